@@ -1,0 +1,41 @@
+import { Advertisement, AdvertisementDraft } from '#domain/advertisement';
+import { endpoint } from './endpoint';
+import { formBody } from './form';
+import { created, done, ListQuery, page } from './shapes';
+
+export const advertisements = {
+  list: endpoint({
+    method: 'GET',
+    path: '/:city/api/advertisements/',
+    query: ListQuery,
+    response: page(Advertisement),
+  }),
+  one: endpoint({ method: 'GET', path: '/:city/api/advertisements/:id/', response: Advertisement }),
+  create: endpoint({
+    method: 'POST',
+    path: '/:city/api/advertisements/',
+    body: formBody(AdvertisementDraft),
+    response: created(Advertisement),
+    form: true,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/:city/api/advertisements/:id/',
+    body: formBody(AdvertisementDraft),
+    response: Advertisement,
+    form: true,
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/advertisements/:id/', response: done }),
+  /** Refused with 400 while no opening hours are filled in (R-STATE-17). */
+  publish: endpoint({
+    method: 'POST',
+    path: '/:city/api/advertisements/:id/publish/',
+    response: Advertisement,
+  }),
+  /** A top ad leaves the top. */
+  unpublish: endpoint({
+    method: 'POST',
+    path: '/:city/api/advertisements/:id/unpublish/',
+    response: Advertisement,
+  }),
+};

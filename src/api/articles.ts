@@ -1,0 +1,29 @@
+import { Article, ArticleDraft } from '#domain/article';
+import { endpoint } from './endpoint';
+import { formBody } from './form';
+import { created, done, ListQuery, page } from './shapes';
+
+export const articles = {
+  list: endpoint({
+    method: 'GET',
+    path: '/:city/api/articles/',
+    query: ListQuery,
+    response: page(Article),
+  }),
+  one: endpoint({ method: 'GET', path: '/:city/api/articles/:id/', response: Article }),
+  create: endpoint({
+    method: 'POST',
+    path: '/:city/api/articles/',
+    body: formBody(ArticleDraft),
+    response: created(Article),
+    form: true,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/:city/api/articles/:id/',
+    body: formBody(ArticleDraft),
+    response: Article,
+    form: true,
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/articles/:id/', response: done }),
+};

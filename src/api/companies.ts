@@ -1,0 +1,16 @@
+import { Area } from '#domain/area';
+import { Company } from '#domain/company';
+import { Review } from '#domain/review';
+import { endpoint } from './endpoint';
+import { ListQuery, page } from './shapes';
+
+export const companies = {
+  list: endpoint({ method: 'GET', path: '/company/', response: page(Company) }),
+  reviews: endpoint({
+    method: 'GET',
+    path: '/company/:company/reviews',
+    query: ListQuery,
+    response: page(Review),
+  }),
+  areas: endpoint({ method: 'GET', path: '/company/:company/areas', response: page(Area) }),
+};

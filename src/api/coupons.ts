@@ -1,0 +1,26 @@
+import { Coupon, CouponDraft } from '#domain/coupon';
+import { endpoint } from './endpoint';
+import { created, done, ListQuery, page } from './shapes';
+
+export const coupons = {
+  list: endpoint({
+    method: 'GET',
+    path: '/:city/api/coupons/',
+    query: ListQuery,
+    response: page(Coupon),
+  }),
+  one: endpoint({ method: 'GET', path: '/:city/api/coupons/:id/', response: Coupon }),
+  create: endpoint({
+    method: 'POST',
+    path: '/:city/api/coupons/',
+    body: CouponDraft,
+    response: created(Coupon),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/:city/api/coupons/:id/',
+    body: CouponDraft,
+    response: Coupon,
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/coupons/:id/', response: done }),
+};

@@ -1,0 +1,29 @@
+import { Document, DocumentDraft } from '#domain/document';
+import { endpoint } from './endpoint';
+import { formBody } from './form';
+import { created, done, ListQuery, page } from './shapes';
+
+export const documents = {
+  list: endpoint({
+    method: 'GET',
+    path: '/:city/api/documents/',
+    query: ListQuery,
+    response: page(Document),
+  }),
+  one: endpoint({ method: 'GET', path: '/:city/api/documents/:id/', response: Document }),
+  create: endpoint({
+    method: 'POST',
+    path: '/:city/api/documents/',
+    body: formBody(DocumentDraft),
+    response: created(Document),
+    form: true,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/:city/api/documents/:id/',
+    body: formBody(DocumentDraft),
+    response: Document,
+    form: true,
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/documents/:id/', response: done }),
+};

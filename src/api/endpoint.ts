@@ -1,0 +1,101 @@
+import type * as z from 'zod/mini';
+
+/**
+ * The contract's one building block: what a call sends and what may come back.
+ * The client (client.ts), the fake backend (mocks/mock.ts) and the contract test all read the same object.
+ */
+export type Schema = z.core.$ZodType;
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Responses = Readonly<Record<number, Schema>>;
+
+export interface Endpoint<
+  P extends string = string,
+  Q extends Schema | undefined = Schema | undefined,
+  B extends Schema | undefined = Schema | undefined,
+  R extends Responses = Responses,
+> {
+  readonly method: Method;
+  /** As the specification writes it, `{city}` as `:city`, trailing slash included. */
+  readonly path: P;
+  readonly query: Q;
+  readonly body: B;
+  /** Every status that is an answer; any other status is a problem. */
+  readonly responses: R;
+  /** Sent without a token; its 401 is the server's message, never a reason to renew (A-062). */
+  readonly open: boolean;
+  /** Sent as multipart/form-data. */
+  readonly form: boolean;
+  /** `openData`: the regional open-data service, another host with a key of its own (A-013). */
+  readonly host: 'backend' | 'openData';
+}
+
+/** `'/company/:company/x/:id'` → `'company' | 'id'` */
+export type PathNames<P extends string> = P extends `${infer Head}/${infer Rest}`
+  ? PathNames<Head> | PathNames<Rest>
+  : P extends `:${infer Name}`
+    ? Name
+    : never;
+
+interface Description<P extends string, Q, B, R> {
+  method: Method;
+  path: P;
+  query?: Q;
+  body?: B;
+  /** One schema stands for status 200. */
+  response: R;
+  open?: boolean;
+  form?: boolean;
+  host?: 'backend' | 'openData';
+}
+
+export function endpoint<
+  const P extends string,
+  R extends Schema | Responses,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+>(description: Description<P, Q, B, R>): Endpoint<P, Q, B, R extends Schema ? { readonly 200: R } : R> {
+  const { method, path, query, body, response, open = false, form = false, host = 'backend' } = description;
+  const responses = ('_zod' in response ? { 200: response } : response) as R extends Schema
+    ? { readonly 200: R }
+    : R;
+  return { method, path, query: query as Q, body: body as B, responses, open, form, host };
+}
+
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+export type Output<S> = S extends Schema ? z.output<S> : undefined;
+export type Params<E extends Endpoint> = { [Name in PathNames<E['path']>]: string | number };
+
+type WithParams<E extends Endpoint> = [PathNames<E['path']>] extends [never]
+  ? { params?: undefined }
+  : { params: Params<E> };
+type With<Key extends string, S> = S extends Schema
+  ? Partial<Input<S>> extends Input<S>
+    ? { [K in Key]?: Input<S> }
+    : { [K in Key]: Input<S> }
+  : { [K in Key]?: undefined };
+
+/** What a caller must give: path parameters, query and body as the endpoint declares them. */
+export type CallArguments<E extends Endpoint> = WithParams<E> &
+  With<'query', E['query']> &
+  With<'body', E['body']> & {
+    signal?: AbortSignal;
+    /** A background call: its failure is logged, the user is not told. */
+    quiet?: boolean;
+  };
+
+/** The declared answers, told apart by their status. */
+export type Answer<E extends Endpoint> = {
+  [Status in keyof E['responses'] & number]: { status: Status; data: Output<E['responses'][Status]> };
+}[keyof E['responses'] & number];
+
+export type Call = <E extends Endpoint>(endpoint: E, args: CallArguments<E>) => Promise<Answer<E>>;
+
+/** Fills the path. A missing parameter is a programming error, never a request to `/undefined/…`. */
+export function pathOf(path: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return path.replace(/:([A-Za-z]\w*)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '')
+      throw new Error(`path parameter "${name}" of ${path} is missing`);
+    return encodeURIComponent(String(value));
+  });
+}

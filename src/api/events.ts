@@ -1,0 +1,29 @@
+import { Event, EventDraft } from '#domain/event';
+import { endpoint } from './endpoint';
+import { formBody } from './form';
+import { created, done, ListQuery, page } from './shapes';
+
+export const events = {
+  list: endpoint({
+    method: 'GET',
+    path: '/:city/api/events/',
+    query: ListQuery,
+    response: page(Event),
+  }),
+  one: endpoint({ method: 'GET', path: '/:city/api/events/:id/', response: Event }),
+  create: endpoint({
+    method: 'POST',
+    path: '/:city/api/events/',
+    body: formBody(EventDraft),
+    response: created(Event),
+    form: true,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/:city/api/events/:id/',
+    body: formBody(EventDraft),
+    response: Event,
+    form: true,
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/events/:id/', response: done }),
+};

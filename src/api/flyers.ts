@@ -1,0 +1,29 @@
+import { Flyer, FlyerDraft } from '#domain/flyer';
+import { endpoint } from './endpoint';
+import { formBody } from './form';
+import { created, done, ListQuery, page } from './shapes';
+
+export const flyers = {
+  list: endpoint({
+    method: 'GET',
+    path: '/:city/api/flyers/',
+    query: ListQuery,
+    response: page(Flyer),
+  }),
+  one: endpoint({ method: 'GET', path: '/:city/api/flyers/:id/', response: Flyer }),
+  create: endpoint({
+    method: 'POST',
+    path: '/:city/api/flyers/',
+    body: formBody(FlyerDraft),
+    response: created(Flyer),
+    form: true,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/:city/api/flyers/:id/',
+    body: formBody(FlyerDraft),
+    response: Flyer,
+    form: true,
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/flyers/:id/', response: done }),
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { Schema } from './endpoint';
+
+/**
+ * The body of a call that may carry files. It is the draft for the caller; for the fake backend it is
+ * also what multipart leaves of a draft: texts for numbers, flags and objects (JSON), a single value for
+ * a list of one, and nothing at all for null and the empty list.
+ */
+export const formBody = <S extends z.ZodMiniObject>(draft: S) =>
+  z.pipe(
+    z.pipe(
+      z.custom<z.input<S>>(),
+      z.transform((sent: z.input<S>) => restored(draft, sent)),
+    ),
+    draft,
+  );
+
+function restored(draft: z.ZodMiniObject, sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null) return sent;
+  const values: Record<string, unknown> = { ...sent };
+  return Object.fromEntries(
+    Object.entries(draft.shape).map(([name, schema]) => [name, firstFitting(schema, values[name])]),
+  );
+}
+
+/** What fits is kept as it came, so that the text "5" stays a text where a text is due. */
+function firstFitting(schema: Schema, value: unknown): unknown {
+  const fitting = readings(value).filter((reading) => z.safeParse(schema, reading).success);
+  return fitting.length > 0 ? fitting[0] : value;
+}
+
+function readings(value: unknown): unknown[] {
+  if (value === undefined) return [undefined, null, []];
+  if (Array.isArray(value)) return [value, value.map(fromJson)];
+  return [value, fromJson(value), [value], [fromJson(value)]];
+}
+
+function fromJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,26 @@
+import { Genre, GenreDraft } from '#domain/genre';
+import { endpoint } from './endpoint';
+import { created, done, ListQuery, page } from './shapes';
+
+export const genres = {
+  list: endpoint({
+    method: 'GET',
+    path: '/:city/api/genres/',
+    query: ListQuery,
+    response: page(Genre),
+  }),
+  one: endpoint({ method: 'GET', path: '/:city/api/genres/:id/', response: Genre }),
+  create: endpoint({
+    method: 'POST',
+    path: '/:city/api/genres/',
+    body: GenreDraft,
+    response: created(Genre),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/:city/api/genres/:id/',
+    body: GenreDraft,
+    response: Genre,
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/genres/:id/', response: done }),
+};

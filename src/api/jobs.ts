@@ -1,0 +1,26 @@
+import { Job, JobDraft } from '#domain/job';
+import { endpoint } from './endpoint';
+import { created, done, ListQuery, page } from './shapes';
+
+export const jobs = {
+  list: endpoint({
+    method: 'GET',
+    path: '/:city/api/jobs/',
+    query: ListQuery,
+    response: page(Job),
+  }),
+  one: endpoint({ method: 'GET', path: '/:city/api/jobs/:id/', response: Job }),
+  create: endpoint({
+    method: 'POST',
+    path: '/:city/api/jobs/',
+    body: JobDraft,
+    response: created(Job),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/:city/api/jobs/:id/',
+    body: JobDraft,
+    response: Job,
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/jobs/:id/', response: done }),
+};

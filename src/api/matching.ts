@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { MatchingPost } from '#domain/matching-post';
+import { MatchingReport } from '#domain/matching-report';
+import { MatchingUser } from '#domain/matching-user';
+import { RankingReportCounts, ReportCount } from '#domain/report-count';
+import { endpoint } from './endpoint';
+import { done, ListQuery, page } from './shapes';
+
+export const matching = {
+  reports: endpoint({
+    method: 'GET',
+    path: '/api/matching/list_report/',
+    query: ListQuery,
+    response: page(MatchingReport),
+  }),
+  approveReport: endpoint({
+    method: 'POST',
+    path: '/api/matching/:id/approve_report/',
+    response: MatchingReport,
+  }),
+  markRead: endpoint({
+    method: 'POST',
+    path: '/api/matching/read/',
+    body: z.object({ ids: z.array(z.number()) }),
+    response: done,
+  }),
+  posts: endpoint({
+    method: 'GET',
+    path: '/api/matching/',
+    query: ListQuery,
+    response: page(MatchingPost),
+  }),
+  removePost: endpoint({ method: 'DELETE', path: '/api/matching/:id/', response: done }),
+  /** Confirmed by `users.confirm`. */
+  users: endpoint({
+    method: 'GET',
+    path: '/api/matching/users/',
+    query: ListQuery,
+    response: page(MatchingUser),
+  }),
+  reportCount: endpoint({ method: 'GET', path: '/api/matching/notification/', response: ReportCount }),
+  dishReportCounts: endpoint({
+    method: 'GET',
+    path: '/:city/api/dish-report/notification/',
+    response: RankingReportCounts,
+  }),
+  rankingReportCounts: endpoint({
+    method: 'GET',
+    path: '/:city/api/ranking-report/notification/',
+    response: RankingReportCounts,
+  }),
+};

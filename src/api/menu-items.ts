@@ -1,0 +1,27 @@
+import { MenuItem, MenuItemDraft } from '#domain/menu-item';
+import { endpoint } from './endpoint';
+import { created, done, ListQuery, page } from './shapes';
+
+export const menuItems = {
+  /** Takes no parameters; `search`, without the last slash, does. */
+  all: endpoint({ method: 'GET', path: '/manager/menu_items/', response: page(MenuItem) }),
+  search: endpoint({
+    method: 'GET',
+    path: '/manager/menu_items',
+    query: ListQuery,
+    response: page(MenuItem),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/manager/menu_items/',
+    body: MenuItemDraft,
+    response: created(MenuItem),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/manager/menu_items/:id/',
+    body: MenuItemDraft,
+    response: MenuItem,
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/manager/menu_items/:id/', response: done }),
+};

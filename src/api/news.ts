@@ -1,0 +1,29 @@
+import { News, NewsDraft } from '#domain/news';
+import { endpoint } from './endpoint';
+import { formBody } from './form';
+import { created, done, ListQuery, page } from './shapes';
+
+export const news = {
+  list: endpoint({
+    method: 'GET',
+    path: '/:city/api/news/',
+    query: ListQuery,
+    response: page(News),
+  }),
+  one: endpoint({ method: 'GET', path: '/:city/api/news/:id/', response: News }),
+  create: endpoint({
+    method: 'POST',
+    path: '/:city/api/news/',
+    body: formBody(NewsDraft),
+    response: created(News),
+    form: true,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/:city/api/news/:id/',
+    body: formBody(NewsDraft),
+    response: News,
+    form: true,
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/news/:id/', response: done }),
+};

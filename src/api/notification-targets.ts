@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { Advertisement } from '#domain/advertisement';
+import { Notification } from '#domain/notification';
+import { NotificationToMapDraft } from '#domain/notification-audience';
+import { NotificationTarget, TARGET_TYPES } from '#domain/notification-target';
+import { PassType } from '#domain/pass-type';
+import { User } from '#domain/user';
+import { endpoint } from './endpoint';
+import { AudienceQuery } from './notifications';
+import { created, decimalNumber, ListQuery, page } from './shapes';
+
+/** PROPOSED: a circle on the map, `radius` in metres. */
+const MapQuery = z.extend(ListQuery, {
+  latitude: z.optional(decimalNumber),
+  longitude: z.optional(decimalNumber),
+  radius: z.optional(decimalNumber),
+});
+
+export const notificationTargets = {
+  membershipPasses: endpoint({
+    method: 'GET',
+    path: '/api/notification/list_passport_push_notification/',
+    response: page(PassType),
+  }),
+  commonPasses: endpoint({
+    method: 'GET',
+    path: '/api/notification/passports_normal_notification/',
+    response: page(PassType),
+  }),
+  usersOnMap: endpoint({
+    method: 'GET',
+    path: '/notifications/map_users/',
+    query: MapQuery,
+    response: page(User),
+  }),
+  createForUsersOnMap: endpoint({
+    method: 'POST',
+    path: '/notifications/map_users/',
+    query: MapQuery,
+    body: NotificationToMapDraft,
+    response: created(Notification),
+  }),
+  /** Answers ads, users or passes, as `type` asks. */
+  favourites: endpoint({
+    method: 'GET',
+    path: '/api/users/notify_users_favorite_ads/',
+    query: z.object({ type: z.enum(TARGET_TYPES) }),
+    response: page(NotificationTarget),
+  }),
+  /** Two forms in one: by `type` and condition without a body (E-082), or by chosen ads (E-083). */
+  usersOfFavourites: endpoint({
+    method: 'POST',
+    path: '/api/users/notify_users_favorite_ads/',
+    query: z.extend(AudienceQuery, { type: z.optional(z.literal('get_users')) }),
+    body: z.object({ ad_ids: z.optional(z.array(z.number())) }),
+    response: page(User),
+  }),
+  usersWithFavourites: endpoint({
+    method: 'GET',
+    path: '/api/users/get_users_favorite_ads',
+    response: page(User),
+  }),
+  /** Search lists ask for STORE_ADS_IN_SEARCH at once (R-CONST-07). */
+  storeAds: endpoint({
+    method: 'GET',
+    path: '/api/operator-advertisement/',
+    query: ListQuery,
+    response: page(Advertisement),
+  }),
+};

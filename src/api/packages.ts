@@ -1,0 +1,29 @@
+import { Package, PackageDraft } from '#domain/package';
+import { endpoint } from './endpoint';
+import { formBody } from './form';
+import { created, done, ListQuery, page } from './shapes';
+
+export const packages = {
+  list: endpoint({
+    method: 'GET',
+    path: '/:city/api/packages/',
+    query: ListQuery,
+    response: page(Package),
+  }),
+  one: endpoint({ method: 'GET', path: '/:city/api/packages/:id/', response: Package }),
+  create: endpoint({
+    method: 'POST',
+    path: '/:city/api/packages/',
+    body: formBody(PackageDraft),
+    response: created(Package),
+    form: true,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/:city/api/packages/:id/',
+    body: formBody(PackageDraft),
+    response: Package,
+    form: true,
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/packages/:id/', response: done }),
+};

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { RESERVE_STATES, Reserve, ReserveDraft } from '#domain/reserve';
+import { endpoint } from './endpoint';
+import { done, ListQuery, page } from './shapes';
+
+/** Nothing is created here: guests reserve elsewhere. Which call is allowed when is A-123. */
+export const reserves = {
+  list: endpoint({
+    method: 'GET',
+    path: '/:city/api/reserves/',
+    query: z.extend(ListQuery, { status: z.optional(z.enum(RESERVE_STATES)) }),
+    response: page(Reserve),
+  }),
+  one: endpoint({ method: 'GET', path: '/:city/api/reserves/:id/', response: Reserve }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/:city/api/reserves/:id/',
+    body: ReserveDraft,
+    response: Reserve,
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/reserves/:id/', response: done }),
+  /** Also the refusal of an asked cancellation. */
+  accept: endpoint({ method: 'POST', path: '/:city/api/reserves/:id/accept/', response: Reserve }),
+  cancel: endpoint({ method: 'POST', path: '/:city/api/reserves/:id/cancel/', response: Reserve }),
+  approveCancel: endpoint({
+    method: 'POST',
+    path: '/:city/api/reserves/:id/approve_cancel/',
+    response: Reserve,
+  }),
+};

@@ -1,0 +1,26 @@
+import { Scene, SceneDraft } from '#domain/scene';
+import { endpoint } from './endpoint';
+import { created, done, ListQuery, page } from './shapes';
+
+export const scenes = {
+  list: endpoint({
+    method: 'GET',
+    path: '/:city/api/scenes/',
+    query: ListQuery,
+    response: page(Scene),
+  }),
+  one: endpoint({ method: 'GET', path: '/:city/api/scenes/:id/', response: Scene }),
+  create: endpoint({
+    method: 'POST',
+    path: '/:city/api/scenes/',
+    body: SceneDraft,
+    response: created(Scene),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/:city/api/scenes/:id/',
+    body: SceneDraft,
+    response: Scene,
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/scenes/:id/', response: done }),
+};

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { Notification, NotificationDraft } from '#domain/notification';
+import { User } from '#domain/user';
+import { endpoint } from './endpoint';
+import { NotificationPage } from './notifications';
+import { created, ListQuery, page } from './shapes';
+
+const reference = z.optional(z.union([z.string(), z.number()]));
+
+export const schoolNotifications = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/school/:schoolId/notifications/',
+    query: ListQuery,
+    response: NotificationPage,
+  }),
+  /** Singular, unlike the list; the parameters are PROPOSED: absent means the whole school. */
+  create: endpoint({
+    method: 'POST',
+    path: '/api/school/:schoolId/notification/',
+    query: z.object({ group: reference, classes: reference }),
+    body: NotificationDraft,
+    response: created(Notification),
+  }),
+  users: endpoint({
+    method: 'GET',
+    path: '/api/school/:schoolId/users/',
+    query: ListQuery,
+    response: page(User),
+  }),
+};

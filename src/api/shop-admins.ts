@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { ShopAdmin, ShopAdminChange, ShopAdminDraft, ShopAdminPasswordDraft } from '#domain/shop-admin';
+import { endpoint } from './endpoint';
+import { created, done, page, removedOrKept, wholeNumber } from './shapes';
+
+export const shopAdmins = {
+  /** Searched by `name`, unlike every other list. */
+  list: endpoint({
+    method: 'GET',
+    path: '/company/:company/shops/admin',
+    query: z.object({
+      name: z.optional(z.string()),
+      offset: z.optional(wholeNumber),
+      limit: z.optional(wholeNumber),
+      ordering: z.optional(z.string()),
+    }),
+    response: page(ShopAdmin),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/company/:company/users/admin',
+    body: ShopAdminDraft,
+    response: created(ShopAdmin),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/company/:company/shops/admin/:id',
+    body: ShopAdminChange,
+    response: ShopAdmin,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/company/:company/shops/admin/:id',
+    response: removedOrKept,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/company/:company/users/admin/change-password',
+    body: ShopAdminPasswordDraft,
+    response: done,
+  }),
+};

@@ -1,0 +1,30 @@
+import { Staff, StaffChange, StaffDraft } from '#domain/staff';
+import { endpoint } from './endpoint';
+import { created, ListQuery, page, removedOrKept } from './shapes';
+
+export const staff = {
+  /** Owners and staff together: the one list the specification has. */
+  list: endpoint({
+    method: 'GET',
+    path: '/company/:company/users/owner',
+    query: ListQuery,
+    response: page(Staff),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/company/:company/users/staff',
+    body: StaffDraft,
+    response: created(Staff),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/company/:company/users/staff/:id',
+    body: StaffChange,
+    response: Staff,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/company/:company/users/staff/:id',
+    response: removedOrKept,
+  }),
+};

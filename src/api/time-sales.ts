@@ -1,0 +1,26 @@
+import { TimeSale, TimeSaleDraft } from '#domain/time-sale';
+import { endpoint } from './endpoint';
+import { created, done, ListQuery, page } from './shapes';
+
+export const timeSales = {
+  list: endpoint({
+    method: 'GET',
+    path: '/:city/api/time-sales/',
+    query: ListQuery,
+    response: page(TimeSale),
+  }),
+  one: endpoint({ method: 'GET', path: '/:city/api/time-sales/:id/', response: TimeSale }),
+  create: endpoint({
+    method: 'POST',
+    path: '/:city/api/time-sales/',
+    body: TimeSaleDraft,
+    response: created(TimeSale),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/:city/api/time-sales/:id/',
+    body: TimeSaleDraft,
+    response: TimeSale,
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/time-sales/:id/', response: done }),
+};

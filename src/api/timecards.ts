@@ -1,0 +1,25 @@
+import { Timecard, TimecardDraft } from '#domain/timecard';
+import { endpoint } from './endpoint';
+import { created, ListQuery, page } from './shapes';
+
+export const timecards = {
+  list: endpoint({
+    method: 'GET',
+    path: '/company/:company/timecards',
+    query: ListQuery,
+    response: page(Timecard),
+  }),
+  one: endpoint({ method: 'GET', path: '/company/:company/timecards/:id', response: Timecard }),
+  create: endpoint({
+    method: 'POST',
+    path: '/company/:company/timecards',
+    body: TimecardDraft,
+    response: created(Timecard),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/company/:company/timecards/:id',
+    body: TimecardDraft,
+    response: Timecard,
+  }),
+};

@@ -1,0 +1,29 @@
+import { TimelineEntry, TimelineEntryDraft } from '#domain/timeline';
+import { endpoint } from './endpoint';
+import { formBody } from './form';
+import { created, done, ListQuery, page } from './shapes';
+
+export const timeline = {
+  list: endpoint({
+    method: 'GET',
+    path: '/:city/api/timeline/',
+    query: ListQuery,
+    response: page(TimelineEntry),
+  }),
+  one: endpoint({ method: 'GET', path: '/:city/api/timeline/:id/', response: TimelineEntry }),
+  create: endpoint({
+    method: 'POST',
+    path: '/:city/api/timeline/',
+    body: formBody(TimelineEntryDraft),
+    response: created(TimelineEntry),
+    form: true,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/:city/api/timeline/:id/',
+    body: formBody(TimelineEntryDraft),
+    response: TimelineEntry,
+    form: true,
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/timeline/:id/', response: done }),
+};

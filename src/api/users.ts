@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { AccountDraft } from '#domain/account';
+import { MatchingUser, MatchingUserConfirmation } from '#domain/matching-user';
+import { OperatorProfile } from '#domain/operator-profile';
+import { Profile } from '#domain/profile';
+import { AdvertiserDraft, RegistrationDraft, TeacherDraft } from '#domain/registration';
+import { FilterBy, User, UserDraft } from '#domain/user';
+import { endpoint } from './endpoint';
+import { formBody } from './form';
+import { created, done, ListQuery, page } from './shapes';
+
+const Search = z.object({ search: z.optional(z.string()) });
+
+export const users = {
+  list: endpoint({
+    method: 'GET',
+    path: '/:city/api/users/',
+    query: z.extend(ListQuery, { filter_by: z.optional(FilterBy) }),
+    response: page(User),
+  }),
+  one: endpoint({ method: 'GET', path: '/:city/api/users/:id/', response: User }),
+  update: endpoint({ method: 'PUT', path: '/:city/api/users/:id/', body: UserDraft, response: User }),
+  createAdvertiser: endpoint({
+    method: 'POST',
+    path: '/:city/api/users/create_advertiser/',
+    body: AdvertiserDraft,
+    response: created(User),
+  }),
+  operators: endpoint({
+    method: 'GET',
+    path: '/:city/api/users/operators/',
+    query: ListQuery,
+    response: page(User),
+  }),
+  /** Users who advertise: owners of ads, targets of notifications. */
+  advertisers: endpoint({
+    method: 'GET',
+    path: '/:city/api/users/get_ads_user_info',
+    query: ListQuery,
+    response: page(User),
+  }),
+  advertisersOfCity: endpoint({
+    method: 'GET',
+    path: '/:city/api/users/get_ads_user_info_by_city',
+    query: Search,
+    response: page(User),
+  }),
+  /** One's own profile; multipart because the avatar may be new. */
+  account: endpoint({
+    method: 'PUT',
+    path: '/:city/api/users/account',
+    body: formBody(AccountDraft),
+    response: Profile,
+    form: true,
+  }),
+  /** Sends the code that `session.verifyEmail` checks (A-085). */
+  emailVerification: endpoint({
+    method: 'POST',
+    path: '/:city/api/users/email_verification',
+    body: z.object({ email: z.string() }),
+    response: done,
+    open: true,
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/:city/api/users/register',
+    body: RegistrationDraft,
+    response: done,
+    open: true,
+  }),
+  addTeacher: endpoint({
+    method: 'POST',
+    path: '/:city/api/users/add_teacher/',
+    body: TeacherDraft,
+    response: done,
+    open: true,
+  }),
+  administrator: endpoint({ method: 'GET', path: '/:city/api/users/get_admin_info', response: Profile }),
+  operator: endpoint({
+    method: 'GET',
+    path: '/:city/api/users/get_operation_info',
+    response: OperatorProfile,
+  }),
+  /** Look-up by name over every city. */
+  administrators: endpoint({ method: 'GET', path: '/users/admin/', query: Search, response: page(User) }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/users/:id/confirm/',
+    body: MatchingUserConfirmation,
+    response: MatchingUser,
+  }),
+  suspend: endpoint({ method: 'POST', path: '/:city/api/users/:id/suspend/', response: User }),
+  resume: endpoint({ method: 'POST', path: '/:city/api/users/:id/resume/', response: User }),
+};

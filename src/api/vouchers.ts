@@ -1,0 +1,29 @@
+import { Voucher, VoucherDraft } from '#domain/voucher';
+import { endpoint } from './endpoint';
+import { formBody } from './form';
+import { created, done, ListQuery, page } from './shapes';
+
+export const vouchers = {
+  list: endpoint({
+    method: 'GET',
+    path: '/:city/api/vouchers/',
+    query: ListQuery,
+    response: page(Voucher),
+  }),
+  one: endpoint({ method: 'GET', path: '/:city/api/vouchers/:id/', response: Voucher }),
+  create: endpoint({
+    method: 'POST',
+    path: '/:city/api/vouchers/',
+    body: formBody(VoucherDraft),
+    response: created(Voucher),
+    form: true,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/:city/api/vouchers/:id/',
+    body: formBody(VoucherDraft),
+    response: Voucher,
+    form: true,
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/vouchers/:id/', response: done }),
+};

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { maybeFlag, maybeText } from './fields';
+
+/** A report about a recruitment post (R-ENT-07). */
+export const MatchingReport = z.object({
+  id: z.number(),
+  read: z.boolean(),
+  /** PROPOSED: what the report says. */
+  content: maybeText,
+  /** PROPOSED: who reported. */
+  reporter: maybeText,
+  /** PROPOSED: true once the report was confirmed. */
+  approved: maybeFlag,
+  /** PROPOSED */
+  created_at: maybeText,
+});
+export type MatchingReport = z.infer<typeof MatchingReport>;

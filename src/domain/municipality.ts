@@ -1,0 +1,5 @@
+import * as z from 'zod/mini';
+
+/** A city, ward, town or village of a prefecture; `code` is its JIS code, as text: leading zeros count. */
+export const Municipality = z.object({ code: z.string(), name: z.string() });
+export type Municipality = z.infer<typeof Municipality>;

@@ -1,0 +1,15 @@
+/** A message of ours by its id, or a server's own words. */
+export type Message = { messageId: string; values?: Record<string, string | number> } | { text: string };
+
+/** What is wrong with one field of a draft: rules name a message, they do not write it. */
+export interface FieldProblem {
+  field: string;
+  messageId: string;
+  values?: Record<string, string | number>;
+}
+
+/** What a server says about one field: one of our messages, or its own words. */
+export type FieldFault = FieldProblem | { field: string; text: string };
+
+/** Length as people count it: an emoji or a rare kanji is one. */
+export const lengthOf = (text: string): number => [...text].length;

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+const text = z.optional(z.nullable(z.string()));
+const count = z.optional(z.nullable(z.number()));
+/** Schools, groups and classes are named by the specification without a type: a name or an id. */
+const reference = z.optional(z.nullable(z.union([z.string(), z.number()])));
+
+/** The signed-in user (R-ENT-01). */
+export const Profile = z.object({
+  id: z.number(),
+  username: z.string(),
+  /** The one role. Any text here: an unknown or missing one is refused by the session, not by the parser. */
+  permission: text,
+  company_slug: text,
+  company_name: text,
+  slug: text,
+  school: reference,
+  group: reference,
+  classes: reference,
+  code_shop: text,
+  name: text,
+  avatar: text,
+  /** Another name of the avatar. */
+  icon: text,
+  introduction: text,
+  firstname: text,
+  lastname: text,
+  email: text,
+  gender: text,
+  birthday: text,
+  address: text,
+  phone: text,
+  verify_code: text,
+  total_review: count,
+  created_at: text,
+  last_modified: text,
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** What sign-in answers (R-ENT-03). */
+export const SignInAnswer = z.object({
+  user: Profile,
+  access_token: z.string(),
+  refresh_token: z.string(),
+  /** PROPOSED. */
+  redirect_token: z.optional(z.nullable(z.string())),
+});
+export type SignInAnswer = z.infer<typeof SignInAnswer>;
+
+export const TokenPair = z.object({ access_token: z.string(), refresh_token: z.string() });
+export type TokenPair = z.infer<typeof TokenPair>;
+
+export const SignInBody = z.object({
+  username: z.string(),
+  password: z.string(),
+  code_shop: z.optional(z.string()),
+});
+export type SignInBody = z.infer<typeof SignInBody>;
+
+export const displayName = (profile: Profile): string => profile.name || profile.username;

@@ -1,0 +1,49 @@
+/** Permission names of the specification's chapter 6 (R-ROLE-01). */
+export const ROLES = [
+  'Operator',
+  'Advertiser',
+  'Administrator',
+  'Member',
+  'Guest',
+  'owner_shop',
+  'staff_shop',
+  'President',
+  'Teacher',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who may sign in at all (R-SESSION-09). Member and Guest sign in and are then denied. */
+export const ALLOWED_PERMISSIONS: readonly Role[] = [
+  'Operator',
+  'Advertiser',
+  'Administrator',
+  'Member',
+  'Guest',
+  'owner_shop',
+  'staff_shop',
+];
+
+/** Roles that have screens of their own; any other role is denied and logged out (R-ROLE-06). */
+export const ROLES_WITH_SCREENS = [
+  'Administrator',
+  'Operator',
+  'owner_shop',
+  'staff_shop',
+  'Advertiser',
+] as const satisfies readonly Role[];
+export type RoleWithScreens = (typeof ROLES_WITH_SCREENS)[number];
+
+/** Who may enter a screen: nobody signed in needed, anyone signed in, or the roles listed. */
+export type Entry = 'open' | 'signedIn' | readonly RoleWithScreens[];
+
+/** Operator passes here and nowhere else (R-ROLE-07). */
+export function mayEnter(role: Role, entry: Entry): boolean {
+  if (entry === 'open' || entry === 'signedIn' || role === 'Operator') return true;
+  return (entry as readonly Role[]).includes(role);
+}
+
+export const isRole = (permission: string): permission is Role =>
+  (ROLES as readonly string[]).includes(permission);
+
+export const hasScreens = (permission: string): permission is RoleWithScreens =>
+  (ROLES_WITH_SCREENS as readonly string[]).includes(permission);

@@ -1,0 +1,33 @@
+import type { City } from './city';
+import type { Profile } from './profile';
+
+export interface Tokens {
+  access: string;
+  refresh: string;
+}
+
+export interface Credentials {
+  username: string;
+  password: string;
+  /** Given: the store log-in (R-SESSION-07). */
+  code_shop?: string;
+}
+
+/** What the browser remembers from one visit to the next. */
+export interface Remembered {
+  tokens: Tokens | null;
+  /** The flag `login_by_store`: which profile to load (R-GUARD-04). */
+  storeLogin: boolean;
+  city: City | null;
+}
+
+export interface SignedIn {
+  user: Profile;
+  tokens: Tokens;
+  redirectToken: string | null;
+  /** The shop code of a store log-in, null for an ordinary one. */
+  shopCode: string | null;
+}
+
+/** Refused is the server's no: the session is over. A call that got no answer rejects instead and ends nothing. */
+export type Renewal = { outcome: 'renewed'; tokens: Tokens } | { outcome: 'refused' };

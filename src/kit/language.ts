@@ -1,0 +1,21 @@
+import { COOKIES, PREFERENCE_LIFE, readCookie, writeCookie } from './cookies';
+
+export const LANGUAGES = ['ja', 'en', 'es', 'zh'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The specification's three in its order, and a way back to Japanese. */
+export const LANGUAGES_IN_SWITCHER: readonly Language[] = ['zh', 'en', 'es', 'ja'];
+
+/** Languages name themselves. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  ja: '日本語',
+  en: 'English',
+  es: 'Español',
+  zh: '中文',
+};
+
+export const storedLanguage = (): Language | null =>
+  LANGUAGES.find((language) => language === readCookie(COOKIES.language)) ?? null;
+
+export const storeLanguage = (language: Language): void =>
+  writeCookie(COOKIES.language, language, PREFERENCE_LIFE);

@@ -1,0 +1,110 @@
+/**
+ * The console's location: the browser's, with one question asked before anyone leaves unsaved work.
+ * wouter has no blocker and shows the new address first on "back" (its issue 452); this keeps the accepted
+ * location and puts the browser back until the question is answered, so address and page never disagree.
+ */
+export interface Navigation {
+  /** Path without the base, always starting with '/'. */
+  path(): string;
+  /** With its '?', or empty. */
+  search(): string;
+  go(to: string, options?: { replace?: boolean }): void;
+  /** Asked before every move; true lets it happen. One asker at a time, the latest. */
+  guard(question: Question): () => void;
+  /** Asks the guard without moving: for sign-out, city switch and tabs. */
+  mayLeave(to: string): Promise<boolean>;
+  subscribe(listener: () => void): () => void;
+}
+
+export type Question = (to: string) => boolean | Promise<boolean>;
+
+interface Place {
+  path: string;
+  search: string;
+  /** Position in this visit's history, kept in history.state. */
+  index: number;
+}
+
+export function createNavigation(base: string, window: Window): Navigation {
+  const { history, location } = window;
+  const listeners = new Set<() => void>();
+  let asks: readonly Question[] = [];
+  let place = readPlace();
+  /** What to do with the next traversals, which are our own: putting the browser back, and moving it on again. */
+  const expected: ('ignore' | 'accept')[] = [];
+
+  if (indexOf(history.state) === null) history.replaceState({ index: 0 }, '');
+  window.addEventListener('popstate', popped);
+
+  return {
+    path: () => place.path,
+    search: () => place.search,
+    go(to, { replace = false } = {}) {
+      if (to === place.path + place.search && !replace) return;
+      const answer = ask(to);
+      if (answer === true) return move(to, replace);
+      if (answer !== false) void answer.then((allowed) => (allowed ? move(to, replace) : undefined));
+    },
+    guard(question) {
+      asks = [...asks, question];
+      return () => {
+        asks = asks.filter((one) => one !== question);
+      };
+    },
+    async mayLeave(to) {
+      return ask(to);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+
+  function move(to: string, replace: boolean) {
+    const index = replace ? place.index : place.index + 1;
+    const address = base.replace(/\/$/, '') + to;
+    if (replace) history.replaceState({ index }, '', address);
+    else history.pushState({ index }, '', address);
+    accept();
+  }
+
+  function accept() {
+    place = readPlace();
+    for (const listener of listeners) listener();
+  }
+
+  function popped() {
+    const own = expected.shift();
+    if (own === 'ignore') return;
+    if (own === 'accept') return accept();
+    const target = readPlace();
+    const answer = ask(target.path + target.search);
+    const distance = target.index - place.index;
+    if (answer === true || distance === 0) return accept();
+    expected.push('ignore');
+    history.go(-distance);
+    if (answer === false) return;
+    void answer.then((allowed) => {
+      if (!allowed) return;
+      expected.push('accept');
+      history.go(distance);
+    });
+  }
+
+  function ask(to: string): boolean | Promise<boolean> {
+    return asks.at(-1)?.(to) ?? true;
+  }
+
+  function readPlace(): Place {
+    const root = base.replace(/\/$/, '');
+    const inside = location.pathname.startsWith(root)
+      ? location.pathname.slice(root.length)
+      : location.pathname;
+    return { path: inside || '/', search: location.search, index: indexOf(history.state) ?? 0 };
+  }
+}
+
+function indexOf(state: unknown): number | null {
+  const index = (state as { index?: unknown } | null)?.index;
+  return typeof index === 'number' ? index : null;
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { Entry, RoleWithScreens } from '#domain/roles';
+
+/** What a view gets from the router. */
+export interface ViewProps {
+  params: Readonly<Record<string, string>>;
+}
+
+export interface Screen {
+  /** wouter's pattern; `:city` first for everything that belongs to a city. */
+  path: string;
+  /** Message id of the title: sidebar, breadcrumb, tab, document title. */
+  title: string;
+  entry: Entry;
+  /** `bare`: without sidebar and navbar (A-020). */
+  layout: 'shell' | 'bare';
+  menu: MenuPlace | null;
+  /** A feature a city can lack (A-006); such a screen leaves the menu, its address stays open. */
+  feature: string | null;
+  view: () => Promise<{ default: ComponentType<ViewProps> }>;
+}
+
+export interface MenuPlace {
+  /** Class of the icon: 'pi pi-bell'. */
+  icon: string;
+  /** In whose menu; absent: everyone who may enter (A-024). */
+  roles?: readonly RoleWithScreens[];
+  /** The group it stands under, by the group's message id. */
+  under?: string;
+}
+
+type Description = Pick<Screen, 'path' | 'title' | 'view'> & Partial<Screen>;
+
+/** A screen is data: everything the shell shows about it is derived from here. */
+export const defineScreen = (description: Description): Screen => ({
+  entry: 'signedIn',
+  layout: 'shell',
+  menu: null,
+  feature: null,
+  ...description,
+});

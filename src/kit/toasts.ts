@@ -1,0 +1,80 @@
+import type { Clock } from '#domain/clock';
+import { ERROR_LIFE, SUCCESS_LIFE } from '#domain/limits';
+import type { Message } from '#domain/problems';
+
+export type Severity = 'success' | 'info' | 'warning' | 'error';
+
+export interface Toast {
+  id: number;
+  severity: Severity;
+  message: Message;
+}
+
+export interface Toasts {
+  current(): readonly Toast[];
+  /** The same text is not stacked: its life starts again. Errors live 5000 ms (R-HTTP-16). */
+  show(severity: Severity, message: Message): void;
+  close(id: number): void;
+  /** While one is hovered or focused no toast goes away. */
+  hold(): void;
+  release(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export const lifeOf = (severity: Severity): number =>
+  severity === 'error' || severity === 'warning' ? ERROR_LIFE : SUCCESS_LIFE;
+
+export function createToasts(clock: Clock): Toasts {
+  let toasts: readonly Toast[] = [];
+  let nextId = 1;
+  let held = false;
+  const timers = new Map<number, number>();
+  const listeners = new Set<() => void>();
+
+  const set = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const stop = (id: number) => {
+    const timer = timers.get(id);
+    if (timer !== undefined) clock.clearTimeout(timer);
+    timers.delete(id);
+  };
+  const close = (id: number) => {
+    stop(id);
+    set(toasts.filter((toast) => toast.id !== id));
+  };
+  const start = ({ id, severity }: Toast) => {
+    stop(id);
+    if (!held)
+      timers.set(
+        id,
+        clock.setTimeout(() => close(id), lifeOf(severity)),
+      );
+  };
+
+  return {
+    current: () => toasts,
+    show(severity, message) {
+      const same = toasts.find((toast) => toast.severity === severity && sameMessage(toast.message, message));
+      const toast = same ?? { id: nextId++, severity, message };
+      if (!same) set([...toasts, toast]);
+      start(toast);
+    },
+    close,
+    hold() {
+      held = true;
+      for (const toast of toasts) stop(toast.id);
+    },
+    release() {
+      held = false;
+      for (const toast of toasts) start(toast);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const sameMessage = (one: Message, other: Message): boolean => JSON.stringify(one) === JSON.stringify(other);

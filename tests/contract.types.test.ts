@@ -1,0 +1,84 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { coupons } from '#api/coupons';
+import { type Answer, type Call, pathOf } from '#api/endpoint';
+import { lockers } from '#api/lockers';
+import { matching } from '#api/matching';
+import { notifications } from '#api/notifications';
+import { session } from '#api/session';
+import { shopAdmins } from '#api/shop-admins';
+
+/** Never run: each line marked below must be refused by the compiler, or the compiler refuses the mark. */
+async function refusedByTheCompiler(call: Call): Promise<void> {
+  // @ts-expect-error the path parameter `city` is missing
+  await call(notifications.list, {});
+  // @ts-expect-error one of two path parameters is missing
+  await call(coupons.one, { params: { city: 'akashi' } });
+  // @ts-expect-error a misspelt path parameter
+  await call(notifications.unread, { params: { citi: 'akashi' } });
+  // @ts-expect-error a path parameter the path does not have
+  await call(session.profile, { params: { city: 'akashi' } });
+  // @ts-expect-error the query is missing
+  await call(lockers.all, { params: { city: 'akashi' } });
+  // @ts-expect-error the body is missing
+  await call(session.signIn, {});
+  // @ts-expect-error a short body
+  await call(session.signIn, { body: { username: 'operator' } });
+  // @ts-expect-error a body for a call that has none
+  await call(session.signOut, { body: { username: 'operator' } });
+  // @ts-expect-error an object where a number is due
+  await call(matching.posts, { query: { offset: { any: 'thing' } } });
+  // @ts-expect-error a query parameter the call does not know
+  await call(matching.posts, { query: { page: 2 } });
+
+  const removed = await call(shopAdmins.remove, { params: { company: 'nbnb', id: 3 } });
+  // @ts-expect-error the message is there on 209 alone
+  void removed.data.message;
+  if (removed.status === 209) void removed.data.message;
+  // @ts-expect-error nobody declared 404
+  if (removed.status === 404) return;
+
+  const create = await call(coupons.create, { params: { city: 'akashi' }, body: coupon });
+  // @ts-expect-error a field the entity does not have
+  void create.data.author;
+}
+
+const coupon = {
+  title: '春の割引',
+  content: '全品10%',
+  advertisement: 1,
+  show_condition: '会員',
+  use_condition: '一人一回',
+  start_date: '2026-04-01T09:00:00+09:00',
+  end_date: '2026-04-30T23:59:59+09:00',
+};
+
+test('the refusals above are held by the type check', () => {
+  expectTypeOf(refusedByTheCompiler).parameters.toEqualTypeOf<[Call]>();
+});
+
+test('an answer is told apart by its status', () => {
+  expectTypeOf<Answer<typeof shopAdmins.remove>['status']>().toEqualTypeOf<200 | 204 | 209>();
+  expectTypeOf<Answer<typeof session.refresh>>().toEqualTypeOf<{
+    status: 200;
+    data: { access_token: string; refresh_token: string };
+  }>();
+});
+
+test('a path is filled', () => {
+  expect(pathOf(coupons.one.path, { city: 'akashi', id: 12 })).toBe('/akashi/api/coupons/12/');
+  expect(pathOf(session.profile.path)).toBe('/users/profile');
+});
+
+test('Japanese, spaces and slashes are encoded', () => {
+  expect(pathOf('/:city/x/:name/', { city: '明石', name: 'a b/c?d' })).toBe(
+    '/%E6%98%8E%E7%9F%B3/x/a%20b%2Fc%3Fd/',
+  );
+});
+
+test('zero is a value, a missing or empty parameter is a programming error', () => {
+  expect(pathOf('/x/:id', { id: 0 })).toBe('/x/0');
+  expect(() => pathOf(coupons.one.path, { city: 'akashi' })).toThrow(
+    'path parameter "id" of /:city/api/coupons/:id/ is missing',
+  );
+  expect(() => pathOf(coupons.list.path, { city: '' })).toThrow('path parameter "city"');
+});

@@ -1,0 +1,65 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** One arrow of a machine, and the words it is known by. */
+export interface Edge {
+  /** The same for a machine and for what `.provide()` makes of it, whose transitions are other objects. */
+  name: string;
+  source: AnyStateNode;
+  /** Empty where the machine stays as it is and only acts. */
+  targets: readonly AnyStateNode[];
+  event: string;
+  guard: string | null;
+  actions: string[];
+  transition: AnyTransitionDefinition;
+}
+
+/** Every edge in the order of the drawing, `always` included, which xstate/graph leaves out. */
+export function edgesOf(machine: AnyStateMachine): Edge[] {
+  const times = new Map<string, number>();
+  return statesOf(machine).flatMap((source) =>
+    [...source.transitions.values(), source.always ?? []].flat().map((transition) => {
+      const edge = describeEdge(source, transition);
+      const time = (times.get(edge.name) ?? 0) + 1;
+      times.set(edge.name, time);
+      return time === 1 ? edge : { ...edge, name: `${edge.name} (${time})` };
+    }),
+  );
+}
+
+/** The root first, then every state as drawn. */
+export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => withChildren(machine.root);
+
+/** `save`, `markRead done`, `markRead fails`, `after refreshInterval`, or nothing where an edge needs no event. */
+export function eventName(type: string): string {
+  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  if (outcome) return `${actor} ${outcome === 'done' ? 'done' : 'fails'}`;
+  if (type.startsWith('xstate.done.state.')) return 'finished';
+  const delay = delayOf(type);
+  return delay === null ? type : `after ${delay}`;
+}
+
+/** The delay's name in `xstate.after.<delay>.<state>`; state ids hold dots, names of delays do not. */
+export const delayOf = (type: string): string | null => /^xstate\.after\.(\w+)\./.exec(type)?.[1] ?? null;
+
+/** Actions and guards by name; one that has none is named by its kind, as `xstate.raise`. */
+export const nameOf = (one: unknown): string => {
+  if (typeof one === 'string') return one;
+  const named = (typeof one === 'object' && one !== null) || typeof one === 'function';
+  return named && 'type' in one ? String(one.type) : 'inline';
+};
+
+export const placeOf = (node: AnyStateNode): string => node.path.join('.') || 'anywhere';
+
+function describeEdge(source: AnyStateNode, transition: AnyTransitionDefinition): Edge {
+  const targets = transition.target ?? [];
+  const event = eventName(transition.eventType);
+  const guard = transition.guard === undefined ? null : nameOf(transition.guard);
+  const words = [event, guard === null ? '' : `[${guard}]`].filter((word) => word !== '').join(' ');
+  const name = `${placeOf(source)}, ${words} → ${targets.map(placeOf).join(' + ') || 'stays'}`;
+  return { name, source, targets, event, guard, actions: transition.actions.map(nameOf), transition };
+}
+
+const withChildren = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap((child) => withChildren(child)),
+];

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { required } from '#machines/placeholder';
+import { edgesOf } from './drawing';
+import { explore } from './explore';
+import { onStage } from './stage';
+
+/** Two regions, a delay, an effect, an edge without event, and one that no way leads to. */
+const lamp = setup({
+  actors: { heat: required<void, void>('heat') },
+  guards: { never: () => false, always: () => true },
+  delays: { patience: 1_000 },
+}).createMachine({
+  id: 'lamp',
+  type: 'parallel',
+  states: {
+    light: {
+      initial: 'off',
+      states: {
+        off: { on: { press: 'heating', locked: { guard: 'never', target: 'on' } } },
+        heating: { invoke: { id: 'heat', src: 'heat', onDone: 'ready', onError: 'off' } },
+        ready: { always: { guard: 'always', target: 'on' } },
+        on: { after: { patience: 'off' } },
+      },
+    },
+    lock: { initial: 'open', states: { open: { on: { locked: 'shut' } }, shut: {} } },
+  },
+});
+
+describe('explore', () => {
+  const { steps, refusals } = explore(lamp, {});
+
+  test('walks every edge but the one that no way leads to', () => {
+    const walked = new Set(steps.flatMap(({ edges }) => edges));
+    const drawn = edgesOf(lamp).map(({ name }) => name);
+    expect(drawn.filter((name) => !walked.has(name))).toEqual(['light.off, locked [never] → light.on']);
+    expect(drawn).toHaveLength(7);
+  });
+
+  test('tells the edges taken in one step, and where they end', () => {
+    const warmed = steps.find(({ word, from }) => word === 'heat done' && from.includes('lock.open'));
+    expect(warmed?.to).toBe('(light.on, lock.open)');
+    expect(warmed?.edges).toEqual([
+      'light.heating, heat done → light.ready',
+      'light.ready, [always] → light.on',
+    ]);
+  });
+
+  test('goes the shortest way', () => {
+    const shut = steps.find(({ from }) => from === '(light.heating, lock.shut)');
+    expect(shut?.way.map(({ type }) => type)).toEqual(['press', 'locked']);
+  });
+
+  test('knows what each place ignores', () => {
+    expect(refusals.map(({ place, words }) => `${place}: ${words}`)).toEqual([
+      '(light.heating, lock.open): press',
+      '(light.off, lock.shut): locked',
+      '(light.heating, lock.shut): press, locked',
+      '(light.on, lock.open): press',
+      '(light.on, lock.shut): press, locked',
+    ]);
+  });
+});
+
+describe('the stage', () => {
+  test('lets time pass by the length of the named delay', async () => {
+    const { actor, play, clock } = onStage(lamp);
+    await play({ type: 'press' });
+    await play({ type: 'xstate.done.actor.heat' });
+    clock.increment(999);
+    expect(actor.getSnapshot().value).toEqual({ light: 'on', lock: 'open' });
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toEqual({ light: 'off', lock: 'open' });
+  });
+
+  test('asks for the length of a delay it does not know', async () => {
+    const { play } = onStage(lamp);
+    await expect(play({ type: 'xstate.after.unheard.lamp.light.on' })).rejects.toThrow('how long');
+  });
+});

@@ -1,0 +1,108 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { type Edge, edgesOf, nameOf, placeOf, statesOf } from './drawing';
+
+/** A Markdown page: the machine as a Mermaid diagram, and in tables what such a diagram cannot hold. */
+export function pageFor(machine: AnyStateMachine, path: string): string {
+  const edges = edgesOf(machine);
+  const drawn = edges.filter(isDrawable);
+  const diagram = [
+    'stateDiagram-v2',
+    ...drawState(machine.root).map((line) => `  ${line}`),
+    ...drawn.map((edge) => `  ${arrow(edge)}`),
+  ];
+  const elsewhere = edges.filter((edge) => !isDrawable(edge));
+  const parts = [
+    `# ${machine.id}`,
+    `Drawn from \`${path}\` by \`npm run machines\`; a test fails when this page is out of date.`,
+    `${statesOf(machine).length - 1} states, ${edges.length} edges.`,
+    ['```mermaid', ...diagram, '```'].join('\n'),
+    table('Edges that are not arrows above', ['While in', 'On', 'Then'], elsewhere.map(edgeRow)),
+    table('Effects', ['While in', 'Runs'], statesOf(machine).flatMap(effectRow)),
+    table('Surrounding states', ['State', 'Has'], statesOf(machine).filter(isNest).flatMap(nestRow)),
+    table('Delays', ['Delay', 'Length'], Object.entries(machine.implementations.delays).map(delayRow)),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** Mermaid has no arrow for acting on the spot, nor for one between a state and what lies inside it. */
+const isDrawable = ({ source, targets }: Edge) =>
+  targets.length > 0 &&
+  targets.every((target) => target === source || !lies(target, source)) &&
+  !isRoot(source);
+
+const lies = (inner: AnyStateNode, outer: AnyStateNode): boolean =>
+  inner.parent !== undefined && (inner.parent === outer || lies(inner.parent, outer));
+
+const isRoot = (node: AnyStateNode) => node.parent === undefined;
+const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
+const isNest = (node: AnyStateNode) => childrenOf(node).length > 0;
+const symbolOf = (node: AnyStateNode) => node.path.join('_').replaceAll(/\W/g, '_');
+
+/** What lies inside a state, its own lines first. */
+function drawState(node: AnyStateNode): string[] {
+  const children = childrenOf(node);
+  const regions = children.map((child, index) => [
+    ...(index > 0 && node.type === 'parallel' ? ['--'] : []),
+    ...(isNest(child) ? [`state "${child.key}" as ${symbolOf(child)} {`] : drawLeaf(child)),
+    ...(isNest(child) ? drawState(child).map((line) => `  ${line}`) : []),
+    ...(isNest(child) ? ['}'] : []),
+  ]);
+  const starts = node.type === 'compound' ? node.initial.target : [];
+  return [...(starts ?? []).map((start) => `[*] --> ${symbolOf(start)}`), ...regions.flat()];
+}
+
+function drawLeaf(node: AnyStateNode): string[] {
+  const symbol = symbolOf(node);
+  const end = node.type === 'final' ? [`${symbol} --> [*]`] : [];
+  return [`state "${node.key}" as ${symbol}`, ...notes(node).map((note) => `${symbol} : ${note}`), ...end];
+}
+
+const notes = (node: AnyStateNode): string[] => [
+  ...node.tags.map((tag) => `«${tag}»`),
+  ...namesIn(node.entry).map((name) => `entry / ${name}`),
+  ...namesIn(node.exit).map((name) => `exit / ${name}`),
+];
+
+/** Without what xstate adds itself to start and stop a delay. */
+const namesIn = (actions: readonly unknown[]) =>
+  actions.map(nameOf).filter((name) => !/^xstate\.(raise|cancel)$/.test(name));
+
+const arrow = (edge: Edge) =>
+  edge.targets.map((target) => `${symbolOf(edge.source)} --> ${symbolOf(target)}${label(edge)}`).join('\n  ');
+
+function label(edge: Edge): string {
+  const words = wordsOn(edge);
+  return words === '' ? '' : ` : ${words.replaceAll(/[:;#]/g, ' ')}`;
+}
+
+const wordsOn = ({ event, guard, actions }: Edge) =>
+  [event, guard === null ? '' : `[${guard}]`, actions.length > 0 ? `/ ${actions.join(', ')}` : '']
+    .filter((word) => word !== '')
+    .join(' ');
+
+const edgeRow = (edge: Edge) => [
+  placeOf(edge.source),
+  wordsOn(edge),
+  edge.targets.map(placeOf).join(', ') || 'stays',
+];
+
+const effectRow = (node: AnyStateNode) => {
+  const effects = node.invoke.map(({ id }) => id).join(', ');
+  return effects === '' ? [] : [[placeOf(node), effects]];
+};
+
+const nestRow = (node: AnyStateNode) => {
+  const has = notes(node).join(', ');
+  return has === '' ? [] : [[placeOf(node), has]];
+};
+
+const delayRow = ([name, length]: [string, unknown]) => [
+  name,
+  typeof length === 'number' ? `${length.toLocaleString('en')} ms` : 'computed',
+];
+
+function table(title: string, head: string[], rows: string[][]): string {
+  if (rows.length === 0) return '';
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return `## ${title}\n\n${lines.join('\n')}`;
+}

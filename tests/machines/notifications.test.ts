@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  type NotificationsEffects,
+  notificationsMachine,
+  notificationsMachineWith,
+} from '#machines/notifications/notifications.machine';
+import { onStage } from './stage';
+import { walkEveryEdge } from './walk';
+
+const refusal = new Error('refused');
+
+walkEveryEdge(notificationsMachine, {
+  payloads: { read: [{ id: 1 }, { id: 2 }] },
+  remembered({ context: { current, waiting, covered } }) {
+    const queues = [
+      ['now', current === null ? [] : [current]],
+      ['then', waiting],
+      ['instead of', covered],
+    ] as const;
+    return queues.flatMap(([word, ids]) => (ids.length > 0 ? `${word} ${ids.join(' ')}` : [])).join(', ');
+  },
+});
+
+const begin = () => {
+  const stage = onStage(notificationsMachine);
+  const now = () => {
+    const { value, context } = stage.actor.getSnapshot();
+    return [value, context.current, context.waiting];
+  };
+  return { ...stage, now };
+};
+const read = (id: number) => ({ type: 'read', id });
+const readAll = { type: 'read all' };
+const done = { type: 'xstate.done.actor.markRead' };
+const fails = { type: 'xstate.error.actor.markRead', error: refusal };
+const allDone = { type: 'xstate.done.actor.markAllRead' };
+const allFails = { type: 'xstate.error.actor.markAllRead', error: refusal };
+
+describe('one notification [R-STATE-06]', () => {
+  test('is marked read, and the inbox is idle again', async () => {
+    const { play, now } = begin();
+    await play(read(1));
+    expect(now()).toEqual(['reading', 1, []]);
+    await play(done);
+    expect(now()).toEqual(['idle', null, []]);
+  });
+
+  test('opened during another waits its turn, once, in the order asked', async () => {
+    const { play, now } = begin();
+    for (const id of [3, 1, 2, 1, 3]) await play(read(id));
+    expect(now()).toEqual(['reading', 3, [1, 2]]);
+    await play(done);
+    expect(now()).toEqual(['reading', 1, [2]]);
+    await play(done);
+    await play(done);
+    expect(now()).toEqual(['idle', null, []]);
+  });
+
+  test('that fails is told, and the queue goes on', async () => {
+    const { play, now, emitted } = begin();
+    for (const id of [1, 2]) await play(read(id));
+    await play(fails);
+    expect(emitted).toEqual([{ type: 'refused', problem: refusal }]);
+    expect(now()).toEqual(['reading', 2, []]);
+  });
+
+  test('that failed may be asked again', async () => {
+    const { play, now } = begin();
+    await play(read(1));
+    await play(fails);
+    expect(now()).toEqual(['idle', null, []]);
+    await play(read(1));
+    expect(now()).toEqual(['reading', 1, []]);
+  });
+});
+
+describe('all notifications [R-STATE-07]', () => {
+  test('does the work of what was asked before it', async () => {
+    const { play, now } = begin();
+    for (const id of [1, 2]) await play(read(id));
+    await play(readAll);
+    expect(now()).toEqual(['readingAll', null, []]);
+    await play(allDone);
+    expect(now()).toEqual(['idle', null, []]);
+  });
+
+  test('that fails is told and gives the work back, in its order', async () => {
+    const { play, now, emitted } = begin();
+    for (const id of [1, 2]) await play(read(id));
+    await play(readAll);
+    await play(read(3));
+    await play(allFails);
+    expect(emitted).toEqual([{ type: 'refused', problem: refusal }]);
+    expect(now()).toEqual(['reading', 1, [2, 3]]);
+  });
+
+  test('lets a notification opened meanwhile wait: it may be newer than the answer', async () => {
+    const { play, now } = begin();
+    await play(read(1));
+    await play(readAll);
+    for (const id of [1, 9, 9]) await play(read(id));
+    expect(now()).toEqual(['readingAll', null, [9]]);
+    await play(allDone);
+    expect(now()).toEqual(['reading', 9, []]);
+  });
+
+  test('asked twice is done once', async () => {
+    const { actor, play } = begin();
+    await play(readAll);
+    expect(actor.getSnapshot().can({ type: 'read all' })).toBe(false);
+  });
+});
+
+describe('effects', () => {
+  test('the bell asks for busy: true while something is being marked', async () => {
+    const { actor, play } = begin();
+    const busy = () => actor.getSnapshot().hasTag('busy');
+    expect(busy()).toBe(false);
+    await play(read(1));
+    expect(busy()).toBe(true);
+    await play(readAll);
+    expect(busy()).toBe(true);
+    await play(allDone);
+    expect(busy()).toBe(false);
+  });
+
+  test('get the id, and are aborted when the actor stops', () => {
+    const { actor, calls } = performing();
+    actor.send({ type: 'read', id: 4 });
+    actor.stop();
+    expect(calls.map(({ id, signal }) => [id, signal.aborted])).toEqual([[4, true]]);
+  });
+
+  test('read all aborts the single call under way, and is aborted itself when the actor stops', () => {
+    const { actor, calls } = performing();
+    actor.send({ type: 'read', id: 4 });
+    actor.send({ type: 'read all' });
+    expect(calls.map(({ id, signal }) => [id, signal.aborted])).toEqual([
+      [4, true],
+      ['all', false],
+    ]);
+    actor.stop();
+    expect(calls.at(-1)?.signal.aborted).toBe(true);
+  });
+
+  test('a forgotten effect or an event without its id does not compile', () => {
+    const actor = createActor(notificationsMachine);
+    const mistakes = () => {
+      // @ts-expect-error markAllRead is forgotten
+      notificationsMachineWith({ markRead: never });
+      // @ts-expect-error which one?
+      actor.send({ type: 'read' });
+    };
+    expect(mistakes).toBeTypeOf('function');
+  });
+});
+
+const never = () => new Promise<never>(() => undefined);
+
+/** The machine as the application makes it, its effects never ending by themselves. */
+function performing() {
+  const calls: { id: number | 'all'; signal: AbortSignal }[] = [];
+  const forever = (id: number | 'all', signal: AbortSignal) => {
+    calls.push({ id, signal });
+    return never();
+  };
+  const effects: NotificationsEffects = {
+    markRead: (id, signal) => forever(id, signal),
+    markAllRead: (signal) => forever('all', signal),
+  };
+  return { actor: createActor(notificationsMachineWith(effects)).start(), calls };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { delayOf, edgesOf, statesOf } from './drawing';
+import { explore, placeOf, type Territory } from './explore';
+import { onStage } from './stage';
+
+/**
+ * Walks every edge of a machine on a real actor: the shortest way to its source, then the edge.
+ * And shows at every place on the way that whatever is not drawn there changes nothing.
+ */
+export function walkEveryEdge(machine: AnyStateMachine, territory: Territory = {}): void {
+  const { atOnce, steps, refusals } = explore(machine, territory);
+  const drawn = edgesOf(machine).map(({ name }) => name);
+  const walked = new Set([...atOnce, ...steps.flatMap(({ edges }) => edges)]);
+  const missed = drawn.filter((name) => !walked.has(name));
+
+  describe(`${machine.id}, every edge`, () => {
+    test(`${drawn.length - missed.length} of ${drawn.length} edges walked`, () => {
+      expect(missed).toEqual([]);
+    });
+
+    for (const { from, way, event, word, edges, to } of steps) {
+      test(`${from}, ${word} → ${to}`, async () => {
+        const stage = onStage(machine, territory);
+        for (const before of way) await stage.play(before);
+        expect(await stage.play(event)).toEqual(edges);
+        expect(placeOf(stage.actor.getSnapshot(), territory)).toBe(to);
+        stage.actor.stop();
+      });
+    }
+
+    for (const { place, way, events, words } of refusals) {
+      test(`${place} ignores ${words}`, async () => {
+        const stage = onStage(machine, territory);
+        for (const before of way) await stage.play(before);
+        const before = stage.actor.getSnapshot();
+        const heard = stage.emitted.length;
+        for (const event of events) await stage.play(event);
+        const after = stage.actor.getSnapshot();
+        expect([after.status, after.value, after.context]).toEqual([
+          before.status,
+          before.value,
+          before.context,
+        ]);
+        expect(stage.emitted).toHaveLength(heard);
+        stage.actor.stop();
+      });
+    }
+
+    test('every effect has a name of its own and says what happens when it fails', () => {
+      const invoked = statesOf(machine).flatMap((node) => node.invoke.map(({ id }) => id));
+      const unnamed = invoked.filter((id) => /^\d+\./.test(id));
+      const unhandled = invoked.filter((id) => !machine.events.includes(`xstate.error.actor.${id}`));
+      expect({ unnamed, unhandled }).toEqual({ unnamed: [], unhandled: [] });
+    });
+
+    test('every delay has a name', () => {
+      const delays = machine.events.flatMap((type: string) => delayOf(type) ?? []);
+      expect(delays.filter((delay) => !(delay in machine.implementations.delays))).toEqual([]);
+    });
+  });
+}
