@@ -25,7 +25,86 @@ export interface Faults {
   add(rule: Omit<FaultRule, 'id'>): void;
   remove(id: number): void;
   clear(): void;
-  /** Uses up one hit of every rule that fits; delays add up and come before the first other effect. */
-  take(endpoint: Pick<Endpoint, 'method' | 'path'>): Effect[];
+  /**
+   * Uses up one hit of every rule that fits; delays add up and come before the first other effect.
+   * `path` is the concrete path (`/akashi/notifications/`): with it a rule for one city hits that city only.
+   */
+  take(endpoint: Pick<Endpoint, 'method' | 'path'>, path?: string): Effect[];
   subscribe(listener: () => void): () => void;
+}
+
+export function createFaults(initial: readonly Omit<FaultRule, 'id'>[] = []): Faults {
+  let lastId = 0;
+  const numbered = (rule: Omit<FaultRule, 'id'>): FaultRule => {
+    lastId += 1;
+    return { ...rule, id: lastId };
+  };
+  let current: readonly FaultRule[] = initial.map(numbered);
+  const listeners = new Set<() => void>();
+  const keep = (next: readonly FaultRule[]) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    rules: () => current,
+    add: (rule) => keep([...current, numbered(rule)]),
+    remove: (id) => keep(current.filter((rule) => rule.id !== id)),
+    clear: () => keep([]),
+    take(endpoint, path) {
+      const hits = current.filter((rule) => fits(rule, endpoint, path));
+      if (hits.some(({ left }) => left !== null)) {
+        keep(
+          current.map((rule) => (hits.includes(rule) ? used(rule) : rule)).filter(({ left }) => left !== 0),
+        );
+      }
+      return inOrder(hits.map(({ effect }) => effect));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const used = (rule: FaultRule): FaultRule => (rule.left === null ? rule : { ...rule, left: rule.left - 1 });
+
+function inOrder(effects: readonly Effect[]): Effect[] {
+  const ms = effects.reduce((sum, effect) => (effect.kind === 'delay' ? sum + effect.ms : sum), 0);
+  const other = effects.find(({ kind }) => kind !== 'delay');
+  return [...(ms > 0 ? [{ kind: 'delay' as const, ms }] : []), ...(other ? [other] : [])];
+}
+
+function fits(
+  rule: FaultRule,
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  concrete?: string,
+): boolean {
+  if (rule.method !== '*' && rule.method !== method) return false;
+  const pattern = withSlash(rule.path);
+  if (toExpression(pattern).test(withSlash(path))) return true;
+  return concrete === undefined
+    ? couldBe(pattern, withSlash(path))
+    : toExpression(pattern).test(withSlash(concrete));
+}
+
+/** The specification writes some paths without their first slash (A-014); a rule that starts with `*` needs none. */
+const withSlash = (path: string) => (path.startsWith('/') || path.startsWith('*') ? path : `/${path}`);
+
+const toExpression = (pattern: string) => new RegExp(`^${pattern.split('*').map(literal).join('.*')}$`);
+
+const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** Only the contract path is known: a rule's `/akashi/x/` may be a call of `/:city/x/`. */
+function couldBe(pattern: string, contractPath: string): boolean {
+  const wanted = pattern.split('/');
+  const declared = contractPath.split('/');
+  return (
+    wanted.length === declared.length &&
+    declared.every((segment, index) => {
+      const other = wanted[index] ?? '';
+      return segment.startsWith(':')
+        ? other !== '' && !other.startsWith(':')
+        : toExpression(other).test(segment);
+    })
+  );
 }

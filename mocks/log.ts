@@ -22,3 +22,26 @@ export interface Log {
   clear(): void;
   subscribe(listener: () => void): () => void;
 }
+
+/** Newest last; the oldest entries make room, so that a demo left open all day stays light. */
+export function createLog(limit = 500): Log {
+  let kept: readonly LogEntry[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const keep = (next: readonly LogEntry[]) => {
+    kept = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    entries: () => kept,
+    add(entry) {
+      lastId += 1;
+      keep([...kept, { ...entry, id: lastId }].slice(-limit));
+    },
+    clear: () => keep([]),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -11,3 +11,16 @@ interface ImportMetaEnv {
   readonly VITE_OPEN_DATA_URL?: string;
   readonly VITE_OPEN_DATA_KEY?: string;
 }
+
+/** The icons that `src/` names (build/icons.ts). */
+declare module 'virtual:primeicons.css';
+
+/** The texts of `locales/`, compiled (build/messages.ts). `start` is what the sign-in page needs, `rest` all else. */
+declare module 'virtual:messages' {
+  import type { MessageFormatElement } from 'react-intl';
+
+  export function loadMessages(
+    locale: string,
+    part: 'start' | 'rest',
+  ): Promise<Record<string, MessageFormatElement[]>>;
+}

@@ -15,6 +15,8 @@ export interface Screen {
   /** `bare`: without sidebar and navbar (A-020). */
   layout: 'shell' | 'bare';
   menu: MenuPlace | null;
+  /** Only in the sets of the four companies with a set of their own (R-CITY-08). */
+  companySet: boolean;
   /** A feature a city can lack (A-006); such a screen leaves the menu, its address stays open. */
   feature: string | null;
   view: () => Promise<{ default: ComponentType<ViewProps> }>;
@@ -25,8 +27,14 @@ export interface MenuPlace {
   icon: string;
   /** In whose menu; absent: everyone who may enter (A-024). */
   roles?: readonly RoleWithScreens[];
-  /** The group it stands under, by the group's message id. */
-  under?: string;
+  /** The group it stands under: the same object for all its screens. */
+  under?: MenuGroup;
+}
+
+export interface MenuGroup {
+  /** Message id. */
+  title: string;
+  icon: string;
 }
 
 type Description = Pick<Screen, 'path' | 'title' | 'view'> & Partial<Screen>;
@@ -36,6 +44,7 @@ export const defineScreen = (description: Description): Screen => ({
   entry: 'signedIn',
   layout: 'shell',
   menu: null,
+  companySet: false,
   feature: null,
   ...description,
 });

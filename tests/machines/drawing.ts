@@ -55,7 +55,8 @@ function describeEdge(source: AnyStateNode, transition: AnyTransitionDefinition)
   const event = eventName(transition.eventType);
   const guard = transition.guard === undefined ? null : nameOf(transition.guard);
   const words = [event, guard === null ? '' : `[${guard}]`].filter((word) => word !== '').join(' ');
-  const name = `${placeOf(source)}, ${words} → ${targets.map(placeOf).join(' + ') || 'stays'}`;
+  const place = placeOf(source);
+  const name = `${words === '' ? place : `${place}, ${words}`} → ${targets.map(placeOf).join(' + ') || 'stays'}`;
   return { name, source, targets, event, guard, actions: transition.actions.map(nameOf), transition };
 }
 

@@ -48,7 +48,7 @@ describe('explore', () => {
 
   test('goes the shortest way', () => {
     const shut = steps.find(({ from }) => from === '(light.heating, lock.shut)');
-    expect(shut?.way.map(({ type }) => type)).toEqual(['press', 'locked']);
+    expect(shut?.way.events.map(({ type }) => type)).toEqual(['press', 'locked']);
   });
 
   test('knows what each place ignores', () => {

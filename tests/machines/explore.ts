@@ -2,7 +2,9 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } 
 import { eventName } from './drawing';
 import { onStage, type Props } from './stage';
 
-export interface Territory extends Props {
+export interface Territory extends Omit<Props, 'input'> {
+  /** Each begins a walk of its own; none where the machine takes no input. */
+  inputs?: unknown[];
   /** What an event carries, by its type; a list where the payload decides a guard. Others carry nothing. */
   payloads?: Record<string, object | object[]>;
   /** What guards read in the context, in words: two snapshots are one place when state and words are equal. */
@@ -11,10 +13,23 @@ export interface Territory extends Props {
   possible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
 }
 
-/** An event that does something at a place, the shortest way there, and the edges it takes. */
+/** How to come to a place from nothing: what the actor is made with, then the fewest events. */
+export interface Way {
+  input: unknown;
+  events: AnyEventObject[];
+}
+
+/** The edges that lead out of a beginning before anything has happened. */
+export interface Opening {
+  place: string;
+  way: Way;
+  edges: string[];
+}
+
+/** An event that does something at a place, and the edges it takes. */
 export interface Step {
   from: string;
-  way: AnyEventObject[];
+  way: Way;
   event: AnyEventObject;
   word: string;
   edges: string[];
@@ -24,7 +39,7 @@ export interface Step {
 /** The events that may be sent at a place and are not drawn there. */
 export interface Refusal {
   place: string;
-  way: AnyEventObject[];
+  way: Way;
   events: AnyEventObject[];
   words: string;
 }
@@ -32,8 +47,13 @@ export interface Refusal {
 /** Breadth first, so that every way is a shortest one. Places found grow the list that is being read. */
 export function explore(machine: AnyStateMachine, territory: Territory) {
   const known = knownEvents(machine, territory);
-  const opening = onStage(machine, territory);
-  const places = [{ place: placeOf(opening.actor.getSnapshot(), territory), way: [] as AnyEventObject[] }];
+  const openings = (territory.inputs ?? [undefined]).map((input) => open(machine, territory, input));
+  const places: { place: string; way: Way }[] = [];
+  const find = (place: string, way: Way) => {
+    if (!places.some((one) => one.place === place)) places.push({ place, way });
+  };
+  for (const { place, way } of openings) find(place, way);
+
   const steps: Step[] = [];
   const refusals: Refusal[] = [];
   for (const { place, way } of places) {
@@ -41,17 +61,15 @@ export function explore(machine: AnyStateMachine, territory: Territory) {
     const taken = tried.filter(({ edges }) => edges.length > 0);
     for (const { event, edges, to } of taken) {
       steps.push({ from: place, way, event, word: wordFor(event, known), edges, to });
-      if (!places.some((one) => one.place === to)) places.push({ place: to, way: [...way, event] });
+      find(to, { ...way, events: [...way.events, event] });
     }
-    const events = tried
-      .filter((one) => !taken.includes(one) && !isOutcome(one.event))
-      .map(({ event }) => event);
+    const refused = tried.filter((one) => !taken.includes(one) && !isOutcome(one.event));
+    const events = refused.map(({ event }) => event);
     const acted = taken.map(({ event }) => event);
     const words = new Set(events.map((event) => wordFor(event, [event, ...acted])));
     if (events.length > 0) refusals.push({ place, way, events, words: [...words].join(', ') });
   }
-  opening.actor.stop();
-  return { atOnce: opening.begun, steps, refusals };
+  return { openings, steps, refusals };
 }
 
 /** `writing.clean`, and `signedIn.(access.fresh, city.chosen)` where regions stand side by side. */
@@ -60,15 +78,17 @@ export function placeOf(snapshot: AnyMachineSnapshot, { remembered }: Territory)
   return words === '' ? valueText(snapshot.value) : `${valueText(snapshot.value)} (${words})`;
 }
 
+function open(machine: AnyStateMachine, territory: Territory, input: unknown): Opening {
+  const { actor, begun } = onStage(machine, { ...territory, input });
+  const place = placeOf(actor.getSnapshot(), territory);
+  actor.stop();
+  return { place, way: { input, events: [] }, edges: begun };
+}
+
 /** What the event would do at the end of the way; nothing where it cannot happen. */
-function attempt(
-  machine: AnyStateMachine,
-  territory: Territory,
-  way: AnyEventObject[],
-  event: AnyEventObject,
-) {
-  const stage = onStage(machine, territory);
-  for (const before of way) stage.pretend(before);
+function attempt(machine: AnyStateMachine, territory: Territory, way: Way, event: AnyEventObject) {
+  const stage = onStage(machine, { ...territory, input: way.input });
+  for (const before of way.events) stage.pretend(before);
   const before = stage.actor.getSnapshot();
   const possible = isUnderWay(before, event) && (territory.possible?.(before, event) ?? true);
   const edges = possible ? stage.pretend(event) : [];
@@ -93,11 +113,18 @@ function isUnderWay(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boo
   return actor === undefined || actor in snapshot.children;
 }
 
-/** The event's name, with its payload where others of its name are about. */
-function wordFor({ type, ...payload }: AnyEventObject, others: AnyEventObject[]): string {
-  const several = others.filter((event) => event.type === type).length > 1;
-  return several ? `${eventName(type)} ${JSON.stringify(payload)}` : eventName(type);
+/** The event's name; where others of its name are about, with what it carries and not all of them do. */
+function wordFor(event: AnyEventObject, all: AnyEventObject[]): string {
+  const others = all.filter((one) => one.type === event.type && one !== event).map(leavesOf);
+  const own = leavesOf(event).filter((leaf) => others.some((leaves) => !leaves.includes(leaf)));
+  return own.length > 0 ? `${eventName(event.type)} ${own.join(' ')}` : eventName(event.type);
 }
+
+/** `id=1`: each plain value of a payload, by its own key. */
+const leavesOf = (payload: object): string[] =>
+  Object.entries(payload).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? leavesOf(value) : `${key}=${JSON.stringify(value)}`,
+  );
 
 function valueText(value: StateValue): string {
   if (typeof value === 'string') return value;

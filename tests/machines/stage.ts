@@ -18,10 +18,21 @@ export interface Props {
   delays?: Record<string, number>;
 }
 
+/** An effect as it was started: who, with what, and whether it is still wanted. */
+export interface Call {
+  id: string;
+  input: unknown;
+  signal: AbortSignal;
+}
+
 /** A real actor whose promises settle, and whose time passes, only when the test says so. */
 export function onStage(machine: AnyStateMachine, { input, others, guards, delays }: Props = {}) {
   const pending = new Map<string, { done(output: unknown): void; fail(error: unknown): void }>();
-  const held = fromPromise(({ self }) => new Promise((done, fail) => pending.set(self.id, { done, fail })));
+  const calls: Call[] = [];
+  const held = fromPromise(({ self: { id }, input: given, signal }) => {
+    calls.push({ id, input: given, signal });
+    return new Promise((done, fail) => pending.set(id, { done, fail }));
+  });
   const names = Object.keys(machine.implementations.actors);
   const actors = Object.fromEntries(names.map((name) => [name, others?.[name] ?? held]));
   let played: AnyEventObject = { type: 'xstate.init' };
@@ -78,5 +89,5 @@ export function onStage(machine: AnyStateMachine, { input, others, guards, delay
     return length;
   }
 
-  return { actor, clock, emitted, begun, pretend, play };
+  return { actor, clock, calls, emitted, begun, pretend, play };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { delayOf, edgesOf, statesOf } from './drawing';
-import { explore, placeOf, type Territory } from './explore';
+import { explore, placeOf, type Territory, type Way } from './explore';
 import { onStage } from './stage';
 
 /**
@@ -9,9 +9,9 @@ import { onStage } from './stage';
  * And shows at every place on the way that whatever is not drawn there changes nothing.
  */
 export function walkEveryEdge(machine: AnyStateMachine, territory: Territory = {}): void {
-  const { atOnce, steps, refusals } = explore(machine, territory);
+  const { openings, steps, refusals } = explore(machine, territory);
   const drawn = edgesOf(machine).map(({ name }) => name);
-  const walked = new Set([...atOnce, ...steps.flatMap(({ edges }) => edges)]);
+  const walked = new Set([...openings, ...steps].flatMap(({ edges }) => edges));
   const missed = drawn.filter((name) => !walked.has(name));
 
   describe(`${machine.id}, every edge`, () => {
@@ -19,10 +19,17 @@ export function walkEveryEdge(machine: AnyStateMachine, territory: Territory = {
       expect(missed).toEqual([]);
     });
 
+    for (const { place, way, edges } of openings.filter((opening) => opening.edges.length > 0)) {
+      test(`begins at ${place}, by ${edges.join(', ')}`, async () => {
+        const { actor, begun } = await goTo(machine, territory, way);
+        expect(begun).toEqual(edges);
+        actor.stop();
+      });
+    }
+
     for (const { from, way, event, word, edges, to } of steps) {
       test(`${from}, ${word} → ${to}`, async () => {
-        const stage = onStage(machine, territory);
-        for (const before of way) await stage.play(before);
+        const stage = await goTo(machine, territory, way);
         expect(await stage.play(event)).toEqual(edges);
         expect(placeOf(stage.actor.getSnapshot(), territory)).toBe(to);
         stage.actor.stop();
@@ -31,8 +38,7 @@ export function walkEveryEdge(machine: AnyStateMachine, territory: Territory = {
 
     for (const { place, way, events, words } of refusals) {
       test(`${place} ignores ${words}`, async () => {
-        const stage = onStage(machine, territory);
-        for (const before of way) await stage.play(before);
+        const stage = await goTo(machine, territory, way);
         const before = stage.actor.getSnapshot();
         const heard = stage.emitted.length;
         for (const event of events) await stage.play(event);
@@ -59,4 +65,10 @@ export function walkEveryEdge(machine: AnyStateMachine, territory: Territory = {
       expect(delays.filter((delay) => !(delay in machine.implementations.delays))).toEqual([]);
     });
   });
+}
+
+async function goTo(machine: AnyStateMachine, territory: Territory, { input, events }: Way) {
+  const stage = onStage(machine, { ...territory, input });
+  for (const event of events) await stage.play(event);
+  return stage;
 }

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, raise, setup } from 'xstate';
 import type { City } from '#domain/city';
 import { TOKEN_REFRESH_INTERVAL } from '#domain/limits';
 import type { Message } from '#domain/problems';
@@ -25,6 +25,8 @@ type SessionEvent =
   /** 406, or 401 right after a renewal. */
   | { type: 'ended' }
   | { type: 'route changed' }
+  /** Told by the machine to itself: other tokens are there. */
+  | { type: 'renewed' }
   | { type: 'city chosen'; city: City }
   /** The server does not let the account into the stored city. */
   | { type: 'city refused' };
@@ -34,7 +36,10 @@ const DENIED: Message = { messageId: 'user.denyPermission' };
 const NO_ROLES: Message = { messageId: 'session.rolesEmpty' };
 const REGION: Message = { messageId: 'session.regionDenied' };
 
-const signedOutContext = { tokens: null, profile: null, storeLogin: false };
+const signedOutContext = { tokens: null, profile: null, storeLogin: false, renewalProblem: null };
+
+/** PROPOSED: no call has a timeout, yet a dead server must not keep anyone signed in. */
+const SIGN_OUT_PATIENCE = 5_000;
 
 /** The session (specification chapter 4): one actor, made once outside React. */
 export const sessionMachine = setup({
@@ -59,7 +64,7 @@ export const sessionMachine = setup({
     isVisible: () => true,
     refused: (_, renewal: Renewal) => renewal.outcome === 'refused',
   },
-  delays: { refreshInterval: TOKEN_REFRESH_INTERVAL },
+  delays: { refreshInterval: TOKEN_REFRESH_INTERVAL, signOutPatience: SIGN_OUT_PATIENCE },
   actions: {
     keepSignIn: assign((_, { tokens, shopCode }: SignedIn) => ({ tokens, storeLogin: shopCode !== null })),
     keepProfile: assign((_, profile: Profile) => ({ profile })),
@@ -68,17 +73,18 @@ export const sessionMachine = setup({
     dropCity: assign({ city: null }),
     keepProblem: assign((_, { problem }: { problem: unknown }) => ({ problem })),
     keepRenewalProblem: assign((_, { problem }: { problem: unknown }) => ({ renewalProblem: problem })),
+    announceRenewed: raise({ type: 'renewed' }),
     forgetUser: assign(signedOutContext),
     forgetProblem: assign({ problem: null }),
     // what follows changes the browser: the composition root provides it
-    rememberSignIn: (_, _signedIn: SignedIn) => {},
-    rememberTokens: (_, _tokens: Tokens) => {},
-    rememberCity: (_, _city: City) => {},
+    rememberSignIn: (_args, _signedIn: SignedIn) => {},
+    rememberTokens: (_args, _tokens: Tokens) => {},
+    rememberCity: (_args, _city: City) => {},
     forgetCity: () => {},
     forgetTokens: () => {},
     dropWork: () => {},
-    tell: (_, _message: Message) => {},
-    tellProfileFailed: (_, _failure: { problem: unknown }) => {},
+    tell: (_args, _message: Message) => {},
+    tellProfileFailed: (_args, _failure: { problem: unknown }) => {},
     forceOut: () => {},
   },
 }).createMachine({
@@ -172,6 +178,7 @@ export const sessionMachine = setup({
                     actions: [
                       { type: 'keepTokens', params: ({ event }) => tokensOf(event.output) },
                       { type: 'rememberTokens', params: ({ event }) => tokensOf(event.output) },
+                      'announceRenewed',
                     ],
                   },
                 ],
@@ -217,9 +224,12 @@ export const sessionMachine = setup({
             },
             current: {
               tags: 'ready',
-              on: {
-                'route changed': 'reloading',
-              },
+              on: { 'route changed': 'reloading', unauthorized: 'outdated' },
+            },
+            /** After a 401 the profile is loaded again, once there is a token to load it with (R-SESSION-17). */
+            outdated: {
+              tags: 'ready',
+              on: { 'route changed': 'reloading', renewed: 'reloading' },
             },
             /** The page stays; the role may change under it. */
             reloading: {
@@ -257,6 +267,7 @@ export const sessionMachine = setup({
     signingOut: {
       tags: 'busy',
       invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
+      after: { signOutPatience: 'signedOut' },
     },
 
     /** Clears the stored city and the store flag and reloads the document: nothing follows here (R-SESSION-15). */

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+
+/** The sign-in page and the session need these; every other key travels with the first screen behind it. */
+export const START = ['app.', 'common.', 'language.', 'login.', 'problem.', 'session.', 'user.'];
+
+const TABLE = 'virtual:messages';
+const PART = /^virtual:messages\/(?<locale>[\w-]+)\/(?<part>start|rest)$/;
+
+/**
+ * `virtual:messages` holds `loadMessages(locale, part)`: one chunk for each part of each file in `locales/`.
+ * The messages are parsed here, so that the page formats them without the ICU parser.
+ */
+export function messages(): Plugin {
+  let folder = '';
+  return {
+    name: 'machi:messages',
+    configResolved({ root }) {
+      folder = join(root, 'locales');
+    },
+    resolveId: {
+      filter: { id: /^virtual:messages/ },
+      handler: (id) => (id === TABLE || PART.test(id) ? `\0${id}` : null),
+    },
+    load: {
+      filter: { id: /^\0virtual:messages/ },
+      handler(id) {
+        const { locale, part } = PART.exec(id.slice(1))?.groups ?? {};
+        if (!locale) return tableOf(localesIn(folder));
+        const file = join(folder, `${locale}.json`);
+        this.addWatchFile(file);
+        return moduleOf(compile(locale, readFileSync(file, 'utf8'), part === 'start'));
+      },
+    },
+    hotUpdate({ file }) {
+      if (!file.startsWith(folder)) return undefined;
+      const { moduleGraph, hot } = this.environment;
+      for (const module of moduleGraph.idToModuleMap.values()) {
+        if (module.id?.startsWith(`\0${TABLE}`)) moduleGraph.invalidateModule(module);
+      }
+      // React renders from one merged table, which no module can swap in place
+      hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
+
+const localesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => basename(name, '.json'));
+
+const tableOf = (locales: string[]) => `const parts = {
+${locales
+  .flatMap((locale) => ['start', 'rest'].map((part) => `'${locale}/${part}'`))
+  .map((key) => `  ${key}: () => import('${TABLE}/${key.slice(1, -1)}'),`)
+  .join('\n')}
+};
+export const loadMessages = async (locale, part) => (await parts[locale + '/' + part]()).default;
+`;
+
+/** A message without placeholders is a bare string until the module runs: react-intl wants it in a literal element. */
+const moduleOf = (
+  compiled: Record<string, string | MessageFormatElement[]>,
+) => `const all = ${JSON.stringify(compiled)};
+for (const id in all) if (typeof all[id] === 'string') all[id] = [{ type: 0, value: all[id] }];
+export default all;
+`;
+
+function compile(locale: string, source: string, start: boolean) {
+  const flat = JSON.parse(source) as Record<string, string>;
+  const compiled: Record<string, string | MessageFormatElement[]> = {};
+  for (const [id, text] of Object.entries(flat)) {
+    if (START.some((prefix) => id.startsWith(prefix)) !== start) continue;
+    compiled[id] = compileOne(locale, id, text);
+  }
+  return compiled;
+}
+
+function compileOne(locale: string, id: string, text: string): string | MessageFormatElement[] {
+  try {
+    const elements = parse(text);
+    const [first] = elements;
+    return elements.length === 1 && first?.type === TYPE.literal ? first.value : elements;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`locales/${locale}.json: "${id}": ${reason} in "${text}"`, { cause: error });
+  }
+}

@@ -1,0 +1,46 @@
+import { loadEnv, type Plugin } from 'vite';
+
+/**
+ * Writes the Content-Security-Policy into the built page, so that any static host serves it.
+ * The dev server is left without one: Vite and React refresh put inline scripts into its page.
+ */
+export function policy(): Plugin {
+  let api = '';
+  return {
+    name: 'machi:policy',
+    apply: 'build',
+    configResolved({ mode, envDir }) {
+      api = envDir ? originOf(loadEnv(mode, envDir, 'VITE_').VITE_API_BASE_URL) : '';
+    },
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: contentOf(api) },
+        injectTo: 'head-prepend',
+      },
+    ],
+  };
+}
+
+const contentOf = (api: string) =>
+  [
+    "default-src 'self'",
+    // Google Maps is the one script from elsewhere (A-054)
+    "script-src 'self' https://maps.googleapis.com",
+    // PrimeReact writes its <style> elements at run time; Google Maps brings its own
+    "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com",
+    "font-src 'self' data: https://fonts.gstatic.com",
+    // pictures come from whatever host the backend names; blob: and data: are previews before an upload
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob: https:",
+    // the backend, open data, Firebase and Maps; a backend on plain http only when the build names it
+    `connect-src 'self' https: ${api}`.trim(),
+    // PDF previews
+    "frame-src 'self' blob: https:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ');
+
+const originOf = (url: string | undefined) => (url?.startsWith('http:') ? new URL(url).origin : '');

@@ -1,0 +1,8 @@
+/** The package brings no types; only what the icons need is declared. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2' },
+  ): Promise<Buffer>;
+}

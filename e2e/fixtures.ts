@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Ime, imeOf } from './ime';
+import { type Scenario, scenarioLink } from './scenario';
+
+export { expect } from '@playwright/test';
+
+interface Fixtures {
+  /** Opens a console address with a scenario, as a person who was sent the link does. */
+  open: (path: string, scenario?: Scenario) => Promise<void>;
+  /** Names an error or a warning this test causes on purpose; any other fails it. */
+  allowConsole: (pattern: RegExp) => void;
+  /** Violations of WCAG 2.2 A and AA, the harness left out; compared with `[]`. */
+  axe: (page: Page) => Promise<Violation[]>;
+  ime: Ime;
+}
+
+interface Violation {
+  rule: string;
+  help: string;
+  targets: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  open: async ({ page }, use) => {
+    await use(async (path, scenario = {}) => {
+      // a link that differs in its fragment alone would not load the page again
+      if (page.url() !== 'about:blank') await page.goto('about:blank');
+      await page.goto(scenarioLink(path, scenario));
+    });
+  },
+
+  allowConsole: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const heard: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+      });
+      // uncaught errors and unhandled rejections, of every tab
+      context.on('weberror', (webError) => {
+        const error: unknown = webError.error();
+        heard.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      });
+      await use((pattern) => void allowed.push(pattern));
+      expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  axe: async ({ context: _ }, use) => use(violationsOf),
+
+  ime: async ({ page }, use) => use(await imeOf(page)),
+});
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+async function violationsOf(page: Page): Promise<Violation[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).exclude('[data-harness]').analyze();
+  return violations.map(({ id, help, nodes }) => ({
+    rule: id,
+    help,
+    targets: nodes.map(({ target }) => target.join(' ')),
+  }));
+}

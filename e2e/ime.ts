@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+export interface Ime {
+  /** A reading that grows: `['お', 'おん', 'おんせん']`. */
+  compose(stages: string[]): Promise<void>;
+  /** The Enter that turns the reading into a word. */
+  confirm(word: string): Promise<void>;
+}
+
+/** What Windows tells of every key that an input method has taken. */
+const TAKEN = 229;
+const ENTER = 13;
+
+/** Types as a Japanese user does, over the browser's debugging protocol: Playwright's keyboard cannot compose. */
+export async function imeOf(page: Page): Promise<Ime> {
+  const browser = await page.context().newCDPSession(page);
+  const press = (key: string, code: string) =>
+    browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', windowsVirtualKeyCode: TAKEN, key, code });
+  const release = (key: string, code: string, windowsVirtualKeyCode: number) =>
+    browser.send('Input.dispatchKeyEvent', { type: 'keyUp', windowsVirtualKeyCode, key, code });
+  return {
+    async compose(stages) {
+      for (const text of stages) {
+        await press('Process', 'KeyA');
+        const caret = { selectionStart: text.length, selectionEnd: text.length };
+        await browser.send('Input.imeSetComposition', { text, ...caret });
+      }
+    },
+    async confirm(word) {
+      await press('Enter', 'Enter');
+      await browser.send('Input.insertText', { text: word });
+      await release('Enter', 'Enter', ENTER);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** What a scenario link can set; every key may be left out. */
+export interface Scenario {
+  role?: string;
+  company?: string;
+  city?: string;
+  seed?: string;
+  now?: string;
+  lang?: string;
+  size?: string;
+  /** `METHOD path effect [xN]`, as many as wanted. */
+  fault?: string | string[];
+}
+
+/** `/akashi/post/list-report#qa?role=Administrator&city=akashi`; no fragment without a scenario. */
+export function scenarioLink(path: string, scenario: Scenario): string {
+  const pairs = Object.entries(scenario).flatMap(([key, value]: [string, string | string[] | undefined]) =>
+    (value === undefined ? [] : [value].flat()).map((one) => `${key}=${encodeURIComponent(one)}`),
+  );
+  return pairs.length > 0 ? `${path}#qa?${pairs.join('&')}` : path;
+}

@@ -1,0 +1,44 @@
+import { HttpResponse } from 'msw';
+import type { Endpoint } from '#api/endpoint';
+import type { Effect } from './faults';
+import { textOfStatus } from './server-texts';
+
+/** What a fault answers instead of the handler. */
+export interface FaultAnswer {
+  status: number | 'offline' | 'hang';
+  body: unknown;
+  response: Response | Promise<Response>;
+}
+
+export function faultAnswer(
+  effect: Exclude<Effect, { kind: 'delay' }>,
+  endpoint: Endpoint,
+  signal: AbortSignal,
+): FaultAnswer {
+  if (effect.kind === 'status') return statusAnswer(effect.status, endpoint);
+  if (effect.kind === 'offline') return { status: 'offline', body: null, response: HttpResponse.error() };
+  if (effect.kind === 'hang') return { status: 'hang', body: null, response: never(signal) };
+  if (effect.kind === 'garbage') return { status: 200, body: GARBAGE, response: HttpResponse.html(GARBAGE) };
+  return { status: 200, body: WRONG, response: HttpResponse.json(WRONG) };
+}
+
+/** What a proxy in front of a server that is down sends. */
+const GARBAGE = '<html><head><title>502</title></head><body>Bad Gateway</body></html>';
+const WRONG = { data: { unexpected: true } };
+/** Statuses whose response may have no body. */
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
+/** A declared status such as 209 is an answer and comes in the envelope; every other is a refusal. */
+function statusAnswer(status: number, endpoint: Endpoint): FaultAnswer {
+  if (WITHOUT_BODY.has(status)) return { status, body: null, response: new HttpResponse(null, { status }) };
+  const message = { message: textOfStatus(status) };
+  const body = status in endpoint.responses ? { data: message } : message;
+  return { status, body, response: HttpResponse.json(body, { status }) };
+}
+
+/** Ends with the page's patience: when the request is given up. */
+const never = (signal: AbortSignal): Promise<Response> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve(HttpResponse.error());
+    else signal.addEventListener('abort', () => resolve(HttpResponse.error()), { once: true });
+  });

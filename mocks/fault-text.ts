@@ -1,0 +1,60 @@
+import type { Effect, FaultRule } from './faults';
+
+/** What Firebase can be made to refuse (design: a scenario's `fault=firebase …`). */
+export const FIREBASE_FAULTS = [
+  'invalid-custom-token',
+  'user-token-expired',
+  'invalid-user-token',
+  'permission-denied',
+  'unavailable',
+  'missing-user',
+] as const;
+export type FirebaseFault = (typeof FIREBASE_FAULTS)[number];
+
+export const FAULT_METHODS = ['*', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+export type NewFault = Omit<FaultRule, 'id'>;
+
+/** `METHOD path effect [xN]` as links and the panel write it; null where it cannot be read. */
+export function readFault(text: string): NewFault | null {
+  const [method = '', path = '', effectText = '', times, ...rest] = text.trim().split(/\s+/);
+  const effect = readEffect(effectText);
+  const left = readTimes(times);
+  const known = (FAULT_METHODS as readonly string[]).includes(method.toUpperCase());
+  if (!known || !/^[/*]/.test(path) || effect === null || left === undefined || rest.length > 0) return null;
+  return { method: method.toUpperCase(), path: asContractPath(path), effect, left };
+}
+
+export function writeFault({ method, path, effect, left }: NewFault): string {
+  return [method, path, writeEffect(effect), ...(left === null ? [] : [`x${left}`])].join(' ');
+}
+
+export function readEffect(text: string): Effect | null {
+  switch (text) {
+    case 'offline':
+    case 'hang':
+    case 'garbage':
+    case 'wrong':
+      return { kind: text };
+  }
+  const delay = /^delay:(\d{1,7})$/.exec(text);
+  if (delay) return { kind: 'delay', ms: Number(delay[1]) };
+  // A page cannot be answered 1xx: the Response constructor refuses what lies outside 200 to 599.
+  return /^[2-5]\d\d$/.test(text) ? { kind: 'status', status: Number(text) } : null;
+}
+
+export function writeEffect(effect: Effect): string {
+  if (effect.kind === 'status') return String(effect.status);
+  return effect.kind === 'delay' ? `delay:${effect.ms}` : effect.kind;
+}
+
+export const readFirebaseFault = (text: string): FirebaseFault | null =>
+  FIREBASE_FAULTS.find((fault) => `firebase ${fault}` === text.trim().replace(/\s+/, ' ')) ?? null;
+
+function readTimes(text: string | undefined): number | null | undefined {
+  if (text === undefined) return null;
+  return /^x[1-9]\d{0,5}$/.test(text) ? Number(text.slice(1)) : undefined;
+}
+
+/** The specification writes `{city}`, the contract `:city`; the query is no part of a contract path. */
+const asContractPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1').replace(/\?.*$/, '');

@@ -1,0 +1,130 @@
+import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw';
+import * as z from 'zod/mini';
+import { type Answer, type Endpoint, type Method, pathOf } from '#api/endpoint';
+import { type Arrival, admit, type Trace } from './admit';
+import type { Backend } from './backend';
+import { faultAnswer } from './fault-answer';
+import { masked } from './masked';
+import type { Answered } from './mock';
+import { readBody } from './read-body';
+import { Refusal } from './refusal';
+import { SERVER_TEXTS } from './server-texts';
+
+interface Options {
+  /** Absolute, without a slash at the end: a wildcard would also take addresses of the console itself (A-150). */
+  base: string;
+}
+
+/** Every answered endpoint as an MSW handler, literal paths before those with parameters. */
+export function handlersFor(
+  backend: Backend,
+  answereds: readonly Answered[],
+  { base }: Options,
+): HttpHandler[] {
+  const sorted = answereds.toSorted((left, right) => rank(left).localeCompare(rank(right)));
+  return [
+    ...sorted.map((answered) => handlerOf(backend, answered, base, answered.endpoint.path)),
+    // the other form of the last slash is answered too, behind every exact path, and told in the log (A-148)
+    ...sorted.map((answered) => handlerOf(backend, answered, base, otherSlash(answered.endpoint.path))),
+  ];
+}
+
+/** `/:city/notifications/:page` would swallow `/:city/notifications/my_notification/`. */
+const rank = ({ endpoint }: Answered): string =>
+  endpoint.path
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? '1' : '0'))
+    .join('');
+
+const otherSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
+
+function handlerOf(backend: Backend, answered: Answered, base: string, path: string): HttpHandler {
+  const { endpoint } = answered;
+  const method = endpoint.method.toLowerCase() as Lowercase<Method>;
+  return http[method](base + path, async ({ request, params }) => {
+    const at = backend.clock.now();
+    const started = performance.now();
+    const trace: Trace = { status: 500, requestBody: null, responseBody: null, verdict: 'kept' };
+    if (path !== endpoint.path) trace.verdict = { broken: 'request', issues: `the path is ${endpoint.path}` };
+    const arrival = { backend, answered, request, params: params as Record<string, string>, trace };
+    const { response } = await outcomeOf(arrival);
+    const duration = Math.round(performance.now() - started);
+    backend.log.add({
+      at,
+      method: request.method,
+      url: request.url,
+      path: endpoint.path,
+      ...trace,
+      duration,
+    });
+    return response;
+  });
+}
+
+/** Wrapped, because a hanging response is itself a promise: it is logged when it starts to hang. */
+interface Outcome {
+  response: Response | Promise<Response>;
+}
+
+async function outcomeOf(arrival: Arrival): Promise<Outcome> {
+  const { backend, answered, trace } = arrival;
+  const { endpoint } = answered;
+  try {
+    await backend.db.catchUp();
+    if (backend.latency > 0) await realTime(backend.latency);
+    const fault = await faultOf(arrival);
+    if (fault) return fault;
+    const answer = await answered.reply(await admit(arrival));
+    // a write must be there after a reload that comes right after its answer
+    await backend.db.settled();
+    return { response: sent(endpoint, answer, trace) };
+  } catch (error) {
+    return { response: refused(endpoint, error, trace) };
+  }
+}
+
+async function faultOf({ backend, answered, request, params, trace }: Arrival): Promise<Outcome | null> {
+  const { endpoint } = answered;
+  for (const effect of backend.faults.take(endpoint, pathOf(endpoint.path, params))) {
+    if (effect.kind === 'delay') {
+      await new Promise<void>((resolve) => void backend.clock.setTimeout(resolve, effect.ms));
+      continue;
+    }
+    trace.requestBody = endpoint.body ? masked(await readBody(request.clone())) : null;
+    const { status, body, response } = faultAnswer(effect, endpoint, request.signal);
+    Object.assign(trace, { status, responseBody: body });
+    return { response };
+  }
+  return null;
+}
+
+function sent(endpoint: Endpoint, { status, data }: Answer<Endpoint>, trace: Trace): Response {
+  const schema = endpoint.responses[status];
+  const result = schema ? z.safeParse(schema, data) : null;
+  if (!result?.success) {
+    const issues = result?.error.issues ?? `status ${status} is not declared`;
+    trace.verdict = { broken: 'answer', issues };
+    console.error(`fake backend: ${endpoint.method} ${endpoint.path} ${status} breaks the contract`, issues);
+    return json(trace, 500, { message: SERVER_TEXTS.broken });
+  }
+  if (status === 204) {
+    trace.status = status;
+    return new HttpResponse(null, { status });
+  }
+  return json(trace, status, { data: result.data ?? null });
+}
+
+function refused(endpoint: Endpoint, error: unknown, trace: Trace): Response {
+  if (error instanceof Refusal) return json(trace, error.status, error.body);
+  trace.verdict = { broken: 'answer', issues: String(error) };
+  console.error(`fake backend: ${endpoint.method} ${endpoint.path} failed`, error);
+  return json(trace, 500, { message: SERVER_TEXTS.broken });
+}
+
+function json(trace: Trace, status: number, body: object): Response {
+  trace.status = status;
+  trace.responseBody = masked(body);
+  return HttpResponse.json(body as JsonBodyType, { status });
+}
+
+const realTime = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));

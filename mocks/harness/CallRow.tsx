@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { LogEntry } from '../log';
+import { bodyText, callText } from './call-text';
+import { copyText } from './copy-text';
+import { tokyoTime } from './situation';
+import type { Texts } from './texts';
+
+interface CallRowProps {
+  entry: LogEntry;
+  texts: Texts;
+  isOpen: boolean;
+  onToggle(): void;
+  onFailNext(contractPath: string): void;
+}
+
+export function CallRow({ entry, texts, isOpen, onToggle, onFailNext }: CallRowProps) {
+  const { id, at, method, path, url, status, duration, verdict } = entry;
+  return (
+    <li className={toneOf(entry)}>
+      <button type="button" className="call" aria-expanded={isOpen} aria-controls={`call-${id}`} onClick={onToggle}>
+        <span className="method">{method}</span>
+        <span className="where">{path ?? pathOf(url)}</span>
+        <span className="status">{status}</span>
+        <span className="about">
+          {tokyoTime(at).slice(11, 19)} · {Math.round(duration)} ms
+          {verdict === 'kept' ? null : <b> {texts.broken}</b>}
+        </span>
+      </button>
+      {isOpen ? <CallDetails entry={entry} texts={texts} onFailNext={onFailNext} /> : null}
+    </li>
+  );
+}
+
+function CallDetails({ entry, texts, onFailNext }: Pick<CallRowProps, 'entry' | 'texts' | 'onFailNext'>) {
+  const { id, path, url, status, requestBody, responseBody, verdict } = entry;
+  const [outcome, setOutcome] = useState('');
+  const copy = async () => setOutcome((await copyText(callText(entry))) ? texts.copied : texts.notCopied);
+  return (
+    <div id={`call-${id}`} className="details">
+      <p className="url">{pathOf(url)}</p>
+      {status === 'unhandled' ? <p className="warning">{texts.unhandledCall}</p> : null}
+      {verdict === 'kept' ? null : (
+        <Body
+          title={verdict.broken === 'request' ? texts.brokenRequest : texts.brokenAnswer}
+          text={bodyText(verdict.issues)}
+        />
+      )}
+      <Body title={texts.request} text={bodyText(requestBody) || texts.nothing} />
+      <Body title={texts.answer} text={bodyText(responseBody) || texts.nothing} />
+      <div className="bar">
+        <button type="button" onClick={() => void copy()}>
+          {texts.copyCall}
+        </button>
+        {path === null ? null : (
+          <button type="button" onClick={() => onFailNext(path)}>
+            {texts.failNext}
+          </button>
+        )}
+        <span role="status">{outcome}</span>
+      </div>
+    </div>
+  );
+}
+
+function Body({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls a long body by focusing it */}
+      <pre tabIndex={0}>{text}</pre>
+    </>
+  );
+}
+
+function toneOf({ status, verdict }: LogEntry): string {
+  if (status === 'unhandled' || verdict !== 'kept') return 'alarming';
+  return typeof status === 'number' && status < 400 ? 'fine' : 'failed';
+}
+
+/** Without the host, and with readable Japanese in the query. */
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url, window.location.href);
+  try {
+    return decodeURIComponent(pathname + search);
+  } catch {
+    return pathname + search;
+  }
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react';
+import type { PartProps } from './Parts';
+import { tokyoTime } from './situation';
+import { useEverySecond, useObserved } from './use-observed';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 1_440 * MINUTE;
+
+/** The clock of the console, its machines and the fake backend. */
+export function ClockPart({ harness: { clock }, texts }: PartProps) {
+  useEverySecond();
+  const isPaused = useObserved(clock, (observed) => observed.paused());
+  const [, setLooked] = useState(0);
+  const change = (act: () => void) => () => {
+    act();
+    setLooked((count) => count + 1);
+  };
+  return (
+    <>
+      <h3>{texts.now}</h3>
+      <p className="time">
+        <time dateTime={tokyoTime(clock.now())}>{readable(clock.now())}</time>
+        {isPaused ? <small>{texts.paused}</small> : null}
+      </p>
+      <div className="bar">
+        <button type="button" onClick={change(() => clock.jump(MINUTE))}>
+          {texts.minute}
+        </button>
+        <button type="button" onClick={change(() => clock.jump(DAY))}>
+          {texts.day}
+        </button>
+        <button type="button" onClick={change(() => (isPaused ? clock.resume() : clock.pause()))}>
+          {isPaused ? texts.resume : texts.pause}
+        </button>
+        {isPaused ? (
+          <button type="button" onClick={change(() => clock.step(SECOND))}>
+            {texts.second}
+          </button>
+        ) : null}
+      </div>
+      <TimeForm texts={texts} now={clock.now()} onSet={(iso) => change(() => clock.set(iso))()} />
+      <button
+        type="button"
+        onClick={change(() => {
+          clock.resume();
+          clock.set(new Date().toISOString());
+        })}
+      >
+        {texts.realTime}
+      </button>
+    </>
+  );
+}
+
+interface TimeFormProps {
+  texts: PartProps['texts'];
+  now: number;
+  onSet(iso: string): void;
+}
+
+function TimeForm({ texts, now, onSet }: TimeFormProps) {
+  const [typed, setTyped] = useState(() => tokyoTime(now).slice(0, 16));
+  const set = (event: FormEvent) => {
+    event.preventDefault();
+    const iso = `${typed}+09:00`;
+    if (!Number.isNaN(Date.parse(iso))) onSet(iso);
+  };
+  return (
+    <form className="bar" onSubmit={set}>
+      <label className="wide">
+        {texts.setTime}
+        <input type="datetime-local" required value={typed} onChange={(event) => setTyped(event.target.value)} />
+      </label>
+      <button type="submit">{texts.set}</button>
+    </form>
+  );
+}
+
+/** As the console writes timestamps (A-051). */
+const readable = (at: number) => tokyoTime(at).slice(0, 19).replaceAll('-', '/').replace('T', ' ');

@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from 'react';
+import { SEED_PROFILES, type SeedProfile } from '../seed/seed';
+import type { PartProps } from './Parts';
+import { situationOf } from './situation';
+
+/** Which data, and the way back to how it was. */
+export function DataPart({ harness, texts }: PartProps) {
+  return (
+    <>
+      <SeedForm harness={harness} texts={texts} />
+      <ResetForm harness={harness} texts={texts} />
+    </>
+  );
+}
+
+function SeedForm({ harness, texts }: PartProps) {
+  const [profile, setProfile] = useState<SeedProfile>(harness.seed.profile);
+  const [number, setNumber] = useState(String(harness.seed.n));
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    const n = Math.max(1, Math.trunc(Number(number.normalize('NFKC'))) || 1);
+    const { pathname, search } = window.location;
+    harness.visit(pathname + search, { ...situationOf(harness), seed: { profile, n } });
+  };
+  return (
+    <form onSubmit={open}>
+      <fieldset>
+        <legend>{texts.seed}</legend>
+        <div className="choices">
+          {SEED_PROFILES.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="seed"
+                checked={one === profile}
+                onChange={() => setProfile(one)}
+              />
+              <span>{texts[one]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="bar">
+        <label>
+          {texts.setNumber}
+          <input
+            inputMode="numeric"
+            size={4}
+            value={number}
+            onChange={(event) => setNumber(event.target.value)}
+          />
+        </label>
+        <button type="submit" className="main">
+          {texts.openSeed}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type Resetting = 'idle' | 'asking' | 'running' | 'failed';
+
+function ResetForm({ harness, texts }: PartProps) {
+  const [state, setState] = useState<Resetting>('idle');
+  const reset = async () => {
+    setState('running');
+    try {
+      await harness.backend.reset();
+      harness.reload();
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <fieldset>
+      <legend>{texts.reset}</legend>
+      <p className="quiet">{texts.resetExplained}</p>
+      <div className="bar">
+        {state === 'asking' ? (
+          <>
+            <button type="button" className="danger" onClick={() => void reset()}>
+              {texts.reallyReset}
+            </button>
+            <button type="button" onClick={() => setState('idle')}>
+              {texts.cancel}
+            </button>
+          </>
+        ) : (
+          <button type="button" disabled={state === 'running'} onClick={() => setState('asking')}>
+            {texts.reset}
+          </button>
+        )}
+        <span role="status">
+          {state === 'running' ? texts.resetting : state === 'failed' ? texts.resetFailed : ''}
+        </span>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import type { Log } from '../log';
+import type { Part, PartProps } from './Parts';
+import { useObserved } from './use-observed';
+
+interface HandleProps extends PartProps {
+  ref: Ref<HTMLButtonElement>;
+  isOpen: boolean;
+  onOpen(part?: Part): void;
+}
+
+/** A narrow tab at the right edge that says デモデータ and raises the alarm for calls nobody answered. */
+export function Handle({ ref, harness, texts, isOpen, onOpen }: HandleProps) {
+  const count = useObserved(harness.log, unhandledCalls);
+  const alarm = count > 0 ? texts.unhandled(count) : null;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="handle"
+      hidden={isOpen}
+      aria-expanded={isOpen}
+      aria-keyshortcuts="Alt+Q"
+      aria-label={[texts.label, texts.open, alarm].filter((part) => part !== null).join(' · ')}
+      title={[texts.open, alarm].filter((part) => part !== null).join('\n')}
+      onClick={() => onOpen(count > 0 ? 'network' : undefined)}
+    >
+      {count > 0 ? <span className="alarm">{count > 99 ? '99+' : count}</span> : null}
+      <span className="label">{texts.label}</span>
+    </button>
+  );
+}
+
+const unhandledCalls = (log: Log) => log.entries().filter(({ status }) => status === 'unhandled').length;

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { writeScenario } from '../scenario';
+import { copyText } from './copy-text';
+import type { PartProps } from './Parts';
+import { situationOf } from './situation';
+
+/** Gives back the link of what is seen: page, person, city, data, clock, language and faults. */
+export function LinkCopier({ harness, texts }: PartProps) {
+  const [outcome, setOutcome] = useState<{ copied: boolean; link: string } | null>(null);
+  const copy = async () => {
+    const { origin, pathname, search } = window.location;
+    const link = `${origin}${pathname}${search}${writeScenario(situationOf(harness))}`;
+    setOutcome({ link, copied: await copyText(link) });
+  };
+  return (
+    <div className="copier">
+      <button type="button" className="main" onClick={() => void copy()}>
+        {texts.copyLink}
+      </button>
+      <span role="status">{outcome === null ? '' : outcome.copied ? texts.copied : texts.notCopied}</span>
+      {outcome !== null && !outcome.copied ? (
+        <textarea
+          readOnly
+          rows={3}
+          aria-label={texts.copyLink}
+          value={outcome.link}
+          onFocus={(event) => event.target.select()}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { LogEntry } from '../log';
+import { CallRow } from './CallRow';
+import type { PartProps } from './Parts';
+import { useObserved } from './use-observed';
+
+/** Every call as the fake backend saw it; the browser's own tools cannot see calls answered in the page. */
+export function NetworkPart({ harness, texts }: PartProps) {
+  const { log, faults } = harness;
+  const entries = useObserved(log, (observed) => observed.entries());
+  const [filter, setFilter] = useState('');
+  const [openId, setOpenId] = useState<number | null>(null);
+  const shown = entries.filter((entry) => matches(entry, filter)).toReversed();
+  return (
+    <>
+      <div className="bar">
+        <input
+          type="search"
+          aria-label={texts.filter}
+          placeholder={texts.filter}
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+        <button type="button" disabled={entries.length === 0} onClick={() => log.clear()}>
+          {texts.clear}
+        </button>
+      </div>
+      {shown.length === 0 ? (
+        <p className="quiet">{entries.length === 0 ? texts.noCalls : texts.noMatch}</p>
+      ) : null}
+      <ol className="calls">
+        {shown.map((entry) => (
+          <CallRow
+            key={entry.id}
+            entry={entry}
+            texts={texts}
+            isOpen={entry.id === openId}
+            onToggle={() => setOpenId(entry.id === openId ? null : entry.id)}
+            onFailNext={(path) =>
+              faults.add({ method: entry.method, path, effect: { kind: 'status', status: 500 }, left: 1 })
+            }
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function matches({ method, url, status, path }: LogEntry, filter: string): boolean {
+  const words = filter.toLowerCase().split(/\s+/);
+  const text = `${method} ${url} ${path ?? ''} ${status}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}

@@ -1,0 +1,66 @@
+import { useCallback, useRef, useState } from 'react';
+import { Handle } from './Handle';
+import type { Harness } from './harness';
+import { LinkCopier } from './LinkCopier';
+import { type Part, Parts } from './Parts';
+import { Problems } from './Problems';
+import { SituationLine } from './SituationLine';
+import { textsFor } from './texts';
+import { useFirstVisit } from './use-first-visit';
+import { usePanelKeys } from './use-panel-keys';
+
+/** The handle at the window's edge, and the panel it opens. */
+export function Panel({ harness }: { harness: Harness }) {
+  const [isOpen, setOpen] = useState(harness.problems.length > 0);
+  const [part, setPart] = useState<Part>('persona');
+  const panel = useRef<HTMLElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const texts = textsFor(harness.storage.cookie('language'));
+
+  const open = useCallback((chosen?: Part) => {
+    cameFrom.current = document.activeElement;
+    if (chosen) setPart(chosen);
+    setOpen(true);
+    requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus());
+  }, []);
+  const close = useCallback(() => {
+    setOpen(false);
+    focusAgain(cameFrom.current, handle.current);
+  }, []);
+  const toggle = useCallback(() => {
+    if (isOpen) close();
+    else open();
+  }, [isOpen, open, close]);
+  // Nobody asked for it, so it takes no focus.
+  const offer = useCallback(() => setOpen(true), []);
+  usePanelKeys({ panel, toggle, close });
+  useFirstVisit(harness, offer);
+
+  return (
+    <>
+      <Handle ref={handle} harness={harness} texts={texts} isOpen={isOpen} onOpen={open} />
+      {isOpen ? (
+        <section ref={panel} id="panel" className="panel" role="dialog" aria-label={texts.title}>
+          <header>
+            <h2>{texts.title}</h2>
+            <button type="button" className="plain" aria-label={texts.close} title="Esc" onClick={close}>
+              ×
+            </button>
+            <SituationLine harness={harness} texts={texts} />
+            <LinkCopier harness={harness} texts={texts} />
+          </header>
+          <Problems harness={harness} texts={texts} />
+          <Parts harness={harness} texts={texts} part={part} onPart={setPart} />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+/** Where the user was; for who came by the handle, or from nowhere, the handle. */
+function focusAgain(before: Element | null, handle: HTMLElement | null) {
+  const wasSomewhere =
+    before instanceof HTMLElement && before !== document.body && before.isConnected && !before.shadowRoot;
+  (wasSomewhere ? before : handle)?.focus();
+}

@@ -1,0 +1,22 @@
+import { cityName } from '#domain/city';
+import { writeSeed } from '../scenario';
+import type { PartProps } from './Parts';
+import { situationOf } from './situation';
+import { useObserved, usePath } from './use-observed';
+
+/** City, person, data and faults of the moment in one line. */
+export function SituationLine({ harness, texts }: PartProps) {
+  const faults = useObserved(harness.faults, (observed) => observed.rules());
+  // Signing in and choosing a city change the page's path; nothing else tells of them.
+  usePath();
+  const { city, role, company, seed } = situationOf(harness);
+  const known = harness.backend.cities.find(({ name }) => name === city);
+  const person = role === null ? texts.unknownUser : role === 'none' ? texts.signedOut : texts[role];
+  const words = [
+    known ? cityName(known) : texts.noCity,
+    role === 'Administrator' && company !== 'machi' ? `${person} (${company})` : person,
+    writeSeed(seed),
+    ...(faults.length > 0 ? [`${texts.faults} ${faults.length}`] : []),
+  ];
+  return <p className="situation">{words.join(' · ')}</p>;
+}

@@ -1,0 +1,30 @@
+import { createRoot } from 'react-dom/client';
+import type { Harness } from './harness';
+import { Panel } from './Panel';
+import { styles } from './styles';
+
+/** A React root of its own in a shadow root: neither side's styles, keys or renders touch the other's. */
+export function mountPanel(harness: Harness): () => void {
+  const host = document.createElement('div');
+  host.setAttribute('data-harness', '');
+  const shadow = host.attachShadow({ mode: 'open' });
+  const style = document.createElement('style');
+  style.textContent = styles;
+  const place = document.createElement('div');
+  shadow.append(style, place);
+  document.body.append(host);
+  keepInside(host);
+  const root = createRoot(place);
+  root.render(<Panel harness={harness} />);
+  return () => {
+    root.unmount();
+    host.remove();
+  };
+}
+
+/** What is typed in the panel is no shortcut of the console, which sees only the host element as its target. */
+function keepInside(host: HTMLElement) {
+  for (const kind of ['keydown', 'keyup', 'keypress', 'paste'] as const) {
+    host.addEventListener(kind, (event) => event.stopPropagation());
+  }
+}

@@ -1,0 +1,62 @@
+import { SIZES } from '#domain/limits';
+import { isRole } from '#domain/roles';
+import { COMPANIES, LANGUAGES, type Scenario } from '../scenario';
+import type { Harness, HarnessAccount } from './harness';
+
+/** A clock nearer to the real time than this was not set by anybody. */
+const NOTICEABLE = 1_000;
+
+/** Things as they stand, as a scenario: whoever opens its link sees what is seen here. Holds no token. */
+export function situationOf(harness: Harness): Scenario {
+  const { clock, faults, firebaseFaults, seed, storage } = harness;
+  const account = accountOf(harness);
+  const signedIn = storage.cookie('Admin-Token') !== null;
+  const isSet = clock.paused() || Math.abs(clock.offset()) > NOTICEABLE;
+  return {
+    role: signedIn ? roleOf(account) : 'none',
+    company: COMPANIES.find((slug) => slug === account?.company_slug) ?? 'machi',
+    city: storedCity(storage.item('City')) ?? 'none',
+    seed,
+    now: isSet ? { iso: tokyoTime(clock.now()), paused: clock.paused() } : null,
+    lang: LANGUAGES.find((one) => one === storage.cookie('language')) ?? null,
+    size: SIZES.find((one) => one === storage.cookie('size')) ?? null,
+    faults: faults.rules().map(({ id: _, ...fault }) => fault),
+    firebaseFaults,
+  };
+}
+
+/** `2026-04-01T09:00:00+09:00`: the console's people read Japan's time (A-051). */
+export const tokyoTime = (at: number): string =>
+  `${new Date(at + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`;
+
+/** The same page for another city. Pages that are a step on the way in lead to the start instead. */
+export function pathInCity(
+  path: string,
+  root: string,
+  cities: readonly { name: string }[],
+  slug: string,
+): string {
+  const base = root.endsWith('/') ? root : `${root}/`;
+  const [first = '', ...rest] = path.startsWith(base) ? path.slice(base.length).split('/') : [];
+  const inCity = cities.some(({ name }) => name === first);
+  return inCity && slug !== 'none' ? `${base}${[slug, ...rest].join('/')}` : base;
+}
+
+function accountOf({ backend, storage }: Harness): HarnessAccount | undefined {
+  const id = Number(storage.item('UserId') ?? Number.NaN);
+  return backend.accounts.find((account) => account.id === id);
+}
+
+const roleOf = (account: HarnessAccount | undefined) =>
+  account && isRole(account.permission) ? account.permission : null;
+
+/** The console reads a bare slug too (A-002). */
+function storedCity(text: string | null): string | null {
+  if (text === null || text === '') return null;
+  try {
+    const city: unknown = JSON.parse(text);
+    return typeof city === 'object' && city !== null && 'name' in city ? String(city.name) : null;
+  } catch {
+    return text;
+  }
+}

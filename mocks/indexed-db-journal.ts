@@ -1,0 +1,128 @@
+import { type Entry, folded, type Journal, LONG } from './journal';
+import { createMemoryJournal } from './memory-journal';
+
+interface Page {
+  number: number;
+  writer: string;
+  entry: Entry;
+}
+
+/**
+ * The journal of one seed (`normal:1`) in IndexedDB, told to the other tabs over a BroadcastChannel.
+ * The channel only says that there is news: the order of writes is the database's, so no message can be late or lost.
+ */
+export async function openIndexedDbJournal(seedName: string): Promise<Journal> {
+  const name = `machi-demo-journal:${seedName}`;
+  try {
+    const database = await opened(name);
+    await foldIfLong(database);
+    return new IndexedDbJournal(database, new BroadcastChannel(name));
+  } catch (error) {
+    console.warn('Changes will not outlive this page: the browser keeps no database here.', error);
+    return createMemoryJournal();
+  }
+}
+
+class IndexedDbJournal implements Journal {
+  readonly #database: IDBDatabase;
+  readonly #channel: BroadcastChannel;
+  // not randomUUID: browsers withhold it on plain http
+  readonly #writer = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  #seen = 0;
+
+  constructor(database: IDBDatabase, channel: BroadcastChannel) {
+    this.#database = database;
+    this.#channel = channel;
+    // so that a later version of the demo is not blocked by an old tab
+    database.onversionchange = () => database.close();
+  }
+
+  async unseen(): Promise<Entry[]> {
+    const pages = await this.#after(this.#database.transaction(STORE).objectStore(STORE));
+    return this.#news(pages);
+  }
+
+  async append(entries: readonly Entry[]): Promise<Entry[]> {
+    const transaction = this.#database.transaction(STORE, 'readwrite');
+    const store = transaction.objectStore(STORE);
+    const pages = await this.#after(store);
+    const numbers = entries.map((entry) => result(store.add({ writer: this.#writer, entry })));
+    await completed(transaction);
+    const news = this.#news(pages);
+    this.#seen = Math.max(this.#seen, ...(await Promise.all(numbers)).map(Number));
+    this.#channel.postMessage('written');
+    return news;
+  }
+
+  async whole(): Promise<Entry[]> {
+    const store = this.#database.transaction(STORE).objectStore(STORE);
+    return (await result<Page[]>(store.getAll())).map(({ entry }) => entry);
+  }
+
+  async reset(): Promise<void> {
+    const transaction = this.#database.transaction(STORE, 'readwrite');
+    const store = transaction.objectStore(STORE);
+    store.clear();
+    const number = result(store.add({ writer: this.#writer, entry: RESET }));
+    await completed(transaction);
+    this.#seen = Number(await number);
+    this.#channel.postMessage('reset');
+  }
+
+  subscribe(listener: () => void): () => void {
+    const hear = () => listener();
+    this.#channel.addEventListener('message', hear);
+    return () => this.#channel.removeEventListener('message', hear);
+  }
+
+  close(): void {
+    this.#channel.close();
+    this.#database.close();
+  }
+
+  #after(store: IDBObjectStore): Promise<Page[]> {
+    return result<Page[]>(store.getAll(IDBKeyRange.lowerBound(this.#seen, true)));
+  }
+
+  #news(pages: readonly Page[]): Entry[] {
+    this.#seen = pages.at(-1)?.number ?? this.#seen;
+    return pages.filter(({ writer }) => writer !== this.#writer).map(({ entry }) => entry);
+  }
+}
+
+const STORE = 'entries';
+const RESET: Entry = { kind: 'reset' };
+
+function opened(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(STORE, { keyPath: 'number', autoIncrement: true });
+  };
+  return result(request);
+}
+
+/** An all-day demo renews its tokens each minute; without this every start would replay all of them. */
+async function foldIfLong(database: IDBDatabase): Promise<void> {
+  const transaction = database.transaction(STORE, 'readwrite');
+  const store = transaction.objectStore(STORE);
+  const pages = await result<Page[]>(store.getAll());
+  if (pages.length > LONG) {
+    store.clear();
+    for (const entry of folded(pages.map((page) => page.entry))) store.add({ writer: 'fold', entry });
+  }
+  await completed(transaction);
+}
+
+function result<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the database did not answer'));
+  });
+}
+
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('the database took nothing'));
+  });
+}

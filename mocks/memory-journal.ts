@@ -1,0 +1,64 @@
+import type { Entry, Journal } from './journal';
+
+/** What several journals in memory share, as tabs share one database. */
+export interface SharedPages {
+  entries: { number: number; writer: number; entry: Entry }[];
+  listeners: Map<number, Set<() => void>>;
+  lastNumber: number;
+  lastWriter: number;
+}
+
+export const sharedPages = (): SharedPages => ({
+  entries: [],
+  listeners: new Map(),
+  lastNumber: 0,
+  lastWriter: 0,
+});
+
+/** For tests, and for a browser that keeps no database: a second journal over the same pages is a second tab. */
+export function createMemoryJournal(pages: SharedPages = sharedPages()): Journal {
+  pages.lastWriter += 1;
+  const writer = pages.lastWriter;
+  const own = new Set<() => void>();
+  pages.listeners.set(writer, own);
+  let seen = 0;
+
+  const unseen = () => {
+    const news = pages.entries.filter((one) => one.number > seen && one.writer !== writer);
+    seen = pages.lastNumber;
+    // copies, as a database would answer: no tab may hold another's objects
+    return news.map(({ entry }) => structuredClone(entry));
+  };
+  const write = (entries: readonly Entry[]) => {
+    for (const entry of entries) {
+      pages.lastNumber += 1;
+      pages.entries.push({ number: pages.lastNumber, writer, entry: structuredClone(entry) });
+    }
+    seen = pages.lastNumber;
+    for (const [other, listeners] of pages.listeners) {
+      if (other !== writer) for (const listener of listeners) listener();
+    }
+  };
+
+  return {
+    unseen: () => Promise.resolve(unseen()),
+    append(entries) {
+      const before = unseen();
+      write(entries);
+      return Promise.resolve(before);
+    },
+    whole: () => Promise.resolve(structuredClone(pages.entries.map(({ entry }) => entry))),
+    reset() {
+      pages.entries = [];
+      write([{ kind: 'reset' }]);
+      return Promise.resolve();
+    },
+    subscribe(listener) {
+      own.add(listener);
+      return () => own.delete(listener);
+    },
+    close() {
+      pages.listeners.delete(writer);
+    },
+  };
+}

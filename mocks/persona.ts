@@ -1,0 +1,82 @@
+import type { City } from '#domain/city';
+import type { Profile } from '#domain/profile';
+import type { Role } from '#domain/roles';
+import type { BrowserStorage } from './browser-storage';
+import type { Company, Scenario } from './scenario';
+
+export type Persona = Pick<Scenario, 'role' | 'company' | 'city' | 'lang' | 'size'>;
+
+/** The part of the fake backend a persona needs. */
+export interface PersonaBackend {
+  readonly cities: readonly City[];
+  signIn(username: string): Promise<{ access_token: string; refresh_token: string; user: Profile }>;
+}
+
+/** Where a link names a role but no city. */
+const DEFAULT_DEMO_CITY = 'akashi';
+const PREFERENCE_DAYS = 365;
+
+/** Puts the browser in the state this person's sign-in leaves; answers what could not be done. */
+export async function assume(
+  persona: Persona,
+  backend: PersonaBackend,
+  storage: BrowserStorage,
+): Promise<string[]> {
+  if (persona.lang !== null) storage.setCookie('language', persona.lang, PREFERENCE_DAYS);
+  if (persona.size !== null) storage.setCookie('size', persona.size, PREFERENCE_DAYS);
+  const problems = await takeRole(persona, backend, storage);
+  return [...problems, ...takeCity(persona, backend.cities, storage)];
+}
+
+export function usernameOf(role: Role, company: Company): string {
+  const name = role.toLowerCase();
+  return role === 'Administrator' && company !== 'machi' ? `${name}_${company}` : name;
+}
+
+async function takeRole({ role, company }: Persona, backend: PersonaBackend, storage: BrowserStorage) {
+  if (role === null) return [];
+  forget(storage);
+  if (role === 'none') return [];
+  const username = usernameOf(role, company);
+  try {
+    const { access_token, refresh_token, user } = await backend.signIn(username);
+    storage.setCookie('Admin-Token', access_token);
+    storage.setCookie('Admin-Refresh-Token', refresh_token);
+    storage.setItem('UserId', String(user.id));
+    if (signsInByStore(role)) {
+      storage.setItem('login_by_store', 'true');
+      if (user.code_shop) storage.setItem('Store', user.code_shop);
+    }
+    return [];
+  } catch (error) {
+    return [`role=${role} — ${username}: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+/** Nothing of the person before may mix with the next one's session. */
+function forget(storage: BrowserStorage) {
+  for (const name of ['Admin-Token', 'Admin-Refresh-Token', 'Redirect-Token']) storage.removeCookie(name);
+  for (const key of ['UserId', 'login_by_store', 'City', 'Store']) storage.removeItem(key);
+}
+
+function takeCity(
+  { role, city: wanted }: Persona,
+  cities: readonly City[],
+  storage: BrowserStorage,
+): string[] {
+  const slug = wanted ?? (role === null || role === 'none' ? null : DEFAULT_DEMO_CITY);
+  if (slug === null) return [];
+  if (slug === 'none') {
+    storage.removeItem('City');
+    return [];
+  }
+  const known = cities.find(({ name }) => name === slug);
+  const city = known ?? (role === null ? undefined : cities.find(({ name }) => name === DEFAULT_DEMO_CITY));
+  if (city) {
+    storage.setItem('City', JSON.stringify(city));
+    storage.setItem('Store', city.code_shop);
+  }
+  return known ? [] : [`city=${slug} — ${[...cities.map(({ name }) => name), 'none'].join(', ')}`];
+}
+
+const signsInByStore = (role: Role) => role === 'owner_shop' || role === 'staff_shop';

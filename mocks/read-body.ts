@@ -1,0 +1,30 @@
+import { Refusal } from './refusal';
+import { SERVER_TEXTS } from './server-texts';
+
+/** What was sent: JSON, or a form whose repeated names are lists and whose files stay files. Nothing sent is `{}`. */
+export async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  try {
+    if (/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) {
+      return fieldsOf(await request.formData());
+    }
+    const text = await request.text();
+    return text.trim() === '' ? {} : JSON.parse(text);
+  } catch {
+    throw new Refusal(400, SERVER_TEXTS.unreadable);
+  }
+}
+
+/** A query; repeated names are lists here too. */
+export const readQuery = (request: Request): Record<string, unknown> =>
+  fieldsOf(new URL(request.url).searchParams);
+
+function fieldsOf(sent: FormData | URLSearchParams): Record<string, unknown> {
+  const names = new Set(sent.keys());
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const values = sent.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
+}

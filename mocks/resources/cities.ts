@@ -1,0 +1,45 @@
+import { cities } from '#api/cities';
+import { City, type City as CityRow } from '#domain/city';
+import { columns } from '#mocks/columns';
+import { defineTable } from '#mocks/define-table';
+import { answer, found, Refusal } from '#mocks/mock';
+import { CITIES } from '#mocks/seed/cities';
+import { accountTable } from './accounts';
+
+/** Every seed has the same cities. */
+export const cityTable = defineTable<CityRow>({
+  name: 'cities',
+  scope: 'world',
+  schema: City,
+  model: {
+    id: columns.key,
+    name: columns.text,
+    name_ja: columns.text,
+    code_shop: columns.text,
+    coordinates: columns.maybeObject,
+    features: columns.maybeList,
+  },
+  seed: () => CITIES,
+});
+
+export const cityHandlers = [
+  answer(cities.all, ({ backend }) => ({ status: 200, data: pageOf(backend.cities) })),
+
+  answer(cities.mine, ({ backend, account }) => ({
+    status: 200,
+    data: pageOf(backend.cities.filter(({ name }) => account.cities.includes(name))),
+  })),
+
+  // the city has been checked by its path: unknown is a 404, closed to the account a 403
+  answer(cities.one, ({ city }) => ({ status: 200, data: city })),
+
+  answer(cities.operation, ({ backend, account, query }) => {
+    const mayAsk = ['Operator', 'Administrator'].includes(account.permission) || query.user_id === account.id;
+    if (!mayAsk) throw new Refusal(403);
+    const user = found(backend.db.of(accountTable).find(query.user_id));
+    const city = found(backend.db.of(cityTable).find(query.city_id));
+    return { status: 200, data: { ...city, operates: user.cities.includes(city.name) } };
+  }),
+];
+
+const pageOf = (content: readonly CityRow[]) => ({ content: [...content], total_length: content.length });

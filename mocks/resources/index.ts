@@ -1,0 +1,11 @@
+import type { Answered } from '#mocks/mock';
+import { cityHandlers } from './cities';
+import { notificationHandlers } from './notifications';
+import { sessionHandlers } from './session';
+
+/** The fake backend's table of contents: one line for each resource. */
+export const resources: readonly (readonly Answered[])[] = [
+  sessionHandlers,
+  cityHandlers,
+  notificationHandlers,
+];

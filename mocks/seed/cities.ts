@@ -1,0 +1,59 @@
+import { CENTRES } from '#domain/cities';
+import type { City } from '#domain/city';
+
+/** The names a city's `features` may hold: the first segment of the screens' routes. */
+const FEATURES = [
+  'notification',
+  'document',
+  'staff',
+  'timeline',
+  'products',
+  'user',
+  'company',
+  'timecard',
+  'invoice',
+  'post',
+  'menu',
+  'qrcode',
+  'locker',
+  'advertisement',
+  'genre',
+  'scene',
+  'flyer',
+  'time-sale',
+  'coupon',
+  'pass',
+  'news',
+  'event',
+  'article',
+  'job',
+  'reserve',
+  'chat',
+  'city-info',
+  'csv-import',
+];
+
+/** Every city of the demo. Two have a reduced list of features, so that the menu can be seen to follow it (A-006). */
+export const CITIES: readonly City[] = [
+  city('akashi', '明石市'),
+  city('kusatsu', '草津市'),
+  city('takatsuki', '高槻市'),
+  city('toyonaka', '豊中市', everythingBut('post', 'locker')),
+  city('fujisawa', '藤沢市'),
+  city('settsu', '摂津市', everythingBut('timeline', 'chat', 'job')),
+  city('nishinomiya', '西宮市'),
+  city('shonan', '湘南'),
+  city('seveneleven', 'セブンイレブン'),
+].map((one, index) => ({
+  ...one,
+  id: index + 1,
+  code_shop: `machi${String(index + 1).padStart(3, '0')}`,
+}));
+
+function city(name: string, name_ja: string, features?: string[]): Omit<City, 'id' | 'code_shop'> {
+  return { name, name_ja, coordinates: CENTRES[name] ?? null, ...(features ? { features } : {}) };
+}
+
+function everythingBut(...missing: string[]): string[] {
+  return FEATURES.filter((feature) => !missing.includes(feature));
+}

@@ -1,0 +1,39 @@
+import type { FieldProblem } from '#domain/problems';
+
+/** What the fake backend says in its own words. Real backends speak Japanese here, whatever the console's language. */
+export const SERVER_TEXTS = {
+  unauthorized: '認証の有効期限が切れています。もう一度ログインしてください。',
+  denied: 'この操作を行う権限がありません。',
+  region: 'あなたのアカウントはこの地域にアクセスできません。',
+  notFound: '指定されたデータが見つかりません。',
+  cityNotFound: '指定された地域が見つかりません。',
+  unreadable: 'リクエストの本文を読み取れません。',
+  invalid: '入力内容が正しくありません。',
+  broken: 'サーバーでエラーが発生しました。',
+} as const;
+
+const BY_STATUS: Readonly<Record<number, string>> = {
+  209: 'この項目は使用中のため削除できません。',
+  400: SERVER_TEXTS.invalid,
+  401: SERVER_TEXTS.unauthorized,
+  403: SERVER_TEXTS.denied,
+  404: SERVER_TEXTS.notFound,
+  405: 'この操作は許可されていません。',
+  406: 'セッションが切れました',
+  409: '他の利用者が先に更新しました。',
+  500: SERVER_TEXTS.broken,
+};
+
+export const textOfStatus = (status: number): string =>
+  BY_STATUS[status] ?? `エラーが発生しました（${status}）。`;
+
+const BY_RULE: Readonly<Record<string, string>> = {
+  'problem.required': 'この項目は必須です。',
+  'problem.tooLong': '{max}文字以内で入力してください。',
+};
+
+/** A rule without a text of the server's own is told by its id: a code, as backends do. */
+export function textOfProblem({ messageId, values = {} }: FieldProblem): string {
+  const text = BY_RULE[messageId] ?? messageId;
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

@@ -1,0 +1,142 @@
+import type { Row } from './define-table';
+import { foldText } from './fold-text';
+import type { Partition, RowEntry } from './partition';
+import { sortRows } from './sort-rows';
+
+type Comparators<Value> = Value extends string
+  ? Partial<Record<'equals' | 'notEquals' | 'contains' | 'gt' | 'gte' | 'lt' | 'lte', string>> & {
+      in?: string[];
+    }
+  : Value extends number
+    ? Partial<Record<'equals' | 'notEquals' | 'gt' | 'gte' | 'lt' | 'lte', number>> & {
+        in?: number[];
+        between?: [number, number];
+      }
+    : Value extends boolean
+      ? { equals: boolean }
+      : never;
+
+/** The library's query. A field without a value fits nothing: ask for null with `filter`. */
+export type Where<R> = { [Field in keyof R]?: Comparators<NonNullable<R[Field]>> };
+
+export interface Selection<R> {
+  /** The slug; left out for tables of the world. */
+  city?: string;
+  where?: Where<R>;
+  filter?: (row: R) => boolean;
+}
+
+export interface ListOptions<R> extends Selection<R> {
+  /** Every word must stand in one of the fields; width, case and kana do not matter. */
+  search?: { text: string; fields: readonly (keyof R & string)[] };
+  /** `'-created_at,id'`; without it in the order of creation. */
+  sort?: string;
+  offset?: number;
+  limit?: number;
+}
+
+export type New<R extends Row> = Omit<R, 'id'>;
+
+/** A table as a handler sees it. Every write is kept in the journal before the answer leaves (mocks/handlers.ts). */
+export interface Table<R extends Row> {
+  create(row: New<R>): R;
+  /** An id as a path gives it is a text; what is no id finds nothing. */
+  find(id: number | string): R | null;
+  list(options: ListOptions<R>): { rows: R[]; total: number };
+  count(selection: Selection<R>): number;
+  update(id: number | string, changes: Partial<New<R>>): R | null;
+  updateAll(selection: Selection<R>, changes: Partial<New<R>>): number;
+  remove(id: number | string): boolean;
+  fields: readonly string[];
+}
+
+export interface Partitions {
+  fields: readonly string[];
+  of(scope: string): Partition;
+  holding(id: number): Partition | null;
+  note(entry: RowEntry): void;
+  name: string;
+}
+
+/** For tables of the world. */
+export const WORLD = '*';
+
+export function tableOver<R extends Row>(partitions: Partitions): Table<R> {
+  const { name, note } = partitions;
+  const found = (id: number | string) => {
+    const number = typeof id === 'number' ? id : /^\d{1,12}$/.test(id) ? Number(id) : 0;
+    const partition = partitions.holding(number);
+    const row = partition?.rows().find(number);
+    return partition && row ? { partition, row: row as R } : null;
+  };
+  const selected = ({ city, where, filter }: Selection<R>): R[] => {
+    const model = partitions.of(city ?? WORLD).rows();
+    const rows = (where ? model.where(where) : model.all()) as R[];
+    return filter ? rows.filter(filter) : rows;
+  };
+  const change = (partition: Partition, rows: readonly R[], changes: Partial<New<R>>) => {
+    const after = rows.map((row) => partition.replace(row, changes) as R);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0)
+      note({ kind: 'update', table: name, scope: partition.scope, ids, changes: { ...changes } });
+    return after;
+  };
+
+  return {
+    fields: partitions.fields,
+    create(values) {
+      const partition = partitions.of('city' in values ? String(values.city) : WORLD);
+      const row = partition.create(values);
+      note({ kind: 'create', table: name, scope: partition.scope, row: { ...row } });
+      return row as R;
+    },
+    find: (id) => found(id)?.row ?? null,
+    list({ search, sort = '', offset = 0, limit, ...selection }) {
+      const rows = search ? matching(selected(selection), search) : selected(selection);
+      const sorted = sort === '' ? rows : sortRows(rows, sort);
+      const end = limit === undefined ? undefined : offset + limit;
+      return { rows: sorted.slice(offset, end), total: rows.length };
+    },
+    count: (selection) => selected(selection).length,
+    update(id, changes) {
+      const hit = found(id);
+      return hit ? (change(hit.partition, [hit.row], changes)[0] ?? null) : null;
+    },
+    updateAll(selection, changes) {
+      return change(partitions.of(selection.city ?? WORLD), selected(selection), changes).length;
+    },
+    remove(id) {
+      const hit = found(id);
+      if (!hit) return false;
+      hit.partition.rows().remove(hit.row.id);
+      note({ kind: 'remove', table: name, scope: hit.partition.scope, ids: [hit.row.id] });
+      return true;
+    },
+  };
+}
+
+function matching<R extends Row>(rows: R[], { text, fields }: NonNullable<ListOptions<R>['search']>): R[] {
+  const words = foldText(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return rows;
+  return rows.filter((row) => {
+    const content = folded(row, fields);
+    return words.every((word) => content.includes(word));
+  });
+}
+
+/** A changed row is another object, so what is kept here is never stale. Folding 10,000 texts anew costs 0.1 s. */
+const foldedTexts = new WeakMap<Row, Map<string, string>>();
+
+function folded<R extends Row>(row: R, fields: readonly (keyof R & string)[]): string {
+  const texts = foldedTexts.get(row) ?? new Map<string, string>();
+  foldedTexts.set(row, texts);
+  return fields
+    .map((field) => {
+      const known = texts.get(field) ?? foldText(String(row[field] ?? ''));
+      texts.set(field, known);
+      return known;
+    })
+    .join('\n');
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, chromium } from './scripts/chromium.mjs';
+
+const PORT = 4183;
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  // a test that passes the second time is a test that fails
+  retries: 0,
+  reporter: [['line'], ...(process.env.E2E_REPORT ? [json(process.env.E2E_REPORT)] : [])],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: (await chromium()) ?? undefined, args: CHROMIUM_FLAGS },
+  },
+  webServer: {
+    command: `node scripts/serve.mjs dist-demo ${PORT}`,
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: !process.env.CI,
+  },
+});
+
+function json(outputFile: string): [string, { outputFile: string }] {
+  return ['json', { outputFile }];
+}

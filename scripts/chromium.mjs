@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { command } from './command.mjs';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** What a test's Chromium runs with: nothing that asks the network, nothing that asks the person. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The Chromium of this machine: the one named by CHROMIUM_PATH, the system's, or Playwright's own.
+ * @returns {Promise<string | null>}
+ */
+export async function chromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : null;
+  const place = PLACES.find((path) => existsSync(path));
+  if (place) return place;
+  const playwright = await import('@playwright/test');
+  const own = playwright.chromium.executablePath();
+  return existsSync(own) ? own : null;
+}
+
+/** Finds Chromium or installs one; says which. @returns {Promise<string>} */
+export async function installChromium() {
+  const found = await chromium();
+  if (found) return found;
+  const root = process.getuid?.() === 0 ? [] : can('sudo', ['-n', 'true']) ? ['sudo', '-n'] : null;
+  if (root && isDebian()) {
+    console.log('No Chromium here: installing the packages chromium and fonts-noto-cjk with apt-get.');
+    await asRoot(root, ['apt-get', 'update']);
+    await asRoot(root, ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']);
+  }
+  if (!(await chromium())) {
+    console.log("No Chromium here: downloading Playwright's own.");
+    await command('npx', ['playwright', 'install', ...(root ? ['--with-deps'] : []), 'chromium']);
+  }
+  const installed = await chromium();
+  if (installed) return installed;
+  throw new Error('There is no Chromium and none could be installed: name one in CHROMIUM_PATH.');
+}
+
+/** Ubuntu's chromium package is an empty one that wants snap. */
+const isDebian = () =>
+  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+function can(/** @type {string} */ program, /** @type {string[]} */ args) {
+  try {
+    execFileSync(program, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const asRoot = (/** @type {string[]} */ prefix, /** @type {string[]} */ line) => {
+  const [program = '', ...args] = [...prefix, ...line];
+  return command(program, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+};

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a command with this terminal's input and output.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string> }} [options]
+ * @returns {Promise<number>} its exit code
+ */
+export function command(program, args, { env = {} } = {}) {
+  return new Promise((resolve) => {
+    // npm is a .cmd file on Windows, which only a shell starts
+    const shell = process.platform === 'win32';
+    const child = spawn(program, args, { stdio: 'inherit', shell, env: { ...process.env, ...env } });
+    const end = () => void child.kill('SIGTERM');
+    process.on('SIGTERM', end);
+    child.on('error', (error) => {
+      console.error(`${program}: ${error.message}`);
+      resolve(127);
+    });
+    child.on('exit', (code, signal) => {
+      process.off('SIGTERM', end);
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
+    });
+  });
+}

@@ -1,0 +1,93 @@
+// npm run pictures: WebP pictures of the console for the documents, from the demo build
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium as browserType } from '@playwright/test';
+import { CHROMIUM_FLAGS, installChromium } from './chromium.mjs';
+import { command } from './command.mjs';
+import { serve } from './serve.mjs';
+
+const FOLDER = 'docs/pictures';
+const QUALITY = 80;
+const NOW = '2026-04-01T09:00:00+09:00';
+
+/** @typedef {{ name: string, path: string, scenario: Record<string, string>, width: number, height: number }} Picture */
+
+/** @type {Picture[]} */
+const PICTURES = [
+  { name: 'login', path: '/login', scenario: { role: 'none' }, width: 1440, height: 900 },
+  {
+    name: 'dashboard',
+    path: '/akashi/dashboard',
+    scenario: { role: 'Administrator' },
+    width: 1440,
+    height: 900,
+  },
+  {
+    name: 'notifications',
+    path: '/akashi/notification',
+    scenario: { role: 'Administrator' },
+    width: 1440,
+    height: 900,
+  },
+  {
+    name: 'notifications-phone',
+    path: '/akashi/notification',
+    scenario: { role: 'Administrator' },
+    width: 390,
+    height: 844,
+  },
+  {
+    name: 'notifications-en',
+    path: '/akashi/notification',
+    scenario: { role: 'Administrator', lang: 'en' },
+    width: 1024,
+    height: 768,
+  },
+];
+
+if (!existsSync('dist-demo/index.html')) await command('npm', ['run', '--silent', 'build:demo']);
+mkdirSync(FOLDER, { recursive: true });
+const wanted = process.argv.slice(2);
+const host = await serve({ folder: 'dist-demo', port: 0 });
+const browser = await browserType.launch({ executablePath: await installChromium(), args: CHROMIUM_FLAGS });
+for (const picture of PICTURES.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+  await take(picture);
+await browser.close();
+host.close();
+
+/** @param {Picture} picture */
+async function take({ name, path, scenario, width, height }) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const link = new URLSearchParams({
+    city: 'akashi',
+    seed: 'normal',
+    now: `${NOW};paused`,
+    lang: 'ja',
+    ...scenario,
+  });
+  await page.goto(`${new URL(path, host.url)}#qa?${link.toString().replaceAll('+', '%20')}`);
+  await settled(page);
+  const session = await context.newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  const file = join(FOLDER, `${name}.webp`);
+  writeFileSync(file, data, 'base64');
+  console.log(`${file} ${(statSync(file).size / 1000).toFixed(0)} KB`);
+  await context.close();
+}
+
+/** Everything loaded and drawn, the harness out of sight. @param {import('@playwright/test').Page} page */
+async function settled(page) {
+  await page.addStyleTag({ content: '[data-harness] { display: none !important; }' });
+  await page.locator('#root h1').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('#root [aria-busy="true"], #root .p-skeleton'));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}

@@ -1,0 +1,77 @@
+// node scripts/serve.mjs FOLDER PORT [BASE]: a static host, as bare as those a demo is put on
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const TYPES = /** @type {Record<string, string>} */ ({
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+});
+
+/**
+ * Serves a folder under `base`; an address of the console itself gets index.html (history fallback).
+ * @param {{ folder: string, port: number, base?: string }} options
+ * @returns {Promise<{ url: string, close: () => void }>}
+ */
+export function serve({ folder, port, base = '/' }) {
+  const root = resolve(folder);
+  const server = createServer((request, response) => {
+    const file = fileOf(root, base, request.url ?? '/');
+    if (file) {
+      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+      createReadStream(file).pipe(response);
+    } else {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+    }
+  });
+  return new Promise((done, fail) => {
+    server.on('error', fail);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      const used = typeof address === 'object' && address ? address.port : port;
+      done({ url: `http://localhost:${used}${base}`, close: () => void server.close() });
+    });
+  });
+}
+
+/** @param {string} root @param {string} base @param {string} url */
+function fileOf(root, base, url) {
+  const path = pathOf(url);
+  if (path === null || !`${path}/`.startsWith(base)) return null;
+  const file = join(root, normalize(`/${path.slice(base.length)}`));
+  if (file.startsWith(root) && existsSync(file) && statSync(file).isFile()) return file;
+  // a missing script must not be answered with a page
+  return extname(file) in TYPES ? null : join(root, 'index.html');
+}
+
+function pathOf(/** @type {string} */ url) {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return null;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [folder, port = '4173', base] = process.argv.slice(2);
+  if (!folder || !existsSync(join(folder, 'index.html'))) {
+    console.error(
+      'usage: node scripts/serve.mjs FOLDER PORT [BASE] — FOLDER holds no index.html; build it first',
+    );
+    process.exit(1);
+  }
+  const { url } = await serve({ folder, port: Number(port), ...(base ? { base } : {}) });
+  console.log(`${folder} on ${url}`);
+}

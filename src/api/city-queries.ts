@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { cities } from './cities';
+import type { Call } from './endpoint';
+
+/** The cities whoever is signed in may enter: of a user, of no city. */
+export const myCities = ({ call, user }: { call: Call; user: number }) =>
+  queryOptions({
+    queryKey: ['cities', user],
+    queryFn: async ({ signal }) => (await call(cities.mine, { signal })).data,
+    staleTime: 60_000,
+  });

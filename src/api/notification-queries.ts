@@ -1,0 +1,50 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Call } from './endpoint';
+import { notifications } from './notifications';
+import type { ListQuery } from './shapes';
+
+interface Tenant {
+  call: Call;
+  city: string;
+  user: number;
+}
+
+/** Everything of notifications in one city, for one user: what a write makes stale. */
+export const notificationKeys = {
+  all: ({ city, user }: Tenant) => ['notifications', city, user] as const,
+};
+
+export const notificationList = (at: Tenant, query: ListQuery) =>
+  queryOptions({
+    queryKey: [...notificationKeys.all(at), 'list', query],
+    queryFn: async ({ signal }) =>
+      (await at.call(notifications.list, { params: { city: at.city }, query, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+
+/** Notices to whoever is signed in (E-058). */
+export const noticeList = (at: Tenant, query: ListQuery) =>
+  queryOptions({
+    queryKey: [...notificationKeys.all(at), 'mine', query],
+    queryFn: async ({ signal }) =>
+      (await at.call(notifications.mine, { params: { city: at.city }, query, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+
+/** One notification (E-059): a deep link to it need not know its page. */
+export const notificationDetail = (at: Tenant, id: number) =>
+  queryOptions({
+    queryKey: [...notificationKeys.all(at), 'one', id],
+    queryFn: async ({ signal }) =>
+      (await at.call(notifications.notifyOperator, { params: { city: at.city, id }, signal })).data,
+  });
+
+/** How many are unread: the bell, the dashboard. Asked again every `interval` ms while the tab is seen. */
+export const unreadCount = (at: Tenant, interval: number) =>
+  queryOptions({
+    queryKey: [...notificationKeys.all(at), 'unread'],
+    queryFn: async ({ signal }) =>
+      (await at.call(notifications.unread, { params: { city: at.city }, signal, quiet: true })).data
+        .number_unread,
+    refetchInterval: interval,
+  });

@@ -1,0 +1,45 @@
+import { StrictMode, useSyncExternalStore } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { type BaseLocationHook, Router as WouterRouter } from 'wouter';
+import { AppServicesProvider, useNavigation, usePath } from '#kit/app-services';
+import { ErrorBoundary } from '#kit/ErrorBoundary';
+import { Toaster } from '#kit/Toaster';
+import { SessionProvider } from '#machines/session/session.react';
+import type { App } from './app';
+import { AppProvider } from './app-context';
+import { Router } from './Router';
+
+export function Root({ app }: { app: App }) {
+  const { intl } = app.services;
+  const current = useSyncExternalStore(intl.subscribe, intl.intl);
+  document.documentElement.lang = current.locale;
+  return (
+    <StrictMode>
+      <AppProvider value={app}>
+        <AppServicesProvider value={app.services}>
+          <SessionProvider value={app.session}>
+            <RawIntlProvider value={current}>
+              <WouterRouter
+                hook={useConsoleLocation}
+                searchHook={useConsoleSearch}
+                hrefs={(path) => app.config.basePath.replace(/\/$/, '') + path}
+              >
+                <ErrorBoundary>
+                  <Router />
+                </ErrorBoundary>
+                <Toaster />
+              </WouterRouter>
+            </RawIntlProvider>
+          </SessionProvider>
+        </AppServicesProvider>
+      </AppProvider>
+    </StrictMode>
+  );
+}
+
+const useConsoleLocation: BaseLocationHook = () => [usePath(), useNavigation().go];
+
+function useConsoleSearch(): string {
+  const navigation = useNavigation();
+  return useSyncExternalStore(navigation.subscribe, navigation.search);
+}

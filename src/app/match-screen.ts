@@ -1,0 +1,31 @@
+import { matchRoute, type Parser } from 'wouter';
+import type { Screen } from '#kit/screen';
+import type { Place } from './guard';
+
+/** The screen of a path; literal segments win over parameters. */
+export function matchScreen(parser: Parser, screens: readonly Screen[], path: string): Place['match'] {
+  for (const screen of [...screens].sort((one, other) => rank(one.path).localeCompare(rank(other.path)))) {
+    const [matches, params] = matchRoute(parser, screen.path, path);
+    if (matches) return { screen, params: decoded(params) };
+  }
+  return null;
+}
+
+const rank = (pattern: string): string =>
+  pattern
+    .replace(/[^/:*]+/g, '0')
+    .replace(/:0/g, '1')
+    .replace(/\*/g, '2');
+
+function decoded(params: object): Record<string, string> {
+  const named = Object.entries(params).filter(([name]) => Number.isNaN(Number(name)));
+  return Object.fromEntries(named.map(([name, value]) => [name, decode(String(value))]));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,27 @@
+import { useAtom } from 'jotai';
+import { useIntl } from 'react-intl';
+import { SIZES } from '#domain/limits';
+import { useToasts } from '#kit/app-services';
+import { Menu } from '#kit/Menu';
+import { sizeAtom } from '#kit/preferences';
+
+export function SizeMenu() {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const [current, setSize] = useAtom(sizeAtom);
+  return (
+    <Menu
+      label={intl.formatMessage({ id: 'shell.size' })}
+      entries={SIZES.map((size) => ({
+        label: intl.formatMessage({ id: `shell.size.${size}` }),
+        chosen: size === current,
+        onSelect: () => {
+          setSize(size);
+          toasts.show('success', { messageId: 'shell.sizeSwitched' });
+        },
+      }))}
+    >
+      <span className="pi pi-sort-alpha-up" aria-hidden="true" />
+    </Menu>
+  );
+}

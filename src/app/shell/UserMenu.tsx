@@ -1,0 +1,62 @@
+import { useIntl } from 'react-intl';
+import { displayName } from '#domain/profile';
+import { useNavigation } from '#kit/app-services';
+import { dropDraftsOf } from '#kit/draft';
+import { Menu } from '#kit/Menu';
+import { useScope, useUser } from '#kit/scope';
+import { useSessionSend } from '#machines/session/session.react';
+
+/** Home, profile, log out (R-NAV-03). */
+export function UserMenu() {
+  const intl = useIntl();
+  const navigation = useNavigation();
+  const send = useSessionSend();
+  const { city } = useScope();
+  const { profile } = useUser();
+  const name = displayName(profile);
+
+  async function signOut() {
+    if (!(await navigation.mayLeave('/login'))) return;
+    dropDraftsOf(profile.id);
+    send({ type: 'sign out' });
+    // whoever signs in next starts at the beginning, not on this user's page
+    navigation.go('/', { replace: true });
+  }
+
+  return (
+    <Menu
+      className="user-button"
+      label={intl.formatMessage({ id: 'shell.user' }, { name })}
+      entries={[
+        {
+          label: intl.formatMessage({ id: 'shell.home' }),
+          icon: 'pi pi-home',
+          onSelect: () => navigation.go('/'),
+        },
+        {
+          label: intl.formatMessage({ id: 'profile.title' }),
+          icon: 'pi pi-user',
+          onSelect: () => navigation.go(`/${encodeURIComponent(city)}/profile`),
+        },
+        {
+          label: intl.formatMessage({ id: 'shell.signOut' }),
+          icon: 'pi pi-sign-out',
+          onSelect: () => void signOut(),
+        },
+      ]}
+    >
+      <Avatar picture={profile.avatar ?? profile.icon ?? null} name={name} />
+      <span className="user-name">{name}</span>
+    </Menu>
+  );
+}
+
+function Avatar({ picture, name }: { picture: string | null; name: string }) {
+  return picture ? (
+    <img className="avatar" src={picture} alt="" />
+  ) : (
+    <span className="avatar" aria-hidden="true">
+      {[...name][0]}
+    </span>
+  );
+}

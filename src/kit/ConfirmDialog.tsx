@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Dialog } from './Dialog';
+
+interface ConfirmDialogProps {
+  title: ReactNode;
+  /** Names the object. */
+  children: ReactNode;
+  /** Message ids. */
+  confirm: string;
+  cancel: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is lost; the safe answer has the focus. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  cancel,
+  busy,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      kind="question"
+      title={title}
+      onClose={onCancel}
+      footer={
+        <>
+          {/* biome-ignore lint/a11y/noAutofocus: a modal dialog must put the focus somewhere, and this is the safe place */}
+          <button type="button" className="button" autoFocus disabled={busy} onClick={onCancel}>
+            <FormattedMessage id={cancel} />
+          </button>
+          <button type="button" className="button danger" disabled={busy} onClick={onConfirm}>
+            {busy ? <span className="spinner" aria-hidden="true" /> : null}
+            <FormattedMessage id={confirm} />
+          </button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

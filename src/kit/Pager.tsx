@@ -1,0 +1,77 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { ListState } from './list-state';
+
+/** 全1,234件中 1–20件, and links to the pages: they open in a new tab like any other. */
+export function Pager({ list, total, shown }: { list: ListState; total: number; shown: number }) {
+  const intl = useIntl();
+  const last = Math.max(1, Math.ceil(total / list.size));
+  const hrefOf = (page: number) => list.href({ page: page === 1 ? null : page });
+  return (
+    <nav className="pager" aria-label={intl.formatMessage({ id: 'list.pages' })}>
+      <p>
+        {shown === 0 ? (
+          <FormattedMessage id="list.total" values={{ total }} />
+        ) : (
+          <FormattedMessage
+            id="list.range"
+            values={{ total, from: list.offset + 1, to: list.offset + shown }}
+          />
+        )}
+      </p>
+      {last > 1 ? (
+        <ul>
+          <li>
+            <Step
+              to={list.page - 1}
+              last={last}
+              href={hrefOf}
+              label="list.previous"
+              icon="pi pi-angle-left"
+            />
+          </li>
+          {pagesAround(list.page, last).map((page) => (
+            <li key={page}>
+              <Link
+                href={hrefOf(page)}
+                className="page"
+                aria-current={page === list.page ? 'page' : undefined}
+                aria-label={intl.formatMessage({ id: 'list.page' }, { page })}
+              >
+                {intl.formatNumber(page)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Step to={list.page + 1} last={last} href={hrefOf} label="list.next" icon="pi pi-angle-right" />
+          </li>
+        </ul>
+      ) : null}
+    </nav>
+  );
+}
+
+interface StepProps {
+  to: number;
+  last: number;
+  href: (page: number) => string;
+  label: string;
+  icon: string;
+}
+
+function Step({ to, last, href, label, icon }: StepProps) {
+  const intl = useIntl();
+  const mark = <span className={icon} aria-hidden="true" />;
+  if (to < 1 || to > last) return <span className="page disabled">{mark}</span>;
+  return (
+    <Link href={href(to)} className="page" aria-label={intl.formatMessage({ id: label })}>
+      {mark}
+    </Link>
+  );
+}
+
+/** First, last, and two on each side of the current one. */
+function pagesAround(page: number, last: number): number[] {
+  const near = [page - 2, page - 1, page, page + 1, page + 2];
+  return [...new Set([1, ...near, last])].filter((one) => one >= 1 && one <= last).sort((a, b) => a - b);
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { WritingMode } from '#machines/record-editor/record-editor.machine';
+import { useEditor } from '#machines/record-editor/record-editor.react';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Dialog } from './Dialog';
+import { Loading } from './Loading';
+import type { RecordEditing } from './record-editing';
+
+interface RecordDialogsProps<Draft> {
+  editing: RecordEditing<Draft>;
+  /** Message ids of the panel's titles. */
+  titles: Record<WritingMode | 'view', string>;
+  detail: (id: number) => ReactNode;
+  /** The form of a mode; `id` is the record edited or copied from. */
+  form: (mode: WritingMode, id: number | null) => ReactNode;
+}
+
+/** Detail, form and the two questions (leave? delete?) of one kind of record. */
+export function RecordDialogs<Draft>({ editing, titles, detail, form }: RecordDialogsProps<Draft>) {
+  const { editor, drafts } = editing;
+  const mode = useEditor(editor, ({ context }) => context.mode);
+  const id = useEditor(editor, ({ context }) => context.id);
+  const leaving = useEditor(editor, (snapshot) => snapshot.matches('leaving'));
+  const removal = useEditor(editor, ({ context }) => context.removal);
+  const removing = useEditor(editor, (snapshot) => snapshot.matches('deleting'));
+  return (
+    <>
+      {mode === null ? null : (
+        <Dialog title={<FormattedMessage id={titles[mode]} />} onClose={editing.close}>
+          <Suspense fallback={<Loading />}>
+            {mode === 'view' ? (id === null ? null : detail(id)) : form(mode, id)}
+          </Suspense>
+        </Dialog>
+      )}
+      {leaving ? (
+        <ConfirmDialog
+          title={<FormattedMessage id="record.leave.title" />}
+          confirm="record.leave.confirm"
+          cancel="record.leave.cancel"
+          onConfirm={() => {
+            drafts?.drop();
+            editor.send({ type: 'leave' });
+          }}
+          onCancel={() => editor.send({ type: 'stay' })}
+        >
+          <FormattedMessage id="record.leave.text" />
+        </ConfirmDialog>
+      ) : null}
+      {removal ? (
+        <ConfirmDialog
+          title={<FormattedMessage id="record.delete.title" />}
+          confirm="record.delete.confirm"
+          cancel="common.cancel"
+          busy={removing}
+          onConfirm={() => editor.send({ type: 'confirm' })}
+          onCancel={() => editor.send({ type: 'cancel' })}
+        >
+          <FormattedMessage
+            id="record.delete.text"
+            values={{ name: <strong className="object-name">{removal.name}</strong> }}
+          />
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

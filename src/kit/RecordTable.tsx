@@ -1,0 +1,114 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { CSSProperties, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Page } from '#api/shapes';
+import { Failed } from './Failed';
+import type { ListState } from './list-state';
+import { Pager } from './Pager';
+
+export interface Column<Row> {
+  id: string;
+  /** Message id. */
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** `main` takes the room there is; `wide` is left out on narrow screens; `number` is set right. */
+  kind?: 'main' | 'wide' | 'number';
+}
+
+interface RecordTableProps<Row> {
+  /** Message id: what the table lists. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  query: UseQueryResult<Page<Row>>;
+  list: ListState;
+  rowKey: (row: Row) => number;
+  rowClass?: (row: Row) => string;
+  actions?: (row: Row) => ReactNode;
+  /** Shown under the words of an empty list: the way to its first record. */
+  onEmpty?: ReactNode;
+}
+
+/** The one list of the console: a semantic table with its loading, empty, no-match and failed states, and its pager. */
+export function RecordTable<Row>(props: RecordTableProps<Row>) {
+  const { caption, columns, query, list, actions } = props;
+  const intl = useIntl();
+  const rows = query.data?.content ?? [];
+  return (
+    <div className="records">
+      <div className="records-scroll">
+        <table aria-busy={query.isFetching} className={query.isPlaceholderData ? 'stale' : undefined}>
+          <caption className="visually-hidden">{intl.formatMessage({ id: caption })}</caption>
+          <thead>
+            <tr>
+              {columns.map(({ id, title, kind }) => (
+                <th key={id} scope="col" className={kind}>
+                  <FormattedMessage id={title} />
+                </th>
+              ))}
+              {actions ? (
+                <th scope="col" className="row-actions">
+                  <span className="visually-hidden">
+                    <FormattedMessage id="list.actions" />
+                  </span>
+                </th>
+              ) : null}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <TableRow key={props.rowKey(row)} row={row} {...props} />
+            ))}
+          </tbody>
+        </table>
+        {query.isPending ? <Skeleton rows={Math.min(list.size, 10)} /> : null}
+        {query.isError && !query.data ? <Failed onRetry={() => void query.refetch()} /> : null}
+        {query.isSuccess && rows.length === 0 ? <Nothing list={list} onEmpty={props.onEmpty} /> : null}
+      </div>
+      {query.isPending ? (
+        <span className="visually-hidden" role="status">
+          <FormattedMessage id="common.loading" />
+        </span>
+      ) : null}
+      {query.data ? <Pager list={list} total={query.data.total_length} shown={rows.length} /> : null}
+    </div>
+  );
+}
+
+function TableRow<Row>({ row, columns, rowClass, actions }: RecordTableProps<Row> & { row: Row }) {
+  return (
+    <tr className={rowClass?.(row)}>
+      {columns.map(({ id, cell, kind }) => (
+        <td key={id} className={kind}>
+          {cell(row)}
+        </td>
+      ))}
+      {actions ? <td className="row-actions">{actions(row)}</td> : null}
+    </tr>
+  );
+}
+
+/** Bars where the rows will stand, so that nothing jumps when they come. */
+function Skeleton({ rows }: { rows: number }) {
+  return <div className="skeleton" aria-hidden="true" style={{ '--rows': rows } as CSSProperties} />;
+}
+
+function Nothing({ list, onEmpty }: { list: ListState; onEmpty: ReactNode }) {
+  return (
+    <div className="records-note">
+      <p>
+        {list.search === '' ? (
+          <FormattedMessage id="list.empty" />
+        ) : (
+          <FormattedMessage id="list.noMatch" values={{ search: list.search }} />
+        )}
+      </p>
+      {list.search === '' ? (
+        onEmpty
+      ) : (
+        <button type="button" className="button" onClick={() => list.setSearch('')}>
+          <FormattedMessage id="list.clearSearch" />
+        </button>
+      )}
+    </div>
+  );
+}

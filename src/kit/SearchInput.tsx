@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAppServices } from './app-services';
+import { useIme } from './ime';
+
+const PAUSE = 300;
+
+/** Searches when typing pauses, at once on Enter, never in the middle of a Japanese word. */
+export function SearchInput({
+  value,
+  label,
+  onSearch,
+}: {
+  value: string;
+  /** Message id. */
+  label: string;
+  onSearch: (text: string) => void;
+}) {
+  const intl = useIntl();
+  const { clock } = useAppServices();
+  const [text, setText] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const timer = useRef<number>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  const ime = useIme(() => wait(input.current?.value ?? ''));
+
+  // back, forward or "clear" changed the address: the box follows, unless it was this box that asked
+  if (value !== asked) {
+    setAsked(value);
+    setText(value);
+  }
+  useEffect(function stopWaiting() {
+    return () => stop();
+  });
+
+  return (
+    <search className="search">
+      <span className="pi pi-search" aria-hidden="true" />
+      <input
+        ref={input}
+        type="search"
+        className="input"
+        value={text}
+        placeholder={intl.formatMessage({ id: label })}
+        aria-label={intl.formatMessage({ id: label })}
+        onChange={({ target }) => {
+          setText(target.value);
+          if (!ime.isComposing()) wait(target.value);
+        }}
+        onKeyDown={(event) => {
+          if (ime.isEnter(event)) ask(event.currentTarget.value);
+        }}
+        {...ime.handlers}
+      />
+    </search>
+  );
+
+  function stop() {
+    if (timer.current !== undefined) clock.clearTimeout(timer.current);
+    timer.current = undefined;
+  }
+  function wait(wanted: string) {
+    stop();
+    timer.current = clock.setTimeout(() => ask(wanted), PAUSE);
+  }
+  function ask(wanted: string) {
+    stop();
+    setAsked(wanted.trim());
+    onSearch(wanted.trim());
+  }
+}

@@ -1,0 +1,40 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Call } from '#api/endpoint';
+import type { Clock } from '#domain/clock';
+import type { ErrorLog } from './error-log';
+import type { IntlStore } from './intl';
+import type { Navigation } from './navigation';
+import type { Toasts } from './toasts';
+
+/** What every screen may use, signed in or not. Made once by the composition root. */
+export interface AppServices {
+  call: Call;
+  clock: Clock;
+  errorLog: ErrorLog;
+  intl: IntlStore;
+  navigation: Navigation;
+  toasts: Toasts;
+}
+
+const AppServicesContext = createContext<AppServices | null>(null);
+export const AppServicesProvider = AppServicesContext.Provider;
+
+export function useAppServices(): AppServices {
+  const services = useContext(AppServicesContext);
+  if (services === null) throw new Error('AppServicesProvider is missing above');
+  return services;
+}
+
+export const useToasts = (): Toasts => useAppServices().toasts;
+export const useNavigation = (): Navigation => useAppServices().navigation;
+
+/** Search parameters of the address, read anew whenever they change. */
+export function useSearch(): URLSearchParams {
+  const navigation = useNavigation();
+  return new URLSearchParams(useSyncExternalStore(navigation.subscribe, navigation.search));
+}
+
+export function usePath(): string {
+  const navigation = useNavigation();
+  return useSyncExternalStore(navigation.subscribe, navigation.path);
+}

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { notificationKeys } from '#api/notification-queries';
+import { notifications } from '#api/notifications';
+import type { Scope } from '#kit/scope';
+import type { NotificationsEffects } from '#machines/notifications/notifications.machine';
+
+/** Reading changes lists, the bell and the dashboard alike. */
+export const inboxEffects = (scope: Scope, queryClient: QueryClient): NotificationsEffects => {
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: notificationKeys.all(scope) });
+  return {
+    async markRead(id, signal) {
+      await scope.call(notifications.markRead, { params: { id }, body: { read: true }, signal });
+      refresh();
+    },
+    async markAllRead(signal) {
+      await scope.call(notifications.readAll, { params: { city: scope.city }, signal });
+      refresh();
+    },
+  };
+};

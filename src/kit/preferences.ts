@@ -1,0 +1,36 @@
+import { atom } from 'jotai';
+import { DEFAULT_SIZE, SIZES, type Size } from '#domain/limits';
+import { COOKIES, PREFERENCE_LIFE, readCookie, writeCookie } from './cookies';
+
+/** A value the browser remembers in a cookie: read once, written with every change. */
+function cookieAtom<Value>(
+  name: string,
+  read: (text: string | null) => Value,
+  write: (value: Value) => string,
+) {
+  const held = atom(read(readCookie(name)));
+  return atom(
+    (get) => get(held),
+    (_get, set, value: Value) => {
+      writeCookie(name, write(value), PREFERENCE_LIFE);
+      set(held, value);
+    },
+  );
+}
+
+export const sidebarOpenAtom = cookieAtom<boolean>(
+  COOKIES.sidebar,
+  (text) => text !== '0',
+  (open) => (open ? '1' : '0'),
+);
+
+export const sizeAtom = cookieAtom<Size>(COOKIES.size, sizeOf, (size) => size);
+
+function sizeOf(text: string | null): Size {
+  return SIZES.find((size) => size === text) ?? DEFAULT_SIZE;
+}
+
+/** Rem sizes follow the root; set before the first paint and with every switch. */
+export const applySize = (size: Size): void => {
+  document.documentElement.dataset.size = size;
+};

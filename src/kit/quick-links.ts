@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+
+export interface QuickLink {
+  href: string;
+  /** Message id. */
+  title: string;
+  icon: string;
+}
+
+/** The screens of this user's menu; the shell knows them, views do not know each other. */
+const QuickLinksContext = createContext<readonly QuickLink[]>([]);
+export const QuickLinksProvider = QuickLinksContext.Provider;
+export const useQuickLinks = (): readonly QuickLink[] => useContext(QuickLinksContext);

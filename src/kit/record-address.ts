@@ -1,0 +1,24 @@
+import type { RecordMode } from '#machines/record-editor/record-editor.machine';
+
+/** Which record is open, as the address says it: `?new`, `?edit=12`, `?view=12`, `?copy=12`. */
+export interface OpenRecord {
+  mode: RecordMode;
+  id: number | null;
+}
+
+const MODES = ['view', 'edit', 'copy'] as const;
+
+/** Changes for `ListState.href` that leave the list and close the record. */
+export const NO_RECORD = { new: null, view: null, edit: null, copy: null };
+
+export function recordOf(parameters: URLSearchParams): OpenRecord | null {
+  if (parameters.has('new')) return { mode: 'create', id: null };
+  for (const mode of MODES) {
+    const id = Number(parameters.get(mode));
+    if (Number.isInteger(id) && id > 0) return { mode, id };
+  }
+  return null;
+}
+
+export const recordKey = (record: OpenRecord): string =>
+  record.id === null ? 'new' : record.mode === 'copy' ? `copy-${record.id}` : String(record.id);

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import type { RecordEditorEffects } from '#machines/record-editor/record-editor.machine';
+import {
+  mayLeave,
+  openRecord,
+  type RecordEditor,
+  useEditor,
+  useRecordEditor,
+} from '#machines/record-editor/record-editor.react';
+import { useAppServices, useSearch } from './app-services';
+import { type DraftStore, draftStore } from './draft';
+import type { ListState } from './list-state';
+import { NO_RECORD, type OpenRecord, recordKey, recordOf } from './record-address';
+import { useScope } from './scope';
+
+export interface RecordEditing<Draft> {
+  editor: RecordEditor;
+  /** What the address asks for. */
+  record: OpenRecord | null;
+  /** Where unsaved words of the open record are kept. */
+  drafts: DraftStore<Draft> | null;
+  hrefs: { create: string; view(id: number): string; edit(id: number): string; copy(id: number): string };
+  close(): void;
+  remove(id: number, name: string): void;
+}
+
+interface Options<Draft, Saved> {
+  /** Names the form in the draft's key. */
+  form: string;
+  effects: RecordEditorEffects<Draft, Saved>;
+  list: ListState;
+}
+
+/**
+ * Joins the three owners of an open record: the address says which, the machine what is being done with it, the form
+ * (or its draft) what was typed. Every way out of a dirty form asks once.
+ */
+export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): RecordEditing<Draft> {
+  const { form, effects, list } = options;
+  const { navigation, toasts, clock } = useAppServices();
+  const scope = useScope();
+  const parameters = useSearch();
+  const record = recordOf(parameters);
+  const key = record === null ? null : `${record.mode}:${recordKey(record)}`;
+
+  const { user, city } = scope;
+  const draftOf = record === null || record.mode === 'view' ? null : recordKey(record);
+  const drafts = useMemo(
+    () => (draftOf === null ? null : draftStore<Draft>({ user, city }, form, draftOf, clock.now)),
+    [draftOf, user, city, form, clock],
+  );
+
+  const closed = list.href(NO_RECORD);
+  const firstPage = list.href({ ...NO_RECORD, page: null, search: null });
+  const editor = useRecordEditor(
+    effects,
+    useCallback(
+      (emitted) => {
+        if (emitted.type === 'saved') {
+          drafts?.drop();
+          toasts.show('success', { messageId: 'common.saved' });
+          navigation.go(firstPage, { replace: true });
+        } else if (emitted.type === 'removed') {
+          toasts.show('success', { messageId: 'record.removed' });
+          navigation.go(closed, { replace: true });
+        } else if (emitted.type === 'kept') {
+          // the server's own words where it has some (A-119)
+          toasts.show('warning', emitted.message ? { text: emitted.message } : { messageId: 'record.kept' });
+        }
+      },
+      [drafts, toasts, navigation, firstPage, closed],
+    ),
+  );
+
+  const viewing = useEditor(editor, (snapshot) => snapshot.matches('viewing'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `record`, which is a new object in every render
+  useEffect(
+    function followAddress() {
+      openRecord(editor, record);
+    },
+    [editor, key, viewing],
+  );
+  useEffect(
+    function askBeforeLeaving() {
+      return navigation.guard((to) => {
+        const next = recordOf(new URL(to, location.origin).searchParams);
+        const stays =
+          to.split('?')[0] === navigation.path() &&
+          next !== null &&
+          `${next.mode}:${recordKey(next)}` === key;
+        return stays || mayLeave(editor);
+      });
+    },
+    [editor, navigation, key],
+  );
+  useAskBeforeUnload(editor);
+
+  const hrefOf = (mode: 'view' | 'edit' | 'copy') => (id: number) => list.href({ ...NO_RECORD, [mode]: id });
+  return {
+    editor,
+    record,
+    drafts,
+    hrefs: {
+      create: list.href({ ...NO_RECORD, new: '1' }),
+      view: hrefOf('view'),
+      edit: hrefOf('edit'),
+      copy: hrefOf('copy'),
+    },
+    close: () => navigation.go(closed),
+    remove: (id, name) => editor.send({ type: 'delete', id, name }),
+  };
+}
+
+/** The browser's own question when the window closes over unsaved words. */
+function useAskBeforeUnload(editor: RecordEditor) {
+  useEffect(
+    function askBeforeUnload() {
+      const ask = (event: BeforeUnloadEvent) => {
+        if (editor.getSnapshot().matches({ writing: 'dirty' })) event.preventDefault();
+      };
+      window.addEventListener('beforeunload', ask);
+      return () => window.removeEventListener('beforeunload', ask);
+    },
+    [editor],
+  );
+}

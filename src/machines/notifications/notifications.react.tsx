@@ -1,0 +1,19 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type NotificationsEffects,
+  type notificationsMachine,
+  notificationsMachineWith,
+} from './notifications.machine';
+
+export type Inbox = ActorRefFrom<typeof notificationsMachine>;
+
+/** The inbox of one page; it ends with the page. */
+export function useInbox(effects: NotificationsEffects): Inbox {
+  const logic = useMemo(() => notificationsMachineWith(effects), [effects]);
+  return useActorRef(logic);
+}
+
+export const useInboxBusy = (inbox: Inbox): boolean =>
+  useSelector(inbox, (snapshot) => snapshot.hasTag('busy'));

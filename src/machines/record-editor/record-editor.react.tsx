@@ -1,0 +1,57 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { type ActorRefFrom, type EmittedFrom, type SnapshotFrom, waitFor } from 'xstate';
+import {
+  type RecordEditorEffects,
+  type RecordMode,
+  type recordEditorMachine,
+  recordEditorMachineWith,
+} from './record-editor.machine';
+
+export type RecordEditor = ActorRefFrom<typeof recordEditorMachine>;
+type Emitted = EmittedFrom<typeof recordEditorMachine>;
+
+/** One editor for one page; it ends with the page, and so does its call under way. */
+export function useRecordEditor<Draft, Row>(
+  effects: RecordEditorEffects<Draft, Row>,
+  onEmitted: (emitted: Emitted) => void,
+): RecordEditor {
+  const logic = useMemo(() => recordEditorMachineWith(effects), [effects]);
+  const editor = useActorRef(logic);
+  useEffect(
+    function listen() {
+      const subscription = editor.on('*', onEmitted);
+      return () => subscription.unsubscribe();
+    },
+    [editor, onEmitted],
+  );
+  return editor;
+}
+
+export const useEditor = <Selected,>(
+  editor: RecordEditor,
+  select: (snapshot: SnapshotFrom<typeof recordEditorMachine>) => Selected,
+): Selected => useSelector(editor, select);
+
+/** The machine follows the address: what is open there is open here. */
+export function openRecord(
+  editor: RecordEditor,
+  record: { mode: RecordMode; id: number | null } | null,
+): void {
+  const { context, matches } = currentOf(editor);
+  if (record === null) {
+    if (context.mode !== null && !matches('deleting')) editor.send({ type: 'close' });
+  } else if (context.mode !== record.mode || context.id !== record.id)
+    editor.send({ type: 'open', ...record });
+}
+
+/** Asks the user where work would be lost; true when nothing is lost or the user lets it go. */
+export function mayLeave(editor: RecordEditor): boolean | Promise<boolean> {
+  if (!currentOf(editor).matches({ writing: 'dirty' })) return true;
+  editor.send({ type: 'close' });
+  return waitFor(editor, (snapshot) => !snapshot.matches('leaving'), {
+    timeout: Number.POSITIVE_INFINITY,
+  }).then((snapshot) => snapshot.matches('closed'));
+}
+
+const currentOf = (editor: RecordEditor) => editor.getSnapshot();

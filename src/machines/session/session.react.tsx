@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import { createContext, useContext } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { sessionMachine } from './session.machine';
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+const SessionContext = createContext<SessionActor | null>(null);
+export const SessionProvider = SessionContext.Provider;
+
+function useSessionActor(): SessionActor {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('SessionProvider is missing above');
+  return session;
+}
+
+export const useSession = <Selected,>(
+  select: (snapshot: SessionSnapshot) => Selected,
+  same?: (one: Selected, other: Selected) => boolean,
+): Selected => useSelector(useSessionActor(), select, same);
+export const useSessionSend = (): SessionActor['send'] => useSessionActor().send;

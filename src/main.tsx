@@ -1,0 +1,28 @@
+import { loadMessages } from 'virtual:messages';
+import { createRoot } from 'react-dom/client';
+import { createApp } from '#app/app';
+import { readConfig } from '#app/config';
+import { Root } from '#app/Root';
+import type { Clock } from '#domain/clock';
+import './app/base.css';
+
+const browserClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (run, ms) => window.setTimeout(run, ms),
+  clearTimeout: (id) => window.clearTimeout(id),
+};
+
+// the one door to the fake backend: a constant at build time, so a production build holds no byte behind it
+const demo =
+  import.meta.env.VITE_DEMO === '1'
+    ? await import('../mocks/start').then((start) => start.startDemo())
+    : null;
+
+const config = readConfig(import.meta.env);
+const app = await createApp({
+  config,
+  loadMessages,
+  clock: demo?.clock ?? browserClock,
+  inspect: demo?.inspect,
+});
+createRoot(document.getElementById('root') as HTMLElement).render(<Root app={app} />);

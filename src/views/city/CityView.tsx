@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { myCities } from '#api/city-queries';
+import { type City, cityName } from '#domain/city';
+import { useAppServices, useNavigation, useSearch } from '#kit/app-services';
+import { Failed } from '#kit/Failed';
+import { Loading } from '#kit/Loading';
+import { useUser } from '#kit/scope';
+import { useSessionSend } from '#machines/session/session.react';
+import '#kit/kit.css';
+import './city.css';
+
+/** The cities of the account; choosing one remembers it and goes on (R-SCR-06). */
+export default function CityView() {
+  const intl = useIntl();
+  const { call } = useAppServices();
+  const { profile, city: current } = useUser();
+  const navigation = useNavigation();
+  const send = useSessionSend();
+  const wished = useSearch().get('redirect');
+  const query = useQuery(myCities({ call, user: profile.id }));
+  const cities = query.data?.content ?? [];
+
+  function choose(city: City) {
+    send({ type: 'city chosen', city });
+    navigation.go(pageIn(city, wished));
+  }
+
+  return (
+    <main className="city-page">
+      <header>
+        <h1>
+          <FormattedMessage id="city.title" />
+        </h1>
+        <button type="button" className="button" onClick={() => send({ type: 'sign out' })}>
+          <FormattedMessage id="city.signOut" />
+        </button>
+      </header>
+      <p>
+        <FormattedMessage id="city.lead" />
+      </p>
+      {query.isPending ? <Loading /> : null}
+      {query.isError ? <Failed onRetry={() => void query.refetch()} /> : null}
+      {query.isSuccess && cities.length === 0 ? (
+        <p className="records-note">
+          <FormattedMessage id="city.none" />
+        </p>
+      ) : null}
+      <ul className="city-list" aria-label={intl.formatMessage({ id: 'city.title' })}>
+        {cities.map((city) => (
+          <li key={city.name}>
+            <button
+              type="button"
+              aria-current={city.name === current?.name ? 'true' : undefined}
+              onClick={() => choose(city)}
+            >
+              <strong>{cityName(city)}</strong>
+              <span className="quiet">{city.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+/** The page asked for before the city was chosen, when it belongs to this city; else its dashboard. */
+function pageIn(city: City, wished: string | null): string {
+  const home = `/${encodeURIComponent(city.name)}`;
+  return wished?.startsWith(`${home}/`) ? wished : `${home}/dashboard`;
+}

@@ -1,0 +1,8 @@
+import { defineScreen } from '#kit/screen';
+
+export const dashboard = defineScreen({
+  path: '/:city/dashboard',
+  title: 'dashboard.title',
+  menu: { icon: 'pi pi-home' },
+  view: () => import('./DashboardView'),
+});

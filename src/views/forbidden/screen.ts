@@ -1,0 +1,9 @@
+import { defineScreen } from '#kit/screen';
+
+export const forbidden = defineScreen({
+  path: '/401',
+  title: 'app.forbidden.title',
+  entry: 'open',
+  layout: 'bare',
+  view: () => import('./ForbiddenView'),
+});

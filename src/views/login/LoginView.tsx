@@ -1,0 +1,156 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { Message } from '#domain/problems';
+import { useSearch } from '#kit/app-services';
+import { textOf } from '#kit/message';
+import { readStored, STORAGE } from '#kit/storage';
+import { useSession, useSessionSend } from '#machines/session/session.react';
+import './login.css';
+import { LanguageLinks } from './LanguageLinks';
+import { PasswordInput } from './PasswordInput';
+
+type Problems = Partial<Record<'code_shop' | 'username' | 'password', string>>;
+
+/** Ordinary and store sign-in (R-SCR-01, R-SCR-02); nothing typed is lost when it is refused. */
+export default function LoginView() {
+  const parameters = useSearch();
+  const store = parameters.get('type') === 'store';
+  return (
+    <div className="login">
+      <main className="login-card">
+        <h1>Machi Console</h1>
+        <p className="login-lead">
+          <FormattedMessage id="login.lead" />
+        </p>
+        <nav className="login-kinds">
+          <KindLink store={false} current={store} parameters={parameters} />
+          <KindLink store current={store} parameters={parameters} />
+        </nav>
+        <LoginForm key={String(store)} store={store} />
+      </main>
+      <LanguageLinks />
+    </div>
+  );
+}
+
+function KindLink({
+  store,
+  current,
+  parameters,
+}: {
+  store: boolean;
+  current: boolean;
+  parameters: URLSearchParams;
+}) {
+  const next = new URLSearchParams(parameters);
+  if (store) next.set('type', 'store');
+  else next.delete('type');
+  const search = next.toString();
+  return (
+    <Link
+      href={search ? `/login?${search}` : '/login'}
+      replace
+      aria-current={store === current ? 'page' : undefined}
+    >
+      <FormattedMessage id={store ? 'login.store' : 'login.ordinary'} />
+    </Link>
+  );
+}
+
+function LoginForm({ store }: { store: boolean }) {
+  const intl = useIntl();
+  const send = useSessionSend();
+  const busy = useSession((snapshot) => snapshot.hasTag('busy'));
+  const refusal = useSession((snapshot) => snapshot.context.problem);
+  const [problems, setProblems] = useState<Problems>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const textOfField = (name: string) => String(typed.get(name) ?? '');
+    const username = textOfField('username').trim();
+    const password = textOfField('password');
+    const code_shop = textOfField('code_shop').trim();
+    const found = problemsOf({ username, password, ...(store ? { code_shop } : {}) });
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    else
+      send({
+        type: 'sign in',
+        credentials: store ? { username, password, code_shop } : { username, password },
+      });
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} aria-busy={busy}>
+      {isTold(refusal) && !busy ? (
+        <p className="login-refusal" role="alert">
+          {textOf(intl, refusal.told)}
+        </p>
+      ) : null}
+      {store ? (
+        <Field
+          name="code_shop"
+          label="login.code_shop"
+          problem={problems.code_shop}
+          autoComplete="organization"
+          defaultValue={readStored(STORAGE.shopCode) ?? ''}
+        />
+      ) : null}
+      <Field name="username" label="login.username" problem={problems.username} autoComplete="username" />
+      <PasswordInput problem={problems.password} />
+      <button type="submit" className="button primary wide" disabled={busy}>
+        {busy ? <span className="spinner" aria-hidden="true" /> : null}
+        <FormattedMessage id="login.submit" />
+      </button>
+    </form>
+  );
+}
+
+interface FieldProps {
+  name: keyof Problems;
+  label: string;
+  problem?: string;
+  autoComplete: string;
+  defaultValue?: string;
+}
+
+function Field({ name, label, problem, ...input }: FieldProps) {
+  return (
+    <div className={problem ? 'field invalid' : 'field'}>
+      <label htmlFor={name}>
+        <FormattedMessage id={label} />
+      </label>
+      <input
+        id={name}
+        name={name}
+        className="input"
+        type="text"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${name}-error`}
+        {...input}
+      />
+      <p id={`${name}-error`} className="field-error" aria-live="polite">
+        {problem ? <FormattedMessage id={problem} /> : null}
+      </p>
+    </div>
+  );
+}
+
+function problemsOf(typed: { username: string; password: string; code_shop?: string }): Problems {
+  return {
+    ...(typed.code_shop === '' ? { code_shop: 'login.code_shopRequired' } : {}),
+    ...(typed.username === '' ? { username: 'login.usernameRequired' } : {}),
+    ...(typed.password === '' ? { password: 'login.passwordRequired' } : {}),
+  };
+}
+
+/** The session keeps what refused it; the API layer's classes are not loaded here, so it is known by its shape. */
+const isTold = (problem: unknown): problem is { told: Message } =>
+  typeof problem === 'object' && problem !== null && 'told' in problem;

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+export function PasswordInput({ problem }: { problem?: string }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={problem ? 'field invalid' : 'field'}>
+      <label htmlFor="password">
+        <FormattedMessage id="login.password" />
+      </label>
+      <div className="with-button">
+        <input
+          id="password"
+          name="password"
+          className="input"
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+          aria-required
+          aria-invalid={problem !== undefined}
+          aria-describedby="password-error"
+        />
+        <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <FormattedMessage id={shown ? 'login.hidePassword' : 'login.showPassword'} />
+        </button>
+      </div>
+      <p id="password-error" className="field-error" aria-live="polite">
+        {problem ? <FormattedMessage id={problem} /> : null}
+      </p>
+    </div>
+  );
+}

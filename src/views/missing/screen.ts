@@ -1,0 +1,9 @@
+import { defineScreen } from '#kit/screen';
+
+export const missing = defineScreen({
+  path: '/404',
+  title: 'app.missing.title',
+  entry: 'open',
+  layout: 'bare',
+  view: () => import('./MissingView'),
+});

@@ -1,0 +1,9 @@
+import { defineScreen } from '#kit/screen';
+
+export const notifications = defineScreen({
+  path: '/:city/notification',
+  title: 'notification.title',
+  menu: { icon: 'pi pi-megaphone', roles: ['Administrator', 'Operator', 'owner_shop'] },
+  feature: 'notification',
+  view: () => import('./NotificationsView'),
+});

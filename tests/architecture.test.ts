@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Source, sources } from './sources';
+
+/** Who may import whom. A layer not named on the right is out of reach for the one on the left. */
+const reach: Record<string, string[]> = {
+  'src/domain': ['src/domain'],
+  'src/api': ['src/api', 'src/domain'],
+  'src/machines': ['src/machines', 'src/domain'],
+  // the record editor is one machine for every screen, and the kit holds its dialogs
+  'src/kit': ['src/kit', 'src/machines', 'src/api', 'src/domain'],
+  'src/views': ['src/views', 'src/kit', 'src/machines', 'src/api', 'src/domain'],
+  'src/app': ['src/app', 'src/views', 'src/kit', 'src/machines', 'src/api', 'src/domain'],
+  mocks: ['mocks', 'src/api', 'src/domain', 'src/machines'],
+};
+
+const SCREEN =
+  /^(react|react-intl|react-hook-form|wouter|jotai|dayjs|zod\/mini)(\/|$)|^@hookform\/|^@tanstack\/react-/;
+
+/** Which packages a path may know; the first line that fits counts. */
+const packages: [RegExp, RegExp[]][] = [
+  [/^src\/domain\//, [/^(dayjs|zod\/mini)(\/|$)/]],
+  [/^src\/machines\/.*\.react\.tsx$/, [/^(xstate|@xstate\/react|react)$/]],
+  [/^src\/machines\//, [/^xstate$/]],
+  [/^src\/api\//, [/^(axios|zod\/mini|@tanstack\/react-query)$/, /^firebase\//]],
+  [/^src\/kit\//, [SCREEN, /^primereact\//, /^react-dom$/, /^@googlemaps\//]],
+  [/^src\/views\//, [SCREEN, /^primereact\//, /^(xstate|@xstate\/react)$/, /^chart\.js$/]],
+  [/^src\/app\//, [/^(?!axios|msw|@mswjs|@faker-js|firebase)/]],
+  [/^mocks\//, [/^(?!wouter|primereact|@tanstack|jotai)/]],
+];
+
+/** The formatter writes single quotes, so these are all of them: static, dynamic, for types, for effects. */
+const IMPORT = /(?:\bfrom|\bimport|\bvi\.mock)\s*\(?\s*'([^']+)'/g;
+
+const files = sources('src', 'mocks').map((source) => ({ ...source, imports: importsOf(source) }));
+const layerAt = (path: string) => Object.keys(reach).find((layer) => path.startsWith(`${layer}/`));
+
+test.each(Object.entries(reach))('%s imports only what it may', (layer, allowed) => {
+  const offences = files
+    .filter(({ path }) => layerAt(path) === layer)
+    .flatMap(({ path, imports }) =>
+      imports.filter((one) => !mayImport(path, one, allowed)).map((one) => `${path} imports ${one}`),
+    );
+  expect(offences).toEqual([]);
+});
+
+test('no view imports a sibling view', () => {
+  const offences = files
+    .filter(({ path }) => layerAt(path) === 'src/views')
+    .flatMap(({ path, imports }) => {
+      const own = `${path.split('/').slice(0, 3).join('/')}/`;
+      return imports
+        .map((one) => targetOf(path, one))
+        .filter((target) => target?.startsWith('src/views/') && !target.startsWith(own))
+        .map((target) => `${path} imports ${target}`);
+    });
+  expect(offences).toEqual([]);
+});
+
+test('nothing imports the barrel of primereact, which costs 375 KB', () => {
+  const offences = files.filter(({ imports }) => imports.includes('primereact')).map(({ path }) => path);
+  expect(offences).toEqual([]);
+});
+
+test('no source stands outside the layers but the entry', () => {
+  const strays = files.map(({ path }) => path).filter((path) => !layerAt(path));
+  expect(strays.filter((path) => !['src/main.tsx', 'src/vite-env.d.ts'].includes(path))).toEqual([]);
+});
+
+test('domain and machines have no clock, no timer and no chance of their own', () => {
+  // a call through an object, `clock.setTimeout(…)`, is somebody else's clock; clock.ts only declares one
+  const own = /(?<![.\w])(?:Date\.now|performance\.now|Math\.random|set(?:Timeout|Interval))\(|new Date\(\)/g;
+  const offences = files
+    .filter(({ path }) => /^src\/(domain|machines)\//.test(path) && path !== 'src/domain/clock.ts')
+    .flatMap(({ path, text }) =>
+      (withoutComments(text).match(own) ?? []).map((found) => `${path}: ${found}`),
+    );
+  expect(offences).toEqual([]);
+});
+
+function importsOf({ text }: Source): string[] {
+  return [...withoutComments(text).matchAll(IMPORT)].flatMap(([, specifier]) => specifier ?? []);
+}
+
+function mayImport(path: string, specifier: string, allowed: string[]): boolean {
+  const target = targetOf(path, specifier);
+  if (target !== null) return allowed.some((layer) => target.startsWith(`${layer}/`));
+  const known = packages.find(([paths]) => paths.test(path))?.[1] ?? [];
+  return known.some((pattern) => pattern.test(specifier));
+}
+
+/** Where in the project an import leads; null for a package. */
+function targetOf(path: string, specifier: string): string | null {
+  if (specifier.startsWith('#mocks/')) return specifier.slice(1);
+  if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
+  return specifier.startsWith('.') ? join(path, '..', specifier) : null;
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+}

@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { icons } from '../../build/icons';
+
+test('the stylesheet holds the icons in use, in a font of their own', async () => {
+  const css = await built("export const icon = 'pi pi-check pi-spin';");
+  expect(css).toMatch(/\.pi-check:+before/);
+  expect(css).not.toMatch(/\.pi-times:+before/);
+  expect(css).toContain('.pi-spin');
+  expect(css).toMatch(/src: ?url\(["']?data:font\/woff2;base64,/);
+  expect(css.length).toBeLessThan(3_000);
+});
+
+test('an icon that does not exist fails the build by its name', async () => {
+  await expect(built("export const icon = 'pi pi-no-such-icon';")).rejects.toThrow(
+    'primeicons has no pi-no-such-icon',
+  );
+});
+
+async function built(source: string): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'icons-'));
+  try {
+    await mkdir(join(root, 'src'));
+    await writeFile(join(root, 'src/entry.ts'), `import 'virtual:primeicons.css';\n${source}`);
+    const output = (await build({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [icons()],
+      build: { write: false, rolldownOptions: { input: join(root, 'src/entry.ts') } },
+    })) as Rolldown.RolldownOutput;
+    const style = output.output.find(({ fileName }) => fileName.endsWith('.css'));
+    return style?.type === 'asset' ? String(style.source) : '';
+  } finally {
+    await rm(root, { recursive: true });
+  }
+}

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { expect, test } from 'vitest';
+import { type Source, sources } from './sources';
+
+/** Where a text is asked for by its id alone. */
+const ASKED = /(?:messageId:|formatMessage\(\{\s*id:|<FormattedMessage\s+id=)\s*(['"])([\w.-]+)\1/g;
+const DOTTED = /(['"])([a-z]\w*(?:\.[\w-]+)+)\1/g;
+const TEMPLATE = /`((?:[\w-]+|\$\{[^}`]+\})(?:\.(?:[\w-]+|\$\{[^}`]+\}))+)`/g;
+
+const locales = readdirSync('locales').map((name) => name.replace('.json', ''));
+const textsOf = (locale: string): Record<string, string> => {
+  return JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as Record<string, string>;
+};
+const japanese = textsOf('ja');
+const keys = Object.keys(japanese);
+const source = sources('src');
+const named = idsIn(source);
+const built = shapesIn(source);
+
+test('there are Japanese, English, Spanish and Chinese [R-I18N-01]', () => {
+  expect(locales.toSorted()).toEqual(['en', 'es', 'ja', 'zh']);
+});
+
+test.each(locales)('%s has every key of ja, in order, and no empty text', (locale) => {
+  const texts = textsOf(locale);
+  expect(Object.keys(texts)).toEqual(keys.toSorted());
+  expect(Object.keys(texts).filter((key) => texts[key]?.trim() === '')).toEqual([]);
+});
+
+test.each(locales)('every text of %s is valid and takes the same values as in ja', (locale) => {
+  const texts = textsOf(locale);
+  const offences = keys.flatMap((key) => {
+    const wanted = valuesIn(japanese[key] ?? '');
+    const found = valuesIn(texts[key] ?? '');
+    return wanted === found ? [] : [`${key}: ${found} instead of ${wanted}`];
+  });
+  expect(offences).toEqual([]);
+});
+
+test('every message that the console names exists', () => {
+  expect([...named].filter((id) => !keys.includes(id)).toSorted()).toEqual([]);
+});
+
+test('every message is used by the console', () => {
+  const unused = keys.filter((id) => !named.has(id) && !built.some((pattern) => pattern.test(id)));
+  expect(unused).toEqual([]);
+});
+
+/** Ids that stand in the source as they are. A machine's states are dotted too, so there only asked-for ids count. */
+function idsIn(files: Source[]): Set<string> {
+  const families = new Set(keys.map(familyOf));
+  const asked = files.flatMap(({ text }) => [...text.matchAll(ASKED)].map(([, , id = '']) => id));
+  const dotted = files
+    .filter(({ path }) => !path.startsWith('src/machines/'))
+    .flatMap(({ text }) => [...text.matchAll(DOTTED)].map(([, , id = '']) => id));
+  return new Set([...asked, ...dotted.filter((id) => families.has(familyOf(id)))]);
+}
+
+/** Ids put together from parts: `role.${role}` stands for every text of that shape. */
+function shapesIn(files: Source[]): RegExp[] {
+  return files
+    .flatMap(({ text }) => [...text.matchAll(TEMPLATE)].map(([, template = '']) => template))
+    .filter((template) => template.includes('${'))
+    .map((template) => {
+      const parts = template.split(/\$\{[^}]+\}/).map((part) => part.replaceAll('.', '\\.'));
+      return new RegExp(`^${parts.join('[\\w-]+')}$`);
+    });
+}
+
+function familyOf(id: string): string {
+  return id.slice(0, id.indexOf('.'));
+}
+
+/** The placeholders and tags of a text, or what is wrong with it. */
+function valuesIn(text: string): string {
+  try {
+    return [...new Set(namesIn(parse(text)))].toSorted().join(' ');
+  } catch (error) {
+    return error instanceof Error ? `${error.message} in "${text}"` : String(error);
+  }
+}
+
+function namesIn(elements: MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    if (element.type === TYPE.tag) return [`<${element.value}>`, ...namesIn(element.children)];
+    const options = 'options' in element ? Object.values(element.options) : [];
+    return [element.value, ...options.flatMap(({ value }) => namesIn(value))];
+  });
+}

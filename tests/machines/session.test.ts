@@ -1,0 +1,433 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { ALLOWED_PERMISSIONS, ROLES_WITH_SCREENS } from '#domain/roles';
+import type { Remembered } from '#domain/session';
+import { type SessionEffects, sessionMachine, sessionMachineWith } from '#machines/session/session.machine';
+import { onStage } from './stage';
+import { walkEveryEdge } from './walk';
+
+const akashi = { id: 1, name: 'akashi', name_ja: '明石', code_shop: 'machi001' };
+const tokens = { access: 'access', refresh: 'refresh' };
+const newTokens = { access: 'access 2', refresh: 'refresh 2' };
+const refusal = new Error('refused');
+const nobody: Remembered = { tokens: null, storeLogin: false, city: null };
+const somebody: Remembered = { tokens, storeLogin: false, city: akashi };
+
+const profile = (permission: string | null) => ({ id: 1, username: 'hanako', permission });
+const signedIn = (permission: string | null, shopCode: string | null = null) => ({
+  user: profile(permission),
+  tokens,
+  redirectToken: null,
+  shopCode,
+});
+
+const signIn = { type: 'sign in', credentials: { username: 'hanako', password: 'machi2026' } };
+const signInDone = (permission: string | null, shopCode?: string) => ({
+  type: 'xstate.done.actor.signIn',
+  output: signedIn(permission, shopCode),
+});
+const loaded = (permission: string | null) => ({
+  type: 'xstate.done.actor.loadProfile',
+  output: profile(permission),
+});
+const reloaded = (permission: string | null) => ({
+  type: 'xstate.done.actor.reloadProfile',
+  output: profile(permission),
+});
+const loadFails = { type: 'xstate.error.actor.loadProfile', error: refusal };
+const renewed = { type: 'xstate.done.actor.renew', output: { outcome: 'renewed', tokens: newTokens } };
+const renewRefused = { type: 'xstate.done.actor.renew', output: { outcome: 'refused' } };
+const renewFails = { type: 'xstate.error.actor.renew', error: refusal };
+const signedOut = { type: 'xstate.done.actor.signOut' };
+
+const unknownUser = ['tell', { messageId: 'session.unknownUser' }];
+const denial = ['tell', { messageId: 'user.denyPermission' }];
+
+walkEveryEdge(sessionMachine, {
+  inputs: [nobody, somebody],
+  payloads: {
+    'sign in': signIn,
+    'city chosen': { city: akashi },
+    'xstate.done.actor.signIn': [signInDone('Operator'), signInDone('President')],
+    'xstate.done.actor.loadProfile': [loaded('Operator'), loaded('Guest'), loaded('')],
+    'xstate.done.actor.reloadProfile': [reloaded('Operator'), reloaded('Guest'), reloaded('')],
+    'xstate.done.actor.renew': [renewed, renewRefused],
+    'xstate.after.refreshInterval.session.signedIn.access.fresh': [{ visible: true }, { visible: false }],
+  },
+  guards: { isVisible: ({ visible }) => visible !== false },
+});
+
+describe('signing in', () => {
+  test('[R-SESSION-01] no token, sign-in, tokens kept and stored, profile loaded, ready', async () => {
+    const { actor, play, now, done } = begin(nobody);
+    expect(now()).toEqual(['signedOut', null, null]);
+    await play(signIn);
+    expect(now()).toEqual(['signingIn', null, null]);
+    done.length = 0;
+    await play(signInDone('Administrator'));
+    expect(now()).toEqual([{ signedIn: { access: 'fresh', profile: 'loading' } }, tokens, null]);
+    expect(done).toEqual([['rememberSignIn', signedIn('Administrator')]]);
+    expect(actor.getSnapshot().hasTag('ready')).toBe(false);
+    await play(loaded('Administrator'));
+    expect(now()).toEqual([
+      { signedIn: { access: 'fresh', profile: 'current' } },
+      tokens,
+      profile('Administrator'),
+    ]);
+    expect(actor.getSnapshot().hasTag('ready')).toBe(true);
+  });
+
+  test.each([...ALLOWED_PERMISSIONS])('[R-SESSION-09] %s may sign in', async (permission) => {
+    const { play, now, done } = begin(nobody);
+    await play(signIn);
+    await play(signInDone(permission));
+    expect(now()).toEqual([{ signedIn: { access: 'fresh', profile: 'loading' } }, tokens, null]);
+    expect(done).not.toContainEqual(unknownUser);
+  });
+
+  test.each(['President', 'Teacher', 'operator', '', null])(
+    '[R-SESSION-09] [R-SESSION-11] %j may not: the unknown-user message, and no token is kept or stored',
+    async (permission) => {
+      const { play, now, done } = begin(nobody);
+      await play(signIn);
+      done.length = 0;
+      await play(signInDone(permission));
+      expect(now()).toEqual(['signedOut', null, null]);
+      expect(done).toEqual([unknownUser, ['forgetTokens']]);
+    },
+  );
+
+  test('a refused sign-in leaves its reason for the form, until the next try', async () => {
+    const { actor, play } = begin(nobody);
+    await play(signIn);
+    await play({ type: 'xstate.error.actor.signIn', error: refusal });
+    expect(actor.getSnapshot().value).toBe('signedOut');
+    expect(actor.getSnapshot().context.problem).toBe(refusal);
+    await play(signIn);
+    expect(actor.getSnapshot().context.problem).toBe(null);
+  });
+
+  test('stored tokens are a session: no sign-in is asked for', () => {
+    expect(begin(somebody).now()).toEqual([
+      { signedIn: { access: 'fresh', profile: 'loading' } },
+      tokens,
+      null,
+    ]);
+  });
+});
+
+describe('the profile', () => {
+  test.each([
+    ['true', true],
+    ['false', false],
+  ])('[R-GUARD-04] login_by_store %s: which profile is loaded', (_, storeLogin) => {
+    const { calls } = begin({ ...somebody, storeLogin });
+    expect(calls.map(({ id, input }) => [id, input])).toEqual([['loadProfile', { storeLogin }]]);
+  });
+
+  test.each([
+    ['a shop code', 'machi001', true],
+    ['none', undefined, false],
+  ])('[R-GUARD-04] signing in with %s decides too', async (_, shopCode, storeLogin) => {
+    const { play, calls } = begin(nobody);
+    await play(signIn);
+    await play(signInDone('owner_shop', shopCode));
+    expect(calls.at(-1)?.input).toEqual({ storeLogin });
+  });
+
+  test.each([...ROLES_WITH_SCREENS])('%s has screens', async (permission) => {
+    const { play, now } = begin(somebody);
+    await play(loaded(permission));
+    expect(now()).toEqual([
+      { signedIn: { access: 'fresh', profile: 'current' } },
+      tokens,
+      profile(permission),
+    ]);
+  });
+
+  test.each([
+    ['[R-SESSION-10]', 'Member'],
+    ['[R-SESSION-12]', 'Guest'],
+    ['[R-ROLE-06]', 'President'],
+    ['[R-ROLE-06]', 'Teacher'],
+    ['[R-ROLE-06]', 'caretaker'],
+  ])('%s %s is denied and logged out', async (_, permission) => {
+    const { play, now, done, calls } = begin(somebody);
+    await play(loaded(permission));
+    expect(done).toEqual([['dropWork'], denial]);
+    expect([now()[0], calls.at(-1)?.id]).toEqual(['signingOut', 'signOut']);
+    await play(signedOut);
+    expect(now()).toEqual(['signedOut', null, null]);
+    expect(done.at(-1)).toEqual(['forgetTokens']);
+  });
+
+  test('[R-SESSION-16] [R-GUARD-12] that fails: token gone, error told, city kept', async () => {
+    const { actor, play, now, done } = begin(somebody);
+    await play(loadFails);
+    expect(now()).toEqual(['signedOut', null, null]);
+    expect(actor.getSnapshot().context.city).toEqual(akashi);
+    expect(done).toEqual([['dropWork'], ['tellProfileFailed', refusal], ['forgetTokens']]);
+  });
+
+  test.each(['', null])(
+    '[R-SESSION-16] without a role (%j) counts as failed, with its own words',
+    async (none) => {
+      const { play, now, done } = begin(somebody);
+      await play(loaded(none));
+      expect(now()).toEqual(['signedOut', null, null]);
+      expect(done).toEqual([['dropWork'], ['tell', { messageId: 'session.rolesEmpty' }], ['forgetTokens']]);
+    },
+  );
+
+  test('[R-GUARD-05] [R-GUARD-06] is loaded again with every route, and its new role counts', async () => {
+    const { actor, play, now } = await ready();
+    await play({ type: 'route changed' });
+    expect(actor.getSnapshot().hasTag('ready')).toBe(true);
+    await play(reloaded('staff_shop'));
+    expect(now()).toEqual([
+      { signedIn: { access: 'fresh', profile: 'current' } },
+      tokens,
+      profile('staff_shop'),
+    ]);
+  });
+
+  test('[R-ROLE-06] a role lost meanwhile ends the session at the next route', async () => {
+    const { play, now, done } = await ready();
+    await play({ type: 'route changed' });
+    await play(reloaded('Guest'));
+    expect([now()[0], done]).toEqual(['signingOut', [['dropWork'], denial]]);
+  });
+
+  test('that cannot be loaded again stays as it was: the page is not taken away', async () => {
+    const { play, now, done } = await ready();
+    await play({ type: 'route changed' });
+    await play({ type: 'xstate.error.actor.reloadProfile', error: refusal });
+    expect(now()).toEqual([
+      { signedIn: { access: 'fresh', profile: 'current' } },
+      tokens,
+      profile('Operator'),
+    ]);
+    expect(done).toEqual([]);
+  });
+});
+
+describe('renewing', () => {
+  test('[R-SESSION-18] after 60,000 ms while signed in, and 60,000 ms after that', async () => {
+    const { clock, play, calls } = await ready();
+    const renewals = () => calls.filter(({ id }) => id === 'renew').length;
+    clock.increment(59_999);
+    expect(renewals()).toBe(0);
+    clock.increment(1);
+    expect(renewals()).toBe(1);
+    await play(renewed);
+    clock.increment(60_000);
+    expect(renewals()).toBe(2);
+  });
+
+  test('[R-SESSION-18] none when signed out', () => {
+    const { clock, calls } = begin(nobody);
+    clock.increment(600_000);
+    expect(calls).toEqual([]);
+  });
+
+  test('[R-SESSION-18] none while the tab is hidden (A-060)', async () => {
+    const { clock, calls, world } = await ready();
+    world.visible = false;
+    clock.increment(60_000);
+    expect(calls.map(({ id }) => id)).toEqual(['loadProfile']);
+    world.visible = true;
+    clock.increment(60_000);
+    expect(calls.map(({ id }) => id)).toEqual(['loadProfile', 'renew']);
+  });
+
+  test('[R-SESSION-17] 50 refused requests cause one renewal; then the user is loaded again, once', async () => {
+    const { play, now, calls, done } = await ready();
+    for (let request = 0; request < 50; request++) await play({ type: 'unauthorized' });
+    expect(calls.map(({ id }) => id)).toEqual(['loadProfile', 'renew']);
+    await play(renewed);
+    expect(calls.map(({ id }) => id)).toEqual(['loadProfile', 'renew', 'reloadProfile']);
+    expect(now().slice(0, 2)).toEqual([{ signedIn: { access: 'fresh', profile: 'reloading' } }, newTokens]);
+    expect(done).toEqual([['rememberTokens', newTokens]]);
+  });
+
+  test('[R-SESSION-18] by the clock loads no profile', async () => {
+    const { clock, play, now } = await ready();
+    clock.increment(60_000);
+    await play(renewed);
+    expect(now()[0]).toEqual({ signedIn: { access: 'fresh', profile: 'current' } });
+  });
+
+  test('is told who is signed in where, so that it finds its call (A-059)', async () => {
+    const { play, calls } = begin({ ...somebody, storeLogin: true });
+    await play({
+      type: 'xstate.done.actor.loadProfile',
+      output: { ...profile('owner_shop'), company_slug: 'nbnb' },
+    });
+    await play({ type: 'unauthorized' });
+    expect(calls.at(-1)?.input).toEqual({ tokens, storeLogin: true, city: akashi, company: 'nbnb' });
+  });
+
+  test('[R-SESSION-15] that is refused forces out: nothing follows but the reload', async () => {
+    const { actor, play, now, done } = await ready();
+    await play({ type: 'unauthorized' });
+    await play(renewRefused);
+    expect(now()).toEqual(['forcedOut', null, null]);
+    expect(actor.getSnapshot().context).toMatchObject({ city: null, storeLogin: false });
+    expect(done).toEqual([['dropWork'], ['forceOut']]);
+  });
+
+  test('that gets no answer ends nothing: the reason is there for who waits, and the next call tries again', async () => {
+    const { actor, play, now, calls } = await ready();
+    await play({ type: 'unauthorized' });
+    await play(renewFails);
+    expect(now().slice(0, 2)).toEqual([{ signedIn: { access: 'fresh', profile: 'outdated' } }, tokens]);
+    expect(actor.getSnapshot().context.renewalProblem).toBe(refusal);
+    await play({ type: 'unauthorized' });
+    expect(calls.filter(({ id }) => id === 'renew')).toHaveLength(2);
+    await play(renewed);
+    expect(actor.getSnapshot().context.renewalProblem).toBe(null);
+  });
+});
+
+describe('signing out', () => {
+  test('[R-SESSION-14] clears tokens and roles and keeps the city; the call goes first, with the old token', async () => {
+    const { actor, play, now, done, calls } = await ready();
+    await play({ type: 'sign out' });
+    expect(calls.at(-1)?.id).toBe('signOut');
+    expect(now()).toEqual(['signingOut', tokens, profile('Operator')]);
+    await play(signedOut);
+    expect(now()).toEqual(['signedOut', null, null]);
+    expect(actor.getSnapshot().context.city).toEqual(akashi);
+    expect(done).toEqual([['dropWork'], ['forgetTokens']]);
+  });
+
+  test('[R-SESSION-14] clears them though the call fails (A-090)', async () => {
+    const { play, now } = await ready();
+    await play({ type: 'sign out' });
+    await play({ type: 'xstate.error.actor.signOut', error: refusal });
+    expect(now()).toEqual(['signedOut', null, null]);
+  });
+
+  test('[R-SESSION-14] clears them though the server never answers (A-090)', async () => {
+    const { clock, play, now, calls } = await ready();
+    await play({ type: 'sign out' });
+    clock.increment(5_000);
+    expect(now()).toEqual(['signedOut', null, null]);
+    expect(calls.at(-1)?.signal.aborted).toBe(true);
+  });
+
+  test('[R-ROLE-13] a request answered 403 tells the denial and logs out', async () => {
+    const { play, now, done } = await ready();
+    await play({ type: 'denied' });
+    expect([now()[0], done]).toEqual(['signingOut', [['dropWork'], denial]]);
+  });
+
+  test('[R-SESSION-15] an ended session clears the city and the store flag and reloads', async () => {
+    const { actor, play, now, done } = await ready();
+    await play({ type: 'ended' });
+    expect(now()).toEqual(['forcedOut', null, null]);
+    expect(actor.getSnapshot().context).toMatchObject({ city: null, storeLogin: false });
+    expect(done).toEqual([['dropWork'], ['forceOut']]);
+  });
+
+  test('aborts the renewal and the profile that were under way', async () => {
+    const { play, calls } = await ready();
+    await play({ type: 'route changed' });
+    await play({ type: 'unauthorized' });
+    await play({ type: 'sign out' });
+    expect(calls.slice(1).map(({ id, signal }) => [id, signal.aborted])).toEqual([
+      ['reloadProfile', true],
+      ['renew', true],
+      ['signOut', false],
+    ]);
+  });
+});
+
+describe('the city', () => {
+  test('chosen is kept and stored', async () => {
+    const { actor, play, done } = begin({ ...somebody, city: null });
+    await play({ type: 'city chosen', city: akashi });
+    expect([actor.getSnapshot().context.city, done]).toEqual([akashi, [['rememberCity', akashi]]]);
+  });
+
+  test('refused is forgotten and told', async () => {
+    const { actor, play, done } = await ready();
+    await play({ type: 'city refused' });
+    expect(actor.getSnapshot().context.city).toBe(null);
+    expect(done).toEqual([['forgetCity'], ['tell', { messageId: 'session.regionDenied' }]]);
+  });
+});
+
+describe('effects', () => {
+  test('are aborted when the actor stops', () => {
+    const signals: AbortSignal[] = [];
+    const hold = (signal: AbortSignal) => {
+      signals.push(signal);
+      return never();
+    };
+    const effects = { ...recording([]), loadProfile: (_: unknown, signal: AbortSignal) => hold(signal) };
+    const actor = createActor(sessionMachineWith(effects), { input: somebody }).start();
+    actor.stop();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  test('none can be forgotten, and no event goes without what it needs', () => {
+    const actor = createActor(sessionMachine, { input: nobody });
+    const mistakes = () => {
+      const rest: Omit<SessionEffects, 'forceOut'> = recording([]);
+      // @ts-expect-error forceOut is forgotten
+      sessionMachineWith(rest);
+      // @ts-expect-error as whom?
+      actor.send({ type: 'sign in' });
+      // @ts-expect-error what the browser remembers is needed
+      createActor(sessionMachine);
+    };
+    expect(mistakes).toBeTypeOf('function');
+  });
+});
+
+/** The machine as the application makes it: what it does to the browser is written down, in order. */
+function begin(input: Remembered) {
+  const done: unknown[][] = [];
+  const world = { visible: true };
+  const machine = sessionMachineWith({ ...recording(done), isVisible: () => world.visible });
+  const stage = onStage(machine, { input });
+  const now = () => {
+    const { value, context } = stage.actor.getSnapshot();
+    return [value, context.tokens, context.profile];
+  };
+  return { ...stage, done, now, world };
+}
+
+async function ready() {
+  const stage = begin(somebody);
+  await stage.play(loaded('Operator'));
+  stage.done.length = 0;
+  return stage;
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+function recording(done: unknown[][]): SessionEffects {
+  const note =
+    (name: string) =>
+    (...what: unknown[]) => {
+      done.push([name, ...what]);
+    };
+  return {
+    signIn: never,
+    loadProfile: never,
+    renew: never,
+    signOut: never,
+    isVisible: () => true,
+    rememberSignIn: note('rememberSignIn'),
+    rememberTokens: note('rememberTokens'),
+    rememberCity: note('rememberCity'),
+    forgetCity: note('forgetCity'),
+    forgetTokens: note('forgetTokens'),
+    dropWork: note('dropWork'),
+    tell: note('tell'),
+    tellProfileFailed: note('tellProfileFailed'),
+    forceOut: note('forceOut'),
+  };
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sources } from './sources';
+
+test('src knows the fake backend only through one guarded import in its entry [R-WISH-08]', () => {
+  const mentions = sources('src')
+    .filter(({ path }) => path !== 'src/vite-env.d.ts')
+    .flatMap(({ path, text }) =>
+      (text.match(/^.*(?:import|from)\b[^\n]*['"](?:#mocks\/|[./]+\/mocks\/)[^\n]*$/gm) ?? []).map(
+        (line) => ({
+          path,
+          line: line.trim(),
+        }),
+      ),
+    );
+  expect(mentions.map(({ path }) => path)).toEqual(['src/main.tsx']);
+  // the constant is replaced at build time and the branch dropped; scripts/size.mjs searches what is left
+  const entry = readFileSync('src/main.tsx', 'utf8');
+  expect(entry.match(/\bimport\(/g)).toHaveLength(1);
+  expect(entry).toMatch(
+    /import\.meta\.env\.VITE_DEMO === '1'\s*[?)]\s*\(?(?:await )?import\('\.\.\/mocks\/start'\)/,
+  );
+});
+
+test('the page carries no inline script, so the policy may forbid them', () => {
+  const page = readFileSync('index.html', 'utf8');
+  expect(page.match(/<script(?![^>]*\bsrc=)[^>]*>|\son\w+=|javascript:/g)).toBeNull();
+});
