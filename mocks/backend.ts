@@ -51,7 +51,7 @@ export interface Backend {
   accountOf(accessToken: string): Account | null;
   /** "The token expires now": the next call of everyone signed in answers 401, and renewing works. */
   expireTokens(): Promise<void>;
-  /** Back to the seed, in every tab. Who is signed in is signed out. */
+  /** Back to the seed, in every tab. Who is signed in stays signed in. */
   reset(): Promise<void>;
   snapshot(): Promise<Snapshot>;
   load(snapshot: Snapshot): Promise<void>;

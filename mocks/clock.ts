@@ -13,6 +13,8 @@ export interface HarnessClock extends Clock {
   paused(): boolean;
   /** How far the clock is ahead of the real time; for a paused clock it shrinks by itself. */
   offset(): number;
+  /** Whether somebody has paused, set or jumped it away from the real time. */
+  isSet(): boolean;
   /** Told of jump, step, set, pause and resume, never of time that merely passes. */
   subscribe(listener: () => void): () => void;
 }
@@ -38,6 +40,8 @@ interface Waiting {
 
 /** Browsers fire a longer timeout at once. */
 const LONGEST_TIMEOUT = 2_147_483_647;
+/** A clock nearer to the real time than this was not set by anybody. */
+const NOTICEABLE = 1_000;
 
 export const createClock = (options: ClockOptions = {}): HarnessClock => new JumpingClock(options);
 
@@ -70,6 +74,10 @@ class JumpingClock implements HarnessClock {
 
   offset(): number {
     return this.now() - this.#source.now();
+  }
+
+  isSet(): boolean {
+    return this.#isPaused || Math.abs(this.offset()) >= NOTICEABLE;
   }
 
   setTimeout(run: () => void, ms: number): number {

@@ -91,31 +91,46 @@ class JournaledStore implements Store {
     return this.#saving;
   }
 
-  async reset(): Promise<void> {
-    await this.settled();
-    await this.#journal.reset();
-    this.#apply([{ kind: 'reset' }]);
-    this.#tell();
+  reset(): Promise<void> {
+    return this.#startOver([]);
   }
 
   async snapshot(): Promise<Snapshot> {
     await this.settled();
-    return { seed: seedName(this.#seed), entries: folded(await this.#journal.whole()) };
+    const entries = folded(await this.#journal.whole()).filter(
+      (entry) => entry.kind !== 'reset' && !isLasting(entry.table),
+    );
+    return { seed: seedName(this.#seed), entries };
   }
 
   async load({ seed, entries }: Snapshot): Promise<void> {
     if (seed !== seedName(this.#seed))
       throw new Error(`a snapshot of ${seed} does not fit ${seedName(this.#seed)}`);
-    await this.reset();
-    const news = entries.filter((entry) => entry.kind !== 'reset');
-    await this.#journal.append(news);
-    this.#apply(news);
-    this.#tell();
+    await this.#startOver(entries);
   }
 
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  async #startOver(entries: readonly Entry[]): Promise<void> {
+    await this.catchUp();
+    await this.settled();
+    const after = [...this.#lasting(), ...entries];
+    await this.#journal.reset();
+    await this.#journal.append(after);
+    this.#apply([{ kind: 'reset' }, ...after]);
+    this.#tell();
+  }
+
+  #lasting(): Entry[] {
+    return definedTables()
+      .filter(({ name }) => isLasting(name))
+      .flatMap(({ name }) => {
+        const rows = this.#partitions.get(keyOf(name, WORLD))?.rows().all() ?? [];
+        return rows.map((row) => ({ kind: 'create' as const, table: name, scope: WORLD, row: { ...row } }));
+      });
   }
 
   async #save(): Promise<void> {
@@ -138,6 +153,9 @@ class JournaledStore implements Store {
 }
 
 const keyOf = (table: string, scope: string) => `${table}@${scope}`;
+
+const isLasting = (table: string): boolean =>
+  definedTables().some(({ name, lasting }) => name === table && lasting === true);
 
 interface Place {
   definition: TableDefinition;

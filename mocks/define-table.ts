@@ -14,6 +14,8 @@ export interface TableDefinition<R extends Row = Row> {
   readonly schema: z.ZodMiniType<R>;
   readonly model: Readonly<Record<string, Column>>;
   readonly seed: (context: SeedContext) => readonly Seeded<R>[];
+  /** A reset and a loaded snapshot leave it as it is: whoever is signed in stays so. World tables only. */
+  readonly lasting?: boolean;
 }
 
 /** A seeded row; the table adds what is left out here. */
@@ -26,13 +28,14 @@ interface Description<R extends Row> {
   /** One column for each field: a forgotten one would be dropped in silence by the library. */
   model: { readonly [Field in keyof R]-?: Column };
   seed: (context: SeedContext) => readonly Seeded<R>[];
+  lasting?: boolean;
 }
 
 const all: TableDefinition[] = [];
 
 export function defineTable<R extends Row>(description: Description<R>): TableDefinition<R> {
   const table: TableDefinition<R> = description;
-  all.push(table as unknown as TableDefinition);
+  all.push(table);
   return table;
 }
 

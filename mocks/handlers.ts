@@ -22,30 +22,38 @@ export function handlersFor(
   { base }: Options,
 ): HttpHandler[] {
   const sorted = answereds.toSorted((left, right) => rank(left).localeCompare(rank(right)));
+  const slashed = sorted.filter(({ endpoint }) => endpoint.path.endsWith('/'));
   return [
-    ...sorted.map((answered) => handlerOf(backend, answered, base, answered.endpoint.path)),
-    // the other form of the last slash is answered too, behind every exact path, and told in the log (A-148)
-    ...sorted.map((answered) => handlerOf(backend, answered, base, otherSlash(answered.endpoint.path))),
+    ...sorted.map((answered) => handlerOf(backend, answered, base + answered.endpoint.path)),
+    // The other form of the last slash is answered too, behind every exact path (A-148). MSW lets a path without the
+    // slash take both forms by itself.
+    ...slashed.map((answered) => handlerOf(backend, answered, base + answered.endpoint.path.slice(0, -1))),
   ];
 }
 
-/** `/:city/notifications/:page` would swallow `/:city/notifications/my_notification/`. */
-const rank = ({ endpoint }: Answered): string =>
-  endpoint.path
-    .split('/')
-    .map((segment) => (segment.startsWith(':') ? '1' : '0'))
-    .join('');
+/**
+ * `/:city/notifications/:page` would swallow `/:city/notifications/my_notification/`, and `/manager/menu_items`
+ * would swallow `/manager/menu_items/`.
+ */
+function rank({ endpoint: { path } }: Answered): string {
+  const segments = path.replace(/\/$/, '').split('/');
+  return [...segments.map((segment) => (segment.startsWith(':') ? 1 : 0)), path.endsWith('/') ? 0 : 1].join(
+    '',
+  );
+}
 
-const otherSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
-
-function handlerOf(backend: Backend, answered: Answered, base: string, path: string): HttpHandler {
+function handlerOf(backend: Backend, answered: Answered, pattern: string): HttpHandler {
   const { endpoint } = answered;
   const method = endpoint.method.toLowerCase() as Lowercase<Method>;
-  return http[method](base + path, async ({ request, params }) => {
+  return http[method](pattern, async ({ request, params }) => {
     const at = backend.clock.now();
     const started = performance.now();
-    const trace: Trace = { status: 500, requestBody: null, responseBody: null, verdict: 'kept' };
-    if (path !== endpoint.path) trace.verdict = { broken: 'request', issues: `the path is ${endpoint.path}` };
+    const trace: Trace = {
+      status: 500,
+      requestBody: null,
+      responseBody: null,
+      verdict: verdictOnPath(endpoint, request),
+    };
     const arrival = { backend, answered, request, params: params as Record<string, string>, trace };
     const { response } = await outcomeOf(arrival);
     const duration = Math.round(performance.now() - started);
@@ -60,6 +68,11 @@ function handlerOf(backend: Backend, answered: Answered, base: string, path: str
     return response;
   });
 }
+
+const verdictOnPath = ({ path }: Endpoint, { url }: Request): Trace['verdict'] =>
+  new URL(url).pathname.endsWith('/') === path.endsWith('/')
+    ? 'kept'
+    : { broken: 'request', issues: `the path is ${path}` };
 
 /** Wrapped, because a hanging response is itself a promise: it is logged when it starts to hang. */
 interface Outcome {

@@ -34,7 +34,7 @@ class IndexedDbJournal implements Journal {
     this.#database = database;
     this.#channel = channel;
     // so that a later version of the demo is not blocked by an old tab
-    database.onversionchange = () => database.close();
+    database.addEventListener('versionchange', () => database.close());
   }
 
   async unseen(): Promise<Entry[]> {
@@ -95,9 +95,9 @@ const RESET: Entry = { kind: 'reset' };
 
 function opened(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
-  request.onupgradeneeded = () => {
+  request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore(STORE, { keyPath: 'number', autoIncrement: true });
-  };
+  });
   return result(request);
 }
 
@@ -115,14 +115,18 @@ async function foldIfLong(database: IDBDatabase): Promise<void> {
 
 function result<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the database did not answer'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('the database did not answer')),
+    );
   });
 }
 
 function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('the database took nothing'));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new Error('the database took nothing')),
+    );
   });
 }

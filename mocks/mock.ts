@@ -37,8 +37,7 @@ export interface Answered {
  * another shape or an undeclared status does not compile.
  * A handler checks first and writes last: a refusal takes nothing back.
  */
-// R is used once on purpose: only a type parameter can be `const`
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only a type parameter can be `const`
 export function answer<E extends Endpoint, const R extends Answer<E> | Promise<Answer<E>>>(
   endpoint: E,
   reply: (visit: Visit<E>) => R,

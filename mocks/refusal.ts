@@ -34,9 +34,9 @@ export function refuseIf(problems: readonly FieldProblem[]): void {
 
 /** What the contract's schema has against a query or a body. */
 export function refuseIssues(issues: readonly z.core.$ZodIssue[]): never {
-  const errors = Object.groupBy(issues, (issue) => String(issue.path[0] ?? 'body'));
+  const fields = [...new Set(issues.map(({ path }) => String(path[0] ?? 'body')))];
   throw new Refusal(400, {
-    errors: Object.fromEntries(Object.keys(errors).map((field) => [field, [SERVER_TEXTS.invalid]])),
+    errors: Object.fromEntries(fields.map((field) => [field, [SERVER_TEXTS.invalid]])),
     issues: issues.map(({ code, path, message }) => ({ code, path: path.map(String), message })),
   });
 }

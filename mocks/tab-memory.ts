@@ -9,13 +9,13 @@ export interface TabState {
   faults: readonly NewFault[];
   firebaseFaults: readonly FirebaseFault[];
   clock: { start?: number; paused: boolean };
+  /** From when seeded dates are told. Kept while the clock is set, so that a day jumped over stays behind. */
+  anchor?: number;
 }
 
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'machi-harness';
-/** A clock nearer to the real time than this was not set by anybody. */
-const NOTICEABLE = 1_000;
 
 export function tabStateOf({ seed, faults, firebaseFaults, now }: Scenario): TabState {
   const clock = now ? { start: Date.parse(now.iso), paused: now.paused } : { paused: false };
@@ -23,33 +23,36 @@ export function tabStateOf({ seed, faults, firebaseFaults, now }: Scenario): Tab
 }
 
 export function recallTab(storage: SessionStorage): TabState {
-  const { link, offset, stoodAt } = readKept(storage.getItem(KEY));
+  const { link, offset, stoodAt, anchor } = readKept(storage.getItem(KEY));
   const state = tabStateOf(readScenario(link)?.scenario ?? NO_SCENARIO);
-  if (stoodAt !== null) return { ...state, clock: { start: stoodAt, paused: true } };
-  return offset === 0 ? state : { ...state, clock: { start: Date.now() + offset, paused: false } };
+  if (stoodAt !== null) return { ...state, anchor, clock: { start: stoodAt, paused: true } };
+  return offset === 0 ? state : { ...state, anchor, clock: { start: Date.now() + offset, paused: false } };
 }
 
 /** The scenario of the moment, its clock included, so that a reload changes nothing but the page. */
 export function rememberTab(storage: SessionStorage, state: Omit<TabState, 'clock'>, clock: HarnessClock) {
-  const { seed, faults, firebaseFaults } = state;
+  const { seed, faults, firebaseFaults, anchor } = state;
   const link = writeScenario({ ...NO_SCENARIO, seed, faults, firebaseFaults });
-  const offset = Math.abs(clock.offset()) < NOTICEABLE ? 0 : clock.offset();
-  storage.setItem(KEY, JSON.stringify({ link, offset, stoodAt: clock.paused() ? clock.now() : null }));
+  const offset = clock.isSet() ? clock.offset() : 0;
+  const stoodAt = clock.paused() ? clock.now() : null;
+  storage.setItem(KEY, JSON.stringify({ link, offset, stoodAt, anchor }));
 }
 
 interface Kept {
   link: string;
   offset: number;
   stoodAt: number | null;
+  anchor?: number;
 }
 
 /** Read leniently: another version of the harness may have written it. */
 function readKept(text: string | null): Kept {
-  const kept = parsed(text);
+  const { link, offset, stoodAt, anchor } = parsed(text);
   return {
-    link: typeof kept.link === 'string' ? kept.link : '',
-    offset: typeof kept.offset === 'number' ? kept.offset : 0,
-    stoodAt: typeof kept.stoodAt === 'number' ? kept.stoodAt : null,
+    link: typeof link === 'string' ? link : '',
+    offset: typeof offset === 'number' ? offset : 0,
+    stoodAt: typeof stoodAt === 'number' ? stoodAt : null,
+    anchor: typeof anchor === 'number' ? anchor : undefined,
   };
 }
 

@@ -38,6 +38,7 @@ export const sessionTable = defineTable({
     oldest_access: columns.number,
   },
   seed: () => [],
+  lasting: true,
 });
 
 type Sessions = Table<SessionRow>;

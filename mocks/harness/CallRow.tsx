@@ -17,7 +17,13 @@ export function CallRow({ entry, texts, isOpen, onToggle, onFailNext }: CallRowP
   const { id, at, method, path, url, status, duration, verdict } = entry;
   return (
     <li className={toneOf(entry)}>
-      <button type="button" className="call" aria-expanded={isOpen} aria-controls={`call-${id}`} onClick={onToggle}>
+      <button
+        type="button"
+        className="call"
+        aria-expanded={isOpen}
+        aria-controls={`call-${id}`}
+        onClick={onToggle}
+      >
         <span className="method">{method}</span>
         <span className="where">{path ?? pathOf(url)}</span>
         <span className="status">{status}</span>

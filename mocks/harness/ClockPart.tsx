@@ -70,7 +70,12 @@ function TimeForm({ texts, now, onSet }: TimeFormProps) {
     <form className="bar" onSubmit={set}>
       <label className="wide">
         {texts.setTime}
-        <input type="datetime-local" required value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <input
+          type="datetime-local"
+          required
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </label>
       <button type="submit">{texts.set}</button>
     </form>

@@ -29,12 +29,7 @@ function SeedForm({ harness, texts }: PartProps) {
         <div className="choices">
           {SEED_PROFILES.map((one) => (
             <label key={one}>
-              <input
-                type="radio"
-                name="seed"
-                checked={one === profile}
-                onChange={() => setProfile(one)}
-              />
+              <input type="radio" name="seed" checked={one === profile} onChange={() => setProfile(one)} />
               <span>{texts[one]}</span>
             </label>
           ))}
@@ -63,10 +58,13 @@ type Resetting = 'idle' | 'asking' | 'running' | 'failed';
 function ResetForm({ harness, texts }: PartProps) {
   const [state, setState] = useState<Resetting>('idle');
   const reset = async () => {
+    const situation = situationOf(harness);
+    const { pathname, search } = window.location;
     setState('running');
     try {
       await harness.backend.reset();
-      harness.reload();
+      // A reset ends every session: whoever sat here is signed in again.
+      harness.visit(pathname + search, situation);
     } catch {
       setState('failed');
     }

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Handle } from './Handle';
 import type { Harness } from './harness';
 import { LinkCopier } from './LinkCopier';
@@ -20,12 +21,15 @@ export function Panel({ harness }: { harness: Harness }) {
 
   const open = useCallback((chosen?: Part) => {
     cameFrom.current = document.activeElement;
-    if (chosen) setPart(chosen);
-    setOpen(true);
-    requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus());
+    flushSync(() => {
+      if (chosen) setPart(chosen);
+      setOpen(true);
+    });
+    panel.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
   }, []);
   const close = useCallback(() => {
-    setOpen(false);
+    // At once: a handle that is still hidden takes no focus.
+    flushSync(() => setOpen(false));
     focusAgain(cameFrom.current, handle.current);
   }, []);
   const toggle = useCallback(() => {

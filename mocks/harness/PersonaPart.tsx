@@ -14,7 +14,9 @@ interface Person {
 }
 
 const ADMINISTRATORS: readonly Person[] = COMPANIES.map((company) => ({ role: 'Administrator', company }));
-const others = ROLES.filter((role) => role !== 'Administrator').map((role): Person => ({ role, company: 'machi' }));
+const others = ROLES.filter((role) => role !== 'Administrator').map(
+  (role): Person => ({ role, company: 'machi' }),
+);
 const PEOPLE = [...ADMINISTRATORS, ...others.filter(({ role }) => role !== 'none' && hasScreens(role))];
 const REFUSED = others.filter((person) => !PEOPLE.includes(person));
 const NOBODY: readonly Person[] = [{ role: 'none', company: 'machi' }];
@@ -45,7 +47,7 @@ export function PersonaPart({ harness, texts }: PartProps) {
                 person={person}
                 texts={texts}
                 isCurrent={person.role === situation.role && person.company === situation.company}
-                isStranger={isStranger(person, harness.backend, city)}
+                isStranger={mayNotEnter(person, harness.backend, city)}
                 onEnter={enter}
               />
             ))}
@@ -107,7 +109,7 @@ function PersonButton({ person, texts, isCurrent, isStranger, onEnter }: PersonB
   );
 }
 
-function isStranger({ role, company }: Person, { accounts }: HarnessBackend, city: string): boolean {
+function mayNotEnter({ role, company }: Person, { accounts }: HarnessBackend, city: string): boolean {
   if (role === 'none' || city === 'none') return false;
   const account = accounts.find(({ username }) => username === usernameOf(role, company));
   return account?.cities !== undefined && !account.cities.includes(city);

@@ -9,8 +9,12 @@ export function bodyText(body: unknown): string {
 /** The call as a command line, with the answer as remarks below. */
 export function callText({ method, url, status, requestBody, responseBody, verdict }: LogEntry): string {
   const body = bodyText(requestBody);
-  const data = body === '' || body === 'null' ? '' : ` \\\n  -H 'Content-Type: application/json' \\\n  -d ${quoted(body)}`;
-  const issues = verdict === 'kept' ? [] : [`contract broken by the ${verdict.broken}: ${bodyText(verdict.issues)}`];
+  const data =
+    body === '' || body === 'null'
+      ? ''
+      : ` \\\n  -H 'Content-Type: application/json' \\\n  -d ${quoted(body)}`;
+  const issues =
+    verdict === 'kept' ? [] : [`contract broken by the ${verdict.broken}: ${bodyText(verdict.issues)}`];
   const remarks = [String(status), bodyText(responseBody), ...issues].filter((part) => part !== '');
   return `curl -X ${method} ${quoted(withoutTokens(url))}${data}\n\n${remarks.map(remark).join('\n')}\n`;
 }

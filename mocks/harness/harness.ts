@@ -25,8 +25,6 @@ export interface Harness {
   root: string;
   /** Opens a path of this site in that scenario, as a scenario link does. */
   visit(path: string, scenario: Scenario): void;
-  /** The document again, in the scenario it is in. */
-  reload(): void;
 }
 
 export interface HarnessBackend {

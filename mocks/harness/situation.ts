@@ -3,21 +3,17 @@ import { isRole } from '#domain/roles';
 import { COMPANIES, LANGUAGES, type Scenario } from '../scenario';
 import type { Harness, HarnessAccount } from './harness';
 
-/** A clock nearer to the real time than this was not set by anybody. */
-const NOTICEABLE = 1_000;
-
 /** Things as they stand, as a scenario: whoever opens its link sees what is seen here. Holds no token. */
 export function situationOf(harness: Harness): Scenario {
   const { clock, faults, firebaseFaults, seed, storage } = harness;
   const account = accountOf(harness);
   const signedIn = storage.cookie('Admin-Token') !== null;
-  const isSet = clock.paused() || Math.abs(clock.offset()) > NOTICEABLE;
   return {
     role: signedIn ? roleOf(account) : 'none',
     company: COMPANIES.find((slug) => slug === account?.company_slug) ?? 'machi',
     city: storedCity(storage.item('City')) ?? 'none',
     seed,
-    now: isSet ? { iso: tokyoTime(clock.now()), paused: clock.paused() } : null,
+    now: clock.isSet() ? { iso: tokyoTime(clock.now()), paused: clock.paused() } : null,
     lang: LANGUAGES.find((one) => one === storage.cookie('language')) ?? null,
     size: SIZES.find((one) => one === storage.cookie('size')) ?? null,
     faults: faults.rules().map(({ id: _, ...fault }) => fault),

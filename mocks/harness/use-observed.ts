@@ -5,7 +5,10 @@ interface Observable {
 }
 
 /** What `read` gives must stay the same thing until the observed one tells of a change. */
-export const useObserved = <Source extends Observable, Value>(source: Source, read: (source: Source) => Value) =>
+export const useObserved = <Source extends Observable, Value>(
+  source: Source,
+  read: (source: Source) => Value,
+) =>
   useSyncExternalStore(
     (listener) => source.subscribe(listener),
     () => read(source),

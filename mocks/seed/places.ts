@@ -12,7 +12,7 @@ export interface Place {
 
 export const placeOf = (slug: string | undefined): Place => PLACES[slug ?? ''] ?? ANYWHERE;
 
-const PLACES: Readonly<Record<string, Place>> = {
+export const PLACES: Readonly<Record<string, Place>> = {
   akashi: {
     name: '明石',
     spots: [

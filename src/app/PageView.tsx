@@ -1,23 +1,25 @@
 import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { cityName } from '#domain/city';
 import { Loading } from '#kit/Loading';
-import { useUser } from '#kit/scope';
 import type { Screen } from '#kit/screen';
-import { lazyView } from './lazy-view';
+
+interface PageViewProps {
+  screen: Screen;
+  params: Readonly<Record<string, string>>;
+  /** What people call the city. */
+  city: string | null;
+}
 
 /** The view of a screen, with its name in the document's title (A-093). */
-export function PageView({ screen, params }: { screen: Screen; params: Readonly<Record<string, string>> }) {
+export function PageView({ screen, params, city }: PageViewProps) {
   const intl = useIntl();
-  const { city } = useUser();
-  const View = lazyView(screen);
-  const title = intl.formatMessage({ id: screen.title });
-  const place = city ? ` - ${cityName(city)}` : '';
+  const { View } = screen;
+  const title = intl.formatMessage({ id: screen.title }) + (city === null ? '' : ` - ${city}`);
   useEffect(
     function nameDocument() {
-      document.title = title + place;
+      document.title = title;
     },
-    [title, place],
+    [title],
   );
   return (
     <Suspense fallback={<Loading />}>

@@ -1,7 +1,7 @@
-import { StrictMode, useSyncExternalStore } from 'react';
+import { StrictMode, useEffect, useSyncExternalStore } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { type BaseLocationHook, Router as WouterRouter } from 'wouter';
-import { AppServicesProvider, useNavigation, usePath } from '#kit/app-services';
+import { AppServicesProvider, useNavigation, usePath, useSearchText } from '#kit/app-services';
 import { ErrorBoundary } from '#kit/ErrorBoundary';
 import { Toaster } from '#kit/Toaster';
 import { SessionProvider } from '#machines/session/session.react';
@@ -12,7 +12,12 @@ import { Router } from './Router';
 export function Root({ app }: { app: App }) {
   const { intl } = app.services;
   const current = useSyncExternalStore(intl.subscribe, intl.intl);
-  document.documentElement.lang = current.locale;
+  useEffect(
+    function nameLanguage() {
+      document.documentElement.lang = current.locale;
+    },
+    [current.locale],
+  );
   return (
     <StrictMode>
       <AppProvider value={app}>
@@ -20,8 +25,8 @@ export function Root({ app }: { app: App }) {
           <SessionProvider value={app.session}>
             <RawIntlProvider value={current}>
               <WouterRouter
-                hook={useConsoleLocation}
-                searchHook={useConsoleSearch}
+                hook={consoleLocation}
+                searchHook={useSearchText}
                 hrefs={(path) => app.config.basePath.replace(/\/$/, '') + path}
               >
                 <ErrorBoundary>
@@ -37,9 +42,5 @@ export function Root({ app }: { app: App }) {
   );
 }
 
-const useConsoleLocation: BaseLocationHook = () => [usePath(), useNavigation().go];
-
-function useConsoleSearch(): string {
-  const navigation = useNavigation();
-  return useSyncExternalStore(navigation.subscribe, navigation.search);
-}
+/** wouter asks these instead of the browser: see navigation.ts. */
+const consoleLocation: BaseLocationHook = () => [usePath(), useNavigation().go];

@@ -1,88 +1,37 @@
-import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useIntl } from 'react-intl';
-import { useRouter } from 'wouter';
+import { lazy, Suspense } from 'react';
 import { hasScreens } from '#domain/roles';
-import { useAppServices } from '#kit/app-services';
 import { Loading } from '#kit/Loading';
-import type { Screen } from '#kit/screen';
-import { type SessionSnapshot, useSession, useSessionSend } from '#machines/session/session.react';
-import { decide, type Standing } from './guard';
-import { lazyView } from './lazy-view';
-import { matchScreen } from './match-screen';
-import { screens } from './screens';
+import { type SessionSnapshot, useSession } from '#machines/session/session.react';
+import { decideSignedOut } from './open-guard';
+import { openScreens } from './open-screens';
+import { PageView } from './PageView';
+import { useFollow, usePlace } from './use-place';
 
 const SignedIn = lazy(() => import('./SignedIn'));
 
-/** Shows the screen of the address, or goes where the guard says. */
+/** Waits until the session has a verdict: a reload on a deep link never flashes /404 or /login. */
 export function Router() {
-  const { navigation } = useAppServices();
-  const { parser } = useRouter();
-  const path = useSyncExternalStore(navigation.subscribe, navigation.path);
-  const search = useSyncExternalStore(navigation.subscribe, navigation.search);
-  const standing = useSession(standingOf, sameStanding);
-  const match = useMemo(() => matchScreen(parser, screens, path), [parser, path]);
-  const verdict = decide(standing, { path, search, match });
-  const goTo = 'goTo' in verdict ? verdict.goTo : null;
-
-  useEffect(
-    function follow() {
-      if (goTo !== null) navigation.go(goTo, { replace: true });
-    },
-    [goTo, navigation],
-  );
-  useReloadOnRoute(path);
-
-  if (!('enter' in verdict)) return <Loading />;
-  const { enter: screen, params } = verdict;
-  if (screen.entry === 'open' && screen.layout === 'bare')
-    return <BareScreen screen={screen} params={params} />;
+  const phase = useSession(phaseOf);
+  if (phase === 'waiting') return <Loading />;
+  if (phase === 'signedOut') return <SignedOut />;
   return (
     <Suspense fallback={<Loading />}>
-      <SignedIn screen={screen} params={params} />
+      <SignedIn />
     </Suspense>
   );
 }
 
-function BareScreen({ screen, params }: { screen: Screen; params: Readonly<Record<string, string>> }) {
-  const intl = useIntl();
-  const View = lazyView(screen);
-  const title = intl.formatMessage({ id: screen.title });
-  useEffect(
-    function nameDocument() {
-      document.title = title;
-    },
-    [title],
-  );
-  return (
-    <Suspense fallback={<Loading />}>
-      <View params={params} />
-    </Suspense>
+function SignedOut() {
+  const verdict = decideSignedOut(usePlace(openScreens));
+  useFollow(verdict);
+  return 'enter' in verdict ? (
+    <PageView screen={verdict.enter} params={verdict.params} city={null} />
+  ) : (
+    <Loading />
   );
 }
 
-/** User or store info is loaded anew on every route change, without blanking the page (R-GUARD-05, A-032). */
-function useReloadOnRoute(path: string) {
-  const send = useSessionSend();
-  useEffect(
-    function reloadInfo() {
-      void path;
-      send({ type: 'route changed' });
-    },
-    [path, send],
-  );
+function phaseOf(snapshot: SessionSnapshot): 'waiting' | 'signedOut' | 'ready' {
+  if (snapshot.hasTag('ready') && hasScreens(snapshot.context.profile?.permission ?? '')) return 'ready';
+  return snapshot.matches('signedOut') || snapshot.matches('signingIn') ? 'signedOut' : 'waiting';
 }
-
-function standingOf(snapshot: SessionSnapshot): Standing {
-  const { profile, city } = snapshot.context;
-  if (snapshot.hasTag('ready')) {
-    const role = profile?.permission ?? '';
-    if (hasScreens(role)) {
-      return { phase: 'ready', role, company: profile?.company_slug ?? null, city: city?.name ?? null };
-    }
-  }
-  const signedOut = snapshot.matches('signedOut') || snapshot.matches('signingIn');
-  return { phase: signedOut ? 'signedOut' : 'waiting' };
-}
-
-const sameStanding = (one: Standing, other: Standing): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

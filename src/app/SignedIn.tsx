@@ -1,58 +1,59 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { cityName } from '#domain/city';
 import { hasScreens } from '#domain/roles';
 import { ErrorBoundary } from '#kit/ErrorBoundary';
 import { Loading } from '#kit/Loading';
 import { type Scope, ScopeProvider, type SignedInUser, UserProvider } from '#kit/scope';
-import type { Screen } from '#kit/screen';
-import { useSession } from '#machines/session/session.react';
+import { useSession, useSessionSend } from '#machines/session/session.react';
 import { useApp } from './app-context';
 import { CityGate } from './CityGate';
+import { decide } from './guard';
 import './http';
 import { PageView } from './PageView';
+import { screens } from './screens';
 import { Shell } from './shell/Shell';
-
-interface SignedInProps {
-  screen: Screen;
-  params: Readonly<Record<string, string>>;
-}
+import { useFollow, usePlace } from './use-place';
 
 /** Everything behind the sign-in: loaded with the first such screen, thrown away with the user. */
-export default function SignedIn({ screen, params }: SignedInProps) {
-  const app = useApp();
+export default function SignedIn() {
   const user = useSignedInUser();
   const ready = useMessages();
   const queryClient = useQueryClient();
-  const cityName = user?.city?.name;
-  const userId = user?.profile.id;
-  const scope = useMemo<Scope | null>(
-    () =>
-      cityName === undefined || userId === undefined
-        ? null
-        : { call: app.services.call, city: cityName, user: userId },
-    [app, cityName, userId],
-  );
   if (user === null || !ready) return <Loading />;
-
-  const page = (
-    <ErrorBoundary resetKey={screen.path + JSON.stringify(params)}>
-      <PageView screen={screen} params={params} />
-    </ErrorBoundary>
-  );
   return (
     <QueryClientProvider client={queryClient}>
       <UserProvider value={user}>
-        {screen.layout === 'bare' || scope === null ? (
-          page
-        ) : (
-          <ScopeProvider value={scope} key={`${scope.user}:${scope.city}`}>
-            <Shell screen={screen}>
-              <CityGate>{page}</CityGate>
-            </Shell>
-          </ScopeProvider>
-        )}
+        <Page user={user} />
       </UserProvider>
     </QueryClientProvider>
+  );
+}
+
+function Page({ user }: { user: SignedInUser }) {
+  const place = usePlace(screens);
+  const scope = useUserScope(user);
+  const verdict = decide(
+    { role: user.role, company: user.profile.company_slug ?? null, city: user.city?.name ?? null },
+    place,
+  );
+  useFollow(verdict);
+  useReloadOnRoute(place.path);
+  if (!('enter' in verdict)) return <Loading />;
+
+  const { enter: screen, params } = verdict;
+  const page = (
+    <ErrorBoundary resetKey={place.path}>
+      <PageView screen={screen} params={params} city={user.city ? cityName(user.city) : null} />
+    </ErrorBoundary>
+  );
+  if (screen.layout === 'bare' || scope === null) return page;
+  return (
+    <ScopeProvider value={scope} key={`${scope.user}:${scope.city}`}>
+      <Shell screen={screen}>
+        <CityGate>{page}</CityGate>
+      </Shell>
+    </ScopeProvider>
   );
 }
 
@@ -63,6 +64,27 @@ function useSignedInUser(): SignedInUser | null {
     const role = profile?.permission ?? '';
     return profile && hasScreens(role) ? { profile, role, city } : null;
   }, [profile, city]);
+}
+
+function useUserScope({ city, profile }: SignedInUser): Scope | null {
+  const { call } = useApp().services;
+  const slug = city?.name;
+  return useMemo(
+    () => (slug === undefined ? null : { call, city: slug, user: profile.id }),
+    [call, slug, profile.id],
+  );
+}
+
+/** User or store info is loaded anew on every route change, without blanking the page (R-GUARD-05, A-032). */
+function useReloadOnRoute(path: string) {
+  const send = useSessionSend();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is why, not with what
+  useEffect(
+    function reloadInfo() {
+      send({ type: 'route changed' });
+    },
+    [path, send],
+  );
 }
 
 function useMessages(): boolean {
@@ -83,7 +105,7 @@ function useQueryClient(): QueryClient {
     () =>
       new QueryClient({
         defaultOptions: {
-          // an answer is told once and tried again by hand: the client has renewed the token already where that helps
+          // a failure is told once and tried again by hand; where a new token helps, the client has tried already
           queries: { retry: false, staleTime: 0, refetchOnWindowFocus: true },
         },
       }),

@@ -12,7 +12,6 @@ import { sessionMachineWith } from '#machines/session/session.machine';
 import type { SessionActor } from '#machines/session/session.react';
 import type { Config } from './config';
 import { remembered, sessionEffects, takeFarewell } from './session-effects';
-import { sessionPort } from './session-port';
 
 export interface App {
   config: Config;
@@ -44,7 +43,7 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
   const call: Call = async (endpoint, args) => (await http()).call(endpoint, args);
 
   const effects = sessionEffects({
-    http,
+    calls: async () => (await http()).sessionCalls,
     toasts,
     dropWork: () => {
       for (const listener of leaving) listener();
@@ -72,7 +71,7 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
     return createHttp({
       baseUrl: config.apiBaseUrl,
       openData: config.openData,
-      session: sessionPort(() => session),
+      session,
       onProblem,
       strict: config.strict,
     });

@@ -1,5 +1,13 @@
 import { type ClientOptions, createCall } from '#api/client';
-import { session } from '#api/session';
+import type { SessionActor } from '#machines/session/session.react';
+import { sessionCalls } from './session-calls';
+import { sessionPort } from './session-port';
 
-/** Loaded with the first call: the sign-in page is usable before axios and the contract are there. */
-export const createHttp = (options: ClientOptions) => ({ call: createCall(options), session });
+/** Everything that talks to the backend, in one chunk of its own. */
+export function createHttp({
+  session,
+  ...options
+}: Omit<ClientOptions, 'session'> & { session: SessionActor }) {
+  const call = createCall({ ...options, session: sessionPort(session) });
+  return { call, sessionCalls: sessionCalls(call) };
+}

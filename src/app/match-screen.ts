@@ -1,10 +1,10 @@
 import { matchRoute, type Parser } from 'wouter';
 import type { Screen } from '#kit/screen';
-import type { Place } from './guard';
+import type { Place } from './verdict';
 
 /** The screen of a path; literal segments win over parameters. */
 export function matchScreen(parser: Parser, screens: readonly Screen[], path: string): Place['match'] {
-  for (const screen of [...screens].sort((one, other) => rank(one.path).localeCompare(rank(other.path)))) {
+  for (const screen of screens.toSorted((one, other) => rank(one.path).localeCompare(rank(other.path)))) {
     const [matches, params] = matchRoute(parser, screen.path, path);
     if (matches) return { screen, params: decoded(params) };
   }

@@ -1,6 +1,3 @@
-import type { Call } from '#api/endpoint';
-import type { session as sessionEndpoints } from '#api/session';
-import { DEFAULT_CITY } from '#domain/cities';
 import type { City } from '#domain/city';
 import type { Message } from '#domain/problems';
 import type { Remembered, Tokens } from '#domain/session';
@@ -8,56 +5,23 @@ import { COOKIES, dropCookie, readCookie, writeCookie } from '#kit/cookies';
 import { readStored, STORAGE, store } from '#kit/storage';
 import type { Toasts } from '#kit/toasts';
 import type { SessionEffects } from '#machines/session/session.machine';
+import type { SessionCalls } from './session-calls';
 
 export interface SessionDependencies {
-  http(): Promise<{ call: Call; session: typeof sessionEndpoints }>;
+  /** Loaded with the first of them: the sign-in page is usable before axios and the contract are there. */
+  calls(): Promise<SessionCalls>;
   toasts: Toasts;
   dropWork(): void;
   reload(): void;
 }
 
 /** What the session does to browser and backend; the machine decides when. */
-export function sessionEffects({ http, toasts, dropWork, reload }: SessionDependencies): SessionEffects {
+export function sessionEffects({ calls, toasts, dropWork, reload }: SessionDependencies): SessionEffects {
   return {
-    async signIn(credentials, signal) {
-      const { call, session } = await http();
-      const { data } = await call(session.signIn, { body: credentials, signal, quiet: true });
-      return {
-        user: data.user,
-        tokens: { access: data.access_token, refresh: data.refresh_token },
-        redirectToken: data.redirect_token ?? null,
-        shopCode: credentials.code_shop ?? null,
-      };
-    },
-    async loadProfile({ storeLogin }, signal) {
-      const { call, session } = await http();
-      const { data } = await call(storeLogin ? session.storeProfile : session.profile, {
-        signal,
-        quiet: true,
-      });
-      return data;
-    },
-    async renew(at, signal) {
-      const { call, session } = await http();
-      const body = { refresh_token: at.tokens?.refresh ?? '' };
-      const target = refreshTarget(at);
-      try {
-        const { data } =
-          target.kind === 'company'
-            ? await call(session.refreshOfCompany, { params: target, body, signal, quiet: true })
-            : target.kind === 'city'
-              ? await call(session.refresh, { params: target, body, signal, quiet: true })
-              : await call(session.refreshWithoutCity, { body, signal, quiet: true });
-        return { outcome: 'renewed', tokens: { access: data.access_token, refresh: data.refresh_token } };
-      } catch (error) {
-        if (isRefusal(error)) return { outcome: 'refused' };
-        throw error;
-      }
-    },
-    async signOut(signal) {
-      const { call, session } = await http();
-      await call(session.signOut, { signal, quiet: true });
-    },
+    signIn: async (credentials, signal) => (await calls()).signIn(credentials, signal),
+    loadProfile: async (at, signal) => (await calls()).loadProfile(at, signal),
+    renew: async (at, signal) => (await calls()).renew(at, signal),
+    signOut: async (signal) => (await calls()).signOut(signal),
     isVisible: () => document.visibilityState === 'visible',
     rememberSignIn({ tokens, user, shopCode, redirectToken }) {
       rememberTokens(tokens);
@@ -94,21 +58,6 @@ export function remembered(): Remembered {
     city: storedCity(),
   };
 }
-
-type Target = { kind: 'company'; company: string } | { kind: 'city'; city: string } | { kind: 'none' };
-
-/** Which of the three calls renews this session. */
-export function refreshTarget({
-  storeLogin,
-  city,
-  company,
-}: Omit<Remembered, 'tokens'> & { company: string | null }): Target {
-  if (storeLogin && company) return { kind: 'company', company };
-  return city === null ? { kind: 'none' } : { kind: 'city', city: city.name };
-}
-
-/** The city of calls made before one is chosen. */
-export const cityForCalls = (city: City | null): string => city?.name ?? DEFAULT_CITY;
 
 const FAREWELL = 'farewell';
 
@@ -164,10 +113,6 @@ interface ToldProblem {
 /** The sign-in page does not load the api layer's classes; a Problem is told by its name. */
 const isProblem = (error: unknown): error is Error & ToldProblem =>
   error instanceof Error && error.name === 'Problem';
-
-/** The server said no; a broken line or a broken server said nothing. */
-const isRefusal = (error: unknown): boolean =>
-  isProblem(error) && error.status !== null && error.status >= 400 && error.status < 500;
 
 /** The server's message if it has one, else the fixed text. */
 function verification(problem: unknown): Message {

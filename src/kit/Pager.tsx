@@ -73,5 +73,7 @@ function Step({ to, last, href, label, icon }: StepProps) {
 /** First, last, and two on each side of the current one. */
 function pagesAround(page: number, last: number): number[] {
   const near = [page - 2, page - 1, page, page + 1, page + 2];
-  return [...new Set([1, ...near, last])].filter((one) => one >= 1 && one <= last).sort((a, b) => a - b);
+  return [...new Set([1, ...near, last])]
+    .filter((one) => one >= 1 && one <= last)
+    .toSorted((one, other) => one - other);
 }

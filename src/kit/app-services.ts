@@ -29,9 +29,12 @@ export const useToasts = (): Toasts => useAppServices().toasts;
 export const useNavigation = (): Navigation => useAppServices().navigation;
 
 /** Search parameters of the address, read anew whenever they change. */
-export function useSearch(): URLSearchParams {
+export const useSearch = (): URLSearchParams => new URLSearchParams(useSearchText());
+
+/** With its '?', or empty. */
+export function useSearchText(): string {
   const navigation = useNavigation();
-  return new URLSearchParams(useSyncExternalStore(navigation.subscribe, navigation.search));
+  return useSyncExternalStore(navigation.subscribe, navigation.search);
 }
 
 export function usePath(): string {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { Entry, RoleWithScreens } from '#domain/roles';
 
 /** What a view gets from the router. */
@@ -19,7 +19,8 @@ export interface Screen {
   companySet: boolean;
   /** A feature a city can lack; such a screen leaves the menu, its address stays open. */
   feature: string | null;
-  view: () => Promise<{ default: ComponentType<ViewProps> }>;
+  /** Loaded when it is first shown. */
+  View: ComponentType<ViewProps>;
 }
 
 export interface MenuPlace {
@@ -37,14 +38,16 @@ export interface MenuGroup {
   icon: string;
 }
 
-type Description = Pick<Screen, 'path' | 'title' | 'view'> & Partial<Screen>;
+type Description = Pick<Screen, 'path' | 'title'> &
+  Partial<Omit<Screen, 'View'>> & { view: () => Promise<{ default: ComponentType<ViewProps> }> };
 
 /** A screen is data: everything the shell shows about it is derived from here. */
-export const defineScreen = (description: Description): Screen => ({
+export const defineScreen = ({ view, ...description }: Description): Screen => ({
   entry: 'signedIn',
   layout: 'shell',
   menu: null,
   companySet: false,
   feature: null,
   ...description,
+  View: lazy(view),
 });

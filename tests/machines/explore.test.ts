@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { required } from '#machines/placeholder';
 import { edgesOf } from './drawing';
 import { explore } from './explore';
@@ -60,6 +60,15 @@ describe('explore', () => {
       '(light.on, lock.shut): press, locked',
     ]);
   });
+});
+
+test('a context that grows without end is told, not walked', () => {
+  const counter = setup({
+    actions: { count: assign(({ context }) => ({ count: Number(context.count) + 1 })) },
+  }).createMachine({ id: 'counter', context: { count: 0 }, on: { press: { actions: 'count' } } });
+  expect(() => explore(counter, { remembered: ({ context }) => String(context.count) })).toThrow(
+    'counter has no end of places, such as',
+  );
 });
 
 describe('the stage', () => {

@@ -13,6 +13,9 @@ export interface Territory extends Omit<Props, 'input'> {
   possible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
 }
 
+/** Far above any machine of ours: more means a context that grows without end. */
+const PLACES_MAX = 300;
+
 /** How to come to a place from nothing: what the actor is made with, then the fewest events. */
 export interface Way {
   input: unknown;
@@ -50,7 +53,9 @@ export function explore(machine: AnyStateMachine, territory: Territory) {
   const openings = (territory.inputs ?? [undefined]).map((input) => open(machine, territory, input));
   const places: { place: string; way: Way }[] = [];
   const find = (place: string, way: Way) => {
-    if (!places.some((one) => one.place === place)) places.push({ place, way });
+    if (places.some((one) => one.place === place)) return;
+    if (places.length === PLACES_MAX) throw new Error(`${machine.id} has no end of places, such as ${place}`);
+    places.push({ place, way });
   };
   for (const { place, way } of openings) find(place, way);
 

@@ -101,8 +101,14 @@ const delayRow = ([name, length]: [string, unknown]) => [
   typeof length === 'number' ? `${length.toLocaleString('en')} ms` : 'computed',
 ];
 
+/** Columns are padded as the formatter would, so that formatting the docs does not put a page out of date. */
 function table(title: string, head: string[], rows: string[][]): string {
   if (rows.length === 0) return '';
-  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const lines = [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
   return `## ${title}\n\n${lines.join('\n')}`;
 }

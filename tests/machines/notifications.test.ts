@@ -85,6 +85,17 @@ describe('all notifications [R-STATE-07]', () => {
     expect(now()).toEqual(['idle', null, []]);
   });
 
+  test.each([
+    ['done', [allDone]],
+    ['refused', [allFails, done]],
+  ])('%s leaves nothing behind: a notification may be asked for again', async (_, events) => {
+    const { play, now } = begin();
+    for (const event of [read(1), readAll, ...events]) await play(event);
+    expect(now()).toEqual(['idle', null, []]);
+    await play(read(1));
+    expect(now()).toEqual(['reading', 1, []]);
+  });
+
   test('that fails is told and gives the work back, in its order', async () => {
     const { play, now, emitted } = begin();
     for (const id of [1, 2]) await play(read(id));

@@ -112,13 +112,16 @@ describe('unsaved input', () => {
     expect(now()).toEqual({ value: 'saving', context: { ...nothingOpen, mode: 'create' } });
   });
 
-  test('keeps its refused save from the next record', async () => {
+  test.each([
+    ['left', ['close', 'leave']],
+    ['put back and closed', ['restored', 'close']],
+  ])('%s keeps its refused save from the next record', async (_, types) => {
     const { play, now } = begin();
     await play({ type: 'open', mode: 'create', id: null });
     await play({ type: 'save', draft: {} });
     await play({ type: 'xstate.error.actor.save', error: refusal });
-    for (const type of ['close', 'leave']) await play({ type });
-    expect(now().context.problem).toBe(null);
+    for (const type of types) await play({ type });
+    expect(now()).toEqual({ value: 'closed', context: nothingOpen });
   });
 });
 
@@ -178,6 +181,21 @@ describe('deleting', () => {
     expect(emitted).toEqual([{ type: 'refused', problem: refusal }]);
     expect(now()).toEqual({ value: 'closed', context: { ...nothingOpen, problem: refusal } });
     await play(drop);
+    expect(now().context.problem).toBe(null);
+  });
+
+  test.each([
+    { type: 'open', mode: 'create', id: null },
+    { type: 'open', mode: 'view', id: 8 },
+    { type: 'close' },
+  ])('a refused delete is forgotten with the next step: $type $mode', async (step) => {
+    const { play, now } = begin();
+    await play({ type: 'open', mode: 'view', id: 7 });
+    await play(drop);
+    await play({ type: 'confirm' });
+    await play({ type: 'xstate.error.actor.remove', error: refusal });
+    expect(now().context.problem).toBe(refusal);
+    await play(step);
     expect(now().context.problem).toBe(null);
   });
 });

@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { useNavigation, usePath } from '#kit/app-services';
+import { useNavigation, usePath, useSearchText } from '#kit/app-services';
 import { useScope } from '#kit/scope';
 import type { Screen } from '#kit/screen';
 import { afterClosing, type OpenTab, tabsAtom, visited } from './tabs';
@@ -12,7 +12,7 @@ export function TabBar({ screen }: { screen: Screen }) {
   const intl = useIntl();
   const navigation = useNavigation();
   const path = usePath();
-  const search = useSyncExternalStore(navigation.subscribe, navigation.search);
+  const search = useSearchText();
   const [tabs, setTabs] = useTabs();
   const { title } = screen;
 

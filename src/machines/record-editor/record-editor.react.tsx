@@ -38,20 +38,19 @@ export function openRecord(
   editor: RecordEditor,
   record: { mode: RecordMode; id: number | null } | null,
 ): void {
-  const { context, matches } = currentOf(editor);
+  const snapshot = editor.getSnapshot();
+  const { context } = snapshot;
   if (record === null) {
-    if (context.mode !== null && !matches('deleting')) editor.send({ type: 'close' });
+    if (context.mode !== null && !snapshot.matches('deleting')) editor.send({ type: 'close' });
   } else if (context.mode !== record.mode || context.id !== record.id)
     editor.send({ type: 'open', ...record });
 }
 
 /** Asks the user where work would be lost; true when nothing is lost or the user lets it go. */
 export function mayLeave(editor: RecordEditor): boolean | Promise<boolean> {
-  if (!currentOf(editor).matches({ writing: 'dirty' })) return true;
+  if (!editor.getSnapshot().matches({ writing: 'dirty' })) return true;
   editor.send({ type: 'close' });
   return waitFor(editor, (snapshot) => !snapshot.matches('leaving'), {
     timeout: Number.POSITIVE_INFINITY,
   }).then((snapshot) => snapshot.matches('closed'));
 }
-
-const currentOf = (editor: RecordEditor) => editor.getSnapshot();

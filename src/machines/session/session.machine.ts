@@ -41,6 +41,24 @@ const signedOutContext = { tokens: null, profile: null, storeLogin: false, renew
 /** PROPOSED: no call has a timeout, yet a dead server must not keep anyone signed in. */
 const SIGN_OUT_PATIENCE = 5_000;
 
+type Telling<What> = (_: unknown, what: What) => void;
+const nothing = () => {};
+
+/** What changes the browser and is told with what; the composition root provides it. */
+const toBrowser: {
+  rememberSignIn: Telling<SignedIn>;
+  rememberTokens: Telling<Tokens>;
+  rememberCity: Telling<City>;
+  tell: Telling<Message>;
+  tellProfileFailed: Telling<{ problem: unknown }>;
+} = {
+  rememberSignIn: nothing,
+  rememberTokens: nothing,
+  rememberCity: nothing,
+  tell: nothing,
+  tellProfileFailed: nothing,
+};
+
 /** The session (specification chapter 4): one actor, made once outside React. */
 export const sessionMachine = setup({
   types: {
@@ -76,16 +94,11 @@ export const sessionMachine = setup({
     announceRenewed: raise({ type: 'renewed' }),
     forgetUser: assign(signedOutContext),
     forgetProblem: assign({ problem: null }),
-    // what follows changes the browser: the composition root provides it
-    rememberSignIn: (_args, _signedIn: SignedIn) => {},
-    rememberTokens: (_args, _tokens: Tokens) => {},
-    rememberCity: (_args, _city: City) => {},
-    forgetCity: () => {},
-    forgetTokens: () => {},
-    dropWork: () => {},
-    tell: (_args, _message: Message) => {},
-    tellProfileFailed: (_args, _failure: { problem: unknown }) => {},
-    forceOut: () => {},
+    ...toBrowser,
+    forgetCity: nothing,
+    forgetTokens: nothing,
+    dropWork: nothing,
+    forceOut: nothing,
   },
 }).createMachine({
   id: 'session',

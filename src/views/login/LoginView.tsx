@@ -14,6 +14,7 @@ type Problems = Partial<Record<'code_shop' | 'username' | 'password', string>>;
 
 /** Ordinary and store sign-in (R-SCR-01, R-SCR-02); nothing typed is lost when it is refused. */
 export default function LoginView() {
+  const intl = useIntl();
   const parameters = useSearch();
   const store = parameters.get('type') === 'store';
   return (
@@ -23,7 +24,7 @@ export default function LoginView() {
         <p className="login-lead">
           <FormattedMessage id="login.lead" />
         </p>
-        <nav className="login-kinds">
+        <nav className="login-kinds" aria-label={intl.formatMessage({ id: 'login.kinds' })}>
           <KindLink store={false} current={store} parameters={parameters} />
           <KindLink store current={store} parameters={parameters} />
         </nav>

@@ -1,0 +1,162 @@
+/**
+ * The panel's whole look. Text on its ground passes 4.5:1, borders of controls 3:1.
+ * Pixels, not rem: the console's size switcher changes the root's font and must not reach in here.
+ */
+export const styles = `
+:host {
+  all: initial;
+  --ink: #1f2a37;
+  --quiet: #56616f;
+  --ground: #ffffff;
+  --soft: #f3f5f8;
+  --line: #d5dbe3;
+  --edge: #7b8794;
+  --accent: #1a5fb4;
+  --accent-soft: #e6effa;
+  --bad: #b3261e;
+  --bad-soft: #fdecea;
+  --good: #1b6e3c;
+  font: 13px/1.5 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic UI', Meiryo, system-ui, sans-serif;
+  color: var(--ink);
+}
+* { box-sizing: border-box; }
+[hidden] { display: none !important; }
+button, input, select, textarea { font: inherit; color: inherit; }
+h2, h3, p, ul, ol, fieldset, legend, pre { margin: 0; padding: 0; border: 0; }
+ul, ol { list-style: none; }
+h2 { font-size: 15px; }
+h3 { font-size: 12px; color: var(--quiet); }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+
+.handle {
+  position: fixed; top: 50%; right: 0; z-index: 2147483000; transform: translateY(-50%);
+  width: 24px; padding: 10px 0; border: 1px solid var(--edge); border-right: 0; border-radius: 8px 0 0 8px;
+  background: var(--ground); color: var(--quiet); cursor: pointer; box-shadow: 0 1px 4px rgb(31 42 55 / 0.2);
+}
+.handle:hover { background: var(--accent-soft); color: var(--accent); }
+.handle .label { display: block; margin: 0 auto; writing-mode: vertical-rl; font-size: 12px; line-height: 22px; }
+.handle .alarm {
+  position: absolute; top: -10px; right: 2px; min-width: 20px; padding: 0 5px; border-radius: 10px;
+  background: var(--bad); color: #ffffff; font-size: 12px; line-height: 20px; font-weight: 700; text-align: center;
+}
+
+.panel {
+  position: fixed; top: 0; right: 0; bottom: 0; z-index: 2147483001;
+  display: flex; flex-direction: column; width: min(384px, 100vw);
+  border-left: 1px solid var(--line); background: var(--ground); box-shadow: -4px 0 16px rgb(31 42 55 / 0.16);
+}
+header {
+  display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 8px; align-items: center;
+  padding: 12px 16px;
+}
+.situation { grid-column: 1 / -1; color: var(--quiet); font-size: 12px; overflow-wrap: anywhere; }
+.copier { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+.copier textarea { width: 100%; font-size: 12px; overflow-wrap: anywhere; }
+.problems { padding: 12px 16px; background: var(--bad-soft); color: var(--bad); }
+.problems ul { margin: 4px 0 8px; padding-left: 16px; list-style: disc; color: var(--ink); overflow-wrap: anywhere; }
+
+.tabs { display: flex; border-bottom: 1px solid var(--line); padding: 0 8px; }
+.tabs button {
+  flex: 1 1 auto; min-height: 36px; padding: 0 6px; border: 0; border-bottom: 2px solid transparent;
+  background: none; color: var(--quiet); cursor: pointer; white-space: nowrap;
+}
+.tabs button:hover { color: var(--accent); }
+.tabs [aria-selected='true'] { border-bottom-color: var(--accent); color: var(--accent); font-weight: 700; }
+.tabs button:focus-visible { outline-offset: -2px; }
+.part {
+  flex: 1; min-height: 0; overflow: hidden auto; overscroll-behavior: contain;
+  display: flex; flex-direction: column; gap: 16px; align-items: stretch; padding: 16px;
+}
+.part > * { flex: none; }
+.part > button { align-self: flex-start; }
+
+button {
+  min-height: 32px; padding: 4px 12px; border: 1px solid var(--edge); border-radius: 6px;
+  background: var(--ground); cursor: pointer;
+}
+button:hover { background: var(--accent-soft); }
+button:disabled { opacity: 0.55; cursor: default; }
+button.main { border-color: var(--accent); background: var(--accent); color: #ffffff; }
+button.main:hover { background: #154d92; }
+button.danger { border-color: var(--bad); background: var(--bad); color: #ffffff; }
+button.danger:hover { background: #8f1e18; }
+button.plain { min-width: 32px; padding: 0; border-color: transparent; background: none; font-size: 18px; line-height: 1; }
+button.plain:hover { background: var(--soft); }
+input:not([type='radio']), select, textarea {
+  max-width: 100%; min-height: 32px; padding: 4px 8px; border: 1px solid var(--edge); border-radius: 6px;
+  background: var(--ground);
+}
+label { display: flex; flex-direction: column; gap: 2px; min-width: 0; color: var(--quiet); font-size: 12px; }
+label input, label select, label span { color: var(--ink); font-size: 13px; }
+.wide { flex: 1 1 160px; }
+.wide input { width: 100%; }
+legend { padding-bottom: 6px; color: var(--quiet); font-size: 12px; }
+.quiet { color: var(--quiet); }
+.warning { color: var(--bad); }
+.bar, form.fault { display: flex; flex-wrap: wrap; gap: 8px; align-items: flex-end; }
+form.fault [role='alert'] { flex-basis: 100%; color: var(--bad); }
+.bar [role='status'], .copier [role='status'] { align-self: center; color: var(--good); font-size: 12px; }
+.bar > input[type='search'] { flex: 1 1 120px; min-width: 0; }
+
+.chips { display: flex; flex-wrap: wrap; gap: 6px; }
+.chips label { position: relative; }
+.chips input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+.chips span { padding: 4px 12px; border: 1px solid var(--edge); border-radius: 16px; }
+.chips label:hover span { background: var(--accent-soft); }
+.chips input:checked + span { border-color: var(--accent); background: var(--accent); color: #ffffff; }
+.chips input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
+.people { display: grid; grid-template-columns: repeat(auto-fill, minmax(160px, 1fr)); gap: 6px; }
+.people button {
+  display: flex; flex-direction: column; align-items: flex-start; justify-content: center; min-width: 0;
+  text-align: left; line-height: 1.4;
+}
+.people span, .people small { max-width: 100%; overflow-wrap: anywhere; }
+.people [aria-current] { border-color: var(--accent); background: var(--accent-soft); box-shadow: inset 3px 0 var(--accent); }
+small { color: var(--quiet); font-size: 12px; }
+small.warning { color: var(--bad); }
+.choices { display: grid; gap: 4px; }
+.choices label { flex-direction: row; gap: 8px; align-items: center; min-height: 28px; cursor: pointer; }
+.choices input { margin: 0; accent-color: var(--accent); }
+
+.rows li {
+  display: flex; gap: 8px; align-items: center; justify-content: space-between; min-height: 36px;
+  border-bottom: 1px solid var(--line);
+}
+code, pre, .method, .where, .status, .url { font-family: ui-monospace, Menlo, Consolas, 'Noto Sans Mono CJK JP', monospace; font-size: 12px; }
+code, .where, .url { min-width: 0; overflow-wrap: anywhere; }
+
+.calls li { border-bottom: 1px solid var(--line); border-left: 3px solid transparent; }
+.calls .failed { border-left-color: var(--edge); }
+.calls .alarming { border-left-color: var(--bad); background: var(--bad-soft); }
+.call {
+  display: grid; grid-template-columns: 48px minmax(0, 1fr) auto; gap: 0 8px; align-items: baseline;
+  width: 100%; padding: 6px 8px; border: 0; border-radius: 0; background: none; text-align: left;
+}
+.call:focus-visible { outline-offset: -2px; }
+.call .method { color: var(--quiet); }
+.call .status { font-weight: 700; font-variant-numeric: tabular-nums; }
+.fine .status { color: var(--good); }
+.failed .status, .alarming .status, .call b { color: var(--bad); }
+.call .about { grid-column: 2 / -1; color: var(--quiet); font-size: 12px; font-variant-numeric: tabular-nums; }
+.details { display: grid; gap: 6px; padding: 0 8px 12px; }
+.details > * { min-width: 0; }
+pre {
+  max-height: 240px; overflow: auto; padding: 8px; border-radius: 6px; background: var(--soft);
+  white-space: pre-wrap; overflow-wrap: anywhere;
+}
+.time { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; font-size: 20px; font-variant-numeric: tabular-nums; }
+
+@media (max-width: 767px) {
+  .handle { top: 68%; }
+}
+@media (max-width: 599px) {
+  .panel {
+    top: auto; left: 0; width: auto; height: min(80vh, 640px); border-left: 0; border-top: 1px solid var(--line);
+    border-radius: 12px 12px 0 0; box-shadow: 0 -4px 16px rgb(31 42 55 / 0.2);
+  }
+  .people { grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); }
+}
+@media print {
+  :host { display: none; }
+}
+`;

@@ -1,0 +1,130 @@
+import type { Clock } from '#domain/clock';
+import { type Backend, createBackend } from './backend';
+import { browserStorage } from './browser-storage';
+import { createClock, type HarnessClock } from './clock';
+import { createFaults } from './faults';
+import type { Harness } from './harness/harness';
+import { openIndexedDbJournal } from './indexed-db-journal';
+import { createLog } from './log';
+import { startNetwork } from './network';
+import { assume } from './persona';
+import { readScenario, type ScenarioReading, writeScenario } from './scenario';
+import { startOfDayInJapan } from './seed/japan-time';
+import { seedName } from './seed/seed';
+import { recallTab, rememberTab, type TabState, tabStateOf } from './tab-memory';
+
+export interface Demo {
+  clock: Clock;
+  inspect: (event: unknown) => void;
+}
+
+/** Milliseconds: enough for a waiting state to be seen, too little to wait for. */
+const LATENCY = 60;
+/** Milliseconds until the panel no longer waits for the console. */
+const PATIENCE = 5_000;
+
+/** Everything the demo needs before the console starts: the scenario, the fake backend, the person signed in. */
+export async function startDemo(): Promise<Demo> {
+  const link = takeLink();
+  const tab = link ? tabStateOf(link.scenario) : recallTab(sessionStorage);
+  const clock = createClock(tab.clock);
+  const anchor = tab.anchor ?? startOfDayInJapan(clock.now());
+  const faults = createFaults(tab.faults);
+  const log = createLog();
+  const journal = await openIndexedDbJournal(seedName(tab.seed));
+  const backend = createBackend({ seed: tab.seed, clock, faults, log, journal, latency: LATENCY, anchor });
+  await backend.ready;
+  const refused = link ? await assume(link.scenario, backend, browserStorage) : [];
+  startNetwork(backend, { base: apiBase() });
+  keepTab({ ...tab, anchor }, backend, clock);
+  reopenOnNewLink();
+  afterFirstPaint(async () => {
+    const { mountPanel } = await import('./harness/mount');
+    mountPanel(harnessOf({ backend, clock, tab, link, refused }));
+  });
+  // The machines' part of the panel will listen here; until then their events pass by.
+  return { clock, inspect: () => {} };
+}
+
+/** The scenario leaves the address: a reload and a copied address are the console's own again. */
+function takeLink(): ScenarioReading | null {
+  const reading = readScenario(location.hash);
+  if (reading) history.replaceState(history.state, '', location.pathname + location.search);
+  return reading;
+}
+
+function apiBase(): string {
+  const { VITE_API_BASE_URL: configured } = import.meta.env;
+  return new URL(configured ?? '/api-root', location.origin).href.replace(/\/$/, '');
+}
+
+function keepTab({ seed, firebaseFaults, anchor }: TabState, { faults }: Backend, clock: HarnessClock) {
+  const keep = () => {
+    const rules = faults.rules().map(({ id: _, ...rule }) => rule);
+    rememberTab(sessionStorage, { seed, faults: rules, firebaseFaults, anchor }, clock);
+  };
+  keep();
+  faults.subscribe(keep);
+  clock.subscribe(keep);
+}
+
+/** A scenario link put into the address of an open page changes the fragment only: browsers load nothing. */
+function reopenOnNewLink() {
+  window.addEventListener('hashchange', () => {
+    if (readScenario(location.hash)) location.reload();
+  });
+}
+
+interface Start {
+  backend: Backend;
+  clock: HarnessClock;
+  tab: TabState;
+  link: ScenarioReading | null;
+  refused: readonly string[];
+}
+
+function harnessOf({ backend, clock, tab, link, refused }: Start): Harness {
+  return {
+    backend,
+    clock,
+    faults: backend.faults,
+    log: backend.log,
+    storage: browserStorage,
+    seed: tab.seed,
+    firebaseFaults: tab.firebaseFaults,
+    problems: [...new Set([...(link?.problems ?? []), ...refused])],
+    linked: link !== null,
+    root: import.meta.env.BASE_URL,
+    visit: (path, scenario) => openAddress(location.origin + path + writeScenario(scenario)),
+  };
+}
+
+function openAddress(address: string) {
+  const target = new URL(address);
+  if (target.pathname !== location.pathname || target.search !== location.search) {
+    location.assign(target);
+    return;
+  }
+  // The prototype's own: the console's router listens to the one it has patched, and would render once more.
+  History.prototype.replaceState.call(history, history.state, '', target);
+  location.reload();
+}
+
+/** The panel costs the console's first paint nothing, and comes too when the console never renders. */
+function afterFirstPaint(run: () => Promise<void>) {
+  const root = document.getElementById('root');
+  const rendered = new Promise<void>((resolve) => {
+    if (!root || root.hasChildNodes()) resolve();
+    else new MutationObserver(() => resolve()).observe(root, { childList: true });
+    setTimeout(resolve, PATIENCE);
+  });
+  void rendered.then(idle).then(run);
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari knows no idle callback.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 2_000 });
+    else setTimeout(resolve, 200);
+  });
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Method } from '#api/endpoint';
+import { readFault } from '#mocks/fault-text';
+import { createFaults } from '#mocks/faults';
+
+/** A call as the fake backend asks about it, and what happens to it. */
+function hits(rules: string[], method: Method, path: string, concrete?: string) {
+  return createFaults(rules.map(rule)).take({ method, path }, concrete);
+}
+
+function rule(text: string) {
+  const read = readFault(text);
+  if (read === null) throw new Error(`the test's own rule cannot be read: ${text}`);
+  return read;
+}
+
+const ERROR = { kind: 'status', status: 500 };
+
+describe('R-WISH-09 a fault', () => {
+  test.each([
+    ['GET /:city/notifications/ 500', 'the contract path'],
+    ['* /:city/notifications/ 500', 'any method'],
+    ['GET * 500', 'any path'],
+    ['GET /*/notifications/ 500', 'a star for a segment'],
+    ['GET */notifications/* 500', 'a star for a run of characters, an empty one too'],
+    ['GET /akashi/notifications/ 500', 'the concrete path'],
+    ['GET /akashi/* 500', 'all of a city'],
+  ])('hits by %s: %s', (text) => {
+    expect(hits([text], 'GET', '/:city/notifications/', '/akashi/notifications/')).toEqual([ERROR]);
+  });
+
+  test.each([
+    ['POST /:city/notifications/ 500', 'another method'],
+    ['GET /:city/notifications 500', 'another trailing slash: the contract knows both as two calls'],
+    ['GET /:city/notifications/:id/ 500', 'another call'],
+    ['GET /kusatsu/notifications/ 500', 'another city'],
+    ['GET /notifications/ 500', 'a part of the path'],
+    ['GET /:city/notification./ 500', 'a dot is a dot'],
+  ])('passes by %s: %s', (text) => {
+    expect(hits([text], 'GET', '/:city/notifications/', '/akashi/notifications/')).toEqual([]);
+  });
+
+  test('DELETE * hits everything of that method', () => {
+    const paths = ['/:city/notifications/:id/', 'api/city/:city/', '/company/:company/shops/admin/:id'];
+    expect(paths.map((path) => hits(['DELETE * 500'], 'DELETE', path))).toEqual([[ERROR], [ERROR], [ERROR]]);
+    expect(hits(['DELETE * 500'], 'GET', '/users/profile')).toEqual([]);
+  });
+
+  test('a literal neighbour of a parameter is hit alone', () => {
+    const text = 'GET /akashi/notifications/my_notification/ 500';
+    expect(hits([text], 'GET', '/:city/notifications/:page', '/akashi/notifications/2')).toEqual([]);
+  });
+
+  test('the first slash may be missing on either side (A-014)', () => {
+    expect(hits(['PATCH /api/city/:city/ 500'], 'PATCH', 'api/city/:city/')).toEqual([ERROR]);
+  });
+
+  test('a city’s rule is tried against the contract path where the concrete one is not known', () => {
+    expect(hits(['GET /akashi/notifications/ 500'], 'GET', '/:city/notifications/')).toEqual([ERROR]);
+    expect(hits(['GET /akashi/other/ 500'], 'GET', '/:city/notifications/')).toEqual([]);
+    expect(
+      hits(['GET /:city/notifications/my_notification/ 500'], 'GET', '/:city/notifications/:id/'),
+    ).toEqual([]);
+  });
+
+  test('delays add up and come before the first other effect', () => {
+    const rules = ['GET * 401', 'GET * delay:100', 'GET /x/ offline', '* * delay:250', 'POST * delay:9'];
+    expect(hits(rules, 'GET', '/x/')).toEqual([
+      { kind: 'delay', ms: 350 },
+      { kind: 'status', status: 401 },
+    ]);
+  });
+
+  test('hits the next N calls and then leaves the list', () => {
+    const faults = createFaults([rule('GET /x/ 500 x2'), rule('GET /y/ hang')]);
+    const call = () => faults.take({ method: 'GET', path: '/x/' });
+    expect([call(), faults.rules()[0]?.left, call(), call()]).toEqual([[ERROR], 1, [ERROR], []]);
+    expect(faults.rules().map(({ path }) => path)).toEqual(['/y/']);
+  });
+
+  test('is added, removed and cleared, and listeners are told each time', () => {
+    const faults = createFaults();
+    const listener = vi.fn();
+    const stop = faults.subscribe(listener);
+    faults.add(rule('GET /x/ 500'));
+    faults.add(rule('GET /y/ 500 x1'));
+    expect(faults.rules().map(({ id, path, left }) => [id, path, left])).toEqual([
+      [1, '/x/', null],
+      [2, '/y/', 1],
+    ]);
+    faults.remove(1);
+    faults.take({ method: 'GET', path: '/y/' });
+    expect(faults.rules()).toEqual([]);
+    faults.add(rule('GET /z/ 500'));
+    faults.clear();
+    expect([faults.rules(), listener.mock.calls.length]).toEqual([[], 6]);
+    stop();
+    faults.clear();
+    expect(listener).toHaveBeenCalledTimes(6);
+  });
+
+  test('the list stays the same thing until it changes', () => {
+    const faults = createFaults([rule('GET /x/ 500')]);
+    const before = faults.rules();
+    faults.take({ method: 'GET', path: '/x/' });
+    faults.take({ method: 'GET', path: '/other/' });
+    expect(faults.rules()).toBe(before);
+  });
+});

@@ -1,0 +1,470 @@
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ACCOUNTS } from '#mocks/accounts';
+import { browserStorage } from '#mocks/browser-storage';
+import { createClock } from '#mocks/clock';
+import { createFaults } from '#mocks/faults';
+import { bodyText, callText } from '#mocks/harness/call-text';
+import type { Harness } from '#mocks/harness/harness';
+import { mountPanel } from '#mocks/harness/mount';
+import { pathInCity, situationOf } from '#mocks/harness/situation';
+import { createLog, type LogEntry } from '#mocks/log';
+import { NO_SCENARIO, readScenario } from '#mocks/scenario';
+import { CITIES } from '#mocks/seed/cities';
+
+const NINE = Date.parse('2026-04-01T09:00:00+09:00');
+const CALL: Omit<LogEntry, 'id'> = {
+  at: NINE,
+  method: 'POST',
+  url: 'http://localhost:3000/api-root/akashi/notifications/?search=%E7%A5%AD',
+  path: '/:city/notifications/',
+  status: 200,
+  requestBody: { title: '花火', password: 'secret' },
+  responseBody: { data: { id: 3 } },
+  verdict: 'kept',
+  duration: 12.4,
+};
+
+let unmount = () => {};
+// React's own updates in a root that is not the testing library's.
+const flags = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+
+beforeEach(() => {
+  flags.IS_REACT_ACT_ENVIRONMENT = true;
+  history.replaceState(null, '', '/akashi/notification');
+});
+
+afterEach(() => {
+  act(() => unmount());
+  localStorage.clear();
+  for (const name of ['Admin-Token', 'language', 'size']) browserStorage.removeCookie(name);
+});
+
+function signedInAs(username: string, city = 'akashi') {
+  browserStorage.setCookie('Admin-Token', 'a token nobody may see');
+  localStorage.setItem('UserId', String(ACCOUNTS.find((account) => account.username === username)?.id));
+  localStorage.setItem('City', JSON.stringify(CITIES.find(({ name }) => name === city)));
+}
+
+function harnessWith(parts: Partial<Harness> = {}) {
+  return {
+    backend: {
+      accounts: ACCOUNTS,
+      cities: CITIES,
+      endpoints: [
+        { method: 'GET', path: '/:city/notifications/' },
+        { method: 'POST', path: '/:city/notifications/' },
+        { method: 'DELETE', path: '/:city/notifications/:id/' },
+      ],
+      reset: vi.fn(() => Promise.resolve()),
+    },
+    clock: createClock(),
+    faults: createFaults(),
+    log: createLog(),
+    storage: browserStorage,
+    seed: { profile: 'normal', n: 1 },
+    firebaseFaults: [],
+    problems: [],
+    linked: true,
+    root: '/',
+    visit: vi.fn(),
+    ...parts,
+  } satisfies Harness;
+}
+
+function mounted(parts: Partial<Harness> = {}) {
+  const harness = harnessWith(parts);
+  act(() => {
+    unmount = mountPanel(harness);
+  });
+  const host = document.querySelector<HTMLElement>('[data-harness]');
+  const root = host?.shadowRoot;
+  if (!host || !root) throw new Error('the panel has no shadow root');
+  return { harness, host, root, panel: within(root as unknown as HTMLElement), user: userEvent.setup() };
+}
+
+type Mounted = ReturnType<typeof mounted>;
+
+// Neither jsdom nor the testing library can type into a shadow root.
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+const handleOf = ({ panel }: Mounted) => panel.getByRole('button', { name: /デモデータ/ });
+
+async function opened(parts: Partial<Harness> = {}, part?: string) {
+  const view = mounted(parts);
+  await view.user.click(handleOf(view));
+  if (part) await view.user.click(view.panel.getByRole('tab', { name: part }));
+  return view;
+}
+
+describe('R-WISH-09 the handle', () => {
+  test('says デモデータ and lies in one element apart from the console', () => {
+    const view = mounted();
+    expect(handleOf(view).textContent).toBe('デモデータ');
+    expect(document.querySelectorAll('[data-harness]')).toHaveLength(1);
+    expect(document.querySelectorAll('button, style')).toHaveLength(0);
+    expect(view.panel.queryByRole('dialog')).toBeNull();
+  });
+
+  test('opens the panel and gets the focus back from Escape', async () => {
+    const view = await opened();
+    expect(view.panel.getByRole('dialog', { name: 'デモ操作盤' })).toBeTruthy();
+    expect(view.root.activeElement?.textContent).toBe('人物');
+    await view.user.keyboard('{Escape}');
+    expect(view.panel.queryByRole('dialog')).toBeNull();
+    expect(view.root.activeElement).toBe(handleOf(view));
+  });
+
+  test('Alt+Q opens from anywhere, and closing leads back to where one was', async () => {
+    const view = mounted();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await view.user.keyboard('{Alt>}q{/Alt}');
+    expect(view.root.activeElement?.textContent).toBe('人物');
+    await view.user.keyboard('{Alt>}q{/Alt}');
+    expect([view.panel.queryByRole('dialog'), document.activeElement]).toEqual([null, field]);
+    await view.user.keyboard('{Control>}{Alt>}q{/Alt}{/Control}');
+    expect(view.panel.queryByRole('dialog')).toBeNull();
+    field.remove();
+  });
+
+  test('Escape outside of the panel belongs to the console', async () => {
+    const view = await opened();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await view.user.keyboard('{Escape}');
+    expect(view.panel.getByRole('dialog')).toBeTruthy();
+    field.remove();
+  });
+
+  test('what is typed in the panel is no shortcut of the console', async () => {
+    const heard = vi.fn();
+    document.addEventListener('keydown', heard);
+    const view = await opened({}, '障害');
+    fireEvent.keyDown(view.panel.getByLabelText('回数'), { key: '?' });
+    expect(heard).not.toHaveBeenCalled();
+    document.removeEventListener('keydown', heard);
+  });
+
+  test('raises the alarm for calls nobody answered, and leads to them', async () => {
+    const view = mounted();
+    expect(view.root.querySelector('.alarm')).toBeNull();
+    act(() => {
+      view.harness.log.add({ ...CALL, path: null, status: 'unhandled' });
+      view.harness.log.add(CALL);
+      view.harness.log.add({ ...CALL, path: null, status: 'unhandled' });
+    });
+    expect(view.root.querySelector('.alarm')?.textContent).toBe('2');
+    await view.user.click(view.panel.getByRole('button', { name: /応答できなかったAPI呼び出し 2件/ }));
+    expect(view.panel.getByRole('tab', { name: '通信' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('speaks English to whoever switched the console to it', () => {
+    browserStorage.setCookie('language', 'en');
+    expect(mounted().panel.getByRole('button', { name: /Demo data/ })).toBeTruthy();
+  });
+});
+
+describe('R-WISH-10 personas', () => {
+  test('city and role in two clicks, keeping the page and the scenario', async () => {
+    signedInAs('operator');
+    const clock = createClock({ start: NINE, paused: true });
+    const view = await opened({ clock, seed: { profile: 'busy', n: 2 } });
+    expect(view.root.querySelector('.situation')?.textContent).toBe('明石市 · 運営 · busy:2');
+    await view.user.click(view.panel.getByRole('radio', { name: '湘南' }));
+    await view.user.click(view.panel.getByRole('button', { name: /店舗オーナー/ }));
+    expect(view.harness.visit).toHaveBeenCalledExactlyOnceWith('/shonan/notification', {
+      ...NO_SCENARIO,
+      role: 'owner_shop',
+      city: 'shonan',
+      seed: { profile: 'busy', n: 2 },
+      now: { iso: '2026-04-01T09:00:00+09:00', paused: true },
+    });
+  });
+
+  test('every role, every company’s administrator and nobody are offered; who is here is marked', async () => {
+    signedInAs('administrator_jbs');
+    const view = await opened();
+    const names = [...view.root.querySelectorAll('.people button span')].map((name) => name.textContent);
+    expect(names).toEqual([
+      '管理者 · 一般',
+      '管理者 · nbnb',
+      '管理者 · jbs',
+      '管理者 · sky-art',
+      '管理者 · nishinihon_kensetsu',
+      '運営',
+      '広告主',
+      '店舗オーナー',
+      '店舗スタッフ',
+      '会員',
+      'ゲスト',
+      '学校代表',
+      '教員',
+      'ログアウト状態',
+    ]);
+    expect(view.root.querySelector('[aria-current] span')?.textContent).toBe('管理者 · jbs');
+  });
+
+  test('who may not enter the chosen city is marked, and may be tried all the same', async () => {
+    const view = await opened();
+    await view.user.click(view.panel.getByRole('radio', { name: '豊中市' }));
+    const advertiser = view.panel.getByRole('button', { name: /広告主/ });
+    expect(advertiser.textContent).toContain('この地域には入れない人');
+    await view.user.click(advertiser);
+    expect(view.harness.visit).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['/login', '/', 'shonan', '/'],
+    ['/akashi/post/list-report', '/', 'shonan', '/shonan/post/list-report'],
+    ['/akashi/post/list-report', '/', 'none', '/'],
+    ['/demo/akashi/user/index', '/demo/', 'kusatsu', '/demo/kusatsu/user/index'],
+    ['/demo/login', '/demo/', 'kusatsu', '/demo/'],
+    ['/elsewhere', '/', 'kusatsu', '/'],
+  ])('from %s under %s to %s: %s', (path, root, slug, expected) => {
+    expect(pathInCity(path, root, CITIES, slug)).toBe(expected);
+  });
+
+  test('are offered once before the sign-in page, without taking the focus', () => {
+    history.replaceState(null, '', '/login');
+    expect(mounted({ linked: false }).panel.queryByRole('dialog')).not.toBeNull();
+    expect(document.querySelector('[data-harness]')?.shadowRoot?.activeElement).toBeNull();
+    act(() => unmount());
+    expect(mounted({ linked: false }).panel.queryByRole('dialog')).toBeNull();
+  });
+
+  test('are offered when the guard leads to the sign-in page later', () => {
+    const view = mounted({ linked: false });
+    expect(view.panel.queryByRole('dialog')).toBeNull();
+    act(() => {
+      history.replaceState(null, '', '/login');
+      window.dispatchEvent(new Event('replaceState'));
+    });
+    expect(view.panel.queryByRole('dialog')).not.toBeNull();
+  });
+
+  test.each([
+    ['to who came by a scenario link', true, 1280, false],
+    ['in a narrow window', false, 1023, false],
+    ['to who is signed in', false, 1280, true],
+  ])('are not offered %s', (_, linked, width, signedIn) => {
+    history.replaceState(null, '', '/login');
+    vi.stubGlobal('innerWidth', width);
+    if (signedIn) signedInAs('operator');
+    expect(mounted({ linked }).panel.queryByRole('dialog')).toBeNull();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('R-WISH-09 faults', () => {
+  test('are added from the contract’s endpoints, listed and removed', async () => {
+    const view = await opened({}, '障害');
+    fill(view.panel.getByLabelText('メソッド'), 'DELETE');
+    const offered = [...view.root.querySelectorAll('datalist option')].map((one) =>
+      one.getAttribute('value'),
+    );
+    expect(offered).toEqual(['*', '/:city/notifications/:id/']);
+    fill(view.panel.getByLabelText(/パス/), '/:city/notifications/:id/');
+    fill(view.panel.getByLabelText('障害の種類'), '209');
+    fill(view.panel.getByLabelText('回数'), '２');
+    await view.user.click(view.panel.getByRole('button', { name: '追加' }));
+    expect(view.harness.faults.rules()).toEqual([
+      {
+        id: 1,
+        method: 'DELETE',
+        path: '/:city/notifications/:id/',
+        effect: { kind: 'status', status: 209 },
+        left: 2,
+      },
+    ]);
+    await view.user.click(
+      view.panel.getByRole('button', { name: 'DELETE /:city/notifications/:id/ 209 x2 を外す' }),
+    );
+    expect(view.harness.faults.rules()).toEqual([]);
+  });
+
+  test('a delay asks for its milliseconds, and nonsense is refused', async () => {
+    const view = await opened({}, '障害');
+    fill(view.panel.getByLabelText('障害の種類'), 'delay');
+    fill(view.panel.getByLabelText('ミリ秒'), 'long');
+    await view.user.click(view.panel.getByRole('button', { name: '追加' }));
+    expect(view.panel.getByRole('alert').textContent).toContain('使えません');
+    fill(view.panel.getByLabelText('ミリ秒'), '800');
+    await view.user.click(view.panel.getByRole('button', { name: '追加' }));
+    expect(view.harness.faults.rules().map(({ effect }) => effect)).toEqual([{ kind: 'delay', ms: 800 }]);
+    expect(view.panel.queryByRole('alert')).toBeNull();
+  });
+
+  test('Firebase faults of the link are kept and told to wait', async () => {
+    const view = await opened({ firebaseFaults: ['permission-denied'] }, '障害');
+    expect(view.root.querySelector('.rows')?.textContent).toBe(
+      'firebase permission-deniedまだ再現できません',
+    );
+  });
+});
+
+describe('R-WISH-09 the network log', () => {
+  test('shows the newest first, with bodies, and fails the next call', async () => {
+    const view = await opened({}, '通信');
+    act(() => {
+      view.harness.log.add(CALL);
+      view.harness.log.add({ ...CALL, method: 'GET', status: 404, responseBody: { message: 'ありません' } });
+    });
+    const rows = () => [...view.root.querySelectorAll('.call')].map((row) => row.textContent);
+    expect(rows()).toEqual([
+      'GET/:city/notifications/40409:00:00 · 12 ms',
+      'POST/:city/notifications/20009:00:00 · 12 ms',
+    ]);
+    await view.user.click(view.panel.getByRole('button', { name: /^GET/ }));
+    expect(view.root.querySelector('.url')?.textContent).toBe('/api-root/akashi/notifications/?search=祭');
+    expect(view.root.querySelectorAll('pre')[1]?.textContent).toContain('ありません');
+    await view.user.click(view.panel.getByRole('button', { name: '次の1回を500にする' }));
+    expect(view.harness.faults.rules()).toMatchObject([
+      { method: 'GET', path: '/:city/notifications/', left: 1 },
+    ]);
+    fill(view.panel.getByRole('searchbox'), 'post 200');
+    expect(rows()).toHaveLength(1);
+    await view.user.click(view.panel.getByRole('button', { name: '消去' }));
+    expect(view.harness.log.entries()).toEqual([]);
+  });
+
+  test('tells which side broke the contract', async () => {
+    const view = await opened({}, '通信');
+    act(() =>
+      view.harness.log.add({ ...CALL, verdict: { broken: 'answer', issues: [{ path: ['title'] }] } }),
+    );
+    await view.user.click(view.panel.getByRole('button', { name: /契約違反/ }));
+    expect(view.panel.getByText('契約違反(応答)').nextElementSibling?.textContent).toContain('title');
+  });
+
+  test('a call is copied as a command, without tokens and passwords', () => {
+    const url = `${CALL.url}&access_token=abc`;
+    expect(callText({ ...CALL, id: 1, url, requestBody: { title: "it's", password: 'secret' } })).toBe(
+      `curl -X POST 'http://localhost:3000/api-root/akashi/notifications/?search=%E7%A5%AD&access_token=…' \\
+  -H 'Content-Type: application/json' \\
+  -d '{
+  "title": "it'\\''s",
+  "password": "…"
+}'
+
+# 200
+# {
+#   "data": {
+#     "id": 3
+#   }
+# }
+`,
+    );
+    expect(bodyText({ data: { access_token: 'abc', user: { id: 1 } } })).not.toContain('abc');
+    expect(callText({ ...CALL, id: 1, requestBody: null })).not.toContain('-d');
+  });
+
+  test('keeps the newest entries', () => {
+    const log = createLog(2);
+    for (const duration of [1, 2, 3]) log.add({ ...CALL, duration });
+    expect(log.entries().map(({ id, duration }) => [id, duration])).toEqual([
+      [2, 2],
+      [3, 3],
+    ]);
+  });
+});
+
+describe('R-WISH-09 clock and data', () => {
+  test('the clock jumps, stands and is set', async () => {
+    const clock = createClock({ start: NINE, paused: true });
+    const view = await opened({ clock }, '時計');
+    const shown = () => view.root.querySelector('time')?.textContent;
+    expect(shown()).toBe('2026/04/01 09:00:00');
+    await view.user.click(view.panel.getByRole('button', { name: '+60秒' }));
+    expect(shown()).toBe('2026/04/01 09:01:00');
+    await view.user.click(view.panel.getByRole('button', { name: '+1日' }));
+    await view.user.click(view.panel.getByRole('button', { name: '+1秒だけ進める' }));
+    expect(shown()).toBe('2026/04/02 09:01:01');
+    await view.user.click(view.panel.getByRole('button', { name: '動かす' }));
+    expect(clock.paused()).toBe(false);
+    await view.user.click(view.panel.getByRole('button', { name: '実際の時刻に戻す' }));
+    expect(Math.abs(clock.offset())).toBeLessThan(1_000);
+  });
+
+  test('another kind of data is opened as a scenario', async () => {
+    signedInAs('operator');
+    const view = await opened({}, 'データ');
+    await view.user.click(view.panel.getByRole('radio', { name: /極端/ }));
+    fill(view.panel.getByLabelText('組の番号'), '3');
+    await view.user.click(view.panel.getByRole('button', { name: 'このデータで開く' }));
+    expect(view.harness.visit).toHaveBeenCalledExactlyOnceWith(
+      '/akashi/notification',
+      expect.objectContaining({ role: 'Operator', city: 'akashi', seed: { profile: 'edge', n: 3 } }),
+    );
+  });
+
+  test('a reset is asked for twice and signs the same person in again', async () => {
+    signedInAs('operator');
+    const view = await opened({}, 'データ');
+    await view.user.click(view.panel.getByRole('button', { name: '初期状態に戻す' }));
+    expect(view.harness.backend.reset).not.toHaveBeenCalled();
+    await view.user.click(view.panel.getByRole('button', { name: '書き込みをすべて消す' }));
+    expect(view.harness.backend.reset).toHaveBeenCalledOnce();
+    expect(view.harness.visit).toHaveBeenCalledExactlyOnceWith(
+      '/akashi/notification',
+      expect.objectContaining({ role: 'Operator' }),
+    );
+  });
+
+  test('a reset that fails is told', async () => {
+    const backend = { ...harnessWith().backend, reset: () => Promise.reject(new Error('no database')) };
+    const view = await opened({ backend }, 'データ');
+    await view.user.click(view.panel.getByRole('button', { name: '初期状態に戻す' }));
+    await view.user.click(view.panel.getByRole('button', { name: '書き込みをすべて消す' }));
+    expect(view.panel.getByText(/戻せませんでした/)).toBeTruthy();
+  });
+});
+
+describe('R-WISH-09 the scenario link', () => {
+  test('is copied as things stand, and holds no token', async () => {
+    signedInAs('administrator_nbnb', 'shonan');
+    browserStorage.setCookie('language', 'ja');
+    browserStorage.setCookie('size', 'small');
+    const faults = createFaults([
+      { method: 'GET', path: '/:city/notifications/', effect: { kind: 'offline' }, left: 1 },
+    ]);
+    const view = await opened({ faults, seed: { profile: 'edge', n: 1 } });
+    await view.user.click(view.panel.getByRole('button', { name: 'シナリオリンクをコピー' }));
+    const link = await navigator.clipboard.readText();
+    expect(link).toBe(
+      'http://localhost:3000/akashi/notification#qa?role=Administrator&company=nbnb&city=shonan&seed=edge' +
+        '&lang=ja&size=small&fault=GET%20/:city/notifications/%20offline%20x1',
+    );
+    expect(readScenario(new URL(link).hash)?.scenario).toEqual(situationOf(view.harness));
+    expect(view.panel.getByText('コピーしました')).toBeTruthy();
+  });
+
+  test('is shown to be copied by hand where the browser allows nothing else', async () => {
+    const view = await opened();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('plain http'));
+    await view.user.click(view.panel.getByRole('button', { name: 'シナリオリンクをコピー' }));
+    const area = await waitFor(() => view.panel.getByRole<HTMLTextAreaElement>('textbox'));
+    expect(area.value).toContain('#qa?role=none&city=none&seed=normal');
+    expect(document.querySelectorAll('[data-harness]')).toHaveLength(1);
+  });
+
+  test('that cannot be read opens the panel and says why', async () => {
+    const view = mounted({ problems: ['lang=fr — ja, en, es, zh'] });
+    const alert = view.panel.getByRole('alert');
+    expect(alert.textContent).toContain('lang=fr — ja, en, es, zh');
+    await view.user.click(within(alert).getByRole('button', { name: '了解' }));
+    expect(view.panel.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('the tabs are walked with the arrows', async () => {
+  const view = await opened();
+  expect(view.root.activeElement?.textContent).toBe('人物');
+  const walked: (string | null | undefined)[] = [];
+  for (const key of ['{ArrowRight}', '{ArrowLeft}', '{ArrowLeft}', '{Home}', '{End}']) {
+    await view.user.keyboard(key);
+    walked.push(view.root.activeElement?.textContent);
+  }
+  expect(walked).toEqual(['障害', '人物', 'データ', '人物', 'データ']);
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserStorage } from '#mocks/browser-storage';
+import { startDemo } from '#mocks/start';
+import { allowConsole } from '../../console';
+
+let stop = () => {};
+
+vi.mock('#mocks/network', async (original) => {
+  const real = await original<typeof import('#mocks/network')>();
+  return {
+    startNetwork(...given: Parameters<typeof real.startNetwork>) {
+      const network = real.startNetwork(...given);
+      stop = network.stop;
+      return network;
+    },
+  };
+});
+
+beforeEach(() => {
+  // jsdom has no IndexedDB: the journal lives in memory and says so.
+  allowConsole(/outlive this page/);
+});
+
+afterEach(() => {
+  stop();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of ['Admin-Token', 'Admin-Refresh-Token', 'language']) browserStorage.removeCookie(name);
+  for (const host of document.querySelectorAll('[data-harness]')) host.remove();
+});
+
+const NINE = Date.parse('2026-04-01T09:00:00+09:00');
+
+test('R-WISH-10 a scenario link signs in, sets the clock and leaves the address', async () => {
+  history.replaceState(
+    null,
+    '',
+    '/shonan/notification?page=2#qa?role=Operator&city=shonan&now=2026-04-01T09:00:00%2B09:00;paused&lang=en',
+  );
+  const { clock } = await startDemo();
+  expect(location.href).toBe('http://localhost:3000/shonan/notification?page=2');
+  expect([clock.now(), browserStorage.cookie('language')]).toEqual([NINE, 'en']);
+  expect(JSON.parse(localStorage.getItem('City') ?? '')).toMatchObject({ name: 'shonan' });
+  const answer = await fetch('/api-root/users/profile', {
+    headers: { Authorization: `Bearer ${browserStorage.cookie('Admin-Token')}` },
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([200, { data: { permission: 'Operator' } }]);
+});
+
+test('R-WISH-09 a reload keeps the tab’s scenario, another fragment is the console’s own', async () => {
+  history.replaceState(
+    null,
+    '',
+    '/login#qa?role=none&now=2026-04-01T09:00:00Z;paused&fault=POST%20/signin/%20503',
+  );
+  const first = await startDemo();
+  stop();
+  history.replaceState(null, '', '/login#section');
+  const second = await startDemo();
+  expect([second.clock.now(), location.hash]).toEqual([first.clock.now(), '#section']);
+  const answer = await fetch('/api-root/signin/', { method: 'POST', body: '{}' });
+  expect(answer.status).toBe(503);
+});
+
+test('R-WISH-09 what a link could not say is told in the panel', async () => {
+  history.replaceState(null, '', '/#qa?role=none&city=atlantis&lang=fr');
+  await startDemo();
+  const alert = await vi.waitUntil(alertInPanel, { timeout: 4_000 });
+  const told = [...alert.querySelectorAll('li')].map((line) => line.textContent?.split(' — ')[0]);
+  expect(told).toEqual(['lang=fr', 'city=atlantis']);
+});
+
+/** The panels of the tests before may come late and be there too: each is mounted when the page is idle. */
+const alertInPanel = () =>
+  [...document.querySelectorAll('[data-harness]')]
+    .map((host) => host.shadowRoot?.querySelector('[role=alert]'))
+    .find((found) => found != null);

@@ -1,0 +1,49 @@
+import { afterEach } from 'vitest';
+import { type Backend, type BackendOptions, createBackend } from '#mocks/backend';
+import { createClock, type HarnessClock } from '#mocks/clock';
+import { startNodeNetwork } from '#mocks/node-network';
+
+/** The first of April 2026, nine in the morning in Japan. */
+export const NOW = '2026-04-01T09:00:00+09:00';
+
+export const stoppedClock = (iso = NOW): HarnessClock =>
+  createClock({ start: Date.parse(iso), paused: true });
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+export interface Reply {
+  status: number;
+  body: unknown;
+}
+
+/** The fake backend on a clock that stands still, spoken to by `fetch` as a stranger would. */
+export const stand = (options: BackendOptions = {}) =>
+  standBehind(createBackend({ clock: stoppedClock(), ...options }));
+
+export async function standBehind(backend: Backend) {
+  const { base, stop } = startNodeNetwork(backend);
+  stops.push(stop);
+  await backend.ready;
+
+  /** `'GET /akashi/notifications/?offset=20'` */
+  async function send(line: string, { as, body }: { as?: string; body?: unknown } = {}): Promise<Reply> {
+    const [method = 'GET', path = '/'] = line.split(' ');
+    const headers: Record<string, string> = as === undefined ? {} : { Authorization: `Bearer ${as}` };
+    if (body !== undefined && !(body instanceof FormData)) headers['Content-Type'] = 'application/json';
+    const sent = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
+    const response = await fetch(base + path, { method, headers, body: sent ?? null });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+  }
+
+  const tokenOf = async (username: string) => (await backend.signIn(username)).access_token;
+
+  return { backend, base, send, tokenOf, stop };
+}
+
+/** What stands in the envelope, as the test believes it to be. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- an answer's shape is known to the test alone
+export const dataOf = <Data>({ body }: Reply): Data => (body as { data: Data }).data;

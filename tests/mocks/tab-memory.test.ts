@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { createClock, type TimerSource } from '#mocks/clock';
+import { NO_SCENARIO } from '#mocks/scenario';
+import { recallTab, rememberTab, tabStateOf } from '#mocks/tab-memory';
+
+const NINE = Date.parse('2026-04-01T09:00:00+09:00');
+const real: TimerSource = { now: () => Date.now(), setTimeout: () => 0, clearTimeout: () => {} };
+
+function drawer(text: string | null = null) {
+  let kept = text;
+  return {
+    getItem: () => kept,
+    setItem: (_: string, value: string) => {
+      kept = value;
+    },
+  };
+}
+
+const state = {
+  seed: { profile: 'edge', n: 2 },
+  faults: [{ method: 'GET', path: '/x/', effect: { kind: 'delay', ms: 5 }, left: 1 }],
+  firebaseFaults: ['unavailable'],
+  anchor: NINE,
+} as const;
+
+describe('R-WISH-09 a reload in the same tab', () => {
+  test('keeps data, faults and a standing clock', () => {
+    const storage = drawer();
+    rememberTab(storage, state, createClock({ start: NINE, paused: true, source: real }));
+    expect(recallTab(storage)).toEqual({ ...state, clock: { start: NINE, paused: true } });
+  });
+
+  test('keeps how far a running clock is ahead', () => {
+    const storage = drawer();
+    rememberTab(storage, state, createClock({ start: NINE, source: real }));
+    const { start = 0, paused } = recallTab(storage).clock;
+    expect([Math.abs(start - NINE) < 1_000, paused]).toEqual([true, false]);
+  });
+
+  test('a clock nobody set is the real one, and seeded dates go with it', () => {
+    const storage = drawer();
+    rememberTab(storage, state, createClock({ source: real }));
+    const { anchor: _, ...rest } = state;
+    expect(recallTab(storage)).toEqual({ ...rest, clock: { paused: false } });
+  });
+
+  test.each([null, '', 'not JSON', '[]', '3', '{"link":7,"offset":"x"}'])(
+    'takes the defaults from %s',
+    (text) => {
+      expect(recallTab(drawer(text))).toEqual(tabStateOf(NO_SCENARIO));
+    },
+  );
+});
