@@ -18,6 +18,7 @@ export default defineConfig(({ mode }) => {
         ...(testing ? [] : [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }]),
         // a shim for React 17: React has had the real one since 18
         { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
+        { find: /^\.\/use-browser-location\.js$/, replacement: fromRoot('src/kit/no-browser-location.ts') },
       ],
     },
     build: {
@@ -26,7 +27,13 @@ export default defineConfig(({ mode }) => {
       license: true,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: chunks } },
+        // react-intl makes eight components while it is imported; nobody here uses them
+        treeshake: {
+          manualPureFunctions: ['createFormattedComponent', 'createFormattedDateTimePartsComponent'],
+        },
+      },
       // the demo holds faker's Japanese names and the whole fake backend
       chunkSizeWarningLimit: demo ? 4_000 : 500,
     },
@@ -54,9 +61,8 @@ export default defineConfig(({ mode }) => {
   };
 });
 
-const noParser = fileURLToPath(
-  new URL('node_modules/@formatjs/icu-messageformat-parser/no-parser.js', import.meta.url),
-);
+const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const noParser = fromRoot('node_modules/@formatjs/icu-messageformat-parser/no-parser.js');
 
 /**
  * Two chunks by hand, each with all it imports, instead of forty small ones: what signing in needs, and what every
@@ -65,7 +71,7 @@ const noParser = fileURLToPath(
 const chunks = [
   {
     name: 'start',
-    test: /(src\/(app\/(app|Root)\.tsx|kit\/use-language-switch\.ts)|react-dom\/client\.js|preload-helper\.js)$/,
+    test: /(src\/(app\/(app|Root)|views\/login\/LoginView)\.tsx|react-dom\/client\.js|preload-helper\.js)$/,
     priority: 2,
   },
   { name: 'console', test: /src\/app\/SignedIn\.tsx$/, priority: 1 },

@@ -29,13 +29,32 @@ export function startNetwork(backend: Backend, { base }: { base: string }): Page
     // static files and modules
     onUnhandledFrame: 'bypass',
   });
+  const allowCookieHeader = dropCookieHeader();
   network.enable();
   return {
     use: (...handlers) => network.use(...handlers),
     resetHandlers: (...handlers) =>
       network.resetHandlers(...(handlers.length > 0 ? [...handlers, guard] : [])),
-    stop: () => network.disable(),
+    stop: () => {
+      network.disable();
+      allowCookieHeader();
+    },
   };
 }
 
 type Interceptors = ConstructorParameters<typeof InterceptorSource>[0]['interceptors'];
+
+/**
+ * MSW writes the page's cookies into every request it looks at, and its XHR interceptor hands that on to the real
+ * request, where Chromium prints "Refused to set unsafe header" for each handler. No browser lets it pass anyway.
+ */
+function dropCookieHeader(): () => void {
+  const { prototype } = XMLHttpRequest;
+  const original = prototype.setRequestHeader;
+  prototype.setRequestHeader = function setRequestHeader(name, value) {
+    if (name.toLowerCase() !== 'cookie') original.call(this, name, value);
+  };
+  return () => {
+    prototype.setRequestHeader = original;
+  };
+}

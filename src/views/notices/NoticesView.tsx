@@ -68,7 +68,7 @@ const COLUMNS: readonly Column<Notification>[] = [
     id: 'operator',
     title: 'notification.field.operator',
     kind: 'wide',
-    cell: ({ operator }) => operator ?? '–',
+    cell: ({ operator }) => <span className="clamp">{operator ?? '–'}</span>,
   },
   {
     id: 'created_at',

@@ -87,7 +87,7 @@ function useColumns(editing: RecordEditing<NotificationDraft>): readonly Column<
       id: 'operator',
       title: 'notification.field.operator',
       kind: 'wide',
-      cell: ({ operator }) => operator ?? '–',
+      cell: ({ operator }) => <span className="clamp">{operator ?? '–'}</span>,
     },
     {
       id: 'created_at',
