@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance, type AxiosResponse, isCancel } from 'axios';
+import axios, { type AxiosResponse, isCancel } from 'axios';
 import * as z from 'zod/mini';
 import { HTTP_TIMEOUT } from '#domain/limits';
 import { type Answer, type Call, type CallArguments, type Endpoint, pathOf } from './endpoint';
@@ -76,7 +76,7 @@ export function createCall({ baseUrl, openData, session, onProblem, strict }: Cl
 
   function send<E extends Endpoint>(endpoint: E, args: CallArguments<E>, headers: Record<string, string>) {
     const body = args.body as Record<string, unknown> | undefined;
-    return (http as AxiosInstance).request<unknown>({
+    return http.request<unknown>({
       method: endpoint.method,
       baseURL: endpoint.host === 'openData' ? openData?.baseUrl : baseUrl,
       url: pathOf(endpoint.path, args.params),
@@ -114,8 +114,7 @@ function formData(body: Record<string, unknown>): FormData {
   return form;
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function checkRequest<E extends Endpoint>(endpoint: E, args: CallArguments<E>): void {
   for (const part of ['query', 'body'] as const) {

@@ -1,6 +1,6 @@
 import { StrictMode, useEffect, useSyncExternalStore } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { type BaseLocationHook, Router as WouterRouter } from 'wouter';
+import { type BaseLocationHook, type BaseSearchHook, Router as WouterRouter } from 'wouter';
 import { AppServicesProvider, useNavigation, usePath, useSearchText } from '#kit/app-services';
 import { ErrorBoundary } from '#kit/ErrorBoundary';
 import { Toaster } from '#kit/Toaster';
@@ -26,7 +26,7 @@ export function Root({ app }: { app: App }) {
             <RawIntlProvider value={current}>
               <WouterRouter
                 hook={consoleLocation}
-                searchHook={useSearchText}
+                searchHook={consoleSearch}
                 hrefs={(path) => app.config.basePath.replace(/\/$/, '') + path}
               >
                 <ErrorBoundary>
@@ -44,3 +44,4 @@ export function Root({ app }: { app: App }) {
 
 /** wouter asks these instead of the browser: see navigation.ts. */
 const consoleLocation: BaseLocationHook = () => [usePath(), useNavigation().go];
+const consoleSearch: BaseSearchHook = () => useSearchText();

@@ -8,7 +8,8 @@ export interface MenuEntry {
   onSelect: () => void;
 }
 
-const PopupMenu = lazy(() => import('./PopupMenu'));
+const loadPopupMenu = () => import('./PopupMenu');
+const PopupMenu = lazy(loadPopupMenu);
 
 interface MenuProps {
   label: string;
@@ -32,6 +33,8 @@ export function Menu({ label, children, entries, className = 'icon-button' }: Me
         title={label}
         aria-haspopup="menu"
         aria-expanded={open}
+        onPointerEnter={() => void loadPopupMenu()}
+        onFocus={() => void loadPopupMenu()}
         onClick={() => setWanted((times) => times + 1)}
       >
         {children}

@@ -1,6 +1,6 @@
 import { PrimeReactProvider } from 'primereact/api';
 import { Menu as PrimeMenu } from 'primereact/menu';
-import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { MenuEntry } from './Menu';
 
 interface PopupMenuProps {
@@ -15,18 +15,21 @@ interface PopupMenuProps {
 
 export default function PopupMenu({ anchor, label, entries, wanted, onShow, onHide }: PopupMenuProps) {
   const menu = useRef<PrimeMenu>(null);
+  const answered = useRef(0);
+  const [mounted, setMounted] = useState(false);
+  useEffect(function afterMount() {
+    setMounted(true);
+  }, []);
   useEffect(
     function toggle() {
       const button = anchor.current;
-      if (button === null || wanted === 0) return;
-      // PrimeReact reads currentTarget alone: where the menu stands and what a click outside may hit
-      menu.current?.toggle({
-        currentTarget: button,
-        target: button,
-        stopPropagation() {},
-      } as unknown as SyntheticEvent);
+      // opened in its very first render, PrimeReact's menu never takes its place
+      if (button === null || !mounted || answered.current === wanted) return;
+      answered.current = wanted;
+      // PrimeReact reads currentTarget alone: where the menu stands, and what a click outside it is not
+      menu.current?.toggle({ currentTarget: button } as unknown as SyntheticEvent);
     },
-    [wanted, anchor],
+    [wanted, mounted, anchor],
   );
   return (
     <PrimeReactProvider>

@@ -21,7 +21,9 @@ export function SizeMenu() {
         },
       }))}
     >
-      <span className="pi pi-sort-alpha-up" aria-hidden="true" />
+      <span className="text-mark" aria-hidden="true">
+        Aa
+      </span>
     </Menu>
   );
 }

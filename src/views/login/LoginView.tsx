@@ -70,7 +70,10 @@ function LoginForm({ store }: { store: boolean }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const textOfField = (name: string) => String(typed.get(name) ?? '');
+    const textOfField = (name: string) => {
+      const value = typed.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     const username = textOfField('username').trim();
     const password = textOfField('password');
     const code_shop = textOfField('code_shop').trim();

@@ -93,7 +93,10 @@ function ReadButton({ row, inbox }: { row: Notification; inbox: Inbox }) {
       aria-label={intl.formatMessage({ id: 'notice.readNamed' }, { name: row.title })}
       onClick={() => inbox.send({ type: 'read', id: row.id })}
     >
-      <FormattedMessage id="notice.read" />
+      <span className="pi pi-check" aria-hidden="true" />
+      <span className="button-text">
+        <FormattedMessage id="notice.read" />
+      </span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { displayName, type Profile } from '#domain/profile';
 import { Details } from '#kit/Details';
+import { dateText } from '#kit/dates';
 import { PageHead } from '#kit/PageHead';
 import { useUser } from '#kit/scope';
 
@@ -10,7 +11,6 @@ const FIELDS = [
   'lastname',
   'firstname',
   'gender',
-  'birthday',
   'phone',
   'address',
   'introduction',
@@ -28,6 +28,7 @@ export default function ProfileView() {
           { title: 'profile.name', value: displayName(profile) },
           { title: 'profile.role', value: <FormattedMessage id={`user.role.${role}`} /> },
           { title: 'profile.company', value: profile.company_name },
+          { title: 'profile.birthday', value: profile.birthday ? dateText(profile.birthday) : null },
           ...FIELDS.map((field) => ({ title: `profile.${field}`, value: profile[field] })),
           {
             title: 'profile.total_review',
