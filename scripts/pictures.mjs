@@ -10,38 +10,36 @@ const FOLDER = 'docs/pictures';
 const QUALITY = 80;
 const NOW = '2026-04-01T09:00:00+09:00';
 
-/** @typedef {{ name: string, path: string, scenario: Record<string, string>, width: number, height: number }} Picture */
+/**
+ * `harness`: with the demo's panel open.
+ * @typedef {{ name: string, path: string, scenario: Record<string, string>, width: number, height: number, harness?: boolean }} Picture
+ */
+
+const WIDE = { width: 1440, height: 900 };
+const TABLET = { width: 1024, height: 768 };
+const PHONE = { width: 390, height: 844 };
+const administrator = { role: 'Administrator' };
 
 /** @type {Picture[]} */
 const PICTURES = [
-  { name: 'login', path: '/login', scenario: { role: 'none' }, width: 1440, height: 900 },
+  { name: 'login', path: '/login', scenario: { role: 'none' }, ...TABLET },
+  { name: 'city', path: '/city', scenario: { role: 'Operator', city: 'none' }, ...TABLET },
+  { name: 'dashboard', path: '/akashi/dashboard', scenario: { ...administrator, company: 'nbnb' }, ...WIDE },
+  { name: 'notifications', path: '/akashi/notification', scenario: administrator, ...WIDE },
+  { name: 'notifications-phone', path: '/akashi/notification', scenario: administrator, ...PHONE },
+  { name: 'notification-new', path: '/akashi/notification?new=1', scenario: administrator, ...TABLET },
   {
-    name: 'dashboard',
-    path: '/akashi/dashboard',
-    scenario: { role: 'Administrator' },
-    width: 1440,
-    height: 900,
+    name: 'notices-en',
+    path: '/akashi/notification-store',
+    scenario: { ...administrator, lang: 'en' },
+    ...TABLET,
   },
   {
-    name: 'notifications',
-    path: '/akashi/notification',
-    scenario: { role: 'Administrator' },
-    width: 1440,
-    height: 900,
-  },
-  {
-    name: 'notifications-phone',
-    path: '/akashi/notification',
-    scenario: { role: 'Administrator' },
-    width: 390,
-    height: 844,
-  },
-  {
-    name: 'notifications-en',
-    path: '/akashi/notification',
-    scenario: { role: 'Administrator', lang: 'en' },
-    width: 1024,
-    height: 768,
+    name: 'harness',
+    path: '/kusatsu/notification',
+    scenario: { role: 'Operator', city: 'kusatsu' },
+    ...WIDE,
+    harness: true,
   },
 ];
 
@@ -56,7 +54,7 @@ await browser.close();
 host.close();
 
 /** @param {Picture} picture */
-async function take({ name, path, scenario, width, height }) {
+async function take({ name, path, scenario, width, height, harness = false }) {
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'ja-JP',
@@ -73,6 +71,9 @@ async function take({ name, path, scenario, width, height }) {
   });
   await page.goto(`${new URL(path, host.url)}#qa?${link.toString().replaceAll('+', '%20')}`);
   await settled(page);
+  if (harness) await page.keyboard.press('Alt+KeyQ');
+  else await page.addStyleTag({ content: '[data-harness] { display: none !important; }' });
+  await page.waitForFunction(() => document.getAnimations().length === 0);
   const session = await context.newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
   const file = join(FOLDER, `${name}.webp`);
@@ -81,10 +82,10 @@ async function take({ name, path, scenario, width, height }) {
   await context.close();
 }
 
-/** Everything loaded and drawn, the harness out of sight. @param {import('@playwright/test').Page} page */
+/** Everything loaded and drawn. @param {import('@playwright/test').Page} page */
 async function settled(page) {
-  await page.addStyleTag({ content: '[data-harness] { display: none !important; }' });
-  await page.locator('#root h1').first().waitFor();
+  await page.locator('[data-harness]').waitFor({ state: 'attached' });
+  await page.locator('#root h1, #root h2').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('#root [aria-busy="true"], #root .p-skeleton'));
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -59,7 +59,7 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
   return {
     config,
     session,
-    services: { call, clock, errorLog, intl, navigation, toasts },
+    services: { call, clock, errorLog, intl, navigation, settings: config, toasts },
     onLeave(listener) {
       leaving.add(listener);
       return () => leaving.delete(listener);

@@ -1,16 +1,13 @@
+import { PAGE_SIZE } from '#domain/limits';
+import type { Settings } from '#kit/app-services';
 import { LANGUAGES, type Language } from '#kit/language';
 
 /** Everything a deployment decides, read once; see .env.example. */
-export interface Config {
+export interface Config extends Settings {
   apiBaseUrl: string;
   /** The SPA's own root: '/' or '/sub/path/'. */
   basePath: string;
   defaultLanguage: Language;
-  contactUrl: string;
-  helpUrl: string;
-  notificationPageSize: number;
-  /** The backend sorts by `ordering` (PROPOSED). */
-  backendSorts: boolean;
   /** Requests are checked against the contract and mismatches printed. */
   strict: boolean;
   openData?: { baseUrl: string; key: string };
@@ -22,10 +19,8 @@ export function readConfig(env: ImportMetaEnv): Config {
     apiBaseUrl: (env.VITE_API_BASE_URL ?? '/api-root').replace(/\/$/, ''),
     basePath: env.BASE_URL,
     defaultLanguage: LANGUAGES.find((language) => language === env.VITE_DEFAULT_LOCALE) ?? 'ja',
-    contactUrl: env.VITE_CONTACT_URL ?? 'https://example.com/contact',
-    helpUrl: env.VITE_HELP_URL ?? 'https://example.com/help',
-    notificationPageSize: wholeNumber(env.VITE_NOTIFICATION_PAGE_SIZE) ?? 20,
-    backendSorts: env.VITE_API_ORDERING === '1',
+    contactUrl: env.VITE_CONTACT_URL || 'https://example.com/contact',
+    notificationPageSize: wholeNumber(env.VITE_NOTIFICATION_PAGE_SIZE) ?? PAGE_SIZE,
     strict: env.DEV || env.VITE_DEMO === '1',
     openData: openDataUrl ? { baseUrl: openDataUrl, key: env.VITE_OPEN_DATA_KEY ?? '' } : undefined,
   };

@@ -6,6 +6,14 @@ import type { IntlStore } from './intl';
 import type { Navigation } from './navigation';
 import type { Toasts } from './toasts';
 
+/** What a deployment decides and a screen shows; read from the build's environment by the composition root. */
+export interface Settings {
+  /** The form behind "contact us". */
+  contactUrl: string;
+  /** Rows a page in lists of notifications. */
+  notificationPageSize: number;
+}
+
 /** What every screen may use, signed in or not. Made once by the composition root. */
 export interface AppServices {
   call: Call;
@@ -13,6 +21,7 @@ export interface AppServices {
   errorLog: ErrorLog;
   intl: IntlStore;
   navigation: Navigation;
+  settings: Settings;
   toasts: Toasts;
 }
 

@@ -1,4 +1,6 @@
 import { useIntl } from 'react-intl';
+import { useAppServices } from '#kit/app-services';
+import { useUser } from '#kit/scope';
 import type { Screen } from '#kit/screen';
 import { Bell } from './Bell';
 import { Breadcrumb } from './Breadcrumb';
@@ -27,11 +29,27 @@ export function Navbar({ screen, menuOpen, onToggleMenu }: NavbarProps) {
       </button>
       <Breadcrumb screen={screen} />
       <div className="navbar-tools">
+        <Contact />
         <Bell />
         <SizeMenu />
         <LanguageMenu />
         <UserMenu />
       </div>
     </header>
+  );
+}
+
+/** Hidden from advertisers (R-NAV-11). */
+function Contact() {
+  const intl = useIntl();
+  const { contactUrl } = useAppServices().settings;
+  const { role } = useUser();
+  if (role === 'Advertiser') return null;
+  const label = intl.formatMessage({ id: 'shell.contact' });
+  return (
+    <a className="icon-button" href={contactUrl} target="_blank" rel="noopener" title={label}>
+      <span className="pi pi-envelope" aria-hidden="true" />
+      <span className="visually-hidden">{label}</span>
+    </a>
   );
 }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { noticeList, unreadCount } from '#api/notification-queries';
 import { POLLING_INTERVAL } from '#domain/limits';
 import type { Notification } from '#domain/notification';
+import { useAppServices } from '#kit/app-services';
 import { timestampText } from '#kit/dates';
 import { inboxEffects } from '#kit/inbox-effects';
 import { useListState } from '#kit/list-state';
@@ -17,7 +18,7 @@ import { type Inbox, useInbox, useInboxBusy } from '#machines/notifications/noti
 export default function NoticesView() {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const list = useListState();
+  const list = useListState(useAppServices().settings.notificationPageSize);
   const { search, offset, size } = list;
   const query = useQuery(noticeList(scope, { search: search || undefined, offset, limit: size }));
   const unread = useQuery(unreadCount(scope, POLLING_INTERVAL)).data ?? 0;

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { notificationList } from '#api/notification-queries';
 import type { Notification, NotificationDraft } from '#domain/notification';
+import { useAppServices } from '#kit/app-services';
 import { timestampText } from '#kit/dates';
 import { useListState } from '#kit/list-state';
 import { PageHead } from '#kit/PageHead';
@@ -21,7 +22,7 @@ const NotificationForm = lazy(() => import('./NotificationForm'));
 export default function NotificationsView() {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const list = useListState();
+  const list = useListState(useAppServices().settings.notificationPageSize);
   const { search, offset, size } = list;
   const query = useQuery(notificationList(scope, { search: search || undefined, offset, limit: size }));
   const effects = useMemo(() => notificationEffects(scope, queryClient), [scope, queryClient]);

@@ -1,0 +1,241 @@
+import axios from 'axios';
+import { HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '#api/endpoint';
+import { notifications } from '#api/notifications';
+import { openData } from '#api/open-data';
+import { session } from '#api/session';
+import { shopAdmins } from '#api/shop-admins';
+import { allowConsole } from '../console';
+import { answered, type Received, refused, rejection, sessionOf, wire } from './wire';
+
+const UNREAD = { params: { city: 'akashi' } };
+const unreadOf = (number_unread: number) => answered({ number_unread });
+const UNREAD_NAME = 'GET /:city/notifications/users/number_unread/';
+const sentLines = (received: readonly Received[]) =>
+  received.map(({ line, authorization }) => `${line} ${authorization}`);
+
+test('a call carries the token as a bearer, and its answer is read from data.data [R-HTTP-01, R-HTTP-04, R-CALL-28]', async () => {
+  const { call, received } = wire(() => unreadOf(3));
+  expect(await call(notifications.unread, UNREAD)).toEqual({ status: 200, data: { number_unread: 3 } });
+  expect(sentLines(received)).toEqual(['GET /akashi/notifications/users/number_unread/ Bearer token 1']);
+});
+
+test('a bare payload is understood too (A-157)', async () => {
+  const { call } = wire(() => HttpResponse.json({ number_unread: 3 }));
+  expect((await call(notifications.unread, UNREAD)).data).toEqual({ number_unread: 3 });
+});
+
+test('fields the contract does not know are no fault', async () => {
+  const { call } = wire(() => answered({ number_unread: 3, since: '2026-04-01' }));
+  expect((await call(notifications.unread, UNREAD)).data).toEqual({ number_unread: 3 });
+});
+
+test('without a token nothing is put in its place (A-066)', async () => {
+  const signedOut = { ...sessionOf(), token: () => null };
+  const { call, received } = wire(() => unreadOf(0), { session: signedOut });
+  await call(notifications.unread, UNREAD);
+  expect(received.map(({ authorization }) => authorization)).toEqual([null]);
+});
+
+test('an open call carries no token, and its 401 is the server’s message (A-062)', async () => {
+  const { call, received, session: port } = wire(() => refused(401, { message: '正しくありません。' }));
+  const credentials = { username: 'operator', password: 'wrong' };
+  expect(await rejection(call(session.signIn, { body: credentials }))).toEqual({
+    kind: 'refused',
+    endpoint: 'POST /signin/',
+    status: 401,
+    told: { text: '正しくありません。' },
+    fields: [],
+  });
+  expect(sentLines(received)).toEqual(['POST /signin/ null']);
+  expect(JSON.parse(received[0]?.text ?? '')).toEqual(credentials);
+  expect(port.heard).toEqual([]);
+});
+
+test('401: one renewal, and the same call once more with the new token [R-HTTP-08, R-MSG-13]', async () => {
+  const { call, received, told, session: port } = wire((_, before) => (before === 0 ? refused(401) : unreadOf(4)));
+  expect((await call(notifications.unread, UNREAD)).data).toEqual({ number_unread: 4 });
+  expect(sentLines(received)).toEqual([
+    'GET /akashi/notifications/users/number_unread/ Bearer token 1',
+    'GET /akashi/notifications/users/number_unread/ Bearer token 2',
+  ]);
+  expect(port.heard).toEqual(['renewed token 1']);
+  expect(told).toEqual([]);
+});
+
+test('a second 401 ends the session; nothing is tried a third time (A-061)', async () => {
+  const { call, received, session: port } = wire(() => refused(401));
+  expect(await rejection(call(notifications.unread, UNREAD))).toMatchObject({ kind: 'ended', status: 401 });
+  expect(received).toHaveLength(2);
+  expect(port.heard).toEqual(['renewed token 1', 'ended']);
+});
+
+test.each<[number, string, string[]]>([
+  [403, 'denied', ['denied']],
+  [406, 'ended', ['ended']],
+  [400, 'refused', []],
+  [404, 'refused', []],
+  [405, 'refused', []],
+  [409, 'conflict', []],
+  [500, 'server', []],
+])('%i is %s, told once [R-HTTP-07, R-HTTP-09, R-HTTP-10, R-HTTP-11]', async (status, kind, heard) => {
+  const { call, told, session: port } = wire(() => refused(status, { message: 'いいえ' }));
+  expect(await rejection(call(notifications.unread, UNREAD))).toMatchObject({
+    kind,
+    status,
+    endpoint: UNREAD_NAME,
+  });
+  expect(told.map(({ problem, quiet }) => [problem.kind, quiet])).toEqual([[kind, false]]);
+  expect(port.heard).toEqual(heard);
+});
+
+test('a 403 after a renewal is a denial as well', async () => {
+  const { call, session: port } = wire((_, before) => refused(before === 0 ? 401 : 403));
+  expect((await rejection(call(notifications.unread, UNREAD))).kind).toBe('denied');
+  expect(port.heard).toEqual(['renewed token 1', 'denied']);
+});
+
+test('a background call says so with its problem', async () => {
+  const { call, told } = wire(() => refused(500));
+  await rejection(call(notifications.unread, { ...UNREAD, quiet: true }));
+  expect(told.map(({ quiet }) => quiet)).toEqual([true]);
+});
+
+test('no answer at all is a problem of the network', async () => {
+  const { call } = wire(() => HttpResponse.error());
+  expect(await rejection(call(notifications.unread, UNREAD))).toEqual({
+    kind: 'network',
+    endpoint: UNREAD_NAME,
+    status: null,
+    told: { messageId: 'problem.server' },
+    fields: [],
+  });
+});
+
+test.each<[string, () => Response]>([
+  ['a page of a proxy', () => HttpResponse.html('<html>502</html>')],
+  ['a truncated JSON', () => HttpResponse.text('{"data": {"number_unr')],
+  ['an answer of another shape', () => answered({ number_unread: 'three' })],
+  ['nothing', () => new HttpResponse(null, { status: 200 })],
+])('%s is a breach of the contract, never data', async (_, reply) => {
+  const { call } = wire(reply);
+  expect(await rejection(call(notifications.unread, UNREAD))).toMatchObject({
+    kind: 'contract',
+    status: 200,
+    endpoint: UNREAD_NAME,
+  });
+});
+
+test('a page of a proxy is no answer even where any answer is taken', async () => {
+  const { call } = wire(() => HttpResponse.html('<html>Sign in to the guest network</html>'));
+  expect((await rejection(call(notifications.readAll, UNREAD))).kind).toBe('contract');
+});
+
+test('209 is an answer of its own, with its reason [R-HTTP-17]', async () => {
+  const { call } = wire(() => answered({ message: '使用中です。' }, 209));
+  expect(await call(shopAdmins.remove, { params: { company: 'nbnb', id: 3 } })).toEqual({
+    status: 209,
+    data: { message: '使用中です。' },
+  });
+});
+
+test('204 has no body and is done', async () => {
+  const { call } = wire(() => new HttpResponse(null, { status: 204 }));
+  const { status } = await call(notifications.remove, { params: { city: 'akashi', id: 5 } });
+  expect(status).toBe(204);
+});
+
+test('a query leaves out what is undefined and encodes the rest', async () => {
+  const { call, received } = wire(() => answered({ content: [], total_length: 0 }));
+  await call(notifications.list, { ...UNREAD, query: { search: '祭り&花', offset: 20, limit: undefined } });
+  const url = new URL(received[0]?.request.url ?? '');
+  expect([...url.searchParams]).toEqual([
+    ['search', '祭り&花'],
+    ['offset', '20'],
+  ]);
+});
+
+const UPLOAD = endpoint({
+  method: 'POST',
+  path: '/:city/upload/',
+  body: z.object({
+    title: z.string(),
+    price: z.number(),
+    files: z.array(z.custom<Blob>()),
+    hours: z.array(z.object({ day: z.string() })),
+    flag: z.boolean(),
+    nothing: z.nullable(z.string()),
+  }),
+  response: z.null(),
+  form: true,
+});
+
+test('a form with files has the browser’s Content-Type, repeated names for lists, JSON for the rest [R-HTTP-03]', async () => {
+  const { call, received } = wire(() => answered(null));
+  const body = {
+    title: 'チラシ',
+    price: 1200,
+    files: [new File(['one'], '1.pdf'), new File(['two'], '2.pdf')],
+    hours: [{ day: '2' }, { day: 'S' }],
+    flag: false,
+    nothing: null,
+  };
+  await call(UPLOAD, { ...UNREAD, body });
+  expect(received[0]?.contentType).toMatch(/^multipart\/form-data; ?boundary=/);
+  const form = await received[0]?.request.formData();
+  const entries = await Promise.all(
+    [...(form ?? [])].map(async ([name, value]) => [name, typeof value === 'string' ? value : await value.text()]),
+  );
+  expect(entries).toEqual([
+    ['title', 'チラシ'],
+    ['price', '1200'],
+    ['files', 'one'],
+    ['files', 'two'],
+    ['hours', '{"day":"2"}'],
+    ['hours', '{"day":"S"}'],
+    ['flag', 'false'],
+  ]);
+});
+
+test('no call has a timeout [R-HTTP-05, R-CONST-12]', () => {
+  const create = vi.spyOn(axios, 'create');
+  wire(() => unreadOf(0));
+  expect(create.mock.calls.map(([config]) => config?.timeout)).toEqual([0]);
+  create.mockRestore();
+});
+
+test('a call given up is cancelled, and nobody is told', async () => {
+  const giveUp = new AbortController();
+  const { call, told } = wire(() => {
+    giveUp.abort();
+    return new Promise<Response>(() => {});
+  });
+  const { kind } = await rejection(call(notifications.unread, { ...UNREAD, signal: giveUp.signal }));
+  expect([kind, told]).toEqual(['cancelled', []]);
+});
+
+test('the open-data service gets its key and never our token [R-CITY-20, R-CALL-26]', async () => {
+  const { call, received } = wire(() => HttpResponse.json({ result: [] }));
+  await call(openData.prefectures, {});
+  await call(openData.cities, { query: { prefCode: 28 } });
+  expect(received.map(({ line, apiKey, authorization }) => [line, apiKey, authorization])).toEqual([
+    ['GET http://open-data.example/api/v1/prefectures', 'a key', null],
+    ['GET http://open-data.example/api/v1/cities?prefCode=28', 'a key', null],
+  ]);
+});
+
+test('where it is asked to be strict, a call that breaks the contract never leaves', async () => {
+  allowConsole(/^contract: POST \/:city\/notifications\//);
+  const { call, received } = wire(() => answered(null), { strict: true });
+  const body = { title: 7, description: 'x' } as unknown as { title: string; description: string };
+  expect((await rejection(call(notifications.create, { ...UNREAD, body }))).kind).toBe('contract');
+  expect(received).toEqual([]);
+});
+
+test('a missing path parameter is told as a problem, never asked of /undefined/', async () => {
+  const { call, received } = wire(() => unreadOf(0));
+  expect((await rejection(call(notifications.unread, { params: { city: '' } }))).kind).toBe('contract');
+  expect(received).toEqual([]);
+});

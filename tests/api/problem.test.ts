@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { problemOfAnswer } from '#api/problem';
+import { said } from '../japanese';
+
+const CALL = 'POST /:city/api/users/register';
+
+test.each<[string, unknown, string]>([
+  ['message', { message: 'この名前は使えません。' }, 'この名前は使えません。'],
+  ['detail', { detail: 'Not found.' }, 'Not found.'],
+  ['message in an envelope', { data: { message: '期限が過ぎています。' } }, '期限が過ぎています。'],
+])('the server’s own words in %s are told as they are [R-HTTP-14, R-MSG-19]', (_, body, words) => {
+  expect(problemOfAnswer(CALL, 400, body)).toMatchObject({
+    kind: 'refused',
+    endpoint: CALL,
+    status: 400,
+    told: { text: words },
+    fields: [],
+  });
+});
+
+test.each<[string, unknown]>([
+  ['{errors: {field: […]}}', { errors: { title: ['長すぎます。', '二つ目'], phone: ['数字のみ'] } }],
+  ['{errors: {field: text}}', { errors: { title: '長すぎます。', phone: '数字のみ' } }],
+  ['{field: […]}', { title: ['長すぎます。'], phone: ['数字のみ'], code: ['E1'], status: 400 }],
+  ['the same in an envelope', { data: { title: ['長すぎます。'], phone: ['数字のみ'] } }],
+])('faults in the shape %s stand at their fields (A-082)', (_, body) => {
+  expect(problemOfAnswer(CALL, 400, body)).toMatchObject({
+    kind: 'refused',
+    // the first is said where nothing stands beside a field
+    told: { text: '長すぎます。' },
+    fields: [
+      { field: 'title', text: '長すぎます。' },
+      { field: 'phone', text: '数字のみ' },
+    ],
+  });
+});
+
+test('the server’s message goes before what it says of a field', () => {
+  const body = { message: '登録できません。', errors: { phone: ['数字のみ'] } };
+  expect(problemOfAnswer(CALL, 400, body).told).toEqual({ text: '登録できません。' });
+});
+
+test('a blank basics field has its fixed text [R-HTTP-12, R-MSG-17]', () => {
+  const { told, fields } = problemOfAnswer(CALL, 400, { basics: ['This field may not be blank.'] });
+  expect(fields).toEqual([{ field: 'basics', messageId: 'problem.basicsBlank' }]);
+  expect(said(told)).toBe('Basics field may not be blank.');
+});
+
+test.each(['This username is not unique.', 'already exists', 'このユーザー名は既に登録されています'])(
+  'a user name that is taken, “%s”, has its fixed text [R-HTTP-13, R-MSG-18, R-VAL-PROFILE-10]',
+  (words) => {
+    const { told, fields } = problemOfAnswer(CALL, 400, { errors: { username: [words] } });
+    expect(fields).toEqual([{ field: 'username', messageId: 'problem.duplicateUsername' }]);
+    expect(said(told)).toBe('ユーザー名が既に使用されています。 もう一度お試しください。');
+  },
+);
+
+test('an e-mail address that is taken is flagged at its field [R-VAL-PROFILE-09]', () => {
+  const { fields } = problemOfAnswer(CALL, 400, { email: ['user with this email already exists.'] });
+  expect(fields).toEqual([{ field: 'email', messageId: 'problem.duplicateEmail' }]);
+});
+
+test('another fault of a user name keeps the server’s words', () => {
+  const { fields } = problemOfAnswer(CALL, 400, { username: ['空白は使えません。'] });
+  expect(fields).toEqual([{ field: 'username', text: '空白は使えません。' }]);
+});
+
+test('a field without a word gets the fallback with its name [R-HTTP-15, R-MSG-20]', () => {
+  const { told, fields } = problemOfAnswer(CALL, 400, { errors: { phone: [] } });
+  expect(fields).toEqual([{ field: 'phone', messageId: 'problem.fallback', values: { field: 'phone' } }]);
+  expect(said(told)).toBe('Your phone is invalid or exists already !');
+});
+
+test.each<[number, string, string]>([
+  [500, 'server', 'Server Error Occured. Please Try Again !'],
+  [502, 'server', 'Server Error Occured. Please Try Again !'],
+  [406, 'ended', 'セッションが切れました'],
+  [403, 'denied', 'システムにアクセスする権限がありません。'],
+])('%i is %s and has one text, whatever the server says [R-MSG-11, R-MSG-16, R-MSG-26]', (status, kind, text) => {
+  const problem = problemOfAnswer(CALL, status, { message: 'Traceback (most recent call last)' });
+  expect([problem.kind, said(problem.told)]).toEqual([kind, text]);
+});
+
+test.each<[number, string]>([
+  [400, 'refused'],
+  [404, 'refused'],
+  [405, 'refused'],
+  [409, 'conflict'],
+  [422, 'refused'],
+])('%i is %s and tells the server’s message [R-HTTP-10, R-MSG-15]', (status, kind) => {
+  const problem = problemOfAnswer(CALL, status, { message: 'この操作は許可されていません。' });
+  expect([problem.kind, said(problem.told)]).toEqual([kind, 'この操作は許可されていません。']);
+});
+
+test.each<[string, unknown]>([
+  ['nothing', ''],
+  ['null', null],
+  ['a page of a proxy', '<html>502</html>'],
+  ['a list', ['x']],
+  ['an empty message', { message: '  ' }],
+  ['a message that is no text', { message: 7 }],
+])('a refusal that says %s has the general text', (_, body) => {
+  const problem = problemOfAnswer(CALL, 400, body);
+  expect([said(problem.told), problem.fields]).toEqual(['Server Error Occured. Please Try Again !', []]);
+});
+
+test('a problem names its call as the contract writes it, and never holds the answer', () => {
+  const problem = problemOfAnswer('GET /users/:id', 404, { message: 'no user 4711', token: 'secret' });
+  expect(problem.message).toBe('refused at GET /users/:id (404)');
+  expect(JSON.stringify(problem)).not.toContain('secret');
+});

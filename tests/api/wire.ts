@@ -1,0 +1,86 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { onTestFinished } from 'vitest';
+import { type ClientOptions, createCall, type SessionPort } from '#api/client';
+import type { Problem } from '#api/problem';
+
+const BASE = 'http://localhost/api-root';
+const OPEN_DATA = { baseUrl: 'http://open-data.example', key: 'a key' };
+
+/** A request as the backend receives it. */
+export interface Received {
+  line: string;
+  authorization: string | null;
+  apiKey: string | null;
+  contentType: string | null;
+  /** Nothing sent is an empty text. */
+  text: string;
+  request: Request;
+}
+
+type Reply = (received: Received, before: number) => Response | Promise<Response>;
+
+/** The client alone, over the wire, in front of a backend that answers whatever the test says. */
+export function wire(reply: Reply, options: Partial<ClientOptions> = {}) {
+  const received: Received[] = [];
+  const told: { problem: Problem; quiet: boolean }[] = [];
+  const server = setupServer(
+    http.all('*', async ({ request }) => {
+      const copy = request.clone();
+      const { pathname, search, origin } = new URL(request.url);
+      const at = origin === new URL(BASE).origin ? pathname.replace('/api-root', '') : origin + pathname;
+      const one: Received = {
+        line: `${request.method} ${at}${search}`,
+        authorization: request.headers.get('authorization'),
+        apiKey: request.headers.get('x-api-key'),
+        contentType: request.headers.get('content-type'),
+        text: await request.text(),
+        request: copy,
+      };
+      received.push(one);
+      return reply(one, received.length - 1);
+    }),
+  );
+  server.listen({ onUnhandledRequest: 'error' });
+  onTestFinished(() => server.close());
+  const session = sessionOf();
+  const call = createCall({
+    baseUrl: BASE,
+    openData: OPEN_DATA,
+    session,
+    onProblem: (problem, quiet) => void told.push({ problem, quiet }),
+    strict: false,
+    ...options,
+  });
+  return { call, received, told, session };
+}
+
+/** Signed in with `token 1`; each renewal gives the next one. */
+export function sessionOf(renew?: SessionPort['renewed']) {
+  const heard: string[] = [];
+  let number = 1;
+  const port: SessionPort = {
+    token: () => `token ${number}`,
+    renewed: async (stale) => {
+      heard.push(`renewed ${stale}`);
+      await renew?.(stale);
+      number += 1;
+    },
+    denied: () => void heard.push('denied'),
+    ended: () => void heard.push('ended'),
+  };
+  return Object.assign(port, { heard });
+}
+
+export const answered = (data: unknown, status = 200) => HttpResponse.json({ data } as object, { status });
+export const refused = (status: number, body: object = {}) => HttpResponse.json(body, { status });
+
+/** What a call is rejected with, as plain values. */
+export async function rejection(call: Promise<unknown>) {
+  const error = await call.then(
+    () => new Error('the call was answered'),
+    (problem: unknown) => problem,
+  );
+  const { kind, endpoint, status, told, fields } = error as Problem;
+  return { kind, endpoint, status, told, fields };
+}
