@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Ime, imeOf } from './ime';
+import { type Panel, panelOf } from './panel';
+import { type Records, recordsOf } from './records';
 import { type Scenario, scenarioLink } from './scenario';
 
 export { expect } from '@playwright/test';
@@ -13,6 +15,10 @@ interface Fixtures {
   /** Violations of WCAG 2.2 A and AA, the harness left out; compared with `[]`. */
   axe: (page: Page) => Promise<Violation[]>;
   ime: Ime;
+  panel: Panel;
+  records: Records;
+  /** Passing messages. */
+  toasts: Locator;
 }
 
 interface Violation {
@@ -51,6 +57,12 @@ export const test = base.extend<Fixtures>({
   axe: async ({ context: _ }, use) => use(violationsOf),
 
   ime: async ({ page }, use) => use(await imeOf(page)),
+
+  panel: async ({ page }, use) => use(panelOf(page)),
+
+  records: async ({ page }, use) => use(recordsOf(page)),
+
+  toasts: async ({ page }, use) => use(page.locator('.toasts p')),
 });
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];

@@ -8,7 +8,10 @@ import { type Problem, problemOfAnswer, problemWithout, sessionEnded } from './p
 export interface SessionPort {
   /** The access token, null when signed out. */
   token(): string | null;
-  /** Resolves once another token than `stale` may be used; rejects when the session is over. */
+  /**
+   * Resolves once another token than `stale` may be used. Rejects when the session is over, and with the renewal's
+   * Problem when that got no answer: then the session goes on.
+   */
   renewed(stale: string | null): Promise<void>;
   /** 403: the deny message and a log-out follow (R-HTTP-07). */
   denied(): void;
@@ -57,8 +60,8 @@ export function createCall({ baseUrl, openData, session, onProblem, strict }: Cl
     if (first.status !== 401) return answered(first);
     try {
       await session.renewed(token);
-    } catch {
-      throw sessionEnded(name);
+    } catch (error) {
+      throw isProblem(error) ? error : sessionEnded(name);
     }
     const second = await attempt(bearer(session.token()));
     if (second.status === 401) {

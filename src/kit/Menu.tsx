@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useToasts } from './app-services';
 
 export interface MenuEntry {
   label: string;
@@ -23,6 +24,16 @@ export function Menu({ label, children, entries, className = 'icon-button' }: Me
   const [wanted, setWanted] = useState(0);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const toasts = useToasts();
+
+  /** A menu that cannot be loaded is said, and tried again by the next click; the page stays. */
+  function toggle() {
+    loadPopupMenu().then(
+      () => setWanted((times) => times + 1),
+      () => toasts.show('error', { messageId: 'common.partMissing' }),
+    );
+  }
+
   return (
     <>
       <button
@@ -33,9 +44,7 @@ export function Menu({ label, children, entries, className = 'icon-button' }: Me
         title={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        onPointerEnter={() => void loadPopupMenu()}
-        onFocus={() => void loadPopupMenu()}
-        onClick={() => setWanted((times) => times + 1)}
+        onClick={toggle}
       >
         {children}
       </button>

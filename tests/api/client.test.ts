@@ -80,7 +80,7 @@ test.each<[number, string, string[]]>([
   [405, 'refused', []],
   [409, 'conflict', []],
   [500, 'server', []],
-])('%i is %s, told once [R-HTTP-07, R-HTTP-09, R-HTTP-10, R-HTTP-11]', async (status, kind, heard) => {
+])('%i is %s, told once', async (status, kind, heard) => {
   const { call, told, session: port } = wire(() => refused(status, { message: 'いいえ' }));
   expect(await rejection(call(notifications.unread, UNREAD))).toMatchObject({
     kind,
@@ -133,7 +133,7 @@ test('a page of a proxy is no answer even where any answer is taken', async () =
   expect((await rejection(call(notifications.readAll, UNREAD))).kind).toBe('contract');
 });
 
-test('209 is an answer of its own, with its reason [R-HTTP-17]', async () => {
+test('209 is an answer of its own, with its reason', async () => {
   const { call } = wire(() => answered({ message: '使用中です。' }, 209));
   expect(await call(shopAdmins.remove, { params: { company: 'nbnb', id: 3 } })).toEqual({
     status: 209,
@@ -216,7 +216,7 @@ test('a call given up is cancelled, and nobody is told', async () => {
   expect([kind, told]).toEqual(['cancelled', []]);
 });
 
-test('the open-data service gets its key and never our token [R-CITY-20, R-CALL-26]', async () => {
+test('the open-data service gets its key and never our token [R-CALL-26]', async () => {
   const { call, received } = wire(() => HttpResponse.json({ result: [] }));
   await call(openData.prefectures, {});
   await call(openData.cities, { query: { prefCode: 28 } });

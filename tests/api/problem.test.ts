@@ -47,7 +47,7 @@ test('a blank basics field has its fixed text [R-HTTP-12, R-MSG-17]', () => {
 });
 
 test.each(['This username is not unique.', 'already exists', 'このユーザー名は既に登録されています'])(
-  'a user name that is taken, “%s”, has its fixed text [R-HTTP-13, R-MSG-18, R-VAL-PROFILE-10]',
+  'a user name that is taken, “%s”, has its fixed text [R-HTTP-13, R-MSG-18]',
   (words) => {
     const { told, fields } = problemOfAnswer(CALL, 400, { errors: { username: [words] } });
     expect(fields).toEqual([{ field: 'username', messageId: 'problem.duplicateUsername' }]);
@@ -55,7 +55,7 @@ test.each(['This username is not unique.', 'already exists', 'このユーザー
   },
 );
 
-test('an e-mail address that is taken is flagged at its field [R-VAL-PROFILE-09]', () => {
+test('an e-mail address that is taken is flagged at its field', () => {
   const { fields } = problemOfAnswer(CALL, 400, { email: ['user with this email already exists.'] });
   expect(fields).toEqual([{ field: 'email', messageId: 'problem.duplicateEmail' }]);
 });
@@ -87,7 +87,7 @@ test.each<[number, string]>([
   [405, 'refused'],
   [409, 'conflict'],
   [422, 'refused'],
-])('%i is %s and tells the server’s message [R-HTTP-10, R-MSG-15]', (status, kind) => {
+])('%i is %s and tells the server’s message', (status, kind) => {
   const problem = problemOfAnswer(CALL, status, { message: 'この操作は許可されていません。' });
   expect([problem.kind, said(problem.told)]).toEqual([kind, 'この操作は許可されていません。']);
 });

@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
+
+export interface Records {
+  rows: Locator;
+  titles: Locator;
+  /** 全59件中 1–20件 */
+  range: Locator;
+  search: Locator;
+}
+
+/** The list a page is about. */
+export function recordsOf(page: Page): Records {
+  const main = page.getByRole('main');
+  return {
+    rows: main.locator('tbody tr'),
+    titles: main.locator('tbody td.main'),
+    range: main.getByRole('navigation', { name: /ページ切り替え|Pages/ }).locator('p'),
+    search: main.getByRole('searchbox'),
+  };
+}

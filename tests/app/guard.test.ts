@@ -1,0 +1,195 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useRouter } from 'wouter';
+import { decide, ownPath, type Standing } from '#app/guard';
+import { matchScreen } from '#app/match-screen';
+import { decideSignedOut } from '#app/open-guard';
+import { openScreens } from '#app/open-screens';
+import { screens } from '#app/screens';
+import type { Place, Verdict } from '#app/verdict';
+import { COMPANIES_WITH_OWN_SET } from '#domain/companies';
+import { ROLES_WITH_SCREENS } from '#domain/roles';
+import { defineScreen, type Screen } from '#kit/screen';
+
+const { parser } = renderHook(() => useRouter()).result.current;
+const view = () => Promise.resolve({ default: () => null });
+const screenAt = (path: string, more: Partial<Screen> = {}) => defineScreen({ path, title: path, view, ...more });
+
+/** The console's screens, and one of each kind that the slice has not yet. */
+const ALL: readonly Screen[] = [
+  ...screens,
+  screenAt('/:city/user/index', { entry: ['Administrator'] }),
+  screenAt('/:city/menu/list-menu', { entry: ['Advertiser'] }),
+  screenAt('/:city/invoice/list-invoice', { companySet: true }),
+  screenAt('/:city/policy', { entry: 'open' }),
+];
+
+function placeOf(address: string, among: readonly Screen[] = ALL): Place {
+  const [path = '', query] = address.split('?');
+  return { path, search: query === undefined ? '' : `?${query}`, match: matchScreen(parser, among, path) };
+}
+
+/** `enter /:city/dashboard akashi` or `go to /401` */
+function told(verdict: Verdict): string {
+  if ('goTo' in verdict) return `go to ${verdict.goTo}`;
+  return ['enter', verdict.enter.path, ...Object.values(verdict.params)].join(' ');
+}
+
+const ADMINISTRATOR: Standing = { role: 'Administrator', company: 'machi', city: 'akashi' };
+const decided = (address: string, standing: Partial<Standing> = {}) =>
+  told(decide({ ...ADMINISTRATOR, ...standing }, placeOf(address)));
+const decidedSignedOut = (address: string) => told(decideSignedOut(placeOf(address, openScreens)));
+
+test.each([
+  ['/', 'go to /akashi/dashboard'],
+  ['/akashi', 'go to /akashi/dashboard'],
+  ['/akashi/dashboard', 'enter /:city/dashboard akashi'],
+  ['/akashi/notification', 'enter /:city/notification akashi'],
+  ['/akashi/notification?page=2', 'enter /:city/notification akashi'],
+  ['/city', 'enter /city'],
+  ['/401', 'enter /401'],
+  ['/404', 'enter /404'],
+])('signed in, %s: %s [R-ROUTE-10]', (address, verdict) => {
+  expect(decided(address)).toBe(verdict);
+});
+
+test.each([
+  ['/', 'go to /city'],
+  ['/city', 'enter /city'],
+  ['/akashi/dashboard', 'go to /city?redirect=%2Fakashi%2Fdashboard'],
+  ['/akashi/notification?page=2', 'go to /city?redirect=%2Fakashi%2Fnotification%3Fpage%3D2'],
+  ['/akashi', 'go to /404'],
+  ['/akashi/policy', 'enter /:city/policy akashi'],
+])('signed in without a city, %s: %s [R-ROUTE-10]', (address, verdict) => {
+  expect(decided(address, { city: null })).toBe(verdict);
+});
+
+test.each(['/nowhere', '/kusatsu', '/akashi/nowhere', '/akashi/dashboard/more', '/akashi/notification/12', '//'])(
+  'signed in, %s is unknown (A-021) [R-ROUTE-06]',
+  (address) => {
+    expect(decided(address)).toBe('go to /404');
+  },
+);
+
+test.each([
+  ['/kusatsu/dashboard', 'go to /akashi/dashboard'],
+  ['/kusatsu/notification?page=3&search=%E7%A5%AD', 'go to /akashi/notification?page=3&search=%E7%A5%AD'],
+  ['/%E6%98%8E%E7%9F%B3/profile', 'go to /akashi/profile'],
+  ['/kusatsu/policy', 'enter /:city/policy kusatsu'],
+])('another city’s address %s: %s (A-003) [R-CITY-14, R-GUARD-10]', (address, verdict) => {
+  expect(decided(address)).toBe(verdict);
+});
+
+test('a city whose name needs encoding is met under its own name', () => {
+  const city = '明石';
+  expect(decided('/', { city })).toBe('go to /%E6%98%8E%E7%9F%B3/dashboard');
+  expect(decided('/%E6%98%8E%E7%9F%B3/dashboard', { city })).toBe('enter /:city/dashboard 明石');
+});
+
+const REACHED: Record<string, readonly string[]> = {
+  '/akashi/user/index': ['Administrator', 'Operator'],
+  '/akashi/menu/list-menu': ['Operator', 'Advertiser'],
+  '/akashi/invoice/list-invoice': ['Operator'],
+  '/akashi/notification': ['Administrator', 'Operator', 'owner_shop', 'staff_shop', 'Advertiser'],
+  '/akashi/profile': ['Administrator', 'Operator', 'owner_shop', 'staff_shop', 'Advertiser'],
+};
+
+test.each(Object.entries(REACHED))('%s lets in %j and sends the others to /401 [R-GUARD-08, R-GUARD-09, R-MSG-09]', (address, roles) => {
+  const verdicts = ROLES_WITH_SCREENS.map((role) => [role, decided(address, { role })]);
+  expect(Object.fromEntries(verdicts)).toEqual(
+    Object.fromEntries(
+      ROLES_WITH_SCREENS.map((role) => [
+        role,
+        roles.includes(role) ? `enter ${address.replace('akashi', ':city')} akashi` : 'go to /401?noGoBack=true',
+      ]),
+    ),
+  );
+});
+
+test.each([...COMPANIES_WITH_OWN_SET, 'machi', null])('the invoice list opens to the administrators of four companies: %s [R-CITY-08]', (company) => {
+  const own = company !== null && company !== 'machi';
+  expect(decided('/akashi/invoice/list-invoice', { company })).toBe(
+    own ? 'enter /:city/invoice/list-invoice akashi' : 'go to /401?noGoBack=true',
+  );
+});
+
+test.each([
+  ['/login', 'go to /'],
+  ['/login?redirect=%2Fakashi%2Fnotification%3Fpage%3D2', 'go to /akashi/notification?page=2'],
+  ['/login?redirect=%2F%2Fevil.example', 'go to /'],
+  ['/login?redirect=%2Flogin%3Fredirect%3D%252Fakashi', 'go to /'],
+])('signed in, %s: %s (A-022) [R-GUARD-02]', (address, verdict) => {
+  expect(decided(address)).toBe(verdict);
+});
+
+test.each([
+  ['/login', 'enter /login'],
+  ['/login?type=store', 'enter /login'],
+  ['/404', 'enter /404'],
+  ['/401', 'enter /401'],
+  ['/', 'go to /login'],
+  ['/city', 'go to /login?redirect=%2Fcity'],
+  ['/akashi/dashboard', 'go to /login?redirect=%2Fakashi%2Fdashboard'],
+  ['/akashi/notification?page=2', 'go to /login?redirect=%2Fakashi%2Fnotification%3Fpage%3D2'],
+  ['/nowhere', 'go to /login?redirect=%2Fnowhere'],
+])('signed out, %s: %s [R-GUARD-01]', (address, verdict) => {
+  expect(decidedSignedOut(address)).toBe(verdict);
+});
+
+test.each([
+  ['/akashi/notification', '/akashi/notification'],
+  ['/akashi/notification?page=2&search=%E7%A5%AD', '/akashi/notification?page=2&search=%E7%A5%AD'],
+  ['/', '/'],
+  ['/%2Fevil.example', '/%2Fevil.example'],
+  ['/akashi/../city', '/city'],
+])('the wish %s is a path of this console', (wished, path) => {
+  expect(ownPath(wished)).toBe(path);
+});
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  'https://evil.example/',
+  'https:evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'akashi/dashboard',
+  '',
+  '/login',
+  '/login?redirect=/akashi',
+  '/x/../login',
+  null,
+])('the wish %j leads nowhere', (wished) => {
+  expect(ownPath(wished)).toBeNull();
+});
+
+test('literal segments win over parameters, whatever the order (A-005)', () => {
+  const literal = screenAt('/:city/user/index');
+  const any = screenAt('/:city/:page/index');
+  const deep = screenAt('/:city/user/*');
+  for (const order of [
+    [any, deep, literal],
+    [literal, deep, any],
+  ]) {
+    expect(matchScreen(parser, order, '/akashi/user/index')?.screen).toBe(literal);
+    expect(matchScreen(parser, order, '/akashi/post/index')?.screen).toBe(any);
+    expect(matchScreen(parser, order, '/akashi/user/12/edit')?.screen).toBe(deep);
+  }
+  expect(matchScreen(parser, [any], '/akashi')).toBeNull();
+});
+
+test('parameters are decoded by their names, and a broken one stays as it came', () => {
+  const screen = screenAt('/:city/:name');
+  expect(matchScreen(parser, [screen], '/%E6%98%8E%E7%9F%B3/a%20b')?.params).toEqual({ city: '明石', name: 'a b' });
+  expect(matchScreen(parser, [screen], '/akashi/100%')?.params).toEqual({ city: 'akashi', name: '100%' });
+});
+
+test('every screen but the listed ones belongs to a city [R-CITY-01]', () => {
+  const others = screens.filter(({ path }) => !path.startsWith('/:city/')).map(({ path }) => path);
+  expect(others.toSorted()).toEqual(['/401', '/404', '/city', '/login']);
+});

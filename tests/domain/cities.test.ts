@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { CENTRES, CITY_WITH_ARTICLES, centreOf, DEFAULT_CENTRE, DEFAULT_CITY } from '#domain/cities';
+import { cityName } from '#domain/city';
+import { COMPANIES_WITH_OWN_SET, hasOwnSet } from '#domain/companies';
+
+test('seven cities have a centre of their own, in Japan [R-CITY-17, R-CONST-19]', () => {
+  expect(Object.keys(CENTRES)).toEqual([
+    'akashi',
+    'kusatsu',
+    'takatsuki',
+    'toyonaka',
+    'fujisawa',
+    'settsu',
+    'nishinomiya',
+  ]);
+  const outside = Object.values(CENTRES).filter(
+    ({ lat, lng }) => !(lat > 34 && lat < 36 && lng > 134 && lng < 140),
+  );
+  expect(outside).toEqual([]);
+});
+
+test.each(['seveneleven', 'shonan', 'nowhere'])('%s has the default centre [R-CITY-18, R-CONST-18, R-UI-18]', (slug) => {
+  expect(centreOf(slug)).toEqual({ lat: 36.040216, lng: 138.404085 });
+});
+
+test('a city with a centre is shown there', () => {
+  expect(centreOf('akashi')).toEqual(CENTRES.akashi);
+  expect(centreOf('akashi')).not.toEqual(DEFAULT_CENTRE);
+});
+
+test('calls without a chosen city go to seveneleven; articles are Shonan’s [R-CONST-41]', () => {
+  expect([DEFAULT_CITY, CITY_WITH_ARTICLES]).toEqual(['seveneleven', 'shonan']);
+});
+
+test('a city is called by its Japanese name, and by its slug without one', () => {
+  const city = { id: 1, name: 'akashi', name_ja: '明石市', code_shop: 'machi001' };
+  expect([cityName(city), cityName({ ...city, name_ja: '' })]).toEqual(['明石市', 'akashi']);
+});
+
+test('four companies have a set of their own', () => {
+  expect(COMPANIES_WITH_OWN_SET).toEqual(['nbnb', 'jbs', 'sky-art', 'nishinihon_kensetsu']);
+  expect([...COMPANIES_WITH_OWN_SET, 'machi', 'NBNB', '', null, undefined].map(hasOwnSet)).toEqual([
+    ...[true, true, true, true],
+    ...[false, false, false, false, false],
+  ]);
+});

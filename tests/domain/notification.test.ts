@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type NotificationDraft, notificationProblems } from '#domain/notification';
+import { said } from '../japanese';
+
+const draft = (changes: Partial<NotificationDraft> = {}): NotificationDraft => ({
+  title: '夏祭りのお知らせ',
+  description: '8月1日に開きます。',
+  ...changes,
+});
+const tooLong = (field: string, max: number, length: number) => [
+  { field, messageId: 'problem.tooLong', values: { max, length } },
+];
+
+test('a title and a description are enough', () => {
+  expect(notificationProblems(draft())).toEqual([]);
+});
+
+// 🗾, 👩‍🌾 and a rare kanji are pairs of code units; people count the first and the last as one
+test.each([
+  ['a', 'Latin'],
+  ['祭', 'kanji'],
+  ['🗾', 'emoji'],
+  ['𠮷', 'a rare kanji'],
+])('200 of %s are a title, 201 are too long (%s) [R-VAL-TEXT-01]', (letter) => {
+  expect(notificationProblems(draft({ title: letter.repeat(200) }))).toEqual([]);
+  expect(notificationProblems(draft({ title: letter.repeat(201) }))).toEqual(tooLong('title', 200, 201));
+});
+
+test.each(['a', '祭', '🗾'])('5000 of %s are a description, 5001 are too long [R-VAL-TEXT-02]', (letter) => {
+  expect(notificationProblems(draft({ description: letter.repeat(5000) }))).toEqual([]);
+  expect(notificationProblems(draft({ description: letter.repeat(5001) }))).toEqual(
+    tooLong('description', 5000, 5001),
+  );
+});
+
+test.each(['', ' ', '　', '\n\t '])('%j is no text', (blank) => {
+  expect(notificationProblems({ title: blank, description: blank })).toEqual([
+    { field: 'title', messageId: 'problem.required' },
+    { field: 'description', messageId: 'problem.required' },
+  ]);
+});
+
+test('each field is judged by itself, the title first', () => {
+  expect(notificationProblems({ title: 'あ'.repeat(201), description: '' })).toEqual([
+    ...tooLong('title', 200, 201),
+    { field: 'description', messageId: 'problem.required' },
+  ]);
+});
+
+test('what is too long says how much is allowed and how much there is', () => {
+  const [problem] = notificationProblems(draft({ description: 'あ'.repeat(5001) }));
+  expect(problem && said(problem)).toBe('5,000文字以内で入力してください（現在5,001文字）。');
+});
