@@ -12,17 +12,22 @@ const browserClock: Clock = {
   clearTimeout: (id) => window.clearTimeout(id),
 };
 
-// the one door to the fake backend: a constant at build time, so a production build holds no byte behind it
-const demo =
-  import.meta.env.VITE_DEMO === '1'
-    ? await import('../mocks/start').then((start) => start.startDemo())
-    : null;
-
-const config = readConfig(import.meta.env);
-const app = await createApp({
-  config,
-  loadMessages,
-  clock: demo?.clock ?? browserClock,
-  inspect: demo?.inspect,
-});
-createRoot(document.getElementById('root') as HTMLElement).render(<Root app={app} />);
+const root = document.getElementById('root') as HTMLElement;
+try {
+  // the one door to the fake backend: a constant at build time, so a production build holds no byte behind it
+  const demo =
+    import.meta.env.VITE_DEMO === '1'
+      ? await import('../mocks/start').then((start) => start.startDemo())
+      : null;
+  const app = await createApp({
+    config: readConfig(import.meta.env),
+    loadMessages,
+    clock: demo?.clock ?? browserClock,
+    inspect: demo?.inspect,
+  });
+  createRoot(root).render(<Root app={app} />);
+} catch (error) {
+  // nothing of the console is there to say it, not even its language
+  root.append(document.querySelector('template')?.content ?? '');
+  throw error;
+}

@@ -89,14 +89,18 @@ function useReloadOnRoute(path: string) {
 
 function useMessages(): boolean {
   const { intl } = useApp().services;
-  const [ready, setReady] = useState(false);
+  const [state, setState] = useState<'waiting' | 'ready' | { failed: unknown }>('waiting');
   useEffect(
     function loadRest() {
-      void intl.need('rest').then(() => setReady(true));
+      intl.need('rest').then(
+        () => setState('ready'),
+        (error: unknown) => setState({ failed: error }),
+      );
     },
     [intl],
   );
-  return ready;
+  if (typeof state === 'object') throw state.failed;
+  return state === 'ready';
 }
 
 function useQueryClient(): QueryClient {

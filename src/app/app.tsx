@@ -39,7 +39,14 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
   const leaving = new Set<() => void>();
 
   let loaded: ReturnType<typeof loadHttp> | undefined;
-  const http = () => (loaded ??= loadHttp());
+  const http = () => {
+    // a chunk that did not arrive is asked for again by the next call
+    loaded ??= loadHttp().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
   const call: Call = async (endpoint, args) => (await http()).call(endpoint, args);
 
   const effects = sessionEffects({

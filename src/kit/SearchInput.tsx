@@ -29,9 +29,12 @@ export function SearchInput({
     setAsked(value);
     setText(value);
   }
-  useEffect(function stopWaiting() {
-    return () => stop();
-  });
+  useEffect(
+    function stopWithThePage() {
+      return () => clock.clearTimeout(timer.current ?? 0);
+    },
+    [clock],
+  );
 
   return (
     <search className="search">

@@ -59,7 +59,8 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
         if (emitted.type === 'saved') {
           drafts?.drop();
           toasts.show('success', { messageId: 'common.saved' });
-          navigation.go(firstPage, { replace: true });
+          // a new record stands at the top of the first page (R-STATE-08); an edited one where it was
+          navigation.go(emitted.mode === 'edit' ? closed : firstPage, { replace: true });
         } else if (emitted.type === 'removed') {
           toasts.show('success', { messageId: 'record.removed' });
           navigation.go(closed, { replace: true });

@@ -4,7 +4,11 @@ import type { Profile } from '#domain/profile';
 /** Four companies stand above the city in two lines: split at the first space, else in the middle. */
 export function companyLines({ company_slug: slug, company_name: name }: Profile): readonly string[] {
   if (!hasOwnSet(slug) || !name) return [];
-  const space = name.search(/[\s　]/);
-  const at = space > 0 ? space : Math.ceil(name.length / 2);
-  return [name.slice(0, at), name.slice(at).trim()].filter((line) => line !== '');
+  // code points: half of a rare kanji is no letter
+  const letters = [...name.trim()];
+  const space = letters.findIndex((letter) => /\s/.test(letter));
+  const at = space > 0 ? space : Math.ceil(letters.length / 2);
+  return [letters.slice(0, at), letters.slice(at)]
+    .map((line) => line.join('').trim())
+    .filter((line) => line !== '');
 }

@@ -90,11 +90,11 @@ function LoginForm({ store }: { store: boolean }) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} aria-busy={busy}>
-      {isTold(refusal) && !busy ? (
+      {refusal === null || busy ? null : (
         <p className="login-refusal" role="alert">
-          {textOf(intl, refusal.told)}
+          {textOf(intl, isTold(refusal) ? refusal.told : { messageId: 'common.partMissing' })}
         </p>
-      ) : null}
+      )}
       {store ? (
         <Field
           name="code_shop"
