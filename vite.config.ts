@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => {
         // a shim for React 17: React has had the real one since 18
         { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
         { find: /^\.\/use-browser-location\.js$/, replacement: fromRoot('src/kit/no-browser-location.ts') },
+        ...(testing ? firebaseOfBrowsers() : []),
       ],
     },
     build: {
@@ -34,8 +36,8 @@ export default defineConfig(({ mode }) => {
           manualPureFunctions: ['createFormattedComponent', 'createFormattedDateTimePartsComponent'],
         },
       },
-      // the demo holds faker's Japanese names and the whole fake backend
-      chunkSizeWarningLimit: demo ? 4_000 : 500,
+      // the demo holds faker's Japanese names and the whole fake backend; Firebase's SDK, on demand, is 502 KB
+      chunkSizeWarningLimit: demo ? 4_000 : 510,
     },
     // all found only behind the guarded import: without them the first start optimises twice and reloads
     optimizeDeps: {
@@ -45,6 +47,9 @@ export default defineConfig(({ mode }) => {
         '@mswjs/interceptors/XMLHttpRequest',
         '@mswjs/interceptors/fetch',
         'axios',
+        'firebase/app',
+        'firebase/auth',
+        'firebase/firestore',
         'msw',
         'msw/experimental',
       ],
@@ -53,15 +58,42 @@ export default defineConfig(({ mode }) => {
       // no zone of ours: what forgets Asia/Tokyo is an hour that differs
       env: { TZ: 'America/Sao_Paulo' },
       setupFiles: ['tests/setup.ts'],
+      // a journey through the whole console on a machine with other work to do
+      testTimeout: 60_000,
+      // the default leaves one core to itself
+      maxWorkers: '100%',
       projects: [
-        { extends: true, test: { name: 'node', environment: 'node', include: [TESTS], exclude: PAGES } },
-        { extends: true, test: { name: 'page', environment: 'jsdom', include: PAGES } },
+        // files share their modules: importing React, MSW and faker for each took twice as long as all the tests
+        {
+          extends: true,
+          test: { name: 'node', isolate: false, include: [TESTS], exclude: [...PAGES, ...ALONE] },
+        },
+        { extends: true, test: { name: 'page', isolate: false, environment: 'jsdom', include: PAGES } },
+        { extends: true, test: { name: 'alone', include: ALONE } },
       ],
     },
   };
 });
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Under Node the SDK would speak gRPC, past MSW and everything a browser does. These are its builds for browsers, as
+ * CommonJS, which Node runs as they are: Vitest would take seconds to transform the others.
+ */
+function firebaseOfBrowsers() {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
+  const build = (name: string, file: string) => ({
+    find: `firebase/${name}`,
+    replacement: resolve(`@firebase/${name}/package.json`).replace(/package\.json$/, file),
+  });
+  return [
+    build('app', 'dist/index.cjs.js'),
+    build('auth', 'dist/browser-cjs/index.js'),
+    build('firestore', 'dist/index.cjs.js'),
+  ];
+}
+
 const noParser = fromRoot('node_modules/@formatjs/icu-messageformat-parser/no-parser.js');
 
 /**
@@ -71,7 +103,7 @@ const noParser = fromRoot('node_modules/@formatjs/icu-messageformat-parser/no-pa
 const chunks = [
   {
     name: 'start',
-    test: /(src\/(app\/(app|Root)|views\/login\/LoginView)\.tsx|react-dom\/client\.js|preload-helper\.js)$/,
+    test: /(src\/(app\/(app|Root)|views\/login\/LoginView)\.tsx|react-dom\/client\.js|preload-helper\.js|virtual:messages)$/,
     priority: 2,
   },
   { name: 'console', test: /src\/app\/SignedIn\.tsx$/, priority: 1 },
@@ -80,3 +112,5 @@ const chunks = [
 const TESTS = 'tests/**/*.test.ts';
 /** A test with JSX, or of something that lives in a page. */
 const PAGES = ['tests/**/*.test.tsx', 'tests/{app,kit,views}/**/*.test.ts', 'tests/mocks/panel/**/*.test.ts'];
+/** Firebase's SDK keeps what it is connected to in its modules. */
+const ALONE = ['tests/realtime/**/*.test.ts'];

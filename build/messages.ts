@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-/** The sign-in page and the session need these; every other key travels with the first screen behind it. */
-export const START = ['app.', 'common.', 'language.', 'login.', 'problem.', 'session.', 'user.'];
+/** What the sign-in page says by itself; every other key travels with the first call or the first screen behind it. */
+export const START = ['app.', 'common.', 'language.', 'login.'];
 
 const TABLE = 'virtual:messages';
 const PART = /^virtual:messages\/(?<locale>[\w-]+)\/(?<part>start|rest)$/;

@@ -5,11 +5,14 @@ export interface Ime {
   compose(stages: string[]): Promise<void>;
   /** The Enter that turns the reading into a word. */
   confirm(word: string): Promise<void>;
+  /** The Escape that gives the reading up. */
+  cancel(): Promise<void>;
 }
 
 /** What Windows tells of every key that an input method has taken. */
 const TAKEN = 229;
 const ENTER = 13;
+const ESCAPE = 27;
 
 /** Types as a Japanese user does, over the browser's debugging protocol: Playwright's keyboard cannot compose. */
 export async function imeOf(page: Page): Promise<Ime> {
@@ -30,6 +33,11 @@ export async function imeOf(page: Page): Promise<Ime> {
       await press('Enter', 'Enter');
       await browser.send('Input.insertText', { text: word });
       await release('Enter', 'Enter', ENTER);
+    },
+    async cancel() {
+      await press('Escape', 'Escape');
+      await browser.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
+      await release('Escape', 'Escape', ESCAPE);
     },
   };
 }

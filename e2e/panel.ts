@@ -6,6 +6,10 @@ export interface Panel {
   root: Locator;
   open(part: Part): Promise<void>;
   close(): Promise<void>;
+  /** Adds a rule as a scenario link writes it: `POST /signin/ 500 x1`. */
+  fault(rule: string): Promise<void>;
+  /** The same, in place of all others. */
+  onlyFault(rule: string): Promise<void>;
   /** Lets seconds of a stopped clock pass (`now=…;paused`). */
   pass(seconds: number): Promise<void>;
   /** Every call so far, the oldest first: `GET /akashi/notifications/?offset=0&limit=20 200`. */
@@ -25,10 +29,27 @@ export function panelOf(page: Page): Panel {
     await page.keyboard.press('Alt+Q');
     await expect(root.locator('#panel')).toBeHidden();
   };
+  const fault = async (rule: string) => {
+    const [method = '', path = '', effect = '', times = ''] = rule.split(' ');
+    await open('faults');
+    await root.getByLabel('メソッド').selectOption(method);
+    await root.getByLabel('パス').fill(path);
+    await root.getByLabel('障害の種類').selectOption(effect);
+    await root.getByLabel('回数').fill(times.replace('x', ''));
+    await root.getByRole('button', { name: '追加' }).click();
+    await expect(root.getByText(rule, { exact: true })).toBeVisible();
+  };
   return {
     root,
     open,
     close,
+    fault,
+    async onlyFault(rule) {
+      await open('faults');
+      const all = root.getByRole('button', { name: 'すべて外す' });
+      if (await all.isVisible()) await all.click();
+      await fault(rule);
+    },
     async pass(seconds) {
       await open('clock');
       const step = root.getByRole('button', { name: '+1秒だけ進める' });

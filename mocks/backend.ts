@@ -7,6 +7,9 @@ import { ACCOUNTS, type Account } from './accounts';
 import { createClock } from './clock';
 import { createStore, type Snapshot, type Store } from './db';
 import { createFaults, type Faults } from './faults';
+import { createFakeFirebase, type FakeFirebase } from './firebase/fake-firebase';
+import type { FirebaseFaults } from './firebase/firebase-faults';
+import { createUserDocuments, type UserDocuments } from './firebase/user-documents';
 import { handlersFor } from './handlers';
 import type { Journal } from './journal';
 import { createLog, type Log } from './log';
@@ -22,6 +25,7 @@ export interface BackendOptions {
   seed?: Seed;
   clock?: Clock;
   faults?: Faults;
+  firebaseFaults?: FirebaseFaults;
   log?: Log;
   journal?: Journal;
   /** Milliseconds before every answer, of real time: a paused clock does not stop the network. */
@@ -37,6 +41,10 @@ export interface Backend {
   readonly clock: Clock;
   readonly faults: Faults;
   readonly log: Log;
+  /** Answered beside the backend, on Google's hosts. */
+  readonly firebase: FakeFirebase;
+  /** What the backend writes into Firebase. */
+  readonly userDocuments: UserDocuments;
   latency: number;
   readonly db: Store;
   /** The seeded accounts, for personas. */
@@ -68,6 +76,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const sessions = db.of(sessionTable);
   const cities = db.of(cityTable);
   const answered = resources.flat();
+  const firebase = createFakeFirebase({ faults: options.firebaseFaults });
 
   const backend: Backend = {
     ready: db.ready,
@@ -75,6 +84,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
     clock,
     faults,
     log,
+    firebase,
+    userDocuments: createUserDocuments(db, firebase),
     latency,
     db,
     accounts: ACCOUNTS,

@@ -28,6 +28,8 @@ export interface Store {
   load(snapshot: Snapshot): Promise<void>;
   /** Told when rows have changed through anything but this tab's own handlers. */
   subscribe(listener: () => void): () => void;
+  /** Told when rows have changed, whoever changed them. */
+  onChange(listener: () => void): () => void;
 }
 
 /** Ids of one city: a block far above the 10,000 rows of the `busy` profile. */
@@ -42,6 +44,7 @@ class JournaledStore implements Store {
   readonly #journal: Journal;
   readonly #partitions: ReadonlyMap<string, Partition>;
   readonly #listeners = new Set<() => void>();
+  readonly #watchers = new Set<() => void>();
   #unsaved: RowEntry[] = [];
   /** Writes reach the journal in their order, whatever requests run side by side. */
   #saving: Promise<void> = Promise.resolve();
@@ -114,6 +117,11 @@ class JournaledStore implements Store {
     return () => this.#listeners.delete(listener);
   }
 
+  onChange(listener: () => void): () => void {
+    this.#watchers.add(listener);
+    return () => this.#watchers.delete(listener);
+  }
+
   async #startOver(entries: readonly Entry[]): Promise<void> {
     await this.catchUp();
     await this.settled();
@@ -138,6 +146,7 @@ class JournaledStore implements Store {
     if (entries.length === 0) return;
     const before = await this.#journal.append(entries);
     if (before.length > 0) this.#apply([...before, ...entries, ...this.#unsaved]);
+    for (const watcher of this.#watchers) watcher();
   }
 
   #apply(entries: readonly Entry[]): void {
@@ -148,7 +157,7 @@ class JournaledStore implements Store {
   }
 
   #tell(): void {
-    for (const listener of this.#listeners) listener();
+    for (const listener of [...this.#listeners, ...this.#watchers]) listener();
   }
 }
 

@@ -1,8 +1,9 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
-import type { HttpHandler } from 'msw';
+import { getResponse, type HttpHandler } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import type { Backend } from './backend';
+import type { FakeFirebase } from './firebase/fake-firebase';
 import { guardOf } from './guard';
 
 export interface PageNetwork {
@@ -23,13 +24,13 @@ export function startNetwork(backend: Backend, { base }: { base: string }): Page
   const network = defineNetwork({
     // the cast: msw 2.15.0 types this parameter so that it refuses its own two interceptors
     sources: [new InterceptorSource({ interceptors: interceptors as unknown as Interceptors })],
-    handlers: [...backend.handlers(base), guard],
+    handlers: [...backend.handlers(base), ...backend.firebase.handlers, guard],
     // no line in the console for each request: the harness keeps its own log
     context: { quiet: true },
     // static files and modules
     onUnhandledFrame: 'bypass',
   });
-  const allowCookieHeader = dropCookieHeader();
+  const undo = [dropCookieHeader(), answerBeacons(backend.firebase), answerProbes()];
   network.enable();
   return {
     use: (...handlers) => network.use(...handlers),
@@ -37,7 +38,7 @@ export function startNetwork(backend: Backend, { base }: { base: string }): Page
       network.resetHandlers(...(handlers.length > 0 ? [...handlers, guard] : [])),
     stop: () => {
       network.disable();
-      allowCookieHeader();
+      for (const one of undo) one();
     },
   };
 }
@@ -56,5 +57,39 @@ function dropCookieHeader(): () => void {
   };
   return () => {
     prototype.setRequestHeader = original;
+  };
+}
+
+/** Firestore closes its channels with a beacon, which is neither fetch nor XHR and would leave the page. */
+function answerBeacons({ handlers }: FakeFirebase): () => void {
+  const original = navigator.sendBeacon;
+  navigator.sendBeacon = (url, data) => {
+    const target = new URL(url, location.href);
+    if (!target.hostname.endsWith('.googleapis.com')) return original.call(navigator, url, data);
+    const body = typeof data === 'string' ? data : '';
+    void getResponse([...handlers], new Request(target, { method: 'POST', body }));
+    return true;
+  };
+  return () => {
+    navigator.sendBeacon = original;
+  };
+}
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** After a fatal error Firestore loads a picture of Google's, to learn whether there is a network at all. */
+function answerProbes(): () => void {
+  const { prototype } = HTMLImageElement;
+  const original = Object.getOwnPropertyDescriptor(prototype, 'src');
+  if (!original) return () => {};
+  Object.defineProperty(prototype, 'src', {
+    ...original,
+    set(this: HTMLImageElement, source: string) {
+      const isProbe = source.startsWith('https://www.google.com/images/cleardot.gif');
+      original.set?.call(this, isProbe ? PIXEL : source);
+    },
+  });
+  return () => {
+    Object.defineProperty(prototype, 'src', original);
   };
 }

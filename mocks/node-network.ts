@@ -12,7 +12,7 @@ export interface NodeNetwork {
 
 /** The fake backend under Vitest; a request to anywhere else is an error. */
 export function startNodeNetwork(backend: Backend, base: string = NODE_BASE): NodeNetwork {
-  const server = setupServer(...backend.handlers(base), guardOf(backend, base));
+  const server = setupServer(...backend.handlers(base), ...backend.firebase.handlers, guardOf(backend, base));
   server.listen({ onUnhandledRequest: 'error' });
   return { base, stop: () => server.close() };
 }

@@ -3,6 +3,7 @@ import { type Backend, createBackend } from './backend';
 import { browserStorage } from './browser-storage';
 import { createClock, type HarnessClock } from './clock';
 import { createFaults } from './faults';
+import { createFirebaseFaults } from './firebase/firebase-faults';
 import type { Harness } from './harness/harness';
 import { openIndexedDbJournal } from './indexed-db-journal';
 import { createLog } from './log';
@@ -30,9 +31,19 @@ export async function startDemo(): Promise<Demo> {
   const clock = createClock(tab.clock);
   const anchor = tab.anchor ?? startOfDayInJapan(clock.now());
   const faults = createFaults(tab.faults);
+  const firebaseFaults = createFirebaseFaults(tab.firebaseFaults);
   const log = createLog();
   const journal = await openIndexedDbJournal(seedName(tab.seed));
-  const backend = createBackend({ seed: tab.seed, clock, faults, log, journal, latency: LATENCY, anchor });
+  const backend = createBackend({
+    seed: tab.seed,
+    clock,
+    faults,
+    firebaseFaults,
+    log,
+    journal,
+    latency: LATENCY,
+    anchor,
+  });
   await backend.ready;
   const refused = link ? await assume(link.scenario, backend, browserStorage) : [];
   startNetwork(backend, { base: apiBase() });
@@ -58,13 +69,15 @@ function apiBase(): string {
   return new URL(configured ?? '/api-root', location.origin).href.replace(/\/$/, '');
 }
 
-function keepTab({ seed, firebaseFaults, anchor }: TabState, { faults }: Backend, clock: HarnessClock) {
+function keepTab({ seed, anchor }: TabState, { faults, firebase }: Backend, clock: HarnessClock) {
   const keep = () => {
     const rules = faults.rules().map(({ id: _, ...rule }) => rule);
+    const firebaseFaults = firebase.faults.current();
     rememberTab(sessionStorage, { seed, faults: rules, firebaseFaults, anchor }, clock);
   };
   keep();
   faults.subscribe(keep);
+  firebase.faults.subscribe(keep);
   clock.subscribe(keep);
 }
 

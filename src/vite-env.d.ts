@@ -8,6 +8,8 @@ interface ImportMetaEnv {
   readonly VITE_NOTIFICATION_PAGE_SIZE?: string;
   readonly VITE_OPEN_DATA_URL?: string;
   readonly VITE_OPEN_DATA_KEY?: string;
+  readonly VITE_FIREBASE_API_KEY?: string;
+  readonly VITE_FIREBASE_PROJECT_ID?: string;
 }
 
 /** The icons that `src/` names (build/icons.ts). */

@@ -1,10 +1,13 @@
+import { loadMessages } from 'virtual:messages';
 import { createIntl, type IntlShape } from 'react-intl';
 import type { Message } from '#domain/problems';
 import { textOf } from '#kit/message';
-import { compile } from './messages';
 
 /** The console's Japanese, as people read it. */
-export const japanese: IntlShape = createIntl({ locale: 'ja', messages: compile('ja') });
+export const japanese: IntlShape = createIntl({
+  locale: 'ja',
+  messages: { ...(await loadMessages('ja', 'start')), ...(await loadMessages('ja', 'rest')) },
+});
 
 /** What a message says in Japanese. */
 export const said = (message: Message): string => textOf(japanese, message);

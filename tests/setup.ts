@@ -1,13 +1,26 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { heard } from './console';
 
+// only the page project has a document
+const isPage = typeof document !== 'undefined';
+if (isPage) {
+  (await import('./page')).completePage();
+  const { configure } = await import('@testing-library/react');
+  // two busy cores: what is waited for is visible, however long it takes
+  configure({
+    asyncUtilTimeout: 20_000,
+    // printing the whole document costs more than the search, and a search that waits fails many times
+    getElementError: (message) => new Error(`${message}\nThe page says: ${document.body.textContent}`),
+  });
+}
+
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...parts) => heard.note('error', ...parts));
   vi.spyOn(console, 'warn').mockImplementation((...parts) => heard.note('warn', ...parts));
 });
 
 afterEach(async () => {
-  // only the page project has a document; the library unmounts by itself where `afterEach` is a global, here it is not
-  if (typeof document !== 'undefined') (await import('@testing-library/react')).cleanup();
+  // the library unmounts by itself where `afterEach` is a global, here it is not
+  if (isPage) (await import('@testing-library/react')).cleanup();
   expect(heard.take()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Handle } from './Handle';
 import type { Harness } from './harness';
@@ -14,7 +14,7 @@ import { usePanelKeys } from './use-panel-keys';
 export function Panel({ harness }: { harness: Harness }) {
   const [isOpen, setOpen] = useState(harness.problems.length > 0);
   const [part, setPart] = useState<Part>('persona');
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const texts = textsFor(harness.storage.cookie('language'));
@@ -39,13 +39,21 @@ export function Panel({ harness }: { harness: Harness }) {
   // Nobody asked for it, so it takes no focus.
   const offer = useCallback(() => setOpen(true), []);
   usePanelKeys({ panel, toggle, close });
+  useLayoutEffect(
+    function standBeforeModals() {
+      // a modal dialog of the console makes all else inert: only another one can be used then
+      if (isOpen && document.querySelector('dialog[open]')) panel.current?.showModal();
+      else if (isOpen) panel.current?.setAttribute('open', '');
+    },
+    [isOpen],
+  );
   useFirstVisit(harness, offer);
 
   return (
     <>
       <Handle ref={handle} harness={harness} texts={texts} isOpen={isOpen} onOpen={open} />
       {isOpen ? (
-        <section ref={panel} id="panel" className="panel" role="dialog" aria-label={texts.title}>
+        <dialog ref={panel} id="panel" className="panel" aria-label={texts.title}>
           <header>
             <h2>{texts.title}</h2>
             <button type="button" className="plain" aria-label={texts.close} title="Esc" onClick={close}>
@@ -56,7 +64,7 @@ export function Panel({ harness }: { harness: Harness }) {
           </header>
           <Problems harness={harness} texts={texts} />
           <Parts harness={harness} texts={texts} part={part} onPart={setPart} />
-        </section>
+        </dialog>
       ) : null}
     </>
   );

@@ -41,10 +41,11 @@ h3 { font-size: 12px; color: var(--quiet); }
 }
 
 .panel {
-  position: fixed; top: 0; right: 0; bottom: 0; z-index: 2147483001;
-  display: flex; flex-direction: column; width: min(384px, 100vw);
-  border-left: 1px solid var(--line); background: var(--ground); box-shadow: -4px 0 16px rgb(31 42 55 / 0.16);
+  position: fixed; inset: 0 0 0 auto; z-index: 2147483001;
+  display: flex; flex-direction: column; width: min(384px, 100vw); height: auto; max-width: none; max-height: none;
+  margin: 0; padding: 0; border: 0; border-left: 1px solid var(--line); color: inherit; background: var(--ground); box-shadow: -4px 0 16px rgb(31 42 55 / 0.16);
 }
+.panel::backdrop { background: none; }
 header {
   display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 8px; align-items: center;
   padding: 12px 16px;
@@ -156,7 +157,7 @@ pre {
 }
 @media (max-width: 599px) {
   .panel {
-    top: auto; left: 0; width: auto; height: min(80vh, 640px); border-left: 0; border-top: 1px solid var(--line);
+    inset: auto 0 0 0; width: auto; height: min(80vh, 640px); border-left: 0; border-top: 1px solid var(--line);
     border-radius: 12px 12px 0 0; box-shadow: 0 -4px 16px rgb(31 42 55 / 0.2);
   }
   .people { grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); }

@@ -5,6 +5,7 @@ import { Notification, notificationProblems } from '#domain/notification';
 import type { Account } from '#mocks/accounts';
 import type { Backend } from '#mocks/backend';
 import { columns } from '#mocks/columns';
+import type { Store } from '#mocks/db';
 import { defineTable } from '#mocks/define-table';
 import { answer, found, Refusal, refuseIf } from '#mocks/mock';
 import { pageOf } from '#mocks/page-of';
@@ -31,6 +32,9 @@ export const notificationTable = defineTable<NotificationRow>({
   },
   seed: seedNotifications,
 });
+
+export const unreadIn = (db: Store, city: string): number =>
+  db.of(notificationTable).count({ city, where: { read: { equals: false } } });
 
 type Asked = Parameters<typeof pageOf>[1];
 
@@ -76,14 +80,11 @@ export const notificationHandlers = [
     return { status: 204, data: null };
   }),
 
-  answer(notifications.unread, ({ backend, city }) => ({
-    status: 200,
-    data: {
-      number_unread: backend.db
-        .of(notificationTable)
-        .count({ city: city.name, where: { read: { equals: false } } }),
-    },
-  })),
+  answer(notifications.unread, ({ backend, account, city }) => {
+    // the bell of this account is shown here: its document counts what is unread here too
+    backend.userDocuments.follow(account, city.name);
+    return { status: 200, data: { number_unread: unreadIn(backend.db, city.name) } };
+  }),
 
   answer(notifications.readAll, ({ backend, city }) => {
     const unread = { city: city.name, where: { read: { equals: false } } };

@@ -47,6 +47,11 @@ export const sessionHandlers = [
     if (!fits) throw new Refusal(401, OVER);
     return { status: 200, data: renewed(backend, body.refresh_token) };
   }),
+
+  answer(session.firebaseToken, ({ backend, account, city }) => {
+    backend.userDocuments.follow(account, city.name);
+    return { status: 200, data: { token_firebase: backend.firebase.customToken(String(account.id)) } };
+  }),
 ];
 
 function renewed(backend: Backend, refreshToken: string) {

@@ -61,7 +61,7 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
   session.start();
 
   const farewell = takeFarewell();
-  if (farewell) toasts.show('error', farewell);
+  if (farewell) void intl.need('rest').then(() => toasts.show('error', farewell));
 
   return {
     config,
@@ -74,7 +74,8 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
   };
 
   async function loadHttp() {
-    const { createHttp } = await import('./http');
+    // what an answer can make the console say comes with the first call
+    const [{ createHttp }] = await Promise.all([import('./http'), intl.need('rest')]);
     return createHttp({
       baseUrl: config.apiBaseUrl,
       openData: config.openData,

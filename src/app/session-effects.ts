@@ -91,17 +91,14 @@ function forgetTokens(): void {
 
 /** JSON of the city; a bare slug of an older console is read too. */
 function storedCity(): City | null {
-  const text = readStored(STORAGE.city);
-  if (text === null || text === '') return null;
+  const text = readStored(STORAGE.city) ?? '';
+  const blank = { id: 0, name: '', name_ja: '', code_shop: '' };
   try {
-    const city: unknown = JSON.parse(text);
-    if (typeof city === 'object' && city !== null && 'name' in city && typeof city.name === 'string') {
-      return { id: 0, name_ja: '', code_shop: '', ...city } as City;
-    }
+    const city = JSON.parse(text) as Partial<City> | null;
+    return typeof city?.name === 'string' ? { ...blank, ...city } : null;
   } catch {
-    if (/^[\w-]+$/.test(text)) return { id: 0, name: text, name_ja: '', code_shop: '' };
+    return /^[\w-]+$/.test(text) ? { ...blank, name: text } : null;
   }
-  return null;
 }
 
 interface ToldProblem {

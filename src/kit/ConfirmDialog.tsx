@@ -31,8 +31,7 @@ export function ConfirmDialog({
       onClose={onCancel}
       footer={
         <>
-          {/* biome-ignore lint/a11y/noAutofocus: a modal dialog must put the focus somewhere, and this is the safe place */}
-          <button type="button" className="button" autoFocus disabled={busy} onClick={onCancel}>
+          <button type="button" className="button" data-first-focus disabled={busy} onClick={onCancel}>
             <FormattedMessage id={cancel} />
           </button>
           <button type="button" className="button danger" disabled={busy} onClick={onConfirm}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { openDialogs } from './open-dialogs';
 
 interface DialogProps {
   title: ReactNode;
@@ -21,8 +22,15 @@ export function Dialog({ title, onClose, kind = 'panel', children, footer }: Dia
   const titleId = useId();
   useEffect(function openModal() {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
+    if (element === null) return undefined;
+    if (!element.open) element.showModal();
+    // showModal takes the first control, and React's autoFocus comes before it
+    element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    openDialogs.add(element);
+    return () => {
+      openDialogs.remove(element);
+      element.close();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and `cancel` below answers it

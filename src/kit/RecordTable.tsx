@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Page } from '#api/shapes';
 import { Failed } from './Failed';
@@ -33,6 +33,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { caption, columns, query, list, actions } = props;
   const intl = useIntl();
   const rows = query.data?.content ?? [];
+  useStepBack(query, list);
   return (
     <div className="records">
       <div className="records-scroll">
@@ -71,6 +72,21 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       ) : null}
       {query.data ? <Pager list={list} total={query.data.total_length} shown={rows.length} /> : null}
     </div>
+  );
+}
+
+/** A page beyond the last, as after its last row was deleted, gives way to the last one. */
+function useStepBack<Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>, list: ListState) {
+  const beyond = data !== undefined && !isPlaceholderData && data.content.length === 0 && list.page > 1;
+  const last = Math.max(1, Math.ceil((data?.total_length ?? 0) / list.size));
+  const { setPage, page } = list;
+  const to = beyond && last < page ? last : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: setPage is a new function in every render
+  useEffect(
+    function stepBack() {
+      if (to !== null) setPage(to, { replace: true });
+    },
+    [to],
   );
 }
 

@@ -29,6 +29,11 @@ export function SearchInput({
     setAsked(value);
     setText(value);
   }
+  // the address may change while typing pauses: what is asked then belongs to the address of then
+  const latest = useRef(onSearch);
+  useEffect(function keepLatest() {
+    latest.current = onSearch;
+  });
   useEffect(
     function stopWithThePage() {
       return () => clock.clearTimeout(timer.current ?? 0);
@@ -69,6 +74,6 @@ export function SearchInput({
   function ask(wanted: string) {
     stop();
     setAsked(wanted.trim());
-    onSearch(wanted.trim());
+    latest.current(wanted.trim());
   }
 }

@@ -1,15 +1,29 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useToasts } from './app-services';
 import { textOf } from './message';
+import { openDialogs } from './open-dialogs';
 
 const MARKS = { success: '✓', info: 'i', warning: '!', error: '!' } as const;
 
-/** The one place where passing messages are shown; read out as they come, held while one looks at them. */
+/** Passing messages, inside the topmost modal dialog if there is one: all else is inert and behind its backdrop. */
 export function Toaster() {
+  const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top);
+  return dialog === null ? <Messages /> : createPortal(<Messages />, dialog);
+}
+
+/** Read out as they come, held while one looks at them. */
+function Messages() {
   const toasts = useToasts();
   const intl = useIntl();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
+  useEffect(
+    function releaseOnLeave() {
+      return () => toasts.release();
+    },
+    [toasts],
+  );
   return (
     <section
       className="toasts"

@@ -14,7 +14,7 @@ export const PREFERENCE_LIFE = 365 * DAY;
 
 export function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+  return found === undefined ? null : decoded(found.slice(name.length + 1));
 }
 
 /** `life` in seconds; none: a session cookie. */
@@ -26,3 +26,12 @@ export function writeCookie(name: string, value: string, life?: number): void {
 }
 
 export const dropCookie = (name: string): void => writeCookie(name, '', 0);
+
+/** A program on the same host may have written a stray percent sign under our name. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

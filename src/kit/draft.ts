@@ -1,3 +1,4 @@
+import type { Clock } from '#domain/clock';
 import type { Scope } from './scope';
 
 /** Unsaved input, kept in the browser beside the form, never written back into it while someone types. */
@@ -23,7 +24,7 @@ export function draftStore<Values>(
   { user, city }: Pick<Scope, 'user' | 'city'>,
   form: string,
   record: string,
-  now: () => number,
+  clock: Pick<Clock, 'now'>,
 ): DraftStore<Values> {
   const key = [PREFIX, user, city, form, record].join(':');
   return {
@@ -37,7 +38,7 @@ export function draftStore<Values>(
     },
     write(values) {
       try {
-        localStorage.setItem(key, JSON.stringify({ values, at: now() } satisfies Draft<Values>));
+        localStorage.setItem(key, JSON.stringify({ values, at: clock.now() } satisfies Draft<Values>));
       } catch {
         // refused or full: the form itself still holds the words
       }

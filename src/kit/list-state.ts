@@ -7,7 +7,8 @@ export interface ListState {
   search: string;
   size: number;
   offset: number;
-  setPage(page: number): void;
+  /** `replace`: the present page turned out not to be there, so nobody goes back to it. */
+  setPage(page: number, options?: { replace: boolean }): void;
   /** Goes back to page 1 (R-STATE-10). */
   setSearch(text: string): void;
   /** The address of the list with some parameters changed; null takes one away. */
@@ -34,7 +35,7 @@ export function useListState(size: number = PAGE_SIZE): ListState {
     search: parameters.get('search') ?? '',
     size,
     offset: (page - 1) * size,
-    setPage: (next) => navigation.go(href({ page: next === 1 ? null : next })),
+    setPage: (next, options) => navigation.go(href({ page: next === 1 ? null : next }), options),
     setSearch: (text) => navigation.go(href({ search: text, page: null }), { replace: true }),
     href,
   };

@@ -8,12 +8,16 @@ function cookieAtom<Value>(
   read: (text: string | null) => Value,
   write: (value: Value) => string,
 ) {
-  const held = atom(read(readCookie(name)));
+  const written = atom<{ value: Value } | null>(null);
   return atom(
-    (get) => get(held),
+    (get) => {
+      const held = get(written);
+      // on first use, not on import: a scenario link writes the cookie before the console starts
+      return held === null ? read(readCookie(name)) : held.value;
+    },
     (_get, set, value: Value) => {
       writeCookie(name, write(value), PREFERENCE_LIFE);
-      set(held, value);
+      set(written, { value });
     },
   );
 }

@@ -46,7 +46,7 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
   const { user, city } = scope;
   const draftOf = record === null || record.mode === 'view' ? null : recordKey(record);
   const drafts = useMemo(
-    () => (draftOf === null ? null : draftStore<Draft>({ user, city }, form, draftOf, clock.now)),
+    () => (draftOf === null ? null : draftStore<Draft>({ user, city }, form, draftOf, clock)),
     [draftOf, user, city, form, clock],
   );
 

@@ -67,6 +67,7 @@ export function createToasts(clock: Clock): Toasts {
       for (const toast of toasts) stop(toast.id);
     },
     release() {
+      if (!held) return;
       held = false;
       for (const toast of toasts) start(toast);
     },

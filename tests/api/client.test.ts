@@ -55,7 +55,12 @@ test('an open call carries no token, and its 401 is the server’s message (A-06
 });
 
 test('401: one renewal, and the same call once more with the new token [R-HTTP-08, R-MSG-13]', async () => {
-  const { call, received, told, session: port } = wire((_, before) => (before === 0 ? refused(401) : unreadOf(4)));
+  const {
+    call,
+    received,
+    told,
+    session: port,
+  } = wire((_, before) => (before === 0 ? refused(401) : unreadOf(4)));
   expect((await call(notifications.unread, UNREAD)).data).toEqual({ number_unread: 4 });
   expect(sentLines(received)).toEqual([
     'GET /akashi/notifications/users/number_unread/ Bearer token 1',
@@ -186,7 +191,10 @@ test('a form with files has the browser’s Content-Type, repeated names for lis
   expect(received[0]?.contentType).toMatch(/^multipart\/form-data; ?boundary=/);
   const form = await received[0]?.request.formData();
   const entries = await Promise.all(
-    [...(form ?? [])].map(async ([name, value]) => [name, typeof value === 'string' ? value : await value.text()]),
+    [...(form ?? [])].map(async ([name, value]) => [
+      name,
+      typeof value === 'string' ? value : await value.text(),
+    ]),
   );
   expect(entries).toEqual([
     ['title', 'チラシ'],

@@ -76,10 +76,13 @@ test.each<[number, string, string]>([
   [502, 'server', 'Server Error Occured. Please Try Again !'],
   [406, 'ended', 'セッションが切れました'],
   [403, 'denied', 'システムにアクセスする権限がありません。'],
-])('%i is %s and has one text, whatever the server says [R-MSG-11, R-MSG-16, R-MSG-26]', (status, kind, text) => {
-  const problem = problemOfAnswer(CALL, status, { message: 'Traceback (most recent call last)' });
-  expect([problem.kind, said(problem.told)]).toEqual([kind, text]);
-});
+])(
+  '%i is %s and has one text, whatever the server says [R-MSG-11, R-MSG-16, R-MSG-26]',
+  (status, kind, text) => {
+    const problem = problemOfAnswer(CALL, status, { message: 'Traceback (most recent call last)' });
+    expect([problem.kind, said(problem.told)]).toEqual([kind, text]);
+  },
+);
 
 test.each<[number, string]>([
   [400, 'refused'],

@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { notifications } from '#api/notifications';
 import type { Problem } from '#api/problem';
 import { createHttp } from '#app/http';
-import { notifications } from '#api/notifications';
 import type { Remembered } from '#domain/session';
 import { sessionMachineWith } from '#machines/session/session.machine';
 import { NODE_BASE } from '#mocks/node-network';
@@ -40,7 +40,12 @@ function signedIn(tokens: Remembered['tokens']) {
     }),
     { clock: stoppedClock(), input: { tokens, storeLogin: false, city: akashi } },
   );
-  http = createHttp({ baseUrl: NODE_BASE, session, onProblem: (problem) => void told.push(problem), strict: true });
+  http = createHttp({
+    baseUrl: NODE_BASE,
+    session,
+    onProblem: (problem) => void told.push(problem),
+    strict: true,
+  });
   session.start();
   return { call: http.call, session, done, told };
 }
@@ -83,9 +88,9 @@ test('a refused renewal rejects all fifty and forces the session out (A-063)', a
 
   const outcomes = await fifty(() => call(notifications.unread, { params: { city: 'akashi' } }));
 
-  expect(outcomes.map((one) => (one.status === 'rejected' ? (one.reason as Problem).kind : 'answered'))).toEqual(
-    Array.from({ length: 50 }, () => 'ended'),
-  );
+  expect(
+    outcomes.map((one) => (one.status === 'rejected' ? (one.reason as Problem).kind : 'answered')),
+  ).toEqual(Array.from({ length: 50 }, () => 'ended'));
   expect(received.filter(({ line }) => line.includes(REFRESH)).map(({ text }) => text)).toEqual([
     '{"refresh_token":"stale too"}',
   ]);
@@ -104,9 +109,9 @@ test.each([
 
   const outcomes = await fifty(ask);
 
-  expect(new Set(outcomes.map((one) => (one.status === 'rejected' ? (one.reason as Problem).kind : 'answered')))).toEqual(
-    new Set([kind]),
-  );
+  expect(
+    new Set(outcomes.map((one) => (one.status === 'rejected' ? (one.reason as Problem).kind : 'answered'))),
+  ).toEqual(new Set([kind]));
   expect(received.filter(({ line }) => line.includes(REFRESH))).toHaveLength(1);
   expect([session.getSnapshot().hasTag('ready'), done]).toEqual([true, []]);
 

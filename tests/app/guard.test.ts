@@ -13,7 +13,8 @@ import { defineScreen, type Screen } from '#kit/screen';
 
 const { parser } = renderHook(() => useRouter()).result.current;
 const view = () => Promise.resolve({ default: () => null });
-const screenAt = (path: string, more: Partial<Screen> = {}) => defineScreen({ path, title: path, view, ...more });
+const screenAt = (path: string, more: Partial<Screen> = {}) =>
+  defineScreen({ path, title: path, view, ...more });
 
 /** The console's screens, and one of each kind that the slice has not yet. */
 const ALL: readonly Screen[] = [
@@ -64,12 +65,16 @@ test.each([
   expect(decided(address, { city: null })).toBe(verdict);
 });
 
-test.each(['/nowhere', '/kusatsu', '/akashi/nowhere', '/akashi/dashboard/more', '/akashi/notification/12', '//'])(
-  'signed in, %s is unknown (A-021) [R-ROUTE-06]',
-  (address) => {
-    expect(decided(address)).toBe('go to /404');
-  },
-);
+test.each([
+  '/nowhere',
+  '/kusatsu',
+  '/akashi/nowhere',
+  '/akashi/dashboard/more',
+  '/akashi/notification/12',
+  '//',
+])('signed in, %s is unknown (A-021) [R-ROUTE-06]', (address) => {
+  expect(decided(address)).toBe('go to /404');
+});
 
 test.each([
   ['/kusatsu/dashboard', 'go to /akashi/dashboard'],
@@ -94,24 +99,32 @@ const REACHED: Record<string, readonly string[]> = {
   '/akashi/profile': ['Administrator', 'Operator', 'owner_shop', 'staff_shop', 'Advertiser'],
 };
 
-test.each(Object.entries(REACHED))('%s lets in %j and sends the others to /401 [R-GUARD-08, R-GUARD-09, R-MSG-09]', (address, roles) => {
-  const verdicts = ROLES_WITH_SCREENS.map((role) => [role, decided(address, { role })]);
-  expect(Object.fromEntries(verdicts)).toEqual(
-    Object.fromEntries(
-      ROLES_WITH_SCREENS.map((role) => [
-        role,
-        roles.includes(role) ? `enter ${address.replace('akashi', ':city')} akashi` : 'go to /401?noGoBack=true',
-      ]),
-    ),
-  );
-});
+test.each(Object.entries(REACHED))(
+  '%s lets in %j and sends the others to /401 [R-GUARD-08, R-GUARD-09, R-MSG-09]',
+  (address, roles) => {
+    const verdicts = ROLES_WITH_SCREENS.map((role) => [role, decided(address, { role })]);
+    expect(Object.fromEntries(verdicts)).toEqual(
+      Object.fromEntries(
+        ROLES_WITH_SCREENS.map((role) => [
+          role,
+          roles.includes(role)
+            ? `enter ${address.replace('akashi', ':city')} akashi`
+            : 'go to /401?noGoBack=true',
+        ]),
+      ),
+    );
+  },
+);
 
-test.each([...COMPANIES_WITH_OWN_SET, 'machi', null])('the invoice list opens to the administrators of four companies: %s [R-CITY-08]', (company) => {
-  const own = company !== null && company !== 'machi';
-  expect(decided('/akashi/invoice/list-invoice', { company })).toBe(
-    own ? 'enter /:city/invoice/list-invoice akashi' : 'go to /401?noGoBack=true',
-  );
-});
+test.each([...COMPANIES_WITH_OWN_SET, 'machi', null])(
+  'the invoice list opens to the administrators of four companies: %s',
+  (company) => {
+    const own = company !== null && company !== 'machi';
+    expect(decided('/akashi/invoice/list-invoice', { company })).toBe(
+      own ? 'enter /:city/invoice/list-invoice akashi' : 'go to /401?noGoBack=true',
+    );
+  },
+);
 
 test.each([
   ['/login', 'go to /'],
@@ -185,7 +198,10 @@ test('literal segments win over parameters, whatever the order (A-005)', () => {
 
 test('parameters are decoded by their names, and a broken one stays as it came', () => {
   const screen = screenAt('/:city/:name');
-  expect(matchScreen(parser, [screen], '/%E6%98%8E%E7%9F%B3/a%20b')?.params).toEqual({ city: '明石', name: 'a b' });
+  expect(matchScreen(parser, [screen], '/%E6%98%8E%E7%9F%B3/a%20b')?.params).toEqual({
+    city: '明石',
+    name: 'a b',
+  });
   expect(matchScreen(parser, [screen], '/akashi/100%')?.params).toEqual({ city: 'akashi', name: '100%' });
 });
 

@@ -37,6 +37,7 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => unmount());
+  flags.IS_REACT_ACT_ENVIRONMENT = false;
   localStorage.clear();
   for (const name of ['Admin-Token', 'language', 'size']) browserStorage.removeCookie(name);
 });
@@ -103,7 +104,7 @@ describe('R-WISH-09 the handle', () => {
     const view = mounted();
     expect(handleOf(view).textContent).toBe('デモデータ');
     expect(document.querySelectorAll('[data-harness]')).toHaveLength(1);
-    expect(document.querySelectorAll('button, style')).toHaveLength(0);
+    expect(document.body.querySelectorAll('button, style')).toHaveLength(0);
     expect(view.panel.queryByRole('dialog')).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { type Backend, type BackendOptions, createBackend } from '#mocks/backend';
 import { createClock, type HarnessClock } from '#mocks/clock';
 import { startNodeNetwork } from '#mocks/node-network';
@@ -8,11 +8,6 @@ export const NOW = '2026-04-01T09:00:00+09:00';
 
 export const stoppedClock = (iso = NOW): HarnessClock =>
   createClock({ start: Date.parse(iso), paused: true });
-
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
 
 export interface Reply {
   status: number;
@@ -25,7 +20,7 @@ export const stand = (options: BackendOptions = {}) =>
 
 export async function standBehind(backend: Backend) {
   const { base, stop } = startNodeNetwork(backend);
-  stops.push(stop);
+  onTestFinished(stop);
   await backend.ready;
 
   /** `'GET /akashi/notifications/?offset=20'` */

@@ -5,12 +5,14 @@ import { unreadCount } from '#api/notification-queries';
 import { CHAT_UNREAD_MAX, POLLING_INTERVAL } from '#domain/limits';
 import { cappedCount } from '#kit/capped-count';
 import { useScope } from '#kit/scope';
+import { useRegion } from '../use-region';
 
 /** Shown only while something is unread; leads to the notices (R-NAV-04, R-NAV-05). */
 export function Bell() {
   const intl = useIntl();
   const scope = useScope();
-  const unread = useQuery(unreadCount(scope, POLLING_INTERVAL)).data ?? 0;
+  const enabled = useRegion() === 'open';
+  const unread = useQuery({ ...unreadCount(scope, POLLING_INTERVAL), enabled }).data ?? 0;
   if (unread === 0) return null;
   const label = intl.formatMessage({ id: 'shell.unread' }, { count: unread });
   return (

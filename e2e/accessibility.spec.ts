@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import type { Scenario } from './scenario';
+
+interface Step {
+  name: string;
+  /** Brings the page into the state to look at, and waits until it stands. */
+  reach: (page: Page, text: Words) => Promise<unknown>;
+}
+
+interface Journey {
+  name: string;
+  path: string;
+  scenario?: Scenario;
+  steps: readonly Step[];
+}
+
+type Words = (ja: string, en: string) => string;
+
+// every state in Japanese on a desk and in English on a telephone: both languages, both widths, half the time
+const LOOKS = [
+  { lang: 'ja', width: 1440, height: 900 },
+  { lang: 'en', width: 390, height: 844 },
+] as const;
+
+const JOURNEYS: readonly Journey[] = [
+  {
+    name: 'sign-in',
+    path: '/login?type=store',
+    scenario: { role: 'none' },
+    steps: [
+      { name: 'empty', reach: (page) => expect(page.getByRole('textbox').first()).toBeVisible() },
+      {
+        name: 'with what is missing',
+        async reach(page, text) {
+          await page.getByRole('button', { name: text('ログイン', 'Sign in'), exact: true }).click();
+          await expect(page.locator('.field-error').last()).toHaveText('Password is required');
+        },
+      },
+    ],
+  },
+  {
+    name: 'pages to read',
+    path: '/city',
+    steps: [
+      { name: 'choice of the city', reach: (page) => expect(page.locator('.city-list li')).toHaveCount(9) },
+      {
+        name: 'dashboard',
+        async reach(page) {
+          await page.getByRole('button', { name: '明石市' }).click();
+          await expect(page.locator('.bell')).toBeVisible();
+        },
+      },
+      {
+        name: 'menu',
+        async reach(page, text) {
+          const menu = page.getByRole('navigation', { name: text('メニュー', 'Menu') });
+          if (!(await menu.isVisible())) {
+            await page
+              .getByRole('button', { name: text('メニューの開閉', 'Open or close the menu') })
+              .click();
+          }
+          await expect(menu).toBeVisible();
+        },
+      },
+      {
+        name: 'notices',
+        async reach(page) {
+          await page.getByRole('navigation').locator('a[href$="/notification-store"]').first().click();
+          await rowsShown(page);
+        },
+      },
+      {
+        name: 'avatar’s menu',
+        async reach(page, text) {
+          await page.getByRole('button', { name: text('管理者のメニュー', 'Menu of 管理者') }).click();
+          await expect(page.getByRole('menuitem')).toHaveCount(3);
+        },
+      },
+      {
+        name: 'profile',
+        async reach(page) {
+          await page.getByRole('menuitem').nth(1).click();
+          await expect(page.locator('dl.details')).toBeVisible();
+        },
+      },
+      {
+        name: 'languages',
+        async reach(page, text) {
+          await page.getByRole('button', { name: text('言語', 'Language') }).click();
+          await expect(page.getByRole('menuitem')).toHaveCount(4);
+        },
+      },
+    ],
+  },
+  {
+    name: 'notifications and their dialogs',
+    path: '/akashi/notification',
+    steps: [
+      { name: 'list', reach: rowsShown },
+      {
+        name: 'question before deleting',
+        async reach(page, text) {
+          await page.locator('td.row-actions button').first().click();
+          await expect(
+            page.getByRole('alertdialog', { name: text('削除しますか？', 'Delete this?') }),
+          ).toBeVisible();
+        },
+      },
+      {
+        name: 'detail',
+        async reach(page) {
+          await page.keyboard.press('Escape');
+          await page.locator('td.main a').first().click();
+          await expect(page.locator('dl.details')).toBeVisible();
+        },
+      },
+      {
+        name: 'form with what is missing',
+        async reach(page, text) {
+          await page
+            .getByRole('dialog')
+            .getByRole('link', { name: text('複製', 'Duplicate') })
+            .click();
+          await page.getByRole('dialog').getByRole('textbox').first().fill('');
+          await page.getByRole('dialog').getByRole('textbox').last().fill('');
+          await page.getByRole('button', { name: text('送信する', 'Send'), exact: true }).click();
+          await expect(page.locator('.field.invalid')).toHaveCount(2);
+        },
+      },
+      {
+        name: 'question before leaving',
+        async reach(page) {
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('alertdialog')).toBeVisible();
+        },
+      },
+    ],
+  },
+  ...[
+    { name: 'the hardest texts', seed: 'edge', shown: 'tbody tr:nth-child(20)' },
+    { name: 'nothing to list', seed: 'empty', shown: '.records-note' },
+    { name: 'a list that did not come', fault: 'GET /:city/notifications/ 500', shown: '.toast' },
+  ].map(({ name, shown, ...scenario }) => ({
+    name,
+    path: '/akashi/notification',
+    scenario,
+    steps: [{ name, reach: (page: Page) => expect(page.locator(shown)).toBeVisible() }],
+  })),
+  { name: '/404', path: '/404', steps: [{ name: 'plain', reach: headingShown }] },
+  { name: '/401', path: '/401', steps: [{ name: 'plain', reach: headingShown }] },
+];
+
+for (const { lang, width, height } of LOOKS) {
+  for (const { name, path, scenario, steps } of JOURNEYS) {
+    test(`no violation of WCAG 2.2 A and AA, ${lang} at ${width}: ${name}`, async ({ open, page, axe }) => {
+      const text: Words = (ja, en) => (lang === 'ja' ? ja : en);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      await open(path, { role: 'Administrator', city: 'akashi', ...scenario, lang });
+      for (const step of steps) {
+        await test.step(step.name, async () => {
+          await step.reach(page, text);
+          expect(await axe(page)).toEqual([]);
+          // nothing is cut off or scrolled sideways
+          expect(await sideways(page)).toBeLessThanOrEqual(0);
+        });
+      }
+    });
+  }
+}
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+function rowsShown(page: Page) {
+  return expect(page.locator('tbody tr')).toHaveCount(20);
+}
+
+function headingShown(page: Page) {
+  return expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}

@@ -1,0 +1,122 @@
+import { expect, test } from './fixtures';
+
+test('without a city / asks for one; the chosen city is kept with its shop code [R-CITY-04..06, R-CITY-12, R-ROUTE-09, R-ROUTE-10, R-SCR-06, R-STORE-07]', async ({
+  open,
+  page,
+}) => {
+  await open('/', { role: 'Administrator', city: 'none' });
+  await expect(page).toHaveURL('/city');
+  await expect(page).toHaveTitle('地域選択');
+  const cities = page.getByRole('list', { name: '地域選択' }).getByRole('button');
+  await expect(cities).toHaveText([
+    '明石市akashi',
+    '草津市kusatsu',
+    '高槻市takatsuki',
+    '豊中市toyonaka',
+    '藤沢市fujisawa',
+    '摂津市settsu',
+    '西宮市nishinomiya',
+    '湘南shonan',
+    'セブンイレブンseveneleven',
+  ]);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+
+  await page.getByRole('button', { name: '草津市' }).click();
+  await expect(page).toHaveURL('/kusatsu/dashboard');
+  const stored = await page.evaluate(() => ({
+    City: JSON.parse(localStorage.getItem('City') ?? 'null') as unknown,
+    Store: localStorage.getItem('Store'),
+  }));
+  expect(stored).toEqual({
+    City: {
+      id: 2,
+      name: 'kusatsu',
+      name_ja: '草津市',
+      code_shop: 'machi002',
+      coordinates: { lat: expect.any(Number), lng: expect.any(Number) },
+    },
+    Store: 'machi002',
+  });
+
+  await page.reload();
+  await expect(page.getByText('草津市の管理画面です。')).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL('/kusatsu/dashboard');
+});
+
+test('moving to another city shows its data, and the profile is asked for again [R-CITY-01, R-CITY-13, R-GUARD-05, R-GUARD-07]', async ({
+  open,
+  page,
+  panel,
+}) => {
+  await open('/akashi/dashboard', { role: 'Administrator', city: 'akashi' });
+  await page.getByRole('link', { name: '明石市' }).click();
+  await expect(page).toHaveURL('/city');
+  await expect(page.getByRole('button', { name: '明石市' })).toHaveAttribute('aria-current', 'true');
+  const before = (await panel.calls()).filter((call) => call === PROFILE).length;
+  await panel.close();
+  await page.getByRole('button', { name: '豊中市' }).click();
+  await expect(page.getByText('豊中市の管理画面です。')).toBeVisible();
+  await expect
+    .poll(async () => (await panel.calls()).filter((call) => call === PROFILE).length)
+    .toBeGreaterThan(before);
+});
+
+test('a region the account may not enter is said, forgotten, and another one offered [R-CITY-19, R-MSG-25, A-010]', async ({
+  open,
+  page,
+  toasts,
+}) => {
+  await open('/takatsuki/dashboard', { role: 'staff_shop', city: 'takatsuki' });
+  await expect(page).toHaveURL(/\/city(\?|$)/);
+  await expect(toasts).toHaveText(['あなたのアカウントはこの地域にアクセスできません。']);
+  await expect(page.getByRole('list', { name: '地域選択' }).getByRole('button')).toHaveText([
+    '明石市akashi',
+    '草津市kusatsu',
+    '湘南shonan',
+  ]);
+  expect(await page.evaluate(() => localStorage.getItem('City'))).toBeNull();
+  await page.getByRole('button', { name: '明石市' }).click();
+  await expect(page).toHaveURL('/akashi/dashboard');
+});
+
+test('the address of another city becomes the same page of the stored one [R-CITY-14, R-GUARD-10, A-003]', async ({
+  open,
+  page,
+  panel,
+  records,
+}) => {
+  await open('/kusatsu/notification?page=2', { role: 'Administrator', city: 'akashi' });
+  await expect(page).toHaveURL('/akashi/notification?page=2');
+  await expect(records.range).toContainText('21–');
+  const calls = await panel.calls();
+  expect(calls.filter((call) => call.includes('kusatsu'))).toEqual([]);
+});
+
+test('each city has rows of its own, the same ones at every visit [R-GEN-02, R-CITY-02, R-CITY-11, R-WISH-09, R-WISH-10]', async ({
+  open,
+  page,
+  records,
+}) => {
+  const titlesIn = async (city: string) => {
+    await open(`/${city}/notification`, { role: 'Administrator', city, now: '2026-04-01T09:00:00+09:00' });
+    await expect(records.rows).toHaveCount(20);
+    return records.titles.allTextContents();
+  };
+  const akashi = await titlesIn('akashi');
+  const kusatsu = await titlesIn('kusatsu');
+  expect(kusatsu).not.toEqual(akashi);
+  expect(akashi.join()).toMatch(/明石|魚の棚|大蔵海岸|時のウィーク/);
+  expect(kusatsu.join()).not.toMatch(/明石|魚の棚|大蔵海岸/);
+  await page.context().clearCookies();
+  expect(await titlesIn('akashi')).toEqual(akashi);
+});
+
+test('/{city} is its dashboard; what is no city is /404 [A-004, A-005]', async ({ open, page }) => {
+  await open('/akashi', { role: 'Administrator', city: 'akashi' });
+  await expect(page).toHaveURL('/akashi/dashboard');
+  await page.goto('/atlantis');
+  await expect(page).toHaveURL('/404');
+});
+
+const PROFILE = 'GET /users/profile 200';

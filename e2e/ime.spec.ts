@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
+
+for (const path of ['/akashi/notification', '/akashi/notification-store']) {
+  test(`${path}: a word being composed is searched once, when it is a word [R-STATE-10]`, async ({
+    open,
+    page,
+    panel,
+    records,
+    ime,
+  }) => {
+    await open(`${path}?page=2`, ADMINISTRATOR);
+    await expect(records.range).toContainText('21–40件');
+    await records.search.focus();
+    await ime.compose(['せ', 'せい', 'せいそう']);
+    await expect(page).toHaveURL(`${path}?page=2`);
+    await ime.confirm('清掃');
+    await expect(page).toHaveURL(`${path}?search=${encodeURIComponent('清掃')}`);
+    await expect(records.search).toHaveValue('清掃');
+    const first = path.endsWith('store') ? 'my_notification/' : 'notifications/';
+    const lists = (await panel.calls()).filter(
+      (call) => call.startsWith('GET') && call.includes(`${first} 200`),
+    );
+    // the page itself, then the word: nothing for せ, せい, せいそう
+    expect(lists).toHaveLength(2);
+  });
+}
+
+test('the Enter that confirms a word sends no form and loses no word [R-SCR-09]', async ({
+  open,
+  page,
+  panel,
+  ime,
+}) => {
+  await open('/akashi/notification?new=1', ADMINISTRATOR);
+  const form = page.getByRole('dialog', { name: '通知を作成' });
+  const title = form.getByRole('textbox', { name: 'タイトル' });
+  await title.focus();
+  await ime.compose(['お', 'おん', 'おんせん']);
+  await ime.confirm('温泉');
+  await expect(title).toHaveValue('温泉');
+  await expect(form.locator('.counter').first()).toHaveText('2/200');
+  const description = form.getByRole('textbox', { name: '本文' });
+  await description.focus();
+  await ime.compose(['や', 'やす', 'やすみ']);
+  await ime.confirm('休み');
+  await expect(description).toHaveValue('休み');
+  await expect(form.locator('.field-error')).toHaveText(['', '']);
+  await form.getByRole('button', { name: '送信する' }).click();
+  await expect(page.getByRole('main').locator('tbody td.main').first()).toHaveText('温泉');
+  expect((await panel.calls()).filter((call) => call.startsWith('POST'))).toEqual([
+    'POST /:city/notifications/ 201',
+  ]);
+});
+
+test('Escape gives up a word, not the form [R-SCR-09]', async ({ open, page, ime }) => {
+  await open('/akashi/notification?new=1', ADMINISTRATOR);
+  const form = page.getByRole('dialog', { name: '通知を作成' });
+  const title = form.getByRole('textbox', { name: 'タイトル' });
+  await title.fill('前の言葉');
+  await title.press('End');
+  await ime.compose(['お', 'おん']);
+  await ime.cancel();
+  await expect(title).toHaveValue('前の言葉');
+  await expect(form).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('the Enter that confirms a word does not sign in [R-SCR-01, R-SCR-02]', async ({ open, page, ime }) => {
+  await open('/login?type=store', { role: 'none' });
+  for (const label of ['店舗コード', 'ユーザー名']) {
+    await page.getByLabel(label).focus();
+    await ime.compose(['か', 'かん', 'かんり']);
+    await ime.confirm('管理');
+    await expect(page.getByLabel(label)).toHaveValue('管理');
+    await problemsAre(page, ['', '', '']);
+  }
+  await page.getByLabel('ユーザー名').press('Enter');
+  await problemsAre(page, ['', '', 'Password is required']);
+});
+
+const problemsAre = (page: Page, texts: string[]) => expect(page.locator('.field-error')).toHaveText(texts);

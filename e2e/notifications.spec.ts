@@ -1,0 +1,442 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const LIST = '/akashi/notification';
+const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
+const NOW = '2026-04-01T09:00:00+09:00';
+const SERVER = 'Server Error Occured. Please Try Again !';
+
+test('20 rows a page; page links, back and forward and a pasted address show the same page [R-SCR-08, R-GEN-06, R-CONST-05, R-ENT-12, R-ROUTE-12]', async ({
+  open,
+  page,
+  records,
+}) => {
+  await open(LIST, ADMINISTRATOR);
+  await expect(records.rows).toHaveCount(20);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'タイトル',
+    '本文',
+    '送信者',
+    '送信日時',
+    '状態',
+    '操作',
+  ]);
+  await expect(records.range).toHaveText(/^全\d+件中 1–20件$/);
+  const first = await records.titles.allTextContents();
+
+  const pages = page.getByRole('navigation', { name: 'ページ切り替え' });
+  await pages.getByRole('link', { name: '2ページ', exact: true }).click();
+  await expect(page).toHaveURL(`${LIST}?page=2`);
+  await expect(records.range).toContainText('21–40件');
+  const second = await records.titles.allTextContents();
+  expect(second).not.toEqual(first);
+  await pages.getByRole('link', { name: '次のページ' }).click();
+  await expect(records.range).toContainText('41–');
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${LIST}?page=2`);
+  await expect(records.titles).toHaveText(second);
+  await page.goBack();
+  await expect(page).toHaveURL(LIST);
+  await expect(records.titles).toHaveText(first);
+  await page.goForward();
+  await expect(records.titles).toHaveText(second);
+  await page.reload();
+  await expect(records.titles).toHaveText(second);
+});
+
+test('searching starts at page 1, is in the address, and clearing it shows everything again [R-STATE-10, R-SCR-08]', async ({
+  open,
+  page,
+  records,
+}) => {
+  await open(`${LIST}?page=2`, ADMINISTRATOR);
+  await expect(records.range).toContainText('21–40件');
+  await records.search.fill('清掃');
+  await expect(page).toHaveURL(`${LIST}?search=${encodeURIComponent('清掃')}`);
+  await expect(records.range).toContainText(/ 1–\d+件$/);
+  for (const text of await page.locator('tbody tr').allTextContents()) expect(text).toContain('清掃');
+
+  await records.search.fill('どこにもない言葉');
+  await expect(page.getByText('「どこにもない言葉」に当てはまるものはありません。')).toBeVisible();
+  await expect(records.range).toHaveText('全0件');
+  await page.getByRole('button', { name: '検索条件を消す' }).click();
+  await expect(page).toHaveURL(LIST);
+  await expect(records.rows).toHaveCount(20);
+  await expect(records.search).toHaveValue('');
+});
+
+test('an empty list says so and leads to its first record [R-SCR-08]', async ({ open, page }) => {
+  await open(LIST, { ...ADMINISTRATOR, seed: 'empty' });
+  const main = page.getByRole('main');
+  await expect(main.getByText('まだ登録がありません。')).toBeVisible();
+  await main.getByRole('link', { name: '通知を作成' }).last().click();
+  await expect(formOf(page)).toBeVisible();
+});
+
+test('10,000 rows are paged to their end [R-SCR-08, R-ENT-05]', async ({ open, page, records }) => {
+  await open(LIST, { ...ADMINISTRATOR, seed: 'busy' });
+  await expect(records.range).toHaveText('全10,000件中 1–20件');
+  const pages = page.getByRole('navigation', { name: 'ページ切り替え' });
+  await pages.getByRole('link', { name: '500ページ', exact: true }).click();
+  await expect(records.range).toHaveText('全10,000件中 9,981–10,000件');
+  await expect(records.rows).toHaveCount(20);
+  await expect(pages.getByRole('link', { name: '次のページ' })).toHaveCount(0);
+  await page.goto(`${LIST}?page=501`);
+  await expect(page).toHaveURL(`${LIST}?page=500`);
+  await expect(records.rows).toHaveCount(20);
+});
+
+test('markup in a text is shown as text and never runs [R-SCR-08]', async ({ open, page, records }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await open(`${LIST}?search=${encodeURIComponent('<script>')}`, { ...ADMINISTRATOR, seed: 'edge' });
+  const script = records.titles
+    .filter({ hasText: '<script>alert("実行されてはいけません")</script>' })
+    .first();
+  await script.getByRole('link').click();
+  await expect(page.getByRole('dialog', { name: '通知の詳細' })).toContainText('<script>');
+  await page.goto(`${LIST}?search=onerror`);
+  await expect(records.titles.filter({ hasText: '<img src=x onerror=alert(1)>' }).first()).toBeVisible();
+  await expect(records.rows.locator('img, script, b')).toHaveCount(0);
+  expect(dialogs).toEqual([]);
+});
+
+test('a new notification is first on page 1, saved with its message, and the bell counts it, after a reload too [R-STATE-08, R-GEN-06, R-UI-10, R-MSG-01, R-NAV-05, R-STATE-19]', async ({
+  open,
+  page,
+  records,
+  toasts,
+}) => {
+  await open(`${LIST}?page=2`, { ...ADMINISTRATOR, now: NOW });
+  const bell = page.locator('.bell');
+  const unread = Number(await bell.textContent());
+  await page.getByRole('link', { name: '通知を作成' }).click();
+  await write(page, '臨時休館のお知らせ', '4月2日は休館します。\n4月3日から通常どおり開館します。');
+  await send(page);
+  await expect(toasts).toHaveText(['保存しました。']);
+  await expect(page).toHaveURL(LIST);
+  const isFirst = async () => {
+    await expect(records.rows).toHaveCount(20);
+    await expect(records.rows.first()).toContainText('臨時休館のお知らせ');
+    await expect(records.rows.first()).toContainText('管理者2026/04/01 09:0');
+    await expect(records.rows.first()).toContainText('未読');
+    await expect(bell).toHaveText(String(unread + 1));
+  };
+  await isFirst();
+  await page.reload();
+  await isFirst();
+});
+
+test('200 and 5000 characters are taken, one more is not; the counters say how many [R-VAL-TEXT-01, R-VAL-TEXT-02, R-UI-08, R-SCR-09, A-047]', async ({
+  open,
+  page,
+  records,
+}) => {
+  await open(`${LIST}?new=1`, ADMINISTRATOR);
+  const form = formOf(page);
+  const counters = form.locator('.counter');
+  const problems = form.locator('.field-error');
+  await expect(counters).toHaveText(['0/200', '0/5,000']);
+
+  await send(page);
+  await expect(problems).toHaveText(['入力してください。', '入力してください。']);
+  await expect(title(page)).toBeFocused();
+
+  await write(page, `${'あ'.repeat(199)}🗾🗾`, 'い'.repeat(5001));
+  await expect(counters).toHaveText(['201/200', '5,001/5,000']);
+  await send(page);
+  await expect(problems).toHaveText([
+    '200文字以内で入力してください（現在201文字）。',
+    '5,000文字以内で入力してください（現在5,001文字）。',
+  ]);
+
+  await write(page, `${'あ'.repeat(199)}🗾`, 'い'.repeat(5000));
+  await expect(counters).toHaveText(['200/200', '5,000/5,000']);
+  await expect(problems).toHaveText(['', '']);
+  await send(page);
+  await expect(form).toBeHidden();
+  await expect(records.titles.first()).toHaveText(`${'あ'.repeat(199)}🗾`);
+});
+
+test('a server that fails keeps the form open with every word, and says so where it can be seen [R-HTTP-06, R-MSG-11, R-SCR-09]', async ({
+  open,
+  page,
+  toasts,
+}) => {
+  await open(`${LIST}?new=1`, { ...ADMINISTRATOR, fault: 'POST /:city/notifications/ 500 x1' });
+  await write(page, '再送の確認', '本文です。');
+  await send(page);
+  await expect(toasts).toHaveText([SERVER]);
+  // in front of the dialog and not inert: the button can be pressed
+  await page.locator('.toast').getByRole('button', { name: '閉じる' }).click();
+  await expect(toasts).toHaveCount(0);
+  await expect(title(page)).toHaveValue('再送の確認');
+  await expect(description(page)).toHaveValue('本文です。');
+  await send(page);
+  await expect(toasts).toHaveText(['保存しました。']);
+});
+
+test('a notification is copied into a new one [R-STATE-19, R-SCR-08]', async ({ open, page, records }) => {
+  await open(LIST, ADMINISTRATOR);
+  await expect(records.rows).toHaveCount(20);
+  const original = (await records.titles.nth(4).textContent()) ?? '';
+  await records.rows
+    .nth(4)
+    .getByRole('link', { name: `「${original}」を複製` })
+    .click();
+  await expect(page.getByRole('dialog', { name: '通知を複製' })).toBeVisible();
+  await expect(title(page)).toHaveValue(original);
+  await expect(description(page)).not.toHaveValue('');
+  await title(page).fill(`${original}（再掲）`);
+  await send(page);
+  await expect(records.titles.first()).toHaveText(`${original}（再掲）`);
+});
+
+test('the address of a notification opens it, also when it is on no shown page [R-STATE-19, R-SCR-08]', async ({
+  open,
+  page,
+  records,
+}) => {
+  await open(`${LIST}?page=2`, ADMINISTRATOR);
+  const wanted = (await records.titles.nth(3).textContent()) ?? '';
+  await records.titles.nth(3).getByRole('link').click();
+  await expect(page).toHaveURL(/\/akashi\/notification\?page=2&view=\d+$/);
+  const id = new URL(page.url()).searchParams.get('view');
+  await page.goto(`${LIST}?view=${id}`);
+  const detail = page.getByRole('dialog', { name: '通知の詳細' });
+  await expect(detail.locator('dd').first()).toHaveText(wanted);
+  await expect(detail.locator('dt')).toHaveText(['タイトル', '本文', '送信者', '送信日時', '状態']);
+  await page.keyboard.press('Escape');
+  await expect(detail).toBeHidden();
+  await expect(page).toHaveURL(LIST);
+
+  await page.goto(`${LIST}?view=999999`);
+  await expect(detail.getByText('読み込めませんでした。')).toBeVisible();
+  await expect(detail.getByText('指定されたデータが見つかりません。')).toBeVisible();
+});
+
+test('deleting asks by name, can be cancelled, and removes the row [R-STATE-09, R-STATE-19, R-GEN-06]', async ({
+  open,
+  page,
+  records,
+  toasts,
+}) => {
+  await open(LIST, ADMINISTRATOR);
+  await expect(records.rows).toHaveCount(20);
+  const before = await records.titles.allTextContents();
+  const total = Number((await records.range.textContent())?.match(/全(\d+)件/)?.[1]);
+  const question = await askToDelete(page, before[0] ?? '');
+  await expect(question.getByRole('button', { name: 'キャンセル' })).toBeFocused();
+  await question.getByRole('button', { name: 'キャンセル' }).click();
+  await expect(question).toBeHidden();
+  await expect(records.titles).toHaveText(before);
+
+  await askToDelete(page, before[0] ?? '');
+  await question.getByRole('button', { name: '削除する' }).click();
+  await expect(toasts).toHaveText(['削除しました。']);
+  await expect(records.range).toHaveText(`全${total - 1}件中 1–20件`);
+  await expect(records.titles.first()).toHaveText(before[1] ?? '');
+});
+
+test('a last page without rows gives way to the page before it [R-SCR-08, A-117]', async ({
+  open,
+  page,
+  records,
+  toasts,
+}) => {
+  await open(`${LIST}?page=4`, { ...ADMINISTRATOR, seed: 'edge' });
+  await expect(records.range).toHaveText('全64件中 61–64件');
+  for (const left of [63, 62, 61, 60]) {
+    await records.rows.first().getByRole('button').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+    await expect(records.range).toContainText(`全${left}件中`);
+  }
+  await expect(page).toHaveURL(`${LIST}?page=3`);
+  await expect(records.range).toHaveText('全60件中 41–60件');
+  await expect(toasts).toHaveText(['削除しました。']);
+});
+
+test('a delete that fails keeps the row and says so for 5 s [R-HTTP-06, R-HTTP-16, R-MSG-11, R-STATE-09]', async ({
+  open,
+  page,
+  panel,
+  records,
+  toasts,
+}) => {
+  await open(LIST, { ...ADMINISTRATOR, now: `${NOW};paused`, fault: 'DELETE * 500' });
+  await expect(records.rows).toHaveCount(20);
+  const before = await records.titles.allTextContents();
+  const question = await askToDelete(page, before[0] ?? '');
+  await question.getByRole('button', { name: '削除する' }).click();
+  await expect(toasts).toHaveText([SERVER]);
+  await expect(question).toBeHidden();
+  await expect(records.titles).toHaveText(before);
+  await panel.pass(4);
+  await expect(toasts).toHaveText([SERVER]);
+  await panel.pass(1);
+  await expect(toasts).toHaveCount(0);
+  await expect(records.titles).toHaveText(before);
+});
+
+test('what the server keeps stays in the list, with its reason [R-HTTP-17, R-CONST-43, A-119]', async ({
+  open,
+  page,
+  records,
+  toasts,
+}) => {
+  await open(LIST, { ...ADMINISTRATOR, fault: 'DELETE * 209' });
+  await expect(records.rows).toHaveCount(20);
+  const before = await records.titles.allTextContents();
+  const question = await askToDelete(page, before[0] ?? '');
+  await question.getByRole('button', { name: '削除する' }).click();
+  await expect(question).toBeHidden();
+  await expect(toasts).toHaveCount(1);
+  await expect(records.titles).toHaveText(before);
+});
+
+test('every way out of unsaved input asks, and staying loses nothing [R-STATE-19]', async ({
+  open,
+  page,
+  records,
+}) => {
+  await open('/akashi/dashboard', ADMINISTRATOR);
+  await page
+    .getByRole('navigation', { name: 'メニュー' })
+    .getByRole('link', { name: 'プッシュ通知' })
+    .click();
+  await expect(records.rows).toHaveCount(20);
+  await page.getByRole('link', { name: '通知を作成' }).click();
+  await title(page).fill('書きかけ');
+
+  const waysOut: Record<string, () => Promise<unknown>> = {
+    'the ✕': () => formOf(page).getByRole('button', { name: '閉じる' }).click(),
+    'the Escape key': () => page.keyboard.press('Escape'),
+    'the Escape key again, without a click between': () => page.keyboard.press('Escape'),
+    'the button': () => formOf(page).getByRole('button', { name: 'キャンセル' }).click(),
+    'back button': () => page.goBack(),
+    'a click beside the form': () => page.mouse.click(20, 400),
+  };
+  for (const [way, leave] of Object.entries(waysOut)) {
+    await test.step(way, async () => {
+      await leave();
+      await expect(question(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(question(page)).toBeHidden();
+      await expect(title(page)).toHaveValue('書きかけ');
+      await expect(title(page)).toBeVisible();
+      await expect(page).toHaveURL(`${LIST}?new=1`);
+    });
+  }
+
+  await page.goBack();
+  await question(page).getByRole('button', { name: '破棄して移動' }).click();
+  await expect(page).toHaveURL(LIST);
+  await expect(formOf(page)).toBeHidden();
+  await page.getByRole('link', { name: '通知を作成' }).click();
+  await expect(title(page)).toHaveValue('');
+});
+
+test('unsaved input survives a reload as a draft, which can be discarded [R-STATE-19]', async ({
+  open,
+  page,
+}) => {
+  await open(`${LIST}?new=1`, ADMINISTRATOR);
+  await write(page, '書きかけの題', '書きかけの本文');
+  await draftStored(page, '書きかけの本文');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(title(page)).toHaveValue('書きかけの題');
+  await expect(description(page)).toHaveValue('書きかけの本文');
+  await expect(formOf(page).getByRole('status')).toContainText('保存前の入力を復元しました（たった今）。');
+
+  await formOf(page).getByRole('button', { name: '下書きを破棄' }).click();
+  await expect(title(page)).toHaveValue('');
+  await expect(description(page)).toHaveValue('');
+  await formOf(page).getByRole('button', { name: '閉じる' }).click();
+  await expect(formOf(page)).toBeHidden();
+  await page.reload();
+  await page.getByRole('link', { name: '通知を作成' }).click();
+  await expect(title(page)).toHaveValue('');
+});
+
+test('a draft is offered to its writer alone, and is gone once it was sent [R-STATE-08]', async ({
+  open,
+  page,
+  records,
+}) => {
+  await open(`${LIST}?new=1`, ADMINISTRATOR);
+  await write(page, '管理者の下書き', '本文');
+  await draftStored(page, '管理者の下書き');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await open(`${LIST}?new=1`, { ...ADMINISTRATOR, role: 'Operator' });
+  await expect(title(page)).toHaveValue('');
+  await open('/kusatsu/notification?new=1', { ...ADMINISTRATOR, city: 'kusatsu' });
+  await expect(title(page)).toHaveValue('');
+
+  await open(`${LIST}?new=1`, ADMINISTRATOR);
+  await expect(title(page)).toHaveValue('管理者の下書き');
+  await send(page);
+  await expect(records.titles.first()).toHaveText('管理者の下書き');
+  await page.getByRole('link', { name: '通知を作成' }).click();
+  await expect(title(page)).toHaveValue('');
+});
+
+test('two presses of the button send one notification [R-STATE-08]', async ({
+  open,
+  page,
+  panel,
+  records,
+}) => {
+  await open(`${LIST}?new=1`, ADMINISTRATOR);
+  await write(page, '一度だけ', '本文');
+  await formOf(page).getByRole('button', { name: '送信する' }).dblclick();
+  await expect(records.titles.first()).toHaveText('一度だけ');
+  const posts = (await panel.calls()).filter((call) => call.startsWith('POST /:city/notifications/'));
+  expect(posts).toHaveLength(1);
+});
+
+test('no call of the API leaves the page [R-WISH-09]', async ({ open, page, records }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(`${LIST}?new=1`, ADMINISTRATOR);
+  await write(page, '外へ出ない', '本文');
+  await send(page);
+  await expect(records.titles.first()).toHaveText('外へ出ない');
+  expect(asked.filter((url) => url.includes('/api-root'))).toEqual([]);
+  expect(asked.filter((url) => !/^(http:\/\/localhost:\d+\/|data:|blob:)/.test(url))).toEqual([]);
+});
+
+const formOf = (page: Page) => page.getByRole('dialog', { name: /通知を(作成|複製)/ });
+const title = (page: Page) => formOf(page).getByRole('textbox', { name: 'タイトル' });
+const description = (page: Page) => formOf(page).getByRole('textbox', { name: '本文' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: '入力を破棄しますか？' });
+
+async function write(page: Page, titleText: string, descriptionText: string) {
+  await title(page).fill(titleText);
+  await description(page).fill(descriptionText);
+}
+
+const send = (page: Page) => formOf(page).getByRole('button', { name: '送信する' }).click();
+
+async function askToDelete(page: Page, name: string): Promise<Locator> {
+  await page
+    .getByRole('button', { name: `「${name}」を削除` })
+    .first()
+    .click();
+  const asked = page.getByRole('alertdialog', { name: '削除しますか？' });
+  await expect(asked).toContainText(`「${name}」を削除します。元に戻せません。`);
+  return asked;
+}
+
+const draftStored = (page: Page, text: string) =>
+  page.waitForFunction(
+    (wanted) =>
+      Object.keys(localStorage).some(
+        (key) => key.startsWith('draft:') && localStorage.getItem(key)?.includes(wanted),
+      ),
+    text,
+  );

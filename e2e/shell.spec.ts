@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+test('the common layout: city, menu, breadcrumb, tabs, title [R-ROUTE-01, R-ROUTE-02, R-ROUTE-12, R-SIDE-01, R-SIDE-03, R-NAV-02, R-CRUMB-01, R-CRUMB-02, R-MSG-40, A-093]', async ({
+  open,
+  page,
+}) => {
+  await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });
+  const menu = page.getByRole('navigation', { name: 'メニュー' });
+  await expect(menu.getByRole('link')).toHaveText(['ダッシュボード', 'プッシュ通知', '管理者からのお知らせ']);
+  await expect(menu.getByRole('link', { name: 'プッシュ通知' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('complementary').locator('strong')).toHaveText('明石市');
+  await expect(page).toHaveTitle('プッシュ通知 - 明石市');
+  const crumbs = page.getByRole('navigation', { name: '現在の位置' });
+  await expect(crumbs.getByRole('listitem')).toHaveText(['ダッシュボード', 'プッシュ通知']);
+  await expect(crumbs.getByRole('link')).toHaveText(['ダッシュボード']);
+
+  await crumbs.getByRole('link', { name: 'ダッシュボード' }).click();
+  await expect(page).toHaveURL('/akashi/dashboard');
+  await expect(page).toHaveTitle('ダッシュボード - 明石市');
+  await expect(crumbs.getByRole('listitem')).toHaveText(['ダッシュボード']);
+  await expect(crumbs.getByRole('link')).toHaveCount(0);
+});
+
+test('four companies stand in the sidebar in two lines, the general one does not [R-CITY-09, R-SIDE-02, A-009]', async ({
+  open,
+  page,
+}) => {
+  const sidebar = page.getByRole('complementary');
+  for (const [company, lines] of [
+    ['machi', []],
+    ['nbnb', ['株式会社', 'エヌビーエヌビー']],
+    ['jbs', ['ジェイビーエス', '株式会社']],
+    ['sky-art', ['スカイアート', '株式会社']],
+    ['nishinihon_kensetsu', ['西日本建設', '株式会社']],
+  ] as const) {
+    await open('/akashi/profile', { role: 'Administrator', company, city: 'akashi' });
+    await expect(sidebar.locator('strong')).toHaveText('明石市');
+    await expect(sidebar.locator('.sidebar-company')).toHaveText([...lines]);
+  }
+});
+
+test('the hamburger collapses the sidebar, and a reload keeps it so [R-SIDE-05, R-NAV-01, R-STATE-20, R-STORE-04]', async ({
+  open,
+  page,
+}) => {
+  await open('/akashi/dashboard', { role: 'Administrator', city: 'akashi' });
+  const hamburger = page.getByRole('button', { name: 'メニューの開閉' });
+  const sidebar = page.getByRole('complementary');
+  const width = () => sidebar.evaluate((element) => element.getBoundingClientRect().width);
+  await expect.poll(width).toBeGreaterThan(150);
+  await hamburger.click();
+  await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(width).toBeLessThan(80);
+  expect(await cookie(page, 'sidebarStatus')).toBe('0');
+  await page.reload();
+  await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(width).toBeLessThan(80);
+  await hamburger.click();
+  await expect.poll(width).toBeGreaterThan(150);
+  expect(await cookie(page, 'sidebarStatus')).toBe('1');
+});
+
+test('under 1024 px the sidebar is closed until it is asked for [R-UI-01, R-UI-02, R-NAV-01, R-CONST-15]', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open('/akashi/dashboard', { role: 'Administrator', city: 'akashi' });
+  const menu = page.getByRole('navigation', { name: 'メニュー' });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1023, height: 768 });
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'メニューの開閉' }).click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'プッシュ通知' }).click();
+  await expect(page).toHaveURL('/akashi/notification');
+  await expect(menu).toBeHidden();
+});
+
+test('the bell counts what is unread and leads to the notices [R-NAV-04, R-NAV-05, R-ENT-13]', async ({
+  open,
+  page,
+  records,
+}) => {
+  await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });
+  await expect(records.rows).toHaveCount(20);
+  const bell = page.getByRole('link', { name: /^未読のお知らせ/ });
+  const unread = await page.locator('tr.unread').count();
+  await expect(bell).toHaveAccessibleName(`未読のお知らせ ${unread}件`);
+  await expect(bell).toHaveText(String(unread));
+  await bell.click();
+  await expect(page).toHaveURL('/akashi/notification-store');
+});
+
+test('above 99 the bell says 99+; at 0 there is no bell [R-NAV-05]', async ({ open, page }) => {
+  await open('/akashi/profile', { role: 'Administrator', city: 'akashi', seed: 'busy' });
+  await expect(page.locator('.bell')).toHaveText('99+');
+  await open('/akashi/dashboard', { role: 'Administrator', city: 'akashi', seed: 'empty' });
+  await expect(page.locator('.card-figure')).toHaveText('0');
+  await expect(page.locator('.bell')).toHaveCount(0);
+});
+
+test('the avatar’s menu: home, profile, log out [R-NAV-03, R-ROUTE-32]', async ({ open, page }) => {
+  await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });
+  const avatar = page.getByRole('button', { name: '管理者のメニュー' });
+  await avatar.click();
+  await expect(page.getByRole('menuitem')).toHaveText(['ホーム', 'プロフィール', 'ログアウト']);
+  await page.getByRole('menuitem', { name: 'プロフィール' }).click();
+  await expect(page).toHaveURL('/akashi/profile');
+  await expect(page.getByRole('heading', { name: 'プロフィール' })).toBeVisible();
+  await expect(page.getByText('administrator@machi.example.jp')).toBeVisible();
+
+  await avatar.click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  await expect(avatar).toBeFocused();
+
+  await avatar.click();
+  await page.getByRole('menuitem', { name: 'ホーム' }).click();
+  await expect(page).toHaveURL('/akashi/dashboard');
+});
+
+test('size and language are switched with their messages and kept [R-NAV-08..10, R-I18N-01, R-I18N-03..05, R-MSG-02, R-MSG-03, R-STATE-21, R-STATE-22, R-STORE-05, R-STORE-06, R-UI-12]', async ({
+  open,
+  page,
+  toasts,
+}) => {
+  await open('/akashi/dashboard', { role: 'Administrator', city: 'akashi' });
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-size', 'medium');
+  const heading = page.getByRole('heading', { level: 1 });
+  const fontSize = () => heading.evaluate((element) => getComputedStyle(element).fontSize);
+  const medium = Number.parseFloat(await fontSize());
+  await page.getByRole('button', { name: '文字の大きさ' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['標準', '小', '最小']);
+  await page.getByRole('menuitem', { name: '最小' }).click();
+  await expect(toasts).toHaveText(['Switch Size Success']);
+  await expect(root).toHaveAttribute('data-size', 'mini');
+  expect(Number.parseFloat(await fontSize())).toBeLessThan(medium);
+  expect(await cookie(page, 'size')).toBe('mini');
+
+  await page.getByRole('button', { name: '言語' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['中文', 'English', 'Español', '日本語']);
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(toasts).toContainText(['Switch Language Success']);
+  await expect(heading).toHaveText('Dashboard');
+  await expect(page).toHaveTitle('Dashboard - 明石市');
+  expect(await cookie(page, 'language')).toBe('en');
+
+  await page.reload();
+  await expect(heading).toHaveText('Dashboard');
+  await expect(root).toHaveAttribute('data-size', 'mini');
+  await expect(root).toHaveAttribute('lang', 'en');
+});
+
+test('pages visited become tabs; closing goes to the last one, closing the last to / [R-TABS-01, R-TABS-04, R-TABS-05, R-GEN-01]', async ({
+  open,
+  page,
+}) => {
+  await open('/akashi/notification?page=2', { role: 'Administrator', city: 'akashi' });
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const menu = page.getByRole('navigation', { name: 'メニュー' });
+  const tabs = page.getByRole('navigation', { name: '開いているページ' });
+  await menu.getByRole('link', { name: 'ダッシュボード' }).click();
+  await menu.getByRole('link', { name: '管理者からのお知らせ' }).click();
+  await menu.getByRole('link', { name: 'ダッシュボード' }).click();
+  await expect(tabs.getByRole('link')).toHaveText(['プッシュ通知', 'ダッシュボード', '管理者からのお知らせ']);
+  await expect(tabs.getByRole('link', { name: 'ダッシュボード' })).toHaveAttribute('aria-current', 'page');
+
+  await tabs.getByRole('link', { name: 'プッシュ通知' }).click();
+  await expect(page).toHaveURL('/akashi/notification?page=2');
+
+  await tabs.getByRole('button', { name: '「ダッシュボード」のタブを閉じる' }).click();
+  await expect(page).toHaveURL('/akashi/notification?page=2');
+  await tabs.getByRole('button', { name: '「プッシュ通知」のタブを閉じる' }).click();
+  await expect(page).toHaveURL('/akashi/notification-store');
+  await expect(tabs.getByRole('link')).toHaveText(['管理者からのお知らせ']);
+  await tabs.getByRole('button', { name: '「管理者からのお知らせ」のタブを閉じる' }).click();
+  await expect(page).toHaveURL('/akashi/dashboard');
+  await expect(tabs.getByRole('link')).toHaveText(['ダッシュボード']);
+  expect(documents).toEqual([]);
+});
+
+test('the way back to the top appears after 400 px [R-UI-09, R-CONST-17]', async ({
+  open,
+  page,
+  records,
+}) => {
+  await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });
+  await expect(records.rows).toHaveCount(20);
+  const back = page.getByRole('button', { name: 'ページの先頭へ' });
+  for (const [top, shown] of [
+    [399, false],
+    [400, false],
+    [401, true],
+    [399, false],
+    [401, true],
+  ] as const) {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    await expect(back).toBeVisible({ visible: shown });
+  }
+  await back.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(back).toBeHidden();
+});
+
+test('/404 and /401 say what is the matter and lead on [R-ROUTE-06, R-ROUTE-07, R-SCR-34, A-029]', async ({
+  open,
+  page,
+}) => {
+  await open('/akashi/nowhere', { role: 'Administrator', city: 'akashi' });
+  await expect(page).toHaveURL('/404');
+  await expect(page.getByRole('heading', { name: 'ページが見つかりません' })).toBeVisible();
+  await expect(page).toHaveTitle('ページが見つかりません - 明石市');
+  await page.getByRole('link', { name: 'ホームへ' }).click();
+  await expect(page).toHaveURL('/akashi/dashboard');
+
+  await page.goto('/401?noGoBack=true');
+  await expect(page.getByRole('heading', { name: 'アクセス権限がありません' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '前のページに戻る' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'ホームへ' }).click();
+  await expect(page).toHaveURL('/akashi/dashboard');
+});
+
+test('/401 that may be left backwards goes back [A-029]', async ({ open, page }) => {
+  await open('/akashi/profile', { role: 'Administrator', city: 'akashi' });
+  await expect(page.getByRole('heading', { name: 'プロフィール' })).toBeVisible();
+  await page.goto('/401');
+  await page.getByRole('button', { name: '前のページに戻る' }).click();
+  await expect(page).toHaveURL('/akashi/profile');
+});
+
+test('contact leads to the external form in a new tab, but not for advertisers [R-NAV-11, R-ROLE-16]', async ({
+  open,
+  page,
+}) => {
+  await open('/akashi/profile', { role: 'Administrator', city: 'akashi' });
+  const contact = page.getByRole('banner').locator('a[target="_blank"]');
+  await expect(contact).toHaveAttribute('href', /^https:\/\//);
+  await open('/akashi/profile', { role: 'Advertiser', city: 'akashi' });
+  await expect(page.getByRole('heading', { name: 'プロフィール' })).toBeVisible();
+  await expect(contact).toHaveCount(0);
+});
+
+test('whom the matrix leaves out of the menu may still open the page [A-024]', async ({
+  open,
+  page,
+  records,
+}) => {
+  await open('/akashi/notification', { role: 'Advertiser', city: 'akashi' });
+  await expect(records.rows).toHaveCount(20);
+  await expect(page.getByRole('navigation', { name: 'メニュー' }).getByRole('link')).toHaveText([
+    'ダッシュボード',
+    '管理者からのお知らせ',
+  ]);
+});
+
+const cookie = async (page: Page, wanted: string) =>
+  (await page.context().cookies()).find(({ name }) => name === wanted)?.value;

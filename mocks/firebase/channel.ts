@@ -1,0 +1,160 @@
+/** What is sent through one channel in each direction; the SDK opens one for Listen and one for Write. */
+export interface Rpc {
+  onMessage(message: unknown): void;
+  onClose(): void;
+}
+
+/** The client gives a silent line up after 45 s. */
+const KEEP_ALIVE = 25_000;
+
+interface BackChannel {
+  push(text: string): void;
+  end(): void;
+  longPoll: boolean;
+}
+
+/** The server's half of WebChannel, version 8 (design/firebase.md section 5): one channel. */
+export class Channel {
+  readonly sid = newSid();
+  rpc: Rpc | null = null;
+  readonly #onEnd: (channel: Channel) => void;
+  #lastId = 0;
+  #sentUpTo = 0;
+  #nextOffset = 0;
+  #unacknowledged: [id: number, payload: unknown][] = [];
+  #back: BackChannel | null = null;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #flushing = false;
+  #closed = false;
+
+  constructor(onEnd: (channel: Channel) => void) {
+    this.#onEnd = onEnd;
+  }
+
+  /** All that is sent in one turn leaves as one chunk. */
+  send(message: unknown): void {
+    if (this.#closed) return;
+    this.#queue([message]);
+    if (this.#flushing) return;
+    this.#flushing = true;
+    queueMicrotask(() => {
+      this.#flushing = false;
+      this.#flush();
+    });
+  }
+
+  /** The maps of one POST, url-encoded; those of a repeated POST are known already. */
+  receive(body: URLSearchParams): void {
+    const offset = Number(body.get('ofs') ?? 0);
+    const count = Number(body.get('count') ?? 0);
+    for (let index = 0; index < count; index += 1) {
+      if (offset + index < this.#nextOffset) continue;
+      this.#nextOffset = offset + index + 1;
+      this.rpc?.onMessage(JSON.parse(body.get(`req${index}___data__`) ?? 'null'));
+    }
+  }
+
+  /** Is there a back channel, the last array sent on it, bytes outstanding. */
+  status(): string {
+    return frame([this.#back ? 1 : 0, this.#sentUpTo, 7]);
+  }
+
+  /** A new back channel takes the place of the older one; what was not acknowledged is sent again. */
+  openBack(acknowledged: number, longPoll: boolean): ReadableStream<Uint8Array> {
+    this.#endBack();
+    this.#unacknowledged = this.#unacknowledged.filter(([id]) => id > acknowledged);
+    this.#sentUpTo = acknowledged;
+    let own: BackChannel | null = null;
+    return new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        own = backChannelOver(controller, longPoll);
+        this.#begin(own);
+      },
+      cancel: () => {
+        if (this.#back === own) this.#dropBack();
+      },
+    });
+  }
+
+  /** `stop` is a fatal error for the client, who comes back with a new channel. */
+  end(how?: 'stop'): void {
+    if (this.#closed) return;
+    if (how) {
+      this.#queue([how]);
+      this.#flush();
+    }
+    this.#closed = true;
+    this.#endBack();
+    this.rpc?.onClose();
+    this.#onEnd(this);
+  }
+
+  #begin(back: BackChannel): void {
+    this.#back = back;
+    if (this.#unacknowledged.length > 0) this.#flush();
+    // first bytes at once: without them the client takes the line for a buffering proxy and polls from then on
+    else if (!back.longPoll) this.#keepAlive();
+    if (this.#back !== back) return;
+    this.#timer = setInterval(() => this.#keepAlive(), KEEP_ALIVE);
+    // Node's handle alone can be told not to keep the process alive
+    if (typeof this.#timer === 'object') this.#timer.unref();
+  }
+
+  #keepAlive(): void {
+    this.#queue(['noop']);
+    this.#flush();
+  }
+
+  #queue(payload: unknown): void {
+    this.#lastId += 1;
+    this.#unacknowledged.push([this.#lastId, payload]);
+  }
+
+  #flush(): void {
+    const back = this.#back;
+    const news = this.#unacknowledged.filter(([id]) => id > this.#sentUpTo);
+    const [last] = news.at(-1) ?? [];
+    if (!back || last === undefined) return;
+    this.#sentUpTo = last;
+    back.push(frame(news));
+    if (back.longPoll) this.#endBack();
+  }
+
+  #endBack(): void {
+    this.#back?.end();
+    this.#dropBack();
+  }
+
+  #dropBack(): void {
+    clearInterval(this.#timer);
+    this.#back = null;
+  }
+}
+
+/** The length counts UTF-16 code units, as the client cuts a text and not bytes. */
+export function frame(payload: unknown): string {
+  const json = JSON.stringify(payload);
+  return `${json.length}\n${json}`;
+}
+
+function backChannelOver(
+  controller: ReadableStreamDefaultController<Uint8Array>,
+  longPoll: boolean,
+): BackChannel {
+  const encoder = new TextEncoder();
+  return {
+    longPoll,
+    push: (chunk) => controller.enqueue(encoder.encode(chunk)),
+    end() {
+      try {
+        controller.close();
+      } catch {
+        // the reader has gone before
+      }
+    },
+  };
+}
+
+/** Not `crypto.randomUUID`, which browsers withhold from a plain-http host. */
+const newSid = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

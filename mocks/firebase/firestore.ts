@@ -1,0 +1,163 @@
+import type { Rpc } from './channel';
+import { DocumentStore, pathIn, tick, wireOf } from './documents';
+import { Listen } from './listen';
+import { collectionOf, runQuery, type StructuredQuery } from './query';
+import { DENIED, RpcError, type RpcStatus } from './rpc-error';
+import { WebChannelServer } from './webchannel';
+import { applyWrite, nameIn, type Write } from './write';
+
+export interface Access {
+  /** Null: not signed in. */
+  uid: string | null;
+  /** `Users/12`, or `Users/*` for a query. */
+  path: string;
+  op: 'read' | 'write';
+}
+
+interface Bearer {
+  uid: string | null;
+  /** The token is not (or no longer) to be believed. */
+  refused: boolean;
+}
+
+export interface FirestoreOptions {
+  bearerOf(token: string | null): Bearer;
+  allows(access: Access): boolean;
+  /** Every new stream and call ends with it. */
+  outage(): RpcStatus | null;
+}
+
+/** Firestore at the wire: the Listen and Write channels, and the calls that transactions are made of. */
+export class FakeFirestore {
+  readonly documents = new DocumentStore();
+  readonly channels: WebChannelServer;
+  readonly #options: FirestoreOptions;
+  readonly #listens = new Set<Listen>();
+
+  constructor(options: FirestoreOptions) {
+    this.#options = options;
+    this.channels = new WebChannelServer((kind, headers, send) => this.#open(kind, headers, send));
+  }
+
+  async handle(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const [, kind] = /Firestore\/(Listen|Write)\/channel$/.exec(pathname) ?? [];
+    if (kind !== undefined) return this.channels.handle(request, kind);
+    try {
+      return json(request, await this.#call(request, decodeURIComponent(pathname)));
+    } catch (error) {
+      if (!(error instanceof RpcError)) throw error;
+      const { httpStatus, status, message } = error;
+      return json(request, [{ error: { code: httpStatus, message, status } }], httpStatus);
+    }
+  }
+
+  /** Permissions have changed. */
+  recheck(): void {
+    for (const listen of this.#listens) listen.recheck();
+  }
+
+  #open(kind: string, headers: Headers, send: (message: unknown) => void): Rpc {
+    const { uid, refused } = this.#bearerIn(headers);
+    const status = this.#options.outage() ?? (refused ? 'UNAUTHENTICATED' : null);
+    if (status !== null) {
+      send(errorOf(new RpcError(status, status)));
+      return { onMessage: () => {}, onClose: () => {} };
+    }
+    return kind === 'Listen' ? this.#listen(uid, send) : this.#writing(uid, send);
+  }
+
+  #listen(uid: string | null, send: (message: unknown) => void): Rpc {
+    const mayRead = (path: string) => this.#options.allows({ uid, path, op: 'read' });
+    const listen = new Listen({ documents: this.documents, mayRead, send });
+    this.#listens.add(listen);
+    return {
+      onMessage: (message) => listen.onMessage(message),
+      onClose: () => {
+        listen.onClose();
+        this.#listens.delete(listen);
+      },
+    };
+  }
+
+  #writing(uid: string | null, send: (message: unknown) => void): Rpc {
+    let turn = 0;
+    return {
+      onMessage: (message) => {
+        const { writes } = message as { writes?: Write[] };
+        const streamToken = btoa(String(turn));
+        turn += 1;
+        // the first message only opens the stream
+        if (!writes) return send({ streamId: '1', streamToken });
+        try {
+          send({ streamToken, ...this.#commit(writes, uid) });
+        } catch (error) {
+          if (!(error instanceof RpcError)) throw error;
+          send(errorOf(error));
+        }
+      },
+      onClose: () => {},
+    };
+  }
+
+  async #call(request: Request, path: string): Promise<unknown> {
+    const [, database = '', below = '', method = ''] =
+      /\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(.*):(\w+)$/.exec(path) ?? [];
+    const outage = this.#options.outage();
+    if (outage !== null) throw new RpcError(outage, outage);
+    const { uid, refused } = this.#bearerIn(request.headers);
+    if (refused) throw new RpcError('UNAUTHENTICATED', 'Missing or invalid authentication.');
+    const body = JSON.parse(await request.text()) as CallBody;
+    if (method === 'commit') return this.#commit(body.writes ?? [], uid);
+    if (method === 'beginTransaction') return { transaction: btoa(tick()) };
+    if (method === 'batchGet') return this.#batch(body.documents ?? [], database, uid);
+    if (method !== 'runQuery' || !body.structuredQuery) throw new RpcError('UNIMPLEMENTED', path);
+    this.#refuseUnlessAllowed({ uid, path: `${collectionOf(body.structuredQuery)}/*`, op: 'read' });
+    const found = runQuery(this.documents, `${database}/documents${below}`, body.structuredQuery);
+    if (found.length === 0) return [{ readTime: tick() }];
+    return found.map((document) => ({ document: wireOf(database, document), readTime: tick() }));
+  }
+
+  #batch(names: readonly string[], database: string, uid: string | null) {
+    return names.map((name) => {
+      const path = pathIn(name);
+      this.#refuseUnlessAllowed({ uid, path, op: 'read' });
+      const document = this.documents.get(path);
+      return document
+        ? { found: wireOf(database, document), readTime: tick() }
+        : { missing: name, readTime: tick() };
+    });
+  }
+
+  /** All of them or none: every permission is asked before the first is written. */
+  #commit(writes: readonly Write[], uid: string | null) {
+    for (const write of writes) this.#refuseUnlessAllowed({ uid, path: pathIn(nameIn(write)), op: 'write' });
+    const writeResults = writes.map((write) => applyWrite(this.documents, write));
+    return { writeResults, commitTime: tick() };
+  }
+
+  #refuseUnlessAllowed(access: Access): void {
+    if (!this.#options.allows(access)) throw DENIED;
+  }
+
+  #bearerIn(headers: Headers): Bearer {
+    return this.#options.bearerOf(headers.get('authorization')?.replace(/^Bearer /, '') ?? null);
+  }
+}
+
+interface CallBody {
+  writes?: Write[];
+  documents?: string[];
+  structuredQuery?: StructuredQuery;
+}
+
+const errorOf = ({ code, status, message }: RpcError) => ({ error: { code, status, message } });
+
+const json = (request: Request, body: unknown, status = 200): Response =>
+  Response.json(body, {
+    status,
+    headers: {
+      'access-control-allow-origin': request.headers.get('origin') ?? '*',
+      'access-control-allow-credentials': 'true',
+    },
+  });

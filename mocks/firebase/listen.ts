@@ -1,0 +1,148 @@
+import type { Rpc } from './channel';
+import { type DocumentStore, pathIn, type StoredDocument, tick, wireOf } from './documents';
+import { collectionOf, runQuery, type StructuredQuery } from './query';
+import { DENIED } from './rpc-error';
+
+export interface ListenOptions {
+  documents: DocumentStore;
+  /** `Users/12`, or `Users/*` for a query. */
+  mayRead(path: string): boolean;
+  send(message: unknown): void;
+}
+
+interface AddTarget {
+  targetId: number;
+  documents?: { documents: string[] };
+  query?: { structuredQuery: StructuredQuery; parent: string };
+  resumeToken?: string;
+  readTime?: string;
+}
+
+interface Message {
+  database: string;
+  addTarget?: AddTarget;
+  removeTarget?: number;
+}
+
+interface Target {
+  id: number;
+  paths: string[];
+  find(): StoredDocument[];
+  /** What the client holds: path and the time of its last change. */
+  held: Map<string, string>;
+}
+
+/** One Listen stream: documents and queries that are sent again whenever they change. */
+export class Listen implements Rpc {
+  readonly #options: ListenOptions;
+  readonly #targets = new Map<number, Target>();
+  readonly #stop: () => void;
+  #database = '';
+
+  constructor(options: ListenOptions) {
+    this.#options = options;
+    this.#stop = options.documents.subscribe(() => this.#sync());
+  }
+
+  onMessage(message: unknown): void {
+    const { database, addTarget, removeTarget } = message as Message;
+    this.#database = database;
+    if (removeTarget !== undefined) {
+      this.#targets.delete(removeTarget);
+      this.#tell({ targetChangeType: 'REMOVE', targetIds: [removeTarget] });
+    } else if (addTarget) this.#add(addTarget);
+  }
+
+  onClose(): void {
+    this.#stop();
+  }
+
+  /** Permissions have changed: whoever may no longer read is told so, and the target is dead. */
+  recheck(): void {
+    for (const target of this.#targets.values()) {
+      if (this.#mayRead(target)) continue;
+      this.#targets.delete(target.id);
+      this.#deny(target.id);
+    }
+  }
+
+  #add(added: AddTarget): void {
+    const target = this.#targetOf(added);
+    const targetIds = [target.id];
+    this.#tell({ targetChangeType: 'ADD', targetIds });
+    if (!this.#mayRead(target)) {
+      this.#deny(target.id);
+      return;
+    }
+    // whoever resumes is sent everything anew: the simplest that is always right
+    if (added.resumeToken || added.readTime) this.#tell({ targetChangeType: 'RESET', targetIds });
+    this.#targets.set(target.id, target);
+    this.#sendChanges(target);
+    this.#tell({ targetChangeType: 'CURRENT', targetIds, ...now() });
+    this.#snapshot();
+  }
+
+  #targetOf({ targetId, documents, query }: AddTarget): Target {
+    const store = this.#options.documents;
+    if (query) {
+      const { structuredQuery, parent } = query;
+      const find = () => runQuery(store, parent, structuredQuery);
+      return { id: targetId, paths: [`${collectionOf(structuredQuery)}/*`], find, held: new Map() };
+    }
+    const paths = (documents?.documents ?? []).map(pathIn);
+    const find = () => paths.flatMap((path) => store.get(path) ?? []);
+    return { id: targetId, paths, find, held: new Map() };
+  }
+
+  #sync(): void {
+    const changed = [...this.#targets.values()].filter((target) => this.#sendChanges(target));
+    if (changed.length > 0) this.#snapshot();
+  }
+
+  /** Whether there was anything to send. */
+  #sendChanges({ id, find, held }: Target): boolean {
+    const { documents, send } = this.#options;
+    const found = find();
+    const changed = found.filter(({ path, updateTime }) => held.get(path) !== updateTime);
+    for (const document of changed) {
+      held.set(document.path, document.updateTime);
+      send({ documentChange: { document: wireOf(this.#database, document), targetIds: [id] } });
+    }
+    const gone = [...held.keys()].filter((path) => !found.some((document) => document.path === path));
+    for (const path of gone) {
+      held.delete(path);
+      const told = {
+        document: `${this.#database}/documents/${path}`,
+        removedTargetIds: [id],
+        readTime: tick(),
+      };
+      // it may be there still, and fit the query no more
+      send(documents.get(path) ? { documentRemove: told } : { documentDelete: told });
+    }
+    return changed.length + gone.length > 0;
+  }
+
+  #mayRead({ paths }: Target): boolean {
+    return paths.every((path) => this.#options.mayRead(path));
+  }
+
+  /** The one refusal that reaches the listener in the page; one of the whole stream is retried in silence. */
+  #deny(id: number): void {
+    const { code, message } = DENIED;
+    this.#tell({ targetChangeType: 'REMOVE', targetIds: [id], cause: { code, message } });
+  }
+
+  /** For all targets: only now does the SDK tell its listeners. */
+  #snapshot(): void {
+    this.#tell(now());
+  }
+
+  #tell(targetChange: object): void {
+    this.#options.send({ targetChange });
+  }
+}
+
+function now() {
+  const readTime = tick();
+  return { readTime, resumeToken: btoa(readTime) };
+}

@@ -1,0 +1,41 @@
+/** gRPC's numbers, which a Listen stream tells. */
+const CODES = {
+  INVALID_ARGUMENT: 3,
+  NOT_FOUND: 5,
+  ALREADY_EXISTS: 6,
+  PERMISSION_DENIED: 7,
+  UNIMPLEMENTED: 12,
+  UNAVAILABLE: 14,
+  UNAUTHENTICATED: 16,
+} as const;
+
+export type RpcStatus = keyof typeof CODES;
+
+const HTTP: Partial<Record<RpcStatus, number>> = {
+  PERMISSION_DENIED: 403,
+  UNAUTHENTICATED: 401,
+  NOT_FOUND: 404,
+  ALREADY_EXISTS: 409,
+  UNAVAILABLE: 503,
+};
+
+/** Firestore's no. */
+export class RpcError extends Error {
+  readonly status: RpcStatus;
+
+  constructor(status: RpcStatus, message: string) {
+    super(message);
+    this.name = 'RpcError';
+    this.status = status;
+  }
+
+  get code(): number {
+    return CODES[this.status];
+  }
+
+  get httpStatus(): number {
+    return HTTP[this.status] ?? 400;
+  }
+}
+
+export const DENIED = new RpcError('PERMISSION_DENIED', 'Missing or insufficient permissions.');

@@ -1,0 +1,68 @@
+import type { ChatUser } from '#domain/chat-user';
+import { ACCOUNTS, type Account } from '../accounts';
+import type { Store } from '../db';
+import { chatUserTable } from '../resources/chat-users';
+import { unreadIn } from '../resources/notifications';
+import type { FakeFirebase } from './fake-firebase';
+
+/** The backend's writes into Firebase: one document for each account, true to the tables at any time (A-095). */
+export interface UserDocuments {
+  /** This account's console stands in this city: its badge counts what is unread there. */
+  follow(account: Account, city: string): void;
+  /** For the panel: a chat message comes for this account. It is kept, and comes in every tab. */
+  receiveChat(accountId: number): Promise<void>;
+  /** All of them are read. */
+  readChat(accountId: number): Promise<void>;
+}
+
+export function createUserDocuments(db: Store, { documents, faults }: FakeFirebase): UserDocuments {
+  const cities = new Map<number, string>();
+  const chatUsers = db.of(chatUserTable);
+
+  /** Nothing is counted before somebody asks: 10,000 rows of a city nobody looks at are not even seeded. */
+  function sync() {
+    if (cities.size === 0) return;
+    const missing = faults.current().includes('missing-user');
+    const counted = new Map<string, number>();
+    for (const account of ACCOUNTS) {
+      const path = `Users/${account.id}`;
+      if (missing) documents.remove(path);
+      else write(path, badgesOf(account, counted));
+    }
+  }
+
+  function badgesOf({ id, cities: own }: Account, counted: Map<string, number>): ChatUser {
+    // an account that is not signed in here stands in a city that is counted anyway, if it may
+    const city = cities.get(id) ?? own.find((one) => counted.has(one));
+    const badge = city === undefined ? 0 : (counted.get(city) ?? unreadIn(db, city));
+    if (city !== undefined) counted.set(city, badge);
+    return { badge, chatAdminUnread: chatUsers.find(id)?.admin_unread ?? 0 };
+  }
+
+  /** A document that is written anew without a change would wake its listeners. */
+  function write(path: string, badges: ChatUser) {
+    const before = documents.read(path);
+    if (before?.badge === badges.badge && before.chatAdminUnread === badges.chatAdminUnread) return;
+    documents.set(path, { ...badges });
+  }
+
+  async function setChat(accountId: number, next: (unread: number) => number) {
+    await db.catchUp();
+    const row = chatUsers.find(accountId);
+    if (!row) throw new Error(`there is no account ${accountId} in the chat`);
+    chatUsers.update(row.id, { admin_unread: next(row.admin_unread) });
+    await db.settled();
+  }
+
+  db.onChange(sync);
+  faults.subscribe(sync);
+  return {
+    follow({ id }, city) {
+      if (cities.get(id) === city) return;
+      cities.set(id, city);
+      sync();
+    },
+    receiveChat: (accountId) => setChat(accountId, (unread) => unread + 1),
+    readChat: (accountId) => setChat(accountId, () => 0),
+  };
+}

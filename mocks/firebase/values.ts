@@ -1,0 +1,64 @@
+/** A value as Firestore's REST and WebChannel write it; what the console's documents hold. */
+export type Value =
+  | { nullValue: null }
+  | { booleanValue: boolean }
+  | { integerValue: string }
+  | { doubleValue: number }
+  | { timestampValue: string }
+  | { stringValue: string }
+  | { referenceValue: string }
+  | { arrayValue: { values?: Value[] } }
+  | { mapValue: { fields?: Fields } };
+
+export interface Fields {
+  [name: string]: Value;
+}
+
+export function toValue(plain: unknown): Value {
+  if (plain === null || plain === undefined) return { nullValue: null };
+  if (typeof plain === 'boolean') return { booleanValue: plain };
+  if (typeof plain === 'number')
+    return Number.isInteger(plain) ? { integerValue: String(plain) } : { doubleValue: plain };
+  if (typeof plain === 'string') return { stringValue: plain };
+  if (plain instanceof Date) return { timestampValue: plain.toISOString() };
+  if (Array.isArray(plain)) return { arrayValue: { values: plain.map(toValue) } };
+  return { mapValue: { fields: toFields(plain as Readonly<Record<string, unknown>>) } };
+}
+
+export const toFields = (plain: Readonly<Record<string, unknown>>): Fields =>
+  Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, toValue(value)]));
+
+export function fromValue(value: Value): unknown {
+  if ('integerValue' in value) return Number(value.integerValue);
+  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(fromValue);
+  if ('mapValue' in value) return fromFields(value.mapValue.fields ?? {});
+  return Object.values(value)[0];
+}
+
+export const fromFields = (fields: Fields): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fromValue(value)]));
+
+/** `'m.x'` in the fields of a document; a name that holds a dot stands in backticks. */
+export function valueAt(fields: Fields, path: string): Value | undefined {
+  const [first = '', ...rest] = namesOf(path);
+  return rest.reduce<Value | undefined>(
+    (value, name) => (value && 'mapValue' in value ? value.mapValue.fields?.[name] : undefined),
+    fields[first],
+  );
+}
+
+/** The fields with another value there; without a value it is taken away. */
+export const withValueAt = (fields: Fields, path: string, value: Value | undefined): Fields =>
+  placed(fields, namesOf(path), value);
+
+function placed(fields: Fields, [name = '', ...deeper]: string[], value: Value | undefined): Fields {
+  const { [name]: before, ...others } = fields;
+  if (deeper.length > 0) {
+    const inner = before && 'mapValue' in before ? (before.mapValue.fields ?? {}) : {};
+    return { ...fields, [name]: { mapValue: { fields: placed(inner, deeper, value) } } };
+  }
+  return value === undefined ? others : { ...fields, [name]: value };
+}
+
+const namesOf = (path: string): string[] =>
+  (path.match(/`[^`]*`|[^.]+/g) ?? []).map((name) => name.replaceAll('`', ''));

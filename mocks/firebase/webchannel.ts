@@ -1,0 +1,87 @@
+import { Channel, frame, type Rpc } from './channel';
+
+/** `headers`: the real ones, the ID token among them, stand in the body of the opening request. */
+export type OpenRpc = (kind: string, headers: Headers, send: (message: unknown) => void) => Rpc;
+
+/** Told to the client, whose watchdog waits 1.5 times as long. */
+const TOLD_KEEP_ALIVE = 30_000;
+
+/** The channels of one service, such as Firestore's `Listen`. */
+export class WebChannelServer {
+  readonly #channels = new Map<string, Channel>();
+  readonly #open: OpenRpc;
+
+  constructor(open: OpenRpc) {
+    this.#open = open;
+  }
+
+  get size(): number {
+    return this.#channels.size;
+  }
+
+  async handle(request: Request, kind: string): Promise<Response> {
+    const query = new URL(request.url).searchParams;
+    const sid = query.get('SID');
+    if (sid === null) return text(request, this.#opened(kind, await formOf(request)));
+    const channel = this.#channels.get(sid);
+    if (query.get('TYPE') === 'terminate') {
+      channel?.end();
+      return text(request, '');
+    }
+    if (!channel) return text(request, 'Unknown SID', 400);
+    if (query.get('RID') === 'rpc') {
+      const back = channel.openBack(Number(query.get('AID') ?? 0), query.get('CI') === '1');
+      return streamed(request, back);
+    }
+    channel.receive(await formOf(request));
+    return text(request, channel.status());
+  }
+
+  /** Every line is cut, as a restarted server would; the clients come back and resume. */
+  dropAll(): void {
+    for (const channel of this.#channels.values()) channel.end('stop');
+  }
+
+  #opened(kind: string, body: URLSearchParams): string {
+    const channel = new Channel(({ sid }) => this.#channels.delete(sid));
+    this.#channels.set(channel.sid, channel);
+    channel.rpc = this.#open(kind, headersIn(body), (message) => channel.send(message));
+    channel.receive(body);
+    return frame([[0, ['c', channel.sid, '', 8, 12, TOLD_KEEP_ALIVE]]]);
+  }
+}
+
+const formOf = async (request: Request): Promise<URLSearchParams> =>
+  new URLSearchParams(await request.text());
+
+function headersIn(body: URLSearchParams): Headers {
+  const lines = (body.get('headers') ?? '').split('\r\n').filter((line) => line !== '');
+  return new Headers(
+    lines.map((line): [string, string] => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon), line.slice(colon + 1)];
+    }),
+  );
+}
+
+const text = (request: Request, body: string, status = 200): Response =>
+  new Response(body, {
+    status,
+    headers: { ...sharing(request), 'content-type': 'text/plain; charset=utf-8' },
+  });
+
+/** The one type whose first bytes no browser holds back. */
+const streamed = (request: Request, body: ReadableStream<Uint8Array>): Response =>
+  new Response(body, {
+    headers: {
+      ...sharing(request),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+
+const sharing = (request: Request) => ({
+  'access-control-allow-origin': request.headers.get('origin') ?? '*',
+  'access-control-allow-credentials': 'true',
+  'cache-control': 'private, max-age=0',
+});

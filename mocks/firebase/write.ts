@@ -1,0 +1,87 @@
+import { type DocumentStore, pathIn, tick } from './documents';
+import { RpcError } from './rpc-error';
+import { type Fields, fromValue, toValue, type Value, valueAt, withValueAt } from './values';
+
+/** google.firestore.v1.Write */
+export interface Write {
+  update?: { name: string; fields?: Fields };
+  delete?: string;
+  verify?: string;
+  updateMask?: { fieldPaths?: string[] };
+  updateTransforms?: Transform[];
+  currentDocument?: { exists?: boolean };
+}
+
+interface Transform {
+  fieldPath: string;
+  setToServerValue?: 'REQUEST_TIME';
+  increment?: Value;
+  appendMissingElements?: { values?: Value[] };
+  removeAllFromArray?: { values?: Value[] };
+}
+
+interface WriteResult {
+  updateTime?: string;
+  transformResults?: Value[];
+}
+
+export const nameIn = (write: Write): string => write.update?.name ?? write.delete ?? write.verify ?? '';
+
+export function applyWrite(documents: DocumentStore, write: Write): WriteResult {
+  if (write.verify !== undefined) return {};
+  if (write.delete !== undefined) {
+    documents.remove(pathIn(write.delete));
+    return { updateTime: tick() };
+  }
+  const path = pathIn(nameIn(write));
+  refuseUnlessExpected(write, documents.get(path) !== undefined);
+  const masked = maskedFields(write, documents.get(path)?.fields ?? {});
+  const { fields, results } = transformed(masked, write.updateTransforms ?? []);
+  const { updateTime } = documents.put(path, fields);
+  return results.length > 0 ? { updateTime, transformResults: results } : { updateTime };
+}
+
+function refuseUnlessExpected({ currentDocument, update }: Write, exists: boolean): void {
+  if (currentDocument?.exists === true && !exists)
+    throw new RpcError('NOT_FOUND', `No document to update: ${update?.name}`);
+  if (currentDocument?.exists === false && exists)
+    throw new RpcError('ALREADY_EXISTS', `Document already exists: ${update?.name}`);
+}
+
+/** With a mask only what it names is written, and taken away where the write has no value for it. */
+function maskedFields({ update, updateMask }: Write, before: Fields): Fields {
+  const given = update?.fields ?? {};
+  if (!updateMask) return { ...given };
+  return (updateMask.fieldPaths ?? []).reduce(
+    (fields, path) => withValueAt(fields, path, valueAt(given, path)),
+    before,
+  );
+}
+
+function transformed(before: Fields, transforms: readonly Transform[]) {
+  const results: Value[] = [];
+  const fields = transforms.reduce((sofar, transform) => {
+    const value = transformedValue(valueAt(sofar, transform.fieldPath), transform);
+    // of a list the result is not told: the client works it out by itself
+    results.push('arrayValue' in value ? { nullValue: null } : value);
+    return withValueAt(sofar, transform.fieldPath, value);
+  }, before);
+  return { fields, results };
+}
+
+function transformedValue(before: Value | undefined, transform: Transform): Value {
+  if (transform.setToServerValue) return { timestampValue: tick() };
+  if (transform.increment) return toValue(numberIn(before) + numberIn(transform.increment));
+  const list = before && 'arrayValue' in before ? (before.arrayValue.values ?? []) : [];
+  const added = (transform.appendMissingElements?.values ?? []).filter((one) => !isIn(list, one));
+  const removed = transform.removeAllFromArray?.values ?? [];
+  return { arrayValue: { values: [...list.filter((one) => !isIn(removed, one)), ...added] } };
+}
+
+const numberIn = (value: Value | undefined): number => {
+  const plain = value && fromValue(value);
+  return typeof plain === 'number' ? plain : 0;
+};
+
+const isIn = (list: readonly Value[], value: Value): boolean =>
+  list.some((one) => JSON.stringify(one) === JSON.stringify(value));

@@ -1,0 +1,45 @@
+import { createActor, type InspectionEvent } from 'xstate';
+import { createRealtime, type FirebaseConfig } from '#api/realtime';
+import type { AppServices } from '#kit/app-services';
+import { realtimeMachineWith } from '#machines/realtime/realtime.machine';
+import type { RealtimeActor } from '#machines/realtime/realtime.react';
+import type { SessionActor } from '#machines/session/session.react';
+import { realtimeEffects } from './realtime-effects';
+import { sessionPort } from './session-port';
+
+export interface RealtimeParts {
+  config: FirebaseConfig;
+  session: SessionActor;
+  services: Pick<AppServices, 'call' | 'clock' | 'errorLog' | 'toasts'>;
+  inspect?: (event: InspectionEvent) => void;
+  reload(): void;
+}
+
+const started = new WeakMap<SessionActor, RealtimeActor>();
+
+/**
+ * The one realtime session beside this session, made with the first screen behind the sign-in; idle until
+ * `JoinRealtime` names a user. It leaves by itself with whoever signs out.
+ */
+export function startRealtime(parts: RealtimeParts): RealtimeActor {
+  const actor = started.get(parts.session) ?? start(parts);
+  started.set(parts.session, actor);
+  return actor;
+}
+
+function start({ config, session, services, inspect, reload }: RealtimeParts): RealtimeActor {
+  const effects = realtimeEffects({
+    ...services,
+    realtime: createRealtime(config),
+    session: sessionPort(session),
+    storage: sessionStorage,
+    reload,
+  });
+  const actor = createActor(realtimeMachineWith(effects), { clock: services.clock, inspect });
+  actor.start();
+  session.subscribe((snapshot) => {
+    if (!snapshot.matches('signedIn')) actor.send({ type: 'sign out' });
+  });
+  window.addEventListener('online', () => actor.send({ type: 'try again' }));
+  return actor;
+}

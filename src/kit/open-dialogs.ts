@@ -1,0 +1,22 @@
+/** The modal dialogs on the page, the topmost last. Everything outside the topmost is inert and behind it. */
+let open: readonly HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+export const openDialogs = {
+  top: (): HTMLDialogElement | null => open.at(-1) ?? null,
+  add(dialog: HTMLDialogElement): void {
+    tell([...open, dialog]);
+  },
+  remove(dialog: HTMLDialogElement): void {
+    tell(open.filter((one) => one !== dialog));
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+function tell(next: readonly HTMLDialogElement[]): void {
+  open = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,287 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { ChatUser } from '#domain/chat-user';
+import type { Message } from '#domain/problems';
+import { refusalOf } from '#domain/realtime';
+import { held } from '../held';
+import { required } from '../placeholder';
+
+/** Whose document is watched. The custom token is a city's (E-009); the document is the user's alone. */
+export interface RealtimePlace {
+  user: number;
+  city: string;
+}
+
+interface RealtimeContext {
+  place: RealtimePlace | null;
+  /** What the document says; null until it has spoken, and where it is missing. */
+  badges: ChatUser | null;
+  /** How often permission was denied without a steady while between. */
+  denials: number;
+}
+
+type RealtimeEvent =
+  | ({ type: 'sign in' } & RealtimePlace)
+  | { type: 'sign out' }
+  | { type: 'document changed'; badges: ChatUser }
+  | { type: 'document missing' }
+  | { type: 'watch failed'; problem: unknown }
+  /** The browser is on the network again. */
+  | { type: 'try again' };
+
+const FAILED: Message = { messageId: 'realtime.failed' };
+const FORBIDDEN: Message = { messageId: 'realtime.forbidden' };
+
+/** PROPOSED: who is denied again and again is told so, and asked no more calls of the backend. */
+const DENIALS_MAX = 3;
+const FIRST_BACK_OFF = 2_000;
+const STEADY = 60_000;
+
+interface Failure {
+  problem: unknown;
+}
+
+const nothing = () => {};
+const toBrowser: {
+  tell: (_: unknown, message: Message) => void;
+  log: (_: unknown, failure: Failure) => void;
+} = { tell: nothing, log: nothing };
+
+const isRefusal =
+  (refusal: ReturnType<typeof refusalOf>) =>
+  (_: unknown, { problem }: Failure) =>
+    refusalOf(problem) === refusal;
+
+/** The realtime session (specification chapter 4): badges that change without a request. */
+export const realtimeMachine = setup({
+  types: {
+    context: {} as RealtimeContext,
+    events: {} as RealtimeEvent,
+  },
+  actors: {
+    connect: required<void, RealtimePlace>('connect'),
+    watch: fromCallback<RealtimeEvent, number>(() => {
+      throw new Error('actor "watch" was not provided');
+    }),
+    renew: required<void, void>('renew'),
+    signOut: required<void, void>('signOut'),
+  },
+  guards: {
+    isTokenEnded: isRefusal('token ended'),
+    isForbidden: isRefusal('forbidden'),
+    isInvalidCustomToken: isRefusal('invalid custom token'),
+    mayTryAgain: ({ context }, { problem }: Failure) =>
+      refusalOf(problem) === 'forbidden' && context.denials < DENIALS_MAX,
+    reloadedLately: () => false,
+    someoneWaits: ({ context }) => context.place !== null,
+  },
+  delays: {
+    backOff: ({ context }) => FIRST_BACK_OFF * 2 ** (context.denials - 1),
+    steady: STEADY,
+  },
+  actions: {
+    keepPlace: assign((_, { user, city }: RealtimePlace) => ({ place: { user, city }, denials: 0 })),
+    keepBadges: assign((_, badges: ChatUser) => ({ badges })),
+    forgetPlace: assign({ place: null, badges: null, denials: 0 }),
+    forgetBadges: assign({ badges: null }),
+    countDenial: assign(({ context }) => ({ denials: context.denials + 1 })),
+    forgetDenials: assign({ denials: 0 }),
+    ...toBrowser,
+    warnMissing: nothing,
+    reload: nothing,
+  },
+}).createMachine({
+  id: 'realtime',
+  context: { place: null, badges: null, denials: 0 },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'sign in': { target: 'connecting', actions: { type: 'keepPlace', params: ({ event }) => event } },
+      },
+    },
+
+    /** A custom token from the backend, then the sign-in with it (R-FB-01). */
+    connecting: {
+      on: { 'sign out': 'leaving' },
+      invoke: {
+        id: 'connect',
+        src: 'connect',
+        input: ({ context }) => held(context.place, 'user'),
+        onDone: 'listening',
+        onError: [
+          {
+            guard: { type: 'isTokenEnded', params: ({ event }) => ({ problem: event.error }) },
+            target: 'tokenEnded',
+          },
+          {
+            // logged, and nothing more: no user can mend it (R-FB-07)
+            guard: { type: 'isInvalidCustomToken', params: ({ event }) => ({ problem: event.error }) },
+            target: 'refused',
+            actions: { type: 'log', params: ({ event }) => ({ problem: event.error }) },
+          },
+          {
+            target: 'refused',
+            actions: [
+              { type: 'log', params: ({ event }) => ({ problem: event.error }) },
+              { type: 'tell', params: FAILED },
+            ],
+          },
+        ],
+      },
+    },
+
+    /** Leaving it ends the watching before anything else is done: also before signing out. */
+    listening: {
+      initial: 'waiting',
+      invoke: {
+        id: 'watch',
+        src: 'watch',
+        input: ({ context }) => held(context.place, 'user').user,
+        onError: {
+          target: 'refused',
+          actions: [
+            { type: 'log', params: ({ event }) => ({ problem: event.error }) },
+            { type: 'tell', params: FAILED },
+          ],
+        },
+      },
+      after: { steady: { actions: 'forgetDenials' } },
+      on: {
+        'sign out': 'leaving',
+        'document changed': {
+          target: '.known',
+          actions: { type: 'keepBadges', params: ({ event }) => event.badges },
+        },
+        'document missing': { target: '.missing', actions: ['forgetBadges', 'warnMissing'] },
+        'watch failed': [
+          { guard: { type: 'isTokenEnded', params: ({ event }) => event }, target: 'tokenEnded' },
+          { guard: { type: 'mayTryAgain', params: ({ event }) => event }, target: 'forbidden' },
+          {
+            guard: { type: 'isForbidden', params: ({ event }) => event },
+            target: 'refused',
+            actions: [
+              { type: 'log', params: ({ event }) => event },
+              { type: 'tell', params: FORBIDDEN },
+            ],
+          },
+          {
+            target: 'refused',
+            actions: [
+              { type: 'log', params: ({ event }) => event },
+              { type: 'tell', params: FAILED },
+            ],
+          },
+        ],
+      },
+      states: {
+        waiting: {},
+        known: {},
+        /** The bell is hidden (R-FB-08). */
+        missing: {},
+      },
+    },
+
+    /** One reload in 60 s: a service that ends every token must not keep the page reloading (A-098). */
+    tokenEnded: {
+      always: [
+        { guard: 'reloadedLately', target: 'refused', actions: { type: 'tell', params: FAILED } },
+        { target: 'renewing' },
+      ],
+    },
+    renewing: {
+      on: { 'sign out': 'leaving' },
+      invoke: {
+        id: 'renew',
+        src: 'renew',
+        onDone: 'reloading',
+        onError: {
+          target: 'refused',
+          actions: [
+            { type: 'log', params: ({ event }) => ({ problem: event.error }) },
+            { type: 'tell', params: FAILED },
+          ],
+        },
+      },
+    },
+    /** The document goes: nothing follows here. */
+    reloading: { entry: 'reload' },
+
+    /** Said, the token renewed (R-FB-06), and after a while tried anew: a dead listener does not come back. */
+    forbidden: {
+      entry: ['countDenial', 'forgetBadges', { type: 'tell', params: FORBIDDEN }],
+      initial: 'renewing',
+      on: { 'sign out': 'leaving' },
+      states: {
+        renewing: { invoke: { id: 'renewForbidden', src: 'renew', onDone: 'waiting', onError: 'waiting' } },
+        waiting: { after: { backOff: '#realtime.connecting' } },
+      },
+    },
+
+    refused: {
+      entry: 'forgetBadges',
+      on: { 'sign out': 'leaving', 'try again': 'connecting' },
+    },
+
+    leaving: {
+      entry: 'forgetPlace',
+      on: {
+        'sign in': { actions: { type: 'keepPlace', params: ({ event }) => event } },
+        'sign out': { actions: 'forgetPlace' },
+      },
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: [{ guard: 'someoneWaits', target: 'connecting' }, { target: 'idle' }],
+        onError: [{ guard: 'someoneWaits', target: 'connecting' }, { target: 'idle' }],
+      },
+    },
+  },
+});
+
+/** What the service says while it is watched. */
+export interface RealtimeWatcher {
+  changed(badges: ChatUser): void;
+  missing(): void;
+  failed(problem: unknown): void;
+}
+
+/** What the machine asks of the backend, the realtime service and the browser. */
+export interface RealtimeEffects {
+  /** Rejects with a `RealtimeFault` where the service refuses. */
+  connect(place: RealtimePlace, signal: AbortSignal): Promise<void>;
+  /** Answers how to end it. */
+  watch(user: number, watcher: RealtimeWatcher): () => void;
+  /** The session's token. */
+  renew(signal: AbortSignal): Promise<void>;
+  signOut(signal: AbortSignal): Promise<void>;
+  /** Within the last 60 s, for the sake of this machine. */
+  reloadedLately(): boolean;
+  reload(): void;
+  tell(message: Message): void;
+  log(problem: unknown): void;
+  warnMissing(): void;
+}
+
+/** The only way the application makes the machine: no effect can be forgotten. */
+export const realtimeMachineWith = (effects: RealtimeEffects) =>
+  realtimeMachine.provide({
+    actors: {
+      connect: fromPromise<void, RealtimePlace>(({ input, signal }) => effects.connect(input, signal)),
+      watch: fromCallback<RealtimeEvent, number>(({ input, sendBack }) =>
+        effects.watch(input, {
+          changed: (badges) => sendBack({ type: 'document changed', badges }),
+          missing: () => sendBack({ type: 'document missing' }),
+          failed: (problem) => sendBack({ type: 'watch failed', problem }),
+        }),
+      ),
+      renew: fromPromise<void, void>(({ signal }) => effects.renew(signal)),
+      signOut: fromPromise<void, void>(({ signal }) => effects.signOut(signal)),
+    },
+    guards: { reloadedLately: () => effects.reloadedLately() },
+    actions: {
+      reload: () => effects.reload(),
+      tell: (_, message) => effects.tell(message),
+      log: (_, { problem }) => effects.log(problem),
+      warnMissing: () => effects.warnMissing(),
+    },
+  });

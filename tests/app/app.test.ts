@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { notifications } from '#api/notifications';
+import { session } from '#api/session';
+import { readConfig } from '#app/config';
+import { takeFarewell } from '#app/session-effects';
+import type { Message } from '#domain/problems';
+import { emptyBrowser, setCookie } from '../browser';
+import { allowConsole } from '../console';
+import { said } from '../japanese';
+import { stoppedClock } from '../mocks/stand';
+import { openConsole, type Scenario, startApp } from '../open-console';
+
+const ENV: ImportMetaEnv = { MODE: 'test', DEV: false, PROD: true, SSR: false, BASE_URL: '/' };
+const UNREAD = { params: { city: 'akashi' } };
+const PATH = 'GET /:city/notifications/users/number_unread/';
+
+/** Asks for the unread count and meets a fault. */
+async function met(effect: string, quiet = false, scenario: Scenario = {}) {
+  const { app, backend } = await openConsole('/akashi/dashboard', {
+    fault: `${PATH} ${effect}`,
+    ...scenario,
+  });
+  await expect.poll(() => app.session.getSnapshot().hasTag('ready')).toBe(true);
+  const kind = await app.services
+    .call(notifications.unread, { ...UNREAD, quiet })
+    .catch((problem) => problem.kind);
+  const { toasts, errorLog } = app.services;
+  return {
+    app,
+    backend,
+    kind,
+    told: toasts.current().map(({ severity, message }) => `${severity}: ${said(message)}`),
+    logged: errorLog.entries().map(({ info, url, error }) => ({ info, url, error: String(error) })),
+  };
+}
+
+test.each([
+  ['500', 'server', 'Server Error Occured. Please Try Again !'],
+  ['502', 'server', 'Server Error Occured. Please Try Again !'],
+  ['offline', 'network', 'Server Error Occured. Please Try Again !'],
+  ['garbage', 'contract', 'Server Error Occured. Please Try Again !'],
+  ['wrong', 'contract', 'Server Error Occured. Please Try Again !'],
+  ['405', 'refused', 'この操作は許可されていません。'],
+  ['404', 'refused', '指定されたデータが見つかりません。'],
+  ['400', 'refused', '入力内容が正しくありません。'],
+])(
+  '%s is told once, by the one place that tells, and logged [R-HTTP-10, R-HTTP-14, R-MSG-15, R-MSG-19]',
+  async (effect, kind, text) => {
+    if (kind === 'contract') allowConsole(/^contract: GET/);
+    const { told, logged, kind: rejected } = await met(effect);
+    expect([rejected, told]).toEqual([kind, [`error: ${text}`]]);
+    expect(logged).toEqual([
+      { info: PATH, url: '/akashi/dashboard', error: expect.stringContaining(`Problem: ${kind} at ${PATH}`) },
+    ]);
+  },
+);
+
+test('a background call fails without a word, but not without a trace', async () => {
+  const { told, logged } = await met('500', true);
+  expect([told, logged.length]).toEqual([[], 1]);
+});
+
+test('409 is logged only, and the call is rejected [R-HTTP-09, R-MSG-14]', async () => {
+  allowConsole(/^Problem: conflict at GET/);
+  const { kind, told, logged } = await met('409');
+  expect([kind, told, logged.length]).toEqual(['conflict', [], 1]);
+});
+
+test('the error log knows calls by their contract path: no id, no search, no token', async () => {
+  const { logged } = await met('500');
+  expect(JSON.stringify(logged)).not.toMatch(/access\.|Bearer|%/);
+});
+
+test('a signed-in start loads the profile and nothing else', async () => {
+  const { app, backend } = await openConsole('/akashi/dashboard');
+  await expect.poll(() => app.session.getSnapshot().hasTag('ready')).toBe(true);
+  expect(backend.log.entries().map(({ path }) => path)).toEqual(['/users/profile']);
+});
+
+test('a signed-out start asks nothing of the backend', async () => {
+  const { app, backend } = await openConsole('/login', { as: 'none' });
+  expect([app.session.getSnapshot().value, backend.log.entries()]).toEqual(['signedOut', []]);
+});
+
+test('the message of a forced log-out outlives the reload, once [R-HTTP-11]', async () => {
+  emptyBrowser();
+  sessionStorage.setItem('farewell', JSON.stringify({ messageId: 'problem.sessionEnded' } satisfies Message));
+  const { services } = await startApp(stoppedClock());
+  const shown = () =>
+    services.toasts.current().map(({ severity, message }) => `${severity}: ${said(message)}`);
+  await expect.poll(shown).toEqual(['error: セッションが切れました']);
+  expect(takeFarewell()).toBeNull();
+});
+
+test.each([
+  ['the cookie', 'es', undefined, 'es'],
+  ['the configuration', undefined, 'en', 'en'],
+  ['Japanese', undefined, undefined, 'ja'],
+  ['the configuration, where the cookie names none of ours', 'fr', 'zh', 'zh'],
+  ['Japanese, where the cookie is broken', '%E6%9', undefined, 'ja'],
+])('the language is that of %s (A-015) [R-I18N-02]', async (_, cookie, configured, language) => {
+  emptyBrowser();
+  if (cookie !== undefined) setCookie('language', cookie);
+  const { defaultLanguage } = readConfig({ ...ENV, VITE_DEFAULT_LOCALE: configured });
+  const { services } = await startApp(stoppedClock(), { defaultLanguage });
+  expect(services.intl.language()).toBe(language);
+});
+
+test('a user who leaves takes everyone’s work along, once for each who asked', async () => {
+  const { app } = await openConsole('/akashi/dashboard');
+  await expect.poll(() => app.session.getSnapshot().hasTag('ready')).toBe(true);
+  const left: string[] = [];
+  app.onLeave(() => void left.push('first'));
+  const stop = app.onLeave(() => void left.push('second'));
+  stop();
+  await app.services.call(session.signOut, {});
+  app.session.send({ type: 'sign out' });
+  await expect.poll(() => app.session.getSnapshot().value).toBe('signedOut');
+  expect(left).toEqual(['first']);
+});
+
+test('without a word of the deployment the configuration is this', () => {
+  expect(readConfig(ENV)).toEqual({
+    apiBaseUrl: '/api-root',
+    basePath: '/',
+    defaultLanguage: 'ja',
+    contactUrl: 'https://example.com/contact',
+    notificationPageSize: 20,
+    strict: false,
+    openData: undefined,
+  });
+});
+
+test('a deployment decides by its environment [R-CONST-06]', () => {
+  expect(
+    readConfig({
+      ...ENV,
+      BASE_URL: '/console/',
+      DEV: true,
+      VITE_API_BASE_URL: 'https://api.example.com/v1/',
+      VITE_DEFAULT_LOCALE: 'en',
+      VITE_CONTACT_URL: 'https://example.com/help-me',
+      VITE_NOTIFICATION_PAGE_SIZE: '50',
+      VITE_OPEN_DATA_URL: 'https://open.example.com',
+      VITE_OPEN_DATA_KEY: 'a key',
+    }),
+  ).toEqual({
+    apiBaseUrl: 'https://api.example.com/v1',
+    basePath: '/console/',
+    defaultLanguage: 'en',
+    contactUrl: 'https://example.com/help-me',
+    notificationPageSize: 50,
+    strict: true,
+    openData: { baseUrl: 'https://open.example.com', key: 'a key' },
+  });
+});
+
+test.each(['', '0', '-5', '2.5', 'many'])('a page size of “%s” is none', (text) => {
+  expect(readConfig({ ...ENV, VITE_NOTIFICATION_PAGE_SIZE: text }).notificationPageSize).toBe(20);
+});

@@ -1,0 +1,269 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { Problem } from '#api/problem';
+import { refreshTarget, sessionCalls } from '#app/session-calls';
+import { remembered, sessionEffects, takeFarewell } from '#app/session-effects';
+import { sessionPort } from '#app/session-port';
+import type { SignedIn } from '#domain/session';
+import { createToasts } from '#kit/toasts';
+import { sessionMachineWith } from '#machines/session/session.machine';
+import { ACCOUNTS } from '#mocks/accounts';
+import { createClock } from '#mocks/clock';
+import { CITIES } from '#mocks/seed/cities';
+import { cookies, emptyBrowser, setCookie, stored } from '../browser';
+
+beforeEach(emptyBrowser);
+
+const [akashi, kusatsu] = CITIES as [(typeof CITIES)[0], (typeof CITIES)[0]];
+const [user] = ACCOUNTS as [(typeof ACCOUNTS)[0]];
+const SIGNED_IN: SignedIn = {
+  user,
+  tokens: { access: 'an access', refresh: 'a/refresh;=' },
+  redirectToken: null,
+  shopCode: null,
+};
+
+function effects() {
+  const toasts = createToasts(createClock({ paused: true }));
+  const reload = vi.fn();
+  const dropWork = vi.fn();
+  const asked: string[] = [];
+  const calls = {
+    signIn: () => Promise.resolve(SIGNED_IN),
+    loadProfile: () => Promise.resolve(user),
+    renew: () => Promise.resolve({ outcome: 'refused' as const }),
+    signOut: () => Promise.resolve(asked.push('sign out')).then(() => {}),
+  };
+  return {
+    ...sessionEffects({ calls: () => Promise.resolve(calls), toasts, dropWork, reload }),
+    asked,
+    reload,
+    shown: () => toasts.current().map(({ severity, message }) => ({ severity, message })),
+  };
+}
+
+test('a sign-in is remembered: two cookies and the user’s id [R-SESSION-02, R-SESSION-03, R-SESSION-23, R-STORE-01, R-STORE-02, R-STORE-11, R-CONST-42]', () => {
+  effects().rememberSignIn(SIGNED_IN);
+  expect(cookies()).toEqual(['Admin-Refresh-Token=a%2Frefresh%3B%3D', 'Admin-Token=an%20access']);
+  expect(stored()).toEqual({ UserId: '1' });
+  expect(remembered()).toEqual({ tokens: SIGNED_IN.tokens, storeLogin: false, city: null });
+});
+
+test('a redirect token has a cookie where there is one [R-SESSION-04, R-STORE-03]', () => {
+  effects().rememberSignIn({ ...SIGNED_IN, redirectToken: 'a redirect' });
+  expect(cookies()).toContain('Redirect-Token=a%20redirect');
+});
+
+test('a store log-in leaves its flag and its shop code; an ordinary one takes the flag away [R-CITY-06, R-STORE-08, R-STORE-09]', () => {
+  effects().rememberSignIn({ ...SIGNED_IN, shopCode: 'machi001' });
+  expect(stored()).toEqual({ UserId: '1', login_by_store: 'true', Store: 'machi001' });
+  expect(remembered().storeLogin).toBe(true);
+  effects().rememberSignIn(SIGNED_IN);
+  expect(stored()).toEqual({ UserId: '1', Store: 'machi001' });
+});
+
+test('a city is remembered whole, with its shop code [R-CITY-05, R-CITY-06, R-STORE-07]', () => {
+  effects().rememberCity(kusatsu);
+  expect(stored()).toEqual({ City: JSON.stringify(kusatsu), Store: 'machi002' });
+  expect(remembered().city).toEqual(kusatsu);
+  effects().forgetCity();
+  expect(remembered().city).toBeNull();
+});
+
+test('a log-out forgets the three tokens and keeps the city [R-SESSION-14, R-STORE-12]', () => {
+  const browser = effects();
+  browser.rememberSignIn({ ...SIGNED_IN, redirectToken: 'a redirect', shopCode: 'machi001' });
+  browser.rememberCity(akashi);
+  setCookie('sidebarStatus', '0');
+  browser.forgetTokens();
+  expect(cookies()).toEqual(['sidebarStatus=0']);
+  expect(Object.keys(stored()).toSorted()).toEqual(['City', 'Store', 'UserId', 'login_by_store']);
+});
+
+test('forced out: tokens, city and store flag are gone, the page reloads and says why [R-SESSION-15, R-STORE-13]', () => {
+  const browser = effects();
+  browser.rememberSignIn({ ...SIGNED_IN, shopCode: 'machi001' });
+  browser.rememberCity(akashi);
+  browser.forceOut();
+  expect(cookies()).toEqual([]);
+  expect(Object.keys(stored()).toSorted()).toEqual(['Store', 'UserId']);
+  expect(browser.reload).toHaveBeenCalledTimes(1);
+  expect([takeFarewell(), takeFarewell()]).toEqual([{ messageId: 'problem.sessionEnded' }, null]);
+});
+
+test('renewed tokens replace the old ones [R-SESSION-20]', () => {
+  effects().rememberSignIn(SIGNED_IN);
+  effects().rememberTokens({ access: 'new', refresh: 'newer' });
+  expect(remembered().tokens).toEqual({ access: 'new', refresh: 'newer' });
+});
+
+test.each<[string, string | null, unknown]>([
+  ['nothing', null, null],
+  ['an empty text', '', null],
+  ['a bare slug of an older console', 'akashi', { id: 0, name: 'akashi', name_ja: '', code_shop: '' }],
+  [
+    'a city without its Japanese name',
+    '{"name":"akashi"}',
+    { id: 0, name: 'akashi', name_ja: '', code_shop: '' },
+  ],
+  ['JSON without a name', '{"id":3}', null],
+  ['JSON that is no city', '"akashi"', null],
+  ['a number', '7', null],
+  ['broken JSON', '{"name":', null],
+  ['a script', '<script>', null],
+])('of %s in the storage this city is restored (A-002)', (_, text, city) => {
+  if (text !== null) localStorage.setItem('City', text);
+  expect(remembered().city).toEqual(city);
+});
+
+test('an access token without its refresh token is still a session', () => {
+  setCookie('Admin-Token', 'access');
+  expect(remembered().tokens).toEqual({ access: 'access', refresh: '' });
+});
+
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+test('a browser that refuses storage is signed in all the same', () => {
+  const spies = [
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse),
+  ];
+  const browser = effects();
+  browser.rememberSignIn({ ...SIGNED_IN, shopCode: 'machi001' });
+  browser.rememberCity(akashi);
+  browser.forceOut();
+  expect([remembered(), takeFarewell()]).toEqual([{ tokens: null, storeLogin: false, city: null }, null]);
+  for (const spy of spies) spy.mockRestore();
+});
+
+const problem = (kind: 'refused' | 'server', told: Problem['told']) =>
+  new Problem({ kind, endpoint: 'GET /users/profile', status: 400, message: told });
+
+test.each<[string, unknown, Problem['told']]>([
+  ['the server’s words', problem('refused', { text: '停止中です。' }), { text: '停止中です。' }],
+  [
+    'a broken server',
+    problem('server', { messageId: 'problem.server' }),
+    { messageId: 'session.verificationFailed' },
+  ],
+  ['anything else', new Error('boom'), { messageId: 'session.verificationFailed' }],
+])('a profile that cannot be loaded is told by %s (A-078) [R-MSG-07]', (_, failure, message) => {
+  const browser = effects();
+  browser.tellProfileFailed(failure);
+  expect(browser.shown()).toEqual([{ severity: 'error', message }]);
+});
+
+test('which call renews: the company’s for a store log-in, the city’s, or the one without (A-059) [R-CALL-05]', () => {
+  const city = akashi;
+  expect([
+    refreshTarget({ storeLogin: true, company: 'nbnb', city }),
+    refreshTarget({ storeLogin: true, company: 'nbnb', city: null }),
+    refreshTarget({ storeLogin: true, company: null, city }),
+    refreshTarget({ storeLogin: false, company: 'nbnb', city }),
+    refreshTarget({ storeLogin: false, company: 'nbnb', city: null }),
+  ]).toEqual([
+    { kind: 'company', company: 'nbnb' },
+    { kind: 'company', company: 'nbnb' },
+    { kind: 'city', city: 'akashi' },
+    { kind: 'city', city: 'akashi' },
+    { kind: 'none' },
+  ]);
+});
+
+test('the session asks the backend by the contract’s calls, in the background [R-SESSION-06, R-GUARD-04]', async () => {
+  const asked: unknown[] = [];
+  const answer = { access_token: 'a', refresh_token: 'r' };
+  const calls = sessionCalls(async (endpoint, { params, body, quiet }) => {
+    asked.push([`${endpoint.method} ${endpoint.path}`, params, body, quiet]);
+    return { status: 200, data: { ...answer, user } } as never;
+  });
+  const { signal } = new AbortController();
+  const at = { tokens: { access: 'a', refresh: 'r' }, storeLogin: false, city: akashi, company: 'nbnb' };
+  const credentials = { username: 'u', password: 'p' };
+  const renewed = { outcome: 'renewed', tokens: { access: 'a', refresh: 'r' } };
+
+  expect(await calls.signIn(credentials, signal)).toEqual({
+    user,
+    tokens: { access: 'a', refresh: 'r' },
+    redirectToken: null,
+    shopCode: null,
+  });
+  expect((await calls.signIn({ ...credentials, code_shop: 'machi001' }, signal)).shopCode).toBe('machi001');
+  await calls.loadProfile({ storeLogin: false }, signal);
+  await calls.loadProfile({ storeLogin: true }, signal);
+  expect(await calls.renew(at, signal)).toEqual(renewed);
+  expect(await calls.renew({ ...at, storeLogin: true }, signal)).toEqual(renewed);
+  expect(await calls.renew({ ...at, city: null }, signal)).toEqual(renewed);
+  await calls.signOut(signal);
+
+  const body = { refresh_token: 'r' };
+  expect(asked).toEqual([
+    ['POST /signin/', undefined, credentials, true],
+    ['POST /signin/', undefined, { ...credentials, code_shop: 'machi001' }, true],
+    ['GET /users/profile', undefined, undefined, true],
+    ['GET /users/owner_info', undefined, undefined, true],
+    ['POST /:city/api/refresh-token', { kind: 'city', city: 'akashi' }, body, true],
+    ['POST /company/:company/token/refresh/', { kind: 'company', company: 'nbnb' }, body, true],
+    ['POST /default/api/refresh-token', undefined, body, true],
+    ['POST /default/login/logout', undefined, undefined, true],
+  ]);
+});
+
+test.each<[string, number | null, boolean]>([
+  ['401', 401, true],
+  ['400', 400, true],
+  ['500', 500, false],
+  ['no answer', null, false],
+])('a renewal that meets %s is a refusal: %s', async (_, status, isRefusal) => {
+  const failure = new Problem({ kind: 'refused', endpoint: 'x', status, message: { text: 'x' } });
+  const calls = sessionCalls(() => Promise.reject(failure));
+  const at = { tokens: null, storeLogin: false, city: null, company: null };
+  const outcome = await calls.renew(at, new AbortController().signal).catch((error: unknown) => error);
+  expect(outcome).toEqual(isRefusal ? { outcome: 'refused' } : failure);
+});
+
+function portOver(
+  renew: () => Promise<{ outcome: 'refused' } | { outcome: 'renewed'; tokens: SignedIn['tokens'] }>,
+) {
+  const renewals = vi.fn(renew);
+  const session = createActor(sessionMachineWith({ ...effects(), renew: renewals }), {
+    clock: createClock({ paused: true }),
+    input: { tokens: { access: 'old', refresh: 'r' }, storeLogin: false, city: null },
+  });
+  session.start();
+  return { port: sessionPort(session), renewals, session };
+}
+
+test('the port joins all who wait into one renewal', async () => {
+  const fresh = { access: 'fresh', refresh: 'r' };
+  const { port, renewals } = portOver(() => Promise.resolve({ outcome: 'renewed', tokens: fresh }));
+  expect(port.token()).toBe('old');
+  await Promise.all([port.renewed('old'), port.renewed('old'), port.renewed('old')]);
+  expect([port.token(), renewals.mock.calls.length]).toEqual(['fresh', 1]);
+  // whoever was refused with an older token need not ask again
+  await port.renewed('old');
+  expect(renewals).toHaveBeenCalledTimes(1);
+});
+
+test('the port rejects with what kept a renewal from being answered, and with the end of the session', async () => {
+  const offline = new Problem({ kind: 'network', endpoint: 'x', status: null, message: { text: 'x' } });
+  const { port } = portOver(() => Promise.reject(offline));
+  await expect(port.renewed('old')).rejects.toBe(offline);
+
+  const over = portOver(() => Promise.resolve({ outcome: 'refused' }));
+  await expect(over.port.renewed('old')).rejects.toThrow('the session has ended');
+  expect([over.port.token(), over.session.getSnapshot().value]).toEqual([null, 'forcedOut']);
+});
+
+test('406 forces the session out, 403 signs it out', async () => {
+  const ended = portOver(() => Promise.reject(new Error('not asked')));
+  ended.port.ended();
+  expect(ended.session.getSnapshot().value).toBe('forcedOut');
+  const denied = portOver(() => Promise.reject(new Error('not asked')));
+  denied.port.denied();
+  expect(denied.session.getSnapshot().value).toBe('signingOut');
+  await expect.poll(() => denied.session.getSnapshot().value).toBe('signedOut');
+});

@@ -1,0 +1,17 @@
+/** What the browser remembers, as `name=value` texts. */
+export const cookies = (): string[] => (document.cookie === '' ? [] : document.cookie.split('; ').toSorted());
+
+export const stored = (): Record<string, string> => Object.fromEntries(Object.entries(localStorage));
+
+export function setCookie(name: string, value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = `${name}=${value}; Path=/`;
+}
+
+/** A browser that was never here. */
+export function emptyBrowser(): void {
+  for (const cookie of cookies()) setCookie(cookie.split('=')[0] ?? '', '; Max-Age=0');
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+}

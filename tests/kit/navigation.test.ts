@@ -1,0 +1,194 @@
+import { expect, test, vi } from 'vitest';
+import { createNavigation, type Question } from '#kit/navigation';
+
+interface Entry {
+  address: string;
+  state: unknown;
+}
+
+/** A browser's history as far as the navigation uses it; a traversal is told a moment later, as browsers do. */
+function fakeWindow(start: string) {
+  let entries: Entry[] = [{ address: start, state: null }];
+  let at = 0;
+  const listeners: (() => void)[] = [];
+  const url = () => new URL(entries[at]?.address ?? '/', 'http://console.invalid');
+  const fake = {
+    location: {
+      get pathname() {
+        return url().pathname;
+      },
+      get search() {
+        return url().search;
+      },
+    },
+    history: {
+      get state() {
+        return entries[at]?.state;
+      },
+      replaceState(state: unknown, _: string, address = entries[at]?.address ?? '/') {
+        entries[at] = { address, state };
+      },
+      pushState(state: unknown, _: string, address: string) {
+        entries = [...entries.slice(0, at + 1), { address, state }];
+        at += 1;
+      },
+      go(distance: number) {
+        void Promise.resolve().then(() => {
+          at += distance;
+          for (const listener of listeners) listener();
+        });
+      },
+    },
+    addEventListener: (_: string, listener: () => void) => void listeners.push(listener),
+  };
+  return {
+    window: fake as unknown as Window,
+    /** The addresses, the one in front in brackets. */
+    shown: () => entries.map(({ address }, index) => (index === at ? `[${address}]` : address)).join(' '),
+    back: () => fake.history.go(-1),
+    forward: () => fake.history.go(1),
+  };
+}
+
+/** All traversals under way have been told. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function browserAt(start: string, base = '/') {
+  const browser = fakeWindow(start);
+  const navigation = createNavigation(base, browser.window);
+  const heard = vi.fn();
+  navigation.subscribe(heard);
+  return { ...browser, navigation, heard, place: () => navigation.path() + navigation.search() };
+}
+
+test('it starts where the browser is, under the base', () => {
+  expect(browserAt('/akashi/dashboard?page=2').place()).toBe('/akashi/dashboard?page=2');
+  expect(browserAt('/sub/path/akashi/dashboard', '/sub/path/').place()).toBe('/akashi/dashboard');
+  expect(browserAt('/sub/path/', '/sub/path/').place()).toBe('/');
+  expect(browserAt('/sub/path', '/sub/path/').place()).toBe('/');
+});
+
+test('a move adds an entry under the base, a replacement none; whoever listens is told', () => {
+  const { navigation, shown, place, heard } = browserAt('/sub/a', '/sub/');
+  navigation.go('/b?page=2');
+  expect([place(), shown()]).toEqual(['/b?page=2', '/sub/a [/sub/b?page=2]']);
+  navigation.go('/c', { replace: true });
+  expect([place(), shown()]).toEqual(['/c', '/sub/a [/sub/c]']);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('a move to where one is adds nothing', () => {
+  const { navigation, shown, heard } = browserAt('/a?page=2');
+  navigation.go('/a?page=2');
+  expect([shown(), heard.mock.calls.length]).toEqual(['[/a?page=2]', 0]);
+});
+
+test('back and forward are followed', async () => {
+  const { navigation, back, forward, place } = browserAt('/a');
+  navigation.go('/b');
+  back();
+  await settled();
+  expect(place()).toBe('/a');
+  forward();
+  await settled();
+  expect(place()).toBe('/b');
+});
+
+test('whoever no longer listens is not told', () => {
+  const { navigation } = browserAt('/a');
+  const heard = vi.fn();
+  navigation.subscribe(heard)();
+  navigation.go('/b');
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test.each<[string, Question, string]>([
+  ['at once yes', () => true, '/a [/b]'],
+  ['at once no', () => false, '[/a]'],
+  ['yes after a while', () => Promise.resolve(true), '/a [/b]'],
+  ['no after a while', () => Promise.resolve(false), '[/a]'],
+])('a guard that says %s is obeyed on a move', async (_, question, shown) => {
+  const browser = browserAt('/a');
+  browser.navigation.guard(question);
+  browser.navigation.go('/b');
+  await settled();
+  expect(browser.shown()).toBe(shown);
+});
+
+test.each<[string, Question, string]>([
+  ['at once yes', () => true, '[/a] /b'],
+  ['at once no', () => false, '/a [/b]'],
+  ['yes after a while', () => Promise.resolve(true), '[/a] /b'],
+  ['no after a while', () => Promise.resolve(false), '/a [/b]'],
+])('a guard that says %s is obeyed on back', async (_, question, shown) => {
+  const browser = browserAt('/a');
+  browser.navigation.go('/b');
+  browser.navigation.guard(question);
+  browser.back();
+  await settled();
+  expect([browser.shown(), browser.shown().includes(`[${browser.place()}]`)]).toEqual([shown, true]);
+});
+
+test('while the question waits, address and page stay as they are', async () => {
+  const { navigation, back, shown, place, heard } = browserAt('/a');
+  navigation.go('/b');
+  heard.mockClear();
+  let resolve: ((allowed: boolean) => void) | undefined;
+  const answer = new Promise<boolean>((settle) => {
+    resolve = settle;
+  });
+  const asked: string[] = [];
+  navigation.guard((to) => {
+    asked.push(to);
+    return answer;
+  });
+  back();
+  await settled();
+  expect([shown(), place(), heard.mock.calls.length]).toEqual(['/a [/b]', '/b', 0]);
+  resolve?.(true);
+  await settled();
+  expect([shown(), place(), heard.mock.calls.length, asked]).toEqual(['[/a] /b', '/a', 1, ['/a']]);
+});
+
+test('a way of several entries is rolled back and gone whole', async () => {
+  const { navigation, window, shown } = browserAt('/a');
+  navigation.go('/b');
+  navigation.go('/c');
+  navigation.guard(() => Promise.resolve(true));
+  window.history.go(-2);
+  await settled();
+  expect(shown()).toBe('[/a] /b /c');
+});
+
+test('the latest guard is asked, and the one before when it has gone', async () => {
+  const { navigation } = browserAt('/a');
+  const asked: string[] = [];
+  const guard = (name: string) =>
+    navigation.guard((to) => {
+      asked.push(`${name} ${to}`);
+      return false;
+    });
+  guard('first');
+  const release = guard('second');
+  expect(await navigation.mayLeave('/b')).toBe(false);
+  release();
+  expect(await navigation.mayLeave('/c')).toBe(false);
+  expect(asked).toEqual(['second /b', 'first /c']);
+});
+
+test('asked without a guard, one may leave', async () => {
+  const { navigation, shown } = browserAt('/a');
+  expect([await navigation.mayLeave('/b'), shown()]).toEqual([true, '[/a]']);
+});
+
+test('after a reload in the middle of a visit, positions go on from there', async () => {
+  const browser = fakeWindow('/a');
+  const before = createNavigation('/', browser.window);
+  before.go('/b');
+  const reloaded = createNavigation('/', browser.window);
+  reloaded.go('/c');
+  reloaded.guard(() => Promise.resolve(false));
+  browser.back();
+  await settled();
+  expect([browser.shown(), reloaded.path()]).toEqual(['/a /b [/c]', '/c']);
+});

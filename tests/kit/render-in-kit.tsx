@@ -1,0 +1,70 @@
+import { act, render } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { type BaseLocationHook, type BaseSearchHook, Router } from 'wouter';
+import {
+  type AppServices,
+  AppServicesProvider,
+  useNavigation,
+  usePath,
+  useSearchText,
+} from '#kit/app-services';
+import { createErrorLog } from '#kit/error-log';
+import type { IntlStore } from '#kit/intl';
+import { createNavigation } from '#kit/navigation';
+import { createToasts } from '#kit/toasts';
+import { emptyBrowser } from '../browser';
+import { japanese } from '../japanese';
+import { stoppedClock } from '../mocks/stand';
+
+/** What every part of the kit may use: in Japanese, on a clock that stands still, at an address. */
+export function kitServices(address = '/akashi/notification') {
+  emptyBrowser();
+  history.replaceState(null, '', address);
+  const clock = stoppedClock();
+  const intl: IntlStore = {
+    intl: () => japanese,
+    language: () => 'ja',
+    need: () => Promise.resolve(),
+    switchTo: () => Promise.resolve(),
+    subscribe: () => () => {},
+  };
+  const services: AppServices = {
+    call: () => Promise.reject(new Error('nothing is called here')),
+    clock,
+    errorLog: createErrorLog(clock),
+    intl,
+    navigation: createNavigation('/', window),
+    settings: { contactUrl: 'https://example.com/contact', notificationPageSize: 20 },
+    toasts: createToasts(clock),
+  };
+  return { services, clock };
+}
+
+export function renderInKit(element: ReactElement, { address }: { address?: string } = {}) {
+  const { services, clock } = kitServices(address);
+  return {
+    ...render(element, { wrapper: ({ children }) => <Kit services={services}>{children}</Kit> }),
+    services,
+    clock,
+    pass: (ms: number) => act(() => clock.step(ms)),
+    go: (to: string) => act(() => services.navigation.go(to)),
+    address: () => location.pathname + location.search,
+  };
+}
+
+function Kit({ services, children }: { services: AppServices; children: ReactNode }) {
+  return (
+    <AppServicesProvider value={services}>
+      <RawIntlProvider value={japanese}>
+        <Router hook={consoleLocation} searchHook={consoleSearch}>
+          {children}
+        </Router>
+      </RawIntlProvider>
+    </AppServicesProvider>
+  );
+}
+
+/** As src/app/Root.tsx gives them to the router. */
+const consoleLocation: BaseLocationHook = () => [usePath(), useNavigation().go];
+const consoleSearch: BaseSearchHook = () => useSearchText();

@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { RealtimeFault, type RealtimeRefusal } from '#domain/realtime';
+import {
+  type RealtimeEffects,
+  type RealtimeWatcher,
+  realtimeMachine,
+  realtimeMachineWith,
+} from '#machines/realtime/realtime.machine';
+import { onStage } from './stage';
+import { walkEveryEdge } from './walk';
+
+const place = { user: 7, city: 'akashi' };
+const signIn = { type: 'sign in', ...place };
+const badges = { badge: 3, chatAdminUnread: 2 };
+const fault = (refusal: RealtimeRefusal) => new RealtimeFault(refusal, `test/${refusal}`);
+const REFUSALS = ['token ended', 'forbidden', 'invalid custom token', 'failed'] as const;
+
+const connected = { type: 'xstate.done.actor.connect' };
+const connectFails = (refusal: RealtimeRefusal) => ({
+  type: 'xstate.error.actor.connect',
+  error: fault(refusal),
+});
+const changed = { type: 'document changed', badges };
+const missing = { type: 'document missing' };
+const watchFails = (refusal: RealtimeRefusal) => ({ type: 'watch failed', problem: fault(refusal) });
+const renewed = { type: 'xstate.done.actor.renew' };
+const renewFails = { type: 'xstate.error.actor.renew', error: fault('failed') };
+const renewedForbidden = { type: 'xstate.done.actor.renewForbidden' };
+const backOff = { type: 'xstate.after.backOff.realtime.forbidden.waiting' };
+const steady = { type: 'xstate.after.steady.realtime.listening' };
+const signOut = { type: 'sign out' };
+const signedOut = { type: 'xstate.done.actor.signOut' };
+
+const failed = ['tell', { messageId: 'realtime.failed' }];
+const forbidden = ['tell', { messageId: 'realtime.forbidden' }];
+
+/** `lately` decides the guard that asks the browser. */
+const each = (make: (refusal: RealtimeRefusal) => object): object[] =>
+  REFUSALS.flatMap((refusal) => {
+    const event = { ...make(refusal), refusal };
+    return refusal === 'token ended' ? [event, { ...event, lately: true }] : [event];
+  });
+
+walkEveryEdge(realtimeMachine, {
+  payloads: {
+    'sign in': place,
+    'document changed': { badges },
+    'watch failed': each((refusal) => ({ problem: fault(refusal) })),
+    'xstate.error.actor.connect': each((refusal) => ({ error: fault(refusal) })),
+  },
+  guards: { reloadedLately: (played) => 'lately' in played },
+  delays: { backOff: 8_000 },
+  remembered({ context: { place: kept, badges: held, denials } }) {
+    const words = [kept ? 'a user' : '', held ? 'badges' : '', denials > 0 ? `denied ${denials}` : ''];
+    return words.filter((word) => word !== '').join(', ');
+  },
+});
+
+describe('badges without a request', () => {
+  test('[R-FB-01] a custom token, the sign-in, then the document of the user', async () => {
+    const { play, now, calls } = begin();
+    expect(now()).toEqual(['idle', null]);
+    await play(signIn);
+    expect(now()).toEqual(['connecting', null]);
+    await play(connected);
+    expect(now()).toEqual([{ listening: 'waiting' }, null]);
+    expect(calls.map(({ id, input }) => [id, input])).toEqual([
+      ['connect', place],
+      ['watch', 7],
+    ]);
+  });
+
+  test('[R-FB-10] [R-FB-11] every change of the document is the badges of the moment', async () => {
+    const { play, now } = begin();
+    for (const event of [signIn, connected, changed]) await play(event);
+    expect(now()).toEqual([{ listening: 'known' }, badges]);
+    await play({ type: 'document changed', badges: { badge: 0, chatAdminUnread: 9 } });
+    expect(now()).toEqual([{ listening: 'known' }, { badge: 0, chatAdminUnread: 9 }]);
+  });
+
+  test('[R-FB-08] a missing document is warned of, hides the bell, and may come later', async () => {
+    const { play, now, done } = begin();
+    for (const event of [signIn, connected, changed, missing]) await play(event);
+    expect(now()).toEqual([{ listening: 'missing' }, null]);
+    expect(done).toEqual([['warnMissing']]);
+    await play(changed);
+    expect(now()).toEqual([{ listening: 'known' }, badges]);
+  });
+});
+
+describe('a token that has ended', () => {
+  const ways = [
+    ['while connecting', [signIn, connectFails('token ended')]],
+    ['while listening', [signIn, connected, changed, watchFails('token ended')]],
+  ] as const;
+
+  test.each(ways)('[R-FB-03] [R-FB-04] %s: renewed, and the page reloads', async (_, events) => {
+    const { play, now, done } = begin();
+    for (const event of events) await play(event);
+    expect(now()[0]).toBe('renewing');
+    await play(renewed);
+    expect([now()[0], done]).toEqual(['reloading', [['reload']]]);
+  });
+
+  test.each(ways)('[R-FB-05] %s, again within 60 s: the message, and no reload', async (_, events) => {
+    const { play, now, done } = begin({ lately: true });
+    for (const event of events) await play(event);
+    expect(now()).toEqual(['refused', null]);
+    expect(done).toEqual([failed]);
+  });
+
+  test('that cannot be renewed is said', async () => {
+    const { play, now, done } = begin();
+    for (const event of [signIn, connectFails('token ended'), renewFails]) await play(event);
+    expect(now()[0]).toBe('refused');
+    expect(done).toEqual([['log', renewFails.error], failed]);
+  });
+});
+
+describe('permission denied', () => {
+  test('[R-FB-06] [R-MSG-22] is said, the token is renewed, and after 2 s it is tried anew', async () => {
+    const { play, now, done, clock, actor } = begin();
+    for (const event of [signIn, connected, changed, watchFails('forbidden')]) await play(event);
+    expect(now()).toEqual([{ forbidden: 'renewing' }, null]);
+    expect(done).toEqual([forbidden]);
+    await play(renewedForbidden);
+    clock.increment(1_999);
+    expect(now()[0]).toEqual({ forbidden: 'waiting' });
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('connecting');
+  });
+
+  test('a renewal that fails keeps nobody from trying anew', async () => {
+    const { play, now } = begin();
+    for (const event of [signIn, connected, watchFails('forbidden')]) await play(event);
+    await play({ type: 'xstate.error.actor.renewForbidden', error: fault('failed') });
+    expect(now()[0]).toEqual({ forbidden: 'waiting' });
+  });
+
+  test('again and again waits twice as long each time, and the fourth time it rests', async () => {
+    const { play, now, clock, done } = begin();
+    await play(signIn);
+    const waited: number[] = [];
+    while (waited.length < 3) {
+      for (const event of [connected, watchFails('forbidden'), renewedForbidden]) await play(event);
+      let ms = 0;
+      for (; now()[0] !== 'connecting'; ms += 1_000) clock.increment(1_000);
+      waited.push(ms);
+    }
+    expect(waited).toEqual([2_000, 4_000, 8_000]);
+    for (const event of [connected, watchFails('forbidden')]) await play(event);
+    expect(now()[0]).toBe('refused');
+    expect(done.slice(-2)).toEqual([['log', expect.objectContaining({ refusal: 'forbidden' })], forbidden]);
+  });
+
+  test('after a steady minute is forgotten', async () => {
+    const { play, actor } = begin();
+    for (const event of [signIn, connected, watchFails('forbidden'), renewedForbidden, backOff, connected])
+      await play(event);
+    expect(actor.getSnapshot().context.denials).toBe(1);
+    await play(steady);
+    expect(actor.getSnapshot().context.denials).toBe(0);
+  });
+});
+
+describe('refused', () => {
+  test('[R-FB-07] an invalid custom token is logged, and nobody is told', async () => {
+    const { play, now, done } = begin();
+    const refusal = connectFails('invalid custom token');
+    for (const event of [signIn, refusal]) await play(event);
+    expect(now()).toEqual(['refused', null]);
+    expect(done).toEqual([['log', refusal.error]]);
+  });
+
+  test.each([
+    ['the sign-in', [signIn, connectFails('failed')]],
+    [
+      'a call without an answer',
+      [signIn, { type: 'xstate.error.actor.connect', error: new Error('network') }],
+    ],
+    ['the listener', [signIn, connected, watchFails('failed')]],
+    ['the SDK', [signIn, connected, { type: 'xstate.error.actor.watch', error: new Error('broken') }]],
+  ])('[R-FB-05] [R-MSG-21] a failure of %s is logged and told', async (_, events) => {
+    const { play, now, done } = begin();
+    for (const event of events) await play(event);
+    expect(now()).toEqual(['refused', null]);
+    expect(done).toEqual([['log', expect.any(Error)], failed]);
+  });
+
+  test('may be tried again, as when the browser is on the network again', async () => {
+    const { play, now } = begin();
+    for (const event of [signIn, connectFails('failed'), { type: 'try again' }]) await play(event);
+    expect(now()[0]).toBe('connecting');
+  });
+});
+
+describe('signing out', () => {
+  const unhurried = [[signIn], [signIn, connected], [signIn, connectFails('token ended')]];
+
+  test.each(unhurried.map((events) => [events]))('works at any time and forgets the user', async (events) => {
+    const { play, now, actor } = begin();
+    for (const event of [...events, signOut]) await play(event);
+    expect(now()[0]).toBe('leaving');
+    expect(actor.getSnapshot().context).toEqual({ place: null, badges: null, denials: 0 });
+    await play(signedOut);
+    expect(now()[0]).toBe('idle');
+  });
+
+  test('whoever signs in meanwhile waits for it, and whoever leaves again does not come', async () => {
+    const { play, now, actor } = begin();
+    for (const event of [signIn, signOut, { ...signIn, user: 8 }]) await play(event);
+    await play(signedOut);
+    expect(now()[0]).toBe('connecting');
+    expect(actor.getSnapshot().context.place).toEqual({ user: 8, city: 'akashi' });
+    for (const event of [signOut, signIn, signOut, signedOut]) await play(event);
+    expect(now()[0]).toBe('idle');
+  });
+
+  test('ends the watching first, and every effect under way', async () => {
+    const { actor, order, watcher } = performing();
+    actor.send(signIn as typeof signIn & { type: 'sign in' });
+    await settled();
+    expect(order).toEqual(['connect 7', 'watch 7']);
+    watcher().changed(badges);
+    expect(actor.getSnapshot().context.badges).toEqual(badges);
+    actor.send({ type: 'sign out' });
+    await settled();
+    expect(order).toEqual(['connect 7', 'watch 7', 'unwatch', 'sign out']);
+    expect(actor.getSnapshot().value).toBe('idle');
+  });
+
+  test('what the service says reaches the machine', async () => {
+    const { actor, watcher } = performing();
+    actor.send({ type: 'sign in', ...place });
+    await settled();
+    watcher().missing();
+    expect(actor.getSnapshot().value).toEqual({ listening: 'missing' });
+    watcher().failed(fault('failed'));
+    expect(actor.getSnapshot().value).toBe('refused');
+  });
+
+  test('a forgotten effect or a user without a city does not compile', () => {
+    const actor = createActor(realtimeMachine);
+    const mistakes = () => {
+      // @ts-expect-error everything but one is forgotten
+      realtimeMachineWith({ reload: () => undefined });
+      // @ts-expect-error in which city?
+      actor.send({ type: 'sign in', user: 7 });
+    };
+    expect(mistakes).toBeTypeOf('function');
+  });
+});
+
+/** The machine with effects that are noted, and promises that settle when the test says so. */
+function begin({ lately = false } = {}) {
+  const done: unknown[][] = [];
+  const machine = realtimeMachine.provide({
+    actions: {
+      tell: (_, message) => void done.push(['tell', message]),
+      log: (_, { problem }) => void done.push(['log', problem]),
+      warnMissing: () => void done.push(['warnMissing']),
+      reload: () => void done.push(['reload']),
+    },
+  });
+  const stage = onStage(machine, { guards: { reloadedLately: () => lately }, delays: { backOff: 8_000 } });
+  const now = () => {
+    const { value, context } = stage.actor.getSnapshot();
+    return [value, context.badges];
+  };
+  return { ...stage, done, now };
+}
+
+/** The machine as the application makes it. */
+function performing() {
+  const order: string[] = [];
+  let watching: RealtimeWatcher | undefined;
+  const effects: RealtimeEffects = {
+    connect: async ({ user }) => void order.push(`connect ${user}`),
+    watch(user, watcher) {
+      order.push(`watch ${user}`);
+      watching = watcher;
+      return () => void order.push('unwatch');
+    },
+    renew: async () => void order.push('renew'),
+    signOut: async () => void order.push('sign out'),
+    reloadedLately: () => false,
+    reload: () => void order.push('reload'),
+    tell: () => undefined,
+    log: () => undefined,
+    warnMissing: () => undefined,
+  };
+  const watcher = () => {
+    if (!watching) throw new Error('nobody watches');
+    return watching;
+  };
+  return { actor: createActor(realtimeMachineWith(effects)).start(), order, watcher };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,0 +1,76 @@
+import { loadMessages } from 'virtual:messages';
+import { getDefaultStore } from 'jotai';
+import { expect, onTestFinished } from 'vitest';
+import { type App, createApp } from '#app/app';
+import { type Config, readConfig } from '#app/config';
+import { tabsAtom } from '#app/shell/tabs';
+import type { Role } from '#domain/roles';
+import { type Backend, createBackend } from '#mocks/backend';
+import { browserStorage } from '#mocks/browser-storage';
+import { createClock, type HarnessClock } from '#mocks/clock';
+import { readFault } from '#mocks/fault-text';
+import { NODE_BASE, startNodeNetwork } from '#mocks/node-network';
+import { assume } from '#mocks/persona';
+import type { Company } from '#mocks/scenario';
+import type { SeedProfile } from '#mocks/seed/seed';
+import { emptyBrowser } from './browser';
+
+/** The scenario of a test, in the words of a scenario link. */
+export interface Scenario {
+  as?: Role | 'none';
+  company?: Company;
+  city?: string;
+  seed?: SeedProfile;
+  /** `DELETE * 500 x1` */
+  fault?: string | string[];
+  config?: Partial<Config>;
+}
+
+export interface Opened {
+  app: App;
+  backend: Backend;
+  clock: HarnessClock;
+}
+
+/** The first of April 2026, nine in the morning in Japan. */
+const NINE = Date.parse('2026-04-01T09:00:00+09:00');
+
+/** A browser at an address of the console, with the fake backend behind the wire; nothing is drawn yet. */
+export async function openConsole(path: string, scenario: Scenario = {}): Promise<Opened> {
+  const { as = 'Administrator', company = 'machi', city = null, seed = 'normal' } = scenario;
+  emptyBrowser();
+  const clock = createClock({ start: NINE, paused: true });
+  const backend = createBackend({ seed: { profile: seed, n: 1 }, clock });
+  await backend.ready;
+  const persona = { role: as, company, city, lang: null, size: null };
+  expect(await assume(persona, backend, browserStorage)).toEqual([]);
+  for (const text of [scenario.fault ?? []].flat()) addFault(backend, text);
+  const network = startNodeNetwork(backend);
+  history.replaceState(null, '', path);
+  return { app: await startApp(clock, scenario.config, network.stop), backend, clock };
+}
+
+/** The console started once more in the same browser: a reload. */
+export async function startApp(
+  clock: HarnessClock,
+  changes: Partial<Config> = {},
+  stop = () => {},
+): Promise<App> {
+  getDefaultStore().set(tabsAtom, { owner: '', tabs: [] });
+  const config = {
+    ...readConfig({ ...import.meta.env, BASE_URL: '/', VITE_API_BASE_URL: NODE_BASE }),
+    ...changes,
+  };
+  const app = await createApp({ config, loadMessages, clock });
+  onTestFinished(() => {
+    app.session.stop();
+    stop();
+  });
+  return app;
+}
+
+export function addFault(backend: Backend, text: string): void {
+  const fault = readFault(text);
+  if (fault === null) throw new Error(`a fault that cannot be read: ${text}`);
+  backend.faults.add(fault);
+}

@@ -1,0 +1,42 @@
+/** What jsdom lacks of a browser, as far as the console uses it. */
+export function completePage(): void {
+  HTMLDialogElement.prototype.showModal = showModal;
+  HTMLDialogElement.prototype.close = close;
+  window.scrollTo = () => {};
+  // no stylesheet is loaded: an element's own style is all there is. jsdom weighs its defaults for each element that
+  // is asked for by its role, which took most of a journey's time
+  window.getComputedStyle = (element) => (element as HTMLElement).style;
+  // nothing is laid out here; without a parent PrimeReact takes its menu for hidden, and hides it
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+    get(this: HTMLElement) {
+      return this.parentElement;
+    },
+  });
+  const create = document.createElement.bind(document);
+  document.createElement = (name: string, options?: ElementCreationOptions) => {
+    const element = create(name, options);
+    // React warns of an element that the browser does not know
+    if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
+    return element;
+  };
+  // as wide as a desk: nothing is narrower than asked for
+  window.matchMedia = (media) =>
+    ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false;
+}
+
+/** The modal dialog of a browser asks before Escape closes it, and puts the focus inside. */
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+  this.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    const cancel = new Event('cancel', { cancelable: true });
+    this.dispatchEvent(cancel);
+    if (!cancel.defaultPrevented) this.close();
+  });
+  const inside = this.querySelector<HTMLElement>('[autofocus], button, [href], input, textarea');
+  if (!this.contains(document.activeElement)) inside?.focus();
+}

@@ -1,0 +1,54 @@
+import { deleteApp, getApps } from 'firebase/app';
+import { afterEach, beforeAll, vi } from 'vitest';
+import { createRealtime, type LazyRealtime } from '#api/realtime';
+import type { RealtimeFault } from '#domain/realtime';
+import type { Backend, BackendOptions } from '#mocks/backend';
+import { dataOf, stand } from '../mocks/stand';
+
+/** The account of the tests, an Operator of every city. */
+export const OPERATOR = { id: 2, username: 'operator' };
+
+// 0.5 MB of modules, on a machine with other work to do
+beforeAll(() => import('#api/firebase'), 60_000);
+
+afterEach(async () => {
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+});
+
+/** The real SDK before the fake Firebase of a fake backend, and what it has been told. */
+export async function standWithRealtime(options: BackendOptions = {}) {
+  const { backend, send, tokenOf, base, stop } = await stand(options);
+  const realtime = createRealtime({ apiKey: 'demo-key', projectId: 'demo-console' });
+  const access = await tokenOf(OPERATOR.username);
+
+  async function customToken(city = 'akashi'): Promise<string> {
+    const reply = await send(`GET /${city}/api/users/refresh_firebase_token/`, { as: access });
+    return dataOf<{ token_firebase: string }>(reply).token_firebase;
+  }
+
+  return { backend, base, send, access, realtime, customToken, calls: callsOf(backend), stop };
+}
+
+/** Badges, `'missing'`, or the code that ended the watching, in their order. */
+export function watched(realtime: LazyRealtime, user = OPERATOR.id) {
+  const told: unknown[] = [];
+  const faults: RealtimeFault[] = [];
+  const stop = realtime.watch(user, {
+    changed: (badges) => told.push(badges),
+    missing: () => told.push('missing'),
+    failed: (fault) => {
+      faults.push(fault);
+      told.push(fault.refusal);
+    },
+  });
+  return { told, faults, stop };
+}
+
+/** The SDK takes its time to notice: its first retry comes after 1 to 2 s. */
+export const eventually = (expectation: () => void) =>
+  vi.waitFor(expectation, { timeout: 15_000, interval: 20 });
+
+/** What stays so for a while, where nothing is to come. */
+export const aWhile = (ms = 300) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const callsOf = (backend: Backend) => () => [...backend.firebase.calls()];

@@ -1,0 +1,164 @@
+import type { FirebaseApp } from 'firebase/app';
+import {
+  arrayRemove,
+  arrayUnion,
+  collection,
+  deleteDoc,
+  deleteField,
+  disableNetwork,
+  doc,
+  enableNetwork,
+  type Firestore,
+  getDoc,
+  getDocs,
+  increment,
+  onSnapshot,
+  orderBy,
+  query,
+  runTransaction,
+  setDoc,
+  terminate,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { expect, vi } from 'vitest';
+
+type Note = (...parts: unknown[]) => void;
+
+interface Place {
+  /** The one who listens. */
+  mine: Firestore;
+  /** The one who writes. */
+  other: Firestore;
+  note: Note;
+  /** Makes a change and waits until so many events have told of it. */
+  after(change: () => Promise<unknown>, events: number): Promise<void>;
+}
+
+/** Google's emulator beside other work needs its time. */
+const PATIENCE = 30_000;
+
+/** The same events for the fake and for Google's emulator: everything a console could do with documents. */
+export async function playScenario(
+  make: (name: string) => { app: FirebaseApp; store: Firestore },
+): Promise<string[]> {
+  const log: string[] = [];
+  const place: Place = {
+    mine: make('mine').store,
+    other: make('other').store,
+    note: (...parts) => void log.push(JSON.stringify(sorted(parts))),
+    async after(change, events) {
+      const expected = log.length + events;
+      await change();
+      await vi.waitFor(() => expect(log.length).toBeGreaterThanOrEqual(expected), PATIENCE);
+    },
+  };
+  for (const id of ['u1', 'u2', 'u3']) await deleteDoc(userOf(place.other, id));
+  // an emulator that has just started takes longer than the SDK waits before it calls itself offline
+  await vi.waitFor(() => getDoc(userOf(place.mine, 'nobody')), PATIENCE);
+  let stop: (() => void) | undefined;
+  const listen = async () => {
+    stop = onSnapshot(
+      userOf(place.mine, 'u1'),
+      (snapshot) => place.note('document', snapshot.exists(), snapshot.data(), snapshot.metadata.fromCache),
+      (error) => place.note('document fails', error.code),
+    );
+  };
+  await place.after(listen, 1);
+  await changeOne(place);
+  const stopQuery = await changeMany(place);
+  await goOffline(place);
+  stopQuery?.();
+  stop?.();
+  await readOnce(place);
+  await Promise.all([terminate(place.mine), terminate(place.other)]);
+  return log;
+}
+
+const userOf = (store: Firestore, id: string) => doc(store, 'Users', id);
+
+async function changeOne({ other, after }: Place) {
+  const user = userOf(other, 'u1');
+  const whole = {
+    badge: 3,
+    chatAdminUnread: 2,
+    name: '渋谷😀',
+    list: ['a'],
+    map: { x: 1, y: null },
+    half: 1.5,
+    is: true,
+  };
+  for (const change of [
+    () => setDoc(user, whole),
+    () => updateDoc(user, { badge: increment(1), list: arrayUnion('b', 'a'), 'map.x': 2 }),
+    () => updateDoc(user, { list: arrayRemove('a'), 'map.y': deleteField() }),
+    () => setDoc(user, { badge: 9 }, { merge: true }),
+  ]) {
+    await after(change, 1);
+  }
+}
+
+async function changeMany({ mine, other, note, after }: Place): Promise<(() => void) | undefined> {
+  const unread = query(collection(mine, 'Users'), where('badge', '>', 1), orderBy('badge'));
+  let stop: (() => void) | undefined;
+  const listen = async () => {
+    stop = onSnapshot(
+      unread,
+      (snapshot) =>
+        note(
+          'query',
+          snapshot.docChanges().map((change) => [change.type, change.doc.id, change.doc.get('badge')]),
+        ),
+      (error) => note('query fails', error.code),
+    );
+  };
+  await after(listen, 1);
+  await after(() => setDoc(userOf(other, 'u2'), { badge: 5 }), 1);
+  // not in the query yet
+  await after(() => setDoc(userOf(other, 'u3'), { badge: 1 }), 0);
+  await after(() => updateDoc(userOf(other, 'u3'), { badge: 7 }), 1);
+  await after(() => updateDoc(userOf(other, 'u2'), { badge: 0 }), 1);
+  await after(() => deleteDoc(userOf(other, 'u3')), 1);
+  return stop;
+}
+
+/** What changes meanwhile is told on coming back, what is deleted too. */
+async function goOffline({ mine, other, note, after }: Place) {
+  const user = userOf(other, 'u1');
+  for (const change of [() => updateDoc(user, { badge: 20 }), () => deleteDoc(user)]) {
+    await disableNetwork(mine);
+    note('offline');
+    await change();
+    note('online');
+    // the document and the query
+    await after(() => enableNetwork(mine), 2);
+  }
+  await updateDoc(userOf(other, 'nobody'), { badge: 1 }).catch((error: { code: string }) =>
+    note('update of a missing document', error.code),
+  );
+  await after(() => setDoc(user, { badge: 1 }), 1);
+}
+
+async function readOnce({ mine, other, note }: Place) {
+  note(
+    'all',
+    (await getDocs(collection(mine, 'Users'))).docs.map(({ id }) => id),
+  );
+  note('missing', (await getDoc(userOf(mine, 'nobody'))).exists());
+  await runTransaction(mine, async (transaction) => {
+    const user = await transaction.get(userOf(mine, 'u1'));
+    transaction.update(user.ref, { badge: Number(user.get('badge')) + 100 });
+  });
+  note('after the transaction', (await getDoc(userOf(other, 'u1'))).data());
+}
+
+/** The emulator's order of keys is arbitrary. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}

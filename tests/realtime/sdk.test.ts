@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import { notificationTable } from '#mocks/resources/notifications';
+import { allowConsole } from '../console';
+import { sources } from '../sources';
+import { aWhile, eventually, OPERATOR, standWithRealtime, watched } from './listening';
+
+const UNREAD = { city: 'akashi', where: { read: { equals: false } } };
+const badgesOf = (badge: number, chatAdminUnread: number) => ({ badge, chatAdminUnread });
+/** What Firestore prints when a line is cut, and once when it cannot be mended. */
+const LINE_LOST = /transport errored|Could not reach Cloud Firestore backend/;
+
+describe('listening', () => {
+  test('[R-FB-01] [R-FB-09] [R-FB-10] a custom token of the backend opens the document of its user', async () => {
+    const { backend, realtime, customToken, calls } = await standWithRealtime();
+    await realtime.signIn(await customToken());
+    const { told, stop } = watched(realtime);
+    await eventually(() => expect(told).toHaveLength(1));
+    const unread = backend.db.of(notificationTable).count(UNREAD);
+    expect(told).toEqual([badgesOf(unread, expect.any(Number) as number)]);
+    expect(calls()).toEqual(['POST signInWithCustomToken', 'POST lookup', 'POST Listen', 'GET Listen']);
+    stop();
+  });
+
+  test('[R-FB-11] [R-FB-12] both badges change live, without a call of the backend', async () => {
+    const { backend, realtime, customToken, send, access } = await standWithRealtime();
+    await realtime.signIn(await customToken());
+    const { told, stop } = watched(realtime);
+    await eventually(() => expect(told).toHaveLength(1));
+    const before = told[0] as ReturnType<typeof badgesOf>;
+    const asked = backend.log.entries().length;
+
+    await backend.userDocuments.receiveChat(OPERATOR.id);
+    await eventually(() => expect(told.at(-1)).toEqual(badgesOf(before.badge, before.chatAdminUnread + 1)));
+    await backend.userDocuments.readChat(OPERATOR.id);
+    await eventually(() => expect(told.at(-1)).toEqual(badgesOf(before.badge, 0)));
+    expect(backend.log.entries()).toHaveLength(asked);
+
+    const notice = { title: '新しいお知らせ', description: '本文' };
+    expect((await send('POST /akashi/notifications/', { as: access, body: notice })).status).toBe(201);
+    await eventually(() => expect(told.at(-1)).toEqual(badgesOf(before.badge + 1, 0)));
+    await send('PUT /akashi/notifications/users/read_all/', { as: access });
+    await eventually(() => expect(told.at(-1)).toEqual(badgesOf(0, 0)));
+    stop();
+  });
+
+  test('a message for somebody else wakes nobody', async () => {
+    const { backend, realtime, customToken } = await standWithRealtime();
+    await realtime.signIn(await customToken());
+    const { told, stop } = watched(realtime);
+    await eventually(() => expect(told).toHaveLength(1));
+    await backend.userDocuments.receiveChat(1);
+    await aWhile();
+    expect(told).toHaveLength(1);
+    stop();
+  });
+
+  test('the badge counts the city one stands in', async () => {
+    const { backend, realtime, customToken, send, access } = await standWithRealtime();
+    await realtime.signIn(await customToken());
+    const { told, stop } = watched(realtime);
+    await eventually(() => expect(told).toHaveLength(1));
+    await send('GET /kusatsu/notifications/users/number_unread/', { as: access });
+    const unread = backend.db.of(notificationTable).count({ ...UNREAD, city: 'kusatsu' });
+    await eventually(() => expect(told.at(-1)).toMatchObject({ badge: unread }));
+    stop();
+  });
+
+  test('[R-FB-08] a missing document is told, and its coming too', async () => {
+    const { backend, realtime, customToken } = await standWithRealtime();
+    backend.firebase.faults.add('missing-user');
+    await realtime.signIn(await customToken());
+    const { told, stop } = watched(realtime);
+    await eventually(() => expect(told).toEqual(['missing']));
+    backend.firebase.faults.remove('missing-user');
+    await eventually(() => expect(told).toEqual(['missing', expect.objectContaining({})]));
+    backend.firebase.faults.add('missing-user');
+    await eventually(() => expect(told.at(-1)).toBe('missing'));
+    stop();
+  });
+
+  test('a line that is cut, and a token that is revoked, are mended by the SDK alone', async () => {
+    allowConsole(LINE_LOST);
+    const { backend, realtime, customToken, calls } = await standWithRealtime();
+    await realtime.signIn(await customToken());
+    const { told, stop } = watched(realtime);
+    await eventually(() => expect(told).toHaveLength(1));
+    backend.firebase.dropStreams();
+    await backend.userDocuments.receiveChat(OPERATOR.id);
+    await eventually(() => expect(told).toHaveLength(2));
+    backend.firebase.revokeTokens();
+    await backend.userDocuments.receiveChat(OPERATOR.id);
+    await eventually(() => expect(told).toHaveLength(3));
+    expect(calls()).toContain('POST token');
+    expect(told.every((one) => typeof one === 'object')).toBe(true);
+    stop();
+  });
+
+  test('an outage is silent, and over when it is over; an empty cache is no missing document', async () => {
+    allowConsole(LINE_LOST);
+    const { backend, realtime, customToken } = await standWithRealtime();
+    backend.firebase.faults.add('unavailable');
+    await realtime.signIn(await customToken());
+    const { told, stop } = watched(realtime);
+    await aWhile(2_500);
+    expect(told).toEqual([]);
+    backend.firebase.faults.remove('unavailable');
+    await eventually(() => expect(told).toHaveLength(1));
+    stop();
+  });
+});
+
+describe('refusals', () => {
+  test('[R-FB-07] an invalid custom token', async () => {
+    const { backend, realtime, customToken } = await standWithRealtime();
+    await expect(realtime.signIn('no token')).rejects.toMatchObject({ refusal: 'invalid custom token' });
+    backend.firebase.faults.add('invalid-custom-token');
+    await expect(realtime.signIn(await customToken())).rejects.toMatchObject({
+      refusal: 'invalid custom token',
+      message: 'realtime: auth/invalid-custom-token',
+    });
+  });
+
+  test.each([
+    ['[R-FB-03]', 'invalid-user-token'],
+    ['[R-FB-04]', 'user-token-expired'],
+  ] as const)('%s %s at the sign-in', async (_, fault) => {
+    const { backend, realtime, customToken } = await standWithRealtime();
+    backend.firebase.faults.add(fault);
+    await expect(realtime.signIn(await customToken())).rejects.toMatchObject({
+      refusal: 'token ended',
+      message: `realtime: auth/${fault}`,
+    });
+  });
+
+  test.each([
+    ['[R-FB-03]', 'invalid-user-token', 'realtime: auth/invalid-user-token'],
+    // the SDK signs out in silence, and the listener is denied as nobody's
+    ['[R-FB-04]', 'user-token-expired', 'realtime: permission-denied'],
+  ] as const)('%s %s while listening', async (_, fault, message) => {
+    allowConsole(LINE_LOST);
+    const { backend, realtime, customToken } = await standWithRealtime();
+    await realtime.signIn(await customToken());
+    const { told, faults } = watched(realtime);
+    await eventually(() => expect(told).toHaveLength(1));
+    backend.firebase.faults.add(fault);
+    await eventually(() => expect(told).toHaveLength(2));
+    expect(told[1]).toBe('token ended');
+    expect(faults[0]?.message).toBe(message);
+    await aWhile();
+    expect(told).toHaveLength(2);
+  });
+
+  test('[R-FB-06] permission denied, when it is asked for and while listening; the listener is dead', async () => {
+    const { backend, realtime, customToken } = await standWithRealtime();
+    await realtime.signIn(await customToken());
+    const { told } = watched(realtime);
+    await eventually(() => expect(told).toHaveLength(1));
+    backend.firebase.faults.add('permission-denied');
+    await eventually(() => expect(told[1]).toBe('forbidden'));
+    const again = watched(realtime);
+    await eventually(() => expect(again.told).toEqual(['forbidden']));
+    backend.firebase.faults.remove('permission-denied');
+    await backend.userDocuments.receiveChat(OPERATOR.id);
+    await aWhile();
+    expect([told.length, again.told.length]).toEqual([2, 1]);
+    const third = watched(realtime);
+    await eventually(() => expect(third.told).toHaveLength(1));
+    third.stop();
+  });
+
+  test("nobody reads another user's document", async () => {
+    const { realtime, customToken } = await standWithRealtime();
+    await realtime.signIn(await customToken());
+    const { told } = watched(realtime, 1);
+    await eventually(() => expect(told).toEqual(['forbidden']));
+  });
+});
+
+describe('signing out', () => {
+  test('after it nobody listens, and who signs in next is somebody else', async () => {
+    const { backend, realtime, customToken } = await standWithRealtime();
+    await realtime.signIn(await customToken());
+    const { told, stop } = watched(realtime);
+    await eventually(() => expect(told).toHaveLength(1));
+    stop();
+    await realtime.signOut();
+    await backend.userDocuments.receiveChat(OPERATOR.id);
+    await aWhile();
+    expect(told).toHaveLength(1);
+
+    await realtime.signIn(backend.firebase.customToken('1'));
+    const other = watched(realtime, 1);
+    await eventually(() => expect(other.told).toHaveLength(1));
+    const mine = watched(realtime);
+    await eventually(() => expect(mine.told).toEqual(['forbidden']));
+    other.stop();
+  });
+
+  test('a sign-in that is still under way does not outlive it', async () => {
+    const { realtime, customToken } = await standWithRealtime();
+    const entering = realtime.signIn(await customToken());
+    await Promise.all([entering, realtime.signOut()]);
+    const { told } = watched(realtime);
+    await eventually(() => expect(told).toEqual(['token ended']));
+  });
+
+  test('costs nothing where nobody has signed in', async () => {
+    const { realtime, calls } = await standWithRealtime();
+    await realtime.signOut();
+    expect(calls()).toEqual([]);
+  });
+});
+
+test('the SDK is named in one file, which nothing imports but on demand', () => {
+  const named = sources('src').filter(({ text }) => /from 'firebase\//.test(text));
+  expect(named.map(({ path }) => path)).toEqual(['src/api/firebase.ts']);
+  const imports = sources('src').flatMap(
+    ({ text }) => text.match(/^.*['"](?:\.|#api)\/firebase['"].*$/gm) ?? [],
+  );
+  expect(imports.map((line) => line.trim())).toEqual(["opening ??= import('./firebase')"]);
+});

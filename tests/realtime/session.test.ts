@@ -1,0 +1,186 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { createCall } from '#api/client';
+import { RELOAD_PAUSE, realtimeEffects } from '#app/realtime-effects';
+import type { Message } from '#domain/problems';
+import { realtimeMachineWith } from '#machines/realtime/realtime.machine';
+import type { FirebaseFault } from '#mocks/fault-text';
+import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
+import { allowConsole } from '../console';
+import { said } from '../japanese';
+import { stoppedClock } from '../mocks/stand';
+import { eventually, OPERATOR, standWithRealtime } from './listening';
+
+const LINE_LOST = /transport errored|Could not reach Cloud Firestore backend/;
+const FAILED = 'Firebaseへのアクセスは失敗しました。';
+const FORBIDDEN = 'Firebase利用権限がありません。';
+const CITY = 'akashi';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+describe('from the sign-in to the badges', () => {
+  test('[R-FB-02] [R-SESSION-24] the backend is asked for a custom token, once', async () => {
+    const { actor, asked, badges } = await signedIn();
+    await eventually(() => expect(badges()).not.toBeNull());
+    expect(asked()).toEqual(['GET /:city/api/users/refresh_firebase_token/ 200']);
+    actor.send({ type: 'sign out' });
+    await eventually(() => expect(actor.getSnapshot().value).toBe('idle'));
+    expect(badges()).toBeNull();
+  });
+
+  test('[R-FB-11] the badges of the machine change live', async () => {
+    const { backend, badges } = await signedIn();
+    await eventually(() => expect(badges()).not.toBeNull());
+    const before = badges()?.chatAdminUnread ?? 0;
+    await backend.userDocuments.receiveChat(OPERATOR.id);
+    await eventually(() => expect(badges()?.chatAdminUnread).toBe(before + 1));
+  });
+
+  test('the listening ends before the sign-out, and so does the channel', async () => {
+    const { actor, backend, badges } = await signedIn();
+    await eventually(() => expect(badges()).not.toBeNull());
+    actor.send({ type: 'sign out' });
+    await eventually(() => expect(actor.getSnapshot().value).toBe('idle'));
+    // had the listener lived on, it would have been denied as nobody's
+    expect(actor.getSnapshot().context.denials).toBe(0);
+    await backend.userDocuments.receiveChat(OPERATOR.id);
+    expect(badges()).toBeNull();
+  });
+});
+
+describe('what goes wrong', () => {
+  test('[R-FB-07] an invalid custom token is logged, and nobody is told', async () => {
+    const { actor, told, logged } = await signedIn(['invalid-custom-token']);
+    await eventually(() => expect(actor.getSnapshot().value).toBe('refused'));
+    expect([told(), logged()]).toEqual([[], ['realtime: auth/invalid-custom-token']]);
+  });
+
+  test('[R-FB-08] a missing user is warned of', async () => {
+    allowConsole(/the user is missing in the chat store/);
+    const { actor, told, logged } = await signedIn(['missing-user']);
+    await eventually(() => expect(actor.getSnapshot().matches({ listening: 'missing' })).toBe(true));
+    expect([told(), logged()]).toEqual([[], ['the user is missing in the chat store']]);
+  });
+
+  test.each([
+    ['[R-FB-03]', 'invalid-user-token'],
+    ['[R-FB-04]', 'user-token-expired'],
+  ] as const)(
+    '%s %s: token renewed, page reloaded; after the reload the message [R-FB-05] [R-MSG-21]',
+    async (_, fault) => {
+      const first = await signedIn([fault]);
+      await eventually(() => expect(first.done).toEqual(['renew', 'reload']));
+      expect(first.told()).toEqual([]);
+      first.leave();
+
+      const { actor, done, told, clock } = await signedIn([fault], first);
+      await eventually(() => expect(actor.getSnapshot().value).toBe('refused'));
+      expect([done, told()]).toEqual([[], [FAILED]]);
+
+      clock.jump(RELOAD_PAUSE);
+      actor.send({ type: 'try again' });
+      await eventually(() => expect(done).toEqual(['renew', 'reload']));
+    },
+  );
+
+  test('[R-FB-06] [R-MSG-22] permission denied live: the message, the renewal, and listening again', async () => {
+    const { actor, backend, badges, done, told, clock, asked } = await signedIn();
+    await eventually(() => expect(badges()).not.toBeNull());
+    backend.firebase.faults.add('permission-denied');
+    await eventually(() => expect(actor.getSnapshot().matches({ forbidden: 'waiting' })).toBe(true));
+    expect([done, told()]).toEqual([['renew'], [FORBIDDEN]]);
+    backend.firebase.faults.remove('permission-denied');
+    clock.jump(2_000);
+    await eventually(() => expect(badges()).not.toBeNull());
+    expect(asked()).toHaveLength(2);
+  });
+
+  test('[R-FB-05] a backend without custom tokens is a failure: told once, logged once', async () => {
+    const { actor, told, logged } = await signedIn([], { refuses: true });
+    await eventually(() => expect(actor.getSnapshot().value).toBe('refused'));
+    expect(told()).toEqual([FAILED]);
+    expect(logged()).toHaveLength(1);
+  });
+
+  test('an outage tells nobody anything', async () => {
+    allowConsole(LINE_LOST);
+    const { actor, backend, badges, told, logged } = await signedIn(['unavailable']);
+    await eventually(() => expect(actor.getSnapshot().value).toEqual({ listening: 'waiting' }));
+    backend.firebase.faults.remove('unavailable');
+    await eventually(() => expect(badges()).not.toBeNull());
+    expect([told(), logged()]).toEqual([[], []]);
+  });
+});
+
+interface Before {
+  clock?: ReturnType<typeof stoppedClock>;
+  storage?: Pick<Storage, 'getItem' | 'setItem'>;
+  refuses?: boolean;
+}
+
+/** The machine with the effects of the application, over the real client and the real SDK. */
+async function signedIn(
+  faults: FirebaseFault[] = [],
+  { clock = stoppedClock(), storage = memory(), refuses }: Before = {},
+) {
+  const parts = await standWithRealtime({ clock, firebaseFaults: createFirebaseFaults(faults) });
+  const { backend, base, access, realtime } = parts;
+  if (refuses)
+    backend.faults.add({ method: 'GET', path: '*', effect: { kind: 'status', status: 500 }, left: null });
+  const done: string[] = [];
+  const told: Message[] = [];
+  const logged: unknown[] = [];
+  const session = {
+    token: () => access,
+    renewed: async () => void done.push('renew'),
+    denied: () => undefined,
+    ended: () => undefined,
+  };
+  const call = createCall({
+    baseUrl: base,
+    session,
+    onProblem: (problem) => logged.push(problem),
+    strict: true,
+  });
+  const effects = realtimeEffects({
+    call,
+    realtime,
+    session,
+    clock,
+    storage,
+    errorLog: { add: (error) => void logged.push(error) },
+    toasts: { show: (_, message) => void told.push(message) },
+    reload: () => void done.push('reload'),
+  });
+  const actor = createActor(realtimeMachineWith(effects), { clock }).start();
+  stops.push(() => actor.stop());
+  actor.send({ type: 'sign in', user: OPERATOR.id, city: CITY });
+  return {
+    ...parts,
+    actor,
+    /** As a reload does. */
+    leave() {
+      actor.stop();
+      parts.stop();
+    },
+    clock,
+    storage,
+    done,
+    told: () => told.map(said),
+    logged: () => logged.map((error) => (error as Error).message),
+    badges: () => actor.getSnapshot().context.badges,
+    asked: () =>
+      backend.log
+        .entries()
+        .filter(({ path }) => path?.includes('firebase'))
+        .map(({ method, path, status }) => `${method} ${path} ${status}`),
+  };
+}
+
+function memory(): Pick<Storage, 'getItem' | 'setItem'> {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { openScreens } from '#app/open-screens';
+import { screens } from '#app/screens';
+import type { Screen } from '#kit/screen';
+import { definedTables } from '#mocks/define-table';
+import { resources } from '#mocks/resources/index';
+
+const screenFiles = import.meta.glob<Record<string, Screen>>('../src/views/*/screen.ts', { eager: true });
+const resourceFiles = import.meta.glob<Record<string, unknown>>(
+  ['../mocks/resources/*.ts', '!../mocks/resources/index.ts'],
+  { eager: true },
+);
+const viewFiles = import.meta.glob('../src/views/*/*View.tsx');
+
+test.each(Object.entries(screenFiles))('%s stands in src/app/screens.ts, once', (_, module) => {
+  const described = Object.values(module);
+  expect(described.map((screen) => screens.filter((one) => one === screen).length)).toEqual([1]);
+});
+
+test('nothing else stands there, and no two screens have one address', () => {
+  const described = Object.values(screenFiles).flatMap((module) => Object.values(module));
+  expect(screens.filter((screen) => !described.includes(screen)).map(({ path }) => path)).toEqual([]);
+  expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
+});
+
+test('the screens that need no sign-in are known to the sign-in page', () => {
+  const open = screens.filter(({ entry }) => entry === 'open').map(({ path }) => path);
+  expect(openScreens.map(({ path }) => path).toSorted()).toEqual(open.toSorted());
+});
+
+test('every view has a screen beside it', () => {
+  expect(folders(Object.keys(viewFiles)).toSorted()).toEqual(folders(Object.keys(screenFiles)).toSorted());
+});
+
+test.each(Object.entries(resourceFiles))(
+  '%s stands in mocks/resources/index.ts, or is a table others use',
+  (_, module) => {
+    const exported = Object.values(module);
+    const handlers = exported.filter((value) => Array.isArray(value));
+    expect(handlers.filter((one) => !resources.includes(one))).toEqual([]);
+    if (handlers.length === 0) {
+      expect(exported.some((value) => definedTables().some((table) => table === value))).toBe(true);
+    }
+  },
+);
+
+test('no resource stands there twice', () => {
+  expect(new Set(resources).size).toBe(resources.length);
+});
+
+const folders = (paths: string[]) => [
+  ...new Set(paths.map((path) => path.split('/').slice(0, -1).join('/'))),
+];

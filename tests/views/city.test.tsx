@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cookies, stored } from '../browser';
+import { renderConsole } from './render-console';
+
+const cityNames = async () => {
+  const list = await screen.findByRole('list', { name: '地域選択' });
+  await within(list).findAllByRole('button');
+  return within(list)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+};
+
+test('an account sees its own cities, and choosing one goes to its dashboard [R-SCR-06, R-CITY-04, R-CITY-05, R-CITY-12, R-ROUTE-10]', async () => {
+  const { user, address, calls, reload } = await renderConsole('/', { as: 'Advertiser', city: 'none' });
+  expect(await cityNames()).toEqual(['明石市akashi', '草津市kusatsu', '湘南shonan']);
+  expect(address()).toBe('/city');
+
+  const profiles = () => calls().filter((line) => line.startsWith('GET /users/profile')).length;
+  const before = profiles();
+  await user.click(screen.getByRole('button', { name: /草津市/ }));
+  await screen.findByRole('heading', { name: 'ダッシュボード' });
+  expect(address()).toBe('/kusatsu/dashboard');
+  expect(stored()).toMatchObject({ Store: 'machi002', City: expect.stringContaining('"name":"kusatsu"') });
+  expect(profiles()).toBeGreaterThan(before);
+
+  await reload();
+  await screen.findByRole('heading', { name: 'ダッシュボード' });
+  expect(screen.getByRole('link', { name: '草津市' })).toBeDefined();
+});
+
+test('leaving the city page loads the profile anew [R-CITY-13, R-GUARD-07]', async () => {
+  const { user, calls } = await renderConsole('/city', { city: 'akashi' });
+  await cityNames();
+  const profiles = () => calls().filter((line) => line.startsWith('GET /users/profile')).length;
+  const before = profiles();
+  await user.click(screen.getByRole('button', { name: /明石市/ }));
+  await screen.findByRole('heading', { name: 'ダッシュボード' });
+  await expect.poll(profiles).toBe(before + 1);
+});
+
+test('a stored city the account may not enter is given up, with the reason [R-CITY-19, R-MSG-25]', async () => {
+  const { address, calls } = await renderConsole('/takatsuki/notification', {
+    as: 'Advertiser',
+    city: 'takatsuki',
+  });
+  await screen.findByText('あなたのアカウントはこの地域にアクセスできません。');
+  expect(await cityNames()).toHaveLength(3);
+  expect(address()).toContain('/city');
+  expect(stored().City).toBeUndefined();
+  // signed in still, and no call of that city went out
+  expect(cookies()).toHaveLength(2);
+  expect(calls().filter((line) => line.includes('/takatsuki/'))).toEqual([]);
+});
+
+test('a list of cities that does not come can be asked for again', async () => {
+  const { user, backend } = await renderConsole('/city', {
+    city: 'none',
+    fault: 'GET /default/api/city/specify/ 500',
+  });
+  await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
+  backend.faults.clear();
+  await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
+  expect(await cityNames()).toHaveLength(9);
+});
+
+test('signing out of the city page ends on the sign-in page [R-SESSION-13, R-SESSION-14]', async () => {
+  const { user, calls } = await renderConsole('/city', { city: 'none' });
+  await user.click(await screen.findByRole('button', { name: 'ログアウト' }));
+  await screen.findByRole('heading', { name: 'Machi Console' });
+  expect(calls()).toContain('POST /default/login/logout 200');
+  expect(cookies()).toEqual([]);
+});

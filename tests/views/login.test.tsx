@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PASSWORD, SHOP_CODE } from '#mocks/accounts';
+import { cookies, stored } from '../browser';
+import { renderConsole } from './render-console';
+
+const field = (name: string) => screen.getByLabelText(name);
+const submit = () => screen.getByRole('button', { name: 'ログイン' });
+
+test('whoever signs in chooses a city and stands on its dashboard [R-SCR-01, R-SCR-06, R-CITY-12, R-GUARD-03]', async () => {
+  const { user, address, calls } = await renderConsole('/akashi/notification', { as: 'none' });
+  await screen.findByRole('heading', { name: 'Machi Console' });
+  expect(address()).toBe('/login?redirect=%2Fakashi%2Fnotification');
+
+  await user.type(field('ユーザー名'), ' administrator ');
+  await user.type(field('パスワード'), PASSWORD);
+  await user.click(submit());
+
+  await screen.findByRole('heading', { name: '地域選択' });
+  expect(cookies().map((cookie) => cookie.split('=')[0])).toEqual(['Admin-Refresh-Token', 'Admin-Token']);
+  expect(stored()).toEqual({ UserId: '1' });
+  await user.click(await screen.findByRole('button', { name: /^明石市/ }));
+
+  // the page that was asked for first is not forgotten over the city
+  await screen.findByRole('heading', { name: 'プッシュ通知' });
+  expect(address()).toBe('/akashi/notification');
+  expect(stored()).toMatchObject({ Store: 'machi001', City: expect.stringContaining('"name":"akashi"') });
+  expect(calls().slice(0, 2)).toEqual(['POST /signin/ 200', 'GET /users/profile 200']);
+});
+
+test('a store sign-in sends the shop code and loads the store’s profile [R-SCR-02, R-SESSION-07, R-GUARD-04, R-CITY-06]', async () => {
+  const { user, address, backend, calls } = await renderConsole('/login', { as: 'none' });
+  await user.click(await screen.findByRole('link', { name: '店舗ログイン' }));
+  expect(address()).toBe('/login?type=store');
+
+  await user.type(field('店舗コード'), SHOP_CODE);
+  await user.type(field('ユーザー名'), 'owner_shop');
+  await user.type(field('パスワード'), PASSWORD);
+  await user.click(submit());
+
+  await screen.findByRole('heading', { name: '地域選択' });
+  expect(backend.log.entries()[0]?.requestBody).toMatchObject({
+    username: 'owner_shop',
+    code_shop: SHOP_CODE,
+  });
+  expect(calls()).toContain('GET /users/owner_info 200');
+  expect(stored()).toMatchObject({ login_by_store: 'true', Store: SHOP_CODE });
+});
+
+test('what is missing is said at its field and nothing is sent [R-MSG-31]', async () => {
+  const { user, calls } = await renderConsole('/login?type=store', { as: 'none' });
+  await user.click(await screen.findByRole('button', { name: 'ログイン' }));
+  expect(field('店舗コード')).toHaveProperty('ariaInvalid', 'true');
+  expect(document.activeElement).toBe(field('店舗コード'));
+  expect([...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent)).toEqual([
+    '店舗コードを入力してください。',
+    'ユーザー名を入力してください。',
+    'Password is required',
+  ]);
+  expect(calls()).toEqual([]);
+});
+
+test('a refused sign-in says why, and what was typed stays', async () => {
+  const { user } = await renderConsole('/login', { as: 'none' });
+  await screen.findByRole('heading', { name: 'Machi Console' });
+  await user.type(field('ユーザー名'), 'administrator');
+  await user.type(field('パスワード'), 'machi2025');
+  await user.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'ユーザー名またはパスワードが正しくありません。',
+  );
+  expect([field('ユーザー名'), field('パスワード')].map((one) => (one as HTMLInputElement).value)).toEqual([
+    'administrator',
+    'machi2025',
+  ]);
+  expect(cookies()).toEqual([]);
+});
+
+test.each([
+  ['president', 'このユーザ名が存在していません。', 'R-SESSION-11'],
+  ['member', 'システムにアクセスする権限がありません。', 'R-SESSION-10'],
+  ['guest', 'システムにアクセスする権限がありません。', 'R-SESSION-12'],
+])(
+  '%s is turned away: %s, for 5 seconds [R-SESSION-10..12, R-MSG-05..06, R-ROLE-06]',
+  async (username, text) => {
+    const { user, pass } = await renderConsole('/login', { as: 'none' });
+    await screen.findByRole('heading', { name: 'Machi Console' });
+    await user.type(field('ユーザー名'), username);
+    await user.type(field('パスワード'), PASSWORD);
+    await user.click(submit());
+    await screen.findByText(text);
+    await waitFor(() => expect(cookies()).toEqual([]));
+    await screen.findByRole('heading', { name: 'Machi Console' });
+    pass(4_999);
+    expect(screen.queryByText(text)).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText(text)).toBeNull();
+  },
+);
+
+test('another language is chosen before anyone signs in, and kept [R-I18N-04, R-I18N-05, R-STORE-06]', async () => {
+  const { user, reload } = await renderConsole('/login', { as: 'none' });
+  await user.click(await screen.findByRole('button', { name: 'English' }));
+  await screen.findByText('Switch Language Success');
+  expect([document.documentElement.lang, cookies()]).toEqual(['en', ['language=en']]);
+  await reload();
+  await screen.findByRole('button', { name: 'Sign in' });
+});

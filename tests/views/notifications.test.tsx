@@ -1,0 +1,200 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { stored } from '../browser';
+import { addFault } from '../open-console';
+import { renderConsole } from './render-console';
+
+const LIST = '/akashi/notification';
+const titleOf = (row: HTMLElement | undefined) => row?.querySelector('a')?.textContent;
+const loaded = () => screen.findByText(/^全\d/);
+const dialog = () => screen.findByRole('dialog');
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+const unread = () =>
+  Number(/(\d+)/.exec(screen.getByRole('link', { name: /^未読のお知らせ \d+件$/ }).ariaLabel ?? '')?.[0]);
+
+/** Typing letter by letter is tested in tests/kit; here the words count. */
+function write(name: RegExp, text: string) {
+  fireEvent.change(field(name), { target: { value: text } });
+}
+
+test('twenty rows of the city in Japanese, and the rest on further pages [R-ROUTE-12, R-CONST-05]', async () => {
+  const { user, address, rows, calls } = await renderConsole(LIST);
+  const total = Number(/全(\d+)件/.exec((await loaded()).textContent ?? '')?.[1]);
+  expect(rows()).toHaveLength(20);
+  expect(screen.getByText(`全${total}件中 1–20件`)).toBeDefined();
+  expect(document.title).toBe('プッシュ通知 - 明石市');
+  expect(calls().filter((line) => line.startsWith('GET /akashi/notifications/?'))).toEqual([
+    'GET /akashi/notifications/?offset=0&limit=20 200',
+  ]);
+  const first = titleOf(rows()[0]);
+
+  await user.click(screen.getByRole('link', { name: '次のページ' }));
+  await screen.findByText(`全${total}件中 21–40件`);
+  expect(address()).toBe(`${LIST}?page=2`);
+  expect(titleOf(rows()[0])).not.toBe(first);
+});
+
+test('another city shows other notifications', async () => {
+  const { rows } = await renderConsole('/kusatsu/notification', { city: 'kusatsu' });
+  await loaded();
+  expect(screen.getByRole('link', { name: '草津市' })).toBeDefined();
+  expect(rows().map(titleOf).join()).not.toContain('明石');
+});
+
+test('a search starts on page 1 and says when nothing fits [R-STATE-10]', async () => {
+  const { user, address, rows, pass } = await renderConsole(`${LIST}?page=2`);
+  await loaded();
+  const box = screen.getByRole('searchbox');
+  await user.type(box, '工事');
+  pass(300);
+  await waitFor(() => expect(address()).toBe(`${LIST}?search=%E5%B7%A5%E4%BA%8B`));
+  await waitFor(() => expect(rows().every((row) => row.textContent?.includes('工事'))).toBe(true));
+
+  await user.clear(box);
+  await user.type(box, 'ありえない言葉{Enter}');
+  await screen.findByText('「ありえない言葉」に当てはまるものはありません。');
+  await user.click(screen.getByRole('button', { name: '検索条件を消す' }));
+  await waitFor(() => expect(rows()).toHaveLength(20));
+  expect([address(), (box as HTMLInputElement).value]).toEqual([LIST, '']);
+});
+
+test('a created notification is first, on page 1, and stays after a reload [R-STATE-08, R-UI-10, R-MSG-01, R-NAV-05]', async () => {
+  const { user, address, rows, reload } = await renderConsole(`${LIST}?page=2`);
+  await loaded();
+  await screen.findByRole('link', { name: /^未読のお知らせ \d+件$/ });
+  const before = unread();
+
+  await user.click(screen.getByRole('link', { name: '通知を作成' }));
+  await screen.findByLabelText(/^タイトル必須/);
+  expect(address()).toBe(`${LIST}?page=2&new=1`);
+  write(/^タイトル必須/, '夏祭りのお知らせ');
+  write(/^本文必須/, '8月1日に開きます。\n雨なら翌日です。');
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+
+  await screen.findByText('保存しました。');
+  await waitFor(() => expect(titleOf(rows()[0])).toBe('夏祭りのお知らせ'));
+  expect(address()).toBe(LIST);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(unread()).toBe(before + 1));
+
+  await reload();
+  await loaded();
+  expect(titleOf(rows()[0])).toBe('夏祭りのお知らせ');
+});
+
+test('what the rules forbid is said at its field and not sent; what the server forbids stands there too [R-VAL-TEXT-01, R-VAL-TEXT-02, R-UI-08]', async () => {
+  const { user, backend, calls } = await renderConsole(`${LIST}?new=1`);
+  await screen.findByLabelText(/^タイトル必須/);
+  write(/^タイトル必須/, 'あ'.repeat(201));
+  expect(screen.getByText('201/200')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  await screen.findByText('200文字以内で入力してください（現在201文字）。');
+  expect(screen.getByText('入力してください。')).toBeDefined();
+  expect(document.activeElement).toBe(field(/^タイトル必須/));
+  expect(calls().filter((line) => line.startsWith('POST'))).toEqual([]);
+
+  write(/^タイトル必須/, 'あ'.repeat(200));
+  write(/^本文必須/, '本文');
+  addFault(backend, 'POST /:city/notifications/ 500 x1');
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  await screen.findByText('Server Error Occured. Please Try Again !');
+  expect(field(/^タイトル必須/).value).toHaveLength(200);
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  await screen.findByText('保存しました。');
+});
+
+test('a dirty form asks before it is left, and its words come back after a reload', async () => {
+  const { user, address, pass, reload } = await renderConsole(LIST);
+  await loaded();
+  await user.click(screen.getByRole('link', { name: '通知を作成' }));
+  await screen.findByLabelText(/^タイトル必須/);
+  write(/^タイトル必須/, '書きかけ');
+  pass(300);
+  expect(Object.keys(stored()).filter((key) => key.startsWith('draft:'))).toEqual([
+    'draft:1:akashi:notification:new',
+  ]);
+
+  await user.click(screen.getByRole('button', { name: 'キャンセル' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: '編集を続ける' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect([address(), field(/^タイトル必須/).value]).toEqual([`${LIST}?new=1`, '書きかけ']);
+
+  await reload();
+  await screen.findByText('保存前の入力を復元しました（たった今）。');
+  expect(field(/^タイトル必須/).value).toBe('書きかけ');
+  await user.click(screen.getByRole('button', { name: 'キャンセル' }));
+  await user.click(await screen.findByRole('button', { name: '破棄して移動' }));
+  await waitFor(() => expect(address()).toBe(LIST));
+  expect(Object.keys(stored()).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
+test('a notification is looked at and copied: the same words, a new record', async () => {
+  const { user, address, rows } = await renderConsole(LIST);
+  await loaded();
+  const title = titleOf(rows()[2]) ?? '';
+  await user.click(within(rows()[2] as HTMLElement).getByRole('link', { name: title }));
+  const panel = await dialog();
+  await within(panel).findByText(title);
+  expect(address()).toMatch(/\?view=\d+$/);
+
+  await user.click(within(panel).getByRole('link', { name: '複製' }));
+  await screen.findByLabelText(/^タイトル必須/);
+  expect(address()).toMatch(/\?copy=\d+$/);
+  expect(field(/^タイトル必須/).value).toBe(title);
+  write(/^タイトル必須/, `${title}（再送）`);
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  await waitFor(() => expect(titleOf(rows()[0])).toBe(`${title}（再送）`));
+  expect(rows().filter((row) => titleOf(row) === title)).not.toEqual([]);
+});
+
+test('deleting names the notification, and takes it out of the list and the total [R-STATE-09]', async () => {
+  const { user, rows } = await renderConsole(LIST);
+  const total = Number(/全(\d+)件/.exec((await loaded()).textContent ?? '')?.[1]);
+  const [first, second] = rows().map(titleOf);
+  await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: `「${first}」を削除` }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain(`「${first}」を削除します。元に戻せません。`);
+  expect(document.activeElement?.textContent).toBe('キャンセル');
+  await user.click(within(question).getByRole('button', { name: '削除する' }));
+  await screen.findByText('削除しました。');
+  await screen.findByText(`全${total - 1}件中 1–20件`);
+  expect(titleOf(rows()[0])).toBe(second);
+});
+
+test('a delete that fails keeps the row and says so for 5 seconds [R-HTTP-06, R-HTTP-16, R-MSG-11, R-CONST-10]', async () => {
+  const text = 'Server Error Occured. Please Try Again !';
+  const { user, rows, pass } = await renderConsole(LIST, { fault: 'DELETE * 500' });
+  await loaded();
+  const title = titleOf(rows()[0]);
+  await user.click(screen.getAllByRole('button', { name: `「${title}」を削除` })[0] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: '削除する' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
+  pass(4_999);
+  expect(screen.queryByText(text)).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText(text)).toBeNull();
+  expect(titleOf(rows()[0])).toBe(title);
+});
+
+test('an empty list says so and leads to its first record', async () => {
+  await renderConsole(LIST, { seed: 'empty' });
+  const note = (await screen.findByText('まだ登録がありません。')).parentElement as HTMLElement;
+  expect(within(note).getByRole('link', { name: '通知を作成' }).getAttribute('href')).toBe(`${LIST}?new=1`);
+  expect(screen.queryByRole('link', { name: /^未読のお知らせ \d+件$/ })).toBeNull();
+});
+
+test('a list that fails is asked for again by hand', async () => {
+  const { user, rows } = await renderConsole(LIST, { fault: 'GET /:city/notifications/ 500 x1' });
+  await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
+  await loaded();
+  expect(rows()).toHaveLength(20);
+});
+
+test('the hardest strings are shown as they are: no markup of theirs becomes ours', async () => {
+  const { rows } = await renderConsole(LIST, { seed: 'edge' });
+  await loaded();
+  expect(rows()).toHaveLength(20);
+  expect(screen.getByRole('table').querySelectorAll('script, img, b, h1')).toHaveLength(0);
+});

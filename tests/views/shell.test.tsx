@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accountTable } from '#mocks/resources/accounts';
+import { cookies } from '../browser';
+import { addFault } from '../open-console';
+import { renderConsole } from './render-console';
+
+const DASHBOARD = '/akashi/dashboard';
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const menu = () => screen.getByRole('navigation', { name: 'メニュー' });
+const tabs = () => within(screen.getByRole('navigation', { name: '開いているページ' }));
+const tabNames = () =>
+  tabs()
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('the dashboard greets by name and tells what waits [R-ROUTE-11]', async () => {
+  await renderConsole(DASHBOARD, { as: 'Advertiser' });
+  await heading('ダッシュボード');
+  expect(screen.getByText('広告主さん（Advertiser）、明石市の管理画面です。')).toBeDefined();
+  const card = within(screen.getByRole('region', { name: '確認が必要なもの' }));
+  await waitFor(() => expect(Number(card.getByRole('strong').textContent)).toBeGreaterThan(0));
+  expect(card.getByRole('link').getAttribute('href')).toBe('/akashi/notification-store');
+  const links = within(screen.getByRole('region', { name: 'クイックリンク' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['管理者からのお知らせ']);
+});
+
+test('an unread count that does not come is no zero', async () => {
+  await renderConsole(DASHBOARD, { fault: 'GET /:city/notifications/users/number_unread/ 500' });
+  await heading('ダッシュボード');
+  await screen.findByText('読み込めませんでした。');
+  expect(document.querySelector('.card-figure')?.textContent).toBe('–');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the profile page shows who is signed in [R-ROUTE-32]', async () => {
+  const { user, address } = await renderConsole(DASHBOARD, { as: 'owner_shop' });
+  await heading('ダッシュボード');
+  await user.click(screen.getByRole('button', { name: '店舗オーナーのメニュー' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'プロフィール' }));
+  await heading('プロフィール');
+  expect(address()).toBe('/akashi/profile');
+  const texts = [...document.querySelectorAll('.details > div')].map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    '表示名店舗オーナー',
+    '権限店舗オーナー',
+    '会社株式会社 まち案内社',
+    '生年月日1990年04月01日',
+    'ユーザー名owner_shop',
+    'メールアドレスowner.shop@machi.example.jp',
+    '姓店舗オーナー',
+    '名担当',
+    '性別other',
+    '電話番号078-000-0000',
+    '住所兵庫県明石市中崎1丁目',
+    '自己紹介デモ用のアカウントです。実在の人物・団体とは関係ありません。',
+    '御礼の件数42',
+  ]);
+  expect(within(menu()).queryByText('プロフィール')).toBeNull();
+});
+
+test('the sidebar names the city, and the company in two lines where it is one of four [R-SIDE-01, R-SIDE-02, R-CITY-09]', async () => {
+  await renderConsole(DASHBOARD, { company: 'nbnb' });
+  await heading('ダッシュボード');
+  const name = screen.getByRole('link', { name: /明石市/ });
+  expect(
+    [...name.querySelectorAll('.sidebar-company, strong')].map(({ textContent }) => textContent),
+  ).toEqual(['株式会社', 'エヌビーエヌビー', '明石市']);
+});
+
+test('the sidebar is opened and closed by the hamburger, and its cookie tells the next visit [R-NAV-01, R-STATE-20, R-STORE-04]', async () => {
+  const { user } = await renderConsole(DASHBOARD);
+  await heading('ダッシュボード');
+  const hamburger = screen.getByRole('button', { name: 'メニューの開閉' });
+  expect(hamburger.ariaExpanded).toBe('true');
+  await user.click(hamburger);
+  expect([hamburger.ariaExpanded, cookies().includes('sidebarStatus=0')]).toEqual(['false', true]);
+  await user.click(hamburger);
+  expect([hamburger.ariaExpanded, cookies().includes('sidebarStatus=1')]).toEqual(['true', true]);
+});
+
+test('the breadcrumb starts with the dashboard and ends with the page, which is no link [R-CRUMB-01, R-CRUMB-02, R-NAV-02]', async () => {
+  await renderConsole('/akashi/notification');
+  await heading('プッシュ通知');
+  const crumbs = within(screen.getByRole('navigation', { name: '現在の位置' }));
+  expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'ダッシュボード',
+    'プッシュ通知',
+  ]);
+  expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([DASHBOARD]);
+});
+
+test('a visited page has one tab; closing the active one goes to the last, closing all to the dashboard [R-TABS-01, R-TABS-04, R-TABS-05]', async () => {
+  const { user, address } = await renderConsole(DASHBOARD);
+  await heading('ダッシュボード');
+  await user.click(within(menu()).getByRole('link', { name: 'プッシュ通知' }));
+  await heading('プッシュ通知');
+  await user.click(within(menu()).getByRole('link', { name: '管理者からのお知らせ' }));
+  await heading('管理者からのお知らせ');
+  await user.click(within(menu()).getByRole('link', { name: 'プッシュ通知' }));
+  await heading('プッシュ通知');
+  expect(tabNames()).toEqual(['ダッシュボード', 'プッシュ通知', '管理者からのお知らせ']);
+
+  await user.click(tabs().getByRole('button', { name: '「プッシュ通知」のタブを閉じる' }));
+  await heading('管理者からのお知らせ');
+  expect(tabNames()).toEqual(['ダッシュボード', '管理者からのお知らせ']);
+  await user.click(tabs().getByRole('button', { name: '「ダッシュボード」のタブを閉じる' }));
+  expect(tabNames()).toEqual(['管理者からのお知らせ']);
+  await user.click(tabs().getByRole('button', { name: '「管理者からのお知らせ」のタブを閉じる' }));
+  await heading('ダッシュボード');
+  expect([address(), tabNames()]).toEqual([DASHBOARD, ['ダッシュボード']]);
+});
+
+test('size and language are switched in the navbar, said and kept [R-NAV-08, R-NAV-09, R-STATE-21, R-STATE-22, R-MSG-02, R-MSG-03]', async () => {
+  const { user } = await renderConsole(DASHBOARD);
+  await heading('ダッシュボード');
+  await user.click(screen.getByRole('button', { name: '文字の大きさ' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    '標準',
+    '小',
+    '最小',
+  ]);
+  await user.click(screen.getByRole('menuitem', { name: '小' }));
+  await screen.findByText('Switch Size Success');
+  expect([document.documentElement.dataset.size, cookies().includes('size=small')]).toEqual(['small', true]);
+
+  await user.click(screen.getByRole('button', { name: '言語' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'English' }));
+  await screen.findByText('Switch Language Success');
+  await heading('Dashboard');
+  expect(cookies()).toContain('language=en');
+});
+
+test('signing out tells the server, forgets tokens and drafts, keeps the city [R-NAV-03, R-SESSION-13, R-SESSION-14]', async () => {
+  const { user, calls, address } = await renderConsole(DASHBOARD);
+  await heading('ダッシュボード');
+  localStorage.setItem('draft:1:akashi:notification:new', '{}');
+  localStorage.setItem('draft:2:akashi:notification:new', '{}');
+  await user.click(screen.getByRole('button', { name: '管理者のメニュー' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));
+  await screen.findByRole('heading', { name: 'Machi Console' });
+  expect([calls().includes('POST /default/login/logout 200'), address()]).toEqual([true, '/login']);
+  expect(cookies().filter((cookie) => cookie.includes('Token'))).toEqual([]);
+  expect(Object.keys(localStorage).toSorted()).toEqual([
+    'City',
+    'Store',
+    'UserId',
+    'draft:2:akashi:notification:new',
+  ]);
+});
+
+test('every move loads the profile, and the menu follows a role that changed [R-GUARD-05, R-GUARD-06]', async () => {
+  const { user, backend } = await renderConsole(DASHBOARD, { as: 'Advertiser' });
+  await heading('ダッシュボード');
+  expect(within(menu()).queryByRole('link', { name: 'プッシュ通知' })).toBeNull();
+  const accounts = backend.db.of(accountTable);
+  accounts.update(3, { permission: 'Operator' });
+  await user.click(within(menu()).getByRole('link', { name: '管理者からのお知らせ' }));
+  await within(menu()).findByRole('link', { name: 'プッシュ通知' });
+});
+
+test('an unknown address ends on /404, which leads home [R-ROUTE-06, R-SCR-34]', async () => {
+  const { user, address } = await renderConsole('/akashi/nowhere');
+  await heading('ページが見つかりません');
+  expect(address()).toBe('/404');
+  await user.click(screen.getByRole('link', { name: 'ホームへ' }));
+  await heading('ダッシュボード');
+});
+
+test('/401 says that there is no way back where there is none', async () => {
+  await renderConsole('/401?noGoBack=true');
+  await heading('アクセス権限がありません');
+  expect(screen.queryByRole('button', { name: '前のページに戻る' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'ホームへ' }).getAttribute('href')).toBe('/');
+});
+
+test.each([
+  [403, 'システムにアクセスする権限がありません。', 'R-HTTP-07'],
+  [406, 'セッションが切れました', 'R-HTTP-11'],
+])(
+  '%i in the middle of the work signs out: %s [R-HTTP-07, R-MSG-12, R-ROLE-13, R-ROLE-15]',
+  async (status, text) => {
+    const { user, backend, reload } = await renderConsole(DASHBOARD);
+    await heading('ダッシュボード');
+    addFault(backend, `GET /:city/notifications/ ${status}`);
+    await user.click(within(menu()).getByRole('link', { name: 'プッシュ通知' }));
+    await waitFor(() => expect(cookies().filter((cookie) => cookie.includes('Token'))).toEqual([]));
+    // 406 reloads the document, which jsdom does not
+    if (status === 406) await reload();
+    await screen.findByText(text);
+    await screen.findByRole('heading', { name: 'Machi Console' });
+  },
+);
+
+test('a profile that cannot be loaded ends on the sign-in page, with the fixed text [R-GUARD-12, R-SESSION-16, R-STORE-14, R-MSG-07]', async () => {
+  await renderConsole(DASHBOARD, { fault: 'GET /users/profile 500' });
+  await screen.findByText('Verification failed, please login again');
+  await screen.findByRole('heading', { name: 'Machi Console' });
+  expect(cookies()).toEqual([]);
+});
+
+test('tokens that ran out are renewed unseen, and the page comes [R-SESSION-17]', async () => {
+  const { user, backend, calls, rows } = await renderConsole(DASHBOARD);
+  await heading('ダッシュボード');
+  await backend.expireTokens();
+  await user.click(within(menu()).getByRole('link', { name: 'プッシュ通知' }));
+  await screen.findByText(/^全\d/);
+  expect(rows()).toHaveLength(20);
+  expect(calls().filter((line) => line.includes('refresh-token'))).toEqual([
+    'POST /akashi/api/refresh-token 200',
+  ]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
