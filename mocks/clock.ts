@@ -59,9 +59,10 @@ class JumpingClock implements HarnessClock {
 
   constructor({ start, paused = false, source = realTime }: ClockOptions) {
     this.#source = source;
-    this.#ahead = start === undefined ? 0 : start - source.now();
+    const real = source.now();
+    this.#ahead = start === undefined ? 0 : start - real;
     this.#isPaused = paused;
-    this.#standsAt = paused ? source.now() + this.#ahead : null;
+    this.#standsAt = paused ? real + this.#ahead : null;
   }
 
   now(): number {

@@ -10,6 +10,8 @@ export function useFirstVisit({ linked, root, storage }: Harness, offer: () => v
   const path = usePath();
   useEffect(
     function offerPersonas() {
+      // who came by a link is no newcomer after a reload either: a forced log-out has its own message to show
+      if (linked) storage.setItem(SEEN, 'true');
       const signedOut = storage.cookie('Admin-Token') === null;
       const atLogin = path === `${root.replace(/\/$/, '')}/login`;
       if (linked || !signedOut || !atLogin || window.innerWidth < MOBILE_BELOW) return;

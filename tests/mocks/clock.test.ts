@@ -38,6 +38,12 @@ function started(options: { start?: number; paused?: boolean } = {}) {
 }
 
 describe('R-WISH-09 the harness clock', () => {
+  test('paused at a time it shows that time, also when the real one moves on meanwhile', () => {
+    let time = 0;
+    const source = { ...fakeSource().source, now: () => ++time };
+    expect(createClock({ start: NINE, paused: true, source }).now()).toBe(NINE);
+  });
+
   test('shows the real time by itself, or runs from the scenario’s', () => {
     const { source, wait } = fakeSource(5_000);
     const own = createClock({ source });
