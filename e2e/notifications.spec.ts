@@ -347,8 +347,13 @@ test('unsaved input survives a reload as a draft, which can be discarded [R-STAT
   await open(`${LIST}?new=1`, ADMINISTRATOR);
   await write(page, '書きかけの題', '書きかけの本文');
   await draftStored(page, '書きかけの本文');
-  page.on('dialog', (dialog) => void dialog.accept());
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
   await page.reload();
+  expect(asked).toEqual(['beforeunload']);
   await expect(title(page)).toHaveValue('書きかけの題');
   await expect(description(page)).toHaveValue('書きかけの本文');
   await expect(formOf(page).getByRole('status')).toContainText('保存前の入力を復元しました（たった今）。');
