@@ -49,8 +49,8 @@ export function Shell({ screen, children }: { screen: Screen; children: ReactNod
       </a>
       {mobile && !mobileOpen ? null : <Sidebar screen={screen} collapsed={!shown} />}
       {mobile && mobileOpen ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the hamburger and Escape close it for the keyboard
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the hamburger and Escape close it for the keyboard
+        // biome-ignore lint/a11y/noStaticElementInteractions: the hamburger closes it for the keyboard, and so does every move
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the hamburger closes it for the keyboard, and so does every move
         <div className="shade" onClick={() => setMobileOpen(false)} />
       ) : null}
       <div className="shell-main">
