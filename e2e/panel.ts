@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-type Part = 'persona' | 'faults' | 'network' | 'clock' | 'data';
+type Part = 'persona' | 'faults' | 'mail' | 'network' | 'clock' | 'data';
 
 export interface Panel {
   root: Locator;

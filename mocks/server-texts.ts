@@ -30,6 +30,13 @@ export const textOfStatus = (status: number): string =>
 const BY_RULE: Readonly<Record<string, string>> = {
   'problem.required': 'この項目は必須です。',
   'problem.tooLong': '{max}文字以内で入力してください。',
+  'account.emailInvalid': 'メールアドレスの形式が正しくありません。',
+  'account.password.required': 'Password is required',
+  'account.password.short': 'Please enter at least 8 characters without a space.',
+  'account.password.differ': 'パスワードと確認パスワードが一致しません',
+  'account.password.userShort': 'パスワードは英数含む8文字以上',
+  'account.password.userSymbols': 'only half-width letters, digits and symbols, $ excluded',
+  'account.password.userDiffer': 'パスワードが一致しません',
 };
 
 /** A rule without a text of the server's own is told by its id: a code, as backends do. */

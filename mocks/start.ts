@@ -7,6 +7,7 @@ import { createFirebaseFaults } from './firebase/firebase-faults';
 import type { Harness } from './harness/harness';
 import { openIndexedDbJournal } from './indexed-db-journal';
 import { createLog } from './log';
+import { mailboxOf } from './mailbox';
 import { startNetwork } from './network';
 import { assume } from './persona';
 import { readScenario, type ScenarioReading, writeScenario } from './scenario';
@@ -102,6 +103,7 @@ function harnessOf({ backend, clock, tab, link, refused }: Start): Harness {
     clock,
     faults: backend.faults,
     log: backend.log,
+    mails: mailboxOf(backend.db),
     storage: browserStorage,
     seed: tab.seed,
     firebaseFaults: tab.firebaseFaults,

@@ -1,6 +1,7 @@
 import type { ChatUser } from '#domain/chat-user';
-import { ACCOUNTS, type Account } from '../accounts';
+import type { Account } from '../accounts';
 import type { Store } from '../db';
+import { accountTable } from '../resources/accounts';
 import { chatUserTable } from '../resources/chat-users';
 import { unreadIn } from '../resources/notifications';
 import type { FakeFirebase } from './fake-firebase';
@@ -17,6 +18,7 @@ export interface UserDocuments {
 
 export function createUserDocuments(db: Store, { documents, faults }: FakeFirebase): UserDocuments {
   const cities = new Map<number, string>();
+  const accounts = db.of(accountTable);
   const chatUsers = db.of(chatUserTable);
 
   /** Nothing is counted before somebody asks: 10,000 rows of a city nobody looks at are not even seeded. */
@@ -24,7 +26,7 @@ export function createUserDocuments(db: Store, { documents, faults }: FakeFireba
     if (cities.size === 0) return;
     const missing = faults.current().includes('missing-user');
     const counted = new Map<string, number>();
-    for (const account of ACCOUNTS) {
+    for (const account of accounts.list({}).rows) {
       const path = `Users/${account.id}`;
       if (missing) documents.remove(path);
       else write(path, badgesOf(account, counted));

@@ -3,6 +3,7 @@ import { ClockPart } from './ClockPart';
 import { DataPart } from './DataPart';
 import { FaultsPart } from './FaultsPart';
 import type { Harness } from './harness';
+import { MailPart } from './MailPart';
 import { NetworkPart } from './NetworkPart';
 import { PersonaPart } from './PersonaPart';
 import type { Texts } from './texts';
@@ -16,12 +17,13 @@ export interface PartProps {
 const parts = {
   persona: PersonaPart,
   faults: FaultsPart,
+  mail: MailPart,
   network: NetworkPart,
   clock: ClockPart,
   data: DataPart,
 } satisfies Record<string, ComponentType<PartProps>>;
 export type Part = keyof typeof parts;
-const NAMES = ['persona', 'faults', 'network', 'clock', 'data'] as const satisfies readonly Part[];
+const NAMES = ['persona', 'faults', 'mail', 'network', 'clock', 'data'] as const satisfies readonly Part[];
 
 interface PartsProps extends PartProps {
   part: Part;

@@ -5,6 +5,7 @@ import type { HarnessClock } from '../clock';
 import type { FirebaseFault } from '../fault-text';
 import type { Faults } from '../faults';
 import type { Log } from '../log';
+import type { Mailbox } from '../mailbox';
 import type { Scenario } from '../scenario';
 import type { Seed } from '../seed/seed';
 
@@ -14,6 +15,7 @@ export interface Harness {
   clock: HarnessClock;
   faults: Faults;
   log: Log;
+  mails: Mailbox;
   storage: BrowserStorage;
   seed: Seed;
   firebaseFaults: readonly FirebaseFault[];

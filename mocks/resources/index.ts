@@ -1,4 +1,5 @@
 import type { Answered } from '#mocks/mock';
+import { accountFormHandlers } from './account-forms';
 import { cityHandlers } from './cities';
 import { notificationHandlers } from './notifications';
 import { sessionHandlers } from './session';
@@ -6,6 +7,7 @@ import { sessionHandlers } from './session';
 /** The fake backend's table of contents: one line for each resource. */
 export const resources: readonly (readonly Answered[])[] = [
   sessionHandlers,
+  accountFormHandlers,
   cityHandlers,
   notificationHandlers,
 ];

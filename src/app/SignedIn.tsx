@@ -5,6 +5,7 @@ import { hasScreens } from '#domain/roles';
 import { ErrorBoundary } from '#kit/ErrorBoundary';
 import { Loading } from '#kit/Loading';
 import { type Scope, ScopeProvider, type SignedInUser, UserProvider } from '#kit/scope';
+import { useRestMessages } from '#kit/use-rest-messages';
 import { useSession, useSessionSend } from '#machines/session/session.react';
 import { useApp } from './app-context';
 import { CityGate } from './CityGate';
@@ -18,7 +19,7 @@ import { useFollow, usePlace } from './use-place';
 /** Everything behind the sign-in: loaded with the first such screen, thrown away with the user. */
 export default function SignedIn() {
   const user = useSignedInUser();
-  const ready = useMessages();
+  const ready = useRestMessages();
   const queryClient = useQueryClient();
   if (user === null || !ready) return <Loading />;
   return (
@@ -85,22 +86,6 @@ function useReloadOnRoute(path: string) {
     },
     [path, send],
   );
-}
-
-function useMessages(): boolean {
-  const { intl } = useApp().services;
-  const [state, setState] = useState<'waiting' | 'ready' | { failed: unknown }>('waiting');
-  useEffect(
-    function loadRest() {
-      intl.need('rest').then(
-        () => setState('ready'),
-        (error: unknown) => setState({ failed: error }),
-      );
-    },
-    [intl],
-  );
-  if (typeof state === 'object') throw state.failed;
-  return state === 'ready';
 }
 
 function useQueryClient(): QueryClient {

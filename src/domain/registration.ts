@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { maybeText } from './fields';
+import { typedTwiceProblems } from './password';
+import type { FieldProblem } from './problems';
+import { emailProblems, requiredProblems } from './rules';
 
 const reference = z.union([z.string(), z.number()]);
 
@@ -19,6 +22,37 @@ export const TeacherDraft = z.extend(RegistrationDraft, {
   classes: reference,
 });
 export type TeacherDraft = z.infer<typeof TeacherDraft>;
+
+export const EMPTY_REGISTRATION: RegistrationDraft = {
+  username: '',
+  email: '',
+  password: '',
+  confirm_password: '',
+};
+
+export const EMPTY_TEACHER: TeacherDraft = { ...EMPTY_REGISTRATION, school: '', group: '', classes: '' };
+
+/** Names as they were meant: without the blanks around them. */
+export const tidyRegistration = <Draft extends RegistrationDraft>(draft: Draft): Draft => ({
+  ...draft,
+  username: draft.username.trim(),
+  email: draft.email.trim(),
+});
+
+/** In the order of the fields (R-VAL-PASS-06 to 10). */
+export const registrationProblems = (draft: RegistrationDraft): FieldProblem[] => [
+  ...requiredProblems('username', draft.username),
+  ...emailProblems('email', draft.email),
+  ...typedTwiceProblems(draft),
+];
+
+/** PROPOSED: a teacher without school, group and classes is of no use to anyone (A-087, R-ENT-01). */
+export const teacherProblems = (draft: TeacherDraft): FieldProblem[] => [
+  ...registrationProblems(draft),
+  ...requiredProblems('school', String(draft.school)),
+  ...requiredProblems('group', String(draft.group)),
+  ...requiredProblems('classes', String(draft.classes)),
+];
 
 /** PROPOSED (E-012): an advertiser made by an Administrator or Operator. */
 export const AdvertiserDraft = z.extend(RegistrationDraft, {

@@ -1,9 +1,11 @@
-import { useId } from 'react';
+import { type InputHTMLAttributes, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { lengthOf } from '#domain/problems';
+import { FieldFrame } from './FieldFrame';
 
-interface TextFieldProps {
+interface TextFieldProps
+  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoCapitalize' | 'autoComplete' | 'inputMode'> {
   name: string;
   /** Message id. */
   label: string;
@@ -12,9 +14,10 @@ interface TextFieldProps {
   max?: number;
   /** More than one makes a text area. */
   rows?: number;
+  type?: 'text' | 'email';
 }
 
-export function TextField({ name, label, required, max, rows = 1 }: TextFieldProps) {
+export function TextField({ name, label, required, max, rows = 1, type = 'text', ...hints }: TextFieldProps) {
   const id = useId();
   const { register, getFieldState, formState } = useFormContext<Record<string, string>>();
   const error = getFieldState(name, formState).error?.message;
@@ -24,26 +27,19 @@ export function TextField({ name, label, required, max, rows = 1 }: TextFieldPro
     'aria-invalid': error !== undefined,
     'aria-required': required,
     'aria-describedby': `${id}-error ${id}-count`,
+    ...hints,
     ...register(name),
   };
   return (
-    <div className={error === undefined ? 'field' : 'field invalid'}>
-      <label htmlFor={id}>
-        <FormattedMessage id={label} />
-        {required ? (
-          <span className="required">
-            <FormattedMessage id="form.required" />
-          </span>
-        ) : null}
-      </label>
-      {rows > 1 ? <textarea rows={rows} {...props} /> : <input type="text" {...props} />}
-      <div className="field-foot">
-        <p id={`${id}-error`} className="field-error" aria-live="polite">
-          {error}
-        </p>
-        {max === undefined ? null : <Counter id={`${id}-count`} name={name} max={max} />}
-      </div>
-    </div>
+    <FieldFrame
+      id={id}
+      label={label}
+      required={required}
+      error={error}
+      foot={max === undefined ? null : <Counter id={`${id}-count`} name={name} max={max} />}
+    >
+      {rows > 1 ? <textarea rows={rows} {...props} /> : <input type={type} {...props} />}
+    </FieldFrame>
   );
 }
 

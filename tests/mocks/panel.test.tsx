@@ -26,6 +26,9 @@ const CALL: Omit<LogEntry, 'id'> = {
   duration: 12.4,
 };
 
+/** The same list each time it is asked for. */
+const NO_MAILS: ReturnType<Harness['mails']['newestFirst']> = [];
+
 let unmount = () => {};
 // React's own updates in a root that is not the testing library's.
 const flags = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
@@ -63,6 +66,7 @@ function harnessWith(parts: Partial<Harness> = {}) {
     clock: createClock(),
     faults: createFaults(),
     log: createLog(),
+    mails: { newestFirst: () => NO_MAILS, subscribe: () => () => {} },
     storage: browserStorage,
     seed: { profile: 'normal', n: 1 },
     firebaseFaults: [],

@@ -1,14 +1,18 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Message } from '#domain/problems';
 import { useSearch } from '#kit/app-services';
+import { Loading } from '#kit/Loading';
 import { textOf } from '#kit/message';
 import { readStored, STORAGE } from '#kit/storage';
 import { useSession, useSessionSend } from '#machines/session/session.react';
 import './login.css';
+import { AccountLinks } from './AccountLinks';
 import { LanguageLinks } from './LanguageLinks';
 import { PasswordInput } from './PasswordInput';
+
+const AccountPanel = lazy(() => import('./AccountPanel'));
 
 type Problems = Partial<Record<'code_shop' | 'username' | 'password', string>>;
 
@@ -17,6 +21,7 @@ export default function LoginView() {
   const intl = useIntl();
   const parameters = useSearch();
   const store = parameters.get('type') === 'store';
+  const mode = parameters.get('mode');
   return (
     <div className="login">
       <main className="login-card">
@@ -24,11 +29,20 @@ export default function LoginView() {
         <p className="login-lead">
           <FormattedMessage id="login.lead" />
         </p>
-        <nav className="login-kinds" aria-label={intl.formatMessage({ id: 'login.kinds' })}>
-          <KindLink store={false} current={store} parameters={parameters} />
-          <KindLink store current={store} parameters={parameters} />
-        </nav>
-        <LoginForm key={String(store)} store={store} />
+        {mode ? (
+          <Suspense fallback={<Loading />}>
+            <AccountPanel mode={mode} />
+          </Suspense>
+        ) : (
+          <>
+            <nav className="login-kinds" aria-label={intl.formatMessage({ id: 'login.kinds' })}>
+              <KindLink store={false} current={store} parameters={parameters} />
+              <KindLink store current={store} parameters={parameters} />
+            </nav>
+            <LoginForm key={String(store)} store={store} />
+            <AccountLinks parameters={parameters} />
+          </>
+        )}
       </main>
       <LanguageLinks />
     </div>

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { Mail } from '../resources/mails';
+import { copyText } from './copy-text';
+import type { PartProps } from './Parts';
+import { tokyoTime } from './situation';
+import { useObserved } from './use-observed';
+
+/** What the backend would have sent by mail: here it is read, with the code to copy. */
+export function MailPart({ harness, texts }: PartProps) {
+  const mails = useObserved(harness.mails, (mailbox) => mailbox.newestFirst());
+  if (mails.length === 0) return <p className="quiet">{texts.noMails}</p>;
+  return (
+    <ol className="calls">
+      {mails.map((mail) => (
+        <MailRow key={mail.id} mail={mail} texts={texts} />
+      ))}
+    </ol>
+  );
+}
+
+function MailRow({ mail, texts }: { mail: Mail; texts: PartProps['texts'] }) {
+  const [outcome, setOutcome] = useState('');
+  const copy = async () => setOutcome((await copyText(mail.code)) ? texts.copied : texts.notCopied);
+  return (
+    <li className="details">
+      <h3>{mail.subject}</h3>
+      <p className="url">{mail.to}</p>
+      <p>{mail.text}</p>
+      <div className="bar">
+        <code className="time">{mail.code}</code>
+        <button type="button" aria-label={`${texts.copyCode} ${mail.code}`} onClick={() => void copy()}>
+          {texts.copyCode}
+        </button>
+        <span role="status">{outcome}</span>
+      </div>
+      <small>
+        {tokyoTime(Date.parse(mail.at)).slice(0, 16).replace('T', ' ')}
+        {mail.used ? ` · ${texts.codeUsed}` : ''}
+      </small>
+    </li>
+  );
+}

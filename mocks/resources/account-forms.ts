@@ -1,0 +1,129 @@
+import { session } from '#api/session';
+import { users } from '#api/users';
+import {
+  forgottenPasswordProblems,
+  type OwnPasswordDraft,
+  ownPasswordProblems,
+  userPasswordProblems,
+} from '#domain/password';
+import { type RegistrationDraft, registrationProblems, teacherProblems } from '#domain/registration';
+import { mayEnter } from '#domain/roles';
+import { emailProblems, requiredProblems } from '#domain/rules';
+import { type Account, passwordHash } from '#mocks/accounts';
+import type { Backend } from '#mocks/backend';
+import { answer, found, Refusal, refuseIf } from '#mocks/mock';
+import { openAccount } from '#mocks/open-account';
+import { isoTime } from '#mocks/seed/japan-time';
+import { accountTable } from './accounts';
+import { type MailPurpose, mailWithCode, sendCode, spendCode } from './mails';
+
+const UNKNOWN_EMAIL = 'このメールアドレスは登録されていません。';
+const TAKEN_EMAIL = 'このメールアドレスは既に使用されています。';
+const TAKEN_USERNAME = 'このユーザー名は既に使用されています。';
+const WRONG_CODE = '確認コードが正しくないか、有効期限が切れています。';
+const WRONG_PASSWORD = '現在のパスワードが正しくありません。';
+
+const DONE = { status: 200, data: null } as const;
+
+export const accountFormHandlers = [
+  answer(session.forgotPassword, ({ backend, body }) => {
+    mailCode(backend, 'password', body.email);
+    return DONE;
+  }),
+
+  answer(session.changeForgottenPassword, ({ backend, body }) => {
+    refuseIf(forgottenPasswordProblems(body));
+    const account = accountAt(backend, body.email);
+    spend(backend, 'password', account, body.verify_code);
+    changePassword(backend, account, body.password);
+    return DONE;
+  }),
+
+  answer(users.emailVerification, ({ backend, body }) => {
+    mailCode(backend, 'email', body.email);
+    return DONE;
+  }),
+
+  answer(session.verifyEmail, ({ backend, body }) => {
+    refuseIf([...emailProblems('email', body.email), ...requiredProblems('verify_code', body.verify_code)]);
+    spend(backend, 'email', accountAt(backend, body.email), body.verify_code);
+    return DONE;
+  }),
+
+  // whoever registers is an advertiser, who sees what is their own
+  answer(users.register, ({ backend, body }) => {
+    refuseIf(registrationProblems(body));
+    refuseTaken(backend, body);
+    openAccount(backend, body, { permission: 'Advertiser' });
+    return { status: 201, data: null };
+  }),
+
+  answer(users.addTeacher, ({ backend, body }) => {
+    refuseIf(teacherProblems(body));
+    refuseTaken(backend, body);
+    const { school, group, classes } = body;
+    openAccount(backend, body, { permission: 'Teacher', school, group, classes });
+    return { status: 201, data: null };
+  }),
+
+  answer(session.resetPassword, ({ backend, account, body }) => {
+    if (!('user_id' in body)) {
+      changeOwnPassword(backend, account, body);
+      return DONE;
+    }
+    if (!mayEnter(account.permission, ['Administrator'])) throw new Refusal(403);
+    refuseIf(userPasswordProblems('new_password', body.new_password));
+    changePassword(backend, found(backend.db.of(accountTable).find(body.user_id)), body.new_password);
+    return DONE;
+  }),
+];
+
+function mailCode(backend: Backend, purpose: MailPurpose, email: string): void {
+  refuseIf(emailProblems('email', email));
+  sendCode(backend, purpose, addressOf(accountAt(backend, email)));
+}
+
+/** A code is spent once, and with it what it was good for is done. */
+function spend(backend: Backend, purpose: MailPurpose, account: Account, code: string): void {
+  const mail = mailWithCode(backend, { purpose, to: addressOf(account), code: code.trim() });
+  if (!mail) throw new Refusal(400, { errors: { verify_code: [WRONG_CODE] } });
+  spendCode(backend, mail);
+}
+
+function changeOwnPassword(backend: Backend, account: Account, draft: OwnPasswordDraft): void {
+  refuseIf(ownPasswordProblems(draft));
+  if (account.password_hash !== passwordHash(account.username, draft.password))
+    throw new Refusal(400, { errors: { password: [WRONG_PASSWORD] } });
+  changePassword(backend, account, draft.new_password);
+}
+
+function changePassword(backend: Backend, { id, username }: Account, password: string): void {
+  backend.db.of(accountTable).update(id, {
+    password_hash: passwordHash(username, password),
+    last_modified: isoTime(backend.clock.now()),
+  });
+}
+
+/** The account of an address, or a refusal beside the field. */
+function accountAt(backend: Backend, email: string): Account {
+  const account = findByEmail(backend, email);
+  if (!account) throw new Refusal(400, { errors: { email: [UNKNOWN_EMAIL] } });
+  return account;
+}
+
+/** Both are told at once, so that nobody has to ask twice. */
+function refuseTaken(backend: Backend, { username, email }: RegistrationDraft): void {
+  const named = backend.db.of(accountTable).list({ where: { username: { equals: username.trim() } } });
+  const errors = {
+    ...(named.total > 0 ? { username: [TAKEN_USERNAME] } : {}),
+    ...(findByEmail(backend, email) ? { email: [TAKEN_EMAIL] } : {}),
+  };
+  if (Object.keys(errors).length > 0) throw new Refusal(400, { errors });
+}
+
+/** Mail servers do not mind the case of an address; people forget it. */
+const findByEmail = ({ db }: Backend, email: string): Account | undefined =>
+  db.of(accountTable).list({ filter: (account) => addressOf(account) === email.trim().toLowerCase() })
+    .rows[0];
+
+const addressOf = ({ email }: Account): string => (email ?? '').toLowerCase();

@@ -1,0 +1,63 @@
+import { useEffect, useId, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { FieldFrame } from './FieldFrame';
+
+interface PasswordFieldProps {
+  name: string;
+  /** Message id. */
+  label: string;
+  required?: boolean;
+  autoComplete: 'current-password' | 'new-password';
+  /** The field whose repetition this is: it is judged again when that one changes. */
+  repeats?: string;
+}
+
+/** A password with a button that shows it. */
+export function PasswordField({ name, label, required, autoComplete, repeats }: PasswordFieldProps) {
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  const { register, getFieldState, formState } = useFormContext<Record<string, string>>();
+  const error = getFieldState(name, formState).error?.message;
+  useJudgedAgain(name, repeats);
+  return (
+    <FieldFrame id={id} label={label} required={required} error={error}>
+      <div className="password-input">
+        <input
+          id={id}
+          className="input"
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error !== undefined}
+          aria-required={required}
+          aria-describedby={`${id}-error`}
+          {...register(name)}
+        />
+        <button
+          type="button"
+          id={`${id}-show`}
+          aria-labelledby={`${id}-show ${id}-name`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <FormattedMessage id={shown ? 'login.hidePassword' : 'login.showPassword'} />
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** A repetition that was said to differ must not stay so once the other field has been mended. */
+function useJudgedAgain(name: string, other: string | undefined) {
+  const { trigger, getFieldState } = useFormContext<Record<string, string>>();
+  const value = useWatch<Record<string, string>>({ name: other ?? name, disabled: other === undefined });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other field's value is why, not with what
+  useEffect(
+    function judgeAgain() {
+      if (other !== undefined && getFieldState(name).error) void trigger(name);
+    },
+    [value],
+  );
+}

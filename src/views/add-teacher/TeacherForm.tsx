@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import { users } from '#api/users';
+import { EMPTY_TEACHER, teacherProblems, tidyRegistration } from '#domain/registration';
+import { AccountFields } from '#kit/AccountFields';
+import { ActionForm } from '#kit/ActionForm';
+import { useAppServices } from '#kit/app-services';
+import { callingCity } from '#kit/calling-city';
+import { TextField } from '#kit/TextField';
+
+/** One teacher after another: the form is empty again and names whom it has added. */
+export function TeacherForm() {
+  const { call } = useAppServices();
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const last = added.at(-1);
+  return (
+    <>
+      <h1>
+        <FormattedMessage id="app.addTeacher" />
+      </h1>
+      <p className="quiet">
+        <FormattedMessage id="account.teacher.lead" />
+      </p>
+      {/* there before it speaks: a status that comes with its words is not read out everywhere */}
+      <div role="status">
+        {last === undefined ? null : (
+          <p className="notice">
+            <FormattedMessage id="account.teacher.done" values={{ name: last }} />
+          </p>
+        )}
+      </div>
+      <ActionForm
+        key={added.length}
+        initial={EMPTY_TEACHER}
+        problemsOf={teacherProblems}
+        submit="account.register.submit"
+        send={async (draft, signal) => {
+          const params = { city: callingCity() };
+          await call(users.addTeacher, { params, body: tidyRegistration(draft), signal, quiet: true });
+        }}
+        onDone={(_, { username }) => setAdded([...added, username.trim()])}
+      >
+        <AccountFields />
+        <TextField name="school" label="account.teacher.school" required />
+        <TextField name="group" label="account.teacher.group" required />
+        <TextField name="classes" label="account.teacher.classes" required />
+      </ActionForm>
+      <p className="actions">
+        <Link href="/">
+          <FormattedMessage id="app.toHome" />
+        </Link>
+      </p>
+    </>
+  );
+}

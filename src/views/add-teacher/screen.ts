@@ -1,0 +1,9 @@
+import { defineScreen } from '#kit/screen';
+
+export const addTeacher = defineScreen({
+  path: '/add_teacher/',
+  title: 'app.addTeacher',
+  entry: 'open',
+  layout: 'bare',
+  view: () => import('./AddTeacherView'),
+});

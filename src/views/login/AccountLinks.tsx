@@ -1,0 +1,14 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import { loginAddress } from './login-address';
+
+/** For whoever has no account yet, or no longer knows the password. */
+export const AccountLinks = ({ parameters }: { parameters: URLSearchParams }) => (
+  <p className="actions">
+    {['register', 'forgot'].map((mode) => (
+      <Link key={mode} href={loginAddress(parameters, mode)}>
+        <FormattedMessage id={`login.${mode}`} />
+      </Link>
+    ))}
+  </p>
+);

@@ -1,0 +1,25 @@
+import '#kit/kit.css';
+import { lazy } from 'react';
+import { Redirect } from 'wouter';
+import { useSearch } from '#kit/app-services';
+import { Loading } from '#kit/Loading';
+import { useRestMessages } from '#kit/use-rest-messages';
+import './account.css';
+import { loginAddress } from './login-address';
+
+const PANELS = {
+  register: lazy(() => import('./RegisterPanel')),
+  forgot: lazy(() => import('./ForgotPanel')),
+  verify: lazy(() => import('./VerifyPanel')),
+};
+
+/** What stands on the sign-in page in place of the sign-in, by the address's `mode`; nothing of it is loaded before. */
+export default function AccountPanel({ mode }: { mode: string }) {
+  const ready = useRestMessages();
+  const parameters = useSearch();
+  const Panel = isPanel(mode) ? PANELS[mode] : null;
+  if (Panel === null) return <Redirect to={loginAddress(parameters)} replace />;
+  return <div className="account">{ready ? <Panel /> : <Loading />}</div>;
+}
+
+const isPanel = (mode: string): mode is keyof typeof PANELS => Object.hasOwn(PANELS, mode);

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import type { FieldProblem } from '#domain/problems';
+import { ActionForm } from '#kit/ActionForm';
+import { TextField } from '#kit/TextField';
+import { PanelHead } from './PanelHead';
+import { SendAgain } from './SendAgain';
+
+interface CodeStepProps<Draft extends FieldValues & { verify_code: string }> {
+  /** Message ids. */
+  title: string;
+  submit: string;
+  /** Where the code went. */
+  email: string;
+  initial: Draft;
+  problemsOf: (draft: Draft) => FieldProblem[];
+  send: (draft: Draft, signal: AbortSignal) => Promise<unknown>;
+  sendAgain: (signal: AbortSignal) => Promise<unknown>;
+  onBack: () => void;
+  onDone: () => void;
+  /** Fields below the code. */
+  children?: ReactNode;
+}
+
+/** Takes the code from the mail; it can be sent again, and the address corrected. */
+export function CodeStep<Draft extends FieldValues & { verify_code: string }>(props: CodeStepProps<Draft>) {
+  const { title, submit, email, initial, problemsOf, send, sendAgain, onBack, onDone } = props;
+  return (
+    <>
+      <PanelHead title={title}>
+        <FormattedMessage id="account.codeSent" values={{ email }} />
+      </PanelHead>
+      <ActionForm
+        initial={initial}
+        problemsOf={problemsOf}
+        submit={submit}
+        send={async (draft, signal) => {
+          await send({ ...draft, verify_code: codeOf(draft.verify_code) }, signal);
+        }}
+        onDone={onDone}
+        actions={
+          <>
+            <button type="button" className="button" onClick={onBack}>
+              <FormattedMessage id="account.otherEmail" />
+            </button>
+            <SendAgain send={sendAgain} />
+          </>
+        }
+      >
+        <TextField
+          name="verify_code"
+          label="account.code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+        />
+        {props.children}
+      </ActionForm>
+    </>
+  );
+}
+
+/** Digits typed at full width are the same digits. */
+const codeOf = (typed: string): string => typed.normalize('NFKC').trim();

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { session } from '#api/session';
+import { forgottenPasswordProblems } from '#domain/password';
+import { useAppServices } from '#kit/app-services';
+import { callingCity } from '#kit/calling-city';
+import { PasswordField } from '#kit/PasswordField';
+import { CodeStep } from './CodeStep';
+import { EmailStep } from './EmailStep';
+import { ToSignIn } from './ToSignIn';
+import { useDone } from './use-done';
+
+/** A forgotten password: the e-mail address first, then the code and the new password twice (R-SESSION-27, 28). */
+export default function ForgotPanel() {
+  const { call } = useAppServices();
+  const done = useDone();
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState(false);
+  const params = { city: callingCity() };
+  const send = (to: string, signal: AbortSignal) =>
+    call(session.forgotPassword, { params, body: { email: to }, signal, quiet: true });
+
+  return (
+    <>
+      {sent ? (
+        <CodeStep
+          title="account.forgot.title"
+          submit="account.forgot.submit"
+          email={email}
+          initial={{ verify_code: '', password: '', confirm_password: '' }}
+          problemsOf={(draft) => forgottenPasswordProblems({ ...draft, email })}
+          send={(draft, signal) =>
+            call(session.changeForgottenPassword, { params, body: { ...draft, email }, signal, quiet: true })
+          }
+          sendAgain={(signal) => send(email, signal)}
+          onBack={() => setSent(false)}
+          onDone={() => done('account.forgot.done')}
+        >
+          <PasswordField name="password" label="account.newPassword" autoComplete="new-password" required />
+          <PasswordField
+            name="confirm_password"
+            label="account.newPasswordAgain"
+            autoComplete="new-password"
+            repeats="password"
+            required
+          />
+        </CodeStep>
+      ) : (
+        <EmailStep
+          title="account.forgot.title"
+          lead="account.forgot.lead"
+          email={email}
+          send={send}
+          onSent={(to) => {
+            setEmail(to);
+            setSent(true);
+          }}
+        />
+      )}
+      <ToSignIn />
+    </>
+  );
+}

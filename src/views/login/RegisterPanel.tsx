@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import { users } from '#api/users';
+import { EMPTY_REGISTRATION, registrationProblems, tidyRegistration } from '#domain/registration';
+import { AccountFields } from '#kit/AccountFields';
+import { ActionForm } from '#kit/ActionForm';
+import { useAppServices, useSearch } from '#kit/app-services';
+import { callingCity } from '#kit/calling-city';
+import { loginAddress } from './login-address';
+import { PanelHead } from './PanelHead';
+import { ToSignIn } from './ToSignIn';
+import VerifyPanel from './VerifyPanel';
+
+/** Registration, and the check of the e-mail address right after it (R-SESSION-29, A-083). */
+export default function RegisterPanel() {
+  const { call } = useAppServices();
+  const parameters = useSearch();
+  const [registered, setRegistered] = useState<{ email: string; codeSent: boolean } | null>(null);
+  if (registered) return <VerifyPanel registered={registered} />;
+
+  const params = { city: callingCity() };
+  return (
+    <>
+      <PanelHead title="account.register.title">
+        <FormattedMessage id="account.register.lead" />
+      </PanelHead>
+      <ActionForm
+        initial={EMPTY_REGISTRATION}
+        problemsOf={registrationProblems}
+        submit="account.register.submit"
+        send={async (draft, signal) => {
+          const body = tidyRegistration(draft);
+          await call(users.register, { params, body, signal, quiet: true });
+          // the account is there whether or not its mail went out; the next step can send it again
+          const codeSent = await call(users.emailVerification, {
+            params,
+            body: { email: body.email },
+            signal,
+            quiet: true,
+          }).then(
+            () => true,
+            () => false,
+          );
+          return { email: body.email, codeSent };
+        }}
+        onDone={setRegistered}
+      >
+        <AccountFields />
+      </ActionForm>
+      <p className="actions">
+        <Link href={loginAddress(parameters, 'verify')}>
+          <FormattedMessage id="account.register.haveCode" />
+        </Link>
+      </p>
+      <ToSignIn />
+    </>
+  );
+}

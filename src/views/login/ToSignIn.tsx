@@ -1,0 +1,15 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import { useSearch } from '#kit/app-services';
+import { loginAddress } from './login-address';
+
+/** The way back to the sign-in, in the words of the step. */
+export function ToSignIn({ text = 'account.toSignIn' }: { text?: string }) {
+  return (
+    <p className="actions">
+      <Link href={loginAddress(useSearch())}>
+        <FormattedMessage id={text} />
+      </Link>
+    </p>
+  );
+}

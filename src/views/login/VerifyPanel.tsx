@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { session } from '#api/session';
+import { users } from '#api/users';
+import { requiredProblems } from '#domain/rules';
+import { useAppServices } from '#kit/app-services';
+import { callingCity } from '#kit/calling-city';
+import { CodeStep } from './CodeStep';
+import { EmailStep } from './EmailStep';
+import { ToSignIn } from './ToSignIn';
+import { useDone } from './use-done';
+
+interface VerifyPanelProps {
+  /** Who comes from the registration; the address is known then, and never stands in the browser's own. */
+  registered?: { email: string; codeSent: boolean };
+}
+
+/** The check of an e-mail address: a code is sent to it and typed in here (R-SESSION-30, A-085). */
+export default function VerifyPanel({ registered }: VerifyPanelProps) {
+  const { call } = useAppServices();
+  const done = useDone();
+  const [email, setEmail] = useState(registered?.email ?? '');
+  const [sent, setSent] = useState(registered?.codeSent ?? false);
+  const params = { city: callingCity() };
+  const send = (to: string, signal: AbortSignal) =>
+    call(users.emailVerification, { params, body: { email: to }, signal, quiet: true });
+
+  return (
+    <>
+      {registered ? (
+        <p className="notice" role="status">
+          <FormattedMessage id="account.register.done" />
+        </p>
+      ) : null}
+      {sent ? (
+        <CodeStep
+          title="account.verify.title"
+          submit="account.verify.submit"
+          email={email}
+          initial={{ verify_code: '' }}
+          problemsOf={(draft) => requiredProblems('verify_code', draft.verify_code)}
+          send={({ verify_code }, signal) =>
+            call(session.verifyEmail, { params, body: { email, verify_code }, signal, quiet: true })
+          }
+          sendAgain={(signal) => send(email, signal)}
+          onBack={() => setSent(false)}
+          onDone={() => done('account.verify.done')}
+        />
+      ) : (
+        <EmailStep
+          title="account.verify.title"
+          lead="account.verify.lead"
+          email={email}
+          send={send}
+          onSent={(to) => {
+            setEmail(to);
+            setSent(true);
+          }}
+        />
+      )}
+      <ToSignIn text={registered ? 'account.verify.later' : 'account.toSignIn'} />
+    </>
+  );
+}

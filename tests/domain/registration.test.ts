@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import {
+  EMPTY_REGISTRATION,
+  EMPTY_TEACHER,
+  type RegistrationDraft,
+  registrationProblems,
+  teacherProblems,
+  tidyRegistration,
+} from '#domain/registration';
+import { emailProblems } from '#domain/rules';
+
+const draft = (changes: Partial<RegistrationDraft> = {}): RegistrationDraft => ({
+  username: 'hanako',
+  email: 'hanako@example.jp',
+  password: 'machi2027',
+  confirm_password: 'machi2027',
+  ...changes,
+});
+
+test('a name, an address and a password typed twice are enough', () => {
+  expect(registrationProblems(draft())).toEqual([]);
+});
+
+test('each of the four is required, in the order of the fields [R-VAL-PASS-06..09]', () => {
+  expect(registrationProblems(EMPTY_REGISTRATION)).toEqual([
+    { field: 'username', messageId: 'problem.required' },
+    { field: 'email', messageId: 'problem.required' },
+    { field: 'password', messageId: 'account.password.required' },
+    { field: 'confirm_password', messageId: 'problem.required' },
+  ]);
+});
+
+test.each([' ', '　', '\t'])('%j is no name and no address [R-VAL-PASS-06, R-VAL-PASS-07]', (blank) => {
+  expect(registrationProblems(draft({ username: blank, email: blank }))).toEqual([
+    { field: 'username', messageId: 'problem.required' },
+    { field: 'email', messageId: 'problem.required' },
+  ]);
+});
+
+test('the two passwords must be the same [R-VAL-PASS-10]', () => {
+  expect(registrationProblems(draft({ confirm_password: 'machi2028' }))).toEqual([
+    { field: 'confirm_password', messageId: 'account.password.differ' },
+  ]);
+});
+
+test.each([
+  'hanako',
+  'hanako@',
+  '@example.jp',
+  'hanako@example',
+  'ha nako@example.jp',
+  'hanako＠example.jp',
+  'a@b@c.jp',
+  'a@b..jp',
+  'a@.jp',
+])('%j is no e-mail address [R-VAL-PASS-07]', (email) => {
+  expect(emailProblems('email', email)).toEqual([{ field: 'email', messageId: 'account.emailInvalid' }]);
+});
+
+// the third is of a kind that a Japanese carrier gave out for years, against the standard
+test.each(['hanako@example.jp', ' hanako+machi@mail.example.co.jp ', 'hanako..@carrier.example.jp'])(
+  '%j is an e-mail address [R-VAL-PASS-07]',
+  (email) => {
+    expect(emailProblems('email', email)).toEqual([]);
+  },
+);
+
+test('blanks around a name and an address are not meant, those in a password are', () => {
+  expect(tidyRegistration(draft({ username: ' hanako ', email: ' a@b.jp', password: ' x ' }))).toEqual(
+    draft({ username: 'hanako', email: 'a@b.jp', password: ' x ' }),
+  );
+});
+
+test('a teacher has a school, a group and classes too [R-SESSION-31]', () => {
+  const teacher = { ...draft(), school: 3, group: '2', classes: '2年1組' };
+  expect(teacherProblems(teacher)).toEqual([]);
+  expect(teacherProblems(EMPTY_TEACHER).map(({ field }) => field)).toEqual([
+    'username',
+    'email',
+    'password',
+    'confirm_password',
+    'school',
+    'group',
+    'classes',
+  ]);
+});
