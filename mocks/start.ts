@@ -2,6 +2,7 @@ import type { Clock } from '#domain/clock';
 import { type Backend, createBackend } from './backend';
 import { browserStorage } from './browser-storage';
 import { createClock, type HarnessClock } from './clock';
+import { createElsewhere } from './elsewhere';
 import { createFaults } from './faults';
 import { createFirebaseFaults } from './firebase/firebase-faults';
 import type { Harness } from './harness/harness';
@@ -106,7 +107,8 @@ function harnessOf({ backend, clock, tab, link, refused }: Start): Harness {
     mails: mailboxOf(backend.db),
     storage: browserStorage,
     seed: tab.seed,
-    firebaseFaults: tab.firebaseFaults,
+    firebaseFaults: backend.firebase.faults,
+    elsewhere: createElsewhere(backend),
     problems: [...new Set([...(link?.problems ?? []), ...refused])],
     linked: link !== null,
     root: import.meta.env.BASE_URL,

@@ -10,7 +10,7 @@ const SHELL = [
   'index.html',
   'virtual:messages/ja/start',
   'src/app/SignedIn.tsx',
-  'src/app/http.ts',
+  'src/app/start-session.ts',
   'virtual:messages/ja/rest',
 ];
 const LIST = [...SHELL, 'src/views/notifications/NotificationsView.tsx'];

@@ -5,6 +5,7 @@ import { type App, createApp } from '#app/app';
 import { type Config, readConfig } from '#app/config';
 import { tabsAtom } from '#app/shell/tabs';
 import type { Role } from '#domain/roles';
+import type { SessionActor } from '#machines/session/session.react';
 import { type Backend, createBackend } from '#mocks/backend';
 import { browserStorage } from '#mocks/browser-storage';
 import { createClock, type HarnessClock } from '#mocks/clock';
@@ -28,6 +29,8 @@ export interface Scenario {
 
 export interface Opened {
   app: App;
+  /** Of whoever is signed in. */
+  session(): SessionActor;
   backend: Backend;
   clock: HarnessClock;
 }
@@ -47,7 +50,8 @@ export async function openConsole(path: string, scenario: Scenario = {}): Promis
   for (const text of [scenario.fault ?? []].flat()) addFault(backend, text);
   const network = startNodeNetwork(backend);
   history.replaceState(null, '', path);
-  return { app: await startApp(clock, scenario.config, network.stop), backend, clock };
+  const app = await startApp(clock, scenario.config, network.stop);
+  return { app, session: () => sessionOf(app), backend, clock };
 }
 
 /** The console started once more in the same browser: a reload. */
@@ -59,14 +63,24 @@ export async function startApp(
   getDefaultStore().set(tabsAtom, { owner: '', tabs: [] });
   const config = {
     ...readConfig({ ...import.meta.env, BASE_URL: '/', VITE_API_BASE_URL: NODE_BASE }),
+    // the tests of tests/realtime have it; elsewhere its lines would outlive the test
+    firebase: null,
     ...changes,
   };
   const app = await createApp({ config, loadMessages, clock });
   onTestFinished(() => {
-    app.session.stop();
+    app.stop();
     stop();
   });
+  // what the console loads when it is wanted is there before a test waits for it
+  if (document.cookie.includes('Admin-Token')) await app.session.open();
   return app;
+}
+
+export function sessionOf({ session }: App): SessionActor {
+  const actor = session.current();
+  if (actor === null) throw new Error('nobody is signed in, and nobody has tried');
+  return actor;
 }
 
 export function addFault(backend: Backend, text: string): void {

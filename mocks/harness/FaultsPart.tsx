@@ -1,4 +1,4 @@
-import { writeFault } from '../fault-text';
+import { FIREBASE_FAULTS, type FirebaseFault, writeFault } from '../fault-text';
 import { FaultForm } from './FaultForm';
 import type { PartProps } from './Parts';
 import { useObserved } from './use-observed';
@@ -7,36 +7,89 @@ import { useObserved } from './use-observed';
 export function FaultsPart({ harness, texts }: PartProps) {
   const { faults, firebaseFaults } = harness;
   const rules = useObserved(faults, (observed) => observed.rules());
+  const refusals = useObserved(firebaseFaults, (observed) => observed.current());
   return (
     <>
       <FaultForm endpoints={harness.backend.endpoints} texts={texts} onAdd={(fault) => faults.add(fault)} />
-      {rules.length === 0 && firebaseFaults.length === 0 ? <p className="quiet">{texts.noFaults}</p> : null}
+      <FirebaseFaultChoice
+        label={texts.firebaseFault}
+        add={texts.add}
+        open={FIREBASE_FAULTS.filter((fault) => !refusals.includes(fault))}
+        onAdd={(fault) => firebaseFaults.add(fault)}
+      />
+      {rules.length === 0 && refusals.length === 0 ? <p className="quiet">{texts.noFaults}</p> : null}
       <ul className="rows">
         {rules.map((rule) => (
-          <li key={rule.id}>
-            <code>{writeFault(rule)}</code>
-            <button
-              type="button"
-              className="plain"
-              aria-label={texts.remove(writeFault(rule))}
-              onClick={() => faults.remove(rule.id)}
-            >
-              ×
-            </button>
-          </li>
+          <FaultRow
+            key={rule.id}
+            text={writeFault(rule)}
+            remove={texts.remove(writeFault(rule))}
+            onRemove={() => faults.remove(rule.id)}
+          />
         ))}
-        {firebaseFaults.map((fault) => (
-          <li key={fault}>
-            <code>firebase {fault}</code>
-            <small>{texts.notAnsweredYet}</small>
-          </li>
+        {refusals.map((fault) => (
+          <FaultRow
+            key={fault}
+            text={`firebase ${fault}`}
+            remove={texts.remove(`firebase ${fault}`)}
+            onRemove={() => firebaseFaults.remove(fault)}
+          />
         ))}
       </ul>
-      {rules.length > 0 ? (
-        <button type="button" onClick={() => faults.clear()}>
+      {rules.length + refusals.length > 0 ? (
+        <button
+          type="button"
+          onClick={() => {
+            faults.clear();
+            for (const fault of refusals) firebaseFaults.remove(fault);
+          }}
+        >
           {texts.clearAll}
         </button>
       ) : null}
     </>
+  );
+}
+
+interface FirebaseFaultChoiceProps {
+  label: string;
+  add: string;
+  open: readonly FirebaseFault[];
+  onAdd(fault: FirebaseFault): void;
+}
+
+/** Each can be there once: choosing it is enough. */
+function FirebaseFaultChoice({ label, add, open, onAdd }: FirebaseFaultChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select
+        value=""
+        disabled={open.length === 0}
+        onChange={(event) => onAdd(event.target.value as FirebaseFault)}
+      >
+        <option value="">{add}…</option>
+        {open.map((fault) => (
+          <option key={fault}>{fault}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface FaultRowProps {
+  text: string;
+  remove: string;
+  onRemove(): void;
+}
+
+function FaultRow({ text, remove, onRemove }: FaultRowProps) {
+  return (
+    <li>
+      <code>{text}</code>
+      <button type="button" className="plain" aria-label={remove} onClick={onRemove}>
+        ×
+      </button>
+    </li>
   );
 }

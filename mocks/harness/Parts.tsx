@@ -6,6 +6,7 @@ import type { Harness } from './harness';
 import { MailPart } from './MailPart';
 import { NetworkPart } from './NetworkPart';
 import { PersonaPart } from './PersonaPart';
+import { PushPart } from './PushPart';
 import type { Texts } from './texts';
 
 export interface PartProps {
@@ -17,13 +18,14 @@ export interface PartProps {
 const parts = {
   persona: PersonaPart,
   faults: FaultsPart,
+  push: PushPart,
   mail: MailPart,
   network: NetworkPart,
   clock: ClockPart,
   data: DataPart,
 } satisfies Record<string, ComponentType<PartProps>>;
 export type Part = keyof typeof parts;
-const NAMES = ['persona', 'faults', 'mail', 'network', 'clock', 'data'] as const satisfies readonly Part[];
+const NAMES = ['persona', 'faults', 'push', 'mail', 'network', 'clock', 'data'] as const satisfies readonly Part[];
 
 interface PartsProps extends PartProps {
   part: Part;

@@ -2,8 +2,9 @@ import type { Endpoint } from '#api/endpoint';
 import type { City } from '#domain/city';
 import type { BrowserStorage } from '../browser-storage';
 import type { HarnessClock } from '../clock';
-import type { FirebaseFault } from '../fault-text';
+import type { Elsewhere } from '../elsewhere';
 import type { Faults } from '../faults';
+import type { FirebaseFaults } from '../firebase/firebase-faults';
 import type { Log } from '../log';
 import type { Mailbox } from '../mailbox';
 import type { Scenario } from '../scenario';
@@ -18,7 +19,8 @@ export interface Harness {
   mails: Mailbox;
   storage: BrowserStorage;
   seed: Seed;
-  firebaseFaults: readonly FirebaseFault[];
+  firebaseFaults: FirebaseFaults;
+  elsewhere: Elsewhere;
   /** What the scenario link could not say. */
   problems: readonly string[];
   /** Whether this document was opened by a scenario link. */

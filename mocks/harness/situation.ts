@@ -17,7 +17,7 @@ export function situationOf(harness: Harness): Scenario {
     lang: LANGUAGES.find((one) => one === storage.cookie('language')) ?? null,
     size: SIZES.find((one) => one === storage.cookie('size')) ?? null,
     faults: faults.rules().map(({ id: _, ...fault }) => fault),
-    firebaseFaults,
+    firebaseFaults: firebaseFaults.current(),
   };
 }
 
@@ -38,7 +38,8 @@ export function pathInCity(
   return inCity && slug !== 'none' ? `${base}${[slug, ...rest].join('/')}` : base;
 }
 
-function accountOf({ backend, storage }: Harness): HarnessAccount | undefined {
+/** Who sits here; a persona of the demo, or nobody known. */
+export function accountOf({ backend, storage }: Harness): HarnessAccount | undefined {
   const id = Number(storage.item('UserId') ?? Number.NaN);
   return backend.accounts.find((account) => account.id === id);
 }

@@ -1,16 +1,46 @@
-import { useEffect } from 'react';
-import { useScope } from '#kit/scope';
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useAppServices } from '#kit/app-services';
+import type { Scope } from '#kit/scope';
 import { useRealtimeSend } from '#machines/realtime/realtime.react';
 
-/** Stands behind the city's gate: the custom token is asked of a city, and one that is closed would log out. */
-export function JoinRealtime() {
+/** Milliseconds: a call that gets no answer holds up nobody's badges for longer. */
+const PATIENCE = 5_000;
+
+/**
+ * Joins the realtime session once the page stands and has its data: the SDK's bytes are no part of the way there.
+ * Behind the city's gate: the custom token is asked of a city, and one that is closed would log out (A-010).
+ */
+export function JoinRealtime({ scope: { user, city } }: { scope: Scope }) {
   const send = useRealtimeSend();
-  const { user, city } = useScope();
+  const usable = useUsable();
   useEffect(
     function joinRealtime() {
-      send?.({ type: 'sign in', user, city });
+      if (usable) send?.({ type: 'sign in', user, city });
     },
-    [send, user, city],
+    [usable, send, user, city],
   );
   return null;
+}
+
+function useUsable(): boolean {
+  const { clock } = useAppServices();
+  const [asked, setAsked] = useState(false);
+  const [waited, setWaited] = useState(false);
+  const [usable, setUsable] = useState(false);
+  const fetching = useIsFetching() > 0;
+  useEffect(
+    function wait() {
+      // the queries of the page begin with its effects, in the same turn as this one
+      const turn = setTimeout(() => setAsked(true));
+      const patience = clock.setTimeout(() => setWaited(true), PATIENCE);
+      return () => {
+        clearTimeout(turn);
+        clock.clearTimeout(patience);
+      };
+    },
+    [clock],
+  );
+  if (!usable && (waited || (asked && !fetching))) setUsable(true);
+  return usable;
 }

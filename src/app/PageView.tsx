@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Loading } from '#kit/Loading';
 import type { Screen } from '#kit/screen';
@@ -8,13 +8,17 @@ interface PageViewProps {
   params: Readonly<Record<string, string>>;
   /** What people call the city. */
   city: string | null;
+  /** Comes when the view has come. */
+  children?: ReactNode;
 }
 
 /** The view of a screen, with its name in the document's title (A-093). */
-export function PageView({ screen, params, city }: PageViewProps) {
+export function PageView({ screen, params, city, children }: PageViewProps) {
   const intl = useIntl();
   const { View } = screen;
-  const title = intl.formatMessage({ id: screen.title }) + (city === null ? '' : ` - ${city}`);
+  // an open page keeps the city of its address, which need not be this one (R-CITY-14)
+  const ofOther = screen.entry === 'open' && params.city !== undefined;
+  const title = intl.formatMessage({ id: screen.title }) + (city === null || ofOther ? '' : ` - ${city}`);
   useEffect(
     function nameDocument() {
       document.title = title;
@@ -24,6 +28,7 @@ export function PageView({ screen, params, city }: PageViewProps) {
   return (
     <Suspense fallback={<Loading />}>
       <View params={params} />
+      {children}
     </Suspense>
   );
 }

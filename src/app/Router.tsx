@@ -1,24 +1,34 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { hasScreens } from '#domain/roles';
+import { COOKIES, readCookie } from '#kit/cookies';
 import { Loading } from '#kit/Loading';
-import { type SessionSnapshot, useSession } from '#machines/session/session.react';
+import { type SessionSnapshot, useSessionIfAny, useSessionProblem } from '#machines/session/session.react';
 import { decideSignedOut } from './open-guard';
 import { openScreens } from './open-screens';
 import { PageView } from './PageView';
 import { useFollow, usePlace } from './use-place';
 
-const SignedIn = lazy(() => import('./SignedIn'));
+const loadSignedIn = () => import('./SignedIn');
+const SignedIn = lazy(loadSignedIn);
+const Mismatched = lazy(() => import('./Mismatched'));
 
 /** Waits until the session has a verdict: a reload on a deep link never flashes /404 or /login. */
 export function Router() {
-  const phase = useSession(phaseOf);
-  if (phase === 'waiting') return <Loading />;
-  if (phase === 'signedOut') return <SignedOut />;
-  return (
-    <Suspense fallback={<Loading />}>
-      <SignedIn />
-    </Suspense>
-  );
+  const phase = useSessionIfAny(phaseOf);
+  const problem = useSessionProblem();
+  if (phase === null && problem !== null && readCookie(COOKIES.accessToken)) throw problem;
+  if (phase === 'waiting' || (phase === null && readCookie(COOKIES.accessToken))) return <Waiting />;
+  if (phase === null || phase === 'signedOut') return <SignedOut />;
+  return <Suspense fallback={<Loading />}>{phase === 'mismatched' ? <Mismatched /> : <SignedIn />}</Suspense>;
+}
+
+/** What is behind the sign-in travels while the session asks who this is. */
+function Waiting() {
+  useEffect(function prepareSignedIn() {
+    // a chunk that did not arrive is told where it is shown
+    loadSignedIn().catch(() => undefined);
+  }, []);
+  return <Loading />;
 }
 
 function SignedOut() {
@@ -31,7 +41,8 @@ function SignedOut() {
   );
 }
 
-function phaseOf(snapshot: SessionSnapshot): 'waiting' | 'signedOut' | 'ready' {
+function phaseOf(snapshot: SessionSnapshot): 'waiting' | 'signedOut' | 'mismatched' | 'ready' {
   if (snapshot.hasTag('ready') && hasScreens(snapshot.context.profile?.permission ?? '')) return 'ready';
+  if (snapshot.matches('mismatched')) return 'mismatched';
   return snapshot.matches('signedOut') || snapshot.matches('signingIn') ? 'signedOut' : 'waiting';
 }

@@ -6,14 +6,16 @@ import { ErrorBoundary } from '#kit/ErrorBoundary';
 import { Loading } from '#kit/Loading';
 import { type Scope, ScopeProvider, type SignedInUser, UserProvider } from '#kit/scope';
 import { useRestMessages } from '#kit/use-rest-messages';
+import { type RealtimeActor, RealtimeProvider } from '#machines/realtime/realtime.react';
 import { useSession, useSessionSend } from '#machines/session/session.react';
 import { useApp } from './app-context';
 import { CityGate } from './CityGate';
 import { decide } from './guard';
-import './http';
+import { JoinRealtime } from './JoinRealtime';
 import { PageView } from './PageView';
 import { screens } from './screens';
 import { Shell } from './shell/Shell';
+import { startRealtime } from './start-realtime';
 import { useFollow, usePlace } from './use-place';
 
 /** Everything behind the sign-in: loaded with the first such screen, thrown away with the user. */
@@ -21,12 +23,15 @@ export default function SignedIn() {
   const user = useSignedInUser();
   const ready = useRestMessages();
   const queryClient = useQueryClient();
+  const realtime = useRealtime();
   if (user === null || !ready) return <Loading />;
   return (
     <QueryClientProvider client={queryClient}>
-      <UserProvider value={user}>
-        <Page user={user} />
-      </UserProvider>
+      <RealtimeProvider value={realtime}>
+        <UserProvider value={user}>
+          <Page user={user} />
+        </UserProvider>
+      </RealtimeProvider>
     </QueryClientProvider>
   );
 }
@@ -45,7 +50,9 @@ function Page({ user }: { user: SignedInUser }) {
   const { enter: screen, params } = verdict;
   const page = (
     <ErrorBoundary resetKey={place.path}>
-      <PageView screen={screen} params={params} city={user.city ? cityName(user.city) : null} />
+      <PageView screen={screen} params={params} city={user.city ? cityName(user.city) : null}>
+        {scope === null ? null : <JoinRealtime scope={scope} />}
+      </PageView>
     </ErrorBoundary>
   );
   if (screen.layout === 'bare' || scope === null) return page;
@@ -82,10 +89,21 @@ function useReloadOnRoute(path: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is why, not with what
   useEffect(
     function reloadInfo() {
-      send({ type: 'route changed' });
+      send({ type: 'reload profile' });
     },
     [path, send],
   );
+}
+
+/** One for the session, whose badges outlive every page. */
+function useRealtime(): RealtimeActor | undefined {
+  const { config, session, services, inspect, reload } = useApp();
+  const [realtime] = useState(() => {
+    const actor = session.current();
+    if (config.firebase === null || actor === null) return undefined;
+    return startRealtime({ config: config.firebase, session: actor, services, inspect, reload });
+  });
+  return realtime;
 }
 
 function useQueryClient(): QueryClient {

@@ -1,24 +1,30 @@
-import { createActor, type InspectionEvent } from 'xstate';
+import type { InspectionEvent } from 'xstate';
 import type { Call } from '#api/endpoint';
 import type { Problem } from '#api/problem';
 import type { Clock } from '#domain/clock';
 import type { AppServices } from '#kit/app-services';
+import { COOKIES, readCookie } from '#kit/cookies';
 import { createErrorLog } from '#kit/error-log';
 import { createIntlStore, type LoadMessages } from '#kit/intl';
 import { storedLanguage } from '#kit/language';
 import { createNavigation } from '#kit/navigation';
 import { createToasts } from '#kit/toasts';
-import { sessionMachineWith } from '#machines/session/session.machine';
-import type { SessionActor } from '#machines/session/session.react';
+import { type LazySession, lazySession } from '#machines/session/lazy-session';
 import type { Config } from './config';
-import { remembered, sessionEffects, takeFarewell } from './session-effects';
+import { takeFarewell } from './farewell';
+import { sessionTabs } from './session-tabs';
+import type { Session } from './start-session';
 
 export interface App {
   config: Config;
-  session: SessionActor;
+  session: LazySession;
   services: AppServices;
+  inspect?: (event: InspectionEvent) => void;
+  reload(): void;
   /** Called when whoever is signed in leaves: caches, drafts in memory, requests under way. */
   onLeave(listener: () => void): () => void;
+  /** As if the page went: nothing is heard or done any more. */
+  stop(): void;
 }
 
 export interface AppDependencies {
@@ -37,28 +43,44 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
   const errorLog = createErrorLog(clock);
   const navigation = createNavigation(config.basePath, window);
   const leaving = new Set<() => void>();
+  const reload = () => location.reload();
+  const tabs = sessionTabs();
 
-  let loaded: ReturnType<typeof loadHttp> | undefined;
-  const http = () => {
-    // a chunk that did not arrive is asked for again by the next call
-    loaded ??= loadHttp().catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
+  let started: Session | null = null;
+  const session = lazySession(async () => {
+    // what an answer can make the console say comes with what makes calls
+    const [{ startSession }] = await Promise.all([import('./start-session'), intl.need('rest')]);
+    started = startSession({
+      baseUrl: config.apiBaseUrl,
+      openData: config.openData,
+      strict: config.strict,
+      onProblem,
+      tabs,
+      clock,
+      toasts,
+      inspect,
+      reload,
+      dropWork() {
+        for (const listener of leaving) listener();
+      },
     });
-    return loaded;
-  };
-  const call: Call = async (endpoint, args) => (await http()).call(endpoint, args);
-
-  const effects = sessionEffects({
-    calls: async () => (await http()).sessionCalls,
-    toasts,
-    dropWork: () => {
-      for (const listener of leaving) listener();
-    },
-    reload: () => location.reload(),
+    return started.actor;
   });
-  const session = createActor(sessionMachineWith(effects), { clock, inspect, input: remembered() });
-  session.start();
+  const call: Call = async (endpoint, args) => {
+    await session.open();
+    return (started as Session).call(endpoint, args);
+  };
+
+  const stopListening = tabs.listen({
+    change() {
+      if (started) started.actor.send({ type: 'browser changed', browser: started.memory.read() });
+      else openIfSignedIn();
+    },
+    role: () => session.current()?.send({ type: 'reload profile' }),
+  });
+  openIfSignedIn();
+  const hearing = new AbortController();
+  logUncaught(hearing.signal);
 
   const farewell = takeFarewell();
   if (farewell) void intl.need('rest').then(() => toasts.show('error', farewell));
@@ -67,22 +89,30 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
     config,
     session,
     services: { call, clock, errorLog, intl, navigation, settings: config, toasts },
+    inspect,
+    reload,
     onLeave(listener) {
       leaving.add(listener);
       return () => leaving.delete(listener);
     },
+    stop() {
+      stopListening();
+      hearing.abort();
+      session.current()?.stop();
+    },
   };
 
-  async function loadHttp() {
-    // what an answer can make the console say comes with the first call
-    const [{ createHttp }] = await Promise.all([import('./http'), intl.need('rest')]);
-    return createHttp({
-      baseUrl: config.apiBaseUrl,
-      openData: config.openData,
-      session,
-      onProblem,
-      strict: config.strict,
-    });
+  function openIfSignedIn() {
+    // that it did not come is told by the session's problem
+    if (readCookie(COOKIES.accessToken)) session.open().catch(() => undefined);
+  }
+
+  /** Errors nobody caught, for whoever has to find out why (R-UI-16, R-MSG-39). */
+  function logUncaught(signal: AbortSignal) {
+    const log = (type: 'error' | 'unhandledrejection', read: (event: never) => unknown) =>
+      window.addEventListener(type, (event) => errorLog.add(read(event as never), type), { signal });
+    log('error', ({ error, message }: ErrorEvent) => error ?? message);
+    log('unhandledrejection', ({ reason }: PromiseRejectionEvent) => reason);
   }
 
   /** Said once, here, whoever made the call (specification chapter 8). */

@@ -1,3 +1,4 @@
+import type { FirebaseConfig } from '#api/realtime';
 import { PAGE_SIZE } from '#domain/limits';
 import type { Settings } from '#kit/app-services';
 import { LANGUAGES, type Language } from '#kit/language';
@@ -11,6 +12,8 @@ export interface Config extends Settings {
   /** Requests are checked against the contract and mismatches printed. */
   strict: boolean;
   openData?: { baseUrl: string; key: string };
+  /** Null: the deployment has no realtime service, and the bell lives by its own calls. */
+  firebase: FirebaseConfig | null;
 }
 
 export function readConfig(env: ImportMetaEnv): Config {
@@ -21,9 +24,18 @@ export function readConfig(env: ImportMetaEnv): Config {
     defaultLanguage: LANGUAGES.find((language) => language === env.VITE_DEFAULT_LOCALE) ?? 'ja',
     contactUrl: env.VITE_CONTACT_URL || 'https://example.com/contact',
     notificationPageSize: wholeNumber(env.VITE_NOTIFICATION_PAGE_SIZE) ?? PAGE_SIZE,
+    firebase: readFirebaseConfig(env),
+    errorLogForEveryone: env.DEV || env.VITE_DEMO === '1',
     strict: env.DEV || env.VITE_DEMO === '1',
     openData: openDataUrl ? { baseUrl: openDataUrl, key: env.VITE_OPEN_DATA_KEY ?? '' } : undefined,
   };
+}
+
+function readFirebaseConfig(env: ImportMetaEnv): FirebaseConfig | null {
+  const { VITE_FIREBASE_API_KEY: apiKey, VITE_FIREBASE_PROJECT_ID: projectId } = env;
+  if (apiKey && projectId) return { apiKey, projectId };
+  // a project that exists nowhere: what should ever escape the fake backend reaches nobody's data
+  return env.VITE_DEMO === '1' ? { apiKey: 'demo-key', projectId: 'demo-console' } : null;
 }
 
 function wholeNumber(text: string | undefined): number | null {

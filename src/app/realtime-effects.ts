@@ -3,30 +3,24 @@ import type { Call } from '#api/endpoint';
 import { Problem } from '#api/problem';
 import type { LazyRealtime } from '#api/realtime';
 import { session } from '#api/session';
-import type { Clock } from '#domain/clock';
 import type { ErrorLog } from '#kit/error-log';
 import type { Toasts } from '#kit/toasts';
 import type { RealtimeEffects } from '#machines/realtime/realtime.machine';
+import type { ReloadMark } from './reload-mark';
 
 export interface RealtimeDependencies {
   call: Call;
   realtime: LazyRealtime;
   session: Pick<SessionPort, 'token' | 'renewed'>;
-  clock: Clock;
   toasts: Pick<Toasts, 'show'>;
   errorLog: Pick<ErrorLog, 'add'>;
-  /** Of the tab: another tab may reload for reasons of its own. */
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  reloadMark: ReloadMark;
   reload(): void;
 }
 
-/** */
-export const RELOAD_PAUSE = 60_000;
-const MARK = 'realtimeReloadedAt';
-
 /** What the realtime session does to backend, service and browser; the machine decides when. */
 export function realtimeEffects(dependencies: RealtimeDependencies): RealtimeEffects {
-  const { call, realtime, session: port, clock, toasts, errorLog, storage, reload } = dependencies;
+  const { call, realtime, session: port, reloadMark, toasts, errorLog, reload } = dependencies;
   return {
     async connect({ city }, signal) {
       const asked = call(session.firebaseToken, { params: { city }, signal, quiet: true });
@@ -38,13 +32,9 @@ export function realtimeEffects(dependencies: RealtimeDependencies): RealtimeEff
     watch: (user, watcher) => realtime.watch(user, watcher),
     renew: () => port.renewed(port.token()),
     signOut: () => realtime.signOut(),
-    reloadedLately() {
-      const age = clock.now() - (lastReload(storage) ?? Number.NEGATIVE_INFINITY);
-      // a clock that was set back says nothing
-      return age >= 0 && age < RELOAD_PAUSE;
-    },
+    reloadedLately: reloadMark.reloadedLately,
     reload() {
-      mark(storage, clock.now());
+      reloadMark.set();
       reload();
     },
     tell: (message) => toasts.show('error', message),
@@ -58,21 +48,4 @@ export function realtimeEffects(dependencies: RealtimeDependencies): RealtimeEff
       errorLog.add(problem, 'realtime');
     },
   };
-}
-
-function lastReload(storage: RealtimeDependencies['storage']): number | null {
-  try {
-    const text = storage.getItem(MARK);
-    return text === null ? null : Number(text);
-  } catch {
-    return null;
-  }
-}
-
-function mark(storage: RealtimeDependencies['storage'], now: number): void {
-  try {
-    storage.setItem(MARK, String(now));
-  } catch {
-    // where a browser keeps nothing the page may reload once more
-  }
 }

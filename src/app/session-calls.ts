@@ -1,8 +1,9 @@
 import type { Call } from '#api/endpoint';
 import { Problem } from '#api/problem';
 import { session } from '#api/session';
+import { ownProfile } from '#domain/profile';
 import type { Remembered } from '#domain/session';
-import type { SessionEffects } from '#machines/session/session.machine';
+import type { SessionEffects } from '#machines/session/session.effects';
 
 export type SessionCalls = Pick<SessionEffects, 'signIn' | 'loadProfile' | 'renew' | 'signOut'>;
 
@@ -23,7 +24,7 @@ export function sessionCalls(call: Call): SessionCalls {
         signal,
         quiet: true,
       });
-      return data;
+      return ownProfile(data);
     },
     async renew(at, signal) {
       const body = { refresh_token: at.tokens?.refresh ?? '' };
@@ -54,7 +55,7 @@ export function refreshTarget({
   storeLogin,
   city,
   company,
-}: Omit<Remembered, 'tokens'> & { company: string | null }): Target {
+}: Pick<Remembered, 'storeLogin' | 'city'> & { company: string | null }): Target {
   if (storeLogin && company) return { kind: 'company', company };
   return city === null ? { kind: 'none' } : { kind: 'city', city: city.name };
 }

@@ -3,12 +3,13 @@ import type { SessionPort } from '#api/client';
 import type { SessionActor } from '#machines/session/session.react';
 
 /** The HTTP client's view of the session: one renewal, however many requests were refused. */
-export function sessionPort(session: SessionActor): SessionPort {
-  const token = () => session.getSnapshot().context.tokens?.access ?? null;
+export function sessionPort(actor: () => SessionActor): SessionPort {
+  const token = () => actor().getSnapshot().context.tokens?.access ?? null;
   return {
     token,
     async renewed(stale) {
       if (token() !== null && token() !== stale) return;
+      const session = actor();
       session.send({ type: 'unauthorized' });
       const settled = await waitFor(
         session,
@@ -18,7 +19,7 @@ export function sessionPort(session: SessionActor): SessionPort {
       if (token() !== null && token() !== stale) return;
       throw settled.matches('signedIn') ? settled.context.renewalProblem : new Error('the session has ended');
     },
-    denied: () => session.send({ type: 'denied' }),
-    ended: () => session.send({ type: 'ended' }),
+    denied: () => actor().send({ type: 'denied' }),
+    ended: () => actor().send({ type: 'ended' }),
   };
 }

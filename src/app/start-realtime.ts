@@ -5,6 +5,7 @@ import { realtimeMachineWith } from '#machines/realtime/realtime.machine';
 import type { RealtimeActor } from '#machines/realtime/realtime.react';
 import type { SessionActor } from '#machines/session/session.react';
 import { realtimeEffects } from './realtime-effects';
+import { reloadMark } from './reload-mark';
 import { sessionPort } from './session-port';
 
 export interface RealtimeParts {
@@ -31,8 +32,8 @@ function start({ config, session, services, inspect, reload }: RealtimeParts): R
   const effects = realtimeEffects({
     ...services,
     realtime: createRealtime(config),
-    session: sessionPort(session),
-    storage: sessionStorage,
+    session: sessionPort(() => session),
+    reloadMark: reloadMark('realtime', services.clock),
     reload,
   });
   const actor = createActor(realtimeMachineWith(effects), { clock: services.clock, inspect });

@@ -37,6 +37,21 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
+/** The profile of whoever is signed in, with what the console adds to the server's answer (R-SESSION-26). */
+export interface OwnProfile extends Profile {
+  /** Only on an Operator's. */
+  isOperator?: true;
+}
+
+export const ownProfile = (profile: Profile): OwnProfile =>
+  profile.permission === 'Operator' ? { ...profile, isOperator: true } : profile;
+
+/** The school whose notifications and users are theirs: Presidents and Teachers have one, Teachers a class. */
+export function schoolOf({ permission, school, group, classes }: Profile) {
+  if (permission === 'Teacher') return { school, group, classes };
+  return permission === 'President' ? { school } : null;
+}
+
 /** What sign-in answers (R-ENT-03). */
 export const SignInAnswer = z.object({
   user: Profile,

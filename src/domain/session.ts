@@ -13,9 +13,11 @@ export interface Credentials {
   code_shop?: string;
 }
 
-/** What the browser remembers from one visit to the next. */
+/** What the browser remembers from one visit to the next, and every tab of it shares. */
 export interface Remembered {
   tokens: Tokens | null;
+  /** Whose tokens these are (A-081); null where it is not known: a browser may refuse to store it. */
+  user: number | null;
   /** The flag `login_by_store`: which profile to load (R-GUARD-04). */
   storeLogin: boolean;
   city: City | null;
@@ -29,5 +31,17 @@ export interface SignedIn {
   shopCode: string | null;
 }
 
-/** Refused is the server's no: the session is over. A call that got no answer rejects instead and ends nothing. */
-export type Renewal = { outcome: 'renewed'; tokens: Tokens } | { outcome: 'refused' };
+/** Tokens that came with an address of /auth-redirect (A-030). */
+export interface GivenTokens {
+  tokens: Tokens;
+  redirectToken: string | null;
+}
+
+/**
+ * Refused is the server's no: the session is over. Replaced: another tab has signed out, or somebody else in. A call
+ * that got no answer rejects instead and ends nothing.
+ */
+export type Renewal =
+  | { outcome: 'renewed'; tokens: Tokens }
+  | { outcome: 'refused' }
+  | { outcome: 'replaced' };

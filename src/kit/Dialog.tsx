@@ -4,8 +4,8 @@ import { openDialogs } from './open-dialogs';
 
 interface DialogProps {
   title: ReactNode;
-  /** Escape, the ✕ and a click beside it ask for this; the owner decides. */
-  onClose: () => void;
+  /** Escape, the ✕ and a click beside it ask for this; the owner decides. Without it nothing closes the dialog. */
+  onClose?: () => void;
   /** `panel` stands at the right edge and is for forms and details. */
   kind?: 'panel' | 'question';
   children: ReactNode;
@@ -41,23 +41,25 @@ export function Dialog({ title, onClose, kind = 'panel', children, footer }: Dia
       role={kind === 'question' ? 'alertdialog' : undefined}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current) onClose?.();
       }}
     >
       <div className="dialog-box">
         <header>
           <h2 id={titleId}>{title}</h2>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={intl.formatMessage({ id: 'common.close' })}
-            onClick={onClose}
-          >
-            <span className="pi pi-times" aria-hidden="true" />
-          </button>
+          {onClose ? (
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={intl.formatMessage({ id: 'common.close' })}
+              onClick={onClose}
+            >
+              <span className="pi pi-times" aria-hidden="true" />
+            </button>
+          ) : null}
         </header>
         <div className="dialog-body">{children}</div>
         {footer ? <footer>{footer}</footer> : null}

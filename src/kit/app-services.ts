@@ -12,6 +12,8 @@ export interface Settings {
   contactUrl: string;
   /** Rows a page in lists of notifications. */
   notificationPageSize: number;
+  /** Where the console is tried out, not only those who run it read its error log. */
+  errorLogForEveryone: boolean;
 }
 
 /** What every screen may use, signed in or not. Made once by the composition root. */

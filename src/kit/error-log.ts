@@ -13,6 +13,7 @@ export interface LoggedError {
 export interface ErrorLog {
   entries(): readonly LoggedError[];
   add(error: unknown, info: string): void;
+  clear(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -29,6 +30,10 @@ export function createErrorLog(clock: Clock): ErrorLog {
       const id = `${clock.now().toString(36).slice(-5)}-${count}`.toUpperCase();
       const url = location.pathname;
       entries = [{ id, at: clock.now(), url, info, error }, ...entries].slice(0, KEPT);
+      for (const listener of listeners) listener();
+    },
+    clear() {
+      entries = [];
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -1,11 +1,14 @@
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { createCall } from '#api/client';
 import { notifications } from '#api/notifications';
 import type { Problem } from '#api/problem';
-import { createHttp } from '#app/http';
+import { sessionCalls } from '#app/session-calls';
+import { sessionPort } from '#app/session-port';
 import type { Remembered } from '#domain/session';
-import { sessionMachineWith } from '#machines/session/session.machine';
+import { sessionMachineWith } from '#machines/session/session.effects';
+import type { SessionActor } from '#machines/session/session.react';
 import { NODE_BASE } from '#mocks/node-network';
 import { CITIES } from '#mocks/seed/cities';
 import { stand, stoppedClock } from '../mocks/stand';
@@ -19,35 +22,36 @@ function signedIn(tokens: Remembered['tokens']) {
   const done: string[] = [];
   const told: Problem[] = [];
   const note = (what: string) => () => void done.push(what);
-  let http: ReturnType<typeof createHttp> | undefined;
-  const calls = () => (http as ReturnType<typeof createHttp>).sessionCalls;
-  const session = createActor(
+  const call = createCall({
+    baseUrl: NODE_BASE,
+    session: sessionPort(() => session),
+    onProblem: (problem) => void told.push(problem),
+    strict: true,
+  });
+  const calls = sessionCalls(call);
+  const session: SessionActor = createActor(
     sessionMachineWith({
-      signIn: (credentials, signal) => calls().signIn(credentials, signal),
-      loadProfile: (at, signal) => calls().loadProfile(at, signal),
-      renew: (at, signal) => calls().renew(at, signal),
-      signOut: (signal) => calls().signOut(signal),
+      ...calls,
       isVisible: () => true,
+      isStranger: () => false,
+      reloadedLately: () => false,
       rememberSignIn: note('remember sign-in'),
-      rememberTokens: note('remember tokens'),
+      rememberGiven: note('remember given'),
+      rememberUser: note('remember user'),
       rememberCity: note('remember city'),
       forgetCity: note('forget city'),
       forgetTokens: note('forget tokens'),
       dropWork: note('drop work'),
       tell: note('tell'),
+      tellCity: note('tell city'),
       tellProfileFailed: note('tell profile failed'),
       forceOut: note('force out'),
+      reload: note('reload'),
     }),
-    { clock: stoppedClock(), input: { tokens, storeLogin: false, city: akashi } },
+    { clock: stoppedClock(), input: { tokens, user: 1, storeLogin: false, city: akashi } },
   );
-  http = createHttp({
-    baseUrl: NODE_BASE,
-    session,
-    onProblem: (problem) => void told.push(problem),
-    strict: true,
-  });
   session.start();
-  return { call: http.call, session, done, told };
+  return { call, session, done, told };
 }
 
 const fifty = <Result>(ask: () => Promise<Result>) => Promise.allSettled(Array.from({ length: 50 }, ask));
@@ -78,7 +82,7 @@ test('fifty refused calls cause one renewal and are all answered [R-SESSION-17, 
   expect(paths.filter((line) => line === '/:city/api/refresh-token 200')).toHaveLength(1);
   // the profile again: who may do what may have changed
   expect(paths.filter((line) => line.startsWith('/users/profile'))).toHaveLength(2);
-  expect([done, told]).toEqual([['remember tokens'], []]);
+  expect([done, told]).toEqual([['remember user'], []]);
 });
 
 test('a refused renewal rejects all fifty and forces the session out (A-063)', async () => {
@@ -94,7 +98,7 @@ test('a refused renewal rejects all fifty and forces the session out (A-063)', a
   expect(received.filter(({ line }) => line.includes(REFRESH)).map(({ text }) => text)).toEqual([
     '{"refresh_token":"stale too"}',
   ]);
-  expect(done).toEqual(['drop work', 'force out']);
+  expect(done).toEqual(['remember user', 'drop work', 'force out']);
 });
 
 test.each([
@@ -113,7 +117,7 @@ test.each([
     new Set(outcomes.map((one) => (one.status === 'rejected' ? (one.reason as Problem).kind : 'answered'))),
   ).toEqual(new Set([kind]));
   expect(received.filter(({ line }) => line.includes(REFRESH))).toHaveLength(1);
-  expect([session.getSnapshot().hasTag('ready'), done]).toEqual([true, []]);
+  expect([session.getSnapshot().hasTag('ready'), done]).toEqual([true, ['remember user']]);
 
   renewal = () => answered({ access_token: 'fresh', refresh_token: 'good again' });
   expect((await ask()).data).toEqual({ number_unread: 2 });

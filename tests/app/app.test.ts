@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { notifications } from '#api/notifications';
 import { session } from '#api/session';
 import { readConfig } from '#app/config';
-import { takeFarewell } from '#app/session-effects';
+import { takeFarewell } from '#app/farewell';
 import type { Message } from '#domain/problems';
 import { emptyBrowser, setCookie } from '../browser';
 import { allowConsole } from '../console';
 import { said } from '../japanese';
 import { stoppedClock } from '../mocks/stand';
-import { openConsole, type Scenario, startApp } from '../open-console';
+import { openConsole, type Scenario, sessionOf, startApp } from '../open-console';
 
 const ENV: ImportMetaEnv = { MODE: 'test', DEV: false, PROD: true, SSR: false, BASE_URL: '/' };
 const UNREAD = { params: { city: 'akashi' } };
@@ -20,7 +20,7 @@ async function met(effect: string, quiet = false, scenario: Scenario = {}) {
     fault: `${PATH} ${effect}`,
     ...scenario,
   });
-  await expect.poll(() => app.session.getSnapshot().hasTag('ready')).toBe(true);
+  await expect.poll(() => sessionOf(app).getSnapshot().hasTag('ready')).toBe(true);
   const kind = await app.services
     .call(notifications.unread, { ...UNREAD, quiet })
     .catch((problem) => problem.kind);
@@ -73,13 +73,13 @@ test('the error log knows calls by their contract path: no id, no search, no tok
 
 test('a signed-in start loads the profile and nothing else', async () => {
   const { app, backend } = await openConsole('/akashi/dashboard');
-  await expect.poll(() => app.session.getSnapshot().hasTag('ready')).toBe(true);
+  await expect.poll(() => sessionOf(app).getSnapshot().hasTag('ready')).toBe(true);
   expect(backend.log.entries().map(({ path }) => path)).toEqual(['/users/profile']);
 });
 
 test('a signed-out start asks nothing of the backend', async () => {
   const { app, backend } = await openConsole('/login', { as: 'none' });
-  expect([app.session.getSnapshot().value, backend.log.entries()]).toEqual(['signedOut', []]);
+  expect([app.session.current(), backend.log.entries()]).toEqual([null, []]);
 });
 
 test('the message of a forced log-out outlives the reload, once [R-HTTP-11]', async () => {
@@ -108,14 +108,14 @@ test.each([
 
 test('a user who leaves takes everyone’s work along, once for each who asked', async () => {
   const { app } = await openConsole('/akashi/dashboard');
-  await expect.poll(() => app.session.getSnapshot().hasTag('ready')).toBe(true);
+  await expect.poll(() => sessionOf(app).getSnapshot().hasTag('ready')).toBe(true);
   const left: string[] = [];
   app.onLeave(() => void left.push('first'));
   const stop = app.onLeave(() => void left.push('second'));
   stop();
   await app.services.call(session.signOut, {});
-  app.session.send({ type: 'sign out' });
-  await expect.poll(() => app.session.getSnapshot().value).toBe('signedOut');
+  sessionOf(app).send({ type: 'sign out' });
+  await expect.poll(() => sessionOf(app).getSnapshot().value).toBe('signedOut');
   expect(left).toEqual(['first']);
 });
 
@@ -127,7 +127,9 @@ test('without a word of the deployment the configuration is this', () => {
     contactUrl: 'https://example.com/contact',
     notificationPageSize: 20,
     strict: false,
+    errorLogForEveryone: false,
     openData: undefined,
+    firebase: null,
   });
 });
 
@@ -143,6 +145,8 @@ test('a deployment decides by its environment [R-CONST-06]', () => {
       VITE_NOTIFICATION_PAGE_SIZE: '50',
       VITE_OPEN_DATA_URL: 'https://open.example.com',
       VITE_OPEN_DATA_KEY: 'a key',
+      VITE_FIREBASE_API_KEY: 'firebase key',
+      VITE_FIREBASE_PROJECT_ID: 'machi',
     }),
   ).toEqual({
     apiBaseUrl: 'https://api.example.com/v1',
@@ -151,7 +155,9 @@ test('a deployment decides by its environment [R-CONST-06]', () => {
     contactUrl: 'https://example.com/help-me',
     notificationPageSize: 50,
     strict: true,
+    errorLogForEveryone: true,
     openData: { baseUrl: 'https://open.example.com', key: 'a key' },
+    firebase: { apiKey: 'firebase key', projectId: 'machi' },
   });
 });
 

@@ -1,12 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { Problem } from '#api/problem';
+import { takeFarewell } from '#app/farewell';
+import { reloadMark } from '#app/reload-mark';
 import { refreshTarget, sessionCalls } from '#app/session-calls';
-import { remembered, sessionEffects, takeFarewell } from '#app/session-effects';
+import { sessionEffects } from '#app/session-effects';
+import { sessionMemory } from '#app/session-memory';
 import { sessionPort } from '#app/session-port';
-import type { SignedIn } from '#domain/session';
+import type { Renewal, SignedIn } from '#domain/session';
 import { createToasts } from '#kit/toasts';
-import { sessionMachineWith } from '#machines/session/session.machine';
+import { sessionMachineWith } from '#machines/session/session.effects';
+import type { SessionActor } from '#machines/session/session.react';
 import { ACCOUNTS } from '#mocks/accounts';
 import { createClock } from '#mocks/clock';
 import { CITIES } from '#mocks/seed/cities';
@@ -15,69 +19,108 @@ import { cookies, emptyBrowser, setCookie, stored } from '../browser';
 beforeEach(emptyBrowser);
 
 const [akashi, kusatsu] = CITIES as [(typeof CITIES)[0], (typeof CITIES)[0]];
-const [user] = ACCOUNTS as [(typeof ACCOUNTS)[0]];
+const [user, other] = ACCOUNTS as [(typeof ACCOUNTS)[0], (typeof ACCOUNTS)[0]];
 const SIGNED_IN: SignedIn = {
   user,
   tokens: { access: 'an access', refresh: 'a/refresh;=' },
   redirectToken: null,
   shopCode: null,
 };
+const NOBODY = { tokens: null, user: null, storeLogin: false, city: null };
+const FRESH = { access: 'fresh', refresh: 'fresh too' };
 
-function effects() {
-  const toasts = createToasts(createClock({ paused: true }));
+/** What the browser remembers, and how often the other tabs were told. */
+function memory() {
+  const announce = vi.fn();
+  return { ...sessionMemory(announce), announced: () => announce.mock.calls.length };
+}
+
+function effects(renew: () => Promise<Renewal> = () => Promise.resolve({ outcome: 'refused' })) {
+  const clock = createClock({ paused: true });
+  const toasts = createToasts(clock);
   const reload = vi.fn();
-  const dropWork = vi.fn();
-  const asked: string[] = [];
   const calls = {
     signIn: () => Promise.resolve(SIGNED_IN),
     loadProfile: () => Promise.resolve(user),
-    renew: () => Promise.resolve({ outcome: 'refused' as const }),
-    signOut: () => Promise.resolve(asked.push('sign out')).then(() => {}),
+    renew: vi.fn(renew),
+    signOut: () => Promise.resolve(),
   };
+  const kept = memory();
   return {
-    ...sessionEffects({ calls: () => Promise.resolve(calls), toasts, dropWork, reload }),
-    asked,
-    reload,
+    ...sessionEffects({
+      calls,
+      memory: kept,
+      reloadMark: reloadMark('session', clock),
+      toasts,
+      dropWork: vi.fn(),
+      reload,
+    }),
+    memory: kept,
+    calls,
+    clock,
+    reloaded: reload,
     shown: () => toasts.current().map(({ severity, message }) => ({ severity, message })),
   };
 }
 
 test('a sign-in is remembered: two cookies and the user’s id [R-SESSION-02, R-SESSION-03, R-SESSION-23, R-STORE-01, R-STORE-02, R-STORE-11, R-CONST-42]', () => {
-  effects().rememberSignIn(SIGNED_IN);
+  const kept = memory();
+  kept.signedIn(SIGNED_IN);
   expect(cookies()).toEqual(['Admin-Refresh-Token=a%2Frefresh%3B%3D', 'Admin-Token=an%20access']);
   expect(stored()).toEqual({ UserId: '1' });
-  expect(remembered()).toEqual({ tokens: SIGNED_IN.tokens, storeLogin: false, city: null });
+  expect(kept.read()).toEqual({ ...NOBODY, tokens: SIGNED_IN.tokens, user: 1 });
+  expect(kept.announced()).toBe(1);
 });
 
 test('a redirect token has a cookie where there is one [R-SESSION-04, R-STORE-03]', () => {
-  effects().rememberSignIn({ ...SIGNED_IN, redirectToken: 'a redirect' });
+  memory().signedIn({ ...SIGNED_IN, redirectToken: 'a redirect' });
   expect(cookies()).toContain('Redirect-Token=a%20redirect');
 });
 
+test('tokens of an address have three cookies, and belong to nobody known until the profile comes (A-030) [R-SESSION-04]', () => {
+  const kept = memory();
+  kept.signedIn({ ...SIGNED_IN, shopCode: 'machi001' });
+  kept.given({ tokens: FRESH, redirectToken: 'a redirect' });
+  expect(cookies()).toEqual([
+    'Admin-Refresh-Token=fresh%20too',
+    'Admin-Token=fresh',
+    'Redirect-Token=a%20redirect',
+  ]);
+  expect(kept.read()).toEqual({ ...NOBODY, tokens: FRESH });
+  kept.user(other);
+  kept.user(user);
+  expect(kept.read().user).toBe(other.id);
+});
+
 test('a store log-in leaves its flag and its shop code; an ordinary one takes the flag away [R-CITY-06, R-STORE-08, R-STORE-09]', () => {
-  effects().rememberSignIn({ ...SIGNED_IN, shopCode: 'machi001' });
+  const kept = memory();
+  kept.signedIn({ ...SIGNED_IN, shopCode: 'machi001' });
   expect(stored()).toEqual({ UserId: '1', login_by_store: 'true', Store: 'machi001' });
-  expect(remembered().storeLogin).toBe(true);
-  effects().rememberSignIn(SIGNED_IN);
+  expect(kept.read().storeLogin).toBe(true);
+  kept.signedIn(SIGNED_IN);
   expect(stored()).toEqual({ UserId: '1', Store: 'machi001' });
 });
 
 test('a city is remembered whole, with its shop code [R-CITY-05, R-CITY-06, R-STORE-07]', () => {
-  effects().rememberCity(kusatsu);
+  const kept = memory();
+  kept.city(kusatsu);
   expect(stored()).toEqual({ City: JSON.stringify(kusatsu), Store: 'machi002' });
-  expect(remembered().city).toEqual(kusatsu);
-  effects().forgetCity();
-  expect(remembered().city).toBeNull();
+  expect(kept.read().city).toEqual(kusatsu);
+  kept.city(null);
+  expect([kept.read().city, kept.announced()]).toEqual([null, 2]);
 });
 
 test('a log-out forgets the three tokens and keeps the city [R-SESSION-14, R-STORE-12]', () => {
-  const browser = effects();
-  browser.rememberSignIn({ ...SIGNED_IN, redirectToken: 'a redirect', shopCode: 'machi001' });
-  browser.rememberCity(akashi);
+  const kept = memory();
+  kept.signedIn({ ...SIGNED_IN, redirectToken: 'a redirect', shopCode: 'machi001' });
+  kept.city(akashi);
   setCookie('sidebarStatus', '0');
-  browser.forgetTokens();
+  kept.forgetTokens();
   expect(cookies()).toEqual(['sidebarStatus=0']);
   expect(Object.keys(stored()).toSorted()).toEqual(['City', 'Store', 'UserId', 'login_by_store']);
+  // nothing was left to forget: nobody is told
+  kept.forgetTokens();
+  expect(kept.announced()).toBe(3);
 });
 
 test('forced out: tokens, city and store flag are gone, the page reloads and says why [R-SESSION-15, R-STORE-13]', () => {
@@ -87,14 +130,18 @@ test('forced out: tokens, city and store flag are gone, the page reloads and say
   browser.forceOut();
   expect(cookies()).toEqual([]);
   expect(Object.keys(stored()).toSorted()).toEqual(['Store', 'UserId']);
-  expect(browser.reload).toHaveBeenCalledTimes(1);
+  expect(browser.reloaded).toHaveBeenCalledTimes(1);
   expect([takeFarewell(), takeFarewell()]).toEqual([{ messageId: 'problem.sessionEnded' }, null]);
 });
 
-test('renewed tokens replace the old ones [R-SESSION-20]', () => {
-  effects().rememberSignIn(SIGNED_IN);
-  effects().rememberTokens({ access: 'new', refresh: 'newer' });
-  expect(remembered().tokens).toEqual({ access: 'new', refresh: 'newer' });
+test('a reload for a mismatch is marked for 60 seconds, in this tab (A-081)', () => {
+  const browser = effects();
+  expect(browser.reloadedLately()).toBe(false);
+  browser.reload();
+  browser.clock.jump(59_999);
+  expect([browser.reloaded.mock.calls.length, browser.reloadedLately()]).toEqual([1, true]);
+  browser.clock.jump(1);
+  expect(browser.reloadedLately()).toBe(false);
 });
 
 test.each<[string, string | null, unknown]>([
@@ -113,12 +160,22 @@ test.each<[string, string | null, unknown]>([
   ['a script', '<script>', null],
 ])('of %s in the storage this city is restored (A-002)', (_, text, city) => {
   if (text !== null) localStorage.setItem('City', text);
-  expect(remembered().city).toEqual(city);
+  expect(memory().read().city).toEqual(city);
+});
+
+test.each([
+  [null, null],
+  ['', 0],
+  ['7', 7],
+  ['seven', null],
+])('of %j as the stored id this user is known', (text, id) => {
+  if (text !== null) localStorage.setItem('UserId', text);
+  expect(memory().read().user).toBe(id === 0 ? null : id);
 });
 
 test('an access token without its refresh token is still a session', () => {
   setCookie('Admin-Token', 'access');
-  expect(remembered().tokens).toEqual({ access: 'access', refresh: '' });
+  expect(memory().read().tokens).toEqual({ access: 'access', refresh: '' });
 });
 
 const refuse = () => {
@@ -134,10 +191,95 @@ test('a browser that refuses storage is signed in all the same', () => {
   const browser = effects();
   browser.rememberSignIn({ ...SIGNED_IN, shopCode: 'machi001' });
   browser.rememberCity(akashi);
+  expect(browser.isStranger(other)).toBe(false);
   browser.forceOut();
-  expect([remembered(), takeFarewell()]).toEqual([{ tokens: null, storeLogin: false, city: null }, null]);
+  expect([browser.memory.read(), takeFarewell()]).toEqual([NOBODY, null]);
   for (const spy of spies) spy.mockRestore();
 });
+
+test('a browser that keeps no cookies is signed in until the page is loaded anew', () => {
+  const spy = vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => undefined);
+  const browser = effects();
+  browser.rememberSignIn(SIGNED_IN);
+  expect([browser.memory.read().tokens, browser.isStranger(user)]).toEqual([SIGNED_IN.tokens, false]);
+  expect(memory().read().tokens).toBeNull();
+  browser.forgetTokens();
+  expect(browser.memory.read().tokens).toBeNull();
+  spy.mockRestore();
+});
+
+test('a profile is a stranger’s when the stored id is another’s or the token is gone [R-SESSION-22, R-SESSION-23]', () => {
+  const browser = effects();
+  browser.rememberSignIn(SIGNED_IN);
+  expect([browser.isStranger(user), browser.isStranger(other)]).toEqual([false, true]);
+  browser.forgetTokens();
+  expect(browser.isStranger(user)).toBe(true);
+});
+
+test('where another tab went is told, where it went nowhere it is not', () => {
+  const browser = effects();
+  browser.tellCity(null);
+  browser.tellCity(kusatsu);
+  expect(browser.shown()).toEqual([
+    { severity: 'info', message: { messageId: 'session.cityElsewhere', values: { city: '草津市' } } },
+  ]);
+});
+
+const { signal } = new AbortController();
+const AT = { tokens: SIGNED_IN.tokens, user: 1, storeLogin: false, city: null, company: null };
+
+test('renewed tokens replace the old ones before another tab may look [R-SESSION-20]', async () => {
+  const browser = effects(() => Promise.resolve({ outcome: 'renewed', tokens: FRESH }));
+  browser.rememberSignIn(SIGNED_IN);
+  expect(await browser.renew(AT, signal)).toEqual({ outcome: 'renewed', tokens: FRESH });
+  expect([browser.memory.read().tokens, browser.memory.announced()]).toEqual([FRESH, 2]);
+});
+
+test('what another tab was given in the meantime is taken over without a call', async () => {
+  const browser = effects();
+  browser.rememberSignIn({ ...SIGNED_IN, tokens: FRESH });
+  expect(await browser.renew(AT, signal)).toEqual({ outcome: 'renewed', tokens: FRESH });
+  expect(browser.calls.renew).not.toHaveBeenCalled();
+});
+
+test.each<[string, (browser: ReturnType<typeof effects>) => void]>([
+  ['signed out', (browser) => browser.forgetTokens()],
+  ['let somebody else in', (browser) => browser.rememberSignIn({ ...SIGNED_IN, user: other, tokens: FRESH })],
+])('a tab that has %s meanwhile leaves nothing to renew', async (_, change) => {
+  const browser = effects();
+  browser.rememberSignIn(SIGNED_IN);
+  change(browser);
+  expect(await browser.renew(AT, signal)).toEqual({ outcome: 'replaced' });
+  expect(browser.calls.renew).not.toHaveBeenCalled();
+});
+
+test('two tabs that renew at once ask once, by locks or by a lease', async () => {
+  for (const locks of [undefined, inTurn()]) {
+    emptyBrowser();
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    const tabs = [1, 2].map(() => effects(() => Promise.resolve({ outcome: 'renewed', tokens: FRESH })));
+    tabs[0]?.rememberSignIn(SIGNED_IN);
+    const outcomes = await Promise.all(tabs.map((tab) => tab.renew(AT, signal)));
+    expect(outcomes).toEqual([
+      { outcome: 'renewed', tokens: FRESH },
+      { outcome: 'renewed', tokens: FRESH },
+    ]);
+    expect(tabs.flatMap(({ calls }) => calls.renew.mock.calls)).toHaveLength(1);
+    expect(Object.keys(stored())).toEqual(['UserId']);
+  }
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+});
+
+/** As Web Locks: one after the other. */
+function inTurn() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request(_name: string, _options: object, run: () => Promise<unknown>) {
+      last = last.then(run);
+      return last;
+    },
+  };
+}
 
 const problem = (kind: 'refused' | 'server', told: Problem['told']) =>
   new Problem({ kind, endpoint: 'GET /users/profile', status: 400, message: told });
@@ -180,8 +322,13 @@ test('the session asks the backend by the contract’s calls, in the background 
     asked.push([`${endpoint.method} ${endpoint.path}`, params, body, quiet]);
     return { status: 200, data: { ...answer, user } } as never;
   });
-  const { signal } = new AbortController();
-  const at = { tokens: { access: 'a', refresh: 'r' }, storeLogin: false, city: akashi, company: 'nbnb' };
+  const at = {
+    tokens: { access: 'a', refresh: 'r' },
+    user: 1,
+    storeLogin: false,
+    city: akashi,
+    company: 'nbnb',
+  };
   const credentials = { username: 'u', password: 'p' };
   const renewed = { outcome: 'renewed', tokens: { access: 'a', refresh: 'r' } };
 
@@ -220,21 +367,22 @@ test.each<[string, number | null, boolean]>([
 ])('a renewal that meets %s is a refusal: %s', async (_, status, isRefusal) => {
   const failure = new Problem({ kind: 'refused', endpoint: 'x', status, message: { text: 'x' } });
   const calls = sessionCalls(() => Promise.reject(failure));
-  const at = { tokens: null, storeLogin: false, city: null, company: null };
-  const outcome = await calls.renew(at, new AbortController().signal).catch((error: unknown) => error);
+  const at = { ...NOBODY, company: null };
+  const outcome = await calls.renew(at, signal).catch((error: unknown) => error);
   expect(outcome).toEqual(isRefusal ? { outcome: 'refused' } : failure);
 });
 
-function portOver(
-  renew: () => Promise<{ outcome: 'refused' } | { outcome: 'renewed'; tokens: SignedIn['tokens'] }>,
-) {
+function portOver(renew: () => Promise<Renewal>) {
   const renewals = vi.fn(renew);
-  const session = createActor(sessionMachineWith({ ...effects(), renew: renewals }), {
-    clock: createClock({ paused: true }),
-    input: { tokens: { access: 'old', refresh: 'r' }, storeLogin: false, city: null },
-  });
+  const session: SessionActor = createActor(
+    sessionMachineWith({ ...effects(), isStranger: () => false, renew: renewals }),
+    {
+      clock: createClock({ paused: true }),
+      input: { ...NOBODY, tokens: { access: 'old', refresh: 'r' } },
+    },
+  );
   session.start();
-  return { port: sessionPort(session), renewals, session };
+  return { port: sessionPort(() => session), renewals, session };
 }
 
 test('the port joins all who wait into one renewal', async () => {

@@ -35,7 +35,11 @@ export function kitServices(address = '/akashi/notification') {
     errorLog: createErrorLog(clock),
     intl,
     navigation: createNavigation('/', window),
-    settings: { contactUrl: 'https://example.com/contact', notificationPageSize: 20 },
+    settings: {
+      contactUrl: 'https://example.com/contact',
+      notificationPageSize: 20,
+      errorLogForEveryone: false,
+    },
     toasts: createToasts(clock),
   };
   return { services, clock };

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { ALLOWED_PERMISSIONS, ROLES_WITH_SCREENS } from '#domain/roles';
 import type { Remembered } from '#domain/session';
-import { type SessionEffects, sessionMachine, sessionMachineWith } from '#machines/session/session.machine';
+import { type SessionEffects, sessionMachineWith } from '#machines/session/session.effects';
+import { sessionMachine } from '#machines/session/session.machine';
 import { onStage } from './stage';
 import { walkEveryEdge } from './walk';
 
@@ -10,8 +11,9 @@ const akashi = { id: 1, name: 'akashi', name_ja: '明石', code_shop: 'machi001'
 const tokens = { access: 'access', refresh: 'refresh' };
 const newTokens = { access: 'access 2', refresh: 'refresh 2' };
 const refusal = new Error('refused');
-const nobody: Remembered = { tokens: null, storeLogin: false, city: null };
-const somebody: Remembered = { tokens, storeLogin: false, city: akashi };
+const kusatsu = { id: 2, name: 'kusatsu', name_ja: '草津', code_shop: 'machi002' };
+const nobody: Remembered = { tokens: null, user: null, storeLogin: false, city: null };
+const somebody: Remembered = { tokens, user: 1, storeLogin: false, city: akashi };
 
 const profile = (permission: string | null) => ({ id: 1, username: 'hanako', permission });
 const signedIn = (permission: string | null, shopCode: string | null = null) => ({
@@ -34,9 +36,17 @@ const reloaded = (permission: string | null) => ({
   type: 'xstate.done.actor.reloadProfile',
   output: profile(permission),
 });
+/** Guards that ask the world are told by the event played. */
+const strange = <Event extends object>(event: Event) => ({ ...event, strange: true });
 const loadFails = { type: 'xstate.error.actor.loadProfile', error: refusal };
 const renewed = { type: 'xstate.done.actor.renew', output: { outcome: 'renewed', tokens: newTokens } };
 const renewRefused = { type: 'xstate.done.actor.renew', output: { outcome: 'refused' } };
+const renewReplaced = { type: 'xstate.done.actor.renew', output: { outcome: 'replaced' } };
+const given = { type: 'tokens given', tokens: newTokens, redirectToken: 'redirect' };
+const browser = (changes: Partial<Remembered> = {}) => ({
+  type: 'browser changed',
+  browser: { ...somebody, ...changes },
+});
 const renewFails = { type: 'xstate.error.actor.renew', error: refusal };
 const signedOut = { type: 'xstate.done.actor.signOut' };
 
@@ -48,13 +58,36 @@ walkEveryEdge(sessionMachine, {
   payloads: {
     'sign in': signIn,
     'city chosen': { city: akashi },
+    'tokens given': given,
+    'browser changed': [
+      browser(),
+      browser({ tokens: null }),
+      { ...browser({ tokens: null }), lately: true },
+      browser({ user: 2 }),
+      browser({ city: kusatsu }),
+      browser({ tokens: newTokens }),
+    ],
     'xstate.done.actor.signIn': [signInDone('Operator'), signInDone('President')],
-    'xstate.done.actor.loadProfile': [loaded('Operator'), loaded('Guest'), loaded('')],
-    'xstate.done.actor.reloadProfile': [reloaded('Operator'), reloaded('Guest'), reloaded('')],
-    'xstate.done.actor.renew': [renewed, renewRefused],
+    'xstate.done.actor.loadProfile': [
+      loaded('Operator'),
+      loaded('Guest'),
+      loaded(''),
+      strange(loaded('Operator')),
+    ],
+    'xstate.done.actor.reloadProfile': [
+      reloaded('Operator'),
+      reloaded('Guest'),
+      reloaded(''),
+      strange(reloaded('Operator')),
+    ],
+    'xstate.done.actor.renew': [renewed, renewRefused, renewReplaced],
     'xstate.after.refreshInterval.session.signedIn.access.fresh': [{ visible: true }, { visible: false }],
   },
-  guards: { isVisible: ({ visible }) => visible !== false },
+  guards: {
+    isVisible: ({ visible }) => visible !== false,
+    isStranger: ({ strange: isSo }) => isSo === true,
+    reloadedLately: ({ lately }) => lately === true,
+  },
 });
 
 describe('signing in', () => {
@@ -181,7 +214,7 @@ describe('the profile', () => {
 
   test('[R-GUARD-05] [R-GUARD-06] is loaded again with every route, and its new role counts', async () => {
     const { actor, play, now } = await ready();
-    await play({ type: 'route changed' });
+    await play({ type: 'reload profile' });
     expect(actor.getSnapshot().hasTag('ready')).toBe(true);
     await play(reloaded('staff_shop'));
     expect(now()).toEqual([
@@ -193,14 +226,14 @@ describe('the profile', () => {
 
   test('[R-ROLE-06] a role lost meanwhile ends the session at the next route', async () => {
     const { play, now, done } = await ready();
-    await play({ type: 'route changed' });
+    await play({ type: 'reload profile' });
     await play(reloaded('Guest'));
     expect([now()[0], done]).toEqual(['signingOut', [['dropWork'], denial]]);
   });
 
   test('that cannot be loaded again stays as it was: the page is not taken away', async () => {
     const { play, now, done } = await ready();
-    await play({ type: 'route changed' });
+    await play({ type: 'reload profile' });
     await play({ type: 'xstate.error.actor.reloadProfile', error: refusal });
     expect(now()).toEqual([
       { signedIn: { access: 'fresh', profile: 'current' } },
@@ -247,7 +280,7 @@ describe('renewing', () => {
     await play(renewed);
     expect(calls.map(({ id }) => id)).toEqual(['loadProfile', 'renew', 'reloadProfile']);
     expect(now().slice(0, 2)).toEqual([{ signedIn: { access: 'fresh', profile: 'reloading' } }, newTokens]);
-    expect(done).toEqual([['rememberTokens', newTokens]]);
+    expect(done).toEqual([]);
   });
 
   test('[R-SESSION-18] by the clock loads no profile', async () => {
@@ -264,7 +297,7 @@ describe('renewing', () => {
       output: { ...profile('owner_shop'), company_slug: 'nbnb' },
     });
     await play({ type: 'unauthorized' });
-    expect(calls.at(-1)?.input).toEqual({ tokens, storeLogin: true, city: akashi, company: 'nbnb' });
+    expect(calls.at(-1)?.input).toEqual({ tokens, user: 1, storeLogin: true, city: akashi, company: 'nbnb' });
   });
 
   test('[R-SESSION-15] that is refused forces out: nothing follows but the reload', async () => {
@@ -332,7 +365,7 @@ describe('signing out', () => {
 
   test('aborts the renewal and the profile that were under way', async () => {
     const { play, calls } = await ready();
-    await play({ type: 'route changed' });
+    await play({ type: 'reload profile' });
     await play({ type: 'unauthorized' });
     await play({ type: 'sign out' });
     expect(calls.slice(1).map(({ id, signal }) => [id, signal.aborted])).toEqual([
@@ -355,6 +388,113 @@ describe('the city', () => {
     await play({ type: 'city refused' });
     expect(actor.getSnapshot().context.city).toBe(null);
     expect(done).toEqual([['forgetCity'], ['tell', { messageId: 'session.regionDenied' }]]);
+  });
+});
+
+describe('another tab', () => {
+  test('[R-SESSION-22] that signed out takes this page away, and it reloads after 5,000 ms', async () => {
+    const { clock, play, now, done } = await ready();
+    await play(browser({ tokens: null }));
+    expect([now(), done]).toEqual([['mismatched', null, null], [['dropWork']]]);
+    clock.increment(4_999);
+    expect(now()[0]).toBe('mismatched');
+    clock.increment(1);
+    expect([now()[0], done.at(-1)]).toEqual(['reloading', ['reload']]);
+  });
+
+  test.each([
+    ['another user’s tokens', { user: 2, tokens: newTokens }],
+    ['another user’s tokens, in another city too', { user: 2, tokens: newTokens, city: kusatsu }],
+  ])('[R-SESSION-22] with %s is a mismatch; the button reloads at once', async (_, changes) => {
+    const { play, now, done } = await ready();
+    await play(browser(changes));
+    await play({ type: 'reload' });
+    expect([now()[0], done]).toEqual(['reloading', [['dropWork'], ['reload']]]);
+  });
+
+  test('[R-SESSION-22] a second mismatch within the pause forces out instead of reloading for ever (A-081)', async () => {
+    const { play, now, done, world } = await ready();
+    world.reloaded = true;
+    await play(browser({ tokens: null }));
+    expect([now(), done]).toEqual([
+      ['forcedOut', null, null],
+      [['dropWork'], ['forceOut']],
+    ]);
+  });
+
+  test.each(['loadProfile', 'reloadProfile'])(
+    '[R-SESSION-22] [R-SESSION-23] a stranger’s profile (%s) is a mismatch',
+    async (id) => {
+      const { play, now, world } = id === 'loadProfile' ? begin(somebody) : await ready();
+      world.strange = true;
+      await play({ type: 'reload profile' });
+      await play({ type: `xstate.done.actor.${id}`, output: profile('Operator') });
+      expect(now()).toEqual(['mismatched', null, null]);
+    },
+  );
+
+  test('that renewed is believed: its tokens are taken, and the interval begins anew', async () => {
+    const { clock, play, now, calls } = await ready();
+    clock.increment(59_000);
+    await play(browser({ tokens: newTokens }));
+    expect(now()).toEqual([
+      { signedIn: { access: 'fresh', profile: 'current' } },
+      newTokens,
+      profile('Operator'),
+    ]);
+    clock.increment(59_999);
+    expect(calls.map(({ id }) => id)).toEqual(['loadProfile']);
+    clock.increment(1);
+    expect(calls.map(({ id }) => id)).toEqual(['loadProfile', 'renew']);
+  });
+
+  test('that renewed in vain for this one, because somebody else is signed in there, is a mismatch', async () => {
+    const { play, now } = await ready();
+    await play({ type: 'unauthorized' });
+    await play(renewReplaced);
+    expect(now()).toEqual(['mismatched', null, null]);
+  });
+
+  test('that chose another city takes this page along, and it is told', async () => {
+    const { actor, play, done } = await ready();
+    const changed = browser({ city: kusatsu });
+    await play(changed);
+    expect([actor.getSnapshot().context.city, done]).toEqual([kusatsu, [['tellCity', kusatsu]]]);
+  });
+
+  test('that changed nothing changes nothing here', async () => {
+    const { actor, play, done } = await ready();
+    const before = actor.getSnapshot();
+    await play(browser());
+    expect([actor.getSnapshot(), done]).toEqual([before, []]);
+  });
+
+  test('that signed in signs in here', async () => {
+    const { actor, play, now, calls } = begin(nobody);
+    await play(browser({ storeLogin: true }));
+    expect(now()).toEqual([{ signedIn: { access: 'fresh', profile: 'loading' } }, tokens, null]);
+    expect(calls.map(({ id, input }) => [id, input])).toEqual([['loadProfile', { storeLogin: true }]]);
+    expect(actor.getSnapshot().context.city).toEqual(akashi);
+  });
+});
+
+describe('tokens that came with an address (A-030)', () => {
+  test('sign in whoever they belong to', async () => {
+    const { actor, play, now, done } = begin(nobody);
+    done.length = 0;
+    await play(given);
+    expect(now()).toEqual([{ signedIn: { access: 'fresh', profile: 'loading' } }, newTokens, null]);
+    expect(done).toEqual([['rememberGiven', given]]);
+    await play(loaded('Operator'));
+    expect(actor.getSnapshot().context.user).toBe(1);
+  });
+
+  test('take the place of whoever was signed in, with nothing of theirs left', async () => {
+    const { actor, play, now, done } = await ready();
+    await play(given);
+    expect(now()).toEqual([{ signedIn: { access: 'fresh', profile: 'loading' } }, newTokens, null]);
+    expect(done).toEqual([['dropWork'], ['rememberGiven', given]]);
+    expect(actor.getSnapshot().context.city).toEqual(akashi);
   });
 });
 
@@ -389,8 +529,13 @@ describe('effects', () => {
 /** The machine as the application makes it: what it does to the browser is written down, in order. */
 function begin(input: Remembered) {
   const done: unknown[][] = [];
-  const world = { visible: true };
-  const machine = sessionMachineWith({ ...recording(done), isVisible: () => world.visible });
+  const world = { visible: true, strange: false, reloaded: false };
+  const machine = sessionMachineWith({
+    ...recording(done),
+    isVisible: () => world.visible,
+    isStranger: () => world.strange,
+    reloadedLately: () => world.reloaded,
+  });
   const stage = onStage(machine, { input });
   const now = () => {
     const { value, context } = stage.actor.getSnapshot();
@@ -420,14 +565,19 @@ function recording(done: unknown[][]): SessionEffects {
     renew: never,
     signOut: never,
     isVisible: () => true,
+    isStranger: () => false,
+    reloadedLately: () => false,
     rememberSignIn: note('rememberSignIn'),
-    rememberTokens: note('rememberTokens'),
+    rememberGiven: note('rememberGiven'),
+    rememberUser: () => undefined,
     rememberCity: note('rememberCity'),
     forgetCity: note('forgetCity'),
     forgetTokens: note('forgetTokens'),
     dropWork: note('dropWork'),
     tell: note('tell'),
+    tellCity: note('tellCity'),
     tellProfileFailed: note('tellProfileFailed'),
     forceOut: note('forceOut'),
+    reload: note('reload'),
   };
 }

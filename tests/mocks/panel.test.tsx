@@ -5,6 +5,7 @@ import { ACCOUNTS } from '#mocks/accounts';
 import { browserStorage } from '#mocks/browser-storage';
 import { createClock } from '#mocks/clock';
 import { createFaults } from '#mocks/faults';
+import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
 import { bodyText, callText } from '#mocks/harness/call-text';
 import type { Harness } from '#mocks/harness/harness';
 import { mountPanel } from '#mocks/harness/mount';
@@ -69,7 +70,17 @@ function harnessWith(parts: Partial<Harness> = {}) {
     mails: { newestFirst: () => NO_MAILS, subscribe: () => () => {} },
     storage: browserStorage,
     seed: { profile: 'normal', n: 1 },
-    firebaseFaults: [],
+    firebaseFaults: createFirebaseFaults(),
+    elsewhere: {
+      expireTokens: vi.fn(() => Promise.resolve()),
+      endSessions: vi.fn(() => Promise.resolve()),
+      changeRole: vi.fn(() => Promise.resolve()),
+      sendChat: vi.fn(() => Promise.resolve()),
+      readChat: vi.fn(() => Promise.resolve()),
+      sendNotice: vi.fn(() => Promise.resolve()),
+      revokeFirebaseTokens: vi.fn(),
+      dropFirebaseStreams: vi.fn(),
+    },
     problems: [],
     linked: true,
     root: '/',
@@ -301,11 +312,66 @@ describe('R-WISH-09 faults', () => {
     expect(view.panel.queryByRole('alert')).toBeNull();
   });
 
-  test('Firebase faults of the link are kept and told to wait', async () => {
-    const view = await opened({ firebaseFaults: ['permission-denied'] }, '障害');
-    expect(view.root.querySelector('.rows')?.textContent).toBe(
-      'firebase permission-deniedまだ再現できません',
-    );
+  test('Firebase’s faults are added, each once, and taken away', async () => {
+    const view = await opened({ firebaseFaults: createFirebaseFaults(['permission-denied']) }, '障害');
+    const choice = view.panel.getByLabelText<HTMLSelectElement>('Firebaseの障害');
+    const offered = () => [...choice.options].map(({ value }) => value);
+    expect(offered()).not.toContain('permission-denied');
+    fill(choice, 'unavailable');
+    expect([...view.root.querySelectorAll('.rows code')].map(({ textContent }) => textContent)).toEqual([
+      'firebase permission-denied',
+      'firebase unavailable',
+    ]);
+    await view.user.click(view.panel.getByRole('button', { name: 'firebase permission-denied を外す' }));
+    expect(view.harness.firebaseFaults.current()).toEqual(['unavailable']);
+    await view.user.click(view.panel.getByRole('button', { name: 'すべて外す' }));
+    expect([view.harness.firebaseFaults.current(), offered()[1]]).toEqual([[], 'invalid-custom-token']);
+  });
+});
+
+describe('R-WISH-09 what happens elsewhere', () => {
+  test('happens to whoever sits here, in their city', async () => {
+    signedInAs('operator', 'kusatsu');
+    const view = await opened({}, '発生');
+    const press = (name: string) => view.user.click(view.panel.getByRole('button', { name }));
+    await press('トークンを今すぐ失効させる');
+    await press('セッションを終わらせる(更新も拒否)');
+    await press('運営からお知らせが届く');
+    await press('チャットが届く');
+    await press('チャットを既読にする');
+    await press('IDトークンを失効させる');
+    await press('接続を切る');
+    expect(view.panel.getByText('接続を切る: 実行しました')).toBeTruthy();
+    const select = view.panel.getByLabelText('管理者が役割を変更する');
+    fill(select, 'staff_shop');
+    const operator = ACCOUNTS.find(({ username }) => username === 'operator')?.id;
+    const calls = Object.entries(view.harness.elsewhere).map(([name, act]) => [
+      name,
+      ...vi
+        .mocked(act)
+        .mock.calls.flat()
+        .filter((given: unknown) => typeof given !== 'object'),
+    ]);
+    expect(calls).toEqual([
+      ['expireTokens'],
+      ['endSessions'],
+      ['changeRole', operator, 'staff_shop'],
+      ['sendChat', operator],
+      ['readChat', operator],
+      ['sendNotice', 'kusatsu'],
+      ['revokeFirebaseTokens'],
+      ['dropFirebaseStreams'],
+    ]);
+  });
+
+  test('needs somebody to happen to', async () => {
+    const view = await opened({}, '発生');
+    const dead = [...view.root.querySelectorAll<HTMLButtonElement>('#part button:disabled')];
+    expect(dead.map(({ textContent }) => textContent)).toEqual([
+      '運営からお知らせが届く',
+      'チャットが届く',
+      'チャットを既読にする',
+    ]);
   });
 });
 

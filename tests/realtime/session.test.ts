@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createCall } from '#api/client';
-import { RELOAD_PAUSE, realtimeEffects } from '#app/realtime-effects';
+import { realtimeEffects } from '#app/realtime-effects';
+import { RELOAD_PAUSE, reloadMark } from '#app/reload-mark';
 import type { Message } from '#domain/problems';
 import { realtimeMachineWith } from '#machines/realtime/realtime.machine';
 import type { FirebaseFault } from '#mocks/fault-text';
@@ -149,8 +150,7 @@ async function signedIn(
     call,
     realtime,
     session,
-    clock,
-    storage,
+    reloadMark: reloadMark('realtime', clock, storage),
     errorLog: { add: (error) => void logged.push(error) },
     toasts: { show: (_, message) => void told.push(message) },
     reload: () => void done.push('reload'),

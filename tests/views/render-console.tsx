@@ -17,7 +17,7 @@ export async function renderConsole(path: string, scenario: Scenario = {}) {
     /** The same browser, the same backend, the page made anew. */
     async reload() {
       unmount();
-      opened.app.session.stop();
+      opened.app.stop();
       const app = await startApp(opened.clock, scenario.config);
       ({ unmount } = render(<Root app={app} />));
     },

@@ -1,19 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { unreadCount } from '#api/notification-queries';
+import { notificationKeys, unreadCount } from '#api/notification-queries';
 import { CHAT_UNREAD_MAX, POLLING_INTERVAL } from '#domain/limits';
 import { cappedCount } from '#kit/capped-count';
-import { useScope } from '#kit/scope';
+import { type Scope, useScope } from '#kit/scope';
+import { useIsChatUserMissing, useNotificationBadge } from '#machines/realtime/realtime.react';
 import { useRegion } from '../use-region';
 
-/** Shown only while something is unread; leads to the notices (R-NAV-04, R-NAV-05). */
+/** Shown only while something is unread; leads to the notices (R-NAV-04, R-NAV-05, R-FB-08). */
 export function Bell() {
   const intl = useIntl();
   const scope = useScope();
   const enabled = useRegion() === 'open';
   const unread = useQuery({ ...unreadCount(scope, POLLING_INTERVAL), enabled }).data ?? 0;
-  if (unread === 0) return null;
+  const missing = useIsChatUserMissing();
+  useReloadOnBadge(scope);
+  if (unread === 0 || missing) return null;
   const label = intl.formatMessage({ id: 'shell.unread' }, { count: unread });
   return (
     <Link
@@ -27,5 +31,22 @@ export function Bell() {
         {cappedCount(unread, CHAT_UNREAD_MAX)}
       </span>
     </Link>
+  );
+}
+
+/** The realtime badge says that something has changed, the call what it is. */
+function useReloadOnBadge(scope: Scope) {
+  const queryClient = useQueryClient();
+  const badge = useNotificationBadge();
+  const known = useRef(badge);
+  useEffect(
+    function reloadOnBadge() {
+      const before = known.current;
+      known.current = badge;
+      // the first word tells nothing that the first call has not asked for
+      if (badge === null || before === null || badge === before) return;
+      void queryClient.invalidateQueries({ queryKey: notificationKeys.all(scope) });
+    },
+    [badge, queryClient, scope],
   );
 }

@@ -1,9 +1,13 @@
 import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
 import { useAppServices } from '#kit/app-services';
-import { useUser } from '#kit/scope';
+import { useScope, useUser } from '#kit/scope';
 import type { Screen } from '#kit/screen';
+import { operatorNotices } from '#views/not-built/screen';
+import { addressIn } from '../guard';
 import { Bell } from './Bell';
 import { Breadcrumb } from './Breadcrumb';
+import { ErrorLog } from './ErrorLog';
 import { LanguageMenu } from './LanguageMenu';
 import { SizeMenu } from './SizeMenu';
 import { UserMenu } from './UserMenu';
@@ -29,6 +33,8 @@ export function Navbar({ screen, menuOpen, onToggleMenu }: NavbarProps) {
       </button>
       <Breadcrumb screen={screen} />
       <div className="navbar-tools">
+        <OperatorNotices />
+        <ErrorLog />
         <Contact />
         <Bell />
         <SizeMenu />
@@ -36,6 +42,17 @@ export function Navbar({ screen, menuOpen, onToggleMenu }: NavbarProps) {
         <UserMenu />
       </div>
     </header>
+  );
+}
+
+/** The one way to the notices of the operator (R-ROUTE-14, A-033). */
+function OperatorNotices() {
+  const label = useIntl().formatMessage({ id: operatorNotices.title });
+  const { city } = useScope();
+  return (
+    <Link className="icon-button" href={addressIn(operatorNotices, city)} aria-label={label} title={label}>
+      <span className="pi pi-info-circle" aria-hidden="true" />
+    </Link>
   );
 }
 
@@ -47,7 +64,7 @@ function Contact() {
   if (role === 'Advertiser') return null;
   const label = intl.formatMessage({ id: 'shell.contact' });
   return (
-    <a className="icon-button" href={contactUrl} target="_blank" rel="noopener" title={label}>
+    <a className="icon-button wide-only" href={contactUrl} target="_blank" rel="noopener" title={label}>
       <span className="pi pi-envelope" aria-hidden="true" />
       <span className="visually-hidden">{label}</span>
     </a>

@@ -1,106 +1,8 @@
-import { assign, fromPromise, raise, setup } from 'xstate';
-import type { City } from '#domain/city';
-import { TOKEN_REFRESH_INTERVAL } from '#domain/limits';
-import type { Message } from '#domain/problems';
-import type { Profile } from '#domain/profile';
-import { ALLOWED_PERMISSIONS, hasScreens } from '#domain/roles';
-import type { Credentials, Remembered, Renewal, SignedIn, Tokens } from '#domain/session';
-import { required } from '../placeholder';
-
-interface SessionContext extends Remembered {
-  profile: Profile | null;
-  /** What the last sign-in was refused with, for the form. */
-  problem: unknown;
-  /** Why the last renewal brought no token though the session goes on; the waiting requests are told. */
-  renewalProblem: unknown;
-}
-
-type SessionEvent =
-  | { type: 'sign in'; credentials: Credentials }
-  | { type: 'sign out' }
-  /** A request was answered 401. */
-  | { type: 'unauthorized' }
-  /** A request was answered 403. */
-  | { type: 'denied' }
-  /** 406, or 401 right after a renewal. */
-  | { type: 'ended' }
-  | { type: 'route changed' }
-  /** Told by the machine to itself: other tokens are there. */
-  | { type: 'renewed' }
-  | { type: 'city chosen'; city: City }
-  /** The server does not let the account into the stored city (A-010). */
-  | { type: 'city refused' };
-
-const UNKNOWN_USER: Message = { messageId: 'session.unknownUser' };
-const DENIED: Message = { messageId: 'user.denyPermission' };
-const NO_ROLES: Message = { messageId: 'session.rolesEmpty' };
-const REGION: Message = { messageId: 'session.regionDenied' };
-
-const signedOutContext = { tokens: null, profile: null, storeLogin: false, renewalProblem: null };
-
-/** PROPOSED: no call has a timeout, yet a dead server must not keep anyone signed in (A-090). */
-const SIGN_OUT_PATIENCE = 5_000;
-
-type Telling<What> = (_: unknown, what: What) => void;
-const nothing = () => {};
-
-/** What changes the browser and is told with what; the composition root provides it. */
-const toBrowser: {
-  rememberSignIn: Telling<SignedIn>;
-  rememberTokens: Telling<Tokens>;
-  rememberCity: Telling<City>;
-  tell: Telling<Message>;
-  tellProfileFailed: Telling<{ problem: unknown }>;
-} = {
-  rememberSignIn: nothing,
-  rememberTokens: nothing,
-  rememberCity: nothing,
-  tell: nothing,
-  tellProfileFailed: nothing,
-};
+import type { Renewal, Tokens } from '#domain/session';
+import { DENIED, NO_ROLES, REGION, sessionSetup, UNKNOWN_USER } from './session.setup';
 
 /** The session (specification chapter 4): one actor, made once outside React. */
-export const sessionMachine = setup({
-  types: {
-    context: {} as SessionContext,
-    input: {} as Remembered,
-    events: {} as SessionEvent,
-    tags: {} as 'busy' | 'ready' | 'waiting',
-  },
-  actors: {
-    signIn: required<SignedIn, Credentials>('signIn'),
-    loadProfile: required<Profile, { storeLogin: boolean }>('loadProfile'),
-    renew: required<Renewal, Remembered & { company: string | null }>('renew'),
-    signOut: required<void, void>('signOut'),
-  },
-  guards: {
-    hasTokens: ({ context }) => context.tokens !== null,
-    mayNotSignIn: (_, user: Profile) =>
-      !(ALLOWED_PERMISSIONS as readonly string[]).includes(user.permission ?? ''),
-    noRole: (_, profile: Profile) => (profile.permission ?? '') === '',
-    noScreens: (_, profile: Profile) => !hasScreens(profile.permission ?? ''),
-    isVisible: () => true,
-    refused: (_, renewal: Renewal) => renewal.outcome === 'refused',
-  },
-  delays: { refreshInterval: TOKEN_REFRESH_INTERVAL, signOutPatience: SIGN_OUT_PATIENCE },
-  actions: {
-    keepSignIn: assign((_, { tokens, shopCode }: SignedIn) => ({ tokens, storeLogin: shopCode !== null })),
-    keepProfile: assign((_, profile: Profile) => ({ profile })),
-    keepTokens: assign((_, tokens: Tokens) => ({ tokens, renewalProblem: null })),
-    keepCity: assign((_, city: City) => ({ city })),
-    dropCity: assign({ city: null }),
-    keepProblem: assign((_, { problem }: { problem: unknown }) => ({ problem })),
-    keepRenewalProblem: assign((_, { problem }: { problem: unknown }) => ({ renewalProblem: problem })),
-    announceRenewed: raise({ type: 'renewed' }),
-    forgetUser: assign(signedOutContext),
-    forgetProblem: assign({ problem: null }),
-    ...toBrowser,
-    forgetCity: nothing,
-    forgetTokens: nothing,
-    dropWork: nothing,
-    forceOut: nothing,
-  },
-}).createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({ ...input, profile: null, problem: null, renewalProblem: null }),
   initial: 'restoring',
@@ -109,7 +11,22 @@ export const sessionMachine = setup({
 
     signedOut: {
       entry: ['forgetUser', 'forgetTokens'],
-      on: { 'sign in': 'signingIn' },
+      on: {
+        'sign in': 'signingIn',
+        'tokens given': {
+          target: 'signedIn',
+          actions: [
+            { type: 'keepGiven', params: ({ event }) => event },
+            { type: 'rememberGiven', params: ({ event }) => event },
+          ],
+        },
+        // signed in by another tab
+        'browser changed': {
+          guard: { type: 'hasSomeone', params: ({ event }) => event.browser },
+          target: 'signedIn',
+          actions: { type: 'keepBrowser', params: ({ event }) => event.browser },
+        },
+      },
     },
 
     signingIn: {
@@ -150,6 +67,32 @@ export const sessionMachine = setup({
         'sign out': 'signingOut',
         denied: { target: 'signingOut', actions: { type: 'tell', params: DENIED } },
         ended: 'forcedOut',
+        'tokens given': {
+          target: 'signedIn',
+          reenter: true,
+          actions: [
+            { type: 'keepGiven', params: ({ event }) => event },
+            { type: 'rememberGiven', params: ({ event }) => event },
+          ],
+        },
+        'browser changed': [
+          {
+            guard: { type: 'hasSomeoneElse', params: ({ event }) => event.browser },
+            target: 'mismatched',
+          },
+          {
+            // one browser stands in one city: nobody writes into a city that another tab has left
+            guard: { type: 'hasOtherCity', params: ({ event }) => event.browser },
+            actions: [
+              { type: 'keepBrowser', params: ({ event }) => event.browser },
+              { type: 'tellCity', params: ({ event }) => event.browser },
+            ],
+          },
+          {
+            guard: { type: 'hasOtherTokens', params: ({ event }) => event.browser },
+            actions: [{ type: 'keepBrowser', params: ({ event }) => event.browser }, 'announceRenewed'],
+          },
+        ],
         'city chosen': {
           actions: [
             { type: 'keepCity', params: ({ event }) => event.city },
@@ -169,14 +112,20 @@ export const sessionMachine = setup({
                   { target: 'fresh', reenter: true },
                 ],
               },
-              on: { unauthorized: 'renewing' },
+              on: {
+                unauthorized: 'renewing',
+                // whoever renewed: the next time is an interval away
+                renewed: { target: 'fresh', reenter: true },
+              },
             },
+            /** One at a time in the whole browser; who waited takes over what another tab was given. */
             renewing: {
               invoke: {
                 id: 'renew',
                 src: 'renew',
-                input: ({ context: { tokens, storeLogin, city, profile } }) => ({
+                input: ({ context: { tokens, user, storeLogin, city, profile } }) => ({
                   tokens,
+                  user,
                   storeLogin,
                   city,
                   company: profile?.company_slug ?? null,
@@ -187,10 +136,13 @@ export const sessionMachine = setup({
                     target: '#session.forcedOut',
                   },
                   {
+                    guard: { type: 'replaced', params: ({ event }) => event.output },
+                    target: '#session.mismatched',
+                  },
+                  {
                     target: 'fresh',
                     actions: [
                       { type: 'keepTokens', params: ({ event }) => tokensOf(event.output) },
-                      { type: 'rememberTokens', params: ({ event }) => tokensOf(event.output) },
                       'announceRenewed',
                     ],
                   },
@@ -215,6 +167,10 @@ export const sessionMachine = setup({
                 input: ({ context }) => ({ storeLogin: context.storeLogin }),
                 onDone: [
                   {
+                    guard: { type: 'isStranger', params: ({ event }) => event.output },
+                    target: '#session.mismatched',
+                  },
+                  {
                     guard: { type: 'noRole', params: ({ event }) => event.output },
                     target: '#session.signedOut',
                     actions: { type: 'tell', params: NO_ROLES },
@@ -226,7 +182,10 @@ export const sessionMachine = setup({
                   },
                   {
                     target: 'current',
-                    actions: { type: 'keepProfile', params: ({ event }) => event.output },
+                    actions: [
+                      { type: 'keepProfile', params: ({ event }) => event.output },
+                      { type: 'rememberUser', params: ({ event }) => event.output },
+                    ],
                   },
                 ],
                 onError: {
@@ -237,12 +196,12 @@ export const sessionMachine = setup({
             },
             current: {
               tags: 'ready',
-              on: { 'route changed': 'reloading', unauthorized: 'outdated' },
+              on: { 'reload profile': 'reloading', unauthorized: 'outdated' },
             },
             /** After a 401 the profile is loaded again, once there is a token to load it with (R-SESSION-17). */
             outdated: {
               tags: 'ready',
-              on: { 'route changed': 'reloading', renewed: 'reloading' },
+              on: { 'reload profile': 'reloading', renewed: 'reloading' },
             },
             /** The page stays; the role may change under it (A-032). */
             reloading: {
@@ -252,6 +211,10 @@ export const sessionMachine = setup({
                 src: 'loadProfile',
                 input: ({ context }) => ({ storeLogin: context.storeLogin }),
                 onDone: [
+                  {
+                    guard: { type: 'isStranger', params: ({ event }) => event.output },
+                    target: '#session.mismatched',
+                  },
                   {
                     guard: { type: 'noRole', params: ({ event }) => event.output },
                     target: '#session.signedOut',
@@ -283,61 +246,22 @@ export const sessionMachine = setup({
       after: { signOutPatience: 'signedOut' },
     },
 
+    /** What this page shows is no longer whose tokens these are: it shows nothing until it is loaded anew (A-081). */
+    mismatched: {
+      entry: 'forgetUser',
+      always: { guard: 'reloadedLately', target: 'forcedOut' },
+      after: { autoReload: 'reloading' },
+      on: { reload: 'reloading' },
+    },
+    /** The document goes: nothing follows here. */
+    reloading: { entry: 'reload' },
+
     /** Clears the stored city and the store flag and reloads the document: nothing follows here (R-SESSION-15). */
     forcedOut: { entry: ['forgetUser', 'dropCity', 'forceOut'] },
   },
 });
 
-/** What the machine asks of the browser and the backend. */
-export interface SessionEffects {
-  signIn(credentials: Credentials, signal: AbortSignal): Promise<SignedIn>;
-  loadProfile(at: { storeLogin: boolean }, signal: AbortSignal): Promise<Profile>;
-  renew(at: Remembered & { company: string | null }, signal: AbortSignal): Promise<Renewal>;
-  signOut(signal: AbortSignal): Promise<void>;
-  isVisible(): boolean;
-  rememberSignIn(signedIn: SignedIn): void;
-  rememberTokens(tokens: Tokens): void;
-  rememberCity(city: City): void;
-  forgetCity(): void;
-  /** The three cookies (A-079). */
-  forgetTokens(): void;
-  /** Every cached answer and every request under way of the one who leaves. */
-  dropWork(): void;
-  tell(message: Message): void;
-  /** The server's words, or the fixed text (A-078). */
-  tellProfileFailed(problem: unknown): void;
-  /** Forgets tokens, city and store flag, and reloads the document. */
-  forceOut(): void;
-}
-
-/** The only way the application makes the machine: no effect can be forgotten. */
-export const sessionMachineWith = (effects: SessionEffects) =>
-  sessionMachine.provide({
-    actors: {
-      signIn: fromPromise<SignedIn, Credentials>(({ input, signal }) => effects.signIn(input, signal)),
-      loadProfile: fromPromise<Profile, { storeLogin: boolean }>(({ input, signal }) =>
-        effects.loadProfile(input, signal),
-      ),
-      renew: fromPromise<Renewal, Remembered & { company: string | null }>(({ input, signal }) =>
-        effects.renew(input, signal),
-      ),
-      signOut: fromPromise<void, void>(({ signal }) => effects.signOut(signal)),
-    },
-    guards: { isVisible: () => effects.isVisible() },
-    actions: {
-      rememberSignIn: (_, signedIn) => effects.rememberSignIn(signedIn),
-      rememberTokens: (_, tokens) => effects.rememberTokens(tokens),
-      rememberCity: (_, city) => effects.rememberCity(city),
-      forgetCity: () => effects.forgetCity(),
-      forgetTokens: () => effects.forgetTokens(),
-      dropWork: () => effects.dropWork(),
-      tell: (_, message) => effects.tell(message),
-      tellProfileFailed: (_, { problem }) => effects.tellProfileFailed(problem),
-      forceOut: () => effects.forceOut(),
-    },
-  });
-
 function tokensOf(renewal: Renewal): Tokens {
-  if (renewal.outcome === 'refused') throw new Error('a refused renewal has no tokens');
+  if (renewal.outcome !== 'renewed') throw new Error(`a ${renewal.outcome} renewal has no tokens`);
   return renewal.tokens;
 }

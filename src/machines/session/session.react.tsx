@@ -1,32 +1,89 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useState, useSyncExternalStore } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Credentials } from '#domain/session';
+import type { LazySession } from './lazy-session';
 import type { sessionMachine } from './session.machine';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+type SessionSend = SessionActor['send'];
 
-const SessionContext = createContext<SessionActor | null>(null);
+const SessionContext = createContext<LazySession | null>(null);
 export const SessionProvider = SessionContext.Provider;
 
-function useSessionActor(): SessionActor {
+function useLazySession(): LazySession {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('SessionProvider is missing above');
   return session;
 }
 
 /**
- * What `select` reads of the session, rendered again when that changes: a text, a flag, a part of the context.
- * @xstate/react does the same for 1.3 KB more, which the sign-in page need not pay.
+ * What `select` reads of the session, rendered again when that changes: a text, a flag, a part of the context. Null
+ * where there is no session yet. @xstate/react does the same for 1.3 KB more, which the sign-in page need not pay.
  */
-export function useSession<Selected>(select: (snapshot: SessionSnapshot) => Selected): Selected {
-  const session = useSessionActor();
-  return useSyncExternalStore(
-    (listener) => {
-      const subscription = session.subscribe(listener);
-      return () => subscription.unsubscribe();
+export function useSessionIfAny<Selected>(select: (snapshot: SessionSnapshot) => Selected): Selected | null {
+  const session = useLazySession();
+  const actor = useSyncExternalStore(session.subscribe, session.current);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = actor?.subscribe(listener);
+      return () => subscription?.unsubscribe();
     },
-    () => select(session.getSnapshot()),
+    [actor],
+  );
+  return useSyncExternalStore(subscribe, () => (actor === null ? null : select(actor.getSnapshot())));
+}
+
+/** The same behind the sign-in, where there is always a session. */
+export function useSession<Selected>(select: (snapshot: SessionSnapshot) => Selected): Selected {
+  return useSessionIfAny(select) as Selected;
+}
+
+/** What kept the session from coming, though somebody is signed in. */
+export function useSessionProblem(): unknown {
+  const session = useLazySession();
+  return useSyncExternalStore(session.subscribe, session.problem);
+}
+
+export function useSessionSend(): SessionSend {
+  const session = useLazySession();
+  return useCallback(
+    (event) => {
+      const actor = session.current();
+      if (actor) actor.send(event);
+      // what was asked for before the session had come is done when it has; that it did not come is told by its problem
+      else
+        session.open().then(
+          (made) => made.send(event),
+          () => undefined,
+        );
+    },
+    [session],
   );
 }
 
-export const useSessionSend = (): SessionActor['send'] => useSessionActor().send;
+/** Signing in, as the form sees it. */
+export function useSignIn() {
+  const session = useLazySession();
+  const [waiting, setWaiting] = useState(false);
+  const signingIn = useSessionIfAny((snapshot) => snapshot.hasTag('busy')) ?? false;
+  const refusal = useSessionIfAny(({ context }) => context.problem);
+  const missing = useSessionProblem();
+  return {
+    busy: waiting || signingIn,
+    /** Why it was refused: what the call was rejected with, or what kept the console from making it. */
+    problem: missing ?? refusal,
+    /** Fetches what signing in needs, while somebody types. */
+    prepare: () => void session.open().catch(() => undefined),
+    async signIn(credentials: Credentials) {
+      setWaiting(true);
+      try {
+        (await session.open()).send({ type: 'sign in', credentials });
+      } catch {
+        // told by `problem`
+      } finally {
+        setWaiting(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { ROLES, type Role } from '#domain/roles';
+import type { PartProps } from './Parts';
+import { accountOf, situationOf } from './situation';
+
+/** Something happens elsewhere: to the session, in Firebase, by somebody else's hand. */
+export function PushPart({ harness, texts }: PartProps) {
+  const { elsewhere } = harness;
+  const { city } = situationOf(harness);
+  const account = accountOf(harness);
+  const [done, setDone] = useState('');
+  const button = (label: string, act: () => Promise<void> | void, possible = true) => (
+    <button
+      type="button"
+      disabled={!possible}
+      onClick={() =>
+        void Promise.resolve(act()).then(
+          () => setDone(texts.happened(label)),
+          (error: unknown) => setDone(String(error)),
+        )
+      }
+    >
+      {label}
+    </button>
+  );
+  const toAccount = (act: (id: number) => Promise<void>) => () => act(account?.id ?? 0);
+  return (
+    <>
+      <fieldset>
+        <legend>{texts.session}</legend>
+        <div className="bar">
+          {button(texts.expireTokens, elsewhere.expireTokens)}
+          {button(texts.endSessions, elsewhere.endSessions)}
+          <button type="button" onClick={() => window.open(window.location.href, '_blank')}>
+            {texts.secondTab}
+          </button>
+        </div>
+        <RoleChoice
+          texts={texts}
+          current={account?.permission ?? null}
+          onRole={(role) =>
+            void elsewhere
+              .changeRole(account?.id ?? 0, role)
+              .then(() => setDone(texts.happened(texts.changeRole)))
+          }
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{texts.messages}</legend>
+        <div className="bar">
+          {button(texts.sendNotice, () => elsewhere.sendNotice(city ?? 'none'), city !== 'none')}
+          {button(texts.sendChat, toAccount(elsewhere.sendChat), account !== undefined)}
+          {button(texts.readChat, toAccount(elsewhere.readChat), account !== undefined)}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>Firebase</legend>
+        <div className="bar">
+          {button(texts.revokeFirebaseTokens, elsewhere.revokeFirebaseTokens)}
+          {button(texts.dropFirebaseStreams, elsewhere.dropFirebaseStreams)}
+        </div>
+      </fieldset>
+      <p role="status">{done}</p>
+    </>
+  );
+}
+
+interface RoleChoiceProps extends Pick<PartProps, 'texts'> {
+  current: string | null;
+  onRole(role: Role): void;
+}
+
+/** It takes hold with the console's next look at its profile: at every change of route. */
+function RoleChoice({ texts, current, onRole }: RoleChoiceProps) {
+  if (current === null) return null;
+  return (
+    <label>
+      {texts.changeRole}
+      <select value={current} onChange={(event) => onRole(event.target.value as Role)}>
+        {ROLES.map((role) => (
+          <option key={role} value={role}>
+            {texts[role]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

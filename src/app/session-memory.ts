@@ -1,0 +1,107 @@
+import type { City } from '#domain/city';
+import type { Profile } from '#domain/profile';
+import type { GivenTokens, Remembered, SignedIn, Tokens } from '#domain/session';
+import { COOKIES, dropCookie, readCookie, writeCookie } from '#kit/cookies';
+import { readStored, STORAGE, store } from '#kit/storage';
+
+/** What the browser remembers of the session and every tab of it shares: cookies and storage, and word to the others. */
+export interface SessionMemory {
+  read(): Remembered;
+  signedIn(signedIn: SignedIn): void;
+  given(given: GivenTokens): void;
+  /** Whose the given tokens are; where somebody is remembered already nothing changes. */
+  user(user: Profile): void;
+  tokens(tokens: Tokens): void;
+  city(city: City | null): void;
+  /** The three cookies (A-079). */
+  forgetTokens(): void;
+  /** Tokens, city and store flag (R-SESSION-15). */
+  forgetAll(): void;
+}
+
+/** `announce` tells the other tabs that something has changed. */
+export function sessionMemory(announce: () => void): SessionMemory {
+  /** Of a browser that keeps no cookies: the page is signed in all the same, until it is loaded anew. */
+  let unkept: Tokens | null = null;
+
+  function writeTokens({ access, refresh }: Tokens) {
+    writeCookie(COOKIES.accessToken, access);
+    writeCookie(COOKIES.refreshToken, refresh);
+    unkept = readCookie(COOKIES.accessToken) === null ? { access, refresh } : null;
+  }
+
+  function dropTokens() {
+    unkept = null;
+    for (const name of [COOKIES.accessToken, COOKIES.refreshToken, COOKIES.redirectToken]) dropCookie(name);
+  }
+
+  function writeCity(city: City | null) {
+    store(STORAGE.city, city === null ? null : JSON.stringify(city));
+    if (city !== null) store(STORAGE.shopCode, city.code_shop);
+  }
+
+  return {
+    read: () => remembered(unkept),
+    signedIn({ tokens, user, shopCode, redirectToken }) {
+      writeTokens(tokens);
+      if (redirectToken !== null) writeCookie(COOKIES.redirectToken, redirectToken);
+      store(STORAGE.userId, String(user.id));
+      store(STORAGE.storeLogin, shopCode === null ? null : 'true');
+      if (shopCode !== null) store(STORAGE.shopCode, shopCode);
+      announce();
+    },
+    given({ tokens, redirectToken }) {
+      writeTokens(tokens);
+      if (redirectToken !== null) writeCookie(COOKIES.redirectToken, redirectToken);
+      store(STORAGE.userId, null);
+      store(STORAGE.storeLogin, null);
+      announce();
+    },
+    user({ id }) {
+      if (readStored(STORAGE.userId) === null) store(STORAGE.userId, String(id));
+    },
+    tokens(tokens) {
+      writeTokens(tokens);
+      announce();
+    },
+    city(city) {
+      writeCity(city);
+      announce();
+    },
+    forgetTokens() {
+      // who comes to the sign-in page for the first time has nothing to tell
+      const had = remembered(unkept).tokens !== null;
+      dropTokens();
+      if (had) announce();
+    },
+    forgetAll() {
+      dropTokens();
+      writeCity(null);
+      store(STORAGE.storeLogin, null);
+      announce();
+    },
+  };
+}
+
+function remembered(unkept: Tokens | null): Remembered {
+  const access = readCookie(COOKIES.accessToken);
+  const user = Number(readStored(STORAGE.userId) || Number.NaN);
+  return {
+    tokens: access ? { access, refresh: readCookie(COOKIES.refreshToken) ?? '' } : unkept,
+    user: Number.isInteger(user) ? user : null,
+    storeLogin: readStored(STORAGE.storeLogin) === 'true',
+    city: storedCity(),
+  };
+}
+
+/** JSON of the city; a bare slug of an older console is read too (A-002). */
+function storedCity(): City | null {
+  const text = readStored(STORAGE.city) ?? '';
+  const blank = { id: 0, name: '', name_ja: '', code_shop: '' };
+  try {
+    const city = JSON.parse(text) as Partial<City> | null;
+    return typeof city?.name === 'string' ? { ...blank, ...city } : null;
+  } catch {
+    return /^[\w-]+$/.test(text) ? { ...blank, name: text } : null;
+  }
+}

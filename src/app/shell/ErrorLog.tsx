@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { useAppServices } from '#kit/app-services';
+import { cappedCount } from '#kit/capped-count';
+import { useUser } from '#kit/scope';
+
+const ErrorLogDialog = lazy(() => import('./ErrorLogDialog'));
+
+const MOST_SHOWN = 99;
+
+/** For those who can find out why, and for everyone where things are tried out. */
+export function ErrorLog() {
+  const intl = useIntl();
+  const { errorLog, settings } = useAppServices();
+  const { role } = useUser();
+  const [open, setOpen] = useState(false);
+  const count = useSyncExternalStore(errorLog.subscribe, () => errorLog.entries().length);
+  const mayRead = settings.errorLogForEveryone || role === 'Administrator' || role === 'Operator';
+  if (!mayRead || (count === 0 && !open)) return null;
+  const label = intl.formatMessage({ id: 'errorLog.open' }, { count });
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button error-log-button"
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(true)}
+      >
+        <span className="pi pi-exclamation-triangle" aria-hidden="true" />
+        <span className="badge" aria-hidden="true">
+          {cappedCount(count, MOST_SHOWN)}
+        </span>
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <ErrorLogDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useAppServices } from '#kit/app-services';
+import { Dialog } from '#kit/Dialog';
+import { timestampText } from '#kit/dates';
+import type { LoggedError } from '#kit/error-log';
+
+/** What went wrong since the page was opened, newest first, each with an id to name (R-UI-16, R-MSG-39). */
+export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
+  const { errorLog, toasts } = useAppServices();
+  const entries = useSyncExternalStore(errorLog.subscribe, errorLog.entries);
+
+  async function copy(entry: LoggedError) {
+    const values = { id: entry.id };
+    try {
+      await navigator.clipboard.writeText(textOf(entry));
+      toasts.show('success', { messageId: 'errorLog.copied', values });
+    } catch {
+      // on plain http a browser has no clipboard: the id is short enough to be read out
+      toasts.show('warning', { messageId: 'errorLog.notCopied', values });
+    }
+  }
+
+  return (
+    <Dialog
+      title={<FormattedMessage id="errorLog.title" />}
+      onClose={onClose}
+      footer={
+        <button
+          type="button"
+          className="button"
+          disabled={entries.length === 0}
+          onClick={() => errorLog.clear()}
+        >
+          <FormattedMessage id="errorLog.clear" />
+        </button>
+      }
+    >
+      <p className="quiet">
+        <FormattedMessage id={entries.length === 0 ? 'errorLog.none' : 'errorLog.lead'} />
+      </p>
+      <ol className="error-log">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <p>
+              <code>{entry.id}</code>{' '}
+              <time dateTime={new Date(entry.at).toISOString()}>{timestampText(entry.at)}</time>
+              <button type="button" className="button small" onClick={() => void copy(entry)}>
+                <FormattedMessage id="errorLog.copy" />
+              </button>
+            </p>
+            <p className="error-log-what">{String(entry.error)}</p>
+            <p className="quiet">{entry.url}</p>
+            <p className="quiet">{entry.info}</p>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+const textOf = ({ id, at, url, info, error }: LoggedError): string =>
+  [id, new Date(at).toISOString(), url, info, String(error)].join('\n');

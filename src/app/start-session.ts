@@ -1,0 +1,61 @@
+import { createActor, type InspectionEvent } from 'xstate';
+import { type ClientOptions, createCall } from '#api/client';
+import type { Call } from '#api/endpoint';
+import type { Clock } from '#domain/clock';
+import type { Toasts } from '#kit/toasts';
+import { sessionMachineWith } from '#machines/session/session.effects';
+import type { SessionActor } from '#machines/session/session.react';
+import { reloadMark } from './reload-mark';
+import { sessionCalls } from './session-calls';
+import { sessionEffects } from './session-effects';
+import { type SessionMemory, sessionMemory } from './session-memory';
+import { sessionPort } from './session-port';
+import type { SessionTabs } from './session-tabs';
+
+export interface SessionParts extends Omit<ClientOptions, 'session'> {
+  tabs: Pick<SessionTabs, 'announceChange' | 'announceRole'>;
+  clock: Clock;
+  toasts: Toasts;
+  inspect?: (event: InspectionEvent) => void;
+  dropWork(): void;
+  reload(): void;
+}
+
+export interface Session {
+  actor: SessionActor;
+  memory: SessionMemory;
+  call: Call;
+}
+
+/** The session and the way to the backend, which need each other: one chunk, behind the sign-in page. */
+export function startSession(parts: SessionParts): Session {
+  const { tabs, clock, toasts, inspect, dropWork, reload, ...client } = parts;
+  const memory = sessionMemory(tabs.announceChange);
+  const call = createCall({ ...client, session: sessionPort(() => actor) });
+  const effects = sessionEffects({
+    calls: sessionCalls(call),
+    memory,
+    reloadMark: reloadMark('session', clock),
+    toasts,
+    dropWork,
+    reload,
+  });
+  const actor: SessionActor = createActor(sessionMachineWith(effects), {
+    clock,
+    inspect,
+    input: memory.read(),
+  });
+  tellRole(actor, tabs.announceRole);
+  actor.start();
+  return { actor, memory, call };
+}
+
+/** A role that has changed has changed in every tab. */
+function tellRole(actor: SessionActor, announce: () => void) {
+  let before: string | null = null;
+  actor.subscribe(({ context: { profile } }) => {
+    const role = profile?.permission ?? null;
+    if (before !== null && role !== null && role !== before) announce();
+    before = role;
+  });
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import type { GivenTokens } from '#domain/session';
+import { useNavigation } from '#kit/app-services';
+import { Loading } from '#kit/Loading';
+import { useSessionSend } from '#machines/session/session.react';
+
+/**
+ * Signs in with the tokens that an address brought (A-030). Only its fragment is read, which browsers send to no server
+ * and write into no log; it is off the address before anything else happens.
+ */
+export default function AuthRedirectView() {
+  const navigation = useNavigation();
+  const send = useSessionSend();
+  const taken = useRef(false);
+  useEffect(
+    function takeTokens() {
+      if (taken.current) return;
+      taken.current = true;
+      const given = tokensIn(location.hash);
+      navigation.go(given === null ? '/login' : '/', { replace: true });
+      if (given !== null) send({ type: 'tokens given', ...given });
+    },
+    [navigation, send],
+  );
+  return <Loading />;
+}
+
+/** `#access_token=…&refresh_token=…&redirect_token=…`; null without the first two. */
+function tokensIn(hash: string): GivenTokens | null {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
+  const access = parameters.get('access_token');
+  const refresh = parameters.get('refresh_token');
+  if (!access || !refresh) return null;
+  return { tokens: { access, refresh }, redirectToken: parameters.get('redirect_token') };
+}

@@ -1,0 +1,9 @@
+import { defineScreen } from '#kit/screen';
+
+export const authRedirect = defineScreen({
+  path: '/auth-redirect',
+  title: 'app.authRedirect',
+  entry: 'open',
+  layout: 'bare',
+  view: () => import('./AuthRedirectView'),
+});
