@@ -30,7 +30,7 @@ const packages: [RegExp, RegExp[]][] = [
 ];
 
 /** The formatter writes single quotes, so these are all of them: static, dynamic, for types, for effects. */
-const IMPORT = /(?:\bfrom|\bimport|\bvi\.mock)\s*\(?\s*'([^']+)'/g;
+const IMPORT = /(?<![-\w])(?:from|import|vi\.mock)\s*\(?\s*'([^']+)'/g;
 
 const files = sources('src', 'mocks').map((source) => ({ ...source, imports: importsOf(source) }));
 const layerAt = (path: string) => Object.keys(reach).find((layer) => path.startsWith(`${layer}/`));

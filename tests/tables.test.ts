@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openScreens } from '#app/open-screens';
+import * as redirects from '#app/redirects';
 import { screens } from '#app/screens';
 import type { Screen } from '#kit/screen';
 import { definedTables } from '#mocks/define-table';
@@ -12,13 +13,18 @@ const resourceFiles = import.meta.glob<Record<string, unknown>>(
 );
 const viewFiles = import.meta.glob('../src/views/*/*View.tsx');
 
-test.each(Object.entries(screenFiles))('%s stands in src/app/screens.ts, once', (_, module) => {
-  const described = Object.values(module);
-  expect(described.map((screen) => screens.filter((one) => one === screen).length)).toEqual([1]);
-});
+test.each([...Object.entries(screenFiles), ['src/app/redirects.ts', redirects] as const])(
+  '%s stands in src/app/screens.ts, once',
+  (_, module) => {
+    const described = Object.values(module);
+    expect(described.map((screen) => screens.filter((one) => one === screen).length)).toEqual(
+      described.map(() => 1),
+    );
+  },
+);
 
 test('nothing else stands there, and no two screens have one address', () => {
-  const described = Object.values(screenFiles).flatMap((module) => Object.values(module));
+  const described = [redirects, ...Object.values(screenFiles)].flatMap((module) => Object.values(module));
   expect(screens.filter((screen) => !described.includes(screen)).map(({ path }) => path)).toEqual([]);
   expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
 });

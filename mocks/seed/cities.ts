@@ -2,7 +2,7 @@ import { CENTRES } from '#domain/cities';
 import type { City } from '#domain/city';
 
 /** The names a city's `features` may hold: the first segment of the screens' routes. */
-const FEATURES = [
+export const FEATURES: readonly string[] = [
   'notification',
   'document',
   'staff',
@@ -30,6 +30,7 @@ const FEATURES = [
   'reserve',
   'chat',
   'city-info',
+  'premium-stats',
   'csv-import',
 ];
 

@@ -1,19 +1,74 @@
 import type { Screen } from '#kit/screen';
 import { city } from '#views/city/screen';
 import { dashboard } from '#views/dashboard/screen';
+import * as notBuilt from '#views/not-built/screen';
 import { notices } from '#views/notices/screen';
 import { notifications } from '#views/notifications/screen';
 import { profile } from '#views/profile/screen';
 import { openScreens } from './open-screens';
+import * as redirects from './redirects';
 
 /** The console's table of contents, in menu order. */
 export const screens: readonly Screen[] = [
   dashboard,
   notifications,
   notices,
+  notBuilt.chat,
+  notBuilt.reserves,
+
+  // people
+  notBuilt.postReports,
+  notBuilt.identities,
+  notBuilt.postList,
+  notBuilt.userIndex,
+  redirects.company,
+  notBuilt.staff,
+  notBuilt.timecard,
+
+  // what shops and advertisers offer
+  notBuilt.advertisements,
+  notBuilt.flyers,
+  notBuilt.timeSales,
+  notBuilt.coupons,
+  notBuilt.passPackages,
+  notBuilt.vouchers,
+  notBuilt.packages,
+  notBuilt.menuSettings,
+  notBuilt.purchases,
+  notBuilt.supportedProducts,
+  notBuilt.productHistory,
+  notBuilt.productDrafts,
+
+  // what the city tells
+  notBuilt.news,
+  notBuilt.events,
+  notBuilt.articles,
+  notBuilt.timeline,
+  notBuilt.jobs,
+  notBuilt.documents,
+
+  // the office
+  notBuilt.qrCodes,
+  notBuilt.lockerSettings,
+  notBuilt.lockerList,
+  notBuilt.invoices,
+  notBuilt.premiumStats,
+  notBuilt.genres,
+  notBuilt.scenes,
+  notBuilt.cityInfo,
+  notBuilt.csvImport,
 
   // outside the menu
+  notBuilt.operatorNotices,
+  notBuilt.shopReviews,
   profile,
   city,
+  redirects.user,
+  redirects.userWithoutCity,
+  redirects.post,
+  redirects.menu,
+  redirects.locker,
+  redirects.pass,
+  redirects.invoice,
   ...openScreens,
 ];

@@ -35,3 +35,6 @@ export function useScope(): Scope {
   if (scope === null) throw new Error('no city is chosen here');
   return scope;
 }
+
+/** Whether this stands inside the layout of a city; the open texts are also read outside of it. */
+export const useInCity = (): boolean => useContext(ScopeContext) !== null;

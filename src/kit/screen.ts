@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 import type { Entry, RoleWithScreens } from '#domain/roles';
 
 /** What a view gets from the router. */
@@ -19,6 +19,10 @@ export interface Screen {
   companySet: boolean;
   /** A feature a city can lack (A-006); such a screen leaves the menu, its address stays open. */
   feature: string | null;
+  /** Slug of the one city that has it; in any other its address is a forbidden one (A-006). */
+  onlyIn: string | null;
+  /** A pattern like `path`: whoever may enter is sent on there (A-025 to A-027), and `View` is never shown. */
+  redirect: string | null;
   /** Loaded when it is first shown. */
   View: ComponentType<ViewProps>;
 }
@@ -38,16 +42,31 @@ export interface MenuGroup {
   icon: string;
 }
 
-type Description = Pick<Screen, 'path' | 'title'> &
-  Partial<Omit<Screen, 'View'>> & { view: () => Promise<{ default: ComponentType<ViewProps> }> };
+type LoadView<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** What a screen's own file says about it. */
+export type Description = Pick<Screen, 'path' | 'title'> & Partial<Omit<Screen, 'View'>>;
 
 /** A screen is data: everything the shell shows about it is derived from here. */
-export const defineScreen = ({ view, ...description }: Description): Screen => ({
+export const defineScreen = ({
+  view,
+  ...description
+}: Description & { view: LoadView<ViewProps> }): Screen => ({
   entry: 'signedIn',
   layout: 'shell',
   menu: null,
   companySet: false,
   feature: null,
+  onlyIn: null,
+  redirect: null,
   ...description,
   View: lazy(view),
 });
+
+/** One view for several screens, with what tells them apart. */
+export const viewWith =
+  <Own extends object>(load: LoadView<ViewProps & Own>, own: Own): LoadView<ViewProps> =>
+  async () => {
+    const { default: View } = await load();
+    return { default: (props) => createElement(View, { ...props, ...own }) };
+  };

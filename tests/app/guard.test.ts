@@ -1,42 +1,16 @@
-import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useRouter } from 'wouter';
-import { decide, ownPath, type Standing } from '#app/guard';
+import { decide, type Standing } from '#app/guard';
 import { matchScreen } from '#app/match-screen';
 import { decideSignedOut } from '#app/open-guard';
 import { openScreens } from '#app/open-screens';
+import { ownPath } from '#app/own-path';
 import { screens } from '#app/screens';
-import type { Place, Verdict } from '#app/verdict';
-import { COMPANIES_WITH_OWN_SET } from '#domain/companies';
-import { ROLES_WITH_SCREENS } from '#domain/roles';
-import { defineScreen, type Screen } from '#kit/screen';
+import { defineScreen } from '#kit/screen';
+import { ADMINISTRATOR, parser, placeOf, told } from './places';
 
-const { parser } = renderHook(() => useRouter()).result.current;
 const view = () => Promise.resolve({ default: () => null });
-const screenAt = (path: string, more: Partial<Screen> = {}) =>
-  defineScreen({ path, title: path, view, ...more });
+const screenAt = (path: string) => defineScreen({ path, title: path, view });
 
-/** The console's screens, and one of each kind that the slice has not yet. */
-const ALL: readonly Screen[] = [
-  ...screens,
-  screenAt('/:city/user/index', { entry: ['Administrator'] }),
-  screenAt('/:city/menu/list-menu', { entry: ['Advertiser'] }),
-  screenAt('/:city/invoice/list-invoice', { companySet: true }),
-  screenAt('/:city/policy', { entry: 'open' }),
-];
-
-function placeOf(address: string, among: readonly Screen[] = ALL): Place {
-  const [path = '', query] = address.split('?');
-  return { path, search: query === undefined ? '' : `?${query}`, match: matchScreen(parser, among, path) };
-}
-
-/** `enter /:city/dashboard akashi` or `go to /401` */
-function told(verdict: Verdict): string {
-  if ('goTo' in verdict) return `go to ${verdict.goTo}`;
-  return ['enter', verdict.enter.path, ...Object.values(verdict.params)].join(' ');
-}
-
-const ADMINISTRATOR: Standing = { role: 'Administrator', company: 'machi', city: 'akashi' };
 const decided = (address: string, standing: Partial<Standing> = {}) =>
   told(decide({ ...ADMINISTRATOR, ...standing }, placeOf(address)));
 const decidedSignedOut = (address: string) => told(decideSignedOut(placeOf(address, openScreens)));
@@ -91,40 +65,39 @@ test('a city whose name needs encoding is met under its own name', () => {
   expect(decided('/%E6%98%8E%E7%9F%B3/dashboard', { city })).toBe('enter /:city/dashboard 明石');
 });
 
-const REACHED: Record<string, readonly string[]> = {
-  '/akashi/user/index': ['Administrator', 'Operator'],
-  '/akashi/menu/list-menu': ['Operator', 'Advertiser'],
-  '/akashi/invoice/list-invoice': ['Operator'],
-  '/akashi/notification': ['Administrator', 'Operator', 'owner_shop', 'staff_shop', 'Advertiser'],
-  '/akashi/profile': ['Administrator', 'Operator', 'owner_shop', 'staff_shop', 'Advertiser'],
-};
+test.each([
+  ['/akashi/user', 'go to /akashi/user/index'],
+  ['/akashi/user?page=2', 'go to /akashi/user/index?page=2'],
+  ['/akashi/company', 'go to /akashi/user/index?tab=company'],
+  ['/akashi/company?page=2', 'go to /akashi/user/index?tab=company&page=2'],
+  ['/user/index', 'go to /akashi/user/index'],
+  ['/kusatsu/user', 'go to /akashi/user'],
+  ['/akashi/post', 'go to /akashi/post/list-report'],
+  ['/akashi/menu', 'go to /401?noGoBack=true'],
+])('%s is no page: %s (A-025 to A-027)', (address, verdict) => {
+  expect(decided(address)).toBe(verdict);
+});
 
-test.each(Object.entries(REACHED))(
-  '%s lets in %j and sends the others to /401 [R-GUARD-08, R-GUARD-09, R-MSG-09]',
-  (address, roles) => {
-    const verdicts = ROLES_WITH_SCREENS.map((role) => [role, decided(address, { role })]);
-    expect(Object.fromEntries(verdicts)).toEqual(
-      Object.fromEntries(
-        ROLES_WITH_SCREENS.map((role) => [
-          role,
-          roles.includes(role)
-            ? `enter ${address.replace('akashi', ':city')} akashi`
-            : 'go to /401?noGoBack=true',
-        ]),
-      ),
-    );
-  },
-);
+test('without a city even the address that names none asks for one (A-026)', () => {
+  expect(decided('/user/index', { city: null })).toBe('go to /city?redirect=%2Fuser%2Findex');
+  expect(decided('/user/index', { city: null, role: 'Advertiser' })).toBe(
+    'go to /city?redirect=%2Fuser%2Findex',
+  );
+});
 
-test.each([...COMPANIES_WITH_OWN_SET, 'machi', null])(
-  'the invoice list opens to the administrators of four companies: %s',
-  (company) => {
-    const own = company !== null && company !== 'machi';
-    expect(decided('/akashi/invoice/list-invoice', { company })).toBe(
-      own ? 'enter /:city/invoice/list-invoice akashi' : 'go to /401?noGoBack=true',
-    );
-  },
-);
+test.each([
+  ['/redirect/akashi/dashboard', '/akashi/dashboard'],
+  ['/redirect/akashi/notification?page=2', '/akashi/notification?page=2'],
+  ['/redirect/redirect/city', '/redirect/city'],
+  ['/redirect/', '/'],
+  ['/redirect//evil.example', '/404'],
+  ['/redirect/\\evil.example', '/404'],
+  ['/redirect/login', '/404'],
+])('%s leads anyone to %s, so that it is made anew [R-ROUTE-08, R-GUARD-11]', (address, target) => {
+  expect([decided(address), decided(address, { city: null }), decidedSignedOut(address)]).toEqual(
+    Array.from({ length: 3 }, () => `go to ${target}`),
+  );
+});
 
 test.each([
   ['/login', 'go to /'],
@@ -145,7 +118,11 @@ test.each([
   ['/akashi/dashboard', 'go to /login?redirect=%2Fakashi%2Fdashboard'],
   ['/akashi/notification?page=2', 'go to /login?redirect=%2Fakashi%2Fnotification%3Fpage%3D2'],
   ['/nowhere', 'go to /login?redirect=%2Fnowhere'],
-])('signed out, %s: %s [R-GUARD-01]', (address, verdict) => {
+  ['/akashi/policy', 'enter /:city/policy akashi'],
+  ['/akashi/term', 'enter /:city/term akashi'],
+  ['/akashi/app-usage', 'enter /:city/app-usage akashi'],
+  ['/redirect', 'go to /login?redirect=%2Fredirect'],
+])('signed out, %s: %s [R-GUARD-01, R-GUARD-11]', (address, verdict) => {
   expect(decidedSignedOut(address)).toBe(verdict);
 });
 
@@ -207,5 +184,13 @@ test('parameters are decoded by their names, and a broken one stays as it came',
 
 test('every screen but the listed ones belongs to a city [R-CITY-01]', () => {
   const others = screens.filter(({ path }) => !path.startsWith('/:city/')).map(({ path }) => path);
-  expect(others.toSorted()).toEqual(['/401', '/404', '/city', '/login']);
+  expect(others.toSorted()).toEqual([
+    '/401',
+    '/404',
+    '/add_teacher/',
+    '/auth-redirect',
+    '/city',
+    '/login',
+    '/user/index',
+  ]);
 });

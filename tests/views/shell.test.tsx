@@ -22,7 +22,19 @@ test('the dashboard greets by name and tells what waits [R-ROUTE-11]', async () 
   await waitFor(() => expect(Number(card.getByRole('strong').textContent)).toBeGreaterThan(0));
   expect(card.getByRole('link').getAttribute('href')).toBe('/akashi/notification-store');
   const links = within(screen.getByRole('region', { name: 'クイックリンク' })).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['管理者からのお知らせ']);
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    '管理者からのお知らせ',
+    'チャット',
+    '予約',
+    '広告',
+    'チラシ',
+    'タイムセール',
+    'クーポン',
+    'メニュー設定',
+    '購入集計',
+    'ロッカー一覧',
+    'Locker',
+  ]);
 });
 
 test('an unread count that does not come is no zero', async () => {

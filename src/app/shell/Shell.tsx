@@ -2,12 +2,13 @@ import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MOBILE_BELOW } from '#domain/limits';
-import { usePath } from '#kit/app-services';
+import { usePath, useSearchText } from '#kit/app-services';
 import { applySize, sidebarOpenAtom, sizeAtom } from '#kit/preferences';
 import { type QuickLink, QuickLinksProvider } from '#kit/quick-links';
 import { useUser } from '#kit/scope';
 import type { Screen } from '#kit/screen';
 import { dashboard } from '#views/dashboard/screen';
+import { addressIn } from '../guard';
 import { screens } from '../screens';
 import { BackToTop } from './BackToTop';
 import { menuOf } from './menu';
@@ -24,7 +25,7 @@ export function Shell({ screen, children }: { screen: Screen; children: ReactNod
   const [open, setOpen] = useAtom(sidebarOpenAtom);
   const [mobileOpen, setMobileOpen] = useAtom(mobileMenuAtom);
   const mobile = useMobile();
-  const path = usePath();
+  const path = usePath() + useSearchText();
   const size = useAtomValue(sizeAtom);
   useEffect(
     function followSize() {
@@ -86,10 +87,10 @@ function useLinks(): readonly QuickLink[] {
     const shown = menuOf(screens, user).flatMap((item) => ('screen' in item ? [item.screen] : item.screens));
     return shown
       .filter((one) => one !== dashboard)
-      .map(({ path, title, menu }) => ({
-        href: path.replace(':city', encodeURIComponent(user.city?.name ?? '')),
-        title,
-        icon: menu?.icon ?? '',
+      .map((screen) => ({
+        href: addressIn(screen, user.city?.name ?? ''),
+        title: screen.title,
+        icon: screen.menu?.icon ?? '',
       }));
   }, [user]);
 }

@@ -1,9 +1,6 @@
-import { CITY_WITH_ARTICLES } from '#domain/cities';
-import type { City } from '#domain/city';
-import { hasOwnSet } from '#domain/companies';
-import { mayEnter } from '#domain/roles';
 import type { SignedInUser } from '#kit/scope';
 import type { MenuGroup, Screen } from '#kit/screen';
+import { addressIn, isAllowed } from '../guard';
 
 export type MenuItem = { screen: Screen; icon: string } | { group: MenuGroup; screens: readonly Screen[] };
 
@@ -23,17 +20,23 @@ export function menuOf(screens: readonly Screen[], user: SignedInUser): MenuItem
   return items;
 }
 
-function isShown(
-  { entry, menu, feature, companySet }: Screen,
-  { role, profile, city }: SignedInUser,
-): boolean {
-  if (menu === null || !mayEnter(role, entry)) return false;
-  if (companySet && role !== 'Operator' && !hasOwnSet(profile.company_slug)) return false;
+function isShown(screen: Screen, { role, profile, city }: SignedInUser): boolean {
+  const { menu, feature } = screen;
+  const standing = { role, company: profile.company_slug ?? null, city: city?.name ?? null };
+  if (menu === null || !isAllowed(screen, standing)) return false;
   if (menu.roles && role !== 'Operator' && !menu.roles.includes(role)) return false;
-  return feature === null || hasFeature(city, feature);
+  return feature === null || city?.features === undefined || city.features.includes(feature);
 }
 
-const hasFeature = (city: City | null, feature: string): boolean => {
-  if (feature === 'article' && city?.name !== CITY_WITH_ARTICLES) return false;
-  return city?.features === undefined || city.features.includes(feature);
-};
+/**
+ * The screen to mark: where two lines of the menu lead to one page, the one whose whole address this is (A-027), else
+ * the page itself.
+ */
+export const markedIn = (
+  screens: readonly Screen[],
+  current: Screen,
+  city: string,
+  address: string,
+): Screen =>
+  screens.find((one) => one.redirect !== null && one.menu !== null && addressIn(one, city) === address) ??
+  current;

@@ -1,0 +1,96 @@
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Screen } from '#kit/screen';
+import type { MenuItem } from './menu';
+import { ScreenLink } from './SidebarLink';
+import { useFlyout } from './use-flyout';
+
+interface SidebarGroupProps {
+  item: Extract<MenuItem, { group: object }>;
+  current: Screen;
+  city: string;
+  collapsed: boolean;
+}
+
+/** A parent and its screens: unfolded in the wide sidebar, popping up beside the narrow one (R-SIDE-11, A-040). */
+export function SidebarGroup({ item, current, city, collapsed }: SidebarGroupProps) {
+  const holdsCurrent = item.screens.includes(current);
+  return collapsed ? (
+    <Flyout item={item} current={current} city={city} />
+  ) : (
+    <Unfolding key={String(holdsCurrent)} item={item} current={current} city={city} open={holdsCurrent} />
+  );
+}
+
+type PartProps = Omit<SidebarGroupProps, 'collapsed'>;
+
+function Unfolding({ item, current, city, open: first }: PartProps & { open: boolean }) {
+  const [open, setOpen] = useState(first);
+  const id = useId();
+  return (
+    <li className={open ? 'sidebar-group open' : 'sidebar-group'}>
+      <GroupButton item={item} controls={id} open={open} onClick={() => setOpen(!open)} />
+      <ul id={id} hidden={!open}>
+        <Screens item={item} current={current} city={city} />
+      </ul>
+    </li>
+  );
+}
+
+function Flyout({ item, current, city }: PartProps) {
+  const id = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const { place, show, showSoon, hide } = useFlyout(row);
+  const open = place !== null;
+
+  function leave(event: FocusEvent<HTMLLIElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) hide();
+  }
+
+  function closeByKey(event: KeyboardEvent<HTMLLIElement>) {
+    if (event.key !== 'Escape' || !open) return;
+    row.current?.querySelector('button')?.focus();
+    hide();
+  }
+
+  return (
+    <li
+      ref={row}
+      className={item.screens.includes(current) ? 'sidebar-group current' : 'sidebar-group'}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && showSoon()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && hide()}
+      onBlur={leave}
+      onKeyDown={closeByKey}
+    >
+      <GroupButton item={item} controls={id} open={open} onClick={open ? hide : show} />
+      <ul id={id} hidden={!open} className="flyout" style={place ?? undefined}>
+        <Screens item={item} current={current} city={city} />
+      </ul>
+    </li>
+  );
+}
+
+interface GroupButtonProps {
+  item: SidebarGroupProps['item'];
+  controls: string;
+  open: boolean;
+  onClick: () => void;
+}
+
+function GroupButton({ item, controls, open, onClick }: GroupButtonProps) {
+  const title = useIntl().formatMessage({ id: item.group.title });
+  return (
+    <button type="button" title={title} aria-expanded={open} aria-controls={controls} onClick={onClick}>
+      <span className={item.group.icon} aria-hidden="true" />
+      <span className="label">{title}</span>
+      <span className={open ? 'fold pi pi-angle-up' : 'fold pi pi-angle-down'} aria-hidden="true" />
+    </button>
+  );
+}
+
+const Screens = ({ item, current, city }: PartProps) =>
+  item.screens.map((screen) => (
+    <li key={screen.path}>
+      <ScreenLink screen={screen} icon={screen.menu?.icon ?? ''} current={current} city={city} />
+    </li>
+  ));

@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { Screen } from '#kit/screen';
+import { addressIn } from '../guard';
+
+interface ScreenLinkProps {
+  screen: Screen;
+  icon: string;
+  current: Screen;
+  city: string;
+}
+
+export function ScreenLink({ screen, icon, current, city }: ScreenLinkProps) {
+  const title = useIntl().formatMessage({ id: screen.title });
+  return (
+    <Link href={addressIn(screen, city)} aria-current={screen === current ? 'page' : undefined} title={title}>
+      <span className={icon} aria-hidden="true" />
+      <span className="label">{title}</span>
+    </Link>
+  );
+}
+
+/** An address elsewhere opens in a new tab, and says so (R-SIDE-07, A-041). */
+export function OutsideLink({ href, title, icon }: { href: string; title: string; icon: string }) {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: title });
+  return (
+    <a href={href} target="_blank" rel="noopener" title={name}>
+      <span className={icon} aria-hidden="true" />
+      <span className="label">{name}</span>
+      <span className="visually-hidden">{intl.formatMessage({ id: 'shell.newTab' })}</span>
+      <span className="pi pi-external-link label" aria-hidden="true" />
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { SUBMENU_DELAY } from '#domain/limits';
+import { useAppServices, usePath } from '#kit/app-services';
+
+interface Place {
+  left: number;
+  top?: number;
+  bottom?: number;
+}
+
+/**
+ * Where the submenu of a row is shown, or null: at once when asked for, after a moment when pointed at, never on the
+ * page gone to.
+ */
+export function useFlyout(row: RefObject<HTMLElement | null>) {
+  const { clock } = useAppServices();
+  const path = usePath();
+  const [place, setPlace] = useState<Place | null>(null);
+  const timer = useRef<number | null>(null);
+
+  const forget = useCallback(() => {
+    if (timer.current !== null) clock.clearTimeout(timer.current);
+    timer.current = null;
+  }, [clock]);
+  const hide = useCallback(() => {
+    forget();
+    setPlace(null);
+  }, [forget]);
+  const show = useCallback(() => {
+    forget();
+    if (row.current) setPlace(besideOf(row.current));
+  }, [forget, row]);
+
+  useEffect(
+    function hideOnMove() {
+      void path;
+      return hide;
+    },
+    [path, hide],
+  );
+
+  return {
+    place,
+    hide,
+    show,
+    showSoon() {
+      forget();
+      timer.current = clock.setTimeout(show, SUBMENU_DELAY);
+    },
+  };
+}
+
+/** The sidebar scrolls and would cut it off, so it stands on the page; in the lower half it grows upwards. */
+function besideOf(row: HTMLElement): Place {
+  const { top, bottom, right } = row.getBoundingClientRect();
+  return top < innerHeight / 2 ? { left: right, top } : { left: right, bottom: innerHeight - bottom };
+}

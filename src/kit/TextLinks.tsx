@@ -1,0 +1,15 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import { TEXT_NAMES, TEXTS } from './texts';
+
+export const TextLinks = ({ city }: { city: string }) => (
+  <ul className="text-links">
+    {TEXT_NAMES.map((name) => (
+      <li key={name}>
+        <Link href={`/${encodeURIComponent(city)}/${name}`}>
+          <FormattedMessage id={TEXTS[name]} />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,17 @@
+import type { RoleWithScreens } from '#domain/roles';
+import { type Description, defineScreen, type Screen, viewWith } from '#kit/screen';
+
+/** A screen to come: the page in common says so, with the text of what it will hold. */
+export const notBuilt = ({ holds, ...description }: Description & { holds: string }): Screen =>
+  defineScreen({
+    ...description,
+    view: viewWith(() => import('./NotBuiltView'), { title: description.title, holds }),
+  });
+
+// the Operator passes everywhere (R-ROLE-07) and is named nowhere
+type Roles = readonly RoleWithScreens[];
+export const OFFICE: Roles = ['Administrator'];
+export const OWNERS: Roles = ['Administrator', 'owner_shop'];
+export const SHOPS: Roles = ['Administrator', 'owner_shop', 'staff_shop'];
+export const SELLERS: Roles = ['Administrator', 'owner_shop', 'Advertiser'];
+export const ADVERTISERS: Roles = ['Advertiser'];

@@ -1,0 +1,106 @@
+import { menuItems, passes, products } from '#kit/menu-groups';
+import { ADVERTISERS, notBuilt, OFFICE, OWNERS, SELLERS, SHOPS } from './define';
+
+export const advertisements = notBuilt({
+  path: '/:city/advertisement',
+  title: 'advertisement.title',
+  holds: 'notBuilt.advertisement',
+  entry: SELLERS,
+  menu: { icon: 'pi pi-images' },
+  feature: 'advertisement',
+});
+
+export const flyers = notBuilt({
+  path: '/:city/flyer',
+  title: 'flyer.title',
+  holds: 'notBuilt.flyer',
+  entry: SELLERS,
+  menu: { icon: 'pi pi-file' },
+  feature: 'flyer',
+});
+
+export const timeSales = notBuilt({
+  path: '/:city/time-sale',
+  title: 'timeSale.title',
+  holds: 'notBuilt.timeSale',
+  entry: SELLERS,
+  menu: { icon: 'pi pi-stopwatch' },
+  feature: 'time-sale',
+});
+
+export const coupons = notBuilt({
+  path: '/:city/coupon',
+  title: 'coupon.title',
+  holds: 'notBuilt.coupon',
+  entry: SELLERS,
+  menu: { icon: 'pi pi-ticket' },
+  feature: 'coupon',
+});
+
+export const passPackages = notBuilt({
+  path: '/:city/pass/list-pass',
+  title: 'passPackage.title',
+  holds: 'notBuilt.passPackage',
+  entry: OFFICE,
+  menu: { icon: 'pi pi-credit-card', under: passes },
+  feature: 'pass',
+});
+
+export const vouchers = notBuilt({
+  path: '/:city/pass/list-voucher',
+  title: 'voucher.title',
+  holds: 'notBuilt.voucher',
+  entry: OWNERS,
+  menu: { icon: 'pi pi-gift', under: passes },
+  feature: 'pass',
+});
+
+export const packages = notBuilt({
+  path: '/:city/pass/list-package',
+  title: 'package.title',
+  holds: 'notBuilt.package',
+  entry: OFFICE,
+  menu: { icon: 'pi pi-box', under: passes },
+  feature: 'pass',
+});
+
+export const menuSettings = notBuilt({
+  path: '/:city/menu/list-menu',
+  title: 'menuItem.title',
+  holds: 'notBuilt.menuItem',
+  entry: ADVERTISERS,
+  menu: { icon: 'pi pi-list-check', under: menuItems },
+  feature: 'menu',
+});
+
+export const purchases = notBuilt({
+  path: '/:city/menu/list-purchase',
+  title: 'purchase.title',
+  holds: 'notBuilt.purchase',
+  entry: ADVERTISERS,
+  menu: { icon: 'pi pi-calculator', under: menuItems },
+  feature: 'menu',
+});
+export const supportedProducts = notBuilt({
+  path: '/:city/manage-supported-products',
+  title: 'supportedProduct.title',
+  holds: 'notBuilt.supportedProduct',
+  menu: { icon: 'pi pi-check-square', roles: OWNERS, under: products },
+  feature: 'products',
+});
+
+export const productHistory = notBuilt({
+  path: '/:city/history-supported-products',
+  title: 'productHistory.title',
+  holds: 'notBuilt.productHistory',
+  menu: { icon: 'pi pi-history', roles: SHOPS, under: products },
+  feature: 'products',
+});
+
+export const productDrafts = notBuilt({
+  path: '/:city/products',
+  title: 'productDraft.title',
+  holds: 'notBuilt.productDraft',
+  menu: { icon: 'pi pi-file-edit', roles: OWNERS, under: products },
+  feature: 'products',
+});

@@ -1,0 +1,150 @@
+import { CITY_WITH_ARTICLES } from '#domain/cities';
+import { lockers } from '#kit/menu-groups';
+import { ADVERTISERS, notBuilt, OFFICE, OWNERS, SHOPS } from './define';
+
+export const news = notBuilt({
+  path: '/:city/news',
+  title: 'news.title',
+  holds: 'notBuilt.news',
+  entry: OFFICE,
+  menu: { icon: 'pi pi-align-left' },
+  feature: 'news',
+});
+
+export const events = notBuilt({
+  path: '/:city/event',
+  title: 'event.title',
+  holds: 'notBuilt.event',
+  entry: OFFICE,
+  menu: { icon: 'pi pi-calendar' },
+  feature: 'event',
+});
+
+export const articles = notBuilt({
+  path: '/:city/article',
+  title: 'article.title',
+  holds: 'notBuilt.article',
+  entry: OFFICE,
+  menu: { icon: 'pi pi-pen-to-square' },
+  feature: 'article',
+  onlyIn: CITY_WITH_ARTICLES,
+});
+
+export const timeline = notBuilt({
+  path: '/:city/timeline',
+  title: 'timeline.title',
+  holds: 'notBuilt.timeline',
+  menu: { icon: 'pi pi-sort-amount-down', roles: SHOPS },
+  feature: 'timeline',
+});
+
+export const jobs = notBuilt({
+  path: '/:city/job',
+  title: 'job.title',
+  holds: 'notBuilt.job',
+  entry: OWNERS,
+  menu: { icon: 'pi pi-briefcase' },
+  feature: 'job',
+});
+
+export const documents = notBuilt({
+  path: '/:city/document',
+  title: 'document.title',
+  holds: 'notBuilt.document',
+  menu: { icon: 'pi pi-folder', roles: SHOPS },
+  feature: 'document',
+});
+
+export const qrCodes = notBuilt({
+  path: '/:city/qrcode',
+  title: 'qrcode.title',
+  holds: 'notBuilt.qrcode',
+  menu: { icon: 'pi pi-qrcode', roles: OWNERS },
+  feature: 'qrcode',
+});
+
+export const lockerSettings = notBuilt({
+  path: '/:city/locker/list-locker',
+  title: 'lockerSetting.title',
+  holds: 'notBuilt.lockerSetting',
+  entry: ADVERTISERS,
+  menu: { icon: 'pi pi-th-large', under: lockers },
+  feature: 'locker',
+});
+
+export const lockerList = notBuilt({
+  path: '/:city/locker/list',
+  title: 'lockerList.title',
+  holds: 'notBuilt.lockerList',
+  menu: { icon: 'pi pi-list', under: lockers },
+  feature: 'locker',
+});
+
+export const invoices = notBuilt({
+  path: '/:city/invoice/list-invoice',
+  title: 'invoice.title',
+  holds: 'notBuilt.invoice',
+  entry: OFFICE,
+  menu: { icon: 'pi pi-receipt' },
+  feature: 'invoice',
+  companySet: true,
+});
+
+export const premiumStats = notBuilt({
+  path: '/:city/premium-stats',
+  title: 'premiumStats.title',
+  holds: 'notBuilt.premiumStats',
+  entry: OFFICE,
+  menu: { icon: 'pi pi-chart-bar' },
+  feature: 'premium-stats',
+});
+
+export const genres = notBuilt({
+  path: '/:city/genre',
+  title: 'genre.title',
+  holds: 'notBuilt.genre',
+  entry: OFFICE,
+  menu: { icon: 'pi pi-sitemap' },
+  feature: 'genre',
+});
+
+export const scenes = notBuilt({
+  path: '/:city/scene',
+  title: 'scene.title',
+  holds: 'notBuilt.scene',
+  entry: OFFICE,
+  menu: { icon: 'pi pi-camera' },
+  feature: 'scene',
+});
+
+export const cityInfo = notBuilt({
+  path: '/:city/city-info',
+  title: 'cityInfo.title',
+  holds: 'notBuilt.cityInfo',
+  entry: OFFICE,
+  menu: { icon: 'pi pi-map' },
+  feature: 'city-info',
+});
+
+export const csvImport = notBuilt({
+  path: '/:city/csv-import',
+  title: 'csvImport.title',
+  holds: 'notBuilt.csvImport',
+  entry: OFFICE,
+  menu: { icon: 'pi pi-file-import' },
+  feature: 'csv-import',
+});
+
+/** Linked from the navbar. */
+export const operatorNotices = notBuilt({
+  path: '/:city/notification-admin',
+  title: 'operatorNotice.title',
+  holds: 'notBuilt.operatorNotice',
+});
+
+/** Linked from the profile. */
+export const shopReviews = notBuilt({
+  path: '/:city/shop-reviews',
+  title: 'shopReview.title',
+  holds: 'notBuilt.shopReview',
+});

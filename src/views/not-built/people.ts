@@ -1,0 +1,68 @@
+import { posts, users } from '#kit/menu-groups';
+import { notBuilt, OFFICE, OWNERS } from './define';
+
+export const chat = notBuilt({
+  path: '/:city/chat',
+  title: 'chat.title',
+  holds: 'notBuilt.chat',
+  menu: { icon: 'pi pi-comments' },
+  feature: 'chat',
+});
+
+export const reserves = notBuilt({
+  path: '/:city/reserve',
+  title: 'reserve.title',
+  holds: 'notBuilt.reserve',
+  menu: { icon: 'pi pi-calendar-clock' },
+  feature: 'reserve',
+});
+
+export const postReports = notBuilt({
+  path: '/:city/post/list-report',
+  title: 'postReport.title',
+  holds: 'notBuilt.postReport',
+  menu: { icon: 'pi pi-flag', roles: OFFICE, under: posts },
+  feature: 'post',
+});
+
+export const identities = notBuilt({
+  path: '/:city/post/confirm-gender',
+  title: 'identity.title',
+  holds: 'notBuilt.identity',
+  menu: { icon: 'pi pi-id-card', roles: OFFICE, under: posts },
+  feature: 'post',
+});
+
+export const postList = notBuilt({
+  path: '/:city/post/list-post',
+  title: 'postList.title',
+  holds: 'notBuilt.postList',
+  menu: { icon: 'pi pi-list', roles: OFFICE, under: posts },
+  feature: 'post',
+});
+
+export const userIndex = notBuilt({
+  path: '/:city/user/index',
+  title: 'userIndex.title',
+  holds: 'notBuilt.userIndex',
+  entry: OFFICE,
+  menu: { icon: 'pi pi-user', under: users },
+  feature: 'user',
+});
+
+export const staff = notBuilt({
+  path: '/:city/staff',
+  title: 'staff.title',
+  holds: 'notBuilt.staff',
+  menu: { icon: 'pi pi-address-book', roles: OWNERS },
+  feature: 'staff',
+});
+
+export const timecard = notBuilt({
+  path: '/:city/timecard',
+  title: 'timecard.title',
+  holds: 'notBuilt.timecard',
+  entry: ['owner_shop', 'staff_shop'],
+  menu: { icon: 'pi pi-clock' },
+  feature: 'timecard',
+});

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { allCities } from '#api/city-queries';
+import { cityName } from '#domain/city';
+import { useAppServices, useNavigation } from '#kit/app-services';
+
+/**
+ * The city of a text's address, which keeps its own whatever city is stored (R-CITY-14). A city that does not exist
+ * has no texts; where the cities are not told, the text is shown all the same.
+ */
+export default function CityOfText({ slug }: { slug: string }) {
+  const { call } = useAppServices();
+  const navigation = useNavigation();
+  const cities = useQuery(allCities({ call })).data?.content;
+  const city = cities?.find(({ name }) => name === slug);
+  const unknown = cities !== undefined && city === undefined;
+  useEffect(
+    function leave() {
+      if (unknown) navigation.go('/404', { replace: true });
+    },
+    [unknown, navigation],
+  );
+  return <p className="quiet">{city ? cityName(city) : ''}</p>;
+}

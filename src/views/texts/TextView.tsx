@@ -1,0 +1,50 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import { Loading } from '#kit/Loading';
+import { useInCity } from '#kit/scope';
+import type { ViewProps } from '#kit/screen';
+import { TEXTS, type TextName } from '#kit/texts';
+import { useSessionIfAny } from '#machines/session/session.react';
+import { Blocks } from './Blocks';
+import { useText } from './use-text';
+import './texts.css';
+
+// it asks the backend, which the text itself does without
+const CityOfText = lazy(() => import('./CityOfText'));
+
+/** One of the owner's texts: policy, terms, how to use the app (R-ROUTE-37 to 39). */
+export default function TextView({ name, params }: ViewProps & { name: TextName }) {
+  const inCity = useInCity();
+  const text = useText(name);
+  const page = (
+    <article className="text-page">
+      <h1>
+        <FormattedMessage id={TEXTS[name]} />
+      </h1>
+      {inCity ? (
+        <Suspense>
+          <CityOfText slug={params.city ?? ''} />
+        </Suspense>
+      ) : null}
+      {text === null ? <Loading /> : <Blocks text={text} />}
+    </article>
+  );
+  return inCity ? page : <Frame>{page}</Frame>;
+}
+
+/** Without the layout there is one way on: to sign in, or home for whoever has not chosen a city yet. */
+function Frame({ children }: { children: ReactNode }) {
+  const signedIn = useSessionIfAny((snapshot) => snapshot.matches('signedIn')) ?? false;
+  return (
+    <div className="text-frame">
+      <header>
+        <strong>Machi Console</strong>
+        <Link className="button" href={signedIn ? '/' : '/login'}>
+          <FormattedMessage id={signedIn ? 'app.toHome' : 'login.title'} />
+        </Link>
+      </header>
+      <main>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+export interface Line {
+  /** Where it stands in the text, from 0. */
+  at: number;
+  text: string;
+}
+
+export type Block = { at: number } & (
+  | { kind: 'heading'; level: 2 | 3; text: string }
+  | { kind: 'list'; items: readonly Line[] }
+  | { kind: 'paragraph' | 'note'; text: string }
+);
+
+/**
+ * The little of Markdown that the owner's texts need: `#` and `##` headings, `-` lists, `>` notes and paragraphs, with
+ * an empty line between them. Anything else is shown as it is written, HTML too.
+ */
+export function blocksOf(text: string): Block[] {
+  const blocks: Line[][] = [];
+  let open: Line[] | null = null;
+  for (const [at, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === '') open = null;
+    else if (open === null || line.startsWith('#') || open[0]?.text.startsWith('#')) {
+      open = [{ at, text: line.trim() }];
+      blocks.push(open);
+    } else open.push({ at, text: line.trim() });
+  }
+  return blocks.map(blockOf);
+}
+
+function blockOf(lines: readonly Line[]): Block {
+  const at = lines[0]?.at ?? 0;
+  const text = lines.map((line) => line.text).join('\n');
+  const heading = /^(##?) +(.+)$/.exec(text);
+  if (heading) return { at, kind: 'heading', level: heading[1] === '#' ? 2 : 3, text: heading[2] ?? '' };
+  if (lines.every((line) => line.text.startsWith('- '))) {
+    return { at, kind: 'list', items: lines.map((line) => ({ ...line, text: line.text.slice(2) })) };
+  }
+  if (lines.every((line) => line.text.startsWith('>'))) {
+    return { at, kind: 'note', text: text.replace(/^> ?/gm, '') };
+  }
+  return { at, kind: 'paragraph', text };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { TextName } from '#kit/texts';
+
+/** One small file for each text and language, fetched when it is read. */
+const files = import.meta.glob<string>('/texts/*/*.md', { query: '?raw', import: 'default' });
+
+/** The text in the language of the page: null while it travels; throws when it does not come. */
+export function useText(name: TextName): string | null {
+  const { locale } = useIntl();
+  const file = `/texts/${locale}/${name}.md`;
+  const [held, setHeld] = useState<{ file: string; text: string } | { failed: unknown } | null>(null);
+  useEffect(
+    function fetchText() {
+      let wanted = true;
+      const arrived = (value: { file: string; text: string } | { failed: unknown }) => {
+        if (wanted) setHeld(value);
+      };
+      Promise.resolve(files[file]?.() ?? Promise.reject(new Error(`there is no ${file}`))).then(
+        (text) => arrived({ file, text }),
+        (error: unknown) => arrived({ failed: error }),
+      );
+      return () => {
+        wanted = false;
+      };
+    },
+    [file],
+  );
+  if (held !== null && 'failed' in held) throw held.failed;
+  return held?.file === file ? held.text : null;
+}

@@ -1,0 +1,23 @@
+import { renderHook } from '@testing-library/react';
+import { useRouter } from 'wouter';
+import type { Standing } from '#app/guard';
+import { matchScreen } from '#app/match-screen';
+import { screens } from '#app/screens';
+import type { Place, Verdict } from '#app/verdict';
+import type { Screen } from '#kit/screen';
+
+export const { parser } = renderHook(() => useRouter()).result.current;
+
+/** An address as the guard meets it. */
+export function placeOf(address: string, among: readonly Screen[] = screens): Place {
+  const [path = '', query] = address.split('?');
+  return { path, search: query === undefined ? '' : `?${query}`, match: matchScreen(parser, among, path) };
+}
+
+/** `enter /:city/dashboard akashi` or `go to /401` */
+export function told(verdict: Verdict): string {
+  if ('goTo' in verdict) return `go to ${verdict.goTo}`;
+  return ['enter', verdict.enter.path, ...Object.values(verdict.params)].join(' ');
+}
+
+export const ADMINISTRATOR: Standing = { role: 'Administrator', company: 'machi', city: 'akashi' };
