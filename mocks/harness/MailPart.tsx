@@ -10,7 +10,7 @@ export function MailPart({ harness, texts }: PartProps) {
   const mails = useObserved(harness.mails, (mailbox) => mailbox.newestFirst());
   if (mails.length === 0) return <p className="quiet">{texts.noMails}</p>;
   return (
-    <ol className="calls">
+    <ol className="mails">
       {mails.map((mail) => (
         <MailRow key={mail.id} mail={mail} texts={texts} />
       ))}
@@ -22,7 +22,7 @@ function MailRow({ mail, texts }: { mail: Mail; texts: PartProps['texts'] }) {
   const [outcome, setOutcome] = useState('');
   const copy = async () => setOutcome((await copyText(mail.code)) ? texts.copied : texts.notCopied);
   return (
-    <li className="details">
+    <li>
       <h3>{mail.subject}</h3>
       <p className="url">{mail.to}</p>
       <p>{mail.text}</p>

@@ -126,6 +126,7 @@ small.warning { color: var(--bad); }
 code, pre, .method, .where, .status, .url { font-family: ui-monospace, Menlo, Consolas, 'Noto Sans Mono CJK JP', monospace; font-size: 12px; }
 code, .where, .url { min-width: 0; overflow-wrap: anywhere; }
 
+.mails li { display: grid; gap: 4px; padding: 12px 8px; border-bottom: 1px solid var(--line); }
 .calls li { border-bottom: 1px solid var(--line); border-left: 3px solid transparent; }
 .calls .failed { border-left-color: var(--edge); }
 .calls .alarming { border-left-color: var(--bad); background: var(--bad-soft); }

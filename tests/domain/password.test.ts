@@ -13,6 +13,8 @@ import { said } from '../japanese';
 const told = (problems: readonly FieldProblem[]) =>
   problems.map((problem) => `${problem.field}: ${said(problem)}`);
 const onLogin = (password: string) => told(loginPasswordProblems('password', password));
+const repeated = (confirm_password: string) =>
+  told(typedTwiceProblems({ password: 'machi2027', confirm_password }));
 const forUsers = (password: string) => told(userPasswordProblems('password', password));
 
 test('a password on the login side is required [R-VAL-PASS-02, R-MSG-31]', () => {
@@ -38,9 +40,7 @@ test.each(['12345678', 'abcdefgh', 'abcd123$', '祭祭祭祭祭祭祭🗾'])(
 );
 
 test('a repetition on the login side is required and must be the same [R-VAL-PASS-09, R-VAL-PASS-10, R-MSG-35]', () => {
-  const typed = (confirm_password: string) =>
-    told(typedTwiceProblems({ password: 'machi2027', confirm_password }));
-  expect([typed('machi2027'), typed(''), typed('machi2028'), typed('Machi2027')]).toEqual([
+  expect([repeated('machi2027'), repeated(''), repeated('machi2028'), repeated('Machi2027')]).toEqual([
     [],
     ['confirm_password: 入力してください。'],
     ['confirm_password: パスワードと確認パスワードが一致しません'],

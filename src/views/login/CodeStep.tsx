@@ -39,14 +39,6 @@ export function CodeStep<Draft extends FieldValues & { verify_code: string }>(pr
           await send({ ...draft, verify_code: codeOf(draft.verify_code) }, signal);
         }}
         onDone={onDone}
-        actions={
-          <>
-            <button type="button" className="button" onClick={onBack}>
-              <FormattedMessage id="account.otherEmail" />
-            </button>
-            <SendAgain send={sendAgain} />
-          </>
-        }
       >
         <TextField
           name="verify_code"
@@ -57,6 +49,12 @@ export function CodeStep<Draft extends FieldValues & { verify_code: string }>(pr
         />
         {props.children}
       </ActionForm>
+      <p className="actions">
+        <button type="button" className="button" onClick={onBack}>
+          <FormattedMessage id="account.otherEmail" />
+        </button>
+        <SendAgain send={sendAgain} />
+      </p>
     </>
   );
 }

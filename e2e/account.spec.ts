@@ -1,0 +1,245 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import type { Panel } from './panel';
+
+const OUT = { role: 'none' } as const;
+const PASSWORD = 'machi2027';
+const ACCOUNT = {
+  ユーザー名: 'hanako',
+  メールアドレス: 'hanako@example.jp',
+  パスワード: PASSWORD,
+  'パスワード（確認）': PASSWORD,
+};
+const SCHOOL = { 学校: '3', グループ: '2', クラス: '2年1組' };
+
+test('whoever registers reads the code in the panel, verifies the address and signs in [R-SESSION-29, R-SESSION-30]', async ({
+  open,
+  page,
+  panel,
+}) => {
+  await open('/login?redirect=%2Fakashi%2Fdashboard', OUT);
+  await page.getByRole('link', { name: '新規登録' }).click();
+  await fill(page, ACCOUNT);
+  await page.getByRole('button', { name: '登録する' }).click();
+  await expect(page.getByRole('status').getByText('登録が完了しました。')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'メールアドレスの確認' })).toBeFocused();
+  expect(page.url()).not.toContain('hanako');
+
+  const code = await newestCode(panel);
+  await fill(page, { 確認コード: code });
+  // Enter is enough
+  await input(page, '確認コード').press('Enter');
+  await expect(page.locator('.toasts')).toContainText('メールアドレスを確認しました。');
+  await expect(page).toHaveURL('/login?redirect=%2Fakashi%2Fdashboard');
+  await expect(panel.root.getByText('使用済み')).toBeVisible();
+
+  await signIn(page, 'hanako', PASSWORD);
+  await page.getByRole('button', { name: '明石市' }).click();
+  await expect(page).toHaveURL('/akashi/dashboard');
+  await expect(page.getByText('hanakoさん（Advertiser）')).toBeVisible();
+});
+
+test('what is missing or differs is said in exact words, and nothing is sent [R-VAL-PASS-01, R-VAL-PASS-02, R-VAL-PASS-06..10, R-MSG-30, R-MSG-31, R-MSG-35]', async ({
+  open,
+  page,
+  panel,
+}) => {
+  await open('/login?mode=register', OUT);
+  await page.getByRole('button', { name: '登録する' }).click();
+  await problemsAre(page, [
+    '入力してください。',
+    '入力してください。',
+    'Password is required',
+    '入力してください。',
+  ]);
+  await expect(input(page, 'ユーザー名')).toBeFocused();
+  await fill(page, { メールアドレス: 'hanako', パスワード: 'machi 27', 'パスワード（確認）': 'machi' });
+  await problemsAre(page, [
+    '入力してください。',
+    'メールアドレスの形式が正しくありません。',
+    'Please enter at least 8 characters without a space.',
+    'パスワードと確認パスワードが一致しません',
+  ]);
+  await panel.open('network');
+  await expect(panel.root.locator('.calls li')).toHaveCount(0);
+});
+
+test('a refused registration stays filled, and says beside the fields what is taken', async ({
+  open,
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/400/);
+  await open('/login?mode=register', OUT);
+  const taken = { ...ACCOUNT, ユーザー名: 'operator', メールアドレス: 'operator@machi.example.jp' };
+  await fill(page, taken);
+  await page.getByRole('button', { name: '登録する' }).click();
+  await problemsAre(page, [
+    'ユーザー名が既に使用されています。 もう一度お試しください。',
+    'このメールアドレスは既に使用されています。別のメールアドレスを入力してください。',
+    '',
+    '',
+  ]);
+  await expect(input(page, 'ユーザー名')).toBeFocused();
+  for (const [name, value] of Object.entries(taken)) await expect(input(page, name)).toHaveValue(value);
+});
+
+test('a broken server is said above the form once, and what was typed is sent by the next try', async ({
+  open,
+  page,
+  toasts,
+  allowConsole,
+}) => {
+  allowConsole(/500/);
+  await open('/login?mode=register', { ...OUT, fault: 'POST /:city/api/users/register 500 x1' });
+  await fill(page, ACCOUNT);
+  await page.getByRole('button', { name: '登録する' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Server Error Occured. Please Try Again !');
+  await expect(toasts).toHaveCount(0);
+  await page.getByRole('button', { name: '登録する' }).click();
+  await expect(page.getByText('登録が完了しました。')).toBeVisible();
+});
+
+test('a forgotten password is changed in two steps; the new one signs in, the old one does not [R-SESSION-27, R-SESSION-28, R-VAL-PASS-11]', async ({
+  open,
+  page,
+  panel,
+  toasts,
+  allowConsole,
+}) => {
+  allowConsole(/40[01]/);
+  await open('/login', OUT);
+  await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click();
+  await fill(page, { メールアドレス: 'nobody@example.jp' });
+  await page.getByRole('button', { name: '確認コードを送る' }).click();
+  await problemsAre(page, ['このメールアドレスは登録されていません。']);
+  await fill(page, { メールアドレス: 'advertiser@machi.example.jp' });
+  await page.getByRole('button', { name: '確認コードを送る' }).click();
+
+  const change = page.getByRole('button', { name: 'パスワードを変更' });
+  const typed = { 新しいパスワード: 'machi27', '新しいパスワード（確認）': 'machi28' };
+  await fill(page, { 確認コード: '000000', ...typed });
+  await change.click();
+  await problemsAre(page, [
+    '',
+    'Please enter at least 8 characters without a space.',
+    'パスワードと確認パスワードが一致しません',
+  ]);
+  await fill(page, { 新しいパスワード: PASSWORD, '新しいパスワード（確認）': PASSWORD });
+  await page.getByRole('button', { name: 'コードを再送' }).click();
+  await expect(toasts).toHaveText(['確認コードをもう一度送りました。']);
+  const code = await newestCode(panel);
+  await fill(page, { 確認コード: code === '123456' ? '654321' : '123456' });
+  await change.click();
+  await problemsAre(page, ['確認コードが正しくないか、有効期限が切れています。', '', '']);
+  await fill(page, { 確認コード: code });
+  await change.click();
+  await expect(toasts.last()).toHaveText(
+    'パスワードを変更しました。新しいパスワードでログインしてください。',
+  );
+
+  await signIn(page, 'advertiser', 'machi2026');
+  await expect(page.getByRole('alert').first()).toHaveText('ユーザー名またはパスワードが正しくありません。');
+  await signIn(page, 'advertiser', PASSWORD);
+  await expect(page).toHaveURL('/city');
+  expect((await panel.calls()).slice(0, 4)).toEqual([
+    'POST /:city/users/forgot_password 400',
+    'POST /:city/users/forgot_password 200',
+    'POST /:city/users/forgot_password 200',
+    'POST /:city/users/verify_and_change_password 400',
+  ]);
+});
+
+test('a code is too old after 30 minutes [R-SESSION-28]', async ({ open, page, panel, allowConsole }) => {
+  allowConsole(/400/);
+  await open('/login?mode=verify', { ...OUT, now: '2026-04-01T09:00:00+09:00;paused' });
+  await fill(page, { メールアドレス: 'advertiser@machi.example.jp' });
+  await page.getByRole('button', { name: '確認コードを送る' }).click();
+  await fill(page, { 確認コード: await newestCode(panel) });
+  await panel.open('clock');
+  for (let minute = 0; minute < 30; minute += 1)
+    await panel.root.getByRole('button', { name: '+60秒' }).click();
+  await page.getByRole('button', { name: '確認する' }).click();
+  await problemsAre(page, ['確認コードが正しくないか、有効期限が切れています。']);
+});
+
+test('a teacher is added by nobody signed in, and is unknown to the console [R-SESSION-31, R-SESSION-11]', async ({
+  open,
+  page,
+  panel,
+}) => {
+  await open('/add_teacher/', OUT);
+  await expect(page).toHaveTitle('教師登録');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await fill(page, { ...ACCOUNT, ...SCHOOL });
+  await page.getByRole('button', { name: '登録する' }).click();
+  await expect(page.getByText('「hanako」を登録しました。続けて登録できます。')).toBeVisible();
+  await expect(input(page, '学校')).toHaveValue('');
+  await panel.open('network');
+  await expect(panel.root.locator('.calls li')).toHaveCount(1);
+  await panel.root.locator('.calls li button').first().click();
+  await expect(panel.root.locator('.calls .url')).toHaveText('/api-root/seveneleven/api/users/add_teacher/');
+
+  await page.getByRole('link', { name: 'ホームへ' }).click();
+  await signIn(page, 'hanako', PASSWORD);
+  await expect(page.getByText('このユーザ名が存在していません。').first()).toBeVisible();
+});
+
+for (const { lang, width, height } of [
+  { lang: 'ja', width: 1440, height: 900 },
+  { lang: 'en', width: 390, height: 844 },
+] as const) {
+  test(`no violation of WCAG 2.2 A and AA in the forms of accounts, ${lang} at ${width}`, async ({
+    open,
+    page,
+    axe,
+  }) => {
+    const clean = async () => {
+      expect(await axe(page)).toEqual([]);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+    };
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    for (const path of ['/login?mode=register', '/add_teacher/']) {
+      await open(path, { ...OUT, lang });
+      await page.locator('.form-footer .primary').click();
+      await expect(page.locator('.field.invalid').first()).toBeVisible();
+      await clean();
+    }
+    for (const mode of ['forgot', 'verify']) {
+      await open(`/login?mode=${mode}`, { ...OUT, lang });
+      await page.locator('input[type=email]').fill('advertiser@machi.example.jp');
+      await clean();
+      await page.locator('.form-footer .primary').click();
+      await expect(page.locator('[autocomplete=one-time-code]')).toBeVisible();
+      await page.locator('.form-footer .primary').click();
+      await expect(page.locator('.field.invalid').first()).toBeVisible();
+      await clean();
+    }
+  });
+}
+
+/** The label alone, with or without 必須 behind it. */
+const input = (page: Page, name: string): Locator =>
+  page
+    .getByRole('main')
+    .getByLabel(new RegExp(`^${name}(必須)?$`))
+    .and(page.locator('input'));
+
+async function fill(page: Page, values: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(values)) await input(page, name).fill(value);
+}
+
+async function signIn(page: Page, username: string, password: string) {
+  await fill(page, { ユーザー名: username, パスワード: password });
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+}
+
+const problemsAre = (page: Page, texts: string[]) => expect(page.locator('.field-error')).toHaveText(texts);
+
+/** Of the mail on top in the panel. */
+async function newestCode(panel: Panel): Promise<string> {
+  await panel.open('mail');
+  return (await panel.root.locator('#part code').first().textContent()) ?? '';
+}

@@ -1,0 +1,233 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Role } from '#domain/roles';
+import { mailboxOf } from '#mocks/mailbox';
+import { renderConsole } from './render-console';
+
+const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' });
+const username = () => field(/^ユーザー名/);
+const email = () => field(/^メールアドレス/);
+const password = () => field(/^パスワード(必須)?$/);
+const repetition = () => field(/^パスワード（確認）/);
+const school = () => field(/^学校/);
+const group = () => field(/^グループ/);
+const classes = () => field(/^クラス/);
+const code = () => field(/^確認コード/);
+const button = (name: string) => screen.findByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { name });
+const faults = () => [...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent);
+
+async function stand(path: string, fault?: string, as: Role | 'none' = 'none') {
+  const opened = await renderConsole(path, { as, fault });
+  const { user, backend } = opened;
+  const mailbox = mailboxOf(backend.db);
+  return {
+    ...opened,
+    mails: () => mailbox.newestFirst(),
+    newestCode: () => mailbox.newestFirst()[0]?.code ?? '',
+    press: async (name: string) => user.click(await button(name)),
+    follow: async (name: string) => user.click(await screen.findByRole('link', { name })),
+    async fill(values: readonly (readonly [() => Promise<HTMLInputElement>, string])[]) {
+      for (const [find, text] of values) {
+        const input = await find();
+        await user.clear(input);
+        await user.type(input, text);
+      }
+    },
+  };
+}
+
+const HANAKO = [
+  [username, ' hanako '],
+  [email, 'hanako@example.jp'],
+  [password, 'machi2027'],
+  [repetition, 'machi2027'],
+] as const;
+
+test('whoever registers verifies the address by the code of the mail, and signs in [R-SESSION-29, R-SESSION-30]', async () => {
+  const { follow, fill, press, address, calls, newestCode } = await stand(
+    '/login?redirect=%2Fakashi%2Fnotification',
+  );
+  await follow('新規登録');
+  await heading('新規登録');
+  expect(address()).toBe('/login?redirect=%2Fakashi%2Fnotification&mode=register');
+  await fill(HANAKO);
+  await press('登録する');
+
+  await heading('メールアドレスの確認');
+  expect((await screen.findByText('登録が完了しました。')).getAttribute('role')).toBe('status');
+  await screen.findByText(/^hanako@example.jp に確認コードを送りました。/);
+  expect(address()).not.toContain('hanako');
+  await fill([
+    [code, newestCode().replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)] ?? digit)],
+  ]);
+  await press('確認する');
+
+  await screen.findByText('メールアドレスを確認しました。');
+  expect(address()).toBe('/login?redirect=%2Fakashi%2Fnotification');
+  await fill([
+    [username, 'hanako'],
+    [password, 'machi2027'],
+  ]);
+  await press('ログイン');
+  await heading('地域選択');
+  expect(calls().slice(0, 4)).toEqual([
+    'POST /seveneleven/api/users/register 201',
+    'POST /seveneleven/api/users/email_verification 200',
+    'POST /seveneleven/api/users/verify_email/ 200',
+    'POST /signin/ 200',
+  ]);
+});
+
+test('what is missing in a registration is said in the specification’s words, and nothing is sent [R-VAL-PASS-01, R-VAL-PASS-02, R-VAL-PASS-10, R-MSG-30, R-MSG-31, R-MSG-35]', async () => {
+  const { fill, press, calls } = await stand('/login?mode=register');
+  await press('登録する');
+  await waitFor(() =>
+    expect(faults()).toEqual([
+      '入力してください。',
+      '入力してください。',
+      'Password is required',
+      '入力してください。',
+    ]),
+  );
+  expect(document.activeElement).toBe(await username());
+  await fill([
+    [email, 'hanako'],
+    [password, 'machi'],
+    [repetition, 'machi2'],
+  ]);
+  await waitFor(() =>
+    expect(faults()).toEqual([
+      '入力してください。',
+      'メールアドレスの形式が正しくありません。',
+      'Please enter at least 8 characters without a space.',
+      'パスワードと確認パスワードが一致しません',
+    ]),
+  );
+  expect(calls()).toEqual([]);
+});
+
+test('a name that is taken is said at its field, and everything typed stays', async () => {
+  const { fill, press, calls } = await stand('/login?mode=register');
+  await fill([[username, 'operator'], ...HANAKO.slice(1)]);
+  await press('登録する');
+  await waitFor(() =>
+    expect(faults()).toEqual(['ユーザー名が既に使用されています。 もう一度お試しください。', '', '', '']),
+  );
+  const inputs = await Promise.all([username(), email(), password(), repetition()]);
+  expect([document.activeElement, inputs.map(({ value }) => value)]).toEqual([
+    inputs[0],
+    ['operator', 'hanako@example.jp', 'machi2027', 'machi2027'],
+  ]);
+  expect(calls()).toEqual(['POST /seveneleven/api/users/register 400']);
+});
+
+test('an account whose mail did not go out is there all the same; the code is sent by hand', async () => {
+  const { fill, press, newestCode, follow, address } = await stand(
+    '/login?mode=register',
+    'POST /:city/api/users/email_verification 500 x1',
+  );
+  await fill(HANAKO);
+  await press('登録する');
+  await screen.findByText('登録が完了しました。');
+  expect((await email()).value).toBe('hanako@example.jp');
+  await press('確認コードを送る');
+  await code();
+  expect(newestCode()).toMatch(/^\d{6}$/);
+  await follow('あとで確認する');
+  await button('ログイン');
+  expect(address()).toBe('/login');
+});
+
+test('a forgotten password is changed in two steps, and the message stays for the sign-in [R-SESSION-27, R-SESSION-28, R-VAL-PASS-11]', async () => {
+  const { follow, fill, press, address, mails, newestCode } = await stand('/login?type=store');
+  await follow('パスワードをお忘れの方');
+  expect(address()).toBe('/login?type=store&mode=forgot');
+  await fill([[email, 'nobody@example.jp']]);
+  await press('確認コードを送る');
+  await waitFor(() => expect(faults()).toEqual(['このメールアドレスは登録されていません。']));
+  await fill([[email, 'operator@machi.example.jp']]);
+  await press('確認コードを送る');
+
+  await screen.findByText(/^operator@machi.example.jp に確認コードを送りました。/);
+  await press('コードを再送');
+  await screen.findByText('確認コードをもう一度送りました。');
+  expect(mails()).toHaveLength(2);
+  await press('パスワードを変更');
+  await waitFor(() =>
+    expect(faults()).toEqual(['入力してください。', 'Password is required', '入力してください。']),
+  );
+  await fill([
+    [code, newestCode()],
+    [() => field(/^新しいパスワード(必須)?$/), 'kusatsu99'],
+    [() => field(/^新しいパスワード（確認）/), 'kusatsu99'],
+  ]);
+  await press('パスワードを変更');
+  await screen.findByText('パスワードを変更しました。新しいパスワードでログインしてください。');
+  await button('ログイン');
+  expect(address()).toBe('/login?type=store');
+});
+
+test('a wrong code is said at its field, and the address can be corrected', async () => {
+  const { fill, press } = await stand('/login?mode=forgot');
+  await fill([[email, 'operator@machi.example.jp']]);
+  await press('確認コードを送る');
+  await fill([
+    [code, 'abc'],
+    [() => field(/^新しいパスワード(必須)?$/), 'kusatsu99'],
+    [() => field(/^新しいパスワード（確認）/), 'kusatsu99'],
+  ]);
+  await press('パスワードを変更');
+  await waitFor(() => expect(faults()[0]).toBe('確認コードが正しくないか、有効期限が切れています。'));
+  expect((await code()).value).toBe('abc');
+  await press('メールアドレスを直す');
+  expect((await email()).value).toBe('operator@machi.example.jp');
+});
+
+test('a code that cannot be sent again is told', async () => {
+  const { fill, press, backend } = await stand('/login?mode=verify');
+  await fill([[email, 'operator@machi.example.jp']]);
+  await press('確認コードを送る');
+  await code();
+  backend.faults.add({
+    method: 'POST',
+    path: '*',
+    effect: { kind: 'status', status: 500 },
+    left: null,
+  });
+  await press('コードを再送');
+  await screen.findByText('Server Error Occured. Please Try Again !');
+});
+
+test('an unknown mode is the sign-in', async () => {
+  const { address } = await stand('/login?mode=constructor&type=store');
+  await button('ログイン');
+  expect(address()).toBe('/login?type=store');
+});
+
+test('a teacher is added without a token, and another one after it [R-SESSION-31]', async () => {
+  const { fill, press, calls, address } = await stand('/add_teacher/');
+  await heading('教師登録');
+  expect([address(), document.title]).toEqual(['/add_teacher/', '教師登録']);
+  await press('登録する');
+  await waitFor(() => expect(faults()).toHaveLength(7));
+  await fill([...HANAKO, [school, '3'], [group, '2'], [classes, '2年1組']]);
+  await press('登録する');
+  await screen.findByText('「hanako」を登録しました。続けて登録できます。');
+  expect([(await username()).value, (await school()).value, calls()]).toEqual([
+    '',
+    '',
+    ['POST /seveneleven/api/users/add_teacher/ 201'],
+  ]);
+});
+
+test('whoever is signed in adds a teacher in the city they stand in, without the menu [R-SESSION-31]', async () => {
+  const { fill, press, calls } = await stand('/add_teacher/', undefined, 'Administrator');
+  localStorage.setItem('City', JSON.stringify({ id: 2, name: 'kusatsu', name_ja: '草津市', code_shop: '' }));
+  await heading('教師登録');
+  expect(screen.queryByRole('navigation')).toBeNull();
+  await fill([...HANAKO, [school, '3'], [group, '2'], [classes, '2年1組']]);
+  await press('登録する');
+  await screen.findByText('「hanako」を登録しました。続けて登録できます。');
+  expect(calls().at(-1)).toBe('POST /kusatsu/api/users/add_teacher/ 201');
+});
