@@ -1,0 +1,124 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { expect, onTestFinished, test } from 'vitest';
+import { menuOf } from '#app/shell/menu';
+import { posts } from '#kit/menu-groups';
+import { sidebarOpenAtom } from '#kit/preferences';
+import { defineScreen } from '#kit/screen';
+import { renderConsole } from './render-console';
+
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const menu = () => within(screen.getByRole('navigation', { name: 'メニュー' }));
+const group = (name: string) => menu().getByRole('button', { name });
+const marked = () =>
+  menu()
+    .getAllByRole('link', { current: 'page' })
+    .map((link) => link.title);
+
+/** As the hamburger leaves it; the next test finds it wide again. */
+function narrow() {
+  act(() => getDefaultStore().set(sidebarOpenAtom, false));
+  onTestFinished(() => getDefaultStore().set(sidebarOpenAtom, true));
+}
+
+test('a parent with one visible child is that child, with two it is a group [R-SIDE-06]', () => {
+  const view = () => Promise.resolve({ default: () => null });
+  const child = (path: string, roles: readonly 'Administrator'[] = []) =>
+    defineScreen({ path, title: path, view, menu: { icon: 'pi', under: posts, roles } });
+  const screens = [child('/:city/a', ['Administrator']), child('/:city/b')];
+  const user = { profile: { id: 1, username: 'someone' }, city: null };
+  expect(menuOf(screens, { ...user, role: 'Administrator' })).toEqual([{ screen: screens[0], icon: 'pi' }]);
+  expect(menuOf(screens, { ...user, role: 'Operator' })).toEqual([{ group: posts, screens }]);
+});
+
+test('the group of the page is open, any other opens by a click [R-ROUTE-24]', async () => {
+  const { user, address } = await renderConsole('/akashi/post');
+  await heading('募集通報');
+  expect(address()).toBe('/akashi/post/list-report');
+  expect([group('友達募集').ariaExpanded, group('ユーザー').ariaExpanded]).toEqual(['true', 'false']);
+  await user.click(group('ユーザー'));
+  await user.click(menu().getByRole('link', { name: 'ユーザー一覧' }));
+  await heading('ユーザー一覧');
+  expect([group('友達募集').ariaExpanded, group('ユーザー').ariaExpanded]).toEqual(['false', 'true']);
+  const crumbs = within(screen.getByRole('navigation', { name: '現在の位置' }));
+  expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'ダッシュボード',
+    'ユーザー',
+    'ユーザー一覧',
+  ]);
+  expect(crumbs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['ダッシュボード']);
+});
+
+test('two lines of the menu lead to the users page; the one asked for is marked [R-ROUTE-21, A-027]', async () => {
+  const { user, address } = await renderConsole('/akashi/company');
+  await heading('ユーザー一覧');
+  expect([address(), marked()]).toEqual(['/akashi/user/index?tab=company', ['店舗管理者']]);
+  await user.click(menu().getByRole('link', { name: 'ユーザー一覧' }));
+  expect([address(), marked()]).toEqual(['/akashi/user/index', ['ユーザー一覧']]);
+});
+
+test('what leads elsewhere opens in a new tab, and advertisers have none of it [R-SIDE-07, R-ROLE-16]', async () => {
+  await renderConsole('/akashi/profile');
+  await heading('プロフィール');
+  const link = menu().getByRole<HTMLAnchorElement>('link', { name: /^お問い合わせ/ });
+  expect([link.href, link.target, link.rel, link.textContent]).toEqual([
+    'https://example.com/contact',
+    '_blank',
+    'noopener',
+    'お問い合わせ（新しいタブで開きます）',
+  ]);
+});
+
+test('beside the narrow menu a group pops up 200 ms after it is pointed at, and goes with the pointer [R-SIDE-11, R-CONST-11]', async () => {
+  const { pass } = await renderConsole('/akashi/profile');
+  await heading('プロフィール');
+  narrow();
+  const row = group('友達募集').parentElement as HTMLElement;
+  fireEvent.pointerEnter(row, { pointerType: 'mouse' });
+  pass(199);
+  expect(group('友達募集').ariaExpanded).toBe('false');
+  pass(1);
+  expect(group('友達募集').ariaExpanded).toBe('true');
+  expect(
+    within(row)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['募集通報', '本人確認', '募集一覧']);
+  fireEvent.pointerLeave(row, { pointerType: 'mouse' });
+  expect(within(row).queryAllByRole('link')).toEqual([]);
+
+  fireEvent.pointerEnter(row, { pointerType: 'mouse' });
+  pass(150);
+  fireEvent.pointerLeave(row, { pointerType: 'mouse' });
+  pass(1_000);
+  expect(group('友達募集').ariaExpanded).toBe('false');
+});
+
+test('the keyboard opens it at once, and Escape closes it where it was opened', async () => {
+  const { user } = await renderConsole('/akashi/profile');
+  await heading('プロフィール');
+  narrow();
+  group('ユーザー').focus();
+  await user.keyboard('{Enter}');
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('ユーザー一覧');
+  await user.keyboard('{Escape}');
+  expect([group('ユーザー').ariaExpanded, document.activeElement]).toEqual(['false', group('ユーザー')]);
+  await user.keyboard('{Enter}');
+  await user.click(menu().getByRole('link', { name: '店舗管理者' }));
+  await heading('ユーザー一覧');
+  expect(group('ユーザー').ariaExpanded).toBe('false');
+});
+
+test('a screen to come says so, what it will hold, and leads to the dashboard', async () => {
+  const { user, address } = await renderConsole('/akashi/notification-store');
+  await heading('管理者からのお知らせ');
+  await user.click(screen.getByRole('link', { name: '運営からのお知らせ' }));
+  await heading('運営からのお知らせ');
+  expect(address()).toBe('/akashi/notification-admin');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText(/^この画面はまだ作られていません。/)).toBeDefined();
+  expect(main.getByText('運営が送ったお知らせの一覧')).toBeDefined();
+  await user.click(main.getByRole('link', { name: 'ダッシュボードへ戻る' }));
+  await heading('ダッシュボード');
+});

@@ -1,0 +1,120 @@
+import { readdirSync } from 'node:fs';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '#kit/language';
+import { TEXT_NAMES } from '#kit/texts';
+import { blocksOf } from '#views/texts/read-blocks';
+import { renderConsole } from './render-console';
+
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+
+test('a text is headings, lists, notes and paragraphs, and nothing else of it is markup', () => {
+  const text = [
+    '> A note,',
+    '> of two lines.',
+    '',
+    '# First',
+    'A paragraph right below,',
+    'with <b>tags</b> & [a link](javascript:alert(1)).',
+    '## Second',
+    '',
+    '- one',
+    '- <script>two</script>',
+    '',
+    '#hashtag',
+    '',
+    '- no list,',
+    'but words',
+  ].join('\r\n');
+  expect(blocksOf(text)).toEqual([
+    { at: 0, kind: 'note', text: 'A note,\nof two lines.' },
+    { at: 3, kind: 'heading', level: 2, text: 'First' },
+    {
+      at: 4,
+      kind: 'paragraph',
+      text: 'A paragraph right below,\nwith <b>tags</b> & [a link](javascript:alert(1)).',
+    },
+    { at: 6, kind: 'heading', level: 3, text: 'Second' },
+    {
+      at: 8,
+      kind: 'list',
+      items: [
+        { at: 8, text: 'one' },
+        { at: 9, text: '<script>two</script>' },
+      ],
+    },
+    { at: 11, kind: 'paragraph', text: '#hashtag' },
+    { at: 13, kind: 'paragraph', text: '- no list,\nbut words' },
+  ]);
+});
+
+test('an empty text has no blocks', () => {
+  expect([blocksOf(''), blocksOf('\n\n')]).toEqual([[], []]);
+});
+
+test('every text stands in every language', () => {
+  const found = LANGUAGES.map((language) => [language, readdirSync(`texts/${language}`).toSorted()]);
+  const wanted = TEXT_NAMES.map((name) => `${name}.md`).toSorted();
+  expect(found).toEqual(LANGUAGES.map((language) => [language, wanted]));
+});
+
+test.each([
+  ['policy', 'プライバシーポリシー', '取得する情報'],
+  ['term', '利用規約', '利用できる方'],
+  ['app-usage', 'アプリの使い方', 'はじめに'],
+])(
+  'signed out, %s is read bare, and leads to the sign-in [R-ROUTE-37..39, R-SCR-33]',
+  async (name, title, first) => {
+    const { user, address, calls } = await renderConsole(`/akashi/${name}`, { as: 'none' });
+    await heading(title);
+    await screen.findByRole('heading', { name: first, level: 2 });
+    expect([document.title, screen.queryByRole('navigation'), calls()]).toEqual([title, null, []]);
+    await user.click(screen.getByRole('link', { name: 'ログイン' }));
+    await heading('Machi Console');
+    expect(address()).toBe('/login');
+  },
+);
+
+test('the sign-in page links the texts of the city that was last worked in', async () => {
+  const { user, address } = await renderConsole('/login', { as: 'none', city: 'kusatsu' });
+  const links = await screen.findByRole('contentinfo');
+  expect([...links.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/kusatsu/policy',
+    '/kusatsu/term',
+    '/kusatsu/app-usage',
+  ]);
+  await user.click(screen.getByRole('link', { name: '利用規約' }));
+  await heading('利用規約');
+  expect(address()).toBe('/kusatsu/term');
+});
+
+test('signed in, a text of another city keeps its address and names its city, and the stored one stays [R-CITY-14, R-GUARD-10, A-003]', async () => {
+  const { address, calls } = await renderConsole('/kusatsu/policy', { city: 'akashi' });
+  await heading('プライバシーポリシー');
+  await screen.findByText('草津市');
+  expect(address()).toBe('/kusatsu/policy');
+  expect(JSON.parse(localStorage.getItem('City') ?? '')).toMatchObject({ name: 'akashi' });
+  expect(screen.getByRole('complementary').querySelector('strong')?.textContent).toBe('明石市');
+  expect(calls().filter((call) => call.includes('kusatsu'))).toEqual([]);
+});
+
+test('a city that does not exist has no texts', async () => {
+  const { address } = await renderConsole('/atlantis/policy');
+  await heading('ページが見つかりません');
+  expect(address()).toBe('/404');
+});
+
+test('where the cities are not told, the text is shown all the same', async () => {
+  const { address, calls } = await renderConsole('/atlantis/term', {
+    fault: 'GET /default/api/city/info/ 500',
+  });
+  await heading('利用規約');
+  await expect.poll(() => calls()).toContain('GET /default/api/city/info/ 500');
+  expect([address(), screen.queryByRole('alert')]).toEqual(['/atlantis/term', null]);
+});
+
+test('signed in without a city, a text leads home', async () => {
+  await renderConsole('/akashi/term', { city: 'none' });
+  await heading('利用規約');
+  expect(screen.getByRole('link', { name: 'ホームへ' }).getAttribute('href')).toBe('/');
+});
