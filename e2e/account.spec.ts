@@ -17,7 +17,7 @@ test('whoever registers reads the code in the panel, verifies the address and si
   page,
   panel,
 }) => {
-  await open('/login?redirect=%2Fakashi%2Fdashboard', OUT);
+  await open('/login?redirect=%2Fcity', OUT);
   await page.getByRole('link', { name: '新規登録' }).click();
   await fill(page, ACCOUNT);
   await page.getByRole('button', { name: '登録する' }).click();
@@ -30,7 +30,7 @@ test('whoever registers reads the code in the panel, verifies the address and si
   // Enter is enough
   await input(page, '確認コード').press('Enter');
   await expect(page.locator('.toasts')).toContainText('メールアドレスを確認しました。');
-  await expect(page).toHaveURL('/login?redirect=%2Fakashi%2Fdashboard');
+  await expect(page).toHaveURL('/login?redirect=%2Fcity');
   await expect(panel.root.getByText('使用済み')).toBeVisible();
 
   await signIn(page, 'hanako', PASSWORD);

@@ -15,14 +15,12 @@ interface ActionFormProps<Draft extends FieldValues, Answer> {
   /** Calls quietly: what refuses it is said here, at its field or above the form, and nowhere else. */
   send: (draft: Draft, signal: AbortSignal) => Promise<Answer>;
   onDone: (answer: Answer, draft: Draft) => void;
-  /** Buttons before the submit button. */
-  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A form that sends something and is done: no record, no draft kept, nothing typed lost when it is refused. */
 export function ActionForm<Draft extends FieldValues, Answer = void>(props: ActionFormProps<Draft, Answer>) {
-  const { initial, problemsOf, submit, send, onDone, actions, children } = props;
+  const { initial, problemsOf, submit, send, onDone, children } = props;
   const form = useRuledForm(initial, problemsOf);
   const { busy, problem, start } = useSending();
   const unplaced = useServerFaults(problem, form, Object.keys(initial));
@@ -40,7 +38,6 @@ export function ActionForm<Draft extends FieldValues, Answer = void>(props: Acti
       problems={[...unplaced, ...toldBy(problem)]}
       onSubmit={(draft) => void sendIt(draft)}
       submit={submit}
-      actions={actions}
     >
       {children}
     </FormFrame>

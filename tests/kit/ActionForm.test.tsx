@@ -32,7 +32,6 @@ function stand(send: Send = () => Promise.resolve('sent')) {
       submit="account.register.submit"
       send={sent}
       onDone={done}
-      actions={<button type="button">戻る</button>}
     >
       <TextField name="email" label="profile.email" type="email" autoComplete="email" required />
       <PasswordField name="password" label="login.password" autoComplete="new-password" required />

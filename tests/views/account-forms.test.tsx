@@ -45,12 +45,10 @@ const HANAKO = [
 ] as const;
 
 test('whoever registers verifies the address by the code of the mail, and signs in [R-SESSION-29, R-SESSION-30]', async () => {
-  const { follow, fill, press, address, calls, newestCode } = await stand(
-    '/login?redirect=%2Fakashi%2Fnotification',
-  );
+  const { follow, fill, press, address, calls, newestCode } = await stand('/login?redirect=%2Fcity');
   await follow('新規登録');
   await heading('新規登録');
-  expect(address()).toBe('/login?redirect=%2Fakashi%2Fnotification&mode=register');
+  expect(address()).toBe('/login?redirect=%2Fcity&mode=register');
   await fill(HANAKO);
   await press('登録する');
 
@@ -64,7 +62,7 @@ test('whoever registers verifies the address by the code of the mail, and signs 
   await press('確認する');
 
   await screen.findByText('メールアドレスを確認しました。');
-  expect(address()).toBe('/login?redirect=%2Fakashi%2Fnotification');
+  expect(address()).toBe('/login?redirect=%2Fcity');
   await fill([
     [username, 'hanako'],
     [password, 'machi2027'],
