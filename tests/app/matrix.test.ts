@@ -4,9 +4,11 @@ import { screens } from '#app/screens';
 import { menuOf } from '#app/shell/menu';
 import { ROLES, type RoleWithScreens } from '#domain/roles';
 import { CITIES, FEATURES } from '#mocks/seed/cities';
+import { japanese } from '../japanese';
+import { PAGES, REDIRECTS } from '../matrix';
 import { placeOf, told } from './places';
 
-/** The columns of the tables below, in their order; four companies share one. */
+/** The columns of the tables, in their order; four companies share one. */
 const COLUMNS: readonly (readonly [role: RoleWithScreens, ...companies: string[]])[] = [
   ['Administrator', 'machi'],
   ['Administrator', 'nbnb', 'jbs', 'sky-art', 'nishinihon_kensetsu'],
@@ -15,68 +17,6 @@ const COLUMNS: readonly (readonly [role: RoleWithScreens, ...companies: string[]
   ['staff_shop', 'machi', 'jbs'],
   ['Advertiser', 'machi', 'sky-art'],
 ];
-
-/**
- * Written from the decisions (the matrix of A-024, A-071 to A-075 and the PROPOSED routes): Administrator, Administrator
- * of four companies, Operator, owner_shop, staff_shop, Advertiser. m: opens and stands in the menu; u: opens; -: /401.
- */
-const PAGES = [
-  ['dashboard', 'mmmmmm', '[R-ROUTE-11]'],
-  ['notification', 'mmmmuu', '[R-ROUTE-12]'],
-  ['notification-store', 'mmmmmm', '[R-ROUTE-13]'],
-  ['notification-admin', 'uuuuuu', '[R-ROUTE-14]'],
-  ['document', 'mmmmmu', '[R-ROUTE-15]'],
-  ['staff', 'mmmmuu', '[R-ROUTE-16]'],
-  ['timeline', 'mmmmmu', '[R-ROUTE-17]'],
-  ['history-supported-products', 'mmmmmu', '[R-ROUTE-18]'],
-  ['manage-supported-products', 'mmmmuu', '[R-ROUTE-19]'],
-  ['user/index', 'mmm---', '[R-ROUTE-20, R-ROLE-08]'],
-  ['timecard', '--mmm-', '[R-ROUTE-22]'],
-  ['invoice/list-invoice', '-mm---', '[R-ROUTE-23, R-CITY-07, R-CITY-08]'],
-  ['post/list-report', 'mmmuuu', '[R-ROUTE-25]'],
-  ['post/confirm-gender', 'mmmuuu', '[R-ROUTE-26]'],
-  ['post/list-post', 'mmmuuu', '[R-ROUTE-27]'],
-  ['menu/list-menu', '--m--m', '[R-ROUTE-29, R-ROLE-10]'],
-  ['menu/list-purchase', '--m--m', '[R-ROUTE-30, R-ROLE-10]'],
-  ['products', 'mmmmuu', '[R-ROUTE-31]'],
-  ['profile', 'uuuuuu', '[R-ROUTE-32, R-SIDE-03]'],
-  ['shop-reviews', 'uuuuuu', '[R-ROUTE-33, R-SIDE-03]'],
-  ['qrcode', 'mmmmuu', '[R-ROUTE-34]'],
-  ['locker/list-locker', '--m--m', '[R-ROUTE-35, R-ROLE-10]'],
-  ['locker/list', 'mmmmmm', '[R-ROUTE-36]'],
-  ['policy', 'uuuuuu', '[R-ROUTE-37]'],
-  ['term', 'uuuuuu', '[R-ROUTE-38]'],
-  ['app-usage', 'uuuuuu', '[R-ROUTE-39]'],
-  ['advertisement', 'mmmm-m', 'A-158'],
-  ['genre', 'mmm---', 'A-158'],
-  ['scene', 'mmm---', 'A-158'],
-  ['flyer', 'mmmm-m', 'A-158'],
-  ['time-sale', 'mmmm-m', 'A-158'],
-  ['coupon', 'mmmm-m', 'A-158'],
-  ['pass/list-pass', 'mmm---', 'A-158'],
-  ['pass/list-voucher', 'mmmm--', 'A-158'],
-  ['pass/list-package', 'mmm---', 'A-158'],
-  ['news', 'mmm---', 'A-158'],
-  ['event', 'mmm---', 'A-158'],
-  ['article', '------', '[R-CITY-10, R-SIDE-12]'],
-  ['job', 'mmmm--', 'A-158'],
-  ['reserve', 'mmmmmm', 'A-158'],
-  ['chat', 'mmmmmm', 'A-158'],
-  ['city-info', 'mmm---', 'A-158'],
-  ['csv-import', 'mmm---', 'A-158'],
-  ['premium-stats', 'mmm---', 'A-158'],
-] as const;
-
-/** The same for addresses that lead on: M and U stand for m and u, their target opens. */
-const REDIRECTS = [
-  ['user', 'user/index', 'UUU---', '[R-ROUTE-20, R-ROLE-08]'],
-  ['company', 'user/index?tab=company', 'MMM---', '[R-ROUTE-21, R-ROLE-09]'],
-  ['post', 'post/list-report', 'UUUUUU', '[R-ROUTE-24]'],
-  ['menu', 'menu/list-menu', '--U--U', '[R-ROUTE-28]'],
-  ['locker', 'locker/list', 'UUUUUU', 'A-025'],
-  ['pass', 'pass/list-pass', 'UUU---', 'A-025'],
-  ['invoice', 'invoice/list-invoice', '-UU---', 'A-025'],
-] as const;
 
 const FORBIDDEN = 'go to /401?noGoBack=true';
 
@@ -104,10 +44,15 @@ function pagesIn({ role, company, city }: Standing): string[] {
     .map(({ path }) => path.replace('/:city/', ''));
 }
 
-test.each(PAGES)('%s: %s %s [R-GUARD-08, R-GUARD-09, R-ROUTE-40, R-ROLE-02..05, R-ROLE-07]', (page, line) => {
-  const opens = `enter /:city/${page} akashi`;
-  expect(lineOf(page, 'akashi', opens, { menu: 'm', none: 'u' })).toBe(line);
-});
+test.each(PAGES)(
+  '%s, %s: %s %s [R-GUARD-08, R-GUARD-09, R-ROUTE-40, R-ROLE-02..05, R-ROLE-07, R-ROUTE-41]',
+  (page, title, line) => {
+    const { screen } = placeOf(`/akashi/${page}`).match ?? {};
+    expect(screen && japanese.formatMessage({ id: screen.title })).toBe(title);
+    const opens = `enter /:city/${page} akashi`;
+    expect(lineOf(page, 'akashi', opens, { menu: 'm', none: 'u' })).toBe(line);
+  },
+);
 
 test.each(REDIRECTS)('%s leads to %s: %s %s', (page, target, line) => {
   const opens = `go to /akashi/${target}`;

@@ -1,0 +1,280 @@
+import { PAGES, REDIRECTS } from '../tests/matrix';
+import { expect, test } from './fixtures';
+import type { Scenario } from './scenario';
+import { menuOf, type Stop, standingsOf, walk, watched } from './walk';
+
+const CONTACT = 'お問い合わせ';
+const HEAD = ['ダッシュボード', 'プッシュ通知', '管理者からのお知らせ', 'チャット', '予約'];
+const PEOPLE = [
+  '友達募集: 募集通報, 本人確認, 募集一覧',
+  'ユーザー: ユーザー一覧, 店舗管理者',
+  'スタッフ一覧',
+];
+const OFFERS = ['広告', 'チラシ', 'タイムセール', 'クーポン'];
+const PASSES = 'パス・バウチャー: パス, 特別バウチャー, パッケージ';
+const PRODUCTS = '商品: 対応商品管理, 履歴, 下書き一覧';
+const TOLD = ['ニュース', 'イベント', 'タイムライン', '求人', '資料'];
+const SETTINGS = ['プレミアム統計', 'ジャンル', 'シーン', '地域情報', 'CSVインポート'];
+const MENU = 'メニュー: メニュー設定, 購入集計';
+const LOCKERS = 'ロッカー: ロッカー一覧, Locker';
+
+const general = [
+  ...HEAD,
+  ...PEOPLE,
+  ...OFFERS,
+  PASSES,
+  PRODUCTS,
+  ...TOLD,
+  'QRコード',
+  'Locker',
+  ...SETTINGS,
+  CONTACT,
+];
+const ofFour = general.toSpliced(general.indexOf('プレミアム統計'), 0, '請求書一覧');
+
+interface Persona {
+  scenario: Scenario;
+  /** Whose letter in the lines of the matrix. */
+  column: number;
+  menu: readonly string[];
+}
+
+const company = (slug: string): Persona => ({
+  scenario: { role: 'Administrator', company: slug },
+  column: 1,
+  menu: ofFour,
+});
+
+const PERSONAS: Record<string, Persona> = {
+  'the Administrator': { scenario: { role: 'Administrator' }, column: 0, menu: general },
+  'the Administrator of nbnb': company('nbnb'),
+  'the Administrator of jbs': company('jbs'),
+  'the Administrator of sky-art': company('sky-art'),
+  'the Administrator of nishinihon_kensetsu': company('nishinihon_kensetsu'),
+  'the Operator': {
+    scenario: { role: 'Operator' },
+    column: 2,
+    menu: [
+      ...HEAD,
+      ...PEOPLE,
+      'タイムカード',
+      ...OFFERS,
+      PASSES,
+      MENU,
+      PRODUCTS,
+      ...TOLD,
+      'QRコード',
+      LOCKERS,
+      '請求書一覧',
+      ...SETTINGS,
+      CONTACT,
+    ],
+  },
+  'the shop’s owner': {
+    scenario: { role: 'owner_shop' },
+    column: 3,
+    menu: [
+      ...HEAD,
+      'スタッフ一覧',
+      'タイムカード',
+      ...OFFERS,
+      '特別バウチャー',
+      PRODUCTS,
+      'タイムライン',
+      '求人',
+      '資料',
+      'QRコード',
+      'Locker',
+      CONTACT,
+    ],
+  },
+  'the shop’s staff': {
+    scenario: { role: 'staff_shop' },
+    column: 4,
+    menu: [
+      'ダッシュボード',
+      '管理者からのお知らせ',
+      'チャット',
+      '予約',
+      'タイムカード',
+      '履歴',
+      'タイムライン',
+      '資料',
+      'Locker',
+      CONTACT,
+    ],
+  },
+  'the advertiser': {
+    scenario: { role: 'Advertiser' },
+    column: 5,
+    menu: ['ダッシュボード', '管理者からのお知らせ', 'チャット', '予約', ...OFFERS, MENU, LOCKERS],
+  },
+};
+
+const REFUSED = { address: '/401?noGoBack=true', heading: 'アクセス権限がありません' };
+const titleOf = (target: string) => PAGES.find(([page]) => page === target.split('?')[0])?.[1] ?? '';
+
+function stopsOf(column: number): Stop[] {
+  const pages = PAGES.map(([page, heading, line]) => {
+    const to = `/akashi/${page}`;
+    return { to, ...(line[column] === '-' ? REFUSED : { address: to, heading }) };
+  });
+  const redirects = REDIRECTS.map(([page, target, line]) => {
+    const opened = { address: `/akashi/${target}`, heading: titleOf(target) };
+    return { to: `/akashi/${page}`, ...(line[column] === '-' ? REFUSED : opened) };
+  });
+  return [...pages, ...redirects];
+}
+
+for (const [name, { scenario, column, menu }] of Object.entries(PERSONAS)) {
+  test(`${name}: the menu, and every address of the console [R-ROUTE-01, R-ROUTE-40, R-GUARD-08, R-GUARD-09, R-SIDE-03, R-ROLE-02..05, R-ROLE-07..10]`, async ({
+    open,
+    page,
+  }) => {
+    await open('/akashi/dashboard', { ...scenario, city: 'akashi' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ダッシュボード');
+    expect(await menuOf(page)).toEqual(menu);
+    const stops = stopsOf(column);
+    expect(await walk(page, stops)).toEqual(standingsOf(stops));
+  });
+}
+
+test('nobody signed in reads the three texts; every other address asks for a sign-in, and keeps the wish [R-GUARD-01, R-GUARD-11, R-ROUTE-37..39]', async ({
+  open,
+  page,
+}) => {
+  await open('/akashi/policy', { role: 'none' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('プライバシーポリシー');
+  const open3 = ['policy', 'term', 'app-usage'];
+  const stops = [...PAGES, ...REDIRECTS].map(([name, heading]) => {
+    const to = `/akashi/${name}`;
+    const asked = { address: `/login?redirect=${encodeURIComponent(to)}`, heading: 'Machi Console' };
+    return { to, ...(open3.includes(name) ? { address: to, heading } : asked) };
+  });
+  expect(await walk(page, stops)).toEqual(standingsOf(stops));
+});
+
+test('articles stand in Shonan’s menu, for those who have them [R-CITY-10, R-SIDE-12]', async ({
+  open,
+  page,
+}) => {
+  for (const [role, found] of [
+    ['Administrator', '/shonan/article 記事'],
+    ['Operator', '/shonan/article 記事'],
+    ['owner_shop', '/401?noGoBack=true アクセス権限がありません'],
+    ['Advertiser', '/401?noGoBack=true アクセス権限がありません'],
+  ] as const) {
+    await open('/shonan/dashboard', { role, city: 'shonan' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ダッシュボード');
+    expect((await menuOf(page)).includes('記事')).toBe(found.endsWith('記事'));
+    const [address = '', heading = ''] = found.split(' ');
+    expect(await walk(page, [{ to: '/shonan/article', address, heading }])).toEqual([found]);
+  }
+});
+
+test('two cities with fewer features have shorter menus, and every address all the same [R-CITY-15, R-SIDE-04, A-006]', async ({
+  open,
+  page,
+}) => {
+  for (const [city, missing] of [
+    ['toyonaka', ['友達募集: 募集通報, 本人確認, 募集一覧', 'Locker']],
+    ['settsu', ['チャット', 'タイムライン', '求人']],
+  ] as const) {
+    await open(`/${city}/dashboard`, { role: 'Administrator', city });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ダッシュボード');
+    const menu = await menuOf(page);
+    expect(menu).toEqual(general.filter((line) => !missing.includes(line as never)));
+  }
+  const stop = { to: '/settsu/chat', address: '/settsu/chat', heading: 'チャット' };
+  expect(await walk(page, [stop])).toEqual(standingsOf([stop]));
+});
+
+test('a reload on a deep link shows that page and nothing on the way there [R-GUARD-03, A-020]', async ({
+  open,
+  page,
+}) => {
+  const since = await watched(page);
+  await open('/akashi/post/confirm-gender', { role: 'Administrator', city: 'akashi' });
+  const heading = page.getByRole('heading', { level: 1, name: '本人確認' });
+  for (const load of [() => Promise.resolve(null), () => page.reload()]) {
+    await load();
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveTitle('本人確認 - 明石市');
+    expect(await since()).toEqual({ addresses: ['/akashi/post/confirm-gender'], headings: ['本人確認'] });
+  }
+});
+
+test('/redirect makes a page anew, with its query, and leads nowhere else [R-ROUTE-08]', async ({
+  open,
+  page,
+}) => {
+  await open('/akashi/notification?page=2', { role: 'Administrator', city: 'akashi' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('プッシュ通知');
+  await heading.evaluate((element) => element.setAttribute('data-old', ''));
+  const again = { address: '/akashi/notification?page=2', heading: 'プッシュ通知' };
+  await walk(page, [{ to: '/redirect/akashi/notification?page=2', ...again }]);
+  await expect(page).toHaveURL(again.address);
+  await expect(page.locator('h1:not([data-old])')).toHaveText('プッシュ通知');
+  const missing = { address: '/404', heading: 'ページが見つかりません' };
+  const stops = ['/redirect//evil.example', '/redirect/login'].map((to) => ({ to, ...missing }));
+  expect(await walk(page, stops)).toEqual(standingsOf(stops));
+});
+
+test('Back from /401 does not return to the forbidden page [R-ROUTE-07, A-029]', async ({ open, page }) => {
+  await open('/akashi/dashboard', { role: 'Administrator', city: 'akashi' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ダッシュボード');
+  await page.goto('/akashi/menu/list-menu');
+  await expect(page).toHaveURL('/401?noGoBack=true');
+  await page.goBack();
+  await expect(page).toHaveURL('/akashi/dashboard');
+});
+
+test('another city’s policy keeps its address and names its city, the stored one stays [R-CITY-14, R-GUARD-10]', async ({
+  open,
+  page,
+}) => {
+  await open('/kusatsu/policy', { role: 'Administrator', city: 'akashi' });
+  await expect(page.getByRole('main')).toContainText('草津市');
+  await expect(page).toHaveURL('/kusatsu/policy');
+  await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: '資料' }).click();
+  await expect(page).toHaveURL('/akashi/document');
+  await page.goto('/atlantis/policy');
+  await expect(page).toHaveURL('/404');
+});
+
+test('an address of the menu that leads elsewhere opens in a new tab [R-SIDE-07]', async ({
+  open,
+  page,
+  context,
+}) => {
+  await context.route('https://example.com/**', (route) => route.fulfill({ body: 'the form' }));
+  await open('/akashi/profile', { role: 'Administrator', city: 'akashi' });
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: CONTACT }).click();
+  await expect(await opened).toHaveURL('https://example.com/contact');
+  await expect(page).toHaveURL('/akashi/profile');
+});
+
+test('each page has its title, its way back and its tab [R-CRUMB-01, R-CRUMB-02, R-TABS-01, R-ROUTE-11, A-093]', async ({
+  open,
+  page,
+}) => {
+  await open('/akashi/pass/list-voucher', { role: 'Operator', city: 'akashi' });
+  await expect(page).toHaveTitle('特別バウチャー - 明石市');
+  const crumbs = page.getByRole('navigation', { name: '現在の位置' });
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    'ダッシュボード',
+    'パス・バウチャー',
+    '特別バウチャー',
+  ]);
+  await expect(crumbs.getByRole('link')).toHaveText(['ダッシュボード']);
+  const menu = page.getByRole('navigation', { name: 'メニュー' });
+  await menu.getByRole('button', { name: '友達募集' }).click();
+  await menu.getByRole('link', { name: '募集通報' }).click();
+  await expect(crumbs.getByRole('listitem')).toHaveText(['ダッシュボード', '友達募集', '募集通報']);
+  await expect(page.getByRole('navigation', { name: '開いているページ' }).getByRole('link')).toHaveText([
+    '特別バウチャー',
+    '募集通報',
+  ]);
+});

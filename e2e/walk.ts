@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+export interface Stop {
+  /** Where the browser is sent. */
+  to: string;
+  /** Where it must come to stand. */
+  address: string;
+  heading: string;
+}
+
+/**
+ * Walks from page to page inside the console, as the Forward button does: no page is loaded anew. Answers where the
+ * browser stood at each stop, `address heading`, as soon as that is right, else after the patience is spent.
+ */
+export const walk = (page: Page, stops: readonly Stop[]): Promise<string[]> =>
+  page.evaluate(async (all) => {
+    const found: string[] = [];
+    const standing = () =>
+      `${location.pathname}${location.search} ${document.querySelector('h1')?.textContent ?? ''}`;
+    for (const { to, address, heading } of all) {
+      history.pushState(history.state, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      const until = performance.now() + 5_000;
+      const wanted = `${address} ${heading}`;
+      while (standing() !== wanted && performance.now() < until) {
+        await new Promise((done) => setTimeout(done, 10));
+      }
+      found.push(standing());
+    }
+    return found;
+  }, stops);
+
+export const standingsOf = (stops: readonly Stop[]): string[] =>
+  stops.map(({ address, heading }) => `${address} ${heading}`);
+
+/** The sidebar as one reads it: `友達募集: 募集通報, 本人確認` for a group. */
+export const menuOf = (page: Page): Promise<string[]> =>
+  page.locator('.sidebar nav > ul > li').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [first, ...inside] = [...row.querySelectorAll('.label:not(.pi)')].map(
+        ({ textContent }) => textContent,
+      );
+      return inside.length === 0 ? String(first) : `${first}: ${inside.join(', ')}`;
+    }),
+  );
+
+/** Notes every address and heading from the first moment of each document on; answers those since the last load. */
+export async function watched(
+  page: Page,
+): Promise<() => Promise<{ addresses: string[]; headings: string[] }>> {
+  await page.addInitScript(() => {
+    const seen = { addresses: [location.pathname], headings: [] as string[] };
+    const note = (list: string[], text: string) => {
+      if (text !== '' && list.at(-1) !== text) list.push(text);
+    };
+    Object.assign(window, { seen });
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const original = history[name].bind(history);
+      history[name] = (...parts) => {
+        original(...parts);
+        note(seen.addresses, location.pathname);
+      };
+    }
+    new MutationObserver(() => note(seen.headings, document.querySelector('h1')?.textContent ?? '')).observe(
+      document,
+      { childList: true, subtree: true, characterData: true },
+    );
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { seen: { addresses: string[]; headings: string[] } }).seen);
+}
