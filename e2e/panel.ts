@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-type Part = 'persona' | 'faults' | 'mail' | 'network' | 'clock' | 'data';
+type Part = 'persona' | 'faults' | 'push' | 'mail' | 'network' | 'clock' | 'data';
 
 export interface Panel {
   root: Locator;
@@ -10,6 +10,8 @@ export interface Panel {
   fault(rule: string): Promise<void>;
   /** The same, in place of all others. */
   onlyFault(rule: string): Promise<void>;
+  /** Something happens elsewhere: the name of the button. */
+  push(what: string): Promise<void>;
   /** Lets seconds of a stopped clock pass (`now=…;paused`). */
   pass(seconds: number): Promise<void>;
   /** Every call so far, the oldest first: `GET /akashi/notifications/?offset=0&limit=20 200`. */
@@ -49,6 +51,11 @@ export function panelOf(page: Page): Panel {
       const all = root.getByRole('button', { name: 'すべて外す' });
       if (await all.isVisible()) await all.click();
       await fault(rule);
+    },
+    async push(what) {
+      await open('push');
+      await root.getByRole('button', { name: what, exact: true }).click();
+      await expect(root.getByText(`${what}: 実行しました`)).toBeVisible();
     },
     async pass(seconds) {
       await open('clock');

@@ -175,15 +175,19 @@ test('whoever was sent to sign in returns to the page wished for [R-GUARD-01, A-
   await expect(records.range).toContainText('21–');
 });
 
-test('the wished page waits for the choice of the city [R-GUARD-01, A-001, A-022]', async ({
+test('the wished page names its city, and one that names none of theirs waits for the choice [R-GUARD-01, A-001, A-022]', async ({
   open,
   page,
 }) => {
   await open('/akashi/notification?page=2', { role: 'none' });
   await signIn(page, 'administrator');
-  await expect(page).toHaveURL(`/city?redirect=${encodeURIComponent('/akashi/notification?page=2')}`);
-  await page.getByRole('button', { name: '明石市' }).click();
   await expect(page).toHaveURL('/akashi/notification?page=2');
+  const elsewhere = '/toyonaka/notification';
+  await open(elsewhere, { role: 'none' });
+  await signIn(page, 'advertiser');
+  await expect(page).toHaveURL(`/city?redirect=${encodeURIComponent(elsewhere)}`);
+  await page.getByRole('button', { name: '明石市' }).click();
+  await expect(page).toHaveURL('/akashi/dashboard');
 });
 
 test('a redirect never leaves the console [A-022]', async ({ open, page }) => {

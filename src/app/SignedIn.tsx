@@ -97,11 +97,11 @@ function useReloadOnRoute(path: string) {
 
 /** One for the session, whose badges outlive every page. */
 function useRealtime(): RealtimeActor | undefined {
-  const { config, session, services, inspect, reload } = useApp();
+  const { config, session, services, inspect } = useApp();
   const [realtime] = useState(() => {
     const actor = session.current();
     if (config.firebase === null || actor === null) return undefined;
-    return startRealtime({ config: config.firebase, session: actor, services, inspect, reload });
+    return startRealtime({ config: config.firebase, session: actor, services, inspect });
   });
   return realtime;
 }

@@ -20,7 +20,6 @@ export interface App {
   session: LazySession;
   services: AppServices;
   inspect?: (event: InspectionEvent) => void;
-  reload(): void;
   /** Called when whoever is signed in leaves: caches, drafts in memory, requests under way. */
   onLeave(listener: () => void): () => void;
   /** As if the page went: nothing is heard or done any more. */
@@ -43,7 +42,6 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
   const errorLog = createErrorLog(clock);
   const navigation = createNavigation(config.basePath, window);
   const leaving = new Set<() => void>();
-  const reload = () => location.reload();
   const tabs = sessionTabs();
 
   let started: Session | null = null;
@@ -59,7 +57,7 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
       clock,
       toasts,
       inspect,
-      reload,
+      reload: navigation.reload,
       dropWork() {
         for (const listener of leaving) listener();
       },
@@ -90,7 +88,6 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
     session,
     services: { call, clock, errorLog, intl, navigation, settings: config, toasts },
     inspect,
-    reload,
     onLeave(listener) {
       leaving.add(listener);
       return () => leaving.delete(listener);

@@ -11,6 +11,9 @@ export interface SessionTabs {
 }
 
 const CHANNEL = 'session';
+const KEYS: readonly (string | null)[] = [null, STORAGE.userId, STORAGE.city, STORAGE.storeLogin];
+/** Milliseconds: browsers promise nobody that a cookie or a stored text is seen in a tab before the word of it. */
+const LOOK_AGAIN = 500;
 
 export function sessionTabs(): SessionTabs {
   const channel = new BroadcastChannel(CHANNEL);
@@ -18,10 +21,16 @@ export function sessionTabs(): SessionTabs {
     announceChange: () => channel.postMessage('change'),
     announceRole: () => channel.postMessage('role'),
     listen({ change, role }) {
-      const hear = ({ data }: MessageEvent<unknown>) => (data === 'role' ? role() : change());
+      let again: ReturnType<typeof setTimeout> | undefined;
+      const hear = ({ data }: MessageEvent<unknown>) => {
+        if (data === 'role') return role();
+        change();
+        clearTimeout(again);
+        again = setTimeout(change, LOOK_AGAIN);
+      };
       // an older console, or somebody's own hands, write without a word
       const hearStorage = ({ key }: StorageEvent) => {
-        if (key === null || key === STORAGE.userId) change();
+        if (KEYS.includes(key)) change();
       };
       const look = () => {
         if (document.visibilityState === 'visible') change();
@@ -31,6 +40,7 @@ export function sessionTabs(): SessionTabs {
       document.addEventListener('visibilitychange', look);
       return () => {
         channel.close();
+        clearTimeout(again);
         window.removeEventListener('storage', hearStorage);
         document.removeEventListener('visibilitychange', look);
       };

@@ -11,9 +11,8 @@ import { sessionPort } from './session-port';
 export interface RealtimeParts {
   config: FirebaseConfig;
   session: SessionActor;
-  services: Pick<AppServices, 'call' | 'clock' | 'errorLog' | 'toasts'>;
+  services: Pick<AppServices, 'call' | 'clock' | 'errorLog' | 'navigation' | 'toasts'>;
   inspect?: (event: InspectionEvent) => void;
-  reload(): void;
 }
 
 const started = new WeakMap<SessionActor, RealtimeActor>();
@@ -28,13 +27,13 @@ export function startRealtime(parts: RealtimeParts): RealtimeActor {
   return actor;
 }
 
-function start({ config, session, services, inspect, reload }: RealtimeParts): RealtimeActor {
+function start({ config, session, services, inspect }: RealtimeParts): RealtimeActor {
   const effects = realtimeEffects({
     ...services,
     realtime: createRealtime(config),
     session: sessionPort(() => session),
     reloadMark: reloadMark('realtime', services.clock),
-    reload,
+    reload: services.navigation.reload,
   });
   const actor = createActor(realtimeMachineWith(effects), { clock: services.clock, inspect });
   actor.start();

@@ -92,25 +92,28 @@ function useMirror<Draft extends FieldValues>(
   useEffect(
     function mirrorTyping() {
       if (dirty.current) editor.send({ type: 'changed' });
-      const flush = () => {
-        if (timer.current === undefined) return;
-        clock.clearTimeout(timer.current);
+      const stop = () => {
+        if (timer.current !== undefined) clock.clearTimeout(timer.current);
         timer.current = undefined;
+      };
+      const write = () => {
+        stop();
         if (dirty.current) drafts?.write(form.getValues());
       };
       const subscription = form.watch((values) => {
         dirty.current = JSON.stringify(values) !== start.current;
         editor.send({ type: dirty.current ? 'changed' : 'restored' });
-        if (timer.current !== undefined) clock.clearTimeout(timer.current);
-        timer.current = clock.setTimeout(dirty.current ? flush : () => drafts?.drop(), MIRROR_PAUSE);
+        stop();
+        timer.current = clock.setTimeout(dirty.current ? write : () => drafts?.drop(), MIRROR_PAUSE);
       });
-      window.addEventListener('pagehide', flush);
+      window.addEventListener('pagehide', write);
       return () => {
-        // a form that goes away while still dirty lost its page, not its words; leaving by choice dropped them before
-        if (!editor.getSnapshot().matches('closed')) flush();
-        if (timer.current !== undefined) clock.clearTimeout(timer.current);
+        // a form that goes away while still dirty lost its page, not its words: also where another tab has just
+        // dropped every draft with its log-out; leaving by choice dropped them before
+        if (!editor.getSnapshot().matches('closed')) write();
+        stop();
         subscription.unsubscribe();
-        window.removeEventListener('pagehide', flush);
+        window.removeEventListener('pagehide', write);
       };
     },
     [form, editor, drafts, clock],

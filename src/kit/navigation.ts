@@ -13,6 +13,10 @@ export interface Navigation {
   guard(question: Question): () => void;
   /** Asks the guard without moving: for sign-out, city switch and tabs. */
   mayLeave(to: string): Promise<boolean>;
+  /** The browser's own question when the window closes while this is true. */
+  guardUnload(isDirty: () => boolean): () => void;
+  /** Loads the document anew without a question: what was typed is in its draft. */
+  reload(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -29,6 +33,7 @@ export function createNavigation(base: string, window: Window): Navigation {
   const { history, location } = window;
   const listeners = new Set<() => void>();
   let asks: readonly Question[] = [];
+  let reloading = false;
   let place = readPlace();
   /** What to do with the next traversals, which are our own: putting the browser back, and moving it on again. */
   const expected: ('ignore' | 'accept')[] = [];
@@ -53,6 +58,17 @@ export function createNavigation(base: string, window: Window): Navigation {
     },
     async mayLeave(to) {
       return ask(to);
+    },
+    guardUnload(isDirty) {
+      const ask = (event: BeforeUnloadEvent) => {
+        if (!reloading && isDirty()) event.preventDefault();
+      };
+      window.addEventListener('beforeunload', ask);
+      return () => window.removeEventListener('beforeunload', ask);
+    },
+    reload() {
+      reloading = true;
+      location.reload();
     },
     subscribe(listener) {
       listeners.add(listener);

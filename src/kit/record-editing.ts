@@ -94,7 +94,12 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
     },
     [editor, navigation, key],
   );
-  useAskBeforeUnload(editor);
+  useEffect(
+    function askBeforeUnload() {
+      return navigation.guardUnload(() => editor.getSnapshot().matches({ writing: 'dirty' }));
+    },
+    [editor, navigation],
+  );
 
   const hrefOf = (mode: 'view' | 'edit' | 'copy') => (id: number) => list.href({ ...NO_RECORD, [mode]: id });
   return {
@@ -110,18 +115,4 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
     close: () => navigation.go(closed),
     remove: (id, name) => editor.send({ type: 'delete', id, name }),
   };
-}
-
-/** The browser's own question when the window closes over unsaved words. */
-function useAskBeforeUnload(editor: RecordEditor) {
-  useEffect(
-    function askBeforeUnload() {
-      const ask = (event: BeforeUnloadEvent) => {
-        if (editor.getSnapshot().matches({ writing: 'dirty' })) event.preventDefault();
-      };
-      window.addEventListener('beforeunload', ask);
-      return () => window.removeEventListener('beforeunload', ask);
-    },
-    [editor],
-  );
 }

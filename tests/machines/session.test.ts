@@ -462,6 +462,14 @@ describe('another tab', () => {
     expect([actor.getSnapshot().context.city, done]).toEqual([kusatsu, [['tellCity', kusatsu]]]);
   });
 
+  test('that is still writing who has come is waited for: their tokens alone do not make them this user', async () => {
+    const { actor, play, now } = await ready();
+    await play(browser({ tokens: newTokens, user: null }));
+    expect(actor.getSnapshot().context.user).toBe(1);
+    await play(browser({ tokens: newTokens, user: 2 }));
+    expect(now()[0]).toBe('mismatched');
+  });
+
   test('that changed nothing changes nothing here', async () => {
     const { actor, play, done } = await ready();
     const before = actor.getSnapshot();

@@ -343,7 +343,7 @@ describe('R-WISH-09 what happens elsewhere', () => {
     await press('接続を切る');
     expect(view.panel.getByText('接続を切る: 実行しました')).toBeTruthy();
     const select = view.panel.getByLabelText('管理者が役割を変更する');
-    fill(select, 'staff_shop');
+    await act(async () => fill(select, 'staff_shop'));
     const operator = ACCOUNTS.find(({ username }) => username === 'operator')?.id;
     const calls = Object.entries(view.harness.elsewhere).map(([name, act]) => [
       name,

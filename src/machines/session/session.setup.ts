@@ -116,7 +116,11 @@ export const sessionSetup = setup({
       storeLogin: shopCode !== null,
     })),
     keepGiven: assign((_, { tokens }: GivenTokens) => ({ ...nobody, tokens })),
-    keepBrowser: assign((_, browser: Remembered) => browser),
+    /** A browser that is just being written, or keeps nothing, does not say whose the session is. */
+    keepBrowser: assign(({ context }, browser: Remembered) => ({
+      ...browser,
+      user: browser.user ?? context.user,
+    })),
     keepProfile: assign((_, profile: OwnProfile) => ({ profile, user: profile.id })),
     keepTokens: assign((_, tokens: Tokens) => ({ tokens, renewalProblem: null })),
     keepCity: assign((_, city: City) => ({ city })),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { myCities } from '#api/city-queries';
 import { type City, cityName } from '#domain/city';
@@ -10,7 +11,10 @@ import { useSessionSend } from '#machines/session/session.react';
 import '#kit/kit.css';
 import './city.css';
 
-/** The cities of the account; choosing one remembers it and goes on (R-SCR-06). */
+/**
+ * The cities of the account; choosing one remembers it and goes on (R-SCR-06). Who wished for a page of one of them
+ * has chosen it: after a forced log-out one stands where one was.
+ */
 export default function CityView() {
   const intl = useIntl();
   const { call } = useAppServices();
@@ -19,12 +23,23 @@ export default function CityView() {
   const send = useSessionSend();
   const wished = useSearch().get('redirect');
   const query = useQuery(myCities({ call, user: profile.id }));
-  const cities = query.data?.content ?? [];
 
-  function choose(city: City) {
-    send({ type: 'city chosen', city });
-    navigation.go(pageIn(city, wished));
-  }
+  const choose = useCallback(
+    (city: City, options?: { replace: boolean }) => {
+      send({ type: 'city chosen', city });
+      navigation.go(pageIn(city, wished), options);
+    },
+    [send, navigation, wished],
+  );
+  const { data } = query;
+  const cities = data?.content ?? [];
+  useEffect(
+    function goToTheWishedCity() {
+      const city = data?.content.find(({ name }) => isIn(name, wished));
+      if (city) choose(city, { replace: true });
+    },
+    [data, wished, choose],
+  );
 
   return (
     <main className="city-page">
@@ -65,7 +80,8 @@ export default function CityView() {
 }
 
 /** The page asked for before the city was chosen, when it belongs to this city; else its dashboard. */
-function pageIn(city: City, wished: string | null): string {
-  const home = `/${encodeURIComponent(city.name)}`;
-  return wished?.startsWith(`${home}/`) ? wished : `${home}/dashboard`;
-}
+const pageIn = ({ name }: City, wished: string | null): string =>
+  wished !== null && isIn(name, wished) ? wished : `/${encodeURIComponent(name)}/dashboard`;
+
+const isIn = (name: string, wished: string | null): boolean =>
+  wished?.startsWith(`/${encodeURIComponent(name)}/`) ?? false;

@@ -1,0 +1,324 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { type Panel, panelOf } from './panel';
+
+const LIST = '/akashi/notification';
+const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
+const EXPIRE = 'トークンを今すぐ失効させる';
+const END = 'セッションを終わらせる(更新も拒否)';
+const MISMATCH = 'Invalid form authenticity token. (Browser auto reload after 5s)';
+const OVER = 'セッションが切れました';
+const WORDS = '途中まで書いた本文 髙﨑🗾';
+
+test('three tabs with one expired token renew once in all, and each gets its page [R-SESSION-17, R-SESSION-19]', async ({
+  open,
+  page,
+  context,
+}) => {
+  await open(LIST, ADMINISTRATOR);
+  const tabs = [page, await tabAt(context, LIST), await tabAt(context, LIST)];
+  const panels = tabs.map(panelOf);
+  for (const tab of tabs) await expect(rowsOf(tab)).toHaveCount(20);
+  await panels[0]?.push(EXPIRE);
+  await panels[0]?.close();
+  await Promise.all(
+    tabs.map((tab) => menuOf(tab).getByRole('link', { name: '管理者からのお知らせ' }).click()),
+  );
+  for (const tab of tabs) await expect(rowsOf(tab)).toHaveCount(20);
+  const renewals = await linesOf(panels, /refresh-token/);
+  expect(renewals).toEqual(['POST /:city/api/refresh-token 200']);
+});
+
+test('a log-out in one tab takes the page of the others away, which reload after 5 s to the sign-in [R-SESSION-22, R-MSG-08]', async ({
+  open,
+  page,
+  panel,
+  context,
+}) => {
+  const now = '2026-04-01T09:00:00+09:00;paused';
+  await open(LIST, { ...ADMINISTRATOR, now });
+  // each tab has its own clock, and tokens run out by it
+  const other = await tabAt(context, `/akashi/dashboard#qa?now=${encodeURIComponent(now)}`);
+  await signOut(other, '管理者');
+  const modal = page.getByRole('alertdialog', { name: MISMATCH });
+  await expect(modal).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+  // nothing closes it
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeVisible();
+  await panel.pass(4);
+  await expect(modal).toBeVisible();
+  await panel.pass(1);
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(LIST)}`);
+  await expect(modal).toBeHidden();
+});
+
+test('somebody else signing in takes the page away at once; the button loads theirs [R-SESSION-22, R-SESSION-23]', async ({
+  open,
+  page,
+  context,
+}) => {
+  await open(LIST, ADMINISTRATOR);
+  await expect(rowsOf(page)).toHaveCount(20);
+  const other = await context.newPage();
+  await other.goto('/akashi/dashboard#qa?role=staff_shop&city=akashi');
+  await expect(page.getByRole('alertdialog', { name: MISMATCH })).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: '店舗スタッフ' })).toBeVisible();
+});
+
+test('a mismatch that a reload does not mend ends in a forced log-out and not in a loop [R-SESSION-22, A-081]', async ({
+  open,
+  page,
+}) => {
+  await open(LIST, ADMINISTRATOR);
+  await expect(rowsOf(page)).toHaveCount(20);
+  // an id that is nobody's: every profile is a stranger's
+  const spoil = () => page.evaluate(() => localStorage.setItem('UserId', '999'));
+  await spoil();
+  await menuOf(page).getByRole('link', { name: 'ダッシュボード' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('.toasts p')).toHaveText([OVER]);
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('City'))).toBeNull();
+});
+
+test('a sign-in in one tab signs the others in, each on the page it wished for', async ({
+  open,
+  page,
+  context,
+}) => {
+  await open('/akashi/notification-store', { role: 'none', city: 'akashi' });
+  await expect(page.getByRole('button', { name: 'ログイン' })).toBeEnabled();
+  const other = await tabAt(context, '/login');
+  await signIn(other, 'operator');
+  await expect(other).toHaveURL('/akashi/dashboard');
+  await expect(page).toHaveURL('/akashi/notification-store');
+  await expect(rowsOf(page)).toHaveCount(20);
+});
+
+test('a city chosen in one tab is the city of all, and the others are told [R-CITY-14]', async ({
+  open,
+  page,
+  context,
+  toasts,
+}) => {
+  await open(LIST, ADMINISTRATOR);
+  await expect(rowsOf(page)).toHaveCount(20);
+  const other = await tabAt(context, '/city');
+  await other.getByRole('button', { name: '草津市' }).click();
+  await expect(page).toHaveURL('/kusatsu/notification');
+  await expect(toasts).toHaveText(['別のタブで地域が「草津市」に切り替わりました。']);
+  await expect(page).toHaveTitle('プッシュ通知 - 草津市');
+});
+
+test('a role changed by the administrator is met by every tab at the next route of one [R-GUARD-05, R-GUARD-06]', async ({
+  open,
+  page,
+  panel,
+  context,
+}) => {
+  await open('/akashi/dashboard', ADMINISTRATOR);
+  const other = await tabAt(context, '/akashi/dashboard');
+  await expect(menuOf(other).getByRole('link', { name: 'プッシュ通知' })).toBeVisible();
+  await panel.open('push');
+  await panel.root.getByLabel('管理者が役割を変更する').selectOption('staff_shop');
+  await expect(panel.root.getByText('管理者が役割を変更する: 実行しました')).toBeVisible();
+  await panel.close();
+  await menuOf(page).getByRole('link', { name: '管理者からのお知らせ' }).click();
+  for (const tab of [page, other])
+    await expect(menuOf(tab).getByRole('link', { name: 'プッシュ通知' })).toBeHidden();
+});
+
+test('a refused renewal ends the session: the reason for 5 s, and after signing in the same page [R-SESSION-15, R-HTTP-16]', async ({
+  open,
+  page,
+  panel,
+  toasts,
+}) => {
+  await open(`${LIST}?page=2`, ADMINISTRATOR);
+  await expect(rowsOf(page)).toHaveCount(20);
+  await panel.push(END);
+  await panel.close();
+  await page.getByRole('link', { name: '次のページ' }).click();
+  await expect(toasts).toHaveText([OVER]);
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`${LIST}?page=3`)}`);
+  await signIn(page, 'administrator');
+  await expect(page).toHaveURL(`${LIST}?page=3`);
+  await expect(page.getByRole('complementary')).toContainText('明石市');
+});
+
+interface Killing {
+  how: string;
+  kill: (page: Page, panel: Panel) => Promise<unknown>;
+  /** Whoever is signed out signs in again. */
+  signedOut: boolean;
+}
+
+const KILLINGS: readonly Killing[] = [
+  {
+    how: 'its token revoked and its renewal refused',
+    async kill(page, panel) {
+      await panel.push(END);
+      await panel.close();
+      await send(page);
+    },
+    signedOut: true,
+  },
+  {
+    how: 'a 406',
+    async kill(page, panel) {
+      await panel.fault('POST /:city/notifications/ 406 x1');
+      await panel.close();
+      await send(page);
+    },
+    signedOut: true,
+  },
+  {
+    how: 'a log-out in another tab',
+    async kill(page) {
+      const other = await tabAt(page.context(), '/akashi/dashboard');
+      await signOut(other, '管理者');
+      await other.close();
+      await page.getByRole('button', { name: 'Reload' }).click();
+    },
+    signedOut: true,
+  },
+  {
+    how: 'Firebase’s token having expired',
+    async kill(page, panel) {
+      await panel.open('faults');
+      const loaded = page.waitForEvent('load');
+      await panel.root.getByLabel('Firebaseの障害').selectOption('user-token-expired');
+      await loaded;
+    },
+    signedOut: false,
+  },
+  { how: 'a reload', kill: (page) => page.reload(), signedOut: false },
+];
+
+for (const { how, kill, signedOut } of KILLINGS) {
+  test(`a half-typed notification outlives ${how} [R-SESSION-15, R-FB-04, R-STATE-19]`, async ({
+    open,
+    page,
+    panel,
+    allowConsole,
+  }) => {
+    // what ends in the middle of Firebase's stream is told by its SDK
+    allowConsole(/WebChannelConnection|transport errored|Could not reach Cloud Firestore/);
+    // nobody is asked whether to leave; but a reload of one's own asks, as browsers do
+    page.on('dialog', (dialog) => void (how === 'a reload' ? dialog.accept() : dialog.dismiss()));
+    await open(`${LIST}?new=1`, ADMINISTRATOR);
+    await titleOf(page).fill('書きかけ');
+    await bodyOf(page).fill(WORDS);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+      .toContain('途中まで書いた本文');
+    await kill(page, panel);
+    if (signedOut) {
+      await expect(page).toHaveURL(/\/login/);
+      await signIn(page, 'administrator');
+    }
+    await expect(page).toHaveURL(`${LIST}?new=1`);
+    await expect(titleOf(page)).toHaveValue('書きかけ');
+    await expect(bodyOf(page)).toHaveValue(WORDS);
+  });
+}
+
+test('a half-typed notification outlives its closed tab [R-STATE-19]', async ({ open, page, context }) => {
+  await open(`${LIST}?new=1`, ADMINISTRATOR);
+  await bodyOf(page).fill(WORDS);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('途中まで書いた本文');
+  const other = await tabAt(context, `${LIST}?new=1`);
+  await page.close();
+  await expect(bodyOf(other)).toHaveValue(WORDS);
+});
+
+test('/auth-redirect signs in with the tokens behind its #, which nothing keeps but the cookies [R-ROUTE-04, R-SESSION-04, A-030, A-031]', async ({
+  open,
+  page,
+  context,
+}) => {
+  await open('/akashi/dashboard', { role: 'Operator', city: 'akashi' });
+  await expect(page.getByRole('heading', { name: 'ダッシュボード' })).toBeVisible();
+  const value = async (name: string) =>
+    (await context.cookies()).find((cookie) => cookie.name === name)?.value ?? null;
+  const hash = new URLSearchParams({
+    access_token: decodeURIComponent((await value('Admin-Token')) ?? ''),
+    refresh_token: decodeURIComponent((await value('Admin-Refresh-Token')) ?? ''),
+    redirect_token: 'where from',
+  });
+  await open('/login', { role: 'none', city: 'kusatsu' });
+  await page.goto(`/auth-redirect#${hash}`);
+  await expect(page).toHaveURL('/kusatsu/dashboard');
+  expect(decodeURIComponent((await value('Redirect-Token')) ?? '')).toBe('where from');
+  const remembered = await page.evaluate(() => ({
+    ...localStorage,
+    ...sessionStorage,
+    history: location.href,
+  }));
+  expect(JSON.stringify(remembered)).not.toContain('access.');
+  expect(remembered).toMatchObject({ UserId: '2' });
+});
+
+test('/auth-redirect without tokens leads to the sign-in [A-030]', async ({ open, page }) => {
+  await open('/auth-redirect', { role: 'none' });
+  await expect(page).toHaveURL('/login');
+  await page.goto('/auth-redirect#access_token=only');
+  await expect(page).toHaveURL('/login');
+});
+
+test('errors are kept with an id, an address and a time for who must find out why [R-UI-16, R-MSG-39]', async ({
+  open,
+  page,
+  axe,
+}) => {
+  await open(LIST, {
+    ...ADMINISTRATOR,
+    fault: 'GET /:city/notifications/ 500 x1',
+    now: '2026-04-01T09:00:00+09:00',
+  });
+  await page.getByRole('button', { name: 'エラーログ 1件' }).click();
+  const log = page.getByRole('dialog', { name: 'エラーログ' });
+  const entry = log.getByRole('listitem');
+  await expect(entry).toContainText('Problem: server at GET /:city/notifications/ (500)');
+  await expect(entry).toContainText('2026/04/01 09:00:0');
+  await expect(entry).toContainText(LIST);
+  await expect(entry.locator('code')).toHaveText(/^[0-9A-Z]+-1$/);
+  expect(await axe(page)).toEqual([]);
+  await log.getByRole('button', { name: 'ログを消去' }).click();
+  await expect(log).toContainText('記録されたエラーはありません。');
+  await log.getByRole('button', { name: '閉じる' }).click();
+  await expect(page.getByRole('button', { name: /^エラーログ/ })).toBeHidden();
+});
+
+const rowsOf = (page: Page) => page.getByRole('main').locator('tbody tr');
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'メニュー' });
+const formOf = (page: Page) => page.getByRole('dialog', { name: '通知を作成' });
+const titleOf = (page: Page) => formOf(page).getByRole('textbox', { name: 'タイトル' });
+const bodyOf = (page: Page) => formOf(page).getByRole('textbox', { name: '本文' });
+const send = (page: Page) => formOf(page).getByRole('button', { name: '送信する' }).click();
+
+async function tabAt(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(path);
+  return tab;
+}
+
+async function linesOf(panels: readonly Panel[], pattern: RegExp): Promise<string[]> {
+  const calls: string[] = [];
+  for (const panel of panels) calls.push(...(await panel.calls()));
+  return calls.filter((line) => pattern.test(line));
+}
+
+async function signIn(page: Page, username: string) {
+  await page.getByLabel('ユーザー名').fill(username);
+  await page.getByLabel('パスワード', { exact: true }).fill('machi2026');
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+}
+
+async function signOut(page: Page, name: string) {
+  await page.getByRole('banner').getByRole('button', { name: new RegExp(name) }).click();
+  await page.getByRole('menuitem', { name: 'ログアウト' }).click();
+  await expect(page).toHaveURL('/login');
+}
