@@ -147,6 +147,18 @@ const JOURNEYS: readonly Journey[] = [
     scenario,
     steps: [{ name, reach: (page: Page) => expect(page.locator(shown)).toBeVisible() }],
   })),
+  {
+    name: 'a screen to come, in its group',
+    path: '/akashi/post/list-report',
+    steps: [{ name: 'plain', reach: headingShown }],
+  },
+  { name: 'a text, signed in', path: '/akashi/policy', steps: [{ name: 'plain', reach: headingShown }] },
+  {
+    name: 'a text, signed out',
+    path: '/akashi/app-usage',
+    scenario: { role: 'none' },
+    steps: [{ name: 'plain', reach: headingShown }],
+  },
   { name: '/404', path: '/404', steps: [{ name: 'plain', reach: headingShown }] },
   { name: '/401', path: '/401', steps: [{ name: 'plain', reach: headingShown }] },
 ];

@@ -7,7 +7,7 @@ test('the dashboard says what is unread and links what the role has [R-ROUTE-11]
   const bell = await page.locator('.bell').textContent();
   await expect(main.locator('.card-figure')).toHaveText(bell ?? 'no bell');
   const links = main.getByRole('list').getByRole('link');
-  await expect(links).toHaveText(['プッシュ通知', '管理者からのお知らせ']);
+  await expect(links).toContainText(['プッシュ通知', '管理者からのお知らせ', 'チャット', 'CSVインポート']);
   await links.first().click();
   await expect(page).toHaveURL('/akashi/notification');
   await page.goBack();
@@ -22,7 +22,19 @@ test('an advertiser’s dashboard links an advertiser’s pages, in the language
   await open('/shonan/dashboard', { role: 'Advertiser', city: 'shonan', lang: 'en' });
   const main = page.getByRole('main');
   await expect(main.getByText('広告主 (Advertiser), this is the console of 湘南.')).toBeVisible();
-  await expect(main.getByRole('list').getByRole('link')).toHaveText(['Notices from the administrator']);
+  await expect(main.getByRole('list').getByRole('link')).toHaveText([
+    'Notices from the administrator',
+    'Chat',
+    'Reservations',
+    'Advertisements',
+    'Flyers',
+    'Time sales',
+    'Coupons',
+    'Menu settings',
+    'Purchase totals',
+    'Locker list',
+    'Locker',
+  ]);
 });
 
 test('a figure that did not come is not invented', async ({ open, page, toasts }) => {

@@ -7,7 +7,6 @@ test('the common layout: city, menu, breadcrumb, tabs, title [R-ROUTE-01, R-ROUT
 }) => {
   await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });
   const menu = page.getByRole('navigation', { name: 'メニュー' });
-  await expect(menu.getByRole('link')).toHaveText(['ダッシュボード', 'プッシュ通知', '管理者からのお知らせ']);
   await expect(menu.getByRole('link', { name: 'プッシュ通知' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('complementary').locator('strong')).toHaveText('明石市');
   await expect(page).toHaveTitle('プッシュ通知 - 明石市');
@@ -112,6 +111,7 @@ test('the avatar’s menu: home, profile, log out [R-NAV-03, R-ROUTE-32]', async
   await expect(page.getByText('administrator@machi.example.jp')).toBeVisible();
 
   await avatar.click();
+  await expect(avatar).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menuitem')).toHaveCount(0);
   await expect(avatar).toBeFocused();
@@ -253,10 +253,9 @@ test('whom the matrix leaves out of the menu may still open the page [A-024]', a
 }) => {
   await open('/akashi/notification', { role: 'Advertiser', city: 'akashi' });
   await expect(records.rows).toHaveCount(20);
-  await expect(page.getByRole('navigation', { name: 'メニュー' }).getByRole('link')).toHaveText([
-    'ダッシュボード',
-    '管理者からのお知らせ',
-  ]);
+  const menu = page.getByRole('navigation', { name: 'メニュー' });
+  await expect(menu.getByRole('link', { name: '管理者からのお知らせ' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'プッシュ通知' })).toHaveCount(0);
 });
 
 const cookie = async (page: Page, wanted: string) =>
