@@ -15,6 +15,8 @@ const marked = () =>
     .getAllByRole('link', { current: 'page' })
     .map((link) => link.title);
 
+const view = () => Promise.resolve({ default: () => null });
+
 /** As the hamburger leaves it; the next test finds it wide again. */
 function narrow() {
   act(() => getDefaultStore().set(sidebarOpenAtom, false));
@@ -22,7 +24,6 @@ function narrow() {
 }
 
 test('a parent with one visible child is that child, with two it is a group [R-SIDE-06]', () => {
-  const view = () => Promise.resolve({ default: () => null });
   const child = (path: string, roles: readonly 'Administrator'[] = []) =>
     defineScreen({ path, title: path, view, menu: { icon: 'pi', under: posts, roles } });
   const screens = [child('/:city/a', ['Administrator']), child('/:city/b')];
