@@ -6,9 +6,10 @@ import { useSearch } from '#kit/app-services';
 import { Loading } from '#kit/Loading';
 import { textOf } from '#kit/message';
 import { readStored, STORAGE } from '#kit/storage';
-import { useSession, useSessionSend } from '#machines/session/session.react';
+import { useSignIn } from '#machines/session/session.react';
 import './login.css';
 import { AccountLinks } from './AccountLinks';
+import { FootLinks } from './FootLinks';
 import { LanguageLinks } from './LanguageLinks';
 import { PasswordInput } from './PasswordInput';
 
@@ -45,6 +46,7 @@ export default function LoginView() {
         )}
       </main>
       <LanguageLinks />
+      <FootLinks />
     </div>
   );
 }
@@ -75,9 +77,7 @@ function KindLink({
 
 function LoginForm({ store }: { store: boolean }) {
   const intl = useIntl();
-  const send = useSessionSend();
-  const busy = useSession((snapshot) => snapshot.hasTag('busy'));
-  const refusal = useSession((snapshot) => snapshot.context.problem);
+  const { busy, problem, prepare, signIn } = useSignIn();
   const [problems, setProblems] = useState<Problems>({});
   const form = useRef<HTMLFormElement>(null);
 
@@ -95,18 +95,14 @@ function LoginForm({ store }: { store: boolean }) {
     setProblems(found);
     const [first] = Object.keys(found);
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-    else
-      send({
-        type: 'sign in',
-        credentials: store ? { username, password, code_shop } : { username, password },
-      });
+    else void signIn(store ? { username, password, code_shop } : { username, password });
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-busy={busy}>
-      {refusal === null || busy ? null : (
+    <form ref={form} noValidate onSubmit={submit} onFocus={prepare} aria-busy={busy}>
+      {problem === null || busy ? null : (
         <p className="login-refusal" role="alert">
-          {textOf(intl, isTold(refusal) ? refusal.told : { messageId: 'common.partMissing' })}
+          {textOf(intl, isTold(problem) ? problem.told : { messageId: 'common.partMissing' })}
         </p>
       )}
       {store ? (
