@@ -15,6 +15,7 @@ export interface Stop {
 export const walk = (page: Page, stops: readonly Stop[]): Promise<string[]> =>
   page.evaluate(async (all) => {
     const found: string[] = [];
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows nothing of this file
     const standing = () =>
       `${location.pathname}${location.search} ${document.querySelector('h1')?.textContent ?? ''}`;
     for (const { to, address, heading } of all) {
@@ -50,6 +51,7 @@ export async function watched(
 ): Promise<() => Promise<{ addresses: string[]; headings: string[] }>> {
   await page.addInitScript(() => {
     const seen = { addresses: [location.pathname], headings: [] as string[] };
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows nothing of this file
     const note = (list: string[], text: string) => {
       if (text !== '' && list.at(-1) !== text) list.push(text);
     };

@@ -17,6 +17,9 @@ const marked = () =>
 
 const view = () => Promise.resolve({ default: () => null });
 
+const child = (path: string, roles: readonly 'Administrator'[] = []) =>
+  defineScreen({ path, title: path, view, menu: { icon: 'pi', under: posts, roles } });
+
 /** As the hamburger leaves it; the next test finds it wide again. */
 function narrow() {
   act(() => getDefaultStore().set(sidebarOpenAtom, false));
@@ -24,8 +27,6 @@ function narrow() {
 }
 
 test('a parent with one visible child is that child, with two it is a group [R-SIDE-06]', () => {
-  const child = (path: string, roles: readonly 'Administrator'[] = []) =>
-    defineScreen({ path, title: path, view, menu: { icon: 'pi', under: posts, roles } });
   const screens = [child('/:city/a', ['Administrator']), child('/:city/b')];
   const user = { profile: { id: 1, username: 'someone' }, city: null };
   expect(menuOf(screens, { ...user, role: 'Administrator' })).toEqual([{ screen: screens[0], icon: 'pi' }]);
