@@ -36,7 +36,10 @@ export function panelOf(page: Page): Panel {
     await open('faults');
     await root.getByLabel('メソッド').selectOption(method);
     await root.getByLabel('パス').fill(path);
-    await root.getByLabel('障害の種類').selectOption(effect);
+    // what the choice does not hold is written
+    const written = effect.includes(':');
+    await root.getByLabel('障害の種類').selectOption(written ? 'status' : effect);
+    if (written) await root.getByLabel('ステータス', { exact: true }).fill(effect);
     await root.getByLabel('回数').fill(times.replace('x', ''));
     await root.getByRole('button', { name: '追加' }).click();
     await expect(root.getByText(rule, { exact: true })).toBeVisible();

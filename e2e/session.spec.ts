@@ -253,8 +253,7 @@ test('/auth-redirect signs in with the tokens behind its #, which nothing keeps 
   await expect(page).toHaveURL('/kusatsu/dashboard');
   expect(decodeURIComponent((await value('Redirect-Token')) ?? '')).toBe('where from');
   const remembered = await page.evaluate(() => ({
-    ...localStorage,
-    ...sessionStorage,
+    ...Object.fromEntries([...Object.entries(localStorage), ...Object.entries(sessionStorage)]),
     history: location.href,
   }));
   expect(JSON.stringify(remembered)).not.toContain('access.');
@@ -318,7 +317,10 @@ async function signIn(page: Page, username: string) {
 }
 
 async function signOut(page: Page, name: string) {
-  await page.getByRole('banner').getByRole('button', { name: new RegExp(name) }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(name) })
+    .click();
   await page.getByRole('menuitem', { name: 'ログアウト' }).click();
   await expect(page).toHaveURL('/login');
 }

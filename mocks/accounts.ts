@@ -7,7 +7,8 @@ import { hash } from './seed/hash';
 
 /** A row of the accounts table: the profile, and what a backend keeps to itself. */
 export const Account = z.extend(Profile, {
-  permission: z.enum(ROLES),
+  /** Empty: an account that nobody gave a role yet. */
+  permission: z.enum([...ROLES, '']),
   /** Slugs of the cities the account may enter. */
   cities: z.array(z.string()),
   password_hash: z.string(),

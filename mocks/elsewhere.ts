@@ -11,8 +11,8 @@ export interface Elsewhere {
   expireTokens(): Promise<void>;
   /** Every session has ended: the next call answers 401, and renewing is refused. */
   endSessions(): Promise<void>;
-  /** An administrator gives this account another role. */
-  changeRole(accountId: number, role: Role): Promise<void>;
+  /** An administrator gives this account another role, or takes it away. */
+  changeRole(accountId: number, role: Role | ''): Promise<void>;
   /** A chat message comes for this account. */
   sendChat(accountId: number): Promise<void>;
   readChat(accountId: number): Promise<void>;

@@ -15,6 +15,8 @@ export function faultAnswer(
   endpoint: Endpoint,
   signal: AbortSignal,
 ): FaultAnswer {
+  if (effect.kind === 'status' && effect.field !== undefined)
+    return fieldAnswer(effect.status, effect.field, effect.text);
   if (effect.kind === 'status') return statusAnswer(effect.status, endpoint);
   if (effect.kind === 'offline') return { status: 'offline', body: null, response: HttpResponse.error() };
   if (effect.kind === 'hang') return { status: 'hang', body: null, response: never(signal) };
@@ -27,6 +29,12 @@ const GARBAGE = '<html><head><title>502</title></head><body>Bad Gateway</body></
 const WRONG = { data: { unexpected: true } };
 /** Statuses whose response may have no body. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
+
+/** As a backend refuses one field (A-082). */
+function fieldAnswer(status: number, field: string, text = ''): FaultAnswer {
+  const body = { errors: { [field]: [text] } };
+  return { status, body, response: HttpResponse.json(body, { status }) };
+}
 
 /** A declared status such as 209 is an answer and comes in the envelope; every other is a refusal (A-082). */
 function statusAnswer(status: number, endpoint: Endpoint): FaultAnswer {

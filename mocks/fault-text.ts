@@ -40,11 +40,27 @@ export function readEffect(text: string): Effect | null {
   const delay = /^delay:(\d{1,7})$/.exec(text);
   if (delay) return { kind: 'delay', ms: Number(delay[1]) };
   // A page cannot be answered 1xx: the Response constructor refuses what lies outside 200 to 599.
-  return /^[2-5]\d\d$/.test(text) ? { kind: 'status', status: Number(text) } : null;
+  const [, status, field, words] = /^([2-5]\d\d)(?::(\w+)(?:=(\S*))?)?$/.exec(text) ?? [];
+  if (status === undefined) return null;
+  if (field === undefined) return { kind: 'status', status: Number(status) };
+  return { kind: 'status', status: Number(status), field, text: unquoted(words ?? '') };
+}
+
+/** Spaces part a rule's words, so those of a text are written %20. */
+function unquoted(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export function writeEffect(effect: Effect): string {
-  if (effect.kind === 'status') return String(effect.status);
+  if (effect.kind === 'status') {
+    const { status, field, text } = effect;
+    if (field === undefined) return String(status);
+    return text ? `${status}:${field}=${encodeURIComponent(text)}` : `${status}:${field}`;
+  }
   return effect.kind === 'delay' ? `delay:${effect.ms}` : effect.kind;
 }
 

@@ -2,7 +2,8 @@ import type { Endpoint } from '#api/endpoint';
 
 /** What a fault does to a call (design: one rule = method, contract path, effect, how many calls). */
 export type Effect =
-  | { kind: 'status'; status: number }
+  /** `field`: the refusal is about this field, in these words or in none. */
+  | { kind: 'status'; status: number; field?: string; text?: string }
   | { kind: 'offline' }
   | { kind: 'hang' }
   | { kind: 'garbage' }

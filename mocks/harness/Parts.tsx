@@ -25,7 +25,15 @@ const parts = {
   data: DataPart,
 } satisfies Record<string, ComponentType<PartProps>>;
 export type Part = keyof typeof parts;
-const NAMES = ['persona', 'faults', 'push', 'mail', 'network', 'clock', 'data'] as const satisfies readonly Part[];
+const NAMES = [
+  'persona',
+  'faults',
+  'push',
+  'mail',
+  'network',
+  'clock',
+  'data',
+] as const satisfies readonly Part[];
 
 interface PartsProps extends PartProps {
   part: Part;

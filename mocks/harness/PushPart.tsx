@@ -67,7 +67,7 @@ export function PushPart({ harness, texts }: PartProps) {
 
 interface RoleChoiceProps extends Pick<PartProps, 'texts'> {
   current: string | null;
-  onRole(role: Role): void;
+  onRole(role: Role | ''): void;
 }
 
 /** It takes hold with the console's next look at its profile: at every change of route. */
@@ -76,7 +76,8 @@ function RoleChoice({ texts, current, onRole }: RoleChoiceProps) {
   return (
     <label>
       {texts.changeRole}
-      <select value={current} onChange={(event) => onRole(event.target.value as Role)}>
+      <select value={current} onChange={(event) => onRole(event.target.value as Role | '')}>
+        <option value="">{texts.noRole}</option>
         {ROLES.map((role) => (
           <option key={role} value={role}>
             {texts[role]}

@@ -35,11 +35,6 @@ export function sessionMemory(announce: () => void): SessionMemory {
     for (const name of [COOKIES.accessToken, COOKIES.refreshToken, COOKIES.redirectToken]) dropCookie(name);
   }
 
-  function writeCity(city: City | null) {
-    store(STORAGE.city, city === null ? null : JSON.stringify(city));
-    if (city !== null) store(STORAGE.shopCode, city.code_shop);
-  }
-
   return {
     read: () => remembered(unkept),
     signedIn({ tokens, user, shopCode, redirectToken }) {
@@ -81,6 +76,11 @@ export function sessionMemory(announce: () => void): SessionMemory {
       announce();
     },
   };
+}
+
+function writeCity(city: City | null) {
+  store(STORAGE.city, city === null ? null : JSON.stringify(city));
+  if (city !== null) store(STORAGE.shopCode, city.code_shop);
 }
 
 function remembered(unkept: Tokens | null): Remembered {

@@ -60,11 +60,11 @@ export function createNavigation(base: string, window: Window): Navigation {
       return ask(to);
     },
     guardUnload(isDirty) {
-      const ask = (event: BeforeUnloadEvent) => {
+      const askOnUnload = (event: BeforeUnloadEvent) => {
         if (!reloading && isDirty()) event.preventDefault();
       };
-      window.addEventListener('beforeunload', ask);
-      return () => window.removeEventListener('beforeunload', ask);
+      window.addEventListener('beforeunload', askOnUnload);
+      return () => window.removeEventListener('beforeunload', askOnUnload);
     },
     reload() {
       reloading = true;

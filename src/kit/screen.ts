@@ -34,7 +34,11 @@ export interface MenuPlace {
   roles?: readonly RoleWithScreens[];
   /** The group it stands under: the same object for all its screens. */
   under?: MenuGroup;
+  /** What waits there, counted beside the title while it is above 0. */
+  badge?: MenuBadge;
 }
+
+export type MenuBadge = 'chat';
 
 export interface MenuGroup {
   /** Message id. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readFault, writeFault } from '#mocks/fault-text';
 import { createFaults, type Effect } from '#mocks/faults';
 import { atTheCounter } from './counter';
 import { stand, stoppedClock } from './stand';
@@ -24,6 +25,19 @@ test('[R-STATE-12] 209 comes in the envelope where it is declared', async () => 
   const message = 'この項目は使用中のため削除できません。';
   expect(await send('DELETE /kept/1')).toEqual({ status: 209, body: { data: { message } } });
   expect(await send('GET /query')).toEqual({ status: 209, body: { message } });
+});
+
+test.each([
+  ['400:username', { username: [''] }],
+  ['400:username=already%20there', { username: ['already there'] }],
+  ['400:basics=', { basics: [''] }],
+  ['400:text=%E6%9', { text: ['%E6%9'] }],
+])('a fault of %s refuses the field', async (effect, errors) => {
+  const fault = readFault(`GET * ${effect} x1`);
+  if (fault === null) throw new Error(effect);
+  const { send } = await stand({ faults: createFaults([fault]) });
+  expect(await send(city)).toEqual({ status: 400, body: { errors } });
+  expect(readFault(writeFault(fault))).toEqual(fault);
 });
 
 test('a fault of status 204 has no body', async () => {

@@ -345,10 +345,10 @@ describe('R-WISH-09 what happens elsewhere', () => {
     const select = view.panel.getByLabelText('管理者が役割を変更する');
     await act(async () => fill(select, 'staff_shop'));
     const operator = ACCOUNTS.find(({ username }) => username === 'operator')?.id;
-    const calls = Object.entries(view.harness.elsewhere).map(([name, act]) => [
+    const calls = Object.entries(view.harness.elsewhere).map(([name, happen]) => [
       name,
       ...vi
-        .mocked(act)
+        .mocked(happen)
         .mock.calls.flat()
         .filter((given: unknown) => typeof given !== 'object'),
     ]);

@@ -8,9 +8,9 @@ const field = (name: string) => screen.getByLabelText(name);
 const submit = () => screen.getByRole('button', { name: 'ログイン' });
 
 test('whoever signs in chooses a city and stands on its dashboard [R-SCR-01, R-SCR-06, R-CITY-12, R-GUARD-03]', async () => {
-  const { user, address, calls } = await renderConsole('/akashi/notification', { as: 'none' });
+  const { user, address, calls } = await renderConsole('/', { as: 'none' });
   await screen.findByRole('heading', { name: 'Machi Console' });
-  expect(address()).toBe('/login?redirect=%2Fakashi%2Fnotification');
+  expect(address()).toBe('/login');
 
   await user.type(field('ユーザー名'), ' administrator ');
   await user.type(field('パスワード'), PASSWORD);
@@ -21,11 +21,22 @@ test('whoever signs in chooses a city and stands on its dashboard [R-SCR-01, R-S
   expect(stored()).toEqual({ UserId: '1' });
   await user.click(await screen.findByRole('button', { name: /^明石市/ }));
 
-  // the page that was asked for first is not forgotten over the city
+  await screen.findByRole('heading', { name: 'ダッシュボード' });
+  expect(address()).toBe('/akashi/dashboard');
+  expect(stored()).toMatchObject({ Store: 'machi001', City: expect.stringContaining('"name":"akashi"') });
+  expect(calls().slice(0, 2)).toEqual(['POST /signin/ 200', 'GET /users/profile 200']);
+});
+
+test('whoever wished for a page has chosen its city with it, and stands there [R-GUARD-01, A-022]', async () => {
+  const { user, address } = await renderConsole('/akashi/notification', { as: 'none' });
+  await screen.findByRole('heading', { name: 'Machi Console' });
+  expect(address()).toBe('/login?redirect=%2Fakashi%2Fnotification');
+  await user.type(field('ユーザー名'), 'administrator');
+  await user.type(field('パスワード'), PASSWORD);
+  await user.click(submit());
   await screen.findByRole('heading', { name: 'プッシュ通知' });
   expect(address()).toBe('/akashi/notification');
   expect(stored()).toMatchObject({ Store: 'machi001', City: expect.stringContaining('"name":"akashi"') });
-  expect(calls().slice(0, 2)).toEqual(['POST /signin/ 200', 'GET /users/profile 200']);
 });
 
 test('a store sign-in sends the shop code and loads the store’s profile [R-SCR-02, R-SESSION-07, R-GUARD-04, R-CITY-06]', async () => {

@@ -96,7 +96,7 @@ export const sessionSetup = setup({
     refused: (_, renewal: Renewal) => renewal.outcome === 'refused',
     replaced: (_, renewal: Renewal) => renewal.outcome === 'replaced',
     /** The profile is not of whom the browser has remembered, or its token is gone. */
-    isStranger: (_, _profile: Profile) => false,
+    isStranger: (() => false) as (_: unknown, profile: Profile) => boolean,
     hasSomeoneElse: ({ context }, { tokens, user }: Remembered) =>
       tokens === null || (user !== null && context.user !== null && user !== context.user),
     hasSomeone: (_, { tokens }: Remembered) => tokens !== null,

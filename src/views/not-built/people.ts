@@ -5,7 +5,7 @@ export const chat = notBuilt({
   path: '/:city/chat',
   title: 'chat.title',
   holds: 'notBuilt.chat',
-  menu: { icon: 'pi pi-comments' },
+  menu: { icon: 'pi pi-comments', badge: 'chat' },
   feature: 'chat',
 });
 
