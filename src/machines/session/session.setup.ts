@@ -52,6 +52,7 @@ const AUTO_RELOAD = 5_000;
 
 type Telling<What> = (_: unknown, what: What) => void;
 const nothing = () => {};
+const nobodyIs: (_: unknown, profile: Profile) => boolean = () => false;
 
 /** What changes the browser and is told with what; the composition root provides it. */
 const toBrowser: {
@@ -96,7 +97,7 @@ export const sessionSetup = setup({
     refused: (_, renewal: Renewal) => renewal.outcome === 'refused',
     replaced: (_, renewal: Renewal) => renewal.outcome === 'replaced',
     /** The profile is not of whom the browser has remembered, or its token is gone. */
-    isStranger: (() => false) as (_: unknown, profile: Profile) => boolean,
+    isStranger: nobodyIs,
     hasSomeoneElse: ({ context }, { tokens, user }: Remembered) =>
       tokens === null || (user !== null && context.user !== null && user !== context.user),
     hasSomeone: (_, { tokens }: Remembered) => tokens !== null,

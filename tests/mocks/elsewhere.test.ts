@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Profile } from '#domain/profile';
+import { createElsewhere } from '#mocks/elsewhere';
+import { dataOf, stand } from './stand';
+
+const PROFILE = 'GET /users/profile';
+const UNREAD = 'GET /akashi/notifications/users/number_unread/';
+
+async function beside() {
+  const { backend, send } = await stand();
+  const { access_token, refresh_token, user } = await backend.signIn('administrator');
+  const renew = () =>
+    send('POST /akashi/api/refresh-token', { body: { refresh_token } }).then(({ status }) => status);
+  const call = (line: string) => send(line, { as: access_token });
+  return { backend, elsewhere: createElsewhere(backend), user, call, renew };
+}
+
+test('a token that expires now is refused, and its renewal is not', async () => {
+  const { elsewhere, call, renew } = await beside();
+  await elsewhere.expireTokens();
+  expect([(await call(PROFILE)).status, await renew()]).toEqual([401, 200]);
+});
+
+test('a session that has ended is refused, and so is its renewal', async () => {
+  const { elsewhere, call, renew } = await beside();
+  await elsewhere.endSessions();
+  expect([(await call(PROFILE)).status, await renew()]).toEqual([401, 401]);
+});
+
+test('a role given elsewhere is met with the next profile; none at all too', async () => {
+  const { elsewhere, call, user } = await beside();
+  const role = async () => dataOf<Profile>(await call(PROFILE)).permission;
+  await elsewhere.changeRole(user.id, 'staff_shop');
+  expect(await role()).toBe('staff_shop');
+  await elsewhere.changeRole(user.id, '');
+  expect(await role()).toBe('');
+});
+
+test('a notice from the operator is unread in its city, and in no other', async () => {
+  const { elsewhere, call } = await beside();
+  const unread = async (line: string) => dataOf<{ number_unread: number }>(await call(line)).number_unread;
+  const before = [await unread(UNREAD), await unread(UNREAD.replace('akashi', 'kusatsu'))];
+  await elsewhere.sendNotice('akashi');
+  const after = [await unread(UNREAD), await unread(UNREAD.replace('akashi', 'kusatsu'))];
+  expect(after).toEqual([(before[0] ?? 0) + 1, before[1]]);
+});
+
+test('chat messages are counted in the document of their account', async () => {
+  const { backend, elsewhere, user, call } = await beside();
+  await call(UNREAD);
+  const chat = () => backend.firebase.documents.read(`Users/${user.id}`)?.chatAdminUnread;
+  await elsewhere.readChat(user.id);
+  expect(chat()).toBe(0);
+  await elsewhere.sendChat(user.id);
+  await elsewhere.sendChat(user.id);
+  expect(chat()).toBe(2);
+});
