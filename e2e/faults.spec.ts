@@ -293,15 +293,68 @@ test('a forced log-out forgets the city and the store flag, a denial keeps the c
   expect((await kept('403')).city).toBe(true);
 });
 
-test('a call that hangs shows that something is under way [R-HTTP-05]', async ({ open, page }) => {
-  await open('/akashi/notification', {
-    role: 'Administrator',
-    city: 'akashi',
-    fault: 'GET /:city/notifications/ hang',
+for (const { name, path, call, act } of PLACES) {
+  test(`${name} that gets no answer shows that something is under way and can be left [R-HTTP-05]`, async ({
+    open,
+    page,
+  }) => {
+    await open(path, { role: 'Administrator', city: 'akashi', fault: `${call} hang` });
+    await act?.(page);
+    const under = page.locator('[aria-busy="true"], main [role="status"], .spinner, tbody [aria-disabled="true"]');
+    await expect(under.first()).toBeVisible();
+    // which cities are one's own is asked before any page of a city: there the way out is the log-out
+    if (path === '/city') return page.getByRole('button', { name: 'ログアウト' }).click();
+    await page.goto('/akashi/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('プロフィール');
   });
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('読み込み中…');
-  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-});
+}
+
+const FIREBASE_FAILED = 'Firebaseへのアクセスは失敗しました。';
+const FIREBASE_FORBIDDEN = 'Firebase利用権限がありません。';
+/** What whoever meets it is told (R-FB-05 to R-FB-08). */
+const FIREBASE_TOLD: Readonly<Record<string, string[]>> = {
+  'invalid-custom-token': [],
+  'user-token-expired': [FIREBASE_FAILED],
+  'invalid-user-token': [FIREBASE_FAILED],
+  'permission-denied': [FIREBASE_FORBIDDEN],
+  unavailable: [],
+  'missing-user': [],
+};
+
+for (const [fault, told] of Object.entries(FIREBASE_TOLD)) {
+  test(`Firebase’s ${fault} leaves every page standing, and what is typed [R-FB-03..08]`, async ({
+    open,
+    page,
+    panel,
+    toasts,
+    allowConsole,
+  }) => {
+    allowConsole(
+      /WebChannelConnection|transport errored|Could not reach Cloud Firestore|missing in the chat store/,
+    );
+    await open('/akashi/notification', { role: 'Administrator', city: 'akashi', fault: `firebase ${fault}` });
+    await expect(toasts).toHaveText(told);
+    await expect(page.locator('tbody tr')).toHaveCount(20);
+    for (const [title, path] of [
+      ['管理者からのお知らせ', '/akashi/notification-store'],
+      ['ダッシュボード', '/akashi/dashboard'],
+      ['プロフィール', '/akashi/profile'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+    await page.goto('/akashi/notification?new=1');
+    const form = page.getByRole('dialog', { name: '通知を作成' });
+    await form.getByRole('textbox', { name: 'タイトル' }).fill('書いている間に');
+    await form.getByRole('textbox', { name: '本文' }).fill('本文');
+    const calls = await panel.calls();
+    expect(calls.some((line) => line.includes('refresh_firebase_token'))).toBe(true);
+    await panel.close();
+    await expect(form.getByRole('textbox', { name: 'タイトル' })).toHaveValue('書いている間に');
+    await send(page);
+    await expect(page.locator('tbody td.main').first()).toContainText('書いている間に');
+  });
+}
 
 test('a list that failed comes when it is asked for again [R-UI-17]', async ({ open, page, records }) => {
   await open('/akashi/notification', {

@@ -17,3 +17,7 @@ export function useInbox(effects: NotificationsEffects): Inbox {
 
 export const useInboxBusy = (inbox: Inbox): boolean =>
   useSelector(inbox, (snapshot) => snapshot.hasTag('busy'));
+
+/** False while this one is being marked read, or waits for it. */
+export const useMayRead = (inbox: Inbox, id: number): boolean =>
+  useSelector(inbox, (snapshot) => snapshot.can({ type: 'read', id }));

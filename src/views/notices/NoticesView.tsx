@@ -12,7 +12,7 @@ import { PageHead } from '#kit/PageHead';
 import { type Column, RecordTable } from '#kit/RecordTable';
 import { SearchInput } from '#kit/SearchInput';
 import { useScope } from '#kit/scope';
-import { type Inbox, useInbox, useInboxBusy } from '#machines/notifications/notifications.react';
+import { type Inbox, useInbox, useInboxBusy, useMayRead } from '#machines/notifications/notifications.react';
 
 /** Notices to whoever is signed in: read one by one or all at once (R-SCR-11, R-STATE-06, R-STATE-07). */
 export default function NoticesView() {
@@ -80,6 +80,7 @@ const COLUMNS: readonly Column<Notification>[] = [
 
 function ReadButton({ row, inbox }: { row: Notification; inbox: Inbox }) {
   const intl = useIntl();
+  const mayRead = useMayRead(inbox, row.id);
   if (row.read) {
     return (
       <span className="tag">
@@ -92,9 +93,11 @@ function ReadButton({ row, inbox }: { row: Notification; inbox: Inbox }) {
       type="button"
       className="button small"
       aria-label={intl.formatMessage({ id: 'notice.readNamed' }, { name: row.title })}
+      // stays focusable: a keyboard user's place in the list is not lost for the length of a call
+      aria-disabled={!mayRead}
       onClick={() => inbox.send({ type: 'read', id: row.id })}
     >
-      <span className="pi pi-check" aria-hidden="true" />
+      <span className={mayRead ? 'pi pi-check' : 'spinner'} aria-hidden="true" />
       <span className="button-text">
         <FormattedMessage id="notice.read" />
       </span>
