@@ -5,6 +5,7 @@ import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import type { Backend } from './backend';
 import type { FakeFirebase } from './firebase/fake-firebase';
 import { guardOf } from './guard';
+import { createUploadLine, slowUploads, type UploadLine } from './upload-line';
 
 export interface PageNetwork {
   /** Puts handlers before the others until `resetHandlers`. */
@@ -18,7 +19,10 @@ export interface PageNetwork {
  * The fake backend in the page itself, without a service worker: browsers stop workers, and then requests fall
  * through to the server in silence (msw#2635). Call it before the application is imported.
  */
-export function startNetwork(backend: Backend, { base }: { base: string }): PageNetwork {
+export function startNetwork(
+  backend: Backend,
+  { base, uploads = createUploadLine() }: { base: string; uploads?: UploadLine },
+): PageNetwork {
   const guard = guardOf(backend, base);
   const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()];
   const network = defineNetwork({
@@ -32,6 +36,7 @@ export function startNetwork(backend: Backend, { base }: { base: string }): Page
   });
   const undo = [dropCookieHeader(), answerBeacons(backend.firebase), answerProbes()];
   network.enable();
+  undo.push(slowUploads(uploads));
   return {
     use: (...handlers) => network.use(...handlers),
     resetHandlers: (...handlers) =>

@@ -9,6 +9,7 @@ export const SERVER_TEXTS = {
   cityNotFound: '指定された地域が見つかりません。',
   unreadable: 'リクエストの本文を読み取れません。',
   invalid: '入力内容が正しくありません。',
+  emailTaken: 'このメールアドレスは既に使用されています。',
   broken: 'サーバーでエラーが発生しました。',
 } as const;
 

@@ -15,6 +15,7 @@ import { readScenario, type ScenarioReading, writeScenario } from './scenario';
 import { startOfDayInJapan } from './seed/japan-time';
 import { seedName } from './seed/seed';
 import { recallTab, rememberTab, type TabState, tabStateOf } from './tab-memory';
+import { createUploadLine, type UploadLine } from './upload-line';
 
 export interface Demo {
   clock: Clock;
@@ -48,12 +49,13 @@ export async function startDemo(): Promise<Demo> {
   });
   await backend.ready;
   const refused = link ? await assume(link.scenario, backend, browserStorage) : [];
-  startNetwork(backend, { base: apiBase() });
+  const uploads = createUploadLine();
+  startNetwork(backend, { base: apiBase(), uploads });
   keepTab({ ...tab, anchor }, backend, clock);
   reopenOnNewLink();
   afterFirstPaint(async () => {
     const { mountPanel } = await import('./harness/mount');
-    mountPanel(harnessOf({ backend, clock, tab, link, refused }));
+    mountPanel(harnessOf({ backend, clock, uploads, tab, link, refused }));
   });
   // The machines' part of the panel will listen here; until then their events pass by.
   return { clock, inspect: () => {} };
@@ -93,15 +95,17 @@ function reopenOnNewLink() {
 interface Start {
   backend: Backend;
   clock: HarnessClock;
+  uploads: UploadLine;
   tab: TabState;
   link: ScenarioReading | null;
   refused: readonly string[];
 }
 
-function harnessOf({ backend, clock, tab, link, refused }: Start): Harness {
+function harnessOf({ backend, clock, uploads, tab, link, refused }: Start): Harness {
   return {
     backend,
     clock,
+    uploads,
     faults: backend.faults,
     log: backend.log,
     mails: mailboxOf(backend.db),

@@ -5,7 +5,8 @@ import { useObserved } from './use-observed';
 
 /** What goes wrong next. Rules that were used up leave the list by themselves. */
 export function FaultsPart({ harness, texts }: PartProps) {
-  const { faults, firebaseFaults } = harness;
+  const { faults, firebaseFaults, uploads } = harness;
+  const isSlow = useObserved(uploads, (observed) => observed.isSlow());
   const rules = useObserved(faults, (observed) => observed.rules());
   const refusals = useObserved(firebaseFaults, (observed) => observed.current());
   return (
@@ -17,6 +18,10 @@ export function FaultsPart({ harness, texts }: PartProps) {
         open={FIREBASE_FAULTS.filter((fault) => !refusals.includes(fault))}
         onAdd={(fault) => firebaseFaults.add(fault)}
       />
+      <label>
+        <input type="checkbox" checked={isSlow} onChange={(event) => uploads.setSlow(event.target.checked)} />
+        {texts.slowUpload}
+      </label>
       {rules.length === 0 && refusals.length === 0 ? <p className="quiet">{texts.noFaults}</p> : null}
       <ul className="rows">
         {rules.map((rule) => (

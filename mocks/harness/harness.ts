@@ -9,11 +9,13 @@ import type { Log } from '../log';
 import type { Mailbox } from '../mailbox';
 import type { Scenario } from '../scenario';
 import type { Seed } from '../seed/seed';
+import type { UploadLine } from '../upload-line';
 
 /** What the panel shows and changes. */
 export interface Harness {
   backend: HarnessBackend;
   clock: HarnessClock;
+  uploads: UploadLine;
   faults: Faults;
   log: Log;
   mails: Mailbox;

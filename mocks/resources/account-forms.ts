@@ -14,11 +14,11 @@ import type { Backend } from '#mocks/backend';
 import { answer, found, Refusal, refuseIf } from '#mocks/mock';
 import { openAccount } from '#mocks/open-account';
 import { isoTime } from '#mocks/seed/japan-time';
+import { SERVER_TEXTS } from '#mocks/server-texts';
 import { accountTable } from './accounts';
 import { type MailPurpose, mailWithCode, sendCode, spendCode } from './mails';
 
 const UNKNOWN_EMAIL = 'このメールアドレスは登録されていません。';
-const TAKEN_EMAIL = 'このメールアドレスは既に使用されています。';
 const TAKEN_USERNAME = 'このユーザー名は既に使用されています。';
 const WRONG_CODE = '確認コードが正しくないか、有効期限が切れています。';
 const WRONG_PASSWORD = '現在のパスワードが正しくありません。';
@@ -116,7 +116,7 @@ function refuseTaken(backend: Backend, { username, email }: RegistrationDraft): 
   const named = backend.db.of(accountTable).list({ where: { username: { equals: username.trim() } } });
   const errors = {
     ...(named.total > 0 ? { username: [TAKEN_USERNAME] } : {}),
-    ...(findByEmail(backend, email) ? { email: [TAKEN_EMAIL] } : {}),
+    ...(findByEmail(backend, email) ? { email: [SERVER_TEXTS.emailTaken] } : {}),
   };
   if (Object.keys(errors).length > 0) throw new Refusal(400, { errors });
 }

@@ -1,13 +1,17 @@
 import type { Answered } from '#mocks/mock';
 import { accountFormHandlers } from './account-forms';
 import { cityHandlers } from './cities';
+import { companyHandlers } from './companies';
 import { notificationHandlers } from './notifications';
+import { profileHandlers } from './profile';
 import { sessionHandlers } from './session';
 
 /** The fake backend's table of contents: one line for each resource. */
 export const resources: readonly (readonly Answered[])[] = [
   sessionHandlers,
   accountFormHandlers,
+  profileHandlers,
   cityHandlers,
+  companyHandlers,
   notificationHandlers,
 ];

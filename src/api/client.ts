@@ -87,6 +87,7 @@ export function createCall({ baseUrl, openData, session, onProblem, strict }: Cl
       data: endpoint.form && body ? formData(body) : body,
       headers,
       signal: args.signal,
+      onUploadProgress: args.onProgress && (({ progress = 0 }) => args.onProgress?.(progress)),
       // every status is read here: only the contract says which of them are answers
       validateStatus: () => true,
     });

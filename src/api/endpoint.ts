@@ -79,6 +79,8 @@ export type CallArguments<E extends Endpoint> = WithParams<E> &
   With<'query', E['query']> &
   With<'body', E['body']> & {
     signal?: AbortSignal;
+    /** Told how much of the body has been sent, 0 to 1. */
+    onProgress?: (fraction: number) => void;
     /** A background call: its failure is logged, the user is not told. */
     quiet?: boolean;
   };

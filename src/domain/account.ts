@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { maybeText } from './fields';
+import type { FieldProblem } from './problems';
+import { requiredProblems } from './rules';
 import { Picture } from './upload';
 
 /** What the profile page saves (E-020, R-VAL-PROFILE-01 to 07). */
@@ -17,3 +19,23 @@ export const AccountDraft = z.object({
   introduction: maybeText,
 });
 export type AccountDraft = z.infer<typeof AccountDraft>;
+
+export const GENDERS = ['male', 'female', 'other'] as const;
+
+const REQUIRED = ['lastname', 'firstname', 'gender', 'birthday', 'phone', 'address'] as const;
+
+/** R-VAL-PROFILE-01 to 07. */
+export const accountProblems = (draft: AccountDraft): FieldProblem[] => [
+  ...(draft.avatar === null ? [{ field: 'avatar', messageId: 'problem.required' }] : []),
+  ...REQUIRED.flatMap((field) => requiredProblems(field, draft[field])),
+  ...(draft.birthday === '' || isDay(draft.birthday)
+    ? []
+    : [{ field: 'birthday', messageId: 'problem.date' }]),
+];
+
+/** `YYYY-MM-DD`, and a day that there was. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { IMAGE_BYTES_MAX, IMAGE_PIXELS_MAX } from './limits';
+import type { FieldProblem } from './problems';
 
 /** A file chosen by the user. Told by its look: a test's browser and Node each have a `File` of their own. */
 export const Upload = z.custom<File>(
@@ -18,3 +20,27 @@ export type StoredFile = z.infer<typeof StoredFile>;
 /** A file as a form holds it: a stored one that stays, or a new one to send. */
 export const KeptOrNewFile = z.union([StoredFile, Upload]);
 export type KeptOrNewFile = z.infer<typeof KeptOrNewFile>;
+
+/** By its name and by what the browser takes it for, both (A-126, R-VAL-FILE-02). */
+const PICTURE_NAME = /\.(jpe?g|png|gif)$/i;
+const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];
+/** For a file dialog. */
+export const PICTURE_ACCEPT = '.jpg,.jpeg,.png,.gif';
+
+/** What can be said before a picture is decoded (R-VAL-FILE-01, 02). */
+export function pictureFileProblem(
+  field: string,
+  { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
+): FieldProblem | null {
+  if (!PICTURE_NAME.test(name) || !PICTURE_TYPES.includes(type))
+    return { field, messageId: 'upload.pictureType' };
+  if (size > IMAGE_BYTES_MAX) return { field, messageId: 'upload.pictureBytes' };
+  return null;
+}
+
+/** In pixels (R-VAL-FILE-03). */
+export const pictureSizeProblem = (
+  field: string,
+  { width, height }: { width: number; height: number },
+): FieldProblem | null =>
+  width * height > IMAGE_PIXELS_MAX ? { field, messageId: 'upload.picturePixels' } : null;

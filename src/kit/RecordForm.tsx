@@ -85,6 +85,7 @@ function useMirror<Draft extends FieldValues>(
   startsDirty: boolean,
 ) {
   const { clock } = useAppServices();
+  const first = useRef(initial);
   const start = useRef(JSON.stringify(initial));
   const dirty = useRef(startsDirty);
   const timer = useRef<number>(undefined);
@@ -98,7 +99,7 @@ function useMirror<Draft extends FieldValues>(
       };
       const write = () => {
         stop();
-        if (dirty.current) drafts?.write(form.getValues());
+        if (dirty.current) drafts?.write(withoutFiles(form.getValues(), first.current));
       };
       const subscription = form.watch((values) => {
         dirty.current = JSON.stringify(values) !== start.current;
@@ -127,3 +128,9 @@ function useMirror<Draft extends FieldValues>(
     },
   };
 }
+
+/** A draft keeps words, not files: those are chosen again (design: drafts). */
+const withoutFiles = <Draft extends FieldValues>(values: Draft, initial: Draft): Draft =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value instanceof Blob ? initial[name] : value]),
+  ) as Draft;

@@ -14,7 +14,7 @@ interface TextFieldProps
   max?: number;
   /** More than one makes a text area. */
   rows?: number;
-  type?: 'text' | 'email';
+  type?: 'text' | 'email' | 'tel' | 'date';
 }
 
 export function TextField({ name, label, required, max, rows = 1, type = 'text', ...hints }: TextFieldProps) {

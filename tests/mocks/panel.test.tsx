@@ -13,6 +13,7 @@ import { pathInCity, situationOf } from '#mocks/harness/situation';
 import { createLog, type LogEntry } from '#mocks/log';
 import { NO_SCENARIO, readScenario } from '#mocks/scenario';
 import { CITIES } from '#mocks/seed/cities';
+import { createUploadLine } from '#mocks/upload-line';
 
 const NINE = Date.parse('2026-04-01T09:00:00+09:00');
 const CALL: Omit<LogEntry, 'id'> = {
@@ -65,6 +66,7 @@ function harnessWith(parts: Partial<Harness> = {}) {
       reset: vi.fn(() => Promise.resolve()),
     },
     clock: createClock(),
+    uploads: createUploadLine(),
     faults: createFaults(),
     log: createLog(),
     mails: { newestFirst: () => NO_MAILS, subscribe: () => () => {} },

@@ -6,6 +6,7 @@ import { useUser } from '#kit/scope';
 import type { Screen } from '#kit/screen';
 import { TextLinks } from '#kit/TextLinks';
 import { screens } from '../screens';
+import { CompanyChooser } from './CompanyChooser';
 import { companyLines } from './company-lines';
 import { markedIn, menuOf } from './menu';
 import { SidebarGroup } from './SidebarGroup';
@@ -21,6 +22,7 @@ export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: bool
   return (
     <aside className={collapsed ? 'sidebar collapsed' : 'sidebar'}>
       <SidebarHead />
+      {collapsed ? null : <CompanyChooser />}
       <nav aria-label={intl.formatMessage({ id: 'shell.menu' })}>
         <ul>
           {menuOf(screens, user).map((item) =>

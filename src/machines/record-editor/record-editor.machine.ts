@@ -35,6 +35,8 @@ type RecordEditorEvent =
   | { type: 'changed' }
   | { type: 'restored' }
   | { type: 'save'; draft: unknown }
+  /** Gives up the save under way. */
+  | { type: 'stop' }
   | { type: 'close' }
   | { type: 'stay' }
   | { type: 'leave' }
@@ -158,6 +160,8 @@ export const recordEditorMachine = named.createMachine({
     saving: {
       tags: 'busy',
       entry: 'clearProblem',
+      // long uploads can be given up; what the server has made of it until then, the next list tells
+      on: { stop: 'writing.dirty' },
       invoke: {
         id: 'save',
         src: 'save',

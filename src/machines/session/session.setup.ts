@@ -1,6 +1,6 @@
 import { assign, raise, setup } from 'xstate';
 import type { City } from '#domain/city';
-import { TOKEN_REFRESH_INTERVAL } from '#domain/limits';
+import { AUTHENTICITY_RELOAD, TOKEN_REFRESH_INTERVAL } from '#domain/limits';
 import type { Message } from '#domain/problems';
 import type { OwnProfile, Profile } from '#domain/profile';
 import { ALLOWED_PERMISSIONS, hasScreens } from '#domain/roles';
@@ -47,8 +47,6 @@ const nobody = { tokens: null, user: null, profile: null, storeLogin: false, ren
 
 /** PROPOSED: no call has a timeout, yet a dead server must not keep anyone signed in. */
 const SIGN_OUT_PATIENCE = 5_000;
-/** 'Browser auto reload after 5s' (R-SESSION-22). */
-const AUTO_RELOAD = 5_000;
 
 type Telling<What> = (_: unknown, what: What) => void;
 const nothing = () => {};
@@ -108,7 +106,7 @@ export const sessionSetup = setup({
   delays: {
     refreshInterval: TOKEN_REFRESH_INTERVAL,
     signOutPatience: SIGN_OUT_PATIENCE,
-    autoReload: AUTO_RELOAD,
+    autoReload: AUTHENTICITY_RELOAD,
   },
   actions: {
     keepSignIn: assign((_, { tokens, user, shopCode }: SignedIn) => ({

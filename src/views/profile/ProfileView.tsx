@@ -1,41 +1,124 @@
+import { lazy, Suspense, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { type AccountDraft, GENDERS } from '#domain/account';
 import { displayName, type Profile } from '#domain/profile';
+import { useNavigation, useSearch, useToasts } from '#kit/app-services';
+import { checkPicture } from '#kit/check-picture';
 import { Details } from '#kit/Details';
+import { Dialog } from '#kit/Dialog';
 import { dateText } from '#kit/dates';
+import { Loading } from '#kit/Loading';
+import { type ListState, useListState } from '#kit/list-state';
 import { PageHead } from '#kit/PageHead';
-import { useUser } from '#kit/scope';
+import { RecordDialogs } from '#kit/RecordDialogs';
+import { useRecordEditing } from '#kit/record-editing';
+import { useScope, useUser } from '#kit/scope';
+import { useSessionSend } from '#machines/session/session.react';
+import { useUpload } from '#machines/upload/upload.react';
+import { profileEffects } from './effects';
 
-const FIELDS = [
-  'username',
-  'email',
-  'lastname',
-  'firstname',
-  'gender',
-  'phone',
-  'address',
-  'introduction',
-] as const satisfies readonly (keyof Profile)[];
+const ProfileForm = lazy(() => import('./ProfileForm'));
+const PasswordForm = lazy(() => import('./PasswordForm'));
 
-/** Who is signed in. The data is the session's own: loaded anew with every move. */
+const AVATAR = { check: checkPicture('avatar') };
+
+/** Who is signed in, to read and to change. The data is the session's own: loaded anew with every move. */
 export default function ProfileView() {
-  const intl = useIntl();
-  const { profile, role } = useUser();
+  const { profile } = useUser();
+  const scope = useScope();
+  const list = useListState();
+  const send = useSessionSend();
+  const avatar = useUpload(AVATAR);
+  const effects = useMemo(
+    () => profileEffects(scope, avatar, () => send({ type: 'reload profile' })),
+    [scope, avatar, send],
+  );
+  const editing = useRecordEditing<AccountDraft, Profile>({ form: 'profile', effects, list });
   return (
     <>
-      <PageHead title="profile.title" />
-      <Details
-        entries={[
-          { title: 'profile.name', value: displayName(profile) },
-          { title: 'profile.role', value: <FormattedMessage id={`user.role.${role}`} /> },
-          { title: 'profile.company', value: profile.company_name },
-          { title: 'profile.birthday', value: profile.birthday ? dateText(profile.birthday) : null },
-          ...FIELDS.map((field) => ({ title: `profile.${field}`, value: profile[field] })),
-          {
-            title: 'profile.total_review',
-            value: profile.total_review == null ? null : intl.formatNumber(profile.total_review),
-          },
-        ]}
+      <PageHead title="profile.title">
+        <Link className="button" href={list.href({ password: 1 })}>
+          <span className="pi pi-key" aria-hidden="true" />
+          <FormattedMessage id="profile.password" />
+        </Link>
+        <Link className="button primary" href={editing.hrefs.edit(profile.id)}>
+          <span className="pi pi-pencil" aria-hidden="true" />
+          <FormattedMessage id="profile.edit" />
+        </Link>
+      </PageHead>
+      <ProfileDetails />
+      <RecordDialogs
+        editing={editing}
+        titles={{
+          view: 'profile.title',
+          create: 'profile.edit',
+          copy: 'profile.edit',
+          edit: 'profile.edit',
+        }}
+        detail={() => <ProfileDetails />}
+        form={() => <ProfileForm editing={editing} profile={profile} avatar={avatar} />}
       />
+      <PasswordDialog list={list} />
     </>
+  );
+}
+
+const FIELDS = ['username', 'email', 'lastname', 'firstname'] as const satisfies readonly (keyof Profile)[];
+const CONTACT = ['phone', 'address', 'introduction'] as const satisfies readonly (keyof Profile)[];
+
+function ProfileDetails() {
+  const intl = useIntl();
+  const { profile, role } = useUser();
+  const picture = profile.avatar ?? profile.icon;
+  const entryOf = (field: (typeof FIELDS)[number] | (typeof CONTACT)[number]) => ({
+    title: `profile.${field}`,
+    value: profile[field],
+  });
+  return (
+    <Details
+      entries={[
+        {
+          title: 'profile.avatar',
+          value: picture ? <img className="profile-picture" src={picture} alt="" /> : null,
+        },
+        { title: 'profile.name', value: displayName(profile) },
+        { title: 'profile.role', value: <FormattedMessage id={`user.role.${role}`} /> },
+        { title: 'profile.company', value: profile.company_name },
+        ...FIELDS.map(entryOf),
+        { title: 'profile.gender', value: profile.gender ? <Gender gender={profile.gender} /> : null },
+        { title: 'profile.birthday', value: profile.birthday ? dateText(profile.birthday) : null },
+        ...CONTACT.map(entryOf),
+        {
+          title: 'profile.total_review',
+          value: profile.total_review == null ? null : intl.formatNumber(profile.total_review),
+        },
+      ]}
+    />
+  );
+}
+
+const GENDER_NAMES: ReadonlySet<string> = new Set(GENDERS);
+
+/** A word of the server's that is none of ours is shown as it is. */
+const Gender = ({ gender }: { gender: string }) =>
+  GENDER_NAMES.has(gender) ? <FormattedMessage id={`profile.gender.${gender}`} /> : gender;
+
+function PasswordDialog({ list }: { list: ListState }) {
+  const navigation = useNavigation();
+  const toasts = useToasts();
+  if (!useSearch().has('password')) return null;
+  const close = () => navigation.go(list.href({ password: null }), { replace: true });
+  return (
+    <Dialog title={<FormattedMessage id="profile.password" />} onClose={close}>
+      <Suspense fallback={<Loading />}>
+        <PasswordForm
+          onDone={() => {
+            toasts.show('success', { messageId: 'profile.password.changed' });
+            close();
+          }}
+        />
+      </Suspense>
+    </Dialog>
   );
 }

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const PROFILE = '/akashi/profile';
+const OPERATOR = { role: 'Operator', city: 'akashi' };
+/** One red pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = (name = '顔写真.png', mimeType = 'image/png', buffer = PNG) => ({ name, mimeType, buffer });
+
+test('a profile without a picture cannot be saved; with one it is, and the shell shows it [R-VAL-PROFILE-01, R-MSG-01, R-ROUTE-32]', async ({
+  open,
+  page,
+  toasts,
+  axe,
+}) => {
+  await open(PROFILE, OPERATOR);
+  await page.getByRole('link', { name: 'プロフィールを編集' }).click();
+  await expect(page).toHaveURL(`${PROFILE}?edit=2`);
+  const form = formOf(page);
+  await form.getByRole('button', { name: '保存する' }).click();
+  const chooser = form.getByLabel('アイコン画像');
+  await expect(errorOf(page, 'アイコン画像')).toHaveText('入力してください。');
+  await chooser.setInputFiles(picture());
+  await expect(form.locator('.picture-input img')).toBeVisible();
+  await expect(errorOf(page, 'アイコン画像')).toHaveText('');
+  expect(await axe(page)).toEqual([]);
+  await form.getByLabel('表示名').fill('運営の花子');
+  await form.getByRole('button', { name: '保存する' }).click();
+  await expect(toasts).toHaveText(['保存しました。']);
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(PROFILE);
+  const user = page.getByRole('banner').getByRole('button', { name: '運営の花子' });
+  await expect(user.locator('img.avatar')).toBeVisible();
+  await page.reload();
+  await expect(user.locator('img.avatar')).toBeVisible();
+});
+
+test('what is missing or wrong is told beside its field, the first of them has the focus [R-VAL-PROFILE-02..07]', async ({
+  open,
+  page,
+}) => {
+  await open(`${PROFILE}?edit=2`, OPERATOR);
+  const form = formOf(page);
+  await form.getByLabel('アイコン画像').setInputFiles(picture());
+  for (const name of ['姓', '名', '電話番号', '住所', '生年月日'])
+    await form.getByLabel(name, { exact: false }).first().fill('');
+  await form.getByLabel('性別').selectOption('');
+  await form.getByRole('button', { name: '保存する' }).click();
+  for (const name of ['姓', '名', '性別', '生年月日', '電話番号', '住所'])
+    await expect(errorOf(page, name)).toHaveText('入力してください。');
+  await expect(form.getByLabel('姓')).toBeFocused();
+});
+
+test('a file that is no picture is refused at once, and may be chosen again [R-VAL-FILE-01, R-VAL-FILE-02]', async ({
+  open,
+  page,
+}) => {
+  await open(`${PROFILE}?edit=2`, OPERATOR);
+  const chooser = formOf(page).getByLabel('アイコン画像');
+  for (const [file, text] of [
+    [picture('名簿.pdf', 'application/pdf'), 'jpg、jpeg、png、gifの画像を選択してください。'],
+    [picture('大きい.png', 'image/png', Buffer.alloc(15_728_641)), '画像は15MB以内にしてください。'],
+    [picture('壊れた.png', 'image/png', Buffer.from('no picture')), 'このファイルは読み取れません。'],
+  ] as const) {
+    await chooser.setInputFiles(file);
+    await expect(errorOf(page, 'アイコン画像')).toHaveText(text);
+  }
+  await chooser.setInputFiles(picture());
+  await expect(errorOf(page, 'アイコン画像')).toHaveText('');
+  await formOf(page).getByRole('button', { name: '変更を取り消す' }).click();
+  await expect(formOf(page).locator('.picture-input img')).toBeHidden();
+});
+
+test('a slow upload tells how far it is and can be given up; nothing typed is lost, and the next try arrives', async ({
+  open,
+  page,
+  panel,
+  toasts,
+}) => {
+  await open(`${PROFILE}?edit=2`, OPERATOR);
+  const form = formOf(page);
+  await form.getByLabel('アイコン画像').setInputFiles(picture());
+  await form.getByLabel('自己紹介').fill('途中の自己紹介');
+  await panel.open('faults');
+  await panel.root.getByLabel('ファイル送信を遅くする').check();
+  await panel.close();
+  await form.getByRole('button', { name: '保存する' }).click();
+  const bar = form.getByRole('progressbar');
+  await expect(bar).toBeVisible();
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0.1);
+  await form.getByRole('button', { name: '送信を中止' }).click();
+  await expect(bar).toBeHidden();
+  await expect(toasts).toHaveCount(0);
+  await expect(form.getByLabel('自己紹介')).toHaveValue('途中の自己紹介');
+  await panel.open('faults');
+  await panel.root.getByLabel('ファイル送信を遅くする').uncheck();
+  await panel.close();
+  await form.getByRole('button', { name: '保存する' }).click();
+  await expect(toasts).toHaveText(['保存しました。']);
+  await expect(page.getByRole('main')).toContainText('途中の自己紹介');
+});
+
+test('words survive a reload as a draft, the chosen file is chosen again [R-STATE-19]', async ({
+  open,
+  page,
+}) => {
+  await open(`${PROFILE}?edit=2`, OPERATOR);
+  const form = formOf(page);
+  await form.getByLabel('アイコン画像').setInputFiles(picture());
+  await form.getByLabel('住所').fill('明石市大蔵海岸通');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('大蔵海岸通');
+  await page.reload();
+  await expect(form.getByLabel('住所')).toHaveValue('明石市大蔵海岸通');
+  await expect(form.getByRole('status')).toContainText('保存前の入力を復元しました');
+  await expect(form.locator('.picture-input img')).toBeHidden();
+});
+
+test('the password is changed with the old one, and the new one signs in [R-VAL-PROFILE-08, R-MSG-30, R-MSG-31]', async ({
+  open,
+  page,
+  toasts,
+  axe,
+}) => {
+  await open(PROFILE, OPERATOR);
+  await page.getByRole('link', { name: 'パスワードを変更' }).click();
+  const form = page.getByRole('dialog', { name: 'パスワードを変更' });
+  const save = form.getByRole('button', { name: 'パスワードを変更' });
+  await save.click();
+  await expect(form.locator('.field-error')).toHaveText([
+    'Password is required',
+    'Password is required',
+    '入力してください。',
+  ]);
+  expect(await axe(page)).toEqual([]);
+  await form.getByLabel('現在のパスワード').fill('wrong pass');
+  await form.getByLabel('新しいパスワード', { exact: true }).fill('short 7');
+  await form.getByLabel('新しいパスワード（確認）').fill('short 7');
+  await save.click();
+  await expect(form.locator('.field-error').nth(1)).toHaveText(
+    'Please enter at least 8 characters without a space.',
+  );
+  await form.getByLabel('新しいパスワード', { exact: true }).fill('akashi2027');
+  await form.getByLabel('新しいパスワード（確認）').fill('akashi2027');
+  await save.click();
+  await expect(form.locator('.field-error').first()).toHaveText('現在のパスワードが正しくありません。');
+  await form.getByLabel('現在のパスワード').fill('machi2026');
+  await save.click();
+  await expect(toasts).toHaveText(['パスワードを変更しました。']);
+  await expect(form).toBeHidden();
+
+  await page.getByRole('banner').getByRole('button', { name: '運営担当' }).click();
+  await page.getByRole('menuitem', { name: 'ログアウト' }).click();
+  await page.getByLabel('ユーザー名').fill('operator');
+  await page.getByLabel('パスワード', { exact: true }).fill('akashi2027');
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(page).toHaveURL('/akashi/dashboard');
+});
+
+test('an Operator works for the company that was chosen, also after a reload [A-012]', async ({
+  open,
+  page,
+}) => {
+  await open('/akashi/dashboard', OPERATOR);
+  const chooser = page.getByRole('combobox', { name: '会社' });
+  await expect(chooser).toHaveValue('machi');
+  await chooser.selectOption('sky-art');
+  await page.reload();
+  await expect(chooser).toHaveValue('sky-art');
+  await open('/akashi/dashboard', { role: 'Administrator', city: 'akashi' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ダッシュボード');
+  await expect(chooser).toBeHidden();
+});
+
+const formOf = (page: Page) => page.getByRole('dialog', { name: 'プロフィールを編集' });
+const errorOf = (page: Page, label: string) =>
+  formOf(page)
+    .locator('.field', { has: page.getByLabel(label) })
+    .first()
+    .locator('.field-error');

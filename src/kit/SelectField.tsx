@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { FieldFrame } from './FieldFrame';
+
+interface SelectFieldProps {
+  name: string;
+  /** Message id. */
+  label: string;
+  required?: boolean;
+  /** Message ids. */
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of a few; nothing is chosen before someone chooses. */
+export function SelectField({ name, label, required, options }: SelectFieldProps) {
+  const id = useId();
+  const intl = useIntl();
+  const { register, getFieldState, formState } = useFormContext<Record<string, string>>();
+  const error = getFieldState(name, formState).error?.message;
+  return (
+    <FieldFrame id={id} label={label} required={required} error={error}>
+      <select
+        id={id}
+        className="input"
+        aria-invalid={error !== undefined}
+        aria-required={required}
+        aria-describedby={`${id}-error`}
+        {...register(name)}
+      >
+        <option value="">{intl.formatMessage({ id: 'form.choose' })}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {intl.formatMessage({ id: option.label })}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

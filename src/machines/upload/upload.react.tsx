@@ -1,0 +1,33 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { type UploadEffects, type uploadMachine, uploadMachineWith } from './upload.machine';
+
+export type UploadActor = ActorRefFrom<typeof uploadMachine>;
+
+/** One file of one form; it ends with the page. */
+export function useUpload(effects: UploadEffects): UploadActor {
+  const logic = useMemo(() => uploadMachineWith(effects), [effects]);
+  return useActorRef(logic);
+}
+
+export const useUploadState = <Selected,>(
+  upload: UploadActor,
+  select: (snapshot: SnapshotFrom<typeof uploadMachine>) => Selected,
+): Selected => useSelector(upload, select);
+
+/** Sends the form a file belongs to, and tells the file's machine how far it is. */
+export async function sendWith<Result>(
+  upload: UploadActor,
+  send: (onProgress: (fraction: number) => void) => Promise<Result>,
+): Promise<Result> {
+  upload.send({ type: 'send' });
+  try {
+    const result = await send((fraction) => upload.send({ type: 'progressed', fraction }));
+    upload.send({ type: 'sent' });
+    return result;
+  } catch (error) {
+    upload.send({ type: 'failed' });
+    throw error;
+  }
+}

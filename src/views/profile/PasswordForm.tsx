@@ -1,0 +1,36 @@
+import { session } from '#api/session';
+import { type OwnPasswordDraft, ownPasswordProblems } from '#domain/password';
+import { ActionForm } from '#kit/ActionForm';
+import { PasswordField } from '#kit/PasswordField';
+import { useScope } from '#kit/scope';
+
+const EMPTY: OwnPasswordDraft = { password: '', new_password: '', confirm_password: '' };
+
+/** One's own password (R-VAL-PROFILE-08, A-086). */
+export default function PasswordForm({ onDone }: { onDone: () => void }) {
+  const { call, city } = useScope();
+  return (
+    <ActionForm
+      initial={EMPTY}
+      problemsOf={ownPasswordProblems}
+      submit="profile.password"
+      send={(body, signal) => call(session.resetPassword, { params: { city }, body, signal, quiet: true })}
+      onDone={onDone}
+    >
+      <PasswordField
+        name="password"
+        label="profile.password.current"
+        autoComplete="current-password"
+        required
+      />
+      <PasswordField name="new_password" label="profile.password.new" autoComplete="new-password" required />
+      <PasswordField
+        name="confirm_password"
+        label="profile.password.repeat"
+        autoComplete="new-password"
+        repeats="new_password"
+        required
+      />
+    </ActionForm>
+  );
+}

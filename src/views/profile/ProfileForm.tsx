@@ -1,0 +1,63 @@
+import { type AccountDraft, accountProblems, GENDERS } from '#domain/account';
+import type { Profile } from '#domain/profile';
+import { PictureField } from '#kit/PictureField';
+import { RecordForm } from '#kit/RecordForm';
+import type { RecordEditing } from '#kit/record-editing';
+import { SelectField } from '#kit/SelectField';
+import { TextField } from '#kit/TextField';
+import type { UploadActor } from '#machines/upload/upload.react';
+
+interface ProfileFormProps {
+  editing: RecordEditing<AccountDraft>;
+  profile: Profile;
+  avatar: UploadActor;
+}
+
+/** R-VAL-PROFILE-01 to 07. */
+export default function ProfileForm({ editing, profile, avatar }: ProfileFormProps) {
+  const stored = profile.avatar ?? profile.icon ?? null;
+  return (
+    <RecordForm
+      editing={editing}
+      initial={draftOf(profile, stored)}
+      problemsOf={accountProblems}
+      submit="profile.save"
+    >
+      <PictureField
+        name="avatar"
+        label="profile.avatar"
+        required
+        upload={avatar}
+        stored={stored}
+        onStop={() => editing.editor.send({ type: 'stop' })}
+      />
+      <TextField name="lastname" label="profile.lastname" required autoComplete="family-name" />
+      <TextField name="firstname" label="profile.firstname" required autoComplete="given-name" />
+      <TextField name="name" label="profile.name" autoComplete="nickname" />
+      <SelectField
+        name="gender"
+        label="profile.gender"
+        required
+        options={GENDERS.map((value) => ({ value, label: `profile.gender.${value}` }))}
+      />
+      <TextField name="birthday" label="profile.birthday" type="date" required autoComplete="bday" />
+      <TextField name="phone" label="profile.phone" type="tel" required autoComplete="tel" />
+      <TextField name="address" label="profile.address" required autoComplete="street-address" />
+      <TextField name="email" label="profile.email" type="email" autoComplete="email" />
+      <TextField name="introduction" label="profile.introduction" rows={4} />
+    </RecordForm>
+  );
+}
+
+const draftOf = (profile: Profile, stored: string | null): AccountDraft => ({
+  avatar: stored,
+  lastname: profile.lastname ?? '',
+  firstname: profile.firstname ?? '',
+  gender: profile.gender ?? '',
+  birthday: profile.birthday ?? '',
+  phone: profile.phone ?? '',
+  address: profile.address ?? '',
+  name: profile.name ?? '',
+  email: profile.email ?? '',
+  introduction: profile.introduction ?? '',
+});

@@ -1,0 +1,22 @@
+import { users } from '#api/users';
+import type { AccountDraft } from '#domain/account';
+import type { Profile } from '#domain/profile';
+import type { Scope } from '#kit/scope';
+import type { RecordEditorEffects } from '#machines/record-editor/record-editor.machine';
+import { sendWith, type UploadActor } from '#machines/upload/upload.react';
+
+/** One's own profile is changed, never deleted; the avatar travels with it. */
+export const profileEffects = (
+  { call, city }: Scope,
+  avatar: UploadActor,
+  onSaved: () => void,
+): RecordEditorEffects<AccountDraft, Profile> => ({
+  async save({ draft }, signal) {
+    const { data } = await sendWith(avatar, (onProgress) =>
+      call(users.account, { params: { city }, body: draft, signal, onProgress }),
+    );
+    onSaved();
+    return data;
+  },
+  remove: () => Promise.reject(new Error('nobody deletes their own profile here')),
+});

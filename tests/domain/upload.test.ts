@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { type AccountDraft, accountProblems } from '#domain/account';
+import { pictureFileProblem, pictureSizeProblem } from '#domain/upload';
+
+const fileOf = (name: string, type: string, size = 1) => ({ name, type, size });
+const told = (file: ReturnType<typeof fileOf>) => pictureFileProblem('avatar', file)?.messageId ?? null;
+
+test.each([
+  ['a.jpg', 'image/jpeg', null],
+  ['a.JPEG', 'image/jpeg', null],
+  ['a.png', 'image/png', null],
+  ['a.gif', 'image/gif', null],
+  ['a.webp', 'image/webp', 'upload.pictureType'],
+  ['a.svg', 'image/svg+xml', 'upload.pictureType'],
+  ['a.pdf', 'application/pdf', 'upload.pictureType'],
+  ['a.png', 'application/pdf', 'upload.pictureType'],
+  ['a.exe', 'image/png', 'upload.pictureType'],
+  ['png', '', 'upload.pictureType'],
+])('%s of type %s is told: %s (A-126) [R-VAL-FILE-02]', (name, type, problem) => {
+  expect(told(fileOf(name, type))).toBe(problem);
+});
+
+test('15,728,640 bytes are taken, one more is not [R-VAL-FILE-01]', () => {
+  expect([15_728_640, 15_728_641].map((size) => told(fileOf('a.png', 'image/png', size)))).toEqual([
+    null,
+    'upload.pictureBytes',
+  ]);
+});
+
+test('178,956,970 pixels are taken, one more is not [R-VAL-FILE-03]', () => {
+  const sizes = [
+    { width: 178_956_970, height: 1 },
+    { width: 178_956_971, height: 1 },
+    { width: 13_377, height: 13_377 },
+    { width: 13_378, height: 13_378 },
+  ];
+  expect(sizes.map((size) => pictureSizeProblem('avatar', size)?.messageId ?? null)).toEqual([
+    null,
+    'upload.picturePixels',
+    null,
+    'upload.picturePixels',
+  ]);
+});
+
+const COMPLETE: AccountDraft = {
+  avatar: 'https://example.com/a.png',
+  lastname: '山田',
+  firstname: '花子',
+  gender: 'female',
+  birthday: '1990-04-01',
+  phone: '078-000-0000',
+  address: '明石市',
+};
+
+test('a complete profile has nothing wrong', () => {
+  expect(accountProblems(COMPLETE)).toEqual([]);
+});
+
+test.each([
+  ['avatar', 'R-VAL-PROFILE-01'],
+  ['firstname', 'R-VAL-PROFILE-02'],
+  ['lastname', 'R-VAL-PROFILE-03'],
+  ['gender', 'R-VAL-PROFILE-04'],
+  ['birthday', 'R-VAL-PROFILE-05'],
+  ['phone', 'R-VAL-PROFILE-06'],
+  ['address', 'R-VAL-PROFILE-07'],
+])('%s is required [%s]', (field) => {
+  const empty = { ...COMPLETE, [field]: field === 'avatar' ? null : '　 ' };
+  expect(accountProblems(empty)[0]).toEqual({ field, messageId: 'problem.required' });
+});
+
+test.each(['1990-02-30', '90-04-01', '1990/04/01', 'yesterday'])(
+  '%s is no day [R-VAL-PROFILE-05]',
+  (birthday) => {
+    expect(accountProblems({ ...COMPLETE, birthday })).toEqual([
+      { field: 'birthday', messageId: 'problem.date' },
+    ]);
+  },
+);

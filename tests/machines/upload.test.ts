@@ -1,0 +1,126 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { type UploadEffects, uploadMachine, uploadMachineWith } from '#machines/upload/upload.machine';
+import { sendWith } from '#machines/upload/upload.react';
+import { onStage } from './stage';
+import { walkEveryEdge } from './walk';
+
+const file = new File(['bytes'], '花火.png', { type: 'image/png' });
+const other = new File(['more'], '祭り.gif', { type: 'image/gif' });
+const tooMany = { field: 'avatar', messageId: 'upload.picturePixels' };
+const choose = { type: 'choose', file };
+const checked = (output: unknown = null) => ({ type: 'xstate.done.actor.check', output });
+
+walkEveryEdge(uploadMachine, {
+  payloads: {
+    choose,
+    progressed: { fraction: 0.5 },
+    'xstate.done.actor.check': [checked(), checked(tooMany)],
+    'xstate.error.actor.check': { error: new Error('no picture') },
+  },
+});
+
+function begin() {
+  const stage = onStage(uploadMachine);
+  const now = () => {
+    const { value, context } = stage.actor.getSnapshot();
+    return [value, context];
+  };
+  return { ...stage, now };
+}
+
+describe('choosing', () => {
+  test('a file is taken once it has been checked', async () => {
+    const { play, now, calls } = begin();
+    await play(choose);
+    expect(now()).toEqual([{ choosing: 'checking' }, { file, problem: null, progress: 0 }]);
+    expect(calls.map(({ id, input }) => [id, input])).toEqual([['check', file]]);
+    await play(checked());
+    expect(now()).toEqual([{ choosing: 'ready' }, { file, problem: null, progress: 0 }]);
+  });
+
+  test.each([
+    ['what is wrong with it', checked(tooMany), tooMany],
+    [
+      'that it cannot be read',
+      { type: 'xstate.error.actor.check', error: new Error('broken') },
+      { field: 'file', messageId: 'upload.unreadable' },
+    ],
+  ])('a refused file is let go, with %s', async (_, outcome, problem) => {
+    const { play, now } = begin();
+    await play(choose);
+    await play(outcome);
+    expect(now()).toEqual([{ choosing: 'refused' }, { file: null, problem, progress: 0 }]);
+  });
+
+  test('another choice while the first is checked ends that check', async () => {
+    const { play, now, calls } = begin();
+    await play(choose);
+    await play({ type: 'choose', file: other });
+    expect(calls.map(({ input, signal }) => [input, signal.aborted])).toEqual([
+      [file, true],
+      [other, false],
+    ]);
+    expect(now()).toEqual([{ choosing: 'checking' }, { file: other, problem: null, progress: 0 }]);
+  });
+});
+
+describe('sending', () => {
+  const actorWith = (check: UploadEffects['check'] = () => Promise.resolve(null)) =>
+    createActor(uploadMachineWith({ check })).start();
+
+  async function ready() {
+    const actor = actorWith();
+    actor.send({ type: 'choose', file });
+    await vi.waitFor(() => expect(actor.getSnapshot().matches({ choosing: 'ready' })).toBe(true));
+    return actor;
+  }
+
+  test('tells how far it is, and keeps the file chosen meanwhile out', async () => {
+    const actor = await ready();
+    const seen: unknown[] = [];
+    const result = await sendWith(actor, async (onProgress) => {
+      onProgress(0.4);
+      actor.send({ type: 'choose', file: other });
+      actor.send({ type: 'remove' });
+      seen.push([actor.getSnapshot().value, actor.getSnapshot().context.progress]);
+      return 'stored';
+    });
+    expect([result, seen, actor.getSnapshot().value, actor.getSnapshot().context.file]).toEqual([
+      'stored',
+      [['sending', 0.4]],
+      { choosing: 'done' },
+      file,
+    ]);
+  });
+
+  test('that fails keeps the file for the next try', async () => {
+    const actor = await ready();
+    await expect(sendWith(actor, () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.file]).toEqual([
+      { choosing: 'failed' },
+      file,
+    ]);
+    await sendWith(actor, () => Promise.resolve());
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'done' });
+  });
+
+  test('that is given up keeps the file, and its late failure changes nothing', async () => {
+    const actor = await ready();
+    const sending = sendWith(actor, () => {
+      actor.send({ type: 'cancel' });
+      return Promise.reject(new Error('cancelled'));
+    });
+    await expect(sending).rejects.toThrow('cancelled');
+    expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual([
+      { choosing: 'ready' },
+      { file, problem: null, progress: 0 },
+    ]);
+  });
+
+  test('a form without a new file is sent all the same', async () => {
+    const actor = actorWith();
+    await expect(sendWith(actor, () => Promise.resolve('stored'))).resolves.toBe('stored');
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'empty' });
+  });
+});
