@@ -23,6 +23,7 @@ test('a profile without a picture cannot be saved; with one it is, and the shell
   await form.getByRole('button', { name: '保存する' }).click();
   const chooser = form.getByLabel('アイコン画像');
   await expect(errorOf(page, 'アイコン画像')).toHaveText('入力してください。');
+  await expect(chooser).toBeFocused();
   await chooser.setInputFiles(picture());
   await expect(form.locator('.picture-input img')).toBeVisible();
   await expect(errorOf(page, 'アイコン画像')).toHaveText('');
@@ -136,18 +137,18 @@ test('the password is changed with the old one, and the new one signs in [R-VAL-
     '入力してください。',
   ]);
   expect(await axe(page)).toEqual([]);
-  await form.getByLabel('現在のパスワード').fill('wrong pass');
-  await form.getByLabel('新しいパスワード', { exact: true }).fill('short 7');
-  await form.getByLabel('新しいパスワード（確認）').fill('short 7');
+  await form.locator('[name="password"]').fill('wrong pass');
+  await form.locator('[name="new_password"]').fill('short 7');
+  await form.locator('[name="confirm_password"]').fill('short 7');
   await save.click();
   await expect(form.locator('.field-error').nth(1)).toHaveText(
     'Please enter at least 8 characters without a space.',
   );
-  await form.getByLabel('新しいパスワード', { exact: true }).fill('akashi2027');
-  await form.getByLabel('新しいパスワード（確認）').fill('akashi2027');
+  await form.locator('[name="new_password"]').fill('akashi2027');
+  await form.locator('[name="confirm_password"]').fill('akashi2027');
   await save.click();
   await expect(form.locator('.field-error').first()).toHaveText('現在のパスワードが正しくありません。');
-  await form.getByLabel('現在のパスワード').fill('machi2026');
+  await form.locator('[name="password"]').fill('machi2026');
   await save.click();
   await expect(toasts).toHaveText(['パスワードを変更しました。']);
   await expect(form).toBeHidden();

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PICTURE_ACCEPT, type Picture } from '#domain/upload';
 import { type UploadActor, useUploadState } from '#machines/upload/upload.react';
@@ -24,15 +24,16 @@ export function PictureField({ name, label, required, upload, stored, onStop }: 
   const id = useId();
   const intl = useIntl();
   const chooser = useRef<HTMLInputElement>(null);
-  const { setValue, getFieldState, formState } = useFormContext<Record<string, Picture | null>>();
-  const value = useWatch<Record<string, Picture | null>>({ name }) ?? null;
+  const { setValue, formState } = useFormContext<Record<string, Picture | null>>();
+  const { field, fieldState } = useController<Record<string, Picture | null>>({ name });
+  const value = field.value ?? null;
   const shown =
     useObjectUrl(value instanceof File ? value : null) ?? (typeof value === 'string' ? value : null);
   const problem = useUploadState(upload, ({ context }) => context.problem);
   const ready = useUploadState(upload, (snapshot) => snapshot.matches({ choosing: 'ready' }));
   const file = useUploadState(upload, ({ context }) => context.file);
   const sending = useUploadState(upload, (snapshot) => snapshot.matches('sending'));
-  const error = problem ? textOf(intl, problem) : getFieldState(name, formState).error?.message;
+  const error = problem ? textOf(intl, problem) : fieldState.error?.message;
 
   useEffect(
     function takeChecked() {
@@ -67,7 +68,11 @@ export function PictureField({ name, label, required, upload, stored, onStop }: 
         )}
         <div className="picture-actions">
           <input
-            ref={chooser}
+            ref={(element) => {
+              chooser.current = element;
+              // a form that cannot be sent puts the focus here
+              field.ref(element);
+            }}
             id={id}
             type="file"
             accept={PICTURE_ACCEPT}
