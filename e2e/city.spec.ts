@@ -101,6 +101,7 @@ test('each city has rows of its own, the same ones at every visit [R-GEN-02, R-C
   const titlesIn = async (city: string) => {
     await open(`/${city}/notification`, { role: 'Administrator', city, now: '2026-04-01T09:00:00+09:00' });
     await expect(records.rows).toHaveCount(20);
+    await records.settled();
     return records.titles.allTextContents();
   };
   const akashi = await titlesIn('akashi');
@@ -120,3 +121,89 @@ test('/{city} is its dashboard; what is no city is /404 [A-004, A-005]', async (
 });
 
 const PROFILE = 'GET /users/profile 200';
+
+test('between any two cities nothing of the former one is left: no row, no title, no unread [R-CITY-14]', async ({
+  open,
+  page,
+  records,
+}) => {
+  test.setTimeout(240_000);
+  await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });
+  await expect(records.rows).toHaveCount(20);
+  const seen = new Map<string, { rows: string[]; range: string | null }>();
+  const look = async () => ({
+    rows: await records.rows.allTextContents(),
+    range: await records.range.textContent(),
+  });
+  let here = 'akashi';
+  for (const next of everyPair(Object.keys(NAMES))) {
+    await page.getByRole('complementary').getByRole('link', { name: NAMES[here] }).click();
+    await page.getByRole('list', { name: '地域選択' }).getByRole('button', { name: NAMES[next] }).click();
+    await expect(page).toHaveURL(`/${next}/dashboard`);
+    await page
+      .getByRole('navigation', { name: 'メニュー' })
+      .getByRole('link', { name: 'プッシュ通知' })
+      .click();
+    await expect(page).toHaveTitle(`プッシュ通知 - ${NAMES[next]}`);
+    await expect(records.rows).toHaveCount(20);
+    await records.settled();
+    const now = await look();
+    const before = seen.get(next);
+    if (before) expect(now).toEqual(before);
+    seen.set(next, now);
+    await expect(page.getByRole('complementary')).not.toContainText(NAMES[here] ?? '');
+    here = next;
+  }
+  // each city has rows of its own, and none of another's
+  const all = [...seen.values()].flatMap(({ rows }) => rows);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('a city that was left is asked for anew: none of its rows wait in a cache', async ({
+  open,
+  page,
+  panel,
+  records,
+}) => {
+  await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });
+  await expect(records.rows).toHaveCount(20);
+  const menu = page.getByRole('navigation', { name: 'メニュー' });
+  const moveTo = async (name: string) => {
+    await page.getByRole('complementary').locator('a.sidebar-city').click();
+    await page.getByRole('list', { name: '地域選択' }).getByRole('button', { name }).click();
+    await menu.getByRole('link', { name: 'プッシュ通知' }).click();
+  };
+  await moveTo('草津市');
+  await expect(records.rows).toHaveCount(20);
+  await panel.fault('GET /:city/notifications/ hang');
+  await panel.close();
+  await moveTo('明石市');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('読み込み中…');
+  await expect(page.locator('tbody td.main')).toHaveCount(0);
+});
+
+const NAMES: Readonly<Record<string, string>> = {
+  akashi: '明石市',
+  kusatsu: '草津市',
+  takatsuki: '高槻市',
+  toyonaka: '豊中市',
+  fujisawa: '藤沢市',
+  settsu: '摂津市',
+  nishinomiya: '西宮市',
+  shonan: '湘南',
+  seveneleven: 'セブンイレブン',
+};
+
+/** A walk from the first city that passes from every city to every other, once each. */
+function everyPair(cities: readonly string[]): string[] {
+  const left = new Map(cities.map((city) => [city, cities.filter((other) => other !== city)]));
+  // Hierholzer's: every city has as many ways in as out, so the walk closes
+  const stack = cities.slice(0, 1);
+  const walk: string[] = [];
+  while (stack.length > 0) {
+    const next = left.get(stack.at(-1) ?? '')?.pop();
+    if (next === undefined) walk.unshift(stack.pop() ?? '');
+    else stack.push(next);
+  }
+  return walk.slice(1);
+}

@@ -62,5 +62,6 @@ test('notices are paged and searched like every list [R-ROUTE-13]', async ({ ope
   await expect(records.range).toContainText('21–40件');
   await records.search.fill('清掃');
   await expect(page).toHaveURL(`${NOTICES}?search=${encodeURIComponent('清掃')}`);
+  await records.settled();
   for (const text of await records.titles.allTextContents()) expect(text).toContain('清掃');
 });

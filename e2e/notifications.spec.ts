@@ -28,6 +28,7 @@ test('20 rows a page; page links, back and forward and a pasted address show the
   await pages.getByRole('link', { name: '2ページ', exact: true }).click();
   await expect(page).toHaveURL(`${LIST}?page=2`);
   await expect(records.range).toContainText('21–40件');
+  await records.settled();
   const second = await records.titles.allTextContents();
   expect(second).not.toEqual(first);
   await pages.getByRole('link', { name: '次のページ' }).click();
@@ -55,6 +56,7 @@ test('searching starts at page 1, is in the address, and clearing it shows every
   await records.search.fill('清掃');
   await expect(page).toHaveURL(`${LIST}?search=${encodeURIComponent('清掃')}`);
   await expect(records.range).toContainText(/ 1–\d+件$/);
+  await records.settled();
   for (const text of await page.locator('tbody tr').allTextContents()) expect(text).toContain('清掃');
 
   await records.search.fill('どこにもない言葉');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Records {
   rows: Locator;
@@ -6,6 +6,8 @@ export interface Records {
   /** 全59件中 1–20件 */
   range: Locator;
   search: Locator;
+  /** The rows are those of the address: until then the former ones stand there, dimmed. */
+  settled(): Promise<void>;
 }
 
 /** The list a page is about. */
@@ -16,5 +18,6 @@ export function recordsOf(page: Page): Records {
     titles: main.locator('tbody td.main'),
     range: main.getByRole('navigation', { name: /ページ切り替え|Pages/ }).locator('p'),
     search: main.getByRole('searchbox'),
+    settled: () => expect(main.locator('table')).toHaveAttribute('aria-busy', 'false'),
   };
 }

@@ -10,25 +10,31 @@ export interface Standing {
   company: string | null;
   /** Slug of the stored city. */
   city: string | null;
+  /** Slugs of every city there is; null where it is not known: then no address is called wrong for it. */
+  cities?: readonly string[] | null;
 }
 
 export const dashboardOf = (city: string): string => `/${encodeURIComponent(city)}/dashboard`;
 
 /** Every rule of who may be where once signed in, in one pure function (R-GUARD-02 to 10, A-003, A-023 to A-029). */
 export function decide(standing: Standing, { path, search, match }: Place): Verdict {
-  const { city } = standing;
+  const { city, cities = null } = standing;
   const again = refreshed({ path, search });
   if (again !== null) return { goTo: again };
   if (path === '/login') return { goTo: ownPath(new URLSearchParams(search).get('redirect')) ?? '/' };
   if (path === '/') return { goTo: city === null ? '/city' : dashboardOf(city) };
-  if (city !== null && path === `/${city}`) return { goTo: dashboardOf(city) };
+  const [, alone] = /^\/([^/]+)$/.exec(path) ?? [];
+  if (match === null && alone !== undefined && (alone === city || cities?.includes(alone))) {
+    return { goTo: dashboardOf(alone) };
+  }
   if (match === null) return { goTo: '/404' };
   if (match.screen.entry === 'open') return enter(match);
   if (city === null && isOfCity(match.screen)) {
     return { goTo: `/city?redirect=${encodeURIComponent(path + search)}` };
   }
   if (city !== null && match.params.city !== undefined && match.params.city !== city) {
-    return { goTo: inCity(path, city) + search };
+    const exists = cities === null || cities.includes(match.params.city);
+    return { goTo: exists ? inCity(path, city) + search : '/404' };
   }
   if (!isAllowed(match.screen, standing)) return { goTo: '/401?noGoBack=true' };
   return city !== null && match.screen.redirect !== null

@@ -59,6 +59,17 @@ test.each([
   expect(decided(address)).toBe(verdict);
 });
 
+test.each([
+  ['/kusatsu/dashboard', 'go to /akashi/dashboard'],
+  ['/atlantis/dashboard', 'go to /404'],
+  ['/atlantis/policy', 'enter /:city/policy atlantis'],
+  ['/kusatsu', 'go to /kusatsu/dashboard'],
+  ['/atlantis', 'go to /404'],
+  ['/akashi', 'go to /akashi/dashboard'],
+])('where it is known which cities there are, %s: %s (A-004, A-005) [R-ROUTE-06]', (address, verdict) => {
+  expect(decided(address, { cities: ['akashi', 'kusatsu'] })).toBe(verdict);
+});
+
 test('a city whose name needs encoding is met under its own name', () => {
   const city = '明石';
   expect(decided('/', { city })).toBe('go to /%E6%98%8E%E7%9F%B3/dashboard');
