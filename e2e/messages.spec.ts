@@ -173,6 +173,8 @@ test('a refusal that names a field is told in the form, and nowhere else [R-HTTP
   toasts,
 }) => {
   await open(`${LIST}?new=1`, ADMINISTRATOR);
+  // the panel comes before a modal dialog only when it is opened after it
+  await expect(page.getByRole('dialog', { name: '通知を作成' })).toBeVisible();
   for (const [effect, text] of [
     ['400:basics', 'Basics field may not be blank.'],
     ['400:username=already', 'ユーザー名が既に使用されています。 もう一度お試しください。'],

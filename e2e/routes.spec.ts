@@ -1,7 +1,7 @@
 import { PAGES, REDIRECTS } from '../tests/matrix';
 import { expect, test } from './fixtures';
 import type { Scenario } from './scenario';
-import { menuOf, type Stop, standingsOf, walk, watched } from './walk';
+import { goTo, menuOf, type Stop, standingsOf, walk, watched } from './walk';
 
 const CONTACT = 'お問い合わせ';
 const HEAD = ['ダッシュボード', 'プッシュ通知', '管理者からのお知らせ', 'チャット', '予約'];
@@ -278,3 +278,30 @@ test('each page has its title, its way back and its tab [R-CRUMB-01, R-CRUMB-02,
     '募集通報',
   ]);
 });
+
+for (const { lang, width } of [
+  { lang: 'ja', width: 1440 },
+  { lang: 'en', width: 390 },
+]) {
+  test(`no violation of WCAG 2.2 A and AA on any address of the Operator, ${lang} at ${width}`, async ({
+    open,
+    page,
+    axe,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    await open('/akashi/dashboard', { role: 'Operator', city: 'akashi', lang });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const found: string[] = [];
+    for (const [name] of PAGES) {
+      await goTo(page, `/akashi/${name}`);
+      await expect(page).toHaveURL(`/akashi/${name}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      found.push(
+        ...(await axe(page)).map(({ rule, targets }) => `${name}: ${rule} at ${targets.join(', ')}`),
+      );
+    }
+    expect(found).toEqual([]);
+  });
+}

@@ -31,6 +31,13 @@ export const walk = (page: Page, stops: readonly Stop[]): Promise<string[]> =>
     return found;
   }, stops);
 
+/** One step of such a walk, for a test that looks for itself. */
+export const goTo = (page: Page, to: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(history.state, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, to);
+
 export const standingsOf = (stops: readonly Stop[]): string[] =>
   stops.map(({ address, heading }) => `${address} ${heading}`);
 

@@ -41,9 +41,21 @@ export function Panel({ harness }: { harness: Harness }) {
   usePanelKeys({ panel, toggle, close });
   useLayoutEffect(
     function standBeforeModals() {
-      // a modal dialog of the console makes all else inert: only another one can be used then
-      if (isOpen && document.querySelector('dialog[open]')) panel.current?.showModal();
-      else if (isOpen) panel.current?.setAttribute('open', '');
+      if (!isOpen) return undefined;
+      let isModal = false;
+      // a modal dialog of the console makes all else inert: only another one, opened after it, can be used then
+      const stand = () => {
+        const wasModal = isModal;
+        isModal = document.querySelector('dialog[open]') !== null;
+        if (isModal && !wasModal) {
+          panel.current?.close();
+          panel.current?.showModal();
+        } else if (!wasModal) panel.current?.setAttribute('open', '');
+      };
+      stand();
+      const observer = new MutationObserver(stand);
+      observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] });
+      return () => observer.disconnect();
     },
     [isOpen],
   );
