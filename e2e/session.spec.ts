@@ -249,6 +249,7 @@ test('/auth-redirect signs in with the tokens behind its #, which nothing keeps 
     redirect_token: 'where from',
   });
   await open('/login', { role: 'none', city: 'kusatsu' });
+  await expect(page.getByRole('button', { name: 'ログイン', exact: true })).toBeEnabled();
   await page.goto(`/auth-redirect#${hash}`);
   await expect(page).toHaveURL('/kusatsu/dashboard');
   expect(decodeURIComponent((await value('Redirect-Token')) ?? '')).toBe('where from');
