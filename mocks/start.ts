@@ -64,7 +64,7 @@ export async function startDemo(): Promise<Demo> {
 /** The scenario leaves the address: a reload and a copied address are the console's own again. */
 function takeLink(): ScenarioReading | null {
   const reading = readScenario(location.hash);
-  if (reading) history.replaceState(history.state, '', location.pathname + location.search);
+  if (reading) history.replaceState(history.state, '', location.href.replace(/#.*$/, ''));
   return reading;
 }
 

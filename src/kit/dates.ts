@@ -1,19 +1,18 @@
 import dayjs from 'dayjs';
-import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 import type { IntlShape } from 'react-intl';
 
 dayjs.extend(utc);
-dayjs.extend(timezone);
 
-const JAPAN = 'Asia/Tokyo';
+/** Japan's distance from UTC in minutes, summer and winter: looking it up by name took a fifth of a list's rendering. */
+const JAPAN = 9 * 60;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 type Instant = string | number;
 
-const inJapan = (instant: Instant) => dayjs(instant).tz(JAPAN);
+const inJapan = (instant: Instant) => dayjs(instant).utcOffset(JAPAN);
 
 /** The three formats of the specification, in every language, always in Japan's time. */
 export const timeText = (instant: Instant): string => inJapan(instant).format('HH:mm');
