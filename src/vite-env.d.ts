@@ -5,6 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string;
   readonly VITE_DEFAULT_LOCALE?: string;
   readonly VITE_CONTACT_URL?: string;
+  readonly VITE_HELP_URL?: string;
   readonly VITE_NOTIFICATION_PAGE_SIZE?: string;
   readonly VITE_OPEN_DATA_URL?: string;
   readonly VITE_OPEN_DATA_KEY?: string;

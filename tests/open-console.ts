@@ -3,8 +3,10 @@ import { getDefaultStore } from 'jotai';
 import { expect, onTestFinished } from 'vitest';
 import { type App, createApp } from '#app/app';
 import { type Config, readConfig } from '#app/config';
-import { tabsAtom } from '#app/shell/tabs';
+import { helpNoticeAtom } from '#app/shell/help-notice';
+import { NO_TABS, tabsAtom } from '#app/shell/tabs';
 import type { Role } from '#domain/roles';
+import { unsavedAtom } from '#kit/unsaved';
 import type { SessionActor } from '#machines/session/session.react';
 import { type Backend, createBackend } from '#mocks/backend';
 import { browserStorage } from '#mocks/browser-storage';
@@ -60,7 +62,10 @@ export async function startApp(
   changes: Partial<Config> = {},
   stop = () => {},
 ): Promise<App> {
-  getDefaultStore().set(tabsAtom, { owner: '', tabs: [] });
+  const store = getDefaultStore();
+  store.set(tabsAtom, NO_TABS);
+  store.set(unsavedAtom, []);
+  store.set(helpNoticeAtom, null);
   const config = {
     ...readConfig({ ...import.meta.env, BASE_URL: '/', VITE_API_BASE_URL: NODE_BASE }),
     // the tests of tests/realtime have it; elsewhere its lines would outlive the test

@@ -3,6 +3,8 @@ export function completePage(): void {
   HTMLDialogElement.prototype.showModal = showModal;
   HTMLDialogElement.prototype.close = close;
   window.scrollTo = () => {};
+  Element.prototype.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
   // no stylesheet is loaded: an element's own style is all there is. jsdom weighs its defaults for each element that
   // is asked for by its role, which took most of a journey's time
   window.getComputedStyle = (element) => (element as HTMLElement).style;
@@ -18,6 +20,12 @@ export function completePage(): void {
     // React warns of an element that the browser does not know
     if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
     return element;
+  };
+  // nothing is laid out, so nothing ever changes its size
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
   };
   // as wide as a desk: nothing is narrower than asked for
   window.matchMedia = (media) =>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { hasScreens } from '#domain/roles';
 import { COOKIES, readCookie } from '#kit/cookies';
 import { Loading } from '#kit/Loading';
@@ -17,9 +17,17 @@ export function Router() {
   const phase = useSessionIfAny(phaseOf);
   const problem = useSessionProblem();
   if (phase === null && problem !== null && readCookie(COOKIES.accessToken)) throw problem;
-  if (phase === 'waiting' || (phase === null && readCookie(COOKIES.accessToken))) return <Waiting />;
-  if (phase === null || phase === 'signedOut') return <SignedOut />;
-  return <Suspense fallback={<Loading />}>{phase === 'mismatched' ? <Mismatched /> : <SignedIn />}</Suspense>;
+  const waiting = phase === 'waiting' || (phase === null && readCookie(COOKIES.accessToken) !== null);
+  const signedOut = !waiting && (phase === null || phase === 'signedOut');
+  const [hasBeenOut, setHasBeenOut] = useState(signedOut);
+  if (signedOut && !hasBeenOut) setHasBeenOut(true);
+  if (waiting) return <Waiting />;
+  if (signedOut) return <SignedOut />;
+  return (
+    <Suspense fallback={<Loading />}>
+      {phase === 'mismatched' ? <Mismatched /> : <SignedIn welcome={hasBeenOut} />}
+    </Suspense>
+  );
 }
 
 /** What is behind the sign-in travels while the session asks who this is. */

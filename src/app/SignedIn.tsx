@@ -5,6 +5,7 @@ import { hasScreens } from '#domain/roles';
 import { ErrorBoundary } from '#kit/ErrorBoundary';
 import { Loading } from '#kit/Loading';
 import { type Scope, ScopeProvider, type SignedInUser, UserProvider } from '#kit/scope';
+import type { Screen } from '#kit/screen';
 import { useRestMessages } from '#kit/use-rest-messages';
 import { type RealtimeActor, RealtimeProvider } from '#machines/realtime/realtime.react';
 import { useSession, useSessionSend } from '#machines/session/session.react';
@@ -15,15 +16,22 @@ import { JoinRealtime } from './JoinRealtime';
 import { PageView } from './PageView';
 import { screens } from './screens';
 import { Shell } from './shell/Shell';
+import { useForgetOnLeave, useWelcome } from './shell/use-shell-memory';
 import { startRealtime } from './start-realtime';
 import { useFollow, usePlace } from './use-place';
+import type { Verdict } from './verdict';
 
-/** Everything behind the sign-in: loaded with the first such screen, thrown away with the user. */
-export default function SignedIn() {
+/**
+ * Everything behind the sign-in: loaded with the first such screen, thrown away with the user. `welcome`: they have
+ * just signed in, no reload brought them here.
+ */
+export default function SignedIn({ welcome }: { welcome: boolean }) {
   const user = useSignedInUser();
   const ready = useRestMessages();
   const queryClient = useQueryClient();
   const realtime = useRealtime();
+  useWelcome(welcome);
+  useForgetOnLeave();
   if (user === null || !ready) return <Loading />;
   return (
     <QueryClientProvider client={queryClient}>
@@ -45,24 +53,39 @@ function Page({ user }: { user: SignedInUser }) {
   );
   useFollow(verdict);
   useReloadOnRoute(place.path);
-  if (!('enter' in verdict)) return <Loading />;
+  const entered = useLastEntered(verdict);
+  if (entered === null) return <Loading />;
 
-  const { enter: screen, params } = verdict;
-  const page = (
-    <ErrorBoundary resetKey={place.path}>
-      <PageView screen={screen} params={params} city={user.city ? cityName(user.city) : null}>
-        {scope === null ? null : <JoinRealtime scope={scope} />}
-      </PageView>
-    </ErrorBoundary>
-  );
-  if (screen.layout === 'bare' || scope === null) return page;
+  const page =
+    'enter' in verdict ? (
+      <ErrorBoundary resetKey={place.path}>
+        <PageView
+          screen={verdict.enter}
+          params={verdict.params}
+          city={user.city ? cityName(user.city) : null}
+        >
+          {scope === null ? null : <JoinRealtime scope={scope} />}
+        </PageView>
+      </ErrorBoundary>
+    ) : (
+      <Loading />
+    );
+  if (entered.layout === 'bare' || scope === null) return page;
   return (
     <ScopeProvider value={scope} key={`${scope.user}:${scope.city}`}>
-      <Shell screen={screen}>
+      <Shell screen={entered} entered={'enter' in verdict}>
         <CityGate>{page}</CityGate>
       </Shell>
     </ScopeProvider>
   );
+}
+
+/** Where one stands, or stood until a verdict sent one on: the layout and the focus in it stay meanwhile. */
+function useLastEntered(verdict: Verdict): Screen | null {
+  const [last, setLast] = useState<Screen | null>(null);
+  const entered = 'enter' in verdict ? verdict.enter : last;
+  if (entered !== last) setLast(entered);
+  return entered;
 }
 
 function useSignedInUser(): SignedInUser | null {

@@ -8,6 +8,7 @@ import { createErrorLog } from '#kit/error-log';
 import { createIntlStore, type LoadMessages } from '#kit/intl';
 import { storedLanguage } from '#kit/language';
 import { createNavigation } from '#kit/navigation';
+import { applyStoredSize } from '#kit/size';
 import { createToasts } from '#kit/toasts';
 import { type LazySession, lazySession } from '#machines/session/lazy-session';
 import type { Config } from './config';
@@ -37,6 +38,7 @@ export interface AppDependencies {
 
 /** The composition root: everything is made here, once, and handed down. */
 export async function createApp({ config, loadMessages, clock, inspect }: AppDependencies): Promise<App> {
+  applyStoredSize();
   const intl = await createIntlStore(storedLanguage() ?? config.defaultLanguage, loadMessages);
   const toasts = createToasts(clock);
   const errorLog = createErrorLog(clock);

@@ -23,6 +23,7 @@ export function readConfig(env: ImportMetaEnv): Config {
     basePath: env.BASE_URL,
     defaultLanguage: LANGUAGES.find((language) => language === env.VITE_DEFAULT_LOCALE) ?? 'ja',
     contactUrl: env.VITE_CONTACT_URL || 'https://example.com/contact',
+    helpUrl: env.VITE_HELP_URL || 'https://example.com/help',
     notificationPageSize: wholeNumber(env.VITE_NOTIFICATION_PAGE_SIZE) ?? PAGE_SIZE,
     firebase: readFirebaseConfig(env),
     errorLogForEveryone: env.DEV || env.VITE_DEMO === '1',

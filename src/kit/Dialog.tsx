@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { openDialogs } from './open-dialogs';
+import { useModal } from './use-modal';
 
 interface DialogProps {
   title: ReactNode;
@@ -20,18 +20,7 @@ export function Dialog({ title, onClose, kind = 'panel', children, footer }: Dia
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(function openModal() {
-    const element = dialog.current;
-    if (element === null) return undefined;
-    if (!element.open) element.showModal();
-    // showModal takes the first control, and React's autoFocus comes before it
-    element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    openDialogs.add(element);
-    return () => {
-      openDialogs.remove(element);
-      element.close();
-    };
-  }, []);
+  useModal(dialog);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and `cancel` below answers it
     <dialog

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Message } from '#domain/problems';
@@ -25,10 +25,13 @@ export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft
   const { form, busy, problems, onSubmit, submit, notice, actions, children } = props;
   const intl = useIntl();
   const ime = useIme();
+  const element = useRef<HTMLFormElement>(null);
+  useFirstFieldFocus(element);
   const told = [...new Set(problems.map((problem) => textOf(intl, problem)))];
   return (
     <FormProvider {...form}>
       <form
+        ref={element}
         className="record-form"
         noValidate
         aria-busy={busy}
@@ -61,3 +64,18 @@ export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft
     </FormProvider>
   );
 }
+
+/** In a dialog the first field has the focus, not the ✕: whether the form is there when it opens, or comes later. */
+function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>) {
+  useEffect(
+    function focusFirstField() {
+      const field = form.current?.querySelector<HTMLElement>(FIELD);
+      if (!field?.closest('dialog')) return;
+      field.dataset.firstFocus = '';
+      field.focus();
+    },
+    [form],
+  );
+}
+
+const FIELD = ['input', 'textarea', 'select'].map((name) => `${name}:not([type=hidden], :disabled)`).join();

@@ -9,8 +9,8 @@ export interface MenuEntry {
   onSelect: () => void;
 }
 
-const loadPopupMenu = () => import('./PopupMenu');
-const PopupMenu = lazy(loadPopupMenu);
+export const loadPopupMenu = () => import('./PopupMenu');
+export const PopupMenu = lazy(loadPopupMenu);
 
 interface MenuProps {
   label: string;

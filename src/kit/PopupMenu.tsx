@@ -4,10 +4,10 @@ import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from
 import type { MenuEntry } from './Menu';
 
 interface PopupMenuProps {
-  anchor: RefObject<HTMLButtonElement | null>;
+  anchor: RefObject<HTMLElement | null>;
   label: string;
   entries: readonly MenuEntry[];
-  /** Grows with every click on the anchor. */
+  /** Grows with every click on the anchor, or whatever else asks for it. */
   wanted: number;
   onShow: () => void;
   onHide: () => void;

@@ -10,6 +10,8 @@ import type { Toasts } from './toasts';
 export interface Settings {
   /** The form behind "contact us". */
   contactUrl: string;
+  /** The help centre. */
+  helpUrl: string;
   /** Rows a page in lists of notifications. */
   notificationPageSize: number;
   /** Where the console is tried out, not only those who run it read its error log. */

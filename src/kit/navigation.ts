@@ -11,8 +11,10 @@ export interface Navigation {
   go(to: string, options?: { replace?: boolean }): void;
   /** Asked before every move; true lets it happen. One asker at a time, the latest. */
   guard(question: Question): () => void;
-  /** Asks the guard without moving: for sign-out, city switch and tabs. */
+  /** Asks the guard without moving, for what lets go of the page itself: sign-out and the closing of its tab. */
   mayLeave(to: string): Promise<boolean>;
+  /** Says which moves leave the present page open behind them, in its tab; while nobody says so, none does. */
+  keepOpen(isKept: (to: string) => boolean): () => void;
   /** The browser's own question when the window closes while this is true. */
   guardUnload(isDirty: () => boolean): () => void;
   /** Loads the document anew without a question: what was typed is in its draft. */
@@ -20,7 +22,8 @@ export interface Navigation {
   subscribe(listener: () => void): () => void;
 }
 
-export type Question = (to: string) => boolean | Promise<boolean>;
+/** `kept`: the page stays open in its tab, and words that are in a draft are not lost. */
+export type Question = (to: string, kept: boolean) => boolean | Promise<boolean>;
 
 interface Place {
   path: string;
@@ -33,6 +36,7 @@ export function createNavigation(base: string, window: Window): Navigation {
   const { history, location } = window;
   const listeners = new Set<() => void>();
   let asks: readonly Question[] = [];
+  let keeps: (to: string) => boolean = () => false;
   let reloading = false;
   let place = readPlace();
   /** What to do with the next traversals, which are our own: putting the browser back, and moving it on again. */
@@ -57,7 +61,13 @@ export function createNavigation(base: string, window: Window): Navigation {
       };
     },
     async mayLeave(to) {
-      return ask(to);
+      return ask(to, false);
+    },
+    keepOpen(isKept) {
+      keeps = isKept;
+      return () => {
+        if (keeps === isKept) keeps = () => false;
+      };
     },
     guardUnload(isDirty) {
       const askOnUnload = (event: BeforeUnloadEvent) => {
@@ -107,8 +117,8 @@ export function createNavigation(base: string, window: Window): Navigation {
     });
   }
 
-  function ask(to: string): boolean | Promise<boolean> {
-    return asks.at(-1)?.(to) ?? true;
+  function ask(to: string, kept = keeps(to)): boolean | Promise<boolean> {
+    return asks.at(-1)?.(to, kept) ?? true;
   }
 
   function readPlace(): Place {

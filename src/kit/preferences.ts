@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
-import { DEFAULT_SIZE, SIZES, type Size } from '#domain/limits';
+import type { Size } from '#domain/limits';
 import { COOKIES, PREFERENCE_LIFE, readCookie, writeCookie } from './cookies';
+import { sizeOf } from './size';
 
 /** A value the browser remembers in a cookie: read once, written with every change. */
 function cookieAtom<Value>(
@@ -29,12 +30,3 @@ export const sidebarOpenAtom = cookieAtom<boolean>(
 );
 
 export const sizeAtom = cookieAtom<Size>(COOKIES.size, sizeOf, (size) => size);
-
-function sizeOf(text: string | null): Size {
-  return SIZES.find((size) => size === text) ?? DEFAULT_SIZE;
-}
-
-/** Rem sizes follow the root; set before the first paint and with every switch. */
-export const applySize = (size: Size): void => {
-  document.documentElement.dataset.size = size;
-};

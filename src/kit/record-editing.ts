@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { RecordEditorEffects } from '#machines/record-editor/record-editor.machine';
 import {
+  hasUnsavedWords,
   mayLeave,
   openRecord,
   type RecordEditor,
@@ -8,10 +9,10 @@ import {
   useRecordEditor,
 } from '#machines/record-editor/record-editor.react';
 import { useAppServices, useSearch } from './app-services';
-import { type DraftStore, draftStore } from './draft';
+import type { DraftStore } from './draft';
 import type { ListState } from './list-state';
 import { NO_RECORD, type OpenRecord, recordKey, recordOf } from './record-address';
-import { useScope } from './scope';
+import { useDraft } from './unsaved';
 
 export interface RecordEditing<Draft> {
   editor: RecordEditor;
@@ -33,22 +34,17 @@ interface Options<Draft, Saved> {
 
 /**
  * Joins the three owners of an open record: the address says which, the machine what is being done with it, the form
- * (or its draft) what was typed. Every way out of a dirty form asks once.
+ * (or its draft) what was typed. Every way out of a dirty form asks once; going to another page is none, its tab stays.
  */
 export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): RecordEditing<Draft> {
   const { form, effects, list } = options;
-  const { navigation, toasts, clock } = useAppServices();
-  const scope = useScope();
+  const { navigation, toasts } = useAppServices();
   const parameters = useSearch();
   const record = recordOf(parameters);
   const key = record === null ? null : `${record.mode}:${recordKey(record)}`;
 
-  const { user, city } = scope;
   const draftOf = record === null || record.mode === 'view' ? null : recordKey(record);
-  const drafts = useMemo(
-    () => (draftOf === null ? null : draftStore<Draft>({ user, city }, form, draftOf, clock)),
-    [draftOf, user, city, form, clock],
-  );
+  const drafts = useDraft<Draft>(form, draftOf);
 
   const closed = list.href(NO_RECORD);
   const firstPage = list.href({ ...NO_RECORD, page: null, search: null });
@@ -83,16 +79,23 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
   );
   useEffect(
     function askBeforeLeaving() {
-      return navigation.guard((to) => {
+      return navigation.guard((to, kept) => {
         const next = recordOf(new URL(to, location.origin).searchParams);
         const stays =
           to.split('?')[0] === navigation.path() &&
           next !== null &&
           `${next.mode}:${recordKey(next)}` === key;
-        return stays || mayLeave(editor);
+        return stays || kept || mayLeave(editor);
       });
     },
     [editor, navigation, key],
+  );
+  const unsaved = useEditor(editor, hasUnsavedWords);
+  useEffect(
+    function markUnsaved() {
+      if (unsaved) drafts?.mark();
+    },
+    [unsaved, drafts],
   );
   useEffect(
     function askBeforeUnload() {

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { screens } from '#app/screens';
 import { companyLines } from '#app/shell/company-lines';
 import { menuOf } from '#app/shell/menu';
-import { afterClosing, type OpenTab, visited } from '#app/shell/tabs';
+import {
+  closing,
+  closingAll,
+  closingOthers,
+  type OpenTab,
+  refreshOf,
+  scrolled,
+  staysOpen,
+  visited,
+} from '#app/shell/tabs';
 import type { City } from '#domain/city';
 import type { Profile } from '#domain/profile';
 import type { RoleWithScreens } from '#domain/roles';
@@ -103,20 +112,51 @@ test.each<[string | null, string | null, string[]]>([
   expect(companyLines(user('Administrator', { company_slug, company_name }).profile)).toEqual(lines);
 });
 
-const tab = (path: string, search = ''): OpenTab => ({ path, search, title: path });
-const TABS = [tab('/a'), tab('/b', '?page=2'), tab('/c')];
+const tab = (path: string, search = '', top = 0): OpenTab => ({ path, search, screen: report, top });
+const [A, B, C] = [tab('/a'), tab('/b', '?page=2', 40), tab('/c')];
+const TABS = [A, B, C];
 
-test('a page makes one tab, and a second visit keeps its place and remembers how it was left [R-TABS-01]', () => {
-  expect(visited(TABS, tab('/d'))).toEqual([...TABS, tab('/d')]);
-  expect(visited(TABS, tab('/b', '?page=3'))).toEqual([tab('/a'), tab('/b', '?page=3'), tab('/c')]);
+test('a page makes one tab; a second visit keeps its place and remembers how it was left [R-TABS-01]', () => {
+  const { top: _, ...visit } = tab('/d');
+  expect(visited(TABS, visit)).toEqual([A, B, C, tab('/d')]);
+  expect(visited(TABS, { ...visit, path: '/b', search: '?page=3' })).toEqual([
+    A,
+    tab('/b', '?page=3', 40),
+    C,
+  ]);
+  expect(scrolled(TABS, '/b', 7)).toEqual([A, tab('/b', '?page=2', 7), C]);
 });
 
 test('closing the active tab goes to the last that remains, any other stays [R-TABS-04]', () => {
-  expect(afterClosing(TABS, '/a', '/a')).toBe('/c');
-  expect(afterClosing(TABS, '/c', '/c')).toBe('/b?page=2');
-  expect(afterClosing(TABS, '/a', '/b')).toBeNull();
+  expect(closing(TABS, '/a', '/a')).toEqual({ closed: [A], left: [B, C], goTo: '/c' });
+  expect(closing(TABS, '/c', '/c')).toEqual({ closed: [C], left: [A, B], goTo: '/b?page=2' });
+  expect(closing(TABS, '/a', '/b')).toEqual({ closed: [A], left: [B, C], goTo: null });
 });
 
-test('closing the only tab goes to / [R-TABS-05]', () => {
-  expect(afterClosing([tab('/a')], '/a', '/a')).toBe('/');
+test('closing the only tab, or all of them, goes to / [R-TABS-05, R-TABS-07]', () => {
+  expect(closing([A], '/a', '/a')).toEqual({ closed: [A], left: [], goTo: '/' });
+  expect(closingAll(TABS)).toEqual({ closed: TABS, left: [], goTo: '/' });
+});
+
+test('closing the others leaves the chosen one, which becomes the active one [R-TABS-06, A-045]', () => {
+  expect(closingOthers(TABS, '/b', '/b')).toEqual({ closed: [A, C], left: [B], goTo: null });
+  expect(closingOthers(TABS, '/b', '/c')).toEqual({ closed: [A, C], left: [B], goTo: '/b?page=2' });
+});
+
+test('a page is made anew through /redirect [R-TABS-03]', () => {
+  expect(refreshOf(B)).toBe('/redirect/b?page=2');
+});
+
+test.each([
+  ['/akashi/dashboard', true],
+  ['/akashi/dashboard?new=1', true],
+  ['/', true],
+  ['/redirect/akashi/notification?new=1', true],
+  ['/akashi/notification', false],
+  ['/akashi/notification?page=2', false],
+  ['/city', false],
+  ['/city?redirect=%2Fkusatsu%2Fnotification', false],
+  ['/login', false],
+])('a move from a page to %s leaves it open in its tab: %s (decision 009)', (to, kept) => {
+  expect(staysOpen('/akashi/notification', to)).toBe(kept);
 });

@@ -96,6 +96,11 @@ function Screen({ effects, kept }: ScreenProps) {
   );
 }
 
+test('a form opens with the focus on its first field, not on the ✕ of its dialog', () => {
+  stand();
+  expect(document.activeElement).toBe(titleInput());
+});
+
 test('a rule’s words stand at the field, which gets the focus; nothing is saved', async () => {
   const { submit, saved, errorOf } = stand();
   submit();

@@ -192,3 +192,28 @@ test('after a reload in the middle of a visit, positions go on from there', asyn
   await settled();
   expect([browser.shown(), reloaded.path()]).toEqual(['/a /b [/c]', '/c']);
 });
+
+test('a question hears whether the page stays open behind the move; asked without a move it never does (decision 009)', async () => {
+  const { navigation, back } = browserAt('/a');
+  navigation.go('/b');
+  const heard: [string, boolean][] = [];
+  navigation.guard((to, kept) => {
+    heard.push([to, kept]);
+    return true;
+  });
+  const forget = navigation.keepOpen((to) => to !== '/gone');
+  navigation.go('/c');
+  navigation.go('/gone');
+  await navigation.mayLeave('/c');
+  back();
+  await settled();
+  forget();
+  navigation.go('/b');
+  expect(heard).toEqual([
+    ['/c', true],
+    ['/gone', false],
+    ['/c', false],
+    ['/c', true],
+    ['/b', false],
+  ]);
+});

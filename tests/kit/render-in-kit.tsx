@@ -37,6 +37,7 @@ export function kitServices(address = '/akashi/notification') {
     navigation: createNavigation('/', window),
     settings: {
       contactUrl: 'https://example.com/contact',
+      helpUrl: 'https://example.com/help',
       notificationPageSize: 20,
       errorLogForEveryone: false,
     },

@@ -8,7 +8,11 @@ import { addressIn } from '../guard';
 import { Bell } from './Bell';
 import { Breadcrumb } from './Breadcrumb';
 import { ErrorLog } from './ErrorLog';
+import { FullscreenButton } from './FullscreenButton';
+import { HelpButton } from './HelpButton';
 import { LanguageMenu } from './LanguageMenu';
+import { HAMBURGER } from './MobileMenu';
+import { MoreMenu } from './MoreMenu';
 import { SizeMenu } from './SizeMenu';
 import { UserMenu } from './UserMenu';
 
@@ -23,6 +27,7 @@ export function Navbar({ screen, menuOpen, onToggleMenu }: NavbarProps) {
   return (
     <header className="navbar">
       <button
+        id={HAMBURGER}
         type="button"
         className="icon-button"
         aria-label={intl.formatMessage({ id: 'shell.toggleMenu' })}
@@ -35,10 +40,13 @@ export function Navbar({ screen, menuOpen, onToggleMenu }: NavbarProps) {
       <div className="navbar-tools">
         <OperatorNotices />
         <ErrorLog />
+        <HelpButton />
         <Contact />
+        <FullscreenButton />
         <Bell />
         <SizeMenu />
         <LanguageMenu />
+        <MoreMenu />
         <UserMenu />
       </div>
     </header>
@@ -50,7 +58,12 @@ function OperatorNotices() {
   const label = useIntl().formatMessage({ id: operatorNotices.title });
   const { city } = useScope();
   return (
-    <Link className="icon-button" href={addressIn(operatorNotices, city)} aria-label={label} title={label}>
+    <Link
+      className="icon-button wide-only"
+      href={addressIn(operatorNotices, city)}
+      aria-label={label}
+      title={label}
+    >
       <span className="pi pi-info-circle" aria-hidden="true" />
     </Link>
   );

@@ -1,30 +1,44 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MOBILE_BELOW } from '#domain/limits';
 import { usePath, useSearchText } from '#kit/app-services';
-import { applySize, sidebarOpenAtom, sizeAtom } from '#kit/preferences';
+import { sidebarOpenAtom, sizeAtom } from '#kit/preferences';
 import { type QuickLink, QuickLinksProvider } from '#kit/quick-links';
 import { useUser } from '#kit/scope';
 import type { Screen } from '#kit/screen';
+import { applySize } from '#kit/size';
+import { useNarrowerThan } from '#kit/use-media';
 import { dashboard } from '#views/dashboard/screen';
 import { addressIn } from '../guard';
 import { screens } from '../screens';
 import { BackToTop } from './BackToTop';
+import { HelpNotice } from './HelpNotice';
+import { MobileMenu } from './MobileMenu';
 import { menuOf } from './menu';
 import { mobileMenuAtom } from './mobile-menu';
 import { Navbar } from './Navbar';
 import { Sidebar } from './Sidebar';
 import 'virtual:primeicons.css';
 import './shell.css';
+import './mobile-menu.css';
 import '#kit/kit.css';
 import { TabBar } from './TabBar';
+import { UnsavedQuestion } from './UnsavedQuestion';
+
+interface ShellProps {
+  screen: Screen;
+  /** False while one is sent on from there. */
+  entered: boolean;
+  children: ReactNode;
+}
 
 /** The common layout of every page of a city (R-ROUTE-02). */
-export function Shell({ screen, children }: { screen: Screen; children: ReactNode }) {
+export function Shell({ screen, entered, children }: ShellProps) {
   const [open, setOpen] = useAtom(sidebarOpenAtom);
   const [mobileOpen, setMobileOpen] = useAtom(mobileMenuAtom);
-  const mobile = useMobile();
+  // under 1024 px counts as mobile and closes the sidebar (R-UI-01, R-UI-02)
+  const mobile = useNarrowerThan(MOBILE_BELOW);
   const path = usePath() + useSearchText();
   const size = useAtomValue(sizeAtom);
   useEffect(
@@ -48,35 +62,23 @@ export function Shell({ screen, children }: { screen: Screen; children: ReactNod
       <a className="skip-link" href="#content">
         <FormattedMessage id="shell.skip" />
       </a>
-      {mobile && !mobileOpen ? null : <Sidebar screen={screen} collapsed={!shown} />}
+      {mobile ? null : <Sidebar screen={screen} collapsed={!shown} />}
       {mobile && mobileOpen ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the hamburger closes it for the keyboard, and so does every move
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the hamburger closes it for the keyboard, and so does every move
-        <div className="shade" onClick={() => setMobileOpen(false)} />
+        <MobileMenu onClose={() => setMobileOpen(false)}>
+          <Sidebar screen={screen} collapsed={false} />
+        </MobileMenu>
       ) : null}
-      <div className="shell-main">
+      <div className="shell-main" inert={mobile && mobileOpen}>
         <Navbar screen={screen} menuOpen={shown} onToggleMenu={toggle} />
-        <TabBar screen={screen} />
+        <TabBar screen={entered ? screen : null} />
+        <HelpNotice />
         <main id="content" tabIndex={-1}>
           <QuickLinksProvider value={links}>{children}</QuickLinksProvider>
         </main>
       </div>
       <BackToTop />
+      <UnsavedQuestion />
     </div>
-  );
-}
-
-const QUERY = `(max-width: ${MOBILE_BELOW - 0.02}px)`;
-
-/** Under 1024 px counts as mobile and closes the sidebar (R-UI-01, R-UI-02). */
-function useMobile(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(QUERY);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => matchMedia(QUERY).matches,
   );
 }
 

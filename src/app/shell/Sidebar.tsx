@@ -16,7 +16,7 @@ import { OutsideLink, ScreenLink } from './SidebarLink';
 export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: boolean }) {
   const intl = useIntl();
   const user = useUser();
-  const { contactUrl } = useAppServices().settings;
+  const { contactUrl, helpUrl } = useAppServices().settings;
   const city = user.city?.name ?? '';
   const current = markedIn(screens, screen, city, usePath() + useSearchText());
   return (
@@ -45,6 +45,9 @@ export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: bool
               <OutsideLink href={contactUrl} title="shell.contactUs" icon="pi pi-envelope" />
             </li>
           )}
+          <li>
+            <OutsideLink href={helpUrl} title="shell.help" icon="pi pi-question-circle" />
+          </li>
         </ul>
       </nav>
       {collapsed ? null : (

@@ -1,70 +1,104 @@
-import { useAtom } from 'jotai';
-import { useCallback, useEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'wouter';
-import { useNavigation, usePath, useSearchText } from '#kit/app-services';
-import { useScope } from '#kit/scope';
 import type { Screen } from '#kit/screen';
-import { afterClosing, type OpenTab, tabsAtom, visited } from './tabs';
+import { Tab } from './Tab';
+import { TabMenu, useTabMenu } from './TabMenu';
+import { type Closing, closing, type OpenTab } from './tabs';
+import { useTabs } from './use-tabs';
+import './tab-bar.css';
 
-/** The pages opened in this session, each as it was left (R-TABS-01, 04, 05). */
-export function TabBar({ screen }: { screen: Screen }) {
+/** The pages opened in this session, each as it was left (R-TABS-01 to 07). */
+export function TabBar({ screen }: { screen: Screen | null }) {
   const intl = useIntl();
-  const navigation = useNavigation();
-  const path = usePath();
-  const search = useSearchText();
-  const [tabs, setTabs] = useTabs();
-  const { title } = screen;
+  const { tabs, active, isUnsaved, close, refresh } = useTabs(screen);
+  const menu = useTabMenu();
+  const list = useRef<HTMLUListElement>(null);
+  useShowActive(list, active, tabs);
+  const focusLater = useFocusLater(list);
 
-  useEffect(
-    function addVisited() {
-      setTabs((before) => visited(before, { path, search, title }));
-    },
-    [path, search, title, setTabs],
-  );
+  /** The tab in focus goes: the page that takes its place has it then, or the tab that stands beside it. */
+  async function closeAndFocus(plan: Closing, beside: OpenTab | undefined) {
+    if (await close(plan)) focusLater(plan.goTo === null && beside ? beside.path : null);
+  }
 
-  async function close(closing: string) {
-    const next = afterClosing(tabs, closing, path);
-    if (next !== null && !(await navigation.mayLeave(next))) return;
-    setTabs((before) => before.filter((tab) => tab.path !== closing));
-    if (next !== null) navigation.go(next);
+  function closeOne({ path }: OpenTab) {
+    const at = tabs.findIndex((tab) => tab.path === path);
+    void closeAndFocus(closing(tabs, path, active), tabs[at + 1] ?? tabs[at - 1]);
   }
 
   return (
     <nav className="tab-bar" aria-label={intl.formatMessage({ id: 'shell.tabs' })}>
-      <ul>
-        {tabs.map((tab) => {
-          const name = intl.formatMessage({ id: tab.title });
-          return (
-            <li key={tab.path} className={tab.path === path ? 'current' : undefined}>
-              <Link href={tab.path + tab.search} aria-current={tab.path === path ? 'page' : undefined}>
-                {name}
-              </Link>
-              <button
-                type="button"
-                aria-label={intl.formatMessage({ id: 'shell.closeTab' }, { name })}
-                onClick={() => void close(tab.path)}
-              >
-                <span className="pi pi-times" aria-hidden="true" />
-              </button>
-            </li>
-          );
-        })}
+      <ul ref={list} onKeyDown={moveFocus}>
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.path}
+            tab={tab}
+            current={tab.path === active}
+            unsaved={isUnsaved(tab.path)}
+            menuOpen={menu.openFor === tab.path}
+            onMenu={(anchor) => menu.open(tab.path, anchor)}
+            onClose={() => closeOne(tab)}
+          />
+        ))}
       </ul>
+      <TabMenu
+        menu={menu}
+        tabs={tabs}
+        active={active}
+        onRefresh={refresh}
+        onClose={(plan) => void closeAndFocus(plan, plan.left[0])}
+        onCloseOne={closeOne}
+      />
     </nav>
   );
 }
 
-function useTabs() {
-  const { user, city } = useScope();
-  const owner = `${user}:${city}`;
-  const [held, setHeld] = useAtom(tabsAtom);
-  const setTabs = useCallback(
-    (change: (tabs: readonly OpenTab[]) => readonly OpenTab[]) =>
-      setHeld((before) => ({ owner, tabs: change(before.owner === owner ? before.tabs : NONE) })),
-    [owner, setHeld],
-  );
-  return [held.owner === owner ? held.tabs : NONE, setTabs] as const;
+const linksIn = (list: HTMLElement): HTMLAnchorElement[] => [...list.querySelectorAll('a')];
+
+/** From tab to tab by the arrow keys: one of them alone stands in the order of the Tab key. */
+function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
+  const links = linksIn(event.currentTarget);
+  const at = links.indexOf(event.target as HTMLAnchorElement);
+  if (at === -1 || event.altKey || event.ctrlKey || event.metaKey) return;
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: links.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  links.at(to % links.length)?.focus();
 }
 
-const NONE: readonly OpenTab[] = [];
+/** Puts the focus on the tab of a path, or on that of the page gone to, as soon as it is there. */
+function useFocusLater(list: RefObject<HTMLUListElement | null>) {
+  const [wanted, setWanted] = useState<{ path: string | null } | null>(null);
+  const done = useRef(wanted);
+  useEffect(function focusWanted() {
+    if (wanted === done.current || wanted === null || list.current === null) return;
+    const { path } = wanted;
+    const link = linksIn(list.current).find((one) =>
+      path === null ? one.ariaCurrent !== null : one.dataset.path === path,
+    );
+    if (link === undefined) return;
+    done.current = wanted;
+    link.focus();
+  });
+  return (path: string | null) => setWanted({ path });
+}
+
+/** Pixels: the edge of a neighbour shows that there are more. */
+const MARGIN = 20;
+
+/** Of many tabs the active one is always seen. By hand, for the page itself must not scroll. */
+function useShowActive(list: RefObject<HTMLUListElement | null>, active: string, tabs: readonly OpenTab[]) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs and which is active are why, not with what
+  useEffect(
+    function showActive() {
+      const tab = list.current?.querySelector<HTMLElement>('li.current');
+      const bar = list.current;
+      if (!bar || !tab) return;
+      const left = tab.offsetLeft - bar.offsetLeft - MARGIN;
+      const right = left + tab.offsetWidth + 2 * MARGIN;
+      if (left < bar.scrollLeft) bar.scrollTo({ left });
+      else if (right > bar.scrollLeft + bar.clientWidth) bar.scrollTo({ left: right - bar.clientWidth });
+    },
+    [list, active, tabs],
+  );
+}

@@ -5,18 +5,20 @@ import { dropDraftsOf } from '#kit/draft';
 import { Menu } from '#kit/Menu';
 import { useScope, useUser } from '#kit/scope';
 import { useSessionSend } from '#machines/session/session.react';
+import { useLetGo } from './UnsavedQuestion';
 
 /** Home, profile, log out (R-NAV-03). */
 export function UserMenu() {
   const intl = useIntl();
   const navigation = useNavigation();
   const send = useSessionSend();
+  const letGo = useLetGo();
   const { city } = useScope();
   const { profile } = useUser();
   const name = displayName(profile);
 
   async function signOut() {
-    if (!(await navigation.mayLeave('/login'))) return;
+    if (!(await navigation.mayLeave('/login')) || !(await letGo(() => true))) return;
     dropDraftsOf(profile.id);
     send({ type: 'sign out' });
     // whoever signs in next starts at the beginning, not on this user's page

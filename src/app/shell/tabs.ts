@@ -1,26 +1,74 @@
 import { atom } from 'jotai';
+import type { Screen } from '#kit/screen';
+import { refreshed } from '../own-path';
 
 /** A page someone opened: one for each path (A-045). In memory only, gone with the session. */
 export interface OpenTab {
   path: string;
   /** As it was left: with its page, search and open record. */
   search: string;
-  /** Message id. */
-  title: string;
+  screen: Screen;
+  /** How far it was scrolled when it was left. */
+  top: number;
 }
 
 /** Tabs belong to one user in one city: nobody meets the tabs of another. */
-export const tabsAtom = atom<{ owner: string; tabs: readonly OpenTab[] }>({ owner: '', tabs: [] });
-
-export function visited(tabs: readonly OpenTab[], tab: OpenTab): readonly OpenTab[] {
-  return tabs.some(({ path }) => path === tab.path)
-    ? tabs.map((one) => (one.path === tab.path ? tab : one))
-    : [...tabs, tab];
+export interface TabsOf {
+  owner: string;
+  tabs: readonly OpenTab[];
 }
 
-/** Where to go after closing: null stays; the active tab's place is taken by the last one, or by / (R-TABS-04, 05). */
-export function afterClosing(tabs: readonly OpenTab[], closing: string, active: string): string | null {
-  if (closing !== active) return null;
-  const last = tabs.findLast(({ path }) => path !== closing);
-  return last ? last.path + last.search : '/';
+export const NO_TABS: TabsOf = { owner: '', tabs: [] };
+export const tabsAtom = atom(NO_TABS);
+
+export function visited(tabs: readonly OpenTab[], visit: Omit<OpenTab, 'top'>): readonly OpenTab[] {
+  return tabs.some(({ path }) => path === visit.path)
+    ? tabs.map((tab) => (tab.path === visit.path ? { ...tab, ...visit } : tab))
+    : [...tabs, { ...visit, top: 0 }];
+}
+
+export const scrolled = (tabs: readonly OpenTab[], path: string, top: number): readonly OpenTab[] =>
+  tabs.map((tab) => (tab.path === path ? { ...tab, top } : tab));
+
+/** What closing leaves open, and where to go then: null stays. */
+export interface Closing {
+  closed: readonly OpenTab[];
+  left: readonly OpenTab[];
+  goTo: string | null;
+}
+
+/** The active tab's place is taken by the last one that remains, or by / (R-TABS-04, R-TABS-05). */
+export function closing(tabs: readonly OpenTab[], path: string, active: string): Closing {
+  const left = tabs.filter((tab) => tab.path !== path);
+  const last = left.at(-1);
+  const instead = last ? addressOf(last) : '/';
+  return { closed: tabs.filter((tab) => tab.path === path), left, goTo: path === active ? instead : null };
+}
+
+/** The one that is left becomes the active one (R-TABS-06, A-045). */
+export function closingOthers(tabs: readonly OpenTab[], path: string, active: string): Closing {
+  const left = tabs.filter((tab) => tab.path === path);
+  const [kept] = left;
+  return {
+    closed: tabs.filter((tab) => tab.path !== path),
+    left,
+    goTo: kept && path !== active ? addressOf(kept) : null,
+  };
+}
+
+export const closingAll = (tabs: readonly OpenTab[]): Closing => ({ closed: tabs, left: [], goTo: '/' });
+
+export const addressOf = ({ path, search }: Pick<OpenTab, 'path' | 'search'>): string => path + search;
+
+/** Through here a page is made anew (R-TABS-03). */
+export const refreshOf = (tab: OpenTab): string => `/redirect${addressOf(tab)}`;
+
+/**
+ * Whether a move leaves the page open behind it, in its tab (decision 009): going to any other page of the city does,
+ * and being made anew; closing a record in its own page does not, nor does leaving the city.
+ */
+export function staysOpen(active: string, to: string): boolean {
+  const [path = '', search = ''] = to.split('?');
+  if (refreshed({ path, search: search && `?${search}` }) !== null) return true;
+  return path !== active && path !== '/city' && path !== '/login';
 }

@@ -33,6 +33,10 @@ export const useEditor = <Selected,>(
   select: (snapshot: SnapshotFrom<typeof recordEditorMachine>) => Selected,
 ): Selected => useSelector(editor, select);
 
+/** Typed and not saved yet: also while it is being saved, and while one is asked whether to let it go. */
+export const hasUnsavedWords = (snapshot: SnapshotFrom<typeof recordEditorMachine>): boolean =>
+  snapshot.matches({ writing: 'dirty' }) || snapshot.matches('leaving') || snapshot.matches('saving');
+
 /** The machine follows the address: what is open there is open here. */
 export function openRecord(
   editor: RecordEditor,

@@ -1,0 +1,281 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { walk } from './walk';
+
+const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
+const NOTIFICATIONS = '/akashi/notification';
+const NOTICES = '/akashi/notification-store';
+const DASHBOARD = '/akashi/dashboard';
+const PUSH = 'プッシュ通知';
+const NOTICE = '管理者からのお知らせ';
+const ENTRIES = ['再読み込み', '閉じる', 'ほかを閉じる', 'すべて閉じる'];
+
+test.describe('three pages are open, the notices in front', () => {
+  test.beforeEach(async ({ open, page, records }) => {
+    await open(DASHBOARD, ADMINISTRATOR);
+    await menuOf(page).getByRole('link', { name: PUSH }).click();
+    await expect(records.rows).toHaveCount(20);
+    await menuOf(page).getByRole('link', { name: NOTICE }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOTICE);
+    await expect(tabs(page)).toHaveText(['ダッシュボード', PUSH, NOTICE]);
+  });
+
+  test('a right click, Shift+F10, the menu key and a button open the menu of a tab [R-TABS-02]', async ({
+    page,
+    axe,
+  }) => {
+    const menu = page.getByRole('menu');
+    const ways: Record<string, () => Promise<unknown>> = {
+      'right click': () => tab(page, PUSH).click({ button: 'right' }),
+      'Shift+F10': () => tab(page, PUSH).press('Shift+F10'),
+      'the menu key': () => tab(page, PUSH).press('ContextMenu'),
+    };
+    for (const [way, openMenu] of Object.entries(ways)) {
+      await test.step(way, async () => {
+        await openMenu();
+        await expect(menu.getByRole('menuitem')).toHaveText(ENTRIES);
+        await expect(menu).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeHidden();
+        await expect(tab(page, PUSH)).toBeFocused();
+      });
+    }
+    const button = bar(page).getByRole('button', { name: `「${NOTICE}」のタブのメニュー` });
+    await button.click();
+    await expect(menu.getByRole('menuitem')).toHaveText(ENTRIES);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(await axe(page)).toEqual([]);
+    await button.click();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('refreshing asks for the list again and ends on the same page, also of a tab that is not shown [R-TABS-03, R-ROUTE-08]', async ({
+    page,
+    panel,
+    records,
+  }) => {
+    await tab(page, PUSH).click();
+    await page.getByRole('link', { name: '2ページ', exact: true }).click();
+    await expect(records.range).toContainText('21–40件');
+    const asked = async () => {
+      const calls = await panel.calls();
+      await panel.close();
+      return calls.filter((call) => call === 'GET /:city/notifications/ 200').length;
+    };
+    const before = await asked();
+    const length = await page.evaluate(() => history.length);
+    await choose(page, PUSH, '再読み込み');
+    await expect(page).toHaveURL(`${NOTIFICATIONS}?page=2`);
+    await expect(records.range).toContainText('21–40件');
+    await expect(tab(page, PUSH)).toBeFocused();
+    await expect.poll(asked).toBe(before + 1);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+
+    await tab(page, NOTICE).click();
+    await expect(page).toHaveURL(NOTICES);
+    await choose(page, PUSH, '再読み込み');
+    await expect(page).toHaveURL(`${NOTIFICATIONS}?page=2`);
+    await expect.poll(asked).toBe(before + 2);
+    await expect(tabs(page)).toHaveText(['ダッシュボード', PUSH, NOTICE]);
+  });
+
+  test('closing by the menu, by Delete and by the middle button; the focus stays in the bar [R-TABS-04, R-TABS-05]', async ({
+    page,
+  }) => {
+    await tab(page, 'ダッシュボード').focus();
+    await page.keyboard.press('Delete');
+    await expect(tabs(page)).toHaveText([PUSH, NOTICE]);
+    await expect(tab(page, PUSH)).toBeFocused();
+    await expect(page).toHaveURL(NOTICES);
+
+    await choose(page, NOTICE, '閉じる');
+    await expect(page).toHaveURL(NOTIFICATIONS);
+    await expect(tab(page, PUSH)).toBeFocused();
+
+    await tab(page, PUSH).click({ button: 'middle' });
+    await expect(page).toHaveURL(DASHBOARD);
+    await expect(tabs(page)).toHaveText(['ダッシュボード']);
+    await expect(tab(page, 'ダッシュボード')).toBeFocused();
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('closing the others leaves the chosen tab, which becomes the active one [R-TABS-06, A-045]', async ({
+    page,
+  }) => {
+    await choose(page, PUSH, 'ほかを閉じる');
+    await expect(page).toHaveURL(NOTIFICATIONS);
+    await expect(tabs(page)).toHaveText([PUSH]);
+    await expect(tab(page, PUSH)).toHaveAttribute('aria-current', 'page');
+    await expect(tab(page, PUSH)).toBeFocused();
+
+    await choose(page, PUSH, 'ほかを閉じる');
+    await expect(page).toHaveURL(NOTIFICATIONS);
+    await expect(tabs(page)).toHaveText([PUSH]);
+  });
+
+  test('closing all of them ends on the dashboard [R-TABS-05, R-TABS-07]', async ({ page }) => {
+    await choose(page, PUSH, 'すべて閉じる');
+    await expect(page).toHaveURL(DASHBOARD);
+    await expect(tabs(page)).toHaveText(['ダッシュボード']);
+    await expect(tab(page, 'ダッシュボード')).toBeFocused();
+  });
+
+  test('arrow keys, Home and End go from tab to tab; the Tab key meets one of them [R-TABS-01]', async ({
+    page,
+  }) => {
+    await tab(page, NOTICE).focus();
+    for (const [key, name] of [
+      ['ArrowLeft', PUSH],
+      ['Home', 'ダッシュボード'],
+      ['ArrowLeft', NOTICE],
+      ['ArrowRight', 'ダッシュボード'],
+      ['End', NOTICE],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(page, name)).toBeFocused();
+    }
+    const inOrder = await bar(page)
+      .locator('a, button')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => (one as HTMLElement).tabIndex === 0)
+          .map((one) => one.getAttribute('aria-label') ?? one.textContent),
+      );
+    expect(inOrder).toEqual([NOTICE, `「${NOTICE}」のタブのメニュー`, `「${NOTICE}」のタブを閉じる`]);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(NOTIFICATIONS);
+    await expect(tab(page, PUSH)).toBeFocused();
+  });
+
+  test('each page comes back as far down as it was left, after its rows have come; a new one begins at its top [R-TABS-01]', async ({
+    page,
+    records,
+  }) => {
+    await tab(page, PUSH).click();
+    await expect(records.rows).toHaveCount(20);
+    await page.evaluate(() => scrollTo(0, 600));
+    await tab(page, 'ダッシュボード').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ダッシュボード');
+    expect(await top(page)).toBe(0);
+    await page.evaluate(() => scrollTo(0, 50));
+    await menuOf(page).getByRole('link', { name: 'クーポン' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('クーポン');
+    expect(await top(page)).toBe(0);
+
+    await tab(page, PUSH).click();
+    await expect.poll(() => top(page)).toBe(600);
+    await choose(page, PUSH, '再読み込み');
+    await expect(records.rows).toHaveCount(20);
+    await expect.poll(() => top(page)).toBe(600);
+    await page.goBack();
+    await expect(page).toHaveURL('/akashi/coupon');
+    expect(await top(page)).toBe(0);
+  });
+});
+
+test('unsaved words wait in their tab, which says so; nothing asks until it is closed [R-TABS-04, R-STATE-19]', async ({
+  open,
+  page,
+  axe,
+}) => {
+  await open(DASHBOARD, ADMINISTRATOR);
+  await menuOf(page).getByRole('link', { name: PUSH }).click();
+  await page.getByRole('link', { name: '通知を作成' }).click();
+  await title(page).fill('書きかけの題');
+
+  // the dialog keeps mouse and focus to itself: the way out is the palette, a shortcut or the browser's history
+  await walk(page, [{ to: DASHBOARD, address: DASHBOARD, heading: 'ダッシュボード' }]);
+  await expect(tabs(page)).toHaveText(['ダッシュボード', `${PUSH}（未保存の入力あり）`]);
+  expect(await axe(page)).toEqual([]);
+
+  await tab(page, PUSH).click();
+  await expect(page).toHaveURL(`${NOTIFICATIONS}?new=1`);
+  await expect(title(page)).toHaveValue('書きかけの題');
+  await walk(page, [{ to: DASHBOARD, address: DASHBOARD, heading: 'ダッシュボード' }]);
+
+  await bar(page)
+    .getByRole('button', { name: `「${PUSH}」のタブを閉じる` })
+    .click();
+  await expect(question(page)).toContainText(`保存前の入力があるページ：${PUSH}。`);
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(tabs(page)).toHaveCount(2);
+
+  await choose(page, 'ダッシュボード', 'すべて閉じる');
+  await question(page).getByRole('button', { name: '入力を破棄する' }).click();
+  await expect(tabs(page)).toHaveText(['ダッシュボード']);
+  expect(await drafts(page)).toEqual([]);
+  await page.goto(`${NOTIFICATIONS}?new=1`);
+  await expect(title(page)).toHaveValue('');
+});
+
+test('a log-out asks before it takes words of a page that is not shown [R-SESSION-14, R-STATE-19]', async ({
+  open,
+  page,
+}) => {
+  await open(`${NOTIFICATIONS}?new=1`, ADMINISTRATOR);
+  await title(page).fill('書きかけの題');
+  await walk(page, [{ to: DASHBOARD, address: DASHBOARD, heading: 'ダッシュボード' }]);
+  const signOut = async () => {
+    await page.getByRole('button', { name: '管理者のメニュー' }).click();
+    await page.getByRole('menuitem', { name: 'ログアウト' }).click();
+  };
+  await signOut();
+  await question(page).getByRole('button', { name: 'キャンセル' }).click();
+  await expect(page).toHaveURL(DASHBOARD);
+  expect(await drafts(page)).toHaveLength(1);
+  await signOut();
+  await question(page).getByRole('button', { name: '入力を破棄する' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await drafts(page)).toEqual([]);
+});
+
+for (const width of [1440, 390]) {
+  test(`many tabs scroll, and the active one is seen, ${width} wide [R-TABS-01]`, async ({ open, page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(DASHBOARD, ADMINISTRATOR);
+    await expect(tabs(page)).toHaveCount(1);
+    const pages = [
+      ['coupon', 'クーポン'],
+      ['news', 'ニュース'],
+      ['staff', 'スタッフ一覧'],
+      ['reserve', '予約'],
+      ['timeline', 'タイムライン'],
+      ['profile', 'プロフィール'],
+      ['policy', 'プライバシーポリシー'],
+      ['term', '利用規約'],
+      ['app-usage', 'アプリの使い方'],
+      ['chat', 'チャット'],
+      ['notification', PUSH],
+      ['notification-store', NOTICE],
+    ].map(([path = '', heading = '']) => ({ to: `/akashi/${path}`, address: `/akashi/${path}`, heading }));
+    expect(await walk(page, pages)).toEqual(pages.map(({ address, heading }) => `${address} ${heading}`));
+    await expect(tabs(page)).toHaveCount(13);
+    await expect(tab(page, NOTICE)).toBeInViewport({ ratio: 1 });
+    await tab(page, NOTICE).focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(DASHBOARD);
+    await expect(tab(page, 'ダッシュボード')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+}
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'メニュー' });
+const bar = (page: Page) => page.getByRole('navigation', { name: '開いているページ' });
+const tabs = (page: Page) => bar(page).getByRole('link');
+const tab = (page: Page, name: string): Locator => tabs(page).filter({ hasText: new RegExp(`^${name}`) });
+const title = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'タイトル' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: '未保存の入力があります' });
+const top = (page: Page) => page.evaluate(() => scrollY);
+
+async function choose(page: Page, name: string, entry: string) {
+  await tab(page, name).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));

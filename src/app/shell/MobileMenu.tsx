@@ -1,0 +1,54 @@
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { openDialogs } from '#kit/open-dialogs';
+
+/** The button that opens it, and has the focus again when nothing was chosen. */
+export const HAMBURGER = 'hamburger';
+
+interface MobileMenuProps {
+  onClose: () => void;
+  /** The sidebar. */
+  children: ReactNode;
+}
+
+/** The sidebar over the page, which is inert meanwhile: the focus goes in, Escape and a click beside it close it. */
+export function MobileMenu({ onClose, children }: MobileMenuProps) {
+  const label = useIntl().formatMessage({ id: 'shell.closeMenu' });
+  const box = useRef<HTMLDivElement>(null);
+  const closed = useRef(false);
+  const close = useCallback(() => {
+    closed.current = true;
+    onClose();
+  }, [onClose]);
+  useEffect(function moveFocus() {
+    const links = box.current?.querySelectorAll<HTMLElement>('nav a');
+    const current = [...(links ?? [])].find((link) => link.ariaCurrent !== null) ?? links?.[0];
+    current?.focus();
+    return () => {
+      // whoever has moved on reads the page now
+      const back = document.getElementById(closed.current ? HAMBURGER : 'content');
+      if (document.activeElement === document.body) back?.focus({ preventScroll: true });
+    };
+  }, []);
+  useEffect(
+    function closeByKey() {
+      const hear = ({ key }: KeyboardEvent) => {
+        if (key === 'Escape' && openDialogs.top() === null) close();
+      };
+      document.addEventListener('keydown', hear);
+      return () => document.removeEventListener('keydown', hear);
+    },
+    [close],
+  );
+  return (
+    <div ref={box} className="mobile-menu">
+      {children}
+      <button type="button" className="icon-button" aria-label={label} title={label} onClick={close}>
+        <span className="pi pi-times" aria-hidden="true" />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the ✕ close it for the keyboard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the ✕ close it for the keyboard */}
+      <div className="shade" onClick={close} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSetAtom } from 'jotai';
+import { useIntl } from 'react-intl';
+import { useAppServices, useNavigation } from '#kit/app-services';
+import { Menu } from '#kit/Menu';
+import { useScope, useUser } from '#kit/scope';
+import { operatorNotices } from '#views/not-built/screen';
+import { addressIn } from '../guard';
+import { helpNoticeAtom } from './help-notice';
+import { useFullscreen } from './use-fullscreen';
+
+/** On narrow screens the tools that give way to the name of the page. */
+export function MoreMenu() {
+  const intl = useIntl();
+  const navigation = useNavigation();
+  const { contactUrl } = useAppServices().settings;
+  const { role } = useUser();
+  const { city } = useScope();
+  const { full, toggle } = useFullscreen();
+  const callHelp = useSetAtom(helpNoticeAtom);
+  const text = (id: string) => intl.formatMessage({ id });
+  const contact = {
+    label: text('shell.contact'),
+    icon: 'pi pi-envelope',
+    onSelect: () => void window.open(contactUrl, '_blank', 'noopener'),
+  };
+  return (
+    <Menu
+      label={text('shell.more')}
+      className="icon-button narrow-only"
+      entries={[
+        {
+          label: text(operatorNotices.title),
+          icon: 'pi pi-info-circle',
+          onSelect: () => navigation.go(addressIn(operatorNotices, city)),
+        },
+        {
+          label: text('shell.help.show'),
+          icon: 'pi pi-question-circle',
+          onSelect: () => callHelp({ call: 'hand' }),
+        },
+        {
+          label: text(full ? 'shell.fullscreen.leave' : 'shell.fullscreen'),
+          icon: full ? 'pi pi-window-minimize' : 'pi pi-window-maximize',
+          onSelect: toggle,
+        },
+        // advertisers have no contact (R-NAV-11)
+        ...(role === 'Advertiser' ? [] : [contact]),
+      ]}
+    >
+      <span className="pi pi-ellipsis-v" aria-hidden="true" />
+    </Menu>
+  );
+}

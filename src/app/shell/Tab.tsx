@@ -1,0 +1,99 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { addressOf, type OpenTab } from './tabs';
+
+interface TabProps {
+  tab: OpenTab;
+  current: boolean;
+  unsaved: boolean;
+  menuOpen: boolean;
+  onMenu: (anchor: HTMLElement) => void;
+  onClose: () => void;
+}
+
+const MIDDLE = 1;
+
+/** One open page. Its menu: right click or Shift+F10, and a button on the one that is shown, for fingers. */
+export function Tab({ tab, current, unsaved, menuOpen, onMenu, onClose }: TabProps) {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: tab.screen.title });
+  const tabIndex = current ? undefined : -1;
+
+  function openMenu(event: MouseEvent<HTMLLIElement>) {
+    event.preventDefault();
+    const link = event.currentTarget.querySelector('a');
+    if (link) onMenu(link);
+  }
+
+  function closeByMiddle(event: MouseEvent) {
+    if (event.button !== MIDDLE) return;
+    event.preventDefault();
+    onClose();
+  }
+
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key === 'Delete') onClose();
+  }
+
+  return (
+    <li
+      className={current ? 'current' : undefined}
+      onContextMenu={openMenu}
+      onMouseDown={preventAutoscroll}
+      onAuxClick={closeByMiddle}
+      onKeyDown={closeByKey}
+    >
+      <Link
+        href={addressOf(tab)}
+        data-path={tab.path}
+        aria-current={current ? 'page' : undefined}
+        aria-keyshortcuts="Delete Shift+F10"
+        tabIndex={tabIndex}
+        title={name}
+      >
+        <span className="tab-name">{name}</span>
+        {unsaved ? <Unsaved /> : null}
+      </Link>
+      {current ? <MenuButton name={name} open={menuOpen} onMenu={onMenu} /> : null}
+      <button
+        type="button"
+        aria-label={intl.formatMessage({ id: 'shell.closeTab' }, { name })}
+        tabIndex={tabIndex}
+        onClick={onClose}
+      >
+        <span className="pi pi-times" aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+function preventAutoscroll(event: MouseEvent) {
+  if (event.button === MIDDLE) event.preventDefault();
+}
+
+function Unsaved() {
+  const text = useIntl().formatMessage({ id: 'shell.tab.unsaved' });
+  return (
+    <>
+      <span className="tab-unsaved" aria-hidden="true" title={text} />
+      <span className="visually-hidden">{text}</span>
+    </>
+  );
+}
+
+function MenuButton({ name, open, onMenu }: { name: string; open: boolean; onMenu: TabProps['onMenu'] }) {
+  const label = useIntl().formatMessage({ id: 'shell.tab.menu' }, { name });
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      onClick={(event) => onMenu(event.currentTarget)}
+    >
+      <span className="pi pi-angle-down" aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import { Suspense, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useToasts } from '#kit/app-services';
+import { loadPopupMenu, PopupMenu } from '#kit/Menu';
+import { type Closing, closingAll, closingOthers, type OpenTab } from './tabs';
+
+type TabMenuState = ReturnType<typeof useTabMenu>;
+
+/** Which tab's menu is wanted, and where it stands. */
+export function useTabMenu() {
+  const toasts = useToasts();
+  const anchor = useRef<HTMLElement>(null);
+  const [wanted, setWanted] = useState<{ path: string; times: number } | null>(null);
+  const [shown, setShown] = useState(false);
+  return {
+    anchor,
+    wanted,
+    openFor: shown ? (wanted?.path ?? null) : null,
+    /** Once more for the same tab closes it. */
+    open(path: string, at: HTMLElement) {
+      loadPopupMenu().then(
+        () => {
+          anchor.current = at;
+          setWanted((before) => ({ path, times: before?.path === path ? before.times + 1 : 1 }));
+        },
+        () => toasts.show('error', { messageId: 'common.partMissing' }),
+      );
+    },
+    onShow: () => setShown(true),
+    onHide() {
+      setShown(false);
+      setWanted(null);
+    },
+  };
+}
+
+interface TabMenuProps {
+  menu: TabMenuState;
+  tabs: readonly OpenTab[];
+  active: string;
+  onRefresh: (tab: OpenTab) => void;
+  onClose: (plan: Closing) => void;
+  onCloseOne: (tab: OpenTab) => void;
+}
+
+/** Refresh, close, close others, close all (R-TABS-02). */
+export function TabMenu({ menu, tabs, active, onRefresh, onClose, onCloseOne }: TabMenuProps) {
+  const intl = useIntl();
+  const { wanted, anchor, onShow, onHide } = menu;
+  const tab = tabs.find(({ path }) => path === wanted?.path);
+  if (wanted === null || tab === undefined) return null;
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <Suspense>
+      <PopupMenu
+        key={tab.path}
+        anchor={anchor}
+        label={intl.formatMessage({ id: 'shell.tab.menu' }, { name: text(tab.screen.title) })}
+        wanted={wanted.times}
+        onShow={onShow}
+        onHide={onHide}
+        entries={[
+          { label: text('shell.tab.refresh'), icon: 'pi pi-refresh', onSelect: () => onRefresh(tab) },
+          { label: text('shell.tab.close'), icon: 'pi pi-times', onSelect: () => onCloseOne(tab) },
+          {
+            label: text('shell.tab.closeOthers'),
+            icon: 'pi pi-minus-circle',
+            onSelect: () => onClose(closingOthers(tabs, tab.path, active)),
+          },
+          {
+            label: text('shell.tab.closeAll'),
+            icon: 'pi pi-times-circle',
+            onSelect: () => onClose(closingAll(tabs)),
+          },
+        ]}
+      />
+    </Suspense>
+  );
+}

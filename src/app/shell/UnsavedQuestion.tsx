@@ -1,0 +1,68 @@
+import { atom, useAtomValue, useStore } from 'jotai';
+import { useCallback, useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRouter } from 'wouter';
+import { ConfirmDialog } from '#kit/ConfirmDialog';
+import { useScope } from '#kit/scope';
+import { unsavedAtom } from '#kit/unsaved';
+import { matchScreen } from '../match-screen';
+import { screens } from '../screens';
+
+interface Asked {
+  /** Of the pages that would lose their words. */
+  paths: readonly string[];
+  answer(letGo: boolean): void;
+}
+
+const askedAtom = atom<Asked | null>(null);
+
+/** Asks once before words of pages that are not shown are let go; true when there are none, or they may go. */
+export function useLetGo(): (isLetGo: (path: string) => boolean) => Promise<boolean> {
+  const store = useStore();
+  const { user } = useScope();
+  return useCallback(
+    async (isLetGo) => {
+      const words = store.get(unsavedAtom).filter((one) => one.user === user && isLetGo(one.path));
+      if (words.length === 0) return true;
+      const paths = [...new Set(words.map(({ path }) => path))];
+      const letGo = await new Promise<boolean>((answer) => store.set(askedAtom, { paths, answer }));
+      store.set(askedAtom, null);
+      if (letGo) for (const { drop } of words) drop();
+      return letGo;
+    },
+    [store, user],
+  );
+}
+
+/** Names the pages whose words would be lost. */
+export function UnsavedQuestion() {
+  const intl = useIntl();
+  const { parser } = useRouter();
+  const asked = useAtomValue(askedAtom);
+  useEffect(
+    function stayWhenLeft() {
+      return () => asked?.answer(false);
+    },
+    [asked],
+  );
+  if (asked === null) return null;
+  const titles = asked.paths.flatMap((path) => matchScreen(parser, screens, path)?.screen.title ?? []);
+  const names = intl.formatList(
+    titles.map((id) => intl.formatMessage({ id })),
+    { type: 'conjunction' },
+  );
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage id="shell.unsaved.title" />}
+      confirm="shell.unsaved.confirm"
+      cancel="common.cancel"
+      onConfirm={() => asked.answer(true)}
+      onCancel={() => asked.answer(false)}
+    >
+      <FormattedMessage
+        id="shell.unsaved.text"
+        values={{ pages: <strong className="object-name">{names}</strong> }}
+      />
+    </ConfirmDialog>
+  );
+}

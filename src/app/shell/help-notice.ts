@@ -1,0 +1,7 @@
+import { atom } from 'jotai';
+
+/** How the notice of the help centre was called up: by signing in, by hand, or by the keyboard, which it then awaits. */
+export type HelpNoticeCall = 'signIn' | 'hand' | 'keyboard';
+
+/** Null while it is not shown. */
+export const helpNoticeAtom = atom<{ call: HelpNoticeCall } | null>(null);

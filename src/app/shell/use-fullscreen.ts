@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { useToasts } from '#kit/app-services';
+
+const CANNOT = { messageId: 'shell.fullscreen.unsupported' };
+
+/** Whether the console fills the screen, and the way in and out of it (R-NAV-06, R-NAV-07). */
+export function useFullscreen(): { full: boolean; toggle(): void } {
+  const toasts = useToasts();
+  const full = useSyncExternalStore(subscribe, isFull);
+  return {
+    full,
+    toggle() {
+      const warn = () => toasts.show('warning', CANNOT);
+      // some browsers, those of telephones among them, do not have it at all
+      if (!document.fullscreenEnabled) warn();
+      else if (full) document.exitFullscreen().catch(warn);
+      else document.documentElement.requestFullscreen().catch(warn);
+    },
+  };
+}
+
+function subscribe(listener: () => void) {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+
+const isFull = (): boolean => Boolean(document.fullscreenElement);

@@ -1,0 +1,33 @@
+import { useSetAtom, useStore } from 'jotai';
+import { useEffect } from 'react';
+import { unsavedAtom } from '#kit/unsaved';
+import { useApp } from '../app-context';
+import { helpNoticeAtom } from './help-notice';
+import { NO_TABS, tabsAtom } from './tabs';
+
+/** The notice of the help centre, once after each sign-in. */
+export function useWelcome(welcome: boolean): void {
+  const call = useSetAtom(helpNoticeAtom);
+  useEffect(
+    function callHelp() {
+      if (welcome) call({ call: 'signIn' });
+    },
+    [welcome, call],
+  );
+}
+
+/** What the shell remembers of pages and notices is gone with the session. */
+export function useForgetOnLeave(): void {
+  const app = useApp();
+  const store = useStore();
+  useEffect(
+    function forgetOnLeave() {
+      return app.onLeave(() => {
+        store.set(tabsAtom, NO_TABS);
+        store.set(unsavedAtom, []);
+        store.set(helpNoticeAtom, null);
+      });
+    },
+    [app, store],
+  );
+}

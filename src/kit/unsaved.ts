@@ -1,0 +1,59 @@
+import { atom, useSetAtom } from 'jotai';
+import { useMemo, useState } from 'react';
+import { useAppServices } from './app-services';
+import { type DraftStore, draftStore } from './draft';
+import { useScope } from './scope';
+
+/** Words nobody has saved yet. Their form may be long gone from the screen: they wait in its draft (decision 009). */
+export interface UnsavedWords {
+  user: number;
+  /** Of the page with the form. */
+  path: string;
+  /** Which form, and of which record. */
+  form: string;
+  drop(): void;
+}
+
+/** In memory only: what an earlier visit left in a draft is told when its form opens again. */
+export const unsavedAtom = atom<readonly UnsavedWords[]>([]);
+
+export interface PageDraft<Values> extends DraftStore<Values> {
+  /** Says that there are words, though none was written yet: they were restored, or typed a moment ago. */
+  mark(): void;
+}
+
+/** The draft of a form of this page, null while none is open; the shell knows of it until it is dropped. */
+export function useDraft<Values>(form: string, record: string | null): PageDraft<Values> | null {
+  const { navigation, clock } = useAppServices();
+  const { user, city } = useScope();
+  const setUnsaved = useSetAtom(unsavedAtom);
+  // of the page this belongs to: while the next one is loaded, the address is that one's already
+  const [path] = useState(navigation.path);
+  return useMemo(() => {
+    if (record === null) return null;
+    const store = draftStore<Values>({ user, city }, form, record, clock);
+    const words = { user, path, form: `${form}:${record}` };
+    const draft: PageDraft<Values> = {
+      read: store.read,
+      write(values) {
+        store.write(values);
+        draft.mark();
+      },
+      drop() {
+        store.drop();
+        setUnsaved((all) => all.filter((one) => !isSame(one, words)));
+      },
+      mark() {
+        setUnsaved((all) =>
+          all.some((one) => isSame(one, words)) ? all : [...all, { ...words, drop: draft.drop }],
+        );
+      },
+    };
+    return draft;
+  }, [user, city, form, record, path, clock, setUnsaved]);
+}
+
+type Which = Pick<UnsavedWords, 'user' | 'path' | 'form'>;
+
+const isSame = (one: Which, other: Which): boolean =>
+  one.user === other.user && one.path === other.path && one.form === other.form;

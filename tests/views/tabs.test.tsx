@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accountTable } from '#mocks/resources/accounts';
+import { stored } from '../browser';
+import { renderConsole } from './render-console';
+
+const DASHBOARD = '/akashi/dashboard';
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const menu = () => within(screen.getByRole('navigation', { name: 'メニュー' }));
+const bar = () => within(screen.getByRole('navigation', { name: '開いているページ' }));
+const tab = (name: string) => bar().getByRole('link', { name: new RegExp(`^${name}`) });
+const names = () =>
+  bar()
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+const focused = () => document.activeElement?.textContent;
+const drafts = () => Object.keys(stored()).filter((key) => key.startsWith('draft:'));
+
+/** Dashboard, push notifications and notices, the last in front. */
+async function threePages() {
+  const console = await renderConsole(DASHBOARD);
+  await heading('ダッシュボード');
+  await console.user.click(menu().getByRole('link', { name: 'プッシュ通知' }));
+  await heading('プッシュ通知');
+  await console.user.click(menu().getByRole('link', { name: '管理者からのお知らせ' }));
+  await heading('管理者からのお知らせ');
+  return {
+    ...console,
+    async choose(name: string, entry: string) {
+      fireEvent.contextMenu(tab(name));
+      await console.user.click(await screen.findByRole('menuitem', { name: entry }));
+    },
+  };
+}
+
+test('the menu of a tab offers four things and is called up by a button too [R-TABS-02]', async () => {
+  const { user } = await threePages();
+  fireEvent.contextMenu(tab('プッシュ通知'));
+  const entries = async () =>
+    (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(await entries()).toEqual(['再読み込み', '閉じる', 'ほかを閉じる', 'すべて閉じる']);
+  const button = bar().getByRole('button', { name: '「管理者からのお知らせ」のタブのメニュー' });
+  await user.click(button);
+  await waitFor(() => expect(button.ariaExpanded).toBe('true'));
+  expect(await entries()).toEqual(['再読み込み', '閉じる', 'ほかを閉じる', 'すべて閉じる']);
+});
+
+test('refreshing a page makes its calls again and leaves the address as it was [R-TABS-03, R-ROUTE-08]', async () => {
+  const { choose, calls, address } = await threePages();
+  const lists = () => calls().filter((line) => line.startsWith('GET /akashi/notifications/?')).length;
+  const before = lists();
+  await choose('プッシュ通知', '再読み込み');
+  await heading('プッシュ通知');
+  await waitFor(() => expect(lists()).toBe(before + 1));
+  expect([address(), names()]).toEqual([
+    '/akashi/notification',
+    ['ダッシュボード', 'プッシュ通知', '管理者からのお知らせ'],
+  ]);
+});
+
+test('closing the others activates the chosen tab, closing all ends on the dashboard; the focus is on a tab [R-TABS-05, R-TABS-06, R-TABS-07, A-045]', async () => {
+  const { choose, address } = await threePages();
+  await choose('プッシュ通知', 'ほかを閉じる');
+  await heading('プッシュ通知');
+  await waitFor(() => expect([names(), focused()]).toEqual([['プッシュ通知'], 'プッシュ通知']));
+  expect(address()).toBe('/akashi/notification');
+  await choose('プッシュ通知', 'すべて閉じる');
+  await heading('ダッシュボード');
+  await waitFor(() => expect([names(), focused()]).toEqual([['ダッシュボード'], 'ダッシュボード']));
+  expect(address()).toBe(DASHBOARD);
+});
+
+test('Delete and the middle button close a tab, arrow keys go along them [R-TABS-04]', async () => {
+  await threePages();
+  tab('管理者からのお知らせ').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'ダッシュボード'],
+    ['ArrowLeft', '管理者からのお知らせ'],
+    ['ArrowLeft', 'プッシュ通知'],
+    ['Home', 'ダッシュボード'],
+    ['End', '管理者からのお知らせ'],
+  ] as const) {
+    fireEvent.keyDown(document.activeElement as Element, { key });
+    expect(focused()).toBe(name);
+  }
+  fireEvent.keyDown(tab('ダッシュボード'), { key: 'Delete' });
+  await waitFor(() => expect([names().length, focused()]).toEqual([2, 'プッシュ通知']));
+  fireEvent(tab('管理者からのお知らせ'), new MouseEvent('auxclick', { button: 1, bubbles: true }));
+  await heading('プッシュ通知');
+  await waitFor(() => expect(names()).toEqual(['プッシュ通知']));
+});
+
+test('unsaved words wait in their tab; closing it asks and drops them [R-TABS-04, R-STATE-19]', async () => {
+  const { user, app } = await renderConsole('/akashi/notification?new=1');
+  fireEvent.change(await screen.findByLabelText(/^タイトル必須/), { target: { value: '書きかけ' } });
+  app.services.navigation.go(DASHBOARD);
+  await heading('ダッシュボード');
+  await waitFor(() => expect(names()).toEqual(['プッシュ通知（未保存の入力あり）', 'ダッシュボード']));
+  expect(drafts()).toEqual(['draft:1:akashi:notification:new']);
+
+  const close = () => user.click(bar().getByRole('button', { name: '「プッシュ通知」のタブを閉じる' }));
+  const question = () => screen.findByRole('alertdialog', { name: '未保存の入力があります' });
+  await close();
+  expect((await question()).textContent).toContain('プッシュ通知');
+  await user.click(within(await question()).getByRole('button', { name: 'キャンセル' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect([names().length, drafts().length]).toEqual([2, 1]);
+  await close();
+  await user.click(within(await question()).getByRole('button', { name: '入力を破棄する' }));
+  await waitFor(() => expect(names()).toEqual(['ダッシュボード']));
+  expect(drafts()).toEqual([]);
+});
+
+test('words that come back to a page are said again there, and their tab forgets them once they are discarded', async () => {
+  const { user, app } = await renderConsole('/akashi/notification?new=1');
+  const title = () => screen.findByLabelText<HTMLInputElement>(/^タイトル必須/);
+  fireEvent.change(await title(), { target: { value: '書きかけ' } });
+  app.services.navigation.go(DASHBOARD);
+  await heading('ダッシュボード');
+  await user.click(tab('プッシュ通知'));
+  expect((await title()).value).toBe('書きかけ');
+  await user.click(screen.getByRole('button', { name: '下書きを破棄' }));
+  await waitFor(() => expect(names()).toEqual(['プッシュ通知', 'ダッシュボード']));
+});
+
+test('a page that may not be entered any more leaves the bar [R-TABS-01]', async () => {
+  const { user, backend } = await renderConsole('/akashi/user/index');
+  await heading('ユーザー一覧');
+  await user.click(menu().getByRole('link', { name: 'ダッシュボード' }));
+  await heading('ダッシュボード');
+  expect(names()).toEqual(['ユーザー一覧', 'ダッシュボード']);
+  backend.db.of(accountTable).update(1, { permission: 'Advertiser' });
+  await user.click(menu().getByRole('link', { name: '管理者からのお知らせ' }));
+  await waitFor(() => expect(names()).toEqual(['ダッシュボード', '管理者からのお知らせ']));
+});
+
+test('the tabs end with the session [A-045]', async () => {
+  const { user } = await threePages();
+  await user.click(screen.getByRole('button', { name: '管理者のメニュー' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));
+  await screen.findByRole('heading', { name: 'Machi Console' });
+  await user.type(screen.getByLabelText('ユーザー名'), 'administrator');
+  await user.type(screen.getByLabelText('パスワード'), 'machi2026');
+  await user.click(screen.getByRole('button', { name: 'ログイン' }));
+  await heading('ダッシュボード');
+  await waitFor(() => expect(names()).toEqual(['ダッシュボード']));
+});
