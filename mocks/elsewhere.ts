@@ -1,6 +1,7 @@
 import type { Role } from '#domain/roles';
 import type { Backend } from './backend';
 import { accountTable } from './resources/accounts';
+import { reportTable } from './resources/matching-tables';
 import { notificationTable } from './resources/notifications';
 import { isoTime } from './seed/japan-time';
 import { sessionTable } from './tokens';
@@ -18,6 +19,8 @@ export interface Elsewhere {
   readChat(accountId: number): Promise<void>;
   /** The operator writes a notice to this city. */
   sendNotice(city: string): Promise<void>;
+  /** Somebody in this city reports a recruitment post. */
+  sendReport(city: string): Promise<void>;
   /** Firebase ends every ID token; the SDK renews by itself. */
   revokeFirebaseTokens(): void;
   /** Firebase's lines are cut, as by a server that starts anew. */
@@ -53,6 +56,18 @@ export function createElsewhere(backend: Backend): Elsewhere {
           read: false,
           created_at: isoTime(clock.now()),
           city,
+        });
+      }),
+    sendReport: (city) =>
+      write(() => {
+        db.of(reportTable).create({
+          content: '知らない人から何度も連絡が来て困っています。',
+          post: 'だれでも参加できる集まりです。連絡先をお送りください。',
+          reporter: '匿名希望',
+          read: false,
+          approved: false,
+          created_at: isoTime(clock.now()),
+          town: city,
         });
       }),
     revokeFirebaseTokens: () => firebase.revokeTokens(),

@@ -9,6 +9,9 @@ export const SERVER_TEXTS = {
   cityNotFound: '指定された地域が見つかりません。',
   unreadable: 'リクエストの本文を読み取れません。',
   invalid: '入力内容が正しくありません。',
+  nothingChosen: '既読にする通報を選択してください。',
+  reportApproved: 'この通報はすでに承認されています。',
+  identityDecided: 'この利用者の本人確認はすでに完了しています。',
   emailTaken: 'このメールアドレスは既に使用されています。',
   broken: 'サーバーでエラーが発生しました。',
 } as const;

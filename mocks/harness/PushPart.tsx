@@ -49,6 +49,7 @@ export function PushPart({ harness, texts }: PartProps) {
         <legend>{texts.messages}</legend>
         <div className="bar">
           {button(texts.sendNotice, () => elsewhere.sendNotice(city ?? 'none'), city !== 'none')}
+          {button(texts.sendReport, () => elsewhere.sendReport(city ?? 'none'), city !== 'none')}
           {button(texts.sendChat, toAccount(elsewhere.sendChat), account !== undefined)}
           {button(texts.readChat, toAccount(elsewhere.readChat), account !== undefined)}
         </div>

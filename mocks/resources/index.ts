@@ -2,6 +2,7 @@ import type { Answered } from '#mocks/mock';
 import { accountFormHandlers } from './account-forms';
 import { cityHandlers } from './cities';
 import { companyHandlers } from './companies';
+import { matchingHandlers } from './matching';
 import { notificationHandlers } from './notifications';
 import { profileHandlers } from './profile';
 import { sessionHandlers } from './session';
@@ -14,4 +15,5 @@ export const resources: readonly (readonly Answered[])[] = [
   cityHandlers,
   companyHandlers,
   notificationHandlers,
+  matchingHandlers,
 ];

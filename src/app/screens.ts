@@ -1,9 +1,12 @@
 import type { Screen } from '#kit/screen';
 import { city } from '#views/city/screen';
 import { dashboard } from '#views/dashboard/screen';
+import { identities } from '#views/identities/screen';
 import * as notBuilt from '#views/not-built/screen';
 import { notices } from '#views/notices/screen';
 import { notifications } from '#views/notifications/screen';
+import { postList } from '#views/post-list/screen';
+import { postReports } from '#views/post-reports/screen';
 import { profile } from '#views/profile/screen';
 import { openScreens } from './open-screens';
 import * as redirects from './redirects';
@@ -17,9 +20,9 @@ export const screens: readonly Screen[] = [
   notBuilt.reserves,
 
   // people
-  notBuilt.postReports,
-  notBuilt.identities,
-  notBuilt.postList,
+  postReports,
+  identities,
+  postList,
   notBuilt.userIndex,
   redirects.company,
   notBuilt.staff,

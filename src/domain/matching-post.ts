@@ -7,6 +7,8 @@ export const MatchingPost = z.object({
   content: z.string(),
   /** PROPOSED */
   author: maybeText,
+  /** PROPOSED: slug of the city it belongs to; the calls name none. */
+  city: maybeText,
   /** PROPOSED */
   created_at: maybeText,
 });

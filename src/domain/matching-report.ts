@@ -7,8 +7,12 @@ export const MatchingReport = z.object({
   read: z.boolean(),
   /** PROPOSED: what the report says. */
   content: maybeText,
+  /** PROPOSED: the words of the post it is about. */
+  post: maybeText,
   /** PROPOSED: who reported. */
   reporter: maybeText,
+  /** PROPOSED: slug of the city it belongs to; the calls name none. */
+  city: maybeText,
   /** PROPOSED: true once the report was confirmed. */
   approved: maybeFlag,
   /** PROPOSED */

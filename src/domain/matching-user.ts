@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { GENDERS } from './account';
 import { maybeFlag, maybeText } from './fields';
+import type { FieldProblem } from './problems';
 
 /** Someone whose identity waits to be verified (R-ENT-09). */
 export const MatchingUser = z.object({
@@ -11,7 +13,9 @@ export const MatchingUser = z.object({
   gender: maybeText,
   /** PROPOSED: the address of the identity document's picture. */
   image: maybeText,
-  /** PROPOSED */
+  /** PROPOSED: slug of the city they live in; the calls name none. */
+  city: maybeText,
+  /** PROPOSED: true once confirmed, false once rejected; before either, nothing. */
   confirmed: maybeFlag,
   /** PROPOSED */
   created_at: maybeText,
@@ -21,3 +25,9 @@ export type MatchingUser = z.infer<typeof MatchingUser>;
 /** PROPOSED. */
 export const MatchingUserConfirmation = z.object({ confirmed: z.boolean(), gender: z.optional(z.string()) });
 export type MatchingUserConfirmation = z.infer<typeof MatchingUserConfirmation>;
+
+/** Whoever is confirmed is so with the gender their document shows; a rejection needs none. */
+export const confirmationProblems = ({ confirmed, gender }: MatchingUserConfirmation): FieldProblem[] =>
+  confirmed && !GENDERS.some((one) => one === gender)
+    ? [{ field: 'gender', messageId: 'problem.required' }]
+    : [];

@@ -10,17 +10,20 @@ interface ConfirmDialogProps {
   confirm: string;
   cancel: string;
   busy?: boolean;
+  /** `danger` where something is lost. */
+  tone?: 'danger' | 'primary';
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is lost; the safe answer has the focus. */
+/** Asks before something is lost or cannot be taken back; the safe answer has the focus. */
 export function ConfirmDialog({
   title,
   children,
   confirm,
   cancel,
   busy,
+  tone = 'danger',
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -34,7 +37,7 @@ export function ConfirmDialog({
           <button type="button" className="button" data-first-focus disabled={busy} onClick={onCancel}>
             <FormattedMessage id={cancel} />
           </button>
-          <button type="button" className="button danger" disabled={busy} onClick={onConfirm}>
+          <button type="button" className={`button ${tone}`} disabled={busy} onClick={onConfirm}>
             {busy ? <span className="spinner" aria-hidden="true" /> : null}
             <FormattedMessage id={confirm} />
           </button>

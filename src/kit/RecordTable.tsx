@@ -5,6 +5,7 @@ import type { Page } from '#api/shapes';
 import { Failed } from './Failed';
 import type { ListState } from './list-state';
 import { Pager } from './Pager';
+import { HeadCheckbox, RowCheckbox, type RowSelection, SelectionBar } from './RowSelection';
 
 export interface Column<Row> {
   id: string;
@@ -24,37 +25,25 @@ interface RecordTableProps<Row> {
   rowKey: (row: Row) => number;
   rowClass?: (row: Row) => string;
   actions?: (row: Row) => ReactNode;
+  /** Lets rows be chosen, to do one thing with several. */
+  selection?: RowSelection<Row>;
   /** Shown under the words of an empty list: the way to its first record. */
   onEmpty?: ReactNode;
 }
 
 /** The one list of the console: a semantic table with its loading, empty, no-match and failed states, and its pager. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { caption, columns, query, list, actions } = props;
+  const { caption, query, list, selection } = props;
   const intl = useIntl();
   const rows = query.data?.content ?? [];
   useStepBack(query, list);
   return (
     <div className="records">
+      {selection ? <SelectionBar {...selection} /> : null}
       <div className="records-scroll">
         <table aria-busy={query.isFetching} className={query.isPlaceholderData ? 'stale' : undefined}>
           <caption className="visually-hidden">{intl.formatMessage({ id: caption })}</caption>
-          <thead>
-            <tr>
-              {columns.map(({ id, title, kind }) => (
-                <th key={id} scope="col" className={kind}>
-                  <FormattedMessage id={title} />
-                </th>
-              ))}
-              {actions ? (
-                <th scope="col" className="row-actions">
-                  <span className="visually-hidden">
-                    <FormattedMessage id="list.actions" />
-                  </span>
-                </th>
-              ) : null}
-            </tr>
-          </thead>
+          <TableHead rows={rows} {...props} />
           <tbody>
             {rows.map((row) => (
               <TableRow key={props.rowKey(row)} row={row} {...props} />
@@ -75,6 +64,34 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   );
 }
 
+function TableHead<Row>({
+  rows,
+  columns,
+  selection,
+  rowKey,
+  actions,
+}: RecordTableProps<Row> & { rows: Row[] }) {
+  return (
+    <thead>
+      <tr>
+        {selection ? <HeadCheckbox chosen={selection.chosen} ids={rows.map((row) => rowKey(row))} /> : null}
+        {columns.map(({ id, title, kind }) => (
+          <th key={id} scope="col" className={kind}>
+            <FormattedMessage id={title} />
+          </th>
+        ))}
+        {actions ? (
+          <th scope="col" className="row-actions">
+            <span className="visually-hidden">
+              <FormattedMessage id="list.actions" />
+            </span>
+          </th>
+        ) : null}
+      </tr>
+    </thead>
+  );
+}
+
 /** A page beyond the last, as after its last row was deleted, gives way to the last one. */
 function useStepBack<Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>, list: ListState) {
   const beyond = data !== undefined && !isPlaceholderData && data.content.length === 0 && list.page > 1;
@@ -90,9 +107,13 @@ function useStepBack<Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>
   );
 }
 
-function TableRow<Row>({ row, columns, rowClass, actions }: RecordTableProps<Row> & { row: Row }) {
+function TableRow<Row>(props: RecordTableProps<Row> & { row: Row }) {
+  const { row, columns, rowKey, rowClass, actions, selection } = props;
   return (
     <tr className={rowClass?.(row)}>
+      {selection ? (
+        <RowCheckbox chosen={selection.chosen} id={rowKey(row)} name={selection.nameOf(row)} />
+      ) : null}
       {columns.map(({ id, cell, kind }) => (
         <td key={id} className={kind}>
           {cell(row)}

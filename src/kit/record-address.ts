@@ -11,9 +11,13 @@ const MODES = ['view', 'edit', 'copy'] as const;
 /** Changes for `ListState.href` that leave the list and close the record. */
 export const NO_RECORD = { new: null, view: null, edit: null, copy: null };
 
-export function recordOf(parameters: URLSearchParams): OpenRecord | null {
-  if (parameters.has('new')) return { mode: 'create', id: null };
-  for (const mode of MODES) {
+/** `known`: the modes this list has; the address of any other opens nothing. */
+export function recordOf(
+  parameters: URLSearchParams,
+  known: readonly RecordMode[] = ['create', ...MODES],
+): OpenRecord | null {
+  if (parameters.has('new') && known.includes('create')) return { mode: 'create', id: null };
+  for (const mode of MODES.filter((one) => known.includes(one))) {
     const id = Number(parameters.get(mode));
     if (Number.isInteger(id) && id > 0) return { mode, id };
   }

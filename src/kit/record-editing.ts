@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { RecordEditorEffects } from '#machines/record-editor/record-editor.machine';
+import type { RecordEditorEffects, RecordMode } from '#machines/record-editor/record-editor.machine';
 import {
   hasUnsavedWords,
   mayLeave,
@@ -30,6 +30,8 @@ interface Options<Draft, Saved> {
   form: string;
   effects: RecordEditorEffects<Draft, Saved>;
   list: ListState;
+  /** Without it all of them. */
+  modes?: readonly RecordMode[];
 }
 
 /**
@@ -37,10 +39,10 @@ interface Options<Draft, Saved> {
  * (or its draft) what was typed. Every way out of a dirty form asks once; going to another page is none, its tab stays.
  */
 export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): RecordEditing<Draft> {
-  const { form, effects, list } = options;
+  const { form, effects, list, modes } = options;
   const { navigation, toasts } = useAppServices();
   const parameters = useSearch();
-  const record = recordOf(parameters);
+  const record = recordOf(parameters, modes);
   const key = record === null ? null : `${record.mode}:${recordKey(record)}`;
 
   const draftOf = record === null || record.mode === 'view' ? null : recordKey(record);

@@ -38,7 +38,7 @@ export interface MenuPlace {
   badge?: MenuBadge;
 }
 
-export type MenuBadge = 'chat';
+export type MenuBadge = 'chat' | 'reports';
 
 export interface MenuGroup {
   /** Message id. */

@@ -26,9 +26,6 @@ const TO_COME = [
   'pass/list-package',
   'pass/list-pass',
   'pass/list-voucher',
-  'post/confirm-gender',
-  'post/list-post',
-  'post/list-report',
   'premium-stats',
   'products',
   'qrcode',
@@ -45,5 +42,5 @@ const TO_COME = [
 test('what is not built yet is known, and grows less', () => {
   const pages = Object.values(notBuilt).map(({ path }) => path.replace('/:city/', ''));
   expect(pages.toSorted()).toEqual(TO_COME);
-  expect(TO_COME.length).toBeLessThanOrEqual(37);
+  expect(TO_COME.length).toBeLessThanOrEqual(34);
 });

@@ -4,6 +4,7 @@ import { createElsewhere } from '#mocks/elsewhere';
 import { dataOf, stand } from './stand';
 
 const PROFILE = 'GET /users/profile';
+const REPORTS = 'GET /api/matching/notification/';
 const UNREAD = 'GET /akashi/notifications/users/number_unread/';
 
 async function beside() {
@@ -12,7 +13,7 @@ async function beside() {
   const renew = () =>
     send('POST /akashi/api/refresh-token', { body: { refresh_token } }).then(({ status }) => status);
   const call = (line: string) => send(line, { as: access_token });
-  return { backend, elsewhere: createElsewhere(backend), user, call, renew };
+  return { backend, elsewhere: createElsewhere(backend), user, call, renew, send };
 }
 
 test('a token that expires now is refused, and its renewal is not', async () => {
@@ -43,6 +44,19 @@ test('a notice from the operator is unread in its city, and in no other', async 
   await elsewhere.sendNotice('akashi');
   const after = [await unread(UNREAD), await unread(UNREAD.replace('akashi', 'kusatsu'))];
   expect(after).toEqual([(before[0] ?? 0) + 1, before[1]]);
+});
+
+test('a report waits for whoever works in its city, and for nobody else', async () => {
+  const { backend, elsewhere, call, send } = await beside();
+  // of three cities, this is none
+  const as = (await backend.signIn('staff_shop')).access_token;
+  const count = async () => [
+    dataOf<{ count: number }>(await call(REPORTS)).count,
+    dataOf<{ count: number }>(await send(REPORTS, { as })).count,
+  ];
+  const [here = 0, elsewhereCount] = await count();
+  await elsewhere.sendReport('takatsuki');
+  expect(await count()).toEqual([here + 1, elsewhereCount]);
 });
 
 test('chat messages are counted in the document of their account', async () => {

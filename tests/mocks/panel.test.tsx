@@ -80,6 +80,7 @@ function harnessWith(parts: Partial<Harness> = {}) {
       sendChat: vi.fn(() => Promise.resolve()),
       readChat: vi.fn(() => Promise.resolve()),
       sendNotice: vi.fn(() => Promise.resolve()),
+      sendReport: vi.fn(() => Promise.resolve()),
       revokeFirebaseTokens: vi.fn(),
       dropFirebaseStreams: vi.fn(),
     },
@@ -339,6 +340,7 @@ describe('R-WISH-09 what happens elsewhere', () => {
     await press('トークンを今すぐ失効させる');
     await press('セッションを終わらせる(更新も拒否)');
     await press('運営からお知らせが届く');
+    await press('募集の通報が届く');
     await press('チャットが届く');
     await press('チャットを既読にする');
     await press('IDトークンを失効させる');
@@ -361,6 +363,7 @@ describe('R-WISH-09 what happens elsewhere', () => {
       ['sendChat', operator],
       ['readChat', operator],
       ['sendNotice', 'kusatsu'],
+      ['sendReport', 'kusatsu'],
       ['revokeFirebaseTokens'],
       ['dropFirebaseStreams'],
     ]);
@@ -371,6 +374,7 @@ describe('R-WISH-09 what happens elsewhere', () => {
     const dead = [...view.root.querySelectorAll<HTMLButtonElement>('#part button:disabled')];
     expect(dead.map(({ textContent }) => textContent)).toEqual([
       '運営からお知らせが届く',
+      '募集の通報が届く',
       'チャットが届く',
       'チャットを既読にする',
     ]);

@@ -9,7 +9,8 @@ import { renderConsole } from './render-console';
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 const menu = () => within(screen.getByRole('navigation', { name: 'メニュー' }));
-const group = (name: string) => menu().getByRole('button', { name });
+// a folded group may count what waits in it
+const group = (name: string) => menu().getByRole('button', { name: new RegExp(`^${name}`) });
 const marked = () =>
   menu()
     .getAllByRole('link', { current: 'page' })
@@ -85,7 +86,7 @@ test('beside the narrow menu a group pops up 200 ms after it is pointed at, and 
     within(row)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['募集通報', '本人確認', '募集一覧']);
+  ).toEqual([expect.stringMatching(/^募集通報/), '本人確認', '募集一覧']);
   fireEvent.pointerLeave(row, { pointerType: 'mouse' });
   expect(within(row).queryAllByRole('link')).toEqual([]);
 

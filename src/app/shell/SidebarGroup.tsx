@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Screen } from '#kit/screen';
+import { MenuCount } from './MenuCount';
 import type { MenuItem } from './menu';
 import { ScreenLink } from './SidebarLink';
 import { useFlyout } from './use-flyout';
@@ -79,10 +80,13 @@ interface GroupButtonProps {
 
 function GroupButton({ item, controls, open, onClick }: GroupButtonProps) {
   const title = useIntl().formatMessage({ id: item.group.title });
+  const badges = item.screens.flatMap(({ menu }) => menu?.badge ?? []);
   return (
     <button type="button" title={title} aria-expanded={open} aria-controls={controls} onClick={onClick}>
       <span className={item.group.icon} aria-hidden="true" />
       <span className="label">{title}</span>
+      {/* unfolded, its lines count for themselves */}
+      {open || badges.length === 0 ? null : <MenuCount badges={badges} />}
       <span className={open ? 'fold pi pi-angle-up' : 'fold pi pi-angle-down'} aria-hidden="true" />
     </button>
   );

@@ -1,10 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { CHAT_UNREAD_MAX } from '#domain/limits';
-import { cappedCount } from '#kit/capped-count';
-import type { MenuBadge, Screen } from '#kit/screen';
+import type { Screen } from '#kit/screen';
 import { addressIn } from '../guard';
-import { useMenuBadges } from './use-menu-badges';
+import { MenuCount } from './MenuCount';
 
 interface ScreenLinkProps {
   screen: Screen;
@@ -19,22 +17,8 @@ export function ScreenLink({ screen, icon, current, city }: ScreenLinkProps) {
     <Link href={addressIn(screen, city)} aria-current={screen === current ? 'page' : undefined} title={title}>
       <span className={icon} aria-hidden="true" />
       <span className="label">{title}</span>
-      <MenuCount badge={screen.menu?.badge} />
+      {screen.menu?.badge ? <MenuCount badges={[screen.menu.badge]} /> : null}
     </Link>
-  );
-}
-
-function MenuCount({ badge }: { badge: MenuBadge | undefined }) {
-  const intl = useIntl();
-  const count = useMenuBadges()[badge ?? 'none'];
-  if (count === 0) return null;
-  return (
-    <>
-      <span className="badge" aria-hidden="true">
-        {cappedCount(count, CHAT_UNREAD_MAX)}
-      </span>
-      <span className="visually-hidden">{intl.formatMessage({ id: 'shell.waiting' }, { count })}</span>
-    </>
   );
 }
 

@@ -1,8 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { reportCount } from '#api/matching-queries';
+import { POLLING_INTERVAL } from '#domain/limits';
+import { useScope } from '#kit/scope';
 import type { MenuBadge } from '#kit/screen';
 import { useChatUnread } from '#machines/realtime/realtime.react';
 
-/** How much waits behind the menu's items (R-SIDE-08). */
-export const useMenuBadges = (): Readonly<Record<MenuBadge | 'none', number>> => ({
-  none: 0,
-  chat: useChatUnread(),
-});
+/**
+ * How much waits behind a line of the menu, or behind a group's lines together (R-SIDE-08). Reports are asked for
+ * again and again only while a line that counts them is shown (A-156).
+ */
+export function useMenuCount(badges: readonly MenuBadge[]): number {
+  const counts: Record<MenuBadge, number> = {
+    chat: useChatUnread(),
+    reports:
+      useQuery({
+        ...reportCount(useScope()),
+        enabled: badges.includes('reports'),
+        refetchInterval: POLLING_INTERVAL,
+      }).data ?? 0,
+  };
+  return badges.reduce((sum, badge) => sum + counts[badge], 0);
+}

@@ -1,4 +1,4 @@
-import { posts, users } from '#kit/menu-groups';
+import { users } from '#kit/menu-groups';
 import { notBuilt, OFFICE, OWNERS } from './define';
 
 export const chat = notBuilt({
@@ -15,30 +15,6 @@ export const reserves = notBuilt({
   holds: 'notBuilt.reserve',
   menu: { icon: 'pi pi-calendar-clock' },
   feature: 'reserve',
-});
-
-export const postReports = notBuilt({
-  path: '/:city/post/list-report',
-  title: 'postReport.title',
-  holds: 'notBuilt.postReport',
-  menu: { icon: 'pi pi-flag', roles: OFFICE, under: posts },
-  feature: 'post',
-});
-
-export const identities = notBuilt({
-  path: '/:city/post/confirm-gender',
-  title: 'identity.title',
-  holds: 'notBuilt.identity',
-  menu: { icon: 'pi pi-id-card', roles: OFFICE, under: posts },
-  feature: 'post',
-});
-
-export const postList = notBuilt({
-  path: '/:city/post/list-post',
-  title: 'postList.title',
-  holds: 'notBuilt.postList',
-  menu: { icon: 'pi pi-list', roles: OFFICE, under: posts },
-  feature: 'post',
 });
 
 export const userIndex = notBuilt({

@@ -1,0 +1,177 @@
+import { matching } from '#api/matching';
+import { users } from '#api/users';
+import { confirmationProblems, type MatchingUser } from '#domain/matching-user';
+import { ROLES_WITH_SCREENS } from '#domain/roles';
+import type { Account } from '#mocks/accounts';
+import type { Backend } from '#mocks/backend';
+import { answer, found, Refusal, refuseIf } from '#mocks/mock';
+import { pageOf } from '#mocks/page-of';
+import { identityPicture } from '#mocks/seed/identity-picture';
+import { SERVER_TEXTS } from '#mocks/server-texts';
+import {
+  type MatchingUserRow,
+  matchingUserTable,
+  type PostRow,
+  postTable,
+  type ReportRow,
+  reportCountsTable,
+  reportTable,
+} from './matching-tables';
+
+/** Whoever has a console at all (the specification says: signed in). */
+const roles = { roles: ROLES_WITH_SCREENS };
+
+export const matchingHandlers = [
+  answer(
+    matching.reports,
+    ({ backend, account, query }) => ({
+      status: 200,
+      data: shownPage(
+        pageOf(backend.db.of(reportTable), query, {
+          filter: openTo(account),
+          searched: ['content', 'reporter', 'post'],
+          sort: '-created_at',
+        }),
+        shownReport,
+      ),
+    }),
+    roles,
+  ),
+
+  answer(
+    matching.posts,
+    ({ backend, account, query }) => ({
+      status: 200,
+      data: shownPage(
+        pageOf(backend.db.of(postTable), query, {
+          filter: openTo(account),
+          searched: ['content', 'author'],
+          sort: '-created_at',
+        }),
+        shownPost,
+      ),
+    }),
+    roles,
+  ),
+
+  // the specification gives this list no search, the contract understands one all the same
+  answer(
+    matching.users,
+    ({ backend, account, query }) => ({
+      status: 200,
+      data: shownPage(
+        pageOf(backend.db.of(matchingUserTable), query, {
+          filter: openTo(account),
+          searched: ['name', 'content'],
+          sort: '-created_at',
+        }),
+        shownUser,
+      ),
+    }),
+    roles,
+  ),
+
+  answer(
+    matching.reportCount,
+    ({ backend, account }) => ({ status: 200, data: { count: unreadFor(backend, account) } }),
+    roles,
+  ),
+
+  answer(
+    matching.markRead,
+    ({ backend, account, body }) => {
+      if (body.ids.length === 0) throw new Refusal(400, SERVER_TEXTS.nothingChosen);
+      // every one is looked at before the first is written
+      const rows = body.ids.map((id) => checked(account, backend.db.of(reportTable).find(id)));
+      for (const { id } of rows) backend.db.of(reportTable).update(id, { read: true });
+      return { status: 200, data: null };
+    },
+    roles,
+  ),
+
+  answer(
+    matching.approveReport,
+    ({ backend, account, params }) => {
+      const row = checked(account, backend.db.of(reportTable).find(params.id));
+      // 400, not 409: a conflict is logged only, and this the user has to hear
+      if (row.approved) throw new Refusal(400, SERVER_TEXTS.reportApproved);
+      // whoever approves it has read it
+      const approved = backend.db.of(reportTable).update(row.id, { approved: true, read: true });
+      return { status: 200, data: shownReport(found(approved)) };
+    },
+    roles,
+  ),
+
+  answer(
+    matching.removePost,
+    ({ backend, account, params }) => {
+      backend.db.of(postTable).remove(checked(account, backend.db.of(postTable).find(params.id)).id);
+      return { status: 204, data: null };
+    },
+    roles,
+  ),
+
+  answer(
+    users.confirm,
+    ({ backend, account, params, body }) => {
+      const row = checked(account, backend.db.of(matchingUserTable).find(params.id));
+      refuseIf(confirmationProblems(body));
+      if (row.confirmed != null) throw new Refusal(400, SERVER_TEXTS.identityDecided);
+      const { confirmed, gender } = body;
+      const changes = confirmed ? { confirmed, gender } : { confirmed };
+      return {
+        status: 200,
+        data: shownUser(found(backend.db.of(matchingUserTable).update(row.id, changes))),
+      };
+    },
+    roles,
+  ),
+
+  answer(matching.dishReportCounts, ({ backend, city }) => ({
+    status: 200,
+    data: countsOf(backend, city.name, 'dish-report'),
+  })),
+
+  answer(matching.rankingReportCounts, ({ backend, city }) => ({
+    status: 200,
+    data: countsOf(backend, city.name, 'ranking-report'),
+  })),
+];
+
+const openTo =
+  ({ cities }: Account) =>
+  ({ town }: { town: string }): boolean =>
+    cities.includes(town);
+
+/** There, and of a city open to the caller. */
+function checked<Row extends { town: string }>(account: Account, row: Row | null): Row {
+  const there = found(row);
+  if (!account.cities.includes(there.town)) throw new Refusal(403, SERVER_TEXTS.region);
+  return there;
+}
+
+const shownPage = <Row, Shown>(
+  page: { content: Row[]; total_length: number },
+  show: (row: Row) => Shown,
+) => ({
+  content: page.content.map((row) => show(row)),
+  total_length: page.total_length,
+});
+
+const shownReport = (row: ReportRow) => ({ ...row, city: row.town });
+const shownPost = (row: PostRow) => ({ ...row, city: row.town });
+const shownUser = (row: MatchingUserRow): MatchingUser => {
+  const { id, name, document } = row;
+  const image = document ? identityPicture({ id, name: name ?? '', document }) : null;
+  return { ...row, city: row.town, image };
+};
+
+/** Reports nobody has opened yet, in all cities of the caller. */
+const unreadFor = ({ db }: Backend, account: Account): number =>
+  db.of(reportTable).count({ where: { read: { equals: false } }, filter: openTo(account) });
+
+function countsOf({ db }: Backend, city: string, of: string) {
+  const [row] = db.of(reportCountsTable).list({ city, where: { of: { equals: of } } }).rows;
+  const { dish, review } = found(row);
+  return { dish_report_count: dish, review_report_count: review };
+}

@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl';
+import { CHAT_UNREAD_MAX } from '#domain/limits';
+import { cappedCount } from '#kit/capped-count';
+import type { MenuBadge } from '#kit/screen';
+import { useMenuCount } from './use-menu-badges';
+import './menu-count.css';
+
+/** What waits behind a line of the menu, while it is above 0. */
+export function MenuCount({ badges }: { badges: readonly MenuBadge[] }) {
+  const intl = useIntl();
+  const count = useMenuCount(badges);
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="badge" aria-hidden="true">
+        {cappedCount(count, CHAT_UNREAD_MAX)}
+      </span>
+      <span className="visually-hidden">{intl.formatMessage({ id: 'shell.waiting' }, { count })}</span>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Page } from '#api/shapes';
+
+interface Row {
+  id: number;
+}
+
+/** Every page of one list that has been loaded: its rows change where the server has said what they are now. */
+function changePages<R extends Row>(
+  queryClient: QueryClient,
+  list: QueryKey,
+  change: (page: Page<R>) => Page<R>,
+): void {
+  queryClient.setQueriesData<Page<R>>({ queryKey: list }, (page) => (page ? change(page) : undefined));
+}
+
+/** The rows that `change` gives anew. */
+export const changeRows = <R extends Row>(
+  queryClient: QueryClient,
+  list: QueryKey,
+  change: (row: R) => R,
+): void =>
+  changePages<R>(queryClient, list, (page) => ({ ...page, content: page.content.map((row) => change(row)) }));
+
+export const replaceRow = (queryClient: QueryClient, list: QueryKey, row: Row): void =>
+  changeRows(queryClient, list, (one) => (one.id === row.id ? row : one));
+
+/** The row goes and the total falls by one at once, wherever the row stood (A-118). */
+export const removeRow = (queryClient: QueryClient, list: QueryKey, id: number): void =>
+  changePages(queryClient, list, (page) =>
+    page.content.some((row) => row.id === id)
+      ? {
+          content: page.content.filter((row) => row.id !== id),
+          total_length: page.total_length - 1,
+        }
+      : page,
+  );

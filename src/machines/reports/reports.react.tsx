@@ -1,0 +1,50 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import type { ActorOptions, ActorRefFrom, EmittedFrom, EventFrom } from 'xstate';
+import {
+  type NamedReport,
+  type ReportsEffects,
+  type reportsMachine,
+  reportsMachineWith,
+} from './reports.machine';
+
+export type Reports = ActorRefFrom<typeof reportsMachine>;
+type Clock = NonNullable<ActorOptions<typeof reportsMachine>['clock']>;
+
+/** The reports of one page; they end with the page, and so does their call under way. */
+export function useReports(
+  effects: ReportsEffects,
+  clock: Clock,
+  onEmitted: (emitted: EmittedFrom<typeof reportsMachine>) => void,
+): Reports {
+  const logic = useMemo(() => reportsMachineWith(effects), [effects]);
+  const reports = useActorRef(logic, { clock });
+  useEffect(
+    function listen() {
+      const subscription = reports.on('*', onEmitted);
+      return () => subscription.unsubscribe();
+    },
+    [reports, onEmitted],
+  );
+  return reports;
+}
+
+export const useReportsCan = (reports: Reports, event: EventFrom<typeof reportsMachine>): boolean =>
+  useSelector(reports, (snapshot) => snapshot.can(event));
+
+export const useIsMarking = (reports: Reports): boolean =>
+  useSelector(reports, (snapshot) => snapshot.matches('marking'));
+
+/** The question about one report, as long as it is open. */
+export const useApproval = (reports: Reports): ApprovalQuestion | null => {
+  const report = useSelector(reports, ({ context }) => context.report);
+  const busy = useSelector(reports, (snapshot) => snapshot.matches('approving'));
+  const refused = useSelector(reports, (snapshot) => snapshot.matches('refused'));
+  return report === null ? null : { report, busy, refused };
+};
+
+interface ApprovalQuestion {
+  report: NamedReport;
+  busy: boolean;
+  refused: boolean;
+}

@@ -1,0 +1,93 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { matchingKeys, matchingUserList } from '#api/matching-queries';
+import type { MatchingUser, MatchingUserConfirmation } from '#domain/matching-user';
+import { useListState } from '#kit/list-state';
+import { PageHead } from '#kit/PageHead';
+import { RecordDialogs } from '#kit/RecordDialogs';
+import { RecordTable } from '#kit/RecordTable';
+import { RowOnPage } from '#kit/RowOnPage';
+import { type RecordEditing, useRecordEditing } from '#kit/record-editing';
+import { useScope } from '#kit/scope';
+import { useEditor } from '#machines/record-editor/record-editor.react';
+import { COLUMNS, userName } from './columns';
+import { identityEffects } from './effects';
+import { IdentityForm } from './IdentityForm';
+
+/** 本人確認: look at the document, then confirm with the gender it shows, or reject (R-SCR-18, R-STATE-05). */
+export default function IdentitiesView() {
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  const list = useListState();
+  const { offset, size } = list;
+  const query = useQuery(matchingUserList(scope, { offset, limit: size }));
+  const effects = useMemo(() => identityEffects(scope, queryClient), [scope, queryClient]);
+  const editing = useRecordEditing<MatchingUserConfirmation, MatchingUser>({
+    form: 'identity',
+    effects,
+    list,
+    modes: ['edit'],
+  });
+  useFreshAfterRefusal(editing, () => queryClient.invalidateQueries({ queryKey: matchingKeys.users(scope) }));
+  return (
+    <>
+      <PageHead title="identity.title" />
+      <RecordTable
+        caption="identity.title"
+        columns={COLUMNS}
+        query={query}
+        list={list}
+        rowKey={({ id }) => id}
+        actions={(row) => <Verdict row={row} editing={editing} />}
+      />
+      <RecordDialogs
+        editing={editing}
+        titles={{ view: VERIFY, create: VERIFY, copy: VERIFY, edit: VERIFY }}
+        detail={() => null}
+        form={(_, id) =>
+          id === null ? null : (
+            <RowOnPage query={query} id={id}>
+              {(row) => <IdentityForm user={row} editing={editing} />}
+            </RowOnPage>
+          )
+        }
+      />
+    </>
+  );
+}
+
+const VERIFY = 'identity.verify.title';
+
+/** Somebody else may have decided meanwhile: what the server holds is shown. */
+function useFreshAfterRefusal({ editor }: RecordEditing<MatchingUserConfirmation>, refresh: () => unknown) {
+  const problem = useEditor(editor, ({ context }) => context.problem);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each render
+  useEffect(
+    function askAnew() {
+      if (problem !== null) void refresh();
+    },
+    [problem],
+  );
+}
+
+/** What was decided, or the way to decide. */
+function Verdict({ row, editing }: { row: MatchingUser; editing: RecordEditing<MatchingUserConfirmation> }) {
+  const label = useIntl().formatMessage({ id: 'identity.verifyNamed' }, { name: userName(row) });
+  if (row.confirmed != null) {
+    return (
+      <span className={row.confirmed ? 'tag strong' : 'tag'}>
+        <FormattedMessage id={row.confirmed ? 'identity.confirmed' : 'identity.rejected'} />
+      </span>
+    );
+  }
+  return (
+    <Link className="button small" href={editing.hrefs.edit(row.id)} aria-label={label}>
+      <span className="pi pi-id-card" aria-hidden="true" />
+      <span className="button-text">
+        <FormattedMessage id="identity.verify" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,74 @@
+import { FormattedMessage } from 'react-intl';
+import { GENDERS } from '#domain/account';
+import {
+  confirmationProblems,
+  type MatchingUser,
+  type MatchingUserConfirmation,
+} from '#domain/matching-user';
+import { Details } from '#kit/Details';
+import { timestampText } from '#kit/dates';
+import { RecordForm } from '#kit/RecordForm';
+import type { RecordEditing } from '#kit/record-editing';
+import { SelectField } from '#kit/SelectField';
+import { useEditor } from '#machines/record-editor/record-editor.react';
+import { Gender, userName } from './columns';
+import { IdentityPicture } from './IdentityPicture';
+
+interface IdentityFormProps {
+  user: MatchingUser;
+  editing: RecordEditing<MatchingUserConfirmation>;
+}
+
+/** The picture, what was stated, and the two answers. */
+export function IdentityForm({ user, editing }: IdentityFormProps) {
+  const { content, gender, image, created_at: at } = user;
+  const stated = GENDERS.some((one) => one === gender) ? (gender ?? '') : '';
+  return (
+    <>
+      <IdentityPicture source={image} name={userName(user)} />
+      <Details
+        entries={[
+          { title: 'identity.name', value: user.name },
+          { title: 'identity.content', value: content, prose: true },
+          { title: 'profile.gender', value: <Gender gender={gender} /> },
+          { title: 'identity.created_at', value: at ? timestampText(at) : null },
+        ]}
+      />
+      {user.confirmed == null ? (
+        <RecordForm
+          editing={editing}
+          initial={{ confirmed: true, gender: stated }}
+          problemsOf={confirmationProblems}
+          submit="identity.confirm"
+        >
+          <SelectField
+            name="gender"
+            label="identity.genderShown"
+            required
+            options={GENDERS.map((value) => ({ value, label: `profile.gender.${value}` }))}
+          />
+          <RejectButton editing={editing} />
+        </RecordForm>
+      ) : (
+        <p className="records-note">
+          <FormattedMessage id={user.confirmed ? 'identity.confirmed' : 'identity.rejected'} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function RejectButton({ editing: { editor } }: Pick<IdentityFormProps, 'editing'>) {
+  const busy = useEditor(editor, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <button
+      type="button"
+      className="button danger-text"
+      disabled={busy}
+      onClick={() => editor.send({ type: 'save', draft: { confirmed: false } })}
+    >
+      <span className="pi pi-ban" aria-hidden="true" />
+      <FormattedMessage id="identity.reject" />
+    </button>
+  );
+}

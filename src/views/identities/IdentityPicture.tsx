@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import { PreviewableImage } from '#kit/ImagePreview';
+import './identities.css';
+
+interface IdentityPictureProps {
+  source: string | null | undefined;
+  /** Whose document it is. */
+  name: string;
+  small?: boolean;
+}
+
+/** The document's picture, to look at in full; or that there is none. */
+export function IdentityPicture({ source, name, small }: IdentityPictureProps) {
+  if (!source) {
+    return (
+      <span className="quiet">
+        <FormattedMessage id="identity.noImage" />
+      </span>
+    );
+  }
+  return (
+    <PreviewableImage source={source} name={name} className={small ? 'identity-thumb' : 'identity-picture'} />
+  );
+}

@@ -1,0 +1,10 @@
+import { posts } from '#kit/menu-groups';
+import { defineScreen } from '#kit/screen';
+
+export const identities = defineScreen({
+  path: '/:city/post/confirm-gender',
+  title: 'identity.title',
+  menu: { icon: 'pi pi-id-card', roles: ['Administrator'], under: posts },
+  feature: 'post',
+  view: () => import('./IdentitiesView'),
+});

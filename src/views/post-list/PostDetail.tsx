@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import type { MatchingPost } from '#domain/matching-post';
+import { CityOfRow } from '#kit/CityOfRow';
+import { Details } from '#kit/Details';
+import { timestampText } from '#kit/dates';
+
+export function PostDetail({ post, onDelete }: { post: MatchingPost; onDelete: () => void }) {
+  const { content, author, city, created_at: at } = post;
+  return (
+    <>
+      <Details
+        entries={[
+          { title: 'postList.content', value: content, prose: true },
+          { title: 'postList.author', value: author },
+          { title: 'matching.city', value: <CityOfRow slug={city} /> },
+          { title: 'postList.created_at', value: at ? timestampText(at) : null },
+        ]}
+      />
+      <footer className="form-footer">
+        <button type="button" className="button danger-text" onClick={onDelete}>
+          <FormattedMessage id="record.delete" />
+        </button>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { matching } from '#api/matching';
+import { matchingKeys } from '#api/matching-queries';
+import { removeRow } from '#kit/cached-rows';
+import type { Scope } from '#kit/scope';
+import type { RecordEditorEffects } from '#machines/record-editor/record-editor.machine';
+
+/** Posts are written in the app: here they are read and deleted (R-STATE-04). */
+export const postEffects = (scope: Scope, queryClient: QueryClient): RecordEditorEffects<never, never> => ({
+  save: () => Promise.reject(new Error('nobody writes posts here')),
+  async remove(id, signal) {
+    await scope.call(matching.removePost, { params: { id }, signal });
+    const posts = matchingKeys.posts(scope);
+    removeRow(queryClient, posts, id);
+    // the next page's first row moves up
+    void queryClient.invalidateQueries({ queryKey: posts });
+    return { outcome: 'removed' };
+  },
+});

@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { EmittedFrom } from 'xstate';
+import { matchingKeys, reportCount, reportList } from '#api/matching-queries';
+import { useAppServices } from '#kit/app-services';
+import { useListState } from '#kit/list-state';
+import { PageHead } from '#kit/PageHead';
+import { RecordTable } from '#kit/RecordTable';
+import { SearchInput } from '#kit/SearchInput';
+import { useScope } from '#kit/scope';
+import { useSelection } from '#kit/selection';
+import type { reportsMachine } from '#machines/reports/reports.machine';
+import { useReports } from '#machines/reports/reports.react';
+import { ApprovalDialog } from './ApprovalDialog';
+import { ApproveButton, MarkReadButton } from './buttons';
+import { COLUMNS, reportName } from './columns';
+import { reportsEffects } from './effects';
+
+/** 募集通報: search, mark several as read, approve one after the other (R-SCR-16, R-STATE-02, R-STATE-03). */
+export default function PostReportsView() {
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  const { toasts, clock } = useAppServices();
+  const list = useListState();
+  const { search, offset, size } = list;
+  const query = useQuery(reportList(scope, { search: search || undefined, offset, limit: size }));
+  const rows = query.data?.content;
+  const chosen = useSelection(list, rows);
+  const reports = useReports(
+    useMemo(() => reportsEffects(scope, queryClient), [scope, queryClient]),
+    clock,
+    useCallback(
+      (emitted: EmittedFrom<typeof reportsMachine>) => {
+        if (emitted.type === 'marked') {
+          const values = { count: emitted.ids.length };
+          toasts.show('success', { messageId: 'postReport.marked', values });
+        } else if (emitted.type === 'replaced') {
+          toasts.show('success', { messageId: 'postReport.approvedNow' });
+        } else {
+          // others have changed something, or what was asked no longer fits what the server holds
+          void queryClient.invalidateQueries({ queryKey: matchingKeys.reports(scope) });
+        }
+      },
+      [toasts, queryClient, scope],
+    ),
+  );
+  const unread = rows?.filter(({ id, read }) => !read && chosen.ids.includes(id)).map(({ id }) => id);
+  return (
+    <>
+      <PageHead
+        title="postReport.title"
+        search={<SearchInput value={search} label="postReport.search" onSearch={list.setSearch} />}
+      >
+        <UnreadFigure />
+      </PageHead>
+      <RecordTable
+        caption="postReport.title"
+        columns={COLUMNS}
+        query={query}
+        list={list}
+        rowKey={({ id }) => id}
+        rowClass={({ read }) => (read ? '' : 'unread')}
+        selection={{
+          chosen,
+          nameOf: reportName,
+          actions: <MarkReadButton reports={reports} ids={unread ?? []} />,
+        }}
+        actions={(row) => <ApproveButton row={row} reports={reports} />}
+      />
+      <ApprovalDialog reports={reports} />
+    </>
+  );
+}
+
+/** How many wait in all: the menu's figure, which the page's own watch keeps true (R-ENT-10). */
+function UnreadFigure() {
+  const count = useQuery(reportCount(useScope())).data;
+  if (count === undefined) return null;
+  return (
+    <p className={count > 0 ? 'tag strong' : 'tag'}>
+      <FormattedMessage id="postReport.waiting" values={{ count }} />
+    </p>
+  );
+}

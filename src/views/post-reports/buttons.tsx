@@ -1,0 +1,50 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MatchingReport } from '#domain/matching-report';
+import { type Reports, useIsMarking, useReportsCan } from '#machines/reports/reports.react';
+import { reportName } from './columns';
+
+/** `ids`: the chosen ones that are not read yet. */
+export function MarkReadButton({ reports, ids }: { reports: Reports; ids: readonly number[] }) {
+  const may = useReportsCan(reports, { type: 'mark read', ids });
+  const marking = useIsMarking(reports);
+  return (
+    <button
+      type="button"
+      className="button small primary"
+      // stays focusable, as the other buttons of the bar
+      aria-disabled={!may}
+      onClick={() => reports.send({ type: 'mark read', ids })}
+    >
+      <span className={marking ? 'spinner' : 'pi pi-check'} aria-hidden="true" />
+      <FormattedMessage id="notice.read" />
+    </button>
+  );
+}
+
+export function ApproveButton({ row, reports }: { row: MatchingReport; reports: Reports }) {
+  const intl = useIntl();
+  const name = reportName(row);
+  const event = { type: 'approve', report: { id: row.id, name } } as const;
+  const may = useReportsCan(reports, event);
+  if (row.approved) {
+    return (
+      <span className="tag">
+        <FormattedMessage id="postReport.approved" />
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="button small"
+      aria-label={intl.formatMessage({ id: 'postReport.approveNamed' }, { name })}
+      aria-disabled={!may}
+      onClick={() => reports.send(event)}
+    >
+      <span className="pi pi-check-circle" aria-hidden="true" />
+      <span className="button-text">
+        <FormattedMessage id="postReport.approve" />
+      </span>
+    </button>
+  );
+}

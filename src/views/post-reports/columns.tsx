@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl';
+import type { MatchingReport } from '#domain/matching-report';
+import { CityOfRow } from '#kit/CityOfRow';
+import { timestampText } from '#kit/dates';
+import type { Column } from '#kit/RecordTable';
+import { shortText } from '#kit/short-text';
+import './post-reports.css';
+
+/** How a report is called in questions and buttons. */
+export const reportName = ({ id, content }: MatchingReport): string => shortText(content ?? '') || `#${id}`;
+
+export const COLUMNS: readonly Column<MatchingReport>[] = [
+  {
+    id: 'content',
+    title: 'postReport.content',
+    kind: 'main',
+    cell: (row) => (
+      <details className="notice-text">
+        <summary>{row.content?.trim() ? row.content : `#${row.id}`}</summary>
+        <dl className="report-details">
+          <dt>
+            <FormattedMessage id="postReport.post" />
+          </dt>
+          <dd className="prose">{row.post || '–'}</dd>
+          <dt>
+            <FormattedMessage id="postReport.reporter" />
+          </dt>
+          <dd>{row.reporter || '–'}</dd>
+        </dl>
+      </details>
+    ),
+  },
+  {
+    id: 'reporter',
+    title: 'postReport.reporter',
+    kind: 'wide',
+    cell: ({ reporter }) => <span className="clamp">{reporter || '–'}</span>,
+  },
+  { id: 'city', title: 'matching.city', kind: 'wide', cell: ({ city }) => <CityOfRow slug={city} /> },
+  {
+    id: 'created_at',
+    title: 'postReport.created_at',
+    cell: ({ created_at: at }) => (at ? <time dateTime={at}>{timestampText(at)}</time> : '–'),
+  },
+  {
+    id: 'read',
+    title: 'notification.field.read',
+    cell: ({ read }) => (
+      <span className={read ? 'tag' : 'tag strong'}>
+        <FormattedMessage id={read ? 'notification.read' : 'notification.unread'} />
+      </span>
+    ),
+  },
+];

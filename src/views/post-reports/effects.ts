@@ -1,0 +1,35 @@
+import { focusManager, type QueryClient } from '@tanstack/react-query';
+import { matching } from '#api/matching';
+import { matchingKeys, reportCount } from '#api/matching-queries';
+import type { MatchingReport } from '#domain/matching-report';
+import { changeRows, replaceRow } from '#kit/cached-rows';
+import type { Scope } from '#kit/scope';
+import type { ReportsEffects } from '#machines/reports/reports.machine';
+
+/** The lists stay as they are but for what the server has answered; the count is asked anew. */
+export const reportsEffects = (scope: Scope, queryClient: QueryClient): ReportsEffects => {
+  const reports = matchingKeys.reports(scope);
+  const recount = () =>
+    void queryClient.invalidateQueries({ queryKey: matchingKeys.reportCount(scope), exact: true });
+  return {
+    async count() {
+      const known = queryClient.getQueryData(reportCount(scope).queryKey);
+      // only while someone looks
+      if (known !== undefined && !focusManager.isFocused()) return known;
+      // the menu's own waiting starts again with every answer, so the two do not ask twice
+      return queryClient.fetchQuery(reportCount(scope));
+    },
+    async markRead(ids, signal) {
+      await scope.call(matching.markRead, { body: { ids: [...ids] }, signal });
+      changeRows<MatchingReport>(queryClient, reports, (row) =>
+        ids.includes(row.id) ? { ...row, read: true } : row,
+      );
+      recount();
+    },
+    async approve(id, signal) {
+      const { data } = await scope.call(matching.approveReport, { params: { id }, signal });
+      replaceRow(queryClient, reports, data);
+      recount();
+    },
+  };
+};

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { POLLING_INTERVAL } from '#domain/limits';
+import { type ReportsEffects, reportsMachine, reportsMachineWith } from '#machines/reports/reports.machine';
+import { onStage } from './stage';
+import { walkEveryEdge } from './walk';
+
+const report = { id: 7, name: '待ち合わせに来ない' };
+const refusal = new Error('refused');
+
+walkEveryEdge(reportsMachine, {
+  payloads: {
+    'mark read': [{ ids: [1, 2] }, { ids: [] }],
+    approve: { report },
+    'xstate.done.actor.count': [{ output: 3 }, { output: 4 }],
+  },
+  remembered: ({ context }) => (context.count === null ? '' : `${context.count} known`),
+});
+
+const begin = () => {
+  const stage = onStage(reportsMachine);
+  const now = () => {
+    const { value, context } = stage.actor.getSnapshot();
+    return { value, context };
+  };
+  return { ...stage, now };
+};
+const counting = { watching: 'counting' };
+const resting = { watching: 'resting' };
+const nothing = { count: null, marked: [], report: null };
+const counted = (output: number) => ({ type: 'xstate.done.actor.count', output });
+const approved = { type: 'xstate.done.actor.approve' };
+const notApproved = { type: 'xstate.error.actor.approve', error: refusal };
+const markRead = (...ids: number[]) => ({ type: 'mark read', ids });
+
+describe('watching [R-SCR-16]', () => {
+  test('asks at once how many wait, and again with every interval [R-CONST-14]', async () => {
+    const { play, now, calls, clock } = begin();
+    expect(calls.map(({ id }) => id)).toEqual(['count']);
+    await play(counted(3));
+    expect(now()).toEqual({ value: resting, context: { ...nothing, count: 3 } });
+    clock.increment(POLLING_INTERVAL - 1);
+    expect(now().value).toEqual(resting);
+    clock.increment(1);
+    expect(now().value).toEqual(counting);
+  });
+
+  test('tells when another figure comes, and only then', async () => {
+    const { play, clock, emitted } = begin();
+    for (const figure of [3, 3, 4, 4, 2]) {
+      await play(counted(figure));
+      clock.increment(POLLING_INTERVAL);
+    }
+    expect(emitted).toEqual([{ type: 'changed' }, { type: 'changed' }]);
+  });
+
+  test('asks again after an answer that did not come, and says nothing', async () => {
+    const { play, now, clock, emitted } = begin();
+    await play({ type: 'xstate.error.actor.count', error: refusal });
+    expect(now().value).toEqual(resting);
+    clock.increment(POLLING_INTERVAL);
+    expect(now().value).toEqual(counting);
+    expect(emitted).toEqual([]);
+  });
+});
+
+describe('marking read [R-STATE-03]', () => {
+  test('sends the chosen ones together, tells it, and looks at the count anew', async () => {
+    const { play, now, calls, emitted } = begin();
+    await play(counted(3));
+    await play(markRead(4, 9));
+    expect(now()).toEqual({ value: 'marking', context: { count: 3, marked: [4, 9], report: null } });
+    await play({ type: 'xstate.done.actor.markRead' });
+    expect(calls.map(({ id, input }) => [id, input])).toEqual([
+      ['count', undefined],
+      ['markRead', [4, 9]],
+      ['count', undefined],
+    ]);
+    await play(counted(1));
+    // two fewer by one's own doing: nothing new to tell
+    expect(emitted).toEqual([{ type: 'marked', ids: [4, 9] }]);
+    expect(now()).toEqual({ value: resting, context: { ...nothing, count: 1 } });
+  });
+
+  test('of nothing is no marking', () => {
+    const { actor } = begin();
+    const can = (...ids: number[]) => actor.getSnapshot().can({ type: 'mark read', ids });
+    expect([can(), can(1)]).toEqual([false, true]);
+  });
+
+  test('that fails is told, and may be tried again', async () => {
+    const { play, now, emitted } = begin();
+    await play(markRead(4));
+    await play({ type: 'xstate.error.actor.markRead', error: refusal });
+    expect(emitted).toEqual([{ type: 'refused', problem: refusal }]);
+    await play(markRead(4));
+    expect(now().value).toBe('marking');
+  });
+
+  test('under way lets nothing else begin', async () => {
+    const { actor, play } = begin();
+    await play(markRead(4));
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(
+      [markRead(5), { type: 'approve', report }].map((event) => actor.getSnapshot().can(event as never)),
+    ).toEqual([false, false]);
+  });
+});
+
+describe('approving [R-STATE-02]', () => {
+  test('asks first, and names the report', async () => {
+    const { play, now, calls } = begin();
+    await play(counted(3));
+    await play({ type: 'approve', report });
+    expect(now()).toEqual({ value: 'confirming', context: { count: 3, marked: [], report } });
+    await play({ type: 'cancel' });
+    expect(now()).toEqual({ value: counting, context: { ...nothing, count: 3 } });
+    expect(calls.map(({ id }) => id)).toEqual(['count', 'count']);
+  });
+
+  test('ends with the entry replaced', async () => {
+    const { play, now, calls, emitted } = begin();
+    for (const event of [{ type: 'approve', report }, { type: 'confirm' }]) await play(event);
+    expect([now().value, calls.at(-1)?.input]).toEqual(['approving', 7]);
+    await play(approved);
+    expect(emitted).toEqual([{ type: 'replaced', id: 7 }]);
+    expect(now()).toEqual({ value: counting, context: nothing });
+  });
+
+  test('that is refused is told, the question stands, and the same answer tries again', async () => {
+    const { play, now, emitted } = begin();
+    for (const event of [{ type: 'approve', report }, { type: 'confirm' }, notApproved]) await play(event);
+    expect(emitted).toEqual([{ type: 'refused', problem: refusal }]);
+    expect(now()).toEqual({ value: 'refused', context: { ...nothing, report } });
+    for (const event of [{ type: 'confirm' }, approved]) await play(event);
+    expect(emitted.at(-1)).toEqual({ type: 'replaced', id: 7 });
+  });
+
+  test('refused and given up leaves no report behind', async () => {
+    const { play, now } = begin();
+    for (const event of [{ type: 'approve', report }, { type: 'confirm' }, notApproved]) await play(event);
+    await play({ type: 'cancel' });
+    expect(now()).toEqual({ value: counting, context: nothing });
+  });
+
+  test('asked twice is done once', async () => {
+    const { actor, play } = begin();
+    for (const event of [{ type: 'approve', report }, { type: 'confirm' }]) await play(event);
+    expect(actor.getSnapshot().can({ type: 'confirm' })).toBe(false);
+  });
+});
+
+describe('effects', () => {
+  test('get what they need, and are aborted when the page goes', () => {
+    const { actor, calls } = performing();
+    actor.send({ type: 'mark read', ids: [4, 9] });
+    actor.stop();
+    expect(calls.map(({ asked, signal }) => [asked, signal?.aborted])).toEqual([
+      ['count', undefined],
+      [[4, 9], true],
+    ]);
+  });
+
+  test('a forgotten effect or an event without its report does not compile', () => {
+    const actor = createActor(reportsMachine);
+    const mistakes = () => {
+      // @ts-expect-error approve is forgotten
+      reportsMachineWith({ count: never, markRead: never });
+      // @ts-expect-error which one?
+      actor.send({ type: 'approve' });
+    };
+    expect(mistakes).toBeTypeOf('function');
+  });
+});
+
+const never = () => new Promise<never>(() => undefined);
+
+/** The machine as the application makes it, its effects never ending by themselves. */
+function performing() {
+  const calls: { asked: unknown; signal?: AbortSignal }[] = [];
+  const forever = (asked: unknown, signal?: AbortSignal) => {
+    calls.push({ asked, signal });
+    return never();
+  };
+  const effects: ReportsEffects = {
+    count: () => forever('count'),
+    markRead: (ids, signal) => forever(ids, signal),
+    approve: (id, signal) => forever(id, signal),
+  };
+  return { actor: createActor(reportsMachineWith(effects)).start(), calls };
+}

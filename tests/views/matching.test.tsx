@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { POLLING_INTERVAL } from '#domain/limits';
+import { createElsewhere } from '#mocks/elsewhere';
+import { addFault } from '../open-console';
+import { renderConsole } from './render-console';
+
+const REPORTS = '/akashi/post/list-report';
+const POSTS = '/akashi/post/list-post';
+const IDENTITIES = '/akashi/post/confirm-gender';
+
+const menu = () => screen.getByRole('navigation', { name: 'メニュー' });
+const group = () => within(menu()).getByRole('button', { name: /^友達募集/ });
+const figureIn = (element: HTMLElement) => Number(/未読(\d+)件/.exec(element.textContent ?? '')?.[1] ?? 0);
+const badge = () => figureIn(within(menu()).getByRole('link', { name: /^募集通報/ }));
+const listed = () => screen.findByText(/^全\d/);
+const box = (row: HTMLElement | undefined) =>
+  within(row as HTMLElement).getByRole<HTMLInputElement>('checkbox');
+const head = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'このページをすべて選択' });
+const chosen = () => screen.getByText(/件を選択中$/).textContent;
+const dialog = (name: string) => screen.findByRole('alertdialog', { name });
+
+test('several reports are chosen and marked read; the menu counts them no more [R-STATE-03, R-ENT-10, R-SCR-16]', async () => {
+  const { user, rows, calls } = await renderConsole(REPORTS);
+  await listed();
+  const before = badge();
+  const mark = screen.getByRole('button', { name: '既読にする' });
+  expect([rows()[0]?.className, rows()[1]?.className, mark.ariaDisabled]).toEqual([
+    'unread',
+    'unread',
+    'true',
+  ]);
+
+  await user.click(box(rows()[0]));
+  await user.click(box(rows()[1]));
+  expect([chosen(), head().checked, head().indeterminate]).toEqual(['2件を選択中', false, true]);
+  await user.click(mark);
+  await screen.findByText('2件を既読にしました。');
+  expect(
+    rows()
+      .slice(0, 2)
+      .map(({ className }) => className),
+  ).toEqual(['', '']);
+  await waitFor(() => expect(badge()).toBe(before - 2));
+  expect(screen.getByText(/^未読の通報/).textContent).toBe(`未読の通報 ${before - 2}件`);
+  expect(calls().filter((call) => call.startsWith('POST'))).toEqual(['POST /api/matching/read/ 200']);
+  // the rows themselves were not asked for again
+  expect(calls().filter((call) => call.includes('list_report'))).toHaveLength(1);
+});
+
+test('the whole page is chosen and let go; another page or search begins with none', async () => {
+  const { user, rows, address } = await renderConsole(REPORTS);
+  await listed();
+  await user.click(head());
+  expect([chosen(), rows().every((row) => box(row).checked)]).toEqual(['20件を選択中', true]);
+  await user.click(box(rows()[3]));
+  expect([chosen(), head().indeterminate]).toEqual(['19件を選択中', true]);
+  await user.click(screen.getByRole('link', { name: '次のページ' }));
+  await waitFor(() => expect(screen.getByText(/21–40件/)).toBeDefined());
+  expect([address(), chosen()]).toEqual([`${REPORTS}?page=2`, '0件を選択中']);
+  await user.click(head());
+  await user.click(screen.getByRole('button', { name: '選択を解除' }));
+  expect([chosen(), head().checked]).toEqual(['0件を選択中', false]);
+});
+
+test('a report is approved after a question that names it, and its row is the answer [R-STATE-02]', async () => {
+  const { user, rows, calls } = await renderConsole(REPORTS);
+  await listed();
+  const total = screen.getByText(/^全\d/).textContent;
+  const [first] = rows();
+  const summary =
+    within(first as HTMLElement)
+      .getByRole('group')
+      .querySelector('summary')?.textContent ?? '';
+  await user.click(within(first as HTMLElement).getByRole('button', { name: /を承認$/ }));
+  const question = await dialog('通報を承認しますか？');
+  expect(question.textContent).toContain(summary.slice(0, 40));
+  expect(document.activeElement?.textContent).toBe('キャンセル');
+  await user.click(within(question).getByRole('button', { name: '承認する' }));
+  await screen.findByText('通報を承認しました。');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(within(rows()[0] as HTMLElement).getByText('承認済み')).toBeDefined();
+  expect([rows()[0]?.className, screen.getByText(/^全\d/).textContent]).toEqual(['', total]);
+  expect(calls().filter((call) => call.includes('list_report'))).toHaveLength(1);
+});
+
+test('a refused approval says why, leaves the question open, and the same answer tries again [R-STATE-02, R-HTTP-06]', async () => {
+  const { user, rows } = await renderConsole(REPORTS, {
+    fault: 'POST /api/matching/*/approve_report/ 500 x1',
+  });
+  await listed();
+  await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /を承認$/ }));
+  const question = await dialog('通報を承認しますか？');
+  await user.click(within(question).getByRole('button', { name: '承認する' }));
+  await screen.findByText('Server Error Occured. Please Try Again !');
+  expect(within(question).getByRole('status', { name: '' }).textContent).toBe('承認できませんでした。');
+  await user.click(within(question).getByRole('button', { name: 'もう一度承認する' }));
+  await screen.findByText('通報を承認しました。');
+});
+
+test('somebody else approved it first: the server says so, and the list shows it [R-STATE-02]', async () => {
+  const { user, rows, backend } = await renderConsole(REPORTS);
+  await listed();
+  await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /を承認$/ }));
+  const question = await dialog('通報を承認しますか？');
+  await approveElsewhere(backend);
+  await user.click(within(question).getByRole('button', { name: '承認する' }));
+  await screen.findByText('この通報はすでに承認されています。');
+  await user.click(within(question).getByRole('button', { name: 'キャンセル' }));
+  await waitFor(() => expect(within(rows()[0] as HTMLElement).getByText('承認済み')).toBeDefined());
+});
+
+test('a report that comes is counted and listed with the next look [R-SCR-16, R-CONST-14]', async () => {
+  const { rows, backend, pass } = await renderConsole(REPORTS);
+  await listed();
+  const before = badge();
+  await createElsewhere(backend).sendReport('akashi');
+  pass(POLLING_INTERVAL);
+  await waitFor(() => expect(badge()).toBe(before + 1));
+  await waitFor(() =>
+    expect(rows()[0]?.textContent).toContain('知らない人から何度も連絡が来て困っています。'),
+  );
+});
+
+test('the folded group counts for its lines, unfolded they count for themselves [R-SIDE-08]', async () => {
+  const { user } = await renderConsole('/akashi/notification-store');
+  await waitFor(() => expect(figureIn(group())).toBeGreaterThan(0));
+  const figure = figureIn(group());
+  await user.click(group());
+  expect([figureIn(group()), badge()]).toEqual([0, figure]);
+});
+
+test('nobody without the line in the menu asks for the count', async () => {
+  const { calls } = await renderConsole('/akashi/notification-store', { as: 'staff_shop' });
+  await listed();
+  expect(calls().filter((call) => call.includes('/api/matching/'))).toEqual([]);
+});
+
+test('a post is read, then deleted: its row goes and the total falls by one at once [R-STATE-04, R-SCR-17]', async () => {
+  const { user, rows, address, backend } = await renderConsole(POSTS);
+  const total = Number(/\d+/.exec((await listed()).textContent ?? '')?.[0]);
+  const [first, second] = within(screen.getByRole('table')).getAllByRole('link');
+  await user.click(first as HTMLElement);
+  const detail = await screen.findByRole('dialog', { name: '募集の詳細' });
+  expect(detail.textContent).toContain(first?.textContent);
+  expect(address()).toMatch(/\?view=\d+$/);
+  // whatever the next page holds comes later: the list does not wait for it
+  addFault(backend, 'GET /api/matching/ hang');
+  await user.click(within(detail).getByRole('button', { name: '削除' }));
+  await user.click(within(await dialog('削除しますか？')).getByRole('button', { name: '削除する' }));
+  await screen.findByText('削除しました。');
+  expect(screen.getByText(/^全\d/).textContent).toBe(`全${total - 1}件中 1–19件`);
+  expect([within(rows()[0] as HTMLElement).getByRole('link').textContent, address()]).toEqual([
+    second?.textContent,
+    POSTS,
+  ]);
+});
+
+test('who is confirmed has the gender of the document, and the row is the answer [R-STATE-05, R-SCR-18]', async () => {
+  const { user, rows, address, calls } = await renderConsole(IDENTITIES);
+  await listed();
+  await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: /の本人確認$/ }));
+  const form = await screen.findByRole('dialog', { name: '本人確認書類の確認' });
+  await user.selectOptions(within(form).getByRole('combobox'), 'その他');
+  await user.click(within(form).getByRole('button', { name: '確認済みにする' }));
+  await screen.findByText('保存しました。');
+  expect(address()).toBe(IDENTITIES);
+  const row = within(rows()[0] as HTMLElement);
+  expect([row.getByText('確認済み').className, row.getByText('その他').tagName]).toEqual([
+    'tag strong',
+    'TD',
+  ]);
+  expect(calls().filter((call) => call.includes('/matching/users/'))).toHaveLength(1);
+});
+
+test('who is rejected needs no gender [R-STATE-05]', async () => {
+  const { user, rows, calls } = await renderConsole(IDENTITIES);
+  await listed();
+  await user.click(within(rows()[1] as HTMLElement).getByRole('link', { name: /の本人確認$/ }));
+  await user.click(await screen.findByRole('button', { name: '却下する' }));
+  await screen.findByText('保存しました。');
+  expect(within(rows()[1] as HTMLElement).getByText('却下').className).toBe('tag');
+  expect(calls().filter((call) => call.startsWith('POST'))).toHaveLength(1);
+});
+
+test('the document opens in full, and Escape closes it [R-UI-03, R-SCR-18]', async () => {
+  const { user, rows } = await renderConsole(IDENTITIES);
+  await listed();
+  await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /を拡大表示$/ }));
+  const preview = screen.getByRole('dialog');
+  expect(within(preview).getByRole<HTMLImageElement>('img').src).toMatch(/^data:image\/svg\+xml,/);
+  await user.click(within(preview).getByRole('button', { name: '閉じる' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  [`${POSTS}?new=1`, '募集一覧'],
+  [`${POSTS}?edit=1`, '募集一覧'],
+  [`${IDENTITIES}?copy=1`, '本人確認'],
+  [`${REPORTS}?new=1`, '募集通報'],
+])('%s: a mode that the list does not have opens nothing', async (address, title) => {
+  await renderConsole(address);
+  await screen.findByRole('heading', { name: title, level: 1 });
+  await listed();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a post of another page is said not to be here', async () => {
+  await renderConsole(`${POSTS}?view=999999`);
+  await screen.findByText('この記録は、いま表示しているページにありません。');
+});
+
+async function approveElsewhere(backend: Parameters<typeof createElsewhere>[0]) {
+  const { reportTable } = await import('#mocks/resources/matching-tables');
+  const reports = backend.db.of(reportTable);
+  const [newest] = reports.list({ sort: '-created_at,-id', limit: 1 }).rows;
+  reports.update(newest?.id ?? 0, { approved: true });
+  await backend.db.settled();
+}
