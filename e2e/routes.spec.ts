@@ -239,8 +239,14 @@ test('another city’s policy keeps its address and names its city, the stored o
   await expect(page).toHaveURL('/kusatsu/policy');
   await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: '資料' }).click();
   await expect(page).toHaveURL('/akashi/document');
-  await page.goto('/atlantis/policy');
-  await expect(page).toHaveURL('/404');
+  for (const wrong of ['/atlantis/policy', '/atlantis/dashboard', '/atlantis']) {
+    await page.goto(wrong);
+    await expect(page).toHaveURL('/404');
+  }
+  for (const other of ['/kusatsu/dashboard', '/kusatsu']) {
+    await page.goto(other);
+    await expect(page).toHaveURL('/akashi/dashboard');
+  }
 });
 
 test('an address of the menu that leads elsewhere opens in a new tab [R-SIDE-07]', async ({

@@ -12,11 +12,8 @@ const TIMES = 10;
 /** A long task, by the browser's own measure. Milliseconds. */
 const LONG = 50;
 
-for (const [folder, script] of [
-  ['dist', 'build'],
-  ['dist-demo', 'build:demo'],
-])
-  if (!existsSync(`${folder}/index.html`)) await command('npm', ['run', '--silent', script]);
+if (!existsSync('dist/index.html')) await command('npm', ['run', '--silent', 'build']);
+if (!existsSync('dist-demo/index.html')) await command('npm', ['run', '--silent', 'build:demo']);
 const browser = await browserType.launch({ executablePath: await installChromium(), args: CHROMIUM_FLAGS });
 const demo = await serve({ folder: 'dist-demo', port: 0 });
 const real = await serve({ folder: 'dist', port: 0 });

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type Query, QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { cityName } from '#domain/city';
 import { hasScreens } from '#domain/roles';
@@ -18,8 +18,9 @@ import { screens } from './screens';
 import { Shell } from './shell/Shell';
 import { useForgetOnLeave, useWelcome } from './shell/use-shell-memory';
 import { startRealtime } from './start-realtime';
+import { useCities } from './use-cities';
 import { useFollow, usePlace } from './use-place';
-import type { Verdict } from './verdict';
+import type { Place, Verdict } from './verdict';
 
 /**
  * Everything behind the sign-in: loaded with the first such screen, thrown away with the user. `welcome`: they have
@@ -28,7 +29,7 @@ import type { Verdict } from './verdict';
 export default function SignedIn({ welcome }: { welcome: boolean }) {
   const user = useSignedInUser();
   const ready = useRestMessages();
-  const queryClient = useQueryClient();
+  const queryClient = useOwnQueryClient();
   const realtime = useRealtime();
   useWelcome(welcome);
   useForgetOnLeave();
@@ -47,17 +48,15 @@ export default function SignedIn({ welcome }: { welcome: boolean }) {
 function Page({ user }: { user: SignedInUser }) {
   const place = usePlace(screens);
   const scope = useUserScope(user);
-  const verdict = decide(
-    { role: user.role, company: user.profile.company_slug ?? null, city: user.city?.name ?? null },
-    place,
-  );
+  const verdict = useVerdict(user, place);
   useFollow(verdict);
   useReloadOnRoute(place.path);
+  useForgottenCity(user.city?.name);
   const entered = useLastEntered(verdict);
   if (entered === null) return <Loading />;
 
   const page =
-    'enter' in verdict ? (
+    verdict !== null && 'enter' in verdict ? (
       <ErrorBoundary resetKey={place.path}>
         <PageView
           screen={verdict.enter}
@@ -73,17 +72,25 @@ function Page({ user }: { user: SignedInUser }) {
   if (entered.layout === 'bare' || scope === null) return page;
   return (
     <ScopeProvider value={scope} key={`${scope.user}:${scope.city}`}>
-      <Shell screen={entered} entered={'enter' in verdict}>
+      <Shell screen={entered} entered={verdict !== null && 'enter' in verdict}>
         <CityGate>{page}</CityGate>
       </Shell>
     </ScopeProvider>
   );
 }
 
+/** Null while it is asked which cities there are: an address of none of them is a wrong one (A-004, A-005). */
+function useVerdict({ role, profile, city }: SignedInUser, place: Place): Verdict | null {
+  const alone = place.match === null ? /^\/([^/]+)$/.exec(place.path)?.[1] : undefined;
+  const cities = useCities(place.match?.params.city ?? alone, city?.name);
+  if (cities === undefined) return null;
+  return decide({ role, company: profile.company_slug ?? null, city: city?.name ?? null, cities }, place);
+}
+
 /** Where one stands, or stood until a verdict sent one on: the layout and the focus in it stay meanwhile. */
-function useLastEntered(verdict: Verdict): Screen | null {
+function useLastEntered(verdict: Verdict | null): Screen | null {
   const [last, setLast] = useState<Screen | null>(null);
-  const entered = 'enter' in verdict ? verdict.enter : last;
+  const entered = verdict !== null && 'enter' in verdict ? verdict.enter : last;
   if (entered !== last) setLast(entered);
   return entered;
 }
@@ -103,6 +110,21 @@ function useUserScope({ city, profile }: SignedInUser): Scope | null {
   return useMemo(
     () => (slug === undefined ? null : { call, city: slug, user: profile.id }),
     [call, slug, profile.id],
+  );
+}
+
+/** Nothing of a city that was left stays: none of its rows may be seen in the next one, or when one comes back. */
+function useForgottenCity(city: string | undefined) {
+  const queryClient = useQueryClient();
+  useEffect(
+    function forgetOnLeaving() {
+      return () => {
+        const ofCity = { predicate: ({ queryKey: [, tenant] }: Query) => tenant === city };
+        void queryClient.cancelQueries(ofCity);
+        queryClient.removeQueries(ofCity);
+      };
+    },
+    [queryClient, city],
   );
 }
 
@@ -129,7 +151,7 @@ function useRealtime(): RealtimeActor | undefined {
   return realtime;
 }
 
-function useQueryClient(): QueryClient {
+function useOwnQueryClient(): QueryClient {
   const app = useApp();
   const [queryClient] = useState(
     () =>

@@ -15,9 +15,9 @@ export function usePlace(screens: readonly Screen[]): Place {
 }
 
 /** Goes where a verdict sends one, in place of the address that was asked for. */
-export function useFollow(verdict: Verdict): void {
+export function useFollow(verdict: Verdict | null): void {
   const navigation = useNavigation();
-  const goTo = 'goTo' in verdict ? verdict.goTo : null;
+  const goTo = verdict !== null && 'goTo' in verdict ? verdict.goTo : null;
   useEffect(
     function follow() {
       if (goTo !== null) navigation.go(goTo, { replace: true });

@@ -54,15 +54,16 @@ test('the profile page shows who is signed in [R-ROUTE-32]', async () => {
   expect(address()).toBe('/akashi/profile');
   const texts = [...document.querySelectorAll('.details > div')].map(({ textContent }) => textContent);
   expect(texts).toEqual([
+    'アイコン画像–',
     '表示名店舗オーナー',
     '権限店舗オーナー',
     '会社株式会社 まち案内社',
-    '生年月日1990年04月01日',
     'ユーザー名owner_shop',
     'メールアドレスowner.shop@machi.example.jp',
     '姓店舗オーナー',
     '名担当',
-    '性別other',
+    '性別その他',
+    '生年月日1990年04月01日',
     '電話番号078-000-0000',
     '住所兵庫県明石市中崎1丁目',
     '自己紹介デモ用のアカウントです。実在の人物・団体とは関係ありません。',
