@@ -103,7 +103,7 @@ const noParser = fromRoot('node_modules/@formatjs/icu-messageformat-parser/no-pa
 const chunks = [
   {
     name: 'start',
-    test: /(src\/(app\/(app|Root)|views\/login\/LoginView)\.tsx|react-dom\/client\.js|preload-helper\.js|virtual:messages)$/,
+    test: /(src\/(app\/(app|Root)\.tsx|kit\/theme\.ts|views\/login\/LoginView\.tsx)|react-dom\/client\.js|preload-helper\.js|virtual:messages)$/,
     priority: 2,
   },
   { name: 'console', test: /src\/app\/SignedIn\.tsx$/, priority: 1 },

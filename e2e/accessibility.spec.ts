@@ -74,7 +74,7 @@ const JOURNEYS: readonly Journey[] = [
         name: 'avatar’s menu',
         async reach(page, text) {
           await page.getByRole('button', { name: text('管理者のメニュー', 'Menu of 管理者') }).click();
-          await expect(page.getByRole('menuitem')).toHaveCount(3);
+          await expect(page.getByRole('menuitem')).toHaveCount(8);
         },
       },
       {

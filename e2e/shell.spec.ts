@@ -104,7 +104,16 @@ test('the avatar’s menu: home, profile, log out [R-NAV-03, R-ROUTE-32]', async
   await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });
   const avatar = page.getByRole('button', { name: '管理者のメニュー' });
   await avatar.click();
-  await expect(page.getByRole('menuitem')).toHaveText(['ホーム', 'プロフィール', 'ログアウト']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'ホーム',
+    'プロフィール',
+    'キーボードショートカット',
+    'システム',
+    '明',
+    '暗',
+    '高コントラスト',
+    'ログアウト',
+  ]);
   await page.getByRole('menuitem', { name: 'プロフィール' }).click();
   await expect(page).toHaveURL('/akashi/profile');
   await expect(page.getByRole('heading', { name: 'プロフィール' })).toBeVisible();

@@ -100,7 +100,8 @@ function forbidden() {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .flatMap((file) => {
-      const content = readFileSync(file, 'latin1');
+      // a font in letters of its own spells any short word some day
+      const content = readFileSync(file, 'latin1').replace(/data:font[^)]*/g, '');
       return FORBIDDEN.filter((word) => content.includes(word)).map((word) => `${file} holds "${word}"`);
     });
 }

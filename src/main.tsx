@@ -4,6 +4,7 @@ import { createApp } from '#app/app';
 import { readConfig } from '#app/config';
 import { Root } from '#app/Root';
 import type { Clock } from '#domain/clock';
+import { keepTheme } from '#kit/theme';
 import './app/base.css';
 
 const browserClock: Clock = {
@@ -12,6 +13,7 @@ const browserClock: Clock = {
   clearTimeout: (id) => window.clearTimeout(id),
 };
 
+keepTheme();
 const root = document.getElementById('root') as HTMLElement;
 try {
   // the one door to the fake backend: a constant at build time, so a production build holds no byte behind it

@@ -1,13 +1,14 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { usePrintHeading } from './print-heading';
 import { useModal } from './use-modal';
 
 interface DialogProps {
   title: ReactNode;
   /** Escape, the ✕ and a click beside it ask for this; the owner decides. Without it nothing closes the dialog. */
   onClose?: () => void;
-  /** `panel` stands at the right edge and is for forms and details. */
-  kind?: 'panel' | 'question';
+  /** `panel` stands at the right edge and is for forms and details; `palette` is styled by its owner. */
+  kind?: 'panel' | 'question' | 'palette';
   children: ReactNode;
   footer?: ReactNode;
 }
@@ -20,6 +21,7 @@ export function Dialog({ title, onClose, kind = 'panel', children, footer }: Dia
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const heading = usePrintHeading();
   useModal(dialog);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and `cancel` below answers it
@@ -37,6 +39,7 @@ export function Dialog({ title, onClose, kind = 'panel', children, footer }: Dia
       }}
     >
       <div className="dialog-box">
+        {kind === 'panel' ? heading : null}
         <header>
           <h2 id={titleId}>{title}</h2>
           {onClose ? (

@@ -6,6 +6,8 @@ export interface MenuEntry {
   icon?: string;
   /** The choice in force, among choices. */
   chosen?: boolean;
+  /** The heading it stands under, with the entries beside it of the same heading: one choice among them. */
+  group?: string;
   onSelect: () => void;
 }
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PrintButton } from './PrintButton';
+import { PinButton } from './page-pin';
 
 /** A page's title, and its toolbar: search left, actions right. */
 export function PageHead({
@@ -13,13 +15,19 @@ export function PageHead({
 }) {
   return (
     <header className="page-head">
-      <h1>
-        <FormattedMessage id={title} />
-      </h1>
+      <div className="page-title">
+        <h1>
+          <FormattedMessage id={title} />
+        </h1>
+        <PinButton />
+      </div>
       {search || children ? (
         <div className="toolbar">
           {search}
-          <div className="toolbar-actions">{children}</div>
+          <div className="toolbar-actions">
+            {children}
+            <PrintButton />
+          </div>
         </div>
       ) : null}
     </header>

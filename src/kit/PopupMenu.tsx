@@ -1,5 +1,6 @@
 import { PrimeReactProvider } from 'primereact/api';
 import { Menu as PrimeMenu } from 'primereact/menu';
+import type { MenuItem } from 'primereact/menuitem';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { MenuEntry } from './Menu';
 
@@ -43,13 +44,37 @@ export default function PopupMenu({ anchor, label, entries, wanted, onShow, onHi
           onHide();
           anchor.current?.focus();
         }}
-        model={entries.map(({ label: text, icon, chosen, onSelect }) => ({
-          label: text,
-          icon: icon ?? (chosen === undefined ? undefined : chosen ? 'pi pi-check' : 'pi pi-fw'),
-          className: chosen ? 'chosen' : undefined,
-          command: onSelect,
-        }))}
+        model={modelOf(entries)}
+        pt={{
+          menuitem: (options) => (options ? told((options.context.item as MenuItem).data as MenuEntry) : {}),
+        }}
       />
     </PrimeReactProvider>
   );
 }
+
+/** Entries of one heading under it, a line after them. */
+function modelOf(entries: readonly MenuEntry[]): MenuItem[] {
+  const model: MenuItem[] = [];
+  for (const entry of entries) {
+    const last = model.at(-1);
+    if (entry.group === undefined) model.push(...(last?.items ? [{ separator: true }] : []), itemOf(entry));
+    else if (last?.label === entry.group) (last.items as MenuItem[]).push(itemOf(entry));
+    else model.push({ label: entry.group, items: [itemOf(entry)] });
+  }
+  return model;
+}
+
+const itemOf = (entry: MenuEntry): MenuItem => ({
+  label: entry.label,
+  icon: entry.icon ?? (entry.chosen === undefined ? undefined : entry.chosen ? 'pi pi-check' : 'pi pi-fw'),
+  className: entry.chosen ? 'chosen' : undefined,
+  command: entry.onSelect,
+  data: entry,
+});
+
+/** PrimeReact reads out neither the heading nor the choice in force; a radio's role would forbid the link it holds. */
+const told = ({ group, label, chosen }: MenuEntry) => ({
+  'aria-label': group === undefined ? label : `${group}: ${label}`,
+  'aria-current': chosen ? ('true' as const) : undefined,
+});

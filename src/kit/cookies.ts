@@ -1,4 +1,4 @@
-/** Cookie names are the specification's (R-CONST-42) and A-055's. */
+/** Cookie names are the specification's (R-CONST-42) and A-055's; the last two are ours. */
 export const COOKIES = {
   accessToken: 'Admin-Token',
   refreshToken: 'Admin-Refresh-Token',
@@ -6,6 +6,8 @@ export const COOKIES = {
   sidebar: 'sidebarStatus',
   size: 'size',
   language: 'language',
+  theme: 'theme',
+  shortcuts: 'shortcuts',
 } as const;
 
 const DAY = 86_400;

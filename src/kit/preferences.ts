@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { Size } from '#domain/limits';
 import { COOKIES, PREFERENCE_LIFE, readCookie, writeCookie } from './cookies';
+import { type Theme, themeOf } from './theme';
 import { sizeOf } from './size';
 
 /** A value the browser remembers in a cookie: read once, written with every change. */
@@ -30,3 +31,12 @@ export const sidebarOpenAtom = cookieAtom<boolean>(
 );
 
 export const sizeAtom = cookieAtom<Size>(COOKIES.size, sizeOf, (size) => size);
+
+export const themeAtom = cookieAtom<Theme>(COOKIES.theme, themeOf, (theme) => theme);
+
+/** Whether single keys do something (WCAG 2.1.4): who speaks to the machine turns them off. */
+export const shortcutsAtom = cookieAtom<boolean>(
+  COOKIES.shortcuts,
+  (text) => text !== '0',
+  (on) => (on ? '1' : '0'),
+);

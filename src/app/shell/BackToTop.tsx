@@ -18,7 +18,10 @@ export function BackToTop() {
       className="back-to-top"
       aria-label={intl.formatMessage({ id: 'shell.backToTop' })}
       onClick={() => {
-        window.scrollTo({ top: 0, behavior: 'smooth' });
+        window.scrollTo({
+          top: 0,
+          behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+        });
         document.getElementById('content')?.focus({ preventScroll: true });
       }}
     >

@@ -13,6 +13,7 @@ import { HelpButton } from './HelpButton';
 import { LanguageMenu } from './LanguageMenu';
 import { HAMBURGER } from './MobileMenu';
 import { MoreMenu } from './MoreMenu';
+import { SearchButton } from './SearchButton';
 import { SizeMenu } from './SizeMenu';
 import { UserMenu } from './UserMenu';
 
@@ -38,6 +39,7 @@ export function Navbar({ screen, menuOpen, onToggleMenu }: NavbarProps) {
       </button>
       <Breadcrumb screen={screen} />
       <div className="navbar-tools">
+        <SearchButton />
         <OperatorNotices />
         <ErrorLog />
         <HelpButton />

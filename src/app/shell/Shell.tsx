@@ -18,11 +18,15 @@ import { MobileMenu } from './MobileMenu';
 import { menuOf } from './menu';
 import { mobileMenuAtom } from './mobile-menu';
 import { Navbar } from './Navbar';
+import { Overlays } from './Overlays';
+import { PageFrame } from './PageFrame';
 import { Sidebar } from './Sidebar';
 import 'virtual:primeicons.css';
 import './shell.css';
 import './mobile-menu.css';
 import '#kit/kit.css';
+import './at-hand.css';
+import './print.css';
 import { TabBar } from './TabBar';
 import { UnsavedQuestion } from './UnsavedQuestion';
 
@@ -73,10 +77,13 @@ export function Shell({ screen, entered, children }: ShellProps) {
         <TabBar screen={entered ? screen : null} />
         <HelpNotice />
         <main id="content" tabIndex={-1}>
-          <QuickLinksProvider value={links}>{children}</QuickLinksProvider>
+          <PageFrame screen={screen}>
+            <QuickLinksProvider value={links}>{children}</QuickLinksProvider>
+          </PageFrame>
         </main>
       </div>
       <BackToTop />
+      <Overlays screen={screen} onToggleMenu={toggle} />
       <UnsavedQuestion />
     </div>
   );

@@ -9,6 +9,7 @@ import { screens } from '../screens';
 import { CompanyChooser } from './CompanyChooser';
 import { companyLines } from './company-lines';
 import { markedIn, menuOf } from './menu';
+import { PinnedLinks } from './PinnedLinks';
 import { SidebarGroup } from './SidebarGroup';
 import { OutsideLink, ScreenLink } from './SidebarLink';
 
@@ -24,6 +25,7 @@ export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: bool
       <SidebarHead />
       {collapsed ? null : <CompanyChooser />}
       <nav aria-label={intl.formatMessage({ id: 'shell.menu' })}>
+        <PinnedLinks current={current} city={city} />
         <ul>
           {menuOf(screens, user).map((item) =>
             'screen' in item ? (

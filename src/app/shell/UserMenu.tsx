@@ -5,6 +5,7 @@ import { dropDraftsOf } from '#kit/draft';
 import { Menu } from '#kit/Menu';
 import { useScope, useUser } from '#kit/scope';
 import { useSessionSend } from '#machines/session/session.react';
+import { useMenuExtras } from './use-menu-extras';
 import { useLetGo } from './UnsavedQuestion';
 
 /** Home, profile, log out (R-NAV-03). */
@@ -16,6 +17,7 @@ export function UserMenu() {
   const { city } = useScope();
   const { profile } = useUser();
   const name = displayName(profile);
+  const extras = useMenuExtras();
 
   async function signOut() {
     if (!(await navigation.mayLeave('/login')) || !(await letGo(() => true))) return;
@@ -40,6 +42,7 @@ export function UserMenu() {
           icon: 'pi pi-user',
           onSelect: () => navigation.go(`/${encodeURIComponent(city)}/profile`),
         },
+        ...extras,
         {
           label: intl.formatMessage({ id: 'shell.signOut' }),
           icon: 'pi pi-sign-out',

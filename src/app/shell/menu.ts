@@ -20,11 +20,27 @@ export function menuOf(screens: readonly Screen[], user: SignedInUser): MenuItem
   return items;
 }
 
-function isShown(screen: Screen, { role, profile, city }: SignedInUser): boolean {
-  const { menu, feature } = screen;
+function isShown(screen: Screen, user: SignedInUser): boolean {
+  const { menu } = screen;
+  if (menu === null || !isOffered(screen, user)) return false;
+  return !menu.roles || user.role === 'Operator' || menu.roles.includes(user.role);
+}
+
+/** Every page this user may open here, those outside their menu too. */
+export const pagesOf = (screens: readonly Screen[], user: SignedInUser): Screen[] =>
+  screens.filter(
+    (screen) =>
+      (screen.redirect === null || screen.menu !== null) &&
+      // of what is open to everyone only the texts are for whoever is signed in
+      (screen.entry !== 'open' || screen.path.startsWith('/:city/')) &&
+      isOffered(screen, user),
+  );
+
+/** A feature that the city lacks blocks no address, but nothing leads there. */
+export function isOffered(screen: Screen, { role, profile, city }: SignedInUser): boolean {
+  const { feature } = screen;
   const standing = { role, company: profile.company_slug ?? null, city: city?.name ?? null };
-  if (menu === null || !isAllowed(screen, standing)) return false;
-  if (menu.roles && role !== 'Operator' && !menu.roles.includes(role)) return false;
+  if (!isAllowed(screen, standing)) return false;
   return feature === null || city?.features === undefined || city.features.includes(feature);
 }
 

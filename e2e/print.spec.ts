@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
+/** A4 in points. */
+const A4 = /\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/;
+
+/** How many pages the browser prints, and on what. */
+async function printed(page: Page) {
+  const text = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return { pages: text.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0, isA4: A4.test(text) };
+}
+
+for (const path of ['/akashi/notification', '/akashi/notification-store']) {
+  test(`${path} prints on A4: its header, its rows, nothing of the shell`, async ({
+    open,
+    page,
+    records,
+  }) => {
+    await open(`${path}?search=の&page=2`, { ...ADMINISTRATOR, now: '2026-05-01T03:04:05Z;paused' });
+    await expect(records.range).toContainText('21–40件');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const header = page.locator('#content > .print-header');
+    await expect(header).toBeVisible();
+    await expect(header.locator('dl > div')).toHaveText([
+      '地域明石市',
+      '絞り込み条件検索「の」 / 2ページ',
+      '出力日時2026/05/01 12:04:05',
+      '出力者管理者',
+    ]);
+    for (const hidden of [
+      '.sidebar',
+      '.navbar',
+      '.tab-bar',
+      '.toolbar',
+      '.pager',
+      '.row-actions',
+      'h1',
+      '[data-harness]',
+    ]) {
+      await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0);
+    }
+    await expect(records.rows.filter({ visible: true })).toHaveCount(20);
+    const head = page.locator('thead');
+    await expect(head).toHaveCSS('display', 'table-header-group');
+    await expect(page.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
+    // paper is white, whatever the screen is
+    await expect(page.locator('.records')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('.print-title')).toHaveCSS('color', 'rgb(31, 41, 51)');
+    const { pages, isA4 } = await printed(page);
+    expect([isA4, pages >= 1 && pages <= 2]).toEqual([true, true]);
+  });
+}
+
+test('the button prints what Ctrl+P prints', async ({ open, page, records }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset.printed = 'yes';
+    };
+  });
+  await open('/akashi/notification', ADMINISTRATOR);
+  await expect(records.rows).toHaveCount(20);
+  await page.getByRole('button', { name: '印刷' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+});
+
+test('an open record prints in the place of its list, over as many pages as it needs', async ({
+  open,
+  page,
+}) => {
+  await open('/akashi/notification', { ...ADMINISTRATOR, seed: 'edge' });
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  const long = page
+    .locator('tbody tr')
+    .filter({ hasText: /.{1000,}/ })
+    .first();
+  await long.locator('td.main a').click();
+  const dialog = page.getByRole('dialog', { name: '通知の詳細' });
+  await expect(dialog.locator('dl.details')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog.locator('.print-title')).toBeVisible();
+  await expect(dialog.locator('dl.details')).toBeVisible();
+  await expect(dialog.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('table').filter({ visible: true })).toHaveCount(0);
+  await expect(dialog.getByText('絞り込み条件')).toBeHidden();
+  const { pages, isA4 } = await printed(page);
+  expect([isA4, pages > 1]).toEqual([true, true]);
+});
+
+test('every list of a long page repeats its head on each sheet', async ({ open, page, records }) => {
+  await open('/akashi/notification', { ...ADMINISTRATOR, seed: 'busy' });
+  await expect(records.rows).toHaveCount(20);
+  // as if the list were five times as long
+  await page.locator('tbody').evaluate((body) => {
+    for (const row of [...body.children, ...body.children, ...body.children, ...body.children]) {
+      body.append(row.cloneNode(true));
+    }
+  });
+  const { pages } = await printed(page);
+  expect(pages).toBeGreaterThanOrEqual(4);
+});

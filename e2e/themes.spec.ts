@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
+const background = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+const PLACES = [
+  { name: 'sign-in', path: '/login?type=store', scenario: { role: 'none' }, shown: '.login-card' },
+  { name: 'dashboard', path: '/akashi/dashboard', scenario: ADMINISTRATOR, shown: '.bell' },
+  { name: 'list', path: '/akashi/notification', scenario: ADMINISTRATOR, shown: 'tbody tr:nth-child(20)' },
+  { name: 'form', path: '/akashi/notification?new=1', scenario: ADMINISTRATOR, shown: '.record-form' },
+  {
+    name: 'a failure',
+    path: '/akashi/notification',
+    scenario: { ...ADMINISTRATOR, fault: 'GET * 500' },
+    shown: '.toast',
+  },
+];
+
+for (const theme of ['dark', 'contrast'] as const) {
+  for (const scheme of ['light', 'dark'] as const) {
+    // chosen dark is dark whatever the system says
+    if (theme === 'dark' && scheme === 'dark') continue;
+    test(`no violation of WCAG 2.2 A and AA in ${theme} on a ${scheme} system [R-UI-11]`, async ({
+      open,
+      page,
+      context,
+      baseURL,
+      allowConsole,
+      axe,
+    }) => {
+      allowConsole(/500/);
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      for (const { name, path, scenario, shown } of PLACES) {
+        await test.step(name, async () => {
+          await open(path, scenario);
+          await expect(page.locator(shown).first()).toBeVisible();
+          expect(await axe(page)).toEqual([]);
+          const accent = await page.evaluate(() =>
+            getComputedStyle(document.documentElement).getPropertyValue('--accent'),
+          );
+          expect(accent.trim()).toBe('#409eff');
+        });
+      }
+    });
+  }
+}
+
+test('a question and the menus are readable in the dark too', async ({ open, page, axe }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await open('/akashi/notification', ADMINISTRATOR);
+  await page.locator('td.row-actions button').first().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '管理者のメニュー' }).click();
+  await expect(page.getByRole('menuitem', { name: /^配色: / })).toHaveText([
+    'システム',
+    '明',
+    '暗',
+    '高コントラスト',
+  ]);
+  expect(await axe(page)).toEqual([]);
+  expect(await background(page, '.p-menu')).toBe(await background(page, '.navbar'));
+});
+
+test('the colours follow the system until somebody chooses, and stand before the first paint from then on', async ({
+  open,
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open('/akashi/dashboard', ADMINISTRATOR);
+  await expect(page.locator('.navbar')).toBeVisible();
+  expect(await background(page, '.navbar')).toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await background(page, '.navbar');
+  expect(dark).not.toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  await page.getByRole('button', { name: '管理者のメニュー' }).click();
+  await page.getByRole('menuitem', { name: '配色: 暗' }).click();
+  await expect.poll(() => background(page, '.navbar')).toBe(dark);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'theme');
+  expect(cookie?.value).toBe('dark');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const root = document.getElementById('root');
+      // what the page is told at the moment there is first something to see
+      if (root?.firstChild && !document.body.dataset.first) {
+        document.body.dataset.first = document.documentElement.dataset.theme ?? 'none';
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.locator('.navbar')).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-first', 'dark');
+  expect(await background(page, '.navbar')).toBe(dark);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+});
+
+test('a system that asks for contrast gets it without a choice', async ({ open, page }) => {
+  await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
+  await open('/akashi/dashboard', ADMINISTRATOR);
+  await expect(page.locator('.navbar')).toBeVisible();
+  expect(await background(page, '.navbar')).toBe('rgb(0, 0, 0)');
+  await page.emulateMedia({ contrast: 'no-preference' });
+  await expect.poll(() => background(page, '.navbar')).not.toBe('rgb(0, 0, 0)');
+});
+
+test('in forced colours what is chosen has a frame', async ({ open, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open('/akashi/dashboard', ADMINISTRATOR);
+  const current = page.getByRole('navigation', { name: 'メニュー' }).locator('a[aria-current]');
+  await expect(current).toHaveCSS('outline-style', 'solid');
+});
+
+test('whoever wants no motion has none', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('/akashi/notification', { ...ADMINISTRATOR, fault: 'GET /:city/notifications/ delay:3000' });
+  await expect(page.locator('.shell')).toBeVisible();
+  await page.getByRole('button', { name: '管理者のメニュー' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map((animation) => (animation.effect as KeyframeEffect).target?.className),
+  );
+  expect(moving).toEqual([]);
+});

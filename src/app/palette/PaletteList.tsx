@@ -1,0 +1,103 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isPinnable, usePins } from '../shell/pins';
+import type { Entry, Section } from './use-entries';
+
+interface PaletteListProps {
+  /** Its parts are `{id}-list`, `{id}-0`, `{id}-1`, … */
+  id: string;
+  sections: readonly Section[];
+  chosen: number;
+  onOpen: (entry: Entry) => void;
+}
+
+export function PaletteList({ id, sections, chosen, onOpen }: PaletteListProps) {
+  const intl = useIntl();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(
+    function keepInSight() {
+      list.current?.querySelector(`[id="${id}-${chosen}"]`)?.scrollIntoView({ block: 'nearest' });
+    },
+    [id, chosen],
+  );
+  const starts = sections.map((_, at) =>
+    sections.slice(0, at).reduce((sum, { entries }) => sum + entries.length, 0),
+  );
+  return (
+    <div
+      ref={list}
+      id={`${id}-list`}
+      className="palette-list"
+      role="listbox"
+      aria-label={intl.formatMessage({ id: 'palette.results' })}
+    >
+      {sections.map(({ title, entries }, section) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+        <div key={title} role="group" aria-label={intl.formatMessage({ id: title })}>
+          {sections.length > 1 ? (
+            <p className="palette-section" aria-hidden="true">
+              <FormattedMessage id={title} />
+            </p>
+          ) : null}
+          {entries.map((entry, index) => {
+            const at = (starts[section] ?? 0) + index;
+            return (
+              <Option
+                key={entry.id}
+                id={`${id}-${at}`}
+                entry={entry}
+                chosen={at === chosen}
+                onOpen={onOpen}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  entry: Entry;
+  chosen: boolean;
+  onOpen: (entry: Entry) => void;
+}
+
+/** The focus stays in the field; the star is for the pointer, and for the keyboard its button stands below. */
+function Option({ id, entry, chosen, onOpen }: OptionProps) {
+  const { paths, toggle } = usePins();
+  const { screen, title, group, icon } = entry;
+  const pinned = screen !== undefined && paths.includes(screen.path);
+
+  function click(event: MouseEvent<HTMLElement>) {
+    const onStar = event.target instanceof Element && event.target.closest('.palette-star') !== null;
+    if (onStar && screen !== undefined) toggle(screen.path);
+    else onOpen(entry);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field of the combobox has the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the field points at it by aria-activedescendant
+    <div id={id} role="option" aria-selected={chosen} onClick={click} onMouseDown={keepFocus}>
+      <span className={icon} aria-hidden="true" />
+      <span className="palette-title">{title}</span>
+      <span className="palette-group quiet">
+        {group}
+        {screen === undefined ? <FormattedMessage id="palette.city" /> : null}
+      </span>
+      {pinned ? (
+        <span className="visually-hidden">
+          <FormattedMessage id="palette.pinned" />
+        </span>
+      ) : null}
+      {screen !== undefined && isPinnable(screen.path) ? (
+        <span className="palette-star" aria-hidden="true">
+          <span className={pinned ? 'pi pi-star-fill' : 'pi pi-star'} />
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -1,0 +1,92 @@
+/** One beat of a Japanese word in every spelling people type, Hepburn's first: し is shi and si. */
+export type Beat = readonly string[];
+
+const PLAIN = `
+  あa いi うu えe おo ぁa ぃi ぅu ぇe ぉo
+  かka きki くku けke こko がga ぎgi ぐgu げge ごgo
+  さsa しshi/si すsu せse そso ざza じji/zi ずzu ぜze ぞzo
+  たta ちchi/ti つtsu/tu てte とto だda ぢji/di/zi づzu/du でde どdo
+  なna にni ぬnu ねne のno
+  はha ひhi ふfu/hu へhe ほho ばba びbi ぶbu べbe ぼbo ぱpa ぴpi ぷpu ぺpe ぽpo
+  まma みmi むmu めme もmo
+  やya ゆyu よyo ゃya ゅyu ょyo
+  らra りri るru れre ろro
+  わwa ゐi/wi ゑe/we をo/wo ゎwa ゔvu
+  ふぁfa ふぃfi ふぇfe ふぉfo ふゅfyu てぃti/thi でぃdi/dhi とぅtu/twu どぅdu/dwu てゅtyu/thu でゅdyu/dhu
+  うぃwi うぇwe うぉwo つぁtsa つぃtsi つぇtse つぉtso ゔぁva ゔぃvi ゔぇve ゔぉvo`;
+
+const GLIDES = 'きky ぎgy しsh/sy じj/zy/jy ちch/ty/cy ぢj/zy/dy にny ひhy びby ぴpy みmy りry';
+const GLIDE_VOWELS = 'ゃa ゅu ょo ぇe';
+
+const BEATS = beatTable();
+
+/** The beats of a reading; what is no kana stands for itself. */
+export function beatsOf(kana: string): Beat[] {
+  const parts = partsOf(kana);
+  return parts.flatMap((part, index) => {
+    const next = beatOf(parts[index + 1] ?? '');
+    const vowel = beatOf(parts[index - 1] ?? '')[0]?.at(-1) ?? '';
+    if (part === 'っ') return [];
+    if (part === 'ー') return [['', vowel]];
+    if (part === 'ん') return [/^[bpm]/.test(next[0] ?? '') ? ['n', 'nn', 'm'] : ['n', 'nn']];
+    const beat = lengthens(part, vowel) ? [...beatOf(part), ''] : beatOf(part);
+    return [parts[index - 1] === 'っ' ? beat.flatMap(doubled) : beat];
+  });
+}
+
+/** In Hepburn's spelling; a long mark is left out. */
+export const romajiOf = (kana: string): string =>
+  beatsOf(kana)
+    .map(([first]) => first)
+    .join('');
+
+/** Whether what was typed so far spells the beats from this one on. */
+export function isSpelled(typed: string, beats: readonly Beat[], from = 0): boolean {
+  if (typed === '') return true;
+  return (beats[from] ?? []).some(
+    (spelling) =>
+      (spelling !== '' && spelling.startsWith(typed)) ||
+      (typed.startsWith(spelling) && isSpelled(typed.slice(spelling.length), beats, from + 1)),
+  );
+}
+
+/** おう is also written o, ああ also a: こうこく is koukoku and kokoku. */
+const lengthens = (part: string, vowel: string): boolean =>
+  (part === 'う' && (vowel === 'o' || vowel === 'u')) ||
+  ('あいえお'.includes(part) && beatOf(part)[0] === vowel);
+
+const doubled = (spelling: string): string[] =>
+  spelling.startsWith('ch') ? [`t${spelling}`, `c${spelling}`] : [`${spelling.slice(0, 1)}${spelling}`];
+
+const beatOf = (part: string): Beat => BEATS.get(part) ?? [part];
+
+/** Two kana that make one sound stay together. */
+function partsOf(kana: string): string[] {
+  const parts: string[] = [];
+  for (const letter of kana) {
+    const pair = (parts.at(-1) ?? '') + letter;
+    if (BEATS.has(pair)) parts.splice(-1, 1, pair);
+    else parts.push(letter);
+  }
+  return parts;
+}
+
+function beatTable(): Map<string, Beat> {
+  const glides = entriesOf(GLIDES).flatMap(([kana, starts]) =>
+    entriesOf(GLIDE_VOWELS).map(([small, [vowel = '']]): [string, Beat] => [
+      kana + small,
+      starts.map((start) => start + vowel),
+    ]),
+  );
+  return new Map([...entriesOf(PLAIN), ...glides]);
+}
+
+function entriesOf(table: string): [string, Beat][] {
+  return table
+    .trim()
+    .split(/\s+/)
+    .map((entry) => {
+      const at = entry.search(/[a-z]/);
+      return [entry.slice(0, at), entry.slice(at).split('/')];
+    });
+}

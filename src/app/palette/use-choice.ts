@@ -1,0 +1,41 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useIme } from '#kit/ime';
+
+interface Choice<One> {
+  all: readonly One[];
+  onEnter: (one: One) => void;
+}
+
+/** Which of a list is chosen, by the keys of a combobox; none of them while a word is being composed. */
+export function useChoice<One>({ all, onEnter }: Choice<One>) {
+  const ime = useIme();
+  const [wanted, choose] = useState(0);
+  const last = all.length - 1;
+  const chosen = Math.max(0, Math.min(wanted, last));
+
+  function indexAfter(key: string): number | null {
+    if (key === 'ArrowDown') return chosen === last ? 0 : chosen + 1;
+    if (key === 'ArrowUp') return chosen === 0 ? last : chosen - 1;
+    if (key === 'Home') return 0;
+    return key === 'End' ? last : null;
+  }
+
+  return {
+    chosen,
+    choose,
+    handlers: {
+      ...ime.handlers,
+      onKeyDown(event: KeyboardEvent) {
+        const one = all[chosen];
+        if (ime.isEnter(event) && one !== undefined) {
+          event.preventDefault();
+          return onEnter(one);
+        }
+        const next = event.nativeEvent.isComposing || event.shiftKey ? null : indexAfter(event.key);
+        if (next === null) return;
+        event.preventDefault();
+        choose(next);
+      },
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { useAtom } from 'jotai';
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigation } from '#kit/app-services';
+import { useScope, useUser } from '#kit/scope';
+import type { Screen } from '#kit/screen';
+import { addressIn } from '../guard';
+import { isOffered } from './menu';
+import { OVERLAYS, overlayAtom, useOpenOverlay } from './overlays';
+import type { Deed, Shortcut } from './shortcuts';
+import { useShortcuts } from './use-shortcuts';
+import { useVisit } from './visits';
+
+const Palette = lazy(OVERLAYS.palette);
+const ShortcutSheet = lazy(OVERLAYS.shortcuts);
+
+interface OverlaysProps {
+  screen: Screen;
+  onToggleMenu: () => void;
+}
+
+/** What the keyboard reaches on every page: the palette, the sheet of shortcuts, and what these do. */
+export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
+  const [overlay, setOverlay] = useAtom(overlayAtom);
+  const open = useOpenOverlay();
+  const go = useGo();
+  useVisit(screen.path);
+  const deeds: Record<Deed, () => void> = {
+    palette: () => open('palette'),
+    help: () => open('shortcuts'),
+    menu: onToggleMenu,
+    search: () => find<HTMLInputElement>('input[type=search]')?.focus(),
+    // the page's own link to its new record; pages without one have nothing to create
+    create: () => find<HTMLAnchorElement>('a[href*="?new="], a[href*="&new="]')?.click(),
+  };
+  useShortcuts(({ does, goTo }: Shortcut) => (does === undefined ? go(goTo) : deeds[does]()));
+  useEffect(
+    function closeWithTheShell() {
+      return () => setOverlay(null);
+    },
+    [setOverlay],
+  );
+  const close = () => setOverlay(null);
+  return (
+    <Suspense fallback={null}>
+      {overlay === 'palette' ? <Palette screen={screen} onClose={close} /> : null}
+      {overlay === 'shortcuts' ? <ShortcutSheet onClose={close} /> : null}
+    </Suspense>
+  );
+}
+
+const find = <Found extends HTMLElement>(selector: string) =>
+  document.getElementById('content')?.querySelector<Found>(selector);
+
+function useGo(): (screen: Screen) => void {
+  const navigation = useNavigation();
+  const user = useUser();
+  const { city } = useScope();
+  return (screen) => {
+    if (isOffered(screen, user)) navigation.go(addressIn(screen, city));
+  };
+}

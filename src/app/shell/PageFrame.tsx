@@ -1,0 +1,23 @@
+import { type ReactNode, useMemo } from 'react';
+import { PagePinProvider } from '#kit/page-pin';
+import { PrintHeadingProvider } from '#kit/print-heading';
+import type { Screen } from '#kit/screen';
+import { PrintHeader } from './PrintHeader';
+import { usePins } from './pins';
+
+/** What the shell gives every page: the star of its head, and the header of its prints. */
+export function PageFrame({ screen, children }: { screen: Screen; children: ReactNode }) {
+  const { path } = screen;
+  const { paths, toggle } = usePins();
+  const pinned = paths.includes(path);
+  const pin = useMemo(() => ({ pinned, toggle: () => toggle(path) }), [pinned, toggle, path]);
+  const heading = useMemo(() => <PrintHeader screen={screen} />, [screen]);
+  return (
+    <PagePinProvider value={pin}>
+      <PrintHeadingProvider value={heading}>
+        {heading}
+        {children}
+      </PrintHeadingProvider>
+    </PagePinProvider>
+  );
+}

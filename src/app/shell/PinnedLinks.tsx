@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useUser } from '#kit/scope';
+import type { Screen } from '#kit/screen';
+import { screens } from '../screens';
+import { pagesOf } from './menu';
+import { usePins } from './pins';
+import { ScreenLink } from './SidebarLink';
+
+/** The pages someone pinned, above the menu; one that they may no longer enter waits unseen. */
+export function PinnedLinks({ current, city }: { current: Screen; city: string }) {
+  const id = useId();
+  const user = useUser();
+  const { paths } = usePins();
+  if (paths.length === 0) return null;
+  const pages = pagesOf(screens, user);
+  const pinned = paths.flatMap((path) => pages.find((page) => page.path === path) ?? []);
+  if (pinned.length === 0) return null;
+  return (
+    <div className="sidebar-pinned">
+      <p id={id} className="label">
+        <FormattedMessage id="pins.title" />
+      </p>
+      <ul aria-labelledby={id}>
+        {pinned.map((screen) => (
+          <li key={screen.path}>
+            <ScreenLink
+              screen={screen}
+              icon={screen.menu?.icon ?? 'pi pi-star'}
+              current={current}
+              city={city}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

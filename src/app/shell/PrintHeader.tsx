@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormattedMessage } from 'react-intl';
+import { cityName } from '#domain/city';
+import { displayName } from '#domain/profile';
+import { useAppServices, useSearch } from '#kit/app-services';
+import { timestampText } from '#kit/dates';
+import { useUser } from '#kit/scope';
+import type { Screen } from '#kit/screen';
+
+/** Above every page on paper: what it is, of where, by which conditions, when and by whom it was printed. */
+export function PrintHeader({ screen }: { screen: Screen }) {
+  const { profile, city } = useUser();
+  const printedAt = usePrintedAt();
+  return (
+    <div className="print-header">
+      <p className="print-title">
+        <FormattedMessage id={screen.title} />
+      </p>
+      <dl>
+        <Line title="print.city">{city ? cityName(city) : ''}</Line>
+        <Line title="print.conditions" ofList>
+          <Conditions />
+        </Line>
+        <Line title="print.at">{timestampText(printedAt)}</Line>
+        <Line title="print.by">{displayName(profile)}</Line>
+      </dl>
+    </div>
+  );
+}
+
+interface LineProps {
+  /** Message id. */
+  title: string;
+  /** Says nothing of a record that was opened from it. */
+  ofList?: boolean;
+  children: ReactNode;
+}
+
+const Line = ({ title, ofList, children }: LineProps) => (
+  <div className={ofList ? 'of-list' : undefined}>
+    <dt>
+      <FormattedMessage id={title} />
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** As the address holds them (`list-state.ts`). */
+function Conditions() {
+  const parameters = useSearch();
+  const search = parameters.get('search') ?? '';
+  const page = Number(parameters.get('page') ?? 1);
+  return (
+    <>
+      {search === '' ? (
+        <FormattedMessage id="print.noConditions" />
+      ) : (
+        <FormattedMessage id="print.search" values={{ search }} />
+      )}
+      {page > 1 ? (
+        <>
+          {' / '}
+          <FormattedMessage id="list.page" values={{ page }} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** The moment of printing, on the page before the browser draws it. */
+function usePrintedAt(): number {
+  const { clock } = useAppServices();
+  const [at, setAt] = useState(() => clock.now());
+  useEffect(
+    function noteMoment() {
+      const note = () => flushSync(() => setAt(clock.now()));
+      window.addEventListener('beforeprint', note);
+      return () => window.removeEventListener('beforeprint', note);
+    },
+    [clock],
+  );
+  return at;
+}

@@ -1,0 +1,27 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useOpenOverlay } from './overlays';
+import { isApple } from './shortcuts';
+
+/** The palette for whoever does not know its key. */
+export function SearchButton() {
+  const intl = useIntl();
+  const open = useOpenOverlay();
+  const label = intl.formatMessage({ id: 'palette.open' });
+  return (
+    <button
+      type="button"
+      className="search-button"
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
+      title={label}
+      onClick={() => open('palette')}
+    >
+      <span className="pi pi-search" aria-hidden="true" />
+      <span className="search-button-text" aria-hidden="true">
+        <FormattedMessage id="palette.button" />
+        <kbd>{isApple() ? '⌘K' : 'Ctrl K'}</kbd>
+      </span>
+    </button>
+  );
+}

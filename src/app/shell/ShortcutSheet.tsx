@@ -1,0 +1,87 @@
+import { useAtom } from 'jotai';
+import { Fragment } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Dialog } from '#kit/Dialog';
+import { shortcutsAtom } from '#kit/preferences';
+import { useUser } from '#kit/scope';
+import { isOffered } from './menu';
+import { isApple, SHORTCUTS, type Shortcut } from './shortcuts';
+import './shortcut-sheet.css';
+
+/** Every shortcut there is for this user, and the switch for those of a single key. */
+export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const user = useUser();
+  const [on, setOn] = useAtom(shortcutsAtom);
+  const offered = SHORTCUTS.filter(({ goTo }) => goTo === undefined || isOffered(goTo, user));
+  return (
+    <Dialog title={<FormattedMessage id="shortcuts.title" />} onClose={onClose}>
+      <div className="shortcut-switch">
+        <label>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={on}
+            checked={on}
+            onChange={({ target }) => setOn(target.checked)}
+          />
+          <FormattedMessage id="shortcuts.on" />
+        </label>
+        <p className="quiet">
+          <FormattedMessage id="shortcuts.onHint" />
+        </p>
+      </div>
+      <table className="shortcuts">
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="shortcuts.key" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="shortcuts.deed" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {offered.map((shortcut) => (
+            <tr key={shortcut.keys.join(' ')} className={on || shortcut.control ? undefined : 'off'}>
+              <td>
+                <Keys shortcut={shortcut} />
+              </td>
+              <td>
+                <DeedText shortcut={shortcut} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}
+
+function Keys({ shortcut: { keys, control } }: { shortcut: Shortcut }) {
+  if (control) {
+    return (
+      <>
+        <kbd>{isApple() ? '⌘' : 'Ctrl'}</kbd> + <kbd>{keys[0]?.toUpperCase()}</kbd>
+      </>
+    );
+  }
+  return keys.map((key, index) => (
+    <Fragment key={key}>
+      {index === 0 ? null : (
+        <>
+          {' '}
+          <FormattedMessage id="shortcuts.then" />{' '}
+        </>
+      )}
+      <kbd>{key}</kbd>
+    </Fragment>
+  ));
+}
+
+function DeedText({ shortcut: { does, goTo } }: { shortcut: Shortcut }) {
+  const intl = useIntl();
+  return goTo === undefined
+    ? intl.formatMessage({ id: `shortcuts.${does}` })
+    : intl.formatMessage({ id: 'shortcuts.go' }, { title: intl.formatMessage({ id: goTo.title }) });
+}

@@ -1,0 +1,53 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { type Scope, useScope } from '#kit/scope';
+import { readStored, store } from '#kit/storage';
+
+/** Pages someone keeps at hand: patterns of `screens.ts`, of one user in one city. */
+export interface Pins {
+  /** The first pinned first; whether they may still be entered is the menu's to say. */
+  paths: readonly string[];
+  toggle(path: string): void;
+}
+
+const listeners = new Set<() => void>();
+
+export const pinKey = ({ user, city }: Pick<Scope, 'user' | 'city'>): string => `pinned:${user}:${city}`;
+
+export function usePins(): Pins {
+  const { user, city } = useScope();
+  const key = pinKey({ user, city });
+  const text = useSyncExternalStore(subscribe, () => readStored(key));
+  return useMemo(() => {
+    const paths = readPaths(text);
+    return {
+      paths,
+      toggle(path) {
+        const next = paths.includes(path) ? paths.filter((one) => one !== path) : [...paths, path];
+        store(key, next.length === 0 ? null : JSON.stringify(next));
+        for (const listener of listeners) listener();
+      },
+    };
+  }, [key, text]);
+}
+
+/** A page has pins of its own only within a city. */
+export const isPinnable = (path: string): boolean => path.startsWith('/:city/');
+
+export function readPaths(text: string | null): readonly string[] {
+  try {
+    const paths: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Another tab of the same user pins for this one too. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}

@@ -1,0 +1,29 @@
+import { useAtom } from 'jotai';
+import { useIntl } from 'react-intl';
+import type { MenuEntry } from '#kit/Menu';
+import { themeAtom } from '#kit/preferences';
+import { applyTheme, THEMES } from '#kit/theme';
+import { useOpenOverlay } from './overlays';
+
+/** In the avatar's menu between the profile and the way out: shortcuts and colours. */
+export function useMenuExtras(): readonly MenuEntry[] {
+  const intl = useIntl();
+  const open = useOpenOverlay();
+  const [current, setTheme] = useAtom(themeAtom);
+  return [
+    {
+      label: intl.formatMessage({ id: 'shortcuts.title' }),
+      icon: 'pi pi-question-circle',
+      onSelect: () => open('shortcuts'),
+    },
+    ...THEMES.map((theme) => ({
+      group: intl.formatMessage({ id: 'theme.title' }),
+      label: intl.formatMessage({ id: `theme.${theme}` }),
+      chosen: theme === current,
+      onSelect: () => {
+        setTheme(theme);
+        applyTheme(theme);
+      },
+    })),
+  ];
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { type Scope, useScope } from '#kit/scope';
+import { readPaths } from './pins';
+
+const KEPT = 8;
+
+/** The pages last visited in this tab, the latest first: patterns of `screens.ts`, of one user in one city. */
+export function visitsOf(scope: Pick<Scope, 'user' | 'city'>): readonly string[] {
+  try {
+    return readPaths(sessionStorage.getItem(keyOf(scope)));
+  } catch {
+    return [];
+  }
+}
+
+export const withVisit = (paths: readonly string[], path: string): readonly string[] =>
+  [path, ...paths.filter((one) => one !== path)].slice(0, KEPT);
+
+export function useVisit(path: string): void {
+  const { user, city } = useScope();
+  useEffect(
+    function noteVisit() {
+      const scope = { user, city };
+      try {
+        sessionStorage.setItem(keyOf(scope), JSON.stringify(withVisit(visitsOf(scope), path)));
+      } catch {
+        // refused or full: the palette starts without them
+      }
+    },
+    [user, city, path],
+  );
+}
+
+const keyOf = ({ user, city }: Pick<Scope, 'user' | 'city'>): string => `visited:${user}:${city}`;

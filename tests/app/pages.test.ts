@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { screens } from '#app/screens';
+import { pagesOf } from '#app/shell/menu';
+import { readPaths } from '#app/shell/pins';
+import { withVisit } from '#app/shell/visits';
+import type { Profile } from '#domain/profile';
+import type { RoleWithScreens } from '#domain/roles';
+import { ACCOUNTS } from '#mocks/accounts';
+import { CITIES } from '#mocks/seed/cities';
+
+const [account] = ACCOUNTS;
+const pathsOf = (role: RoleWithScreens, city = 'akashi') =>
+  pagesOf(screens, {
+    role,
+    profile: { ...(account as Profile), permission: role },
+    city: CITIES.find(({ name }) => name === city) ?? null,
+  }).map(({ path }) => path.replace('/:city/', ''));
+
+test('whoever may enter a page finds it, in the menu or not [A-024, A-033, A-034]', () => {
+  const hidden = ['profile', 'shop-reviews', 'notification-admin', 'policy', 'term', 'app-usage', '/city'];
+  for (const role of ['Administrator', 'Advertiser', 'staff_shop'] as const) {
+    expect(pathsOf(role)).toEqual(expect.arrayContaining(hidden));
+  }
+  expect(pathsOf('Advertiser')).toContain('notification');
+});
+
+test('nobody finds a page they may not enter, or that their city does not have', () => {
+  expect(pathsOf('Advertiser')).not.toContain('user/index');
+  expect(pathsOf('Administrator')).toContain('user/index');
+  expect([
+    pathsOf('Administrator').includes('article'),
+    pathsOf('Administrator', 'shonan').includes('article'),
+  ]).toEqual([false, true]);
+  expect([pathsOf('Operator').includes('chat'), pathsOf('Operator', 'settsu').includes('chat')]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('addresses that only lead on are no pages, but for the one with a line in the menu', () => {
+  const paths = pathsOf('Operator');
+  expect(['user', 'post', 'menu', 'pass'].filter((path) => paths.includes(path))).toEqual([]);
+  expect(paths).toContain('company');
+  expect(
+    paths.filter((path) => ['/login', '/404', '/401', '/auth-redirect', '/add_teacher/'].includes(path)),
+  ).toEqual([]);
+});
+
+test('the last page visited comes first, each once, eight at most', () => {
+  expect(withVisit(['b', 'a'], 'a')).toEqual(['a', 'b']);
+  expect(withVisit([...'abcdefgh'], 'i')).toEqual([...'iabcdefg']);
+});
+
+test.each([null, '', '{}', '"a"', 'not json', '[1, null]'])(
+  'what storage holds instead of pins, %s, is none',
+  (text) => {
+    expect(readPaths(text)).toEqual([]);
+  },
+);

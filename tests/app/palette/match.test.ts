@@ -1,0 +1,142 @@
+import { loadMessages } from 'virtual:messages';
+import { expect, test } from 'vitest';
+import { fold, plain } from '#app/palette/fold';
+import { keysOf, type Rank, ranked, rankOf, wantedOf } from '#app/palette/match';
+import { CITY_READINGS, READINGS } from '#app/palette/readings';
+import { beatsOf, isSpelled, romajiOf } from '#app/palette/romaji';
+import { screens } from '#app/screens';
+import type { Language } from '#kit/language';
+import { CITIES } from '#mocks/seed/cities';
+
+test.each([
+  ['ＱＲコード', 'qrこーど'],
+  ['ﾌﾟｯｼｭ通知', 'ぷっしゅ通知'],
+  ['パス・バウチャー', 'ぱすばうちゃー'],
+  ['Página de INICIO', 'paginadeinicio'],
+  ['Ōsaka', 'osaka'],
+  ['ヴォイス', 'ゔぉいす'],
+])('%s is told plainly as %s', (text, told) => {
+  expect(plain(text)).toBe(told);
+});
+
+test.each([
+  ['データ', 'でた'],
+  ['チャット', 'ちやつと'],
+  ['ユーザー一覧', 'ゆざ一覧'],
+])('long marks and small kana make no difference: %s is %s', (text, told) => {
+  expect(fold(text)).toBe(told);
+});
+
+test.each([
+  ['つうち', 'tsuuchi'],
+  ['ぷっしゅつうち', 'pusshutsuuchi'],
+  ['まっち', 'matchi'],
+  ['しんぶん', 'shinbun'],
+  ['ちいきじょうほう', 'chiikijouhou'],
+  ['きゅーあーるこーど', 'kyuarukodo'],
+  ['ぱーてぃー', 'pati'],
+  ['ばうちゃー', 'baucha'],
+  ['qrこーど', 'qrkodo'],
+])('%s is %s in Hepburn’s letters', (kana, letters) => {
+  expect(romajiOf(kana)).toBe(letters);
+});
+
+test.each([
+  ['し', ['shi', 'si', 's', 'sh']],
+  ['ち', ['chi', 'ti']],
+  ['つ', ['tsu', 'tu']],
+  ['ふ', ['fu', 'hu']],
+  ['じゃ', ['ja', 'zya', 'jya']],
+  ['しゃ', ['sha', 'sya']],
+  ['ちょ', ['cho', 'tyo']],
+  ['づ', ['zu', 'du']],
+  ['まっち', ['matchi', 'macchi', 'matti', 'mat', 'mac']],
+  ['ぷっしゅ', ['pusshu', 'pussyu', 'pus']],
+  ['てんぽ', ['tenpo', 'tempo', 'tennpo']],
+  ['こうこく', ['koukoku', 'kokoku', 'kouko']],
+  ['きゅうじん', ['kyuujin', 'kyuzin', 'kyujinn']],
+  ['こーど', ['kodo', 'koodo']],
+  // someone mixes the two in one word
+  ['しつ', ['shitu', 'sitsu']],
+])('%s is found by %j', (kana, spellings) => {
+  const beats = beatsOf(kana);
+  expect(spellings.filter((spelling) => !isSpelled(spelling, beats))).toEqual([]);
+});
+
+test('what is not its reading is not found', () => {
+  expect(['tsuuchix', 'xtsu', 'suuchi'].filter((text) => isSpelled(text, beatsOf('つうち')))).toEqual([]);
+});
+
+const PUSH = keysOf(['プッシュ通知', 'Push notifications'], 'ぷっしゅつうち');
+
+test.each<[string, Rank | null]>([
+  ['プッシュ', 'prefix'],
+  ['ﾌﾟｯｼｭ', 'prefix'],
+  ['ぷつしゆ', 'prefix'],
+  ['pussyutuuti', 'prefix'],
+  ['ＰＵＳＨ', 'prefix'],
+  ['push not', 'prefix'],
+  ['通知', 'substring'],
+  ['つうち', 'substring'],
+  ['tsuuchi', 'substring'],
+  ['tuuti', 'substring'],
+  // in the middle of typing つうち
+  ['つうt', 'substring'],
+  ['notif', 'substring'],
+  ['プ知', 'subsequence'],
+  ['psn', 'subsequence'],
+  ['予約', null],
+  ['yoyaku', null],
+  // a single letter is found in order, not somewhere
+  ['z', null],
+])('プッシュ通知 is found by “%s”: %s', (input, rank) => {
+  expect(rankOf(PUSH, wantedOf(input))).toBe(rank);
+});
+
+test('what begins so comes before what holds it, and that before what holds its letters; equals keep their order', () => {
+  const named = (title: string) => ({ title, keys: keysOf([title], '') });
+  const all = ['募る集い', '応募集計', '募集一覧', '募集通報', '広告'].map(named);
+  expect(ranked(all, '募集').map(({ title }) => title)).toEqual([
+    '募集一覧',
+    '募集通報',
+    '応募集計',
+    '募る集い',
+  ]);
+});
+
+const textsOf = async (language: Language) => ({
+  ...(await loadMessages(language, 'start')),
+  ...(await loadMessages(language, 'rest')),
+});
+const japanese = await textsOf('ja');
+const title = (id: string) => String((japanese[id]?.[0] as { value: string } | undefined)?.value);
+
+test('every screen’s title is read in kana', () => {
+  const read = (id: string) => READINGS[id] ?? plain(title(id));
+  const unread = screens
+    .filter(({ redirect, menu }) => redirect === null || menu !== null)
+    .map((one) => one.title);
+  const open = [
+    'app.authRedirect',
+    'app.addTeacher',
+    'app.forbidden.title',
+    'app.missing.title',
+    'login.title',
+  ];
+  expect([...new Set(unread)].filter((id) => !/^[ぁ-ゖー]+$/.test(read(id)) && !open.includes(id))).toEqual(
+    [],
+  );
+});
+
+test('no reading is of a title that is gone, or that is in kana already', () => {
+  const titles = new Set(screens.map((screen) => screen.title));
+  expect(
+    Object.keys(READINGS).filter((id) => !titles.has(id) || /^[ぁ-ゖー]+$/.test(plain(title(id)))),
+  ).toEqual([]);
+});
+
+test('every city is read, and its slug is how it is spelled', () => {
+  const spelled = CITIES.filter(({ name }) => name !== 'seveneleven');
+  expect(spelled.filter(({ name }) => !isSpelled(name, beatsOf(CITY_READINGS[name] ?? '')))).toEqual([]);
+  expect(Object.keys(CITY_READINGS).toSorted()).toEqual(CITIES.map(({ name }) => name).toSorted());
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { screens } from '#app/screens';
+import { type Begun, follow, isTyping, NOTHING, SHORTCUTS } from '#app/shell/shortcuts';
+
+/** What these keys do one after another, `Control+k` among them; `later` lets time pass. */
+function told(...keys: string[]): string[] {
+  let begun: Begun = NOTHING;
+  let at = 10_000;
+  return keys.flatMap((key) => {
+    at += key === 'later' ? 2_000 : 100;
+    if (key === 'later') return [];
+    const control = key.startsWith('Control+');
+    const followed = follow(begun, { key: key.replace('Control+', ''), control, at });
+    begun = followed.begun;
+    const { found } = followed;
+    return found === null ? [] : [found.does ?? found.goTo.title];
+  });
+}
+
+test.each([
+  [['Control+k'], ['palette']],
+  [['Control+K'], ['palette']],
+  [['k'], []],
+  [['/'], ['search']],
+  [['n'], ['create']],
+  [['['], ['menu']],
+  [['?'], ['help']],
+  [['g', 'd'], ['dashboard.title']],
+  [['g', 'later', 'd'], []],
+  [['g', 'g', 'p'], ['profile.title']],
+  [['g', 'x', 'd'], []],
+  // what follows no beginning is itself
+  [['g', '/'], ['search']],
+  [
+    ['g', 'n', 'n'],
+    ['notification.title', 'create'],
+  ],
+  [['Control+d', 'Control+g', 'd'], []],
+])('the keys %j do %j', (keys, deeds) => {
+  expect(told(...keys)).toEqual(deeds);
+});
+
+test('no shortcut hides behind another, and each leads to a screen of the console', () => {
+  const keys = SHORTCUTS.map((shortcut) => `${shortcut.control ?? ''} ${shortcut.keys.join(' ')}`);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.filter((one) => keys.some((other) => other !== one && other.startsWith(one)))).toEqual([]);
+  expect(SHORTCUTS.filter(({ goTo }) => goTo !== undefined && !screens.includes(goTo))).toEqual([]);
+});
+
+test('where letters are text, keys are letters', () => {
+  document.body.innerHTML = `
+    <input id="a" /><textarea id="b"></textarea><select id="c"></select><p id="d" role="textbox"></p>
+    <ul role="menu"><li id="e"></li></ul><button id="f"></button><main id="g"></main>`;
+  const typing = [...'abcdefg'].filter((id) => isTyping(document.getElementById(id)));
+  expect(typing).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect([isTyping(null), isTyping(window)]).toEqual([false, false]);
+});

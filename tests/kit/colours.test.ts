@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const css = readFileSync('src/app/base.css', 'utf8');
+
+type Colours = Readonly<Record<string, string>>;
+const LOOKS = ['light', 'dark'] as const;
+const ORDINARY = blockOf(':root');
+const CONTRAST = { ...ORDINARY, ...blockOf(':root[data-theme="contrast"]') };
+
+const TEXTS = ['text', 'text-quiet', 'accent-strong', 'accent-stronger', 'danger', 'success', 'warning'];
+const GROUNDS = ['surface', 'ground', 'hover', 'accent-soft'];
+
+/** Text and the ground it stands on, as the stylesheets put them together. */
+const PAIRS: readonly (readonly [string, string])[] = [
+  ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)),
+  ...['danger', 'success', 'warning', 'accent'].map((kind) => ['text', `${kind}-soft`] as const),
+  ['danger', 'danger-soft'],
+  ['accent-stronger', 'accent-soft'],
+  ['on-strong', 'accent-strong'],
+  ['on-strong', 'accent-stronger'],
+  ['on-strong', 'danger'],
+];
+const RINGS = GROUNDS.map((ground) => ['accent-strong', ground] as const);
+const EDGES = ['surface', 'ground'].map((ground) => ['line-strong', ground] as const);
+
+test('the accent is #409EFF in every light [R-UI-11]', () => {
+  expect([ORDINARY.accent, CONTRAST.accent]).toEqual(['#409eff', '#409eff']);
+});
+
+test.each(LOOKS)('in the %s text is told from its ground by 4.5, rings and edges of fields by 3', (look) => {
+  expect(below(4.5, PAIRS, ORDINARY, look)).toEqual([]);
+  expect(below(3, [...RINGS, ...EDGES], ORDINARY, look)).toEqual([]);
+});
+
+test.each(LOOKS)('in high contrast on %s text is told by 7, rings and edges by 4.5', (look) => {
+  expect(below(7, PAIRS, CONTRAST, look)).toEqual([]);
+  expect(below(4.5, [...RINGS, ...EDGES], CONTRAST, look)).toEqual([]);
+});
+
+function below(least: number, pairs: typeof PAIRS, colours: Colours, look: 'light' | 'dark'): string[] {
+  return pairs.flatMap(([over, under]) => {
+    const ratio = contrast(colourOf(colours, over, look), colourOf(colours, under, look));
+    return ratio < least ? [`${over} on ${under}: ${ratio.toFixed(2)}`] : [];
+  });
+}
+
+/** `--name: value` of a rule, by name. */
+function blockOf(selector: string): Colours {
+  const start = css.indexOf(`\n${selector} {`);
+  const block = css.slice(start, css.indexOf('\n}', start));
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+function colourOf(colours: Colours, name: string, look: 'light' | 'dark'): string {
+  const [light = '', dark = ''] = colours[name]?.match(/#[0-9a-f]{6}/g) ?? [];
+  return look === 'light' ? light : dark;
+}
+
+/** WCAG 2.2's contrast ratio. */
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

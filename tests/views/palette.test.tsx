@@ -1,0 +1,165 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { stored } from '../browser';
+import { renderConsole } from './render-console';
+
+// what opens over the page is there before a test waits for it
+await import('#app/palette/Palette');
+
+const DASHBOARD = '/akashi/dashboard';
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const field = () => screen.findByRole('combobox', { name: '画面・地域を検索' });
+const nameOf = (option: Element) => option.querySelector('.palette-title')?.textContent;
+const options = () => screen.getAllByRole('option').map(nameOf);
+const found = (...names: string[]) => waitFor(() => expect(options()).toEqual(names));
+const option = (name?: string) =>
+  screen.getByRole('option', name === undefined ? { selected: true } : { name });
+
+/** The console with its palette open. */
+async function palette(path = DASHBOARD) {
+  const opened = await renderConsole(path);
+  await screen.findByRole('heading', { level: 1 });
+  await opened.user.keyboard('{Control>}k{/Control}');
+  return { ...opened, field: await field() };
+}
+
+test('the palette opens by its key and by its button', async () => {
+  const { user } = await renderConsole(DASHBOARD);
+  await heading('ダッシュボード');
+  const button = screen.getByRole('button', { name: '画面・地域を検索' });
+  expect(button.getAttribute('aria-keyshortcuts')).toBe('Control+K');
+  await user.click(button);
+  const first = await field();
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await user.keyboard('{Control>}k{/Control}');
+  const second = await field();
+  await waitFor(() => expect(document.activeElement).toBe(second));
+});
+
+test.each(['プッシュ', 'つうち', 'tuuti', 'TSUUCHI', 'push', 'ﾌﾟｯｼｭ'])(
+  '“%s” finds the push notifications',
+  async (typed) => {
+    const { user, address } = await palette();
+    await user.keyboard(typed);
+    await waitFor(() => expect(options()[0]).toBe('プッシュ通知'));
+    const count = screen.getByRole('dialog').querySelector('[role=status]')?.textContent;
+    expect(count).toBe(`${options().length}件`);
+    await user.keyboard('{Enter}');
+    await heading('プッシュ通知');
+    expect([address(), screen.queryByRole('combobox'), document.activeElement?.id]).toEqual([
+      '/akashi/notification',
+      null,
+      'content',
+    ]);
+  },
+);
+
+test('the keys of a combobox choose, and the field says which', async () => {
+  const { user, field: input } = await palette();
+  // the cities come with their answer
+  await screen.findByRole('option', { name: /草津市/ });
+  const all = options();
+  expect(nameOf(option())).toBe(all[0]);
+  for (const [key, at] of [
+    ['ArrowDown', 1],
+    ['End', -1],
+    ['ArrowDown', 0],
+    ['ArrowUp', -1],
+    ['Home', 0],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect([key, nameOf(option())]).toEqual([key, all.at(at)]);
+    expect(input.getAttribute('aria-activedescendant')).toBe(option().id);
+  }
+});
+
+test('an Enter that confirms a word opens nothing, and the reading is searched while it grows', async () => {
+  const { address, field: input } = await palette();
+  fireEvent.compositionStart(input);
+  fireEvent.change(input, { target: { value: 'つうt' } });
+  await found('プッシュ通知');
+  fireEvent.keyDown(input, { key: 'Enter', isComposing: true, keyCode: 229 });
+  expect([address(), screen.queryByRole('combobox')]).toEqual([DASHBOARD, input]);
+});
+
+test('what is nowhere is said', async () => {
+  const { user, field: input } = await palette();
+  await user.keyboard('xyzzy');
+  expect(screen.getByText('「xyzzy」に当てはまる画面・地域はありません。')).toBeDefined();
+  expect([screen.queryAllByRole('option'), input.ariaExpanded]).toEqual([[], 'false']);
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('combobox')).toBe(input);
+});
+
+test('with nothing typed the last pages come first, but not the one that is open', async () => {
+  const { user } = await renderConsole('/akashi/notification');
+  await heading('プッシュ通知');
+  const menu = within(screen.getByRole('navigation', { name: 'メニュー' }));
+  for (const name of ['管理者からのお知らせ', 'チャット', 'ダッシュボード']) {
+    await user.click(menu.getByRole('link', { name: new RegExp(`^${name}`) }));
+    await heading(name);
+  }
+  await user.keyboard('{Control>}k{/Control}');
+  await field();
+  const recent = within(screen.getByRole('group', { name: '最近開いた画面' }));
+  expect(recent.getAllByRole('option').map(nameOf)).toEqual([
+    'チャット',
+    '管理者からのお知らせ',
+    'プッシュ通知',
+  ]);
+  expect(options().filter((name) => name === 'チャット')).toHaveLength(1);
+});
+
+test('another city is opened at the same page', async () => {
+  const { user, address } = await palette('/akashi/notification');
+  await user.keyboard('kusatu');
+  await found('草津市');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/kusatsu/notification'));
+  expect(JSON.parse(stored().City ?? '')).toMatchObject({ name: 'kusatsu' });
+});
+
+test('a city without the page is opened at its dashboard', async () => {
+  const { user, address } = await palette('/akashi/chat');
+  await user.keyboard('せっつ');
+  await found('摂津市');
+  await user.click(option(undefined));
+  await waitFor(() => expect(address()).toBe('/settsu/dashboard'));
+});
+
+const pinned = () =>
+  within(screen.getByRole('list', { name: 'ピン留め' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('a page is pinned from the palette and by its star, for one user in one city', async () => {
+  const { user } = await palette();
+  await user.keyboard('nyusu');
+  await found('ニュース');
+  await user.click(screen.getByRole('button', { name: '「ニュース」をピン留め' }));
+  expect(screen.getByRole('option', { name: /（ピン留め中）/ })).toBeDefined();
+  await user.keyboard('{Escape}');
+  const star = screen.getByRole('button', { name: 'このページをピン留め' });
+  await user.click(star);
+  expect([star.ariaPressed, pinned()]).toEqual(['true', ['ニュース', 'ダッシュボード']]);
+  expect(stored()['pinned:1:akashi']).toBe('["/:city/news","/:city/dashboard"]');
+
+  await user.keyboard('{Control>}k{/Control}');
+  await field();
+  await user.click(option().querySelector('.palette-star') as Element);
+  expect([screen.queryByRole('combobox') === null, pinned()]).toEqual([false, ['ニュース']]);
+});
+
+test('a pinned page that may no longer be entered, and another user’s, are not shown', async () => {
+  const { reload } = await renderConsole(DASHBOARD, { as: 'Advertiser' });
+  await heading('ダッシュボード');
+  act(() => {
+    localStorage.setItem('pinned:3:akashi', '["/:city/news","/:city/coupon","/:city/no-such-page"]');
+    localStorage.setItem('pinned:1:akashi', '["/:city/flyer"]');
+  });
+  await reload();
+  await screen.findByRole('list', { name: 'ピン留め' });
+  expect(pinned()).toEqual(['クーポン']);
+});

@@ -1,0 +1,40 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { renderConsole } from './render-console';
+
+const lines = () =>
+  [...document.querySelectorAll('main > .print-header div')].map(({ textContent }) => textContent);
+
+test('what is printed says of where it is, by which conditions, when and by whom it was printed', async () => {
+  const { pass } = await renderConsole('/akashi/notification?search=の&page=2');
+  await screen.findByRole('heading', { name: 'プッシュ通知' });
+  expect(document.querySelector('.print-title')?.textContent).toBe('プッシュ通知');
+  expect(lines()).toEqual([
+    '地域明石市',
+    '絞り込み条件検索「の」 / 2ページ',
+    '出力日時2026/04/01 09:00:00',
+    '出力者管理者',
+  ]);
+  pass(61_000);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(lines()[2]).toBe('出力日時2026/04/01 09:01:01');
+});
+
+test('every list has a button that prints it, and conditions only where there are some', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { user } = await renderConsole('/akashi/notification-store');
+  await screen.findByRole('heading', { name: '管理者からのお知らせ' });
+  expect(lines()[1]).toBe('絞り込み条件なし');
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: '印刷' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('an open record is printed under the same header', async () => {
+  const { user } = await renderConsole('/akashi/notification');
+  await screen.findByText(/^全\d/);
+  await user.click(document.querySelector('td.main a') as Element);
+  const dialog = await screen.findByRole('dialog', { name: '通知の詳細' });
+  expect(dialog.querySelector('.print-header .print-title')?.textContent).toBe('プッシュ通知');
+});

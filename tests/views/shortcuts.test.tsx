@@ -1,0 +1,88 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { expect, onTestFinished, test } from 'vitest';
+import { shortcutsAtom, sidebarOpenAtom, themeAtom } from '#kit/preferences';
+import { cookies } from '../browser';
+import { renderConsole } from './render-console';
+
+// what opens over the page is there before a test waits for it
+await import('#app/palette/Palette');
+await import('#app/shell/ShortcutSheet');
+
+const DASHBOARD = '/akashi/dashboard';
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+
+test('single keys go, search, create and fold the menu; never while somebody types or a dialog is open', async () => {
+  const { user, address } = await renderConsole(DASHBOARD);
+  onTestFinished(() => getDefaultStore().set(sidebarOpenAtom, true));
+  await heading('ダッシュボード');
+  await user.keyboard('gn');
+  await heading('プッシュ通知');
+  await user.keyboard('[[');
+  expect(screen.getByRole('button', { name: 'メニューの開閉' }).ariaExpanded).toBe('false');
+  await user.keyboard('/');
+  const search = screen.getByRole<HTMLInputElement>('searchbox');
+  expect(document.activeElement).toBe(search);
+  await user.keyboard('n?');
+  expect([search.value, address()]).toEqual(['n?', '/akashi/notification']);
+  await user.clear(search);
+  act(() => search.blur());
+  await user.keyboard('n');
+  await screen.findByRole('dialog', { name: '通知を作成' });
+  act(() => (document.activeElement as HTMLElement).blur());
+  await user.keyboard('gd?');
+  expect([address(), screen.getAllByRole('dialog').length]).toEqual(['/akashi/notification?new=1', 1]);
+});
+
+test('the sheet tells the shortcuts, and turns the single keys off for the next visit too', async () => {
+  const { user, address } = await renderConsole(DASHBOARD);
+  onTestFinished(() => getDefaultStore().set(shortcutsAtom, true));
+  await heading('ダッシュボード');
+  await user.keyboard('?');
+  const sheet = within(await screen.findByRole('dialog', { name: 'キーボードショートカット' }));
+  expect(sheet.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'キー動作',
+    'Ctrl + K画面・地域を検索',
+    '/一覧の検索欄へ移動',
+    'n新規作成',
+    '[メニューの開閉',
+    '?この一覧を開く',
+    'g 、続けて d「ダッシュボード」を開く',
+    'g 、続けて n「プッシュ通知」を開く',
+    'g 、続けて i「管理者からのお知らせ」を開く',
+    'g 、続けて p「プロフィール」を開く',
+    'g 、続けて c「地域選択」を開く',
+  ]);
+  await user.click(sheet.getByRole('switch', { name: '1文字のショートカットを使う' }));
+  await user.keyboard('{Escape}');
+  act(() => (document.activeElement as HTMLElement).blur());
+  await user.keyboard('gp?');
+  expect([address(), screen.queryByRole('dialog'), cookies().includes('shortcuts=0')]).toEqual([
+    DASHBOARD,
+    null,
+    true,
+  ]);
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox');
+});
+
+test('the avatar’s menu chooses the colours, at once and for the next visit', async () => {
+  const { user } = await renderConsole(DASHBOARD);
+  onTestFinished(() => getDefaultStore().set(themeAtom, 'system'));
+  await heading('ダッシュボード');
+  const menu = () => user.click(screen.getByRole('button', { name: '管理者のメニュー' }));
+  await menu();
+  const choices = await screen.findAllByRole('menuitem', { name: /^配色: / });
+  expect(choices.map((choice) => [choice.ariaLabel, choice.getAttribute('aria-current')])).toEqual([
+    ['配色: システム', 'true'],
+    ['配色: 明', null],
+    ['配色: 暗', null],
+    ['配色: 高コントラスト', null],
+  ]);
+  await user.click(screen.getByRole('menuitem', { name: '配色: 暗' }));
+  expect([document.documentElement.dataset.theme, cookies().includes('theme=dark')]).toEqual(['dark', true]);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await menu();
+  await user.click(await screen.findByRole('menuitem', { name: 'キーボードショートカット' }));
+  await screen.findByRole('dialog', { name: 'キーボードショートカット' });
+});
