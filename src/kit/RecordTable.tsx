@@ -39,7 +39,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   useStepBack(query, list);
   return (
     <div className="records">
-      {selection ? <SelectionBar {...selection} /> : null}
+      {selection && !(query.isSuccess && rows.length === 0) ? <SelectionBar {...selection} /> : null}
       <div className="records-scroll">
         <table aria-busy={query.isFetching} className={query.isPlaceholderData ? 'stale' : undefined}>
           <caption className="visually-hidden">{intl.formatMessage({ id: caption })}</caption>

@@ -28,6 +28,10 @@ const ELSEWHERE = refused(403, 'あなたのアカウントはこの地域にア
 const townsOf = (page: Page<{ city?: string | null }>) =>
   [...new Set(page.content.map(({ city }) => city ?? ''))].toSorted();
 
+const idsOf = ({ content }: { content: { id: number }[] }) => content.map(({ id }) => id);
+const away = <Row extends { id: number; city?: string | null }>({ content }: Page<Row>) =>
+  content.find(({ city }) => city === 'takatsuki')?.id;
+
 test('[R-ENT-07] [R-ENT-08] [R-ENT-09] the three lists are 20 rows, newest first, with the total', async () => {
   const { reports, posts, users } = await inTown();
   for (const page of [await reports(), await posts(), await users()]) {
@@ -41,8 +45,7 @@ test('[R-ENT-07] [R-ENT-08] [R-ENT-09] the three lists are 20 rows, newest first
 test('[R-CALL-12] the next page goes on where the first ended', async () => {
   const { reports, posts, users } = await inTown();
   for (const list of [reports, posts, users]) {
-    const ids = ({ content }: { content: { id: number }[] }) => content.map(({ id }) => id);
-    expect(ids(await list('?offset=20'))).toEqual(ids(await list('?limit=1000')).slice(20, 40));
+    expect(idsOf(await list('?offset=20'))).toEqual(idsOf(await list('?limit=1000')).slice(20, 40));
   }
 });
 
@@ -147,8 +150,6 @@ test('[R-STATE-05] whoever is confirmed has the gender of their document, and is
 test('rows of a city closed to the caller are neither approved, marked, deleted nor confirmed', async () => {
   const { reports, posts, users, tokenOf, send } = await inTown();
   const as = await tokenOf('staff_shop');
-  const away = <Row extends { id: number; city?: string | null }>({ content }: Page<Row>) =>
-    content.find(({ city }) => city === 'takatsuki')?.id;
   const report = away(await reports('?limit=1000'));
   const calls = [
     send(`POST /api/matching/${report}/approve_report/`, { as }),
@@ -178,14 +179,6 @@ test('pictures are drawn here and run nothing, whatever the name', async () => {
 });
 
 test('[R-ENT-11] both other counts of a city have their two figures, in an empty city none', async () => {
-  const answers = async (profile: SeedProfile) => {
-    const { send, as } = await inTown('administrator', profile);
-    return Promise.all(
-      ['dish', 'ranking'].map(async (list) =>
-        dataOf(await send(`GET /akashi/api/${list}-report/notification/`, { as })),
-      ),
-    );
-  };
   const figures = { dish_report_count: expect.any(Number), review_report_count: expect.any(Number) };
   expect(await answers('normal')).toEqual([figures, figures]);
   const none = { dish_report_count: 0, review_report_count: 0 };
@@ -199,3 +192,13 @@ test('empty is empty, busy is 10,000 rows that are paged and searched', async ()
   expect((await busy.reports('?offset=9980')).content).toHaveLength(20);
   expect((await busy.posts('?search=明石駅')).total_length).toBeGreaterThan(100);
 });
+
+/** Of dishes, and of the ranking. */
+async function answers(profile: SeedProfile) {
+  const { send, as } = await inTown('administrator', profile);
+  return Promise.all(
+    ['dish', 'ranking'].map(async (list) =>
+      dataOf(await send(`GET /akashi/api/${list}-report/notification/`, { as })),
+    ),
+  );
+}

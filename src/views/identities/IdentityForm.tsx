@@ -24,7 +24,7 @@ export function IdentityForm({ user, editing }: IdentityFormProps) {
   const { content, gender, image, created_at: at } = user;
   const stated = GENDERS.some((one) => one === gender) ? (gender ?? '') : '';
   return (
-    <>
+    <div className="identity-form">
       <IdentityPicture source={image} name={userName(user)} />
       <Details
         entries={[
@@ -54,7 +54,7 @@ export function IdentityForm({ user, editing }: IdentityFormProps) {
           <FormattedMessage id={user.confirmed ? 'identity.confirmed' : 'identity.rejected'} />
         </p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -63,7 +63,7 @@ function RejectButton({ editing: { editor } }: Pick<IdentityFormProps, 'editing'
   return (
     <button
       type="button"
-      className="button danger-text"
+      className="button danger-text identity-reject"
       disabled={busy}
       onClick={() => editor.send({ type: 'save', draft: { confirmed: false } })}
     >

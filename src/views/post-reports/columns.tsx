@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { MatchingReport } from '#domain/matching-report';
+import { lengthOf } from '#domain/problems';
 import { CityOfRow } from '#kit/CityOfRow';
 import { timestampText } from '#kit/dates';
 import type { Column } from '#kit/RecordTable';
@@ -9,6 +10,9 @@ import './post-reports.css';
 /** How a report is called in questions and buttons. */
 export const reportName = ({ id, content }: MatchingReport): string => shortText(content ?? '') || `#${id}`;
 
+/** As much of a report as stands in its row; all of it when it is unfolded. */
+const SUMMARY_MAX = 100;
+
 export const COLUMNS: readonly Column<MatchingReport>[] = [
   {
     id: 'content',
@@ -16,8 +20,16 @@ export const COLUMNS: readonly Column<MatchingReport>[] = [
     kind: 'main',
     cell: (row) => (
       <details className="notice-text">
-        <summary>{row.content?.trim() ? row.content : `#${row.id}`}</summary>
+        <summary>{shortText(row.content ?? '', SUMMARY_MAX) || `#${row.id}`}</summary>
         <dl className="report-details">
+          {lengthOf(row.content ?? '') > SUMMARY_MAX ? (
+            <>
+              <dt>
+                <FormattedMessage id="postReport.content" />
+              </dt>
+              <dd className="prose">{row.content}</dd>
+            </>
+          ) : null}
           <dt>
             <FormattedMessage id="postReport.post" />
           </dt>
@@ -26,6 +38,10 @@ export const COLUMNS: readonly Column<MatchingReport>[] = [
             <FormattedMessage id="postReport.reporter" />
           </dt>
           <dd>{row.reporter || '–'}</dd>
+          <dt>
+            <FormattedMessage id="postReport.created_at" />
+          </dt>
+          <dd>{row.created_at ? timestampText(row.created_at) : '–'}</dd>
         </dl>
       </details>
     ),
@@ -40,6 +56,7 @@ export const COLUMNS: readonly Column<MatchingReport>[] = [
   {
     id: 'created_at',
     title: 'postReport.created_at',
+    kind: 'wide',
     cell: ({ created_at: at }) => (at ? <time dateTime={at}>{timestampText(at)}</time> : '–'),
   },
   {

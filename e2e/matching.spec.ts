@@ -1,0 +1,291 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const REPORTS = '/akashi/post/list-report';
+const POSTS = '/akashi/post/list-post';
+const IDENTITIES = '/akashi/post/confirm-gender';
+const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
+const SERVER_ERROR = 'Server Error Occured. Please Try Again !';
+
+const badgeOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'メニュー' }).locator('a[href$="/post/list-report"] .badge');
+const figureOf = async (page: Page) => Number(await badgeOf(page).textContent());
+const choose = (page: Page, row: number) => page.locator('tbody input[type=checkbox]').nth(row);
+
+test('several reports are marked read together; the menu counts less, after a reload too [R-STATE-03, R-SCR-16, R-ENT-10]', async ({
+  open,
+  page,
+  records,
+  toasts,
+}) => {
+  await open(REPORTS, ADMINISTRATOR);
+  await expect(records.rows).toHaveCount(20);
+  const before = await figureOf(page);
+  for (const row of [0, 1, 2]) await choose(page, row).check();
+  await expect(page.locator('.selection-bar p')).toHaveText('3件を選択中');
+  await page.getByRole('button', { name: '既読にする' }).click();
+  await expect(toasts).toHaveText(['3件を既読にしました。']);
+  await expect(badgeOf(page)).toHaveText(String(before - 3));
+  await expect(records.rows.nth(2)).not.toHaveClass(/unread/);
+  await page.reload();
+  await expect(badgeOf(page)).toHaveText(String(before - 3));
+  await expect(records.rows.nth(2)).not.toHaveClass(/unread/);
+});
+
+test('the keyboard alone chooses the page, lets one go, and marks the rest [R-STATE-03]', async ({
+  open,
+  page,
+  records,
+}) => {
+  await open(REPORTS, ADMINISTRATOR);
+  await expect(records.rows).toHaveCount(20);
+  const head = page.getByRole('checkbox', { name: 'このページをすべて選択' });
+  await head.focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('.selection-bar p')).toHaveText('20件を選択中');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.locator('.selection-bar p')).toHaveText('19件を選択中');
+  await expect(head).toHaveJSProperty('indeterminate', true);
+  const mark = page.getByRole('button', { name: '既読にする' });
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  await expect(records.rows.first()).toHaveClass('unread');
+  await expect(page.locator('tbody tr.unread')).toHaveCount(1);
+  await expect(mark).toBeFocused();
+});
+
+test('a report is approved after a question that names it, by whom it was asked for [R-STATE-02, R-SCR-16]', async ({
+  open,
+  page,
+  panel,
+  records,
+  toasts,
+}) => {
+  await open(REPORTS, ADMINISTRATOR);
+  const first = records.rows.first();
+  const named = (await first.locator('summary').textContent()) ?? '';
+  const range = await records.range.textContent();
+  await first.getByRole('button', { name: /を承認$/ }).click();
+  const question = page.getByRole('alertdialog', { name: '通報を承認しますか？' });
+  await expect(question).toContainText(named.slice(0, 20));
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(first.getByRole('button', { name: /を承認$/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: '承認する' }).click();
+  await expect(toasts).toHaveText(['通報を承認しました。']);
+  await expect(first).toContainText('承認済み');
+  expect(await records.range.textContent()).toBe(range);
+  const calls = await panel.calls();
+  expect(calls.filter((call) => /approve_report|list_report/.test(call))).toEqual([
+    'GET /api/matching/list_report/ 200',
+    'POST /api/matching/:id/approve_report/ 200',
+  ]);
+});
+
+test('failures leave everything usable: a 500 while marking, no network while approving [R-STATE-02, R-STATE-03, R-HTTP-06]', async ({
+  open,
+  page,
+  records,
+  toasts,
+}) => {
+  const fault = ['POST /api/matching/read/ 500 x1', 'POST /api/matching/*/approve_report/ offline x1'];
+  await open(REPORTS, { ...ADMINISTRATOR, fault });
+  await choose(page, 0).check();
+  await page.getByRole('button', { name: '既読にする' }).click();
+  await expect(toasts).toHaveText([SERVER_ERROR]);
+  await expect(records.rows.first()).toHaveClass('unread');
+  await expect(choose(page, 0)).toBeChecked();
+  await page.getByRole('button', { name: '既読にする' }).click();
+  await expect(records.rows.first()).not.toHaveClass(/unread/);
+
+  await records.rows
+    .first()
+    .getByRole('button', { name: /を承認$/ })
+    .click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: '承認する' }).click();
+  await expect(question.locator('.field-error')).toHaveText('承認できませんでした。');
+  await question.getByRole('button', { name: 'もう一度承認する' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(records.rows.first()).toContainText('承認済み');
+});
+
+test('a report that comes is counted in the menu and stands on top, without a reload [R-SCR-16, R-CONST-14]', async ({
+  open,
+  page,
+  panel,
+  records,
+}) => {
+  await open(REPORTS, { ...ADMINISTRATOR, now: '2026-04-01T09:00:00+09:00;paused' });
+  await expect(records.rows).toHaveCount(20);
+  const before = await figureOf(page);
+  await panel.push('募集の通報が届く');
+  await panel.pass(60);
+  await expect(badgeOf(page)).toHaveText(String(before + 1));
+  await expect(records.titles.first()).toContainText('知らない人から何度も連絡が来て困っています。');
+});
+
+test('folded or narrow, the menu still tells how many wait [R-SIDE-08]', async ({ open, page }) => {
+  await open('/akashi/notification', ADMINISTRATOR);
+  const group = page.getByRole('button', { name: /^友達募集/ });
+  await expect(group.locator('.badge')).toBeVisible();
+  const figure = Number(await group.locator('.badge').textContent());
+  await page.getByRole('button', { name: 'メニューの開閉' }).click();
+  await expect(group.locator('.badge')).toHaveText(String(figure));
+  await page.getByRole('button', { name: 'メニューの開閉' }).click();
+  await group.click();
+  await expect(group.locator('.badge')).toHaveCount(0);
+  await expect(badgeOf(page)).toHaveText(String(figure));
+});
+
+test('a post is opened by its address, deleted, and is gone: the total is one less [R-STATE-04, R-SCR-17]', async ({
+  open,
+  page,
+  records,
+  toasts,
+}) => {
+  await open(`${POSTS}?page=2`, ADMINISTRATOR);
+  await expect(records.range).toContainText('21–40件');
+  const total = Number(/全(\d+)件/.exec((await records.range.textContent()) ?? '')?.[1]);
+  await records.titles.first().getByRole('link').click();
+  const address = page.url();
+  await open(new URL(address).pathname + new URL(address).search, ADMINISTRATOR);
+  const detail = page.getByRole('dialog', { name: '募集の詳細' });
+  await detail.getByRole('button', { name: '削除' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+  await expect(toasts).toHaveText(['削除しました。']);
+  await expect(page).toHaveURL(`${POSTS}?page=2`);
+  await expect(records.range).toHaveText(`全${total - 1}件中 21–40件`);
+});
+
+test('a post that could not be deleted stays [R-STATE-04, R-HTTP-06]', async ({
+  open,
+  page,
+  records,
+  toasts,
+}) => {
+  await open(POSTS, { ...ADMINISTRATOR, fault: 'DELETE * 500 x1' });
+  const range = await records.range.textContent();
+  await records.rows
+    .first()
+    .getByRole('button', { name: /を削除$/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+  await expect(toasts).toHaveText([SERVER_ERROR]);
+  expect(await records.range.textContent()).toBe(range);
+});
+
+test('a list that did not come is asked for again [R-SCR-18, R-HTTP-06]', async ({ open, page, records }) => {
+  await open(IDENTITIES, { ...ADMINISTRATOR, fault: 'GET /api/matching/users/ 500 x1' });
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect(records.rows).toHaveCount(20);
+});
+
+test('someone’s document is looked at in full, then they are confirmed; another is rejected [R-STATE-05, R-SCR-18, R-UI-03]', async ({
+  open,
+  page,
+  records,
+  toasts,
+}) => {
+  await open(IDENTITIES, ADMINISTRATOR);
+  const [first, second] = [records.rows.first(), records.rows.nth(1)];
+  await first.getByRole('button', { name: /を拡大表示$/ }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await first.getByRole('link', { name: /の本人確認$/ }).click();
+  const form = page.getByRole('dialog', { name: '本人確認書類の確認' });
+  await form.getByRole('combobox').selectOption('');
+  await form.getByRole('button', { name: '確認済みにする' }).click();
+  await expect(form.locator('.field-error')).toHaveText('この項目は必須です。');
+  await form.getByRole('combobox').selectOption('その他');
+  await form.getByRole('button', { name: '確認済みにする' }).click();
+  await expect(toasts).toHaveText(['保存しました。']);
+  await expect(first).toContainText('その他');
+  await expect(first.locator('.row-actions')).toHaveText('確認済み');
+
+  await second.getByRole('link', { name: /の本人確認$/ }).click();
+  await form.getByRole('button', { name: '却下する' }).click();
+  await expect(second.locator('.row-actions')).toHaveText('却下');
+});
+
+for (const [path, composed, word] of [
+  [REPORTS, ['あ', 'あぷ', 'あぷり'], 'アプリ'],
+  [POSTS, ['さ', 'さん', 'さんぽ'], '散歩'],
+] as const) {
+  test(`${path}: a word being composed is searched once, when it is a word`, async ({
+    open,
+    page,
+    panel,
+    records,
+    ime,
+  }) => {
+    await open(path, ADMINISTRATOR);
+    await expect(records.rows).toHaveCount(20);
+    await records.search.focus();
+    await ime.compose([...composed]);
+    await expect(page).toHaveURL(path);
+    await ime.confirm(word);
+    await expect(page).toHaveURL(`${path}?search=${encodeURIComponent(word)}`);
+    await records.settled();
+    for (const text of await records.titles.allTextContents()) expect(text).toContain(word);
+    const list = path === REPORTS ? 'GET /api/matching/list_report/ 200' : 'GET /api/matching/ 200';
+    expect((await panel.calls()).filter((call) => call === list)).toHaveLength(2);
+  });
+}
+
+test('10,000 reports and posts are paged and searched [R-SCR-16, R-SCR-17]', async ({ open, records }) => {
+  for (const path of [REPORTS, POSTS]) {
+    await open(`${path}?page=500`, { role: 'Operator', city: 'akashi', seed: 'busy' });
+    await expect(records.range).toHaveText('全10,000件中 9,981–10,000件');
+    await records.search.fill('明石駅');
+    await expect(records.range).toHaveText(/^全[\d,]+件中 1–20件$/);
+    await records.settled();
+    for (const text of await records.titles.allTextContents()) expect(text).toContain('明石駅');
+  }
+});
+
+for (const { lang, width, seed } of [
+  { lang: 'ja', width: 1440, seed: 'normal' },
+  { lang: 'en', width: 390, seed: 'edge' },
+]) {
+  test(`no violation of WCAG 2.2 A and AA in the three lists and their dialogs, ${lang} at ${width}`, async ({
+    open,
+    page,
+    axe,
+    records,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const sound = async () => {
+      expect(await axe(page)).toEqual([]);
+      // nothing is cut off or scrolled sideways
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    };
+    const look = async (path: string) => {
+      await open(path, { ...ADMINISTRATOR, lang, seed });
+      await expect(records.rows).toHaveCount(20);
+    };
+    await look(REPORTS);
+    await sound();
+    await choose(page, 1).check();
+    await page.locator('summary').first().click();
+    await sound();
+    await page.locator('td.row-actions button').first().click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await sound();
+    await look(POSTS);
+    await sound();
+    await page.locator('td.main a').first().click();
+    await expect(page.locator('dl.details')).toBeVisible();
+    await sound();
+    await look(IDENTITIES);
+    await sound();
+    await page.locator('td.row-actions a').first().click();
+    await expect(page.locator('dl.details')).toBeVisible();
+    await sound();
+  });
+}
