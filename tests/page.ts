@@ -3,7 +3,6 @@ export function completePage(): void {
   HTMLDialogElement.prototype.showModal = showModal;
   HTMLDialogElement.prototype.close = close;
   window.scrollTo = () => {};
-  Element.prototype.scrollIntoView = () => {};
   Element.prototype.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   // no stylesheet is loaded: an element's own style is all there is. jsdom weighs its defaults for each element that

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import type { Size } from '#domain/limits';
 import { COOKIES, PREFERENCE_LIFE, readCookie, writeCookie } from './cookies';
-import { type Theme, themeOf } from './theme';
 import { sizeOf } from './size';
+import { type Theme, themeOf } from './theme';
 
 /** A value the browser remembers in a cookie: read once, written with every change. */
 function cookieAtom<Value>(

@@ -83,8 +83,8 @@ export function Shell({ screen, entered, children }: ShellProps) {
         </main>
       </div>
       <BackToTop />
-      <Overlays screen={screen} onToggleMenu={toggle} />
       <UnsavedQuestion />
+      <Overlays screen={screen} onToggleMenu={toggle} />
     </div>
   );
 }

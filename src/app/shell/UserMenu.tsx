@@ -5,8 +5,8 @@ import { dropDraftsOf } from '#kit/draft';
 import { Menu } from '#kit/Menu';
 import { useScope, useUser } from '#kit/scope';
 import { useSessionSend } from '#machines/session/session.react';
-import { useMenuExtras } from './use-menu-extras';
 import { useLetGo } from './UnsavedQuestion';
+import { useMenuExtras } from './use-menu-extras';
 
 /** Home, profile, log out (R-NAV-03). */
 export function UserMenu() {
