@@ -4,6 +4,8 @@ import type { Scenario } from './scenario';
 import { goTo, menuOf, type Stop, standingsOf, walk, watched } from './walk';
 
 const CONTACT = 'お問い合わせ';
+const HELP = 'ヘルプセンター';
+const HELP = 'ヘルプセンター';
 const HEAD = ['ダッシュボード', 'プッシュ通知', '管理者からのお知らせ', 'チャット', '予約'];
 const PEOPLE = [
   '友達募集: 募集通報, 本人確認, 募集一覧',
@@ -29,6 +31,7 @@ const general = [
   'Locker',
   ...SETTINGS,
   CONTACT,
+  HELP,
 ];
 const ofFour = general.toSpliced(general.indexOf('プレミアム統計'), 0, '請求書一覧');
 
@@ -68,6 +71,7 @@ const PERSONAS: Record<string, Persona> = {
       '請求書一覧',
       ...SETTINGS,
       CONTACT,
+      HELP,
     ],
   },
   'the shop’s owner': {
@@ -86,6 +90,7 @@ const PERSONAS: Record<string, Persona> = {
       'QRコード',
       'Locker',
       CONTACT,
+      HELP,
     ],
   },
   'the shop’s staff': {
@@ -102,12 +107,13 @@ const PERSONAS: Record<string, Persona> = {
       '資料',
       'Locker',
       CONTACT,
+      HELP,
     ],
   },
   'the advertiser': {
     scenario: { role: 'Advertiser' },
     column: 5,
-    menu: ['ダッシュボード', '管理者からのお知らせ', 'チャット', '予約', ...OFFERS, MENU, LOCKERS],
+    menu: ['ダッシュボード', '管理者からのお知らせ', 'チャット', '予約', ...OFFERS, MENU, LOCKERS, HELP],
   },
 };
 
@@ -256,10 +262,15 @@ test('an address of the menu that leads elsewhere opens in a new tab [R-SIDE-07]
 }) => {
   await context.route('https://example.com/**', (route) => route.fulfill({ body: 'the form' }));
   await open('/akashi/profile', { role: 'Administrator', city: 'akashi' });
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: CONTACT }).click();
-  await expect(await opened).toHaveURL('https://example.com/contact');
-  await expect(page).toHaveURL('/akashi/profile');
+  for (const [name, address] of [
+    [CONTACT, 'https://example.com/contact'],
+    [HELP, 'https://example.com/help'],
+  ] as const) {
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name }).click();
+    await expect(await opened).toHaveURL(address);
+    await expect(page).toHaveURL('/akashi/profile');
+  }
 });
 
 test('each page has its title, its way back and its tab [R-CRUMB-01, R-CRUMB-02, R-TABS-01, R-ROUTE-11, A-093]', async ({
@@ -296,12 +307,13 @@ for (const { lang, width } of [
   }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
-    await open('/akashi/dashboard', { role: 'Operator', city: 'akashi', lang });
+    // the one city that has every screen
+    await open('/shonan/dashboard', { role: 'Operator', city: 'shonan', lang });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const found: string[] = [];
     for (const [name] of PAGES) {
-      await goTo(page, `/akashi/${name}`);
-      await expect(page).toHaveURL(`/akashi/${name}`);
+      await goTo(page, `/shonan/${name}`);
+      await expect(page).toHaveURL(`/shonan/${name}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       found.push(
