@@ -5,7 +5,6 @@ import { goTo, menuOf, type Stop, standingsOf, walk, watched } from './walk';
 
 const CONTACT = 'お問い合わせ';
 const HELP = 'ヘルプセンター';
-const HELP = 'ヘルプセンター';
 const HEAD = ['ダッシュボード', 'プッシュ通知', '管理者からのお知らせ', 'チャット', '予約'];
 const PEOPLE = [
   '友達募集: 募集通報, 本人確認, 募集一覧',
