@@ -1,16 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BACK_TO_TOP_AFTER } from '#domain/limits';
 
 export function BackToTop() {
   const intl = useIntl();
-  const far = useSyncExternalStore(
-    (listener) => {
-      window.addEventListener('scroll', listener, { passive: true });
-      return () => window.removeEventListener('scroll', listener);
-    },
-    () => window.scrollY > BACK_TO_TOP_AFTER,
-  );
+  const [far, setFar] = useState(false);
+  useEffect(function watchScroll() {
+    // only when it scrolls: asked for in every rendering, the position forces a layout each time
+    const look = () => setFar(window.scrollY > BACK_TO_TOP_AFTER);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
   if (!far) return null;
   return (
     <button
