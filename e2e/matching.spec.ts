@@ -198,7 +198,7 @@ test('someone’s document is looked at in full, then they are confirmed; anothe
   const form = page.getByRole('dialog', { name: '本人確認書類の確認' });
   await form.getByRole('combobox').selectOption('');
   await form.getByRole('button', { name: '確認済みにする' }).click();
-  await expect(form.locator('.field-error')).toHaveText('この項目は必須です。');
+  await expect(form.locator('.field-error')).toHaveText('入力してください。');
   await form.getByRole('combobox').selectOption('その他');
   await form.getByRole('button', { name: '確認済みにする' }).click();
   await expect(toasts).toHaveText(['保存しました。']);

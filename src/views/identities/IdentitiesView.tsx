@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { matchingKeys, matchingUserList } from '#api/matching-queries';
@@ -14,7 +14,8 @@ import { useScope } from '#kit/scope';
 import { useEditor } from '#machines/record-editor/record-editor.react';
 import { COLUMNS, userName } from './columns';
 import { identityEffects } from './effects';
-import { IdentityForm } from './IdentityForm';
+
+const IdentityForm = lazy(() => import('./IdentityForm'));
 
 /** 本人確認: look at the document, then confirm with the gender it shows, or reject (R-SCR-18, R-STATE-05). */
 export default function IdentitiesView() {

@@ -20,7 +20,7 @@ interface IdentityFormProps {
 }
 
 /** The picture, what was stated, and the two answers. */
-export function IdentityForm({ user, editing }: IdentityFormProps) {
+export default function IdentityForm({ user, editing }: IdentityFormProps) {
   const { content, gender, image, created_at: at } = user;
   const stated = GENDERS.some((one) => one === gender) ? (gender ?? '') : '';
   return (
