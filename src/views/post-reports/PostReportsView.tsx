@@ -78,7 +78,7 @@ function UnreadFigure() {
   const count = useQuery(reportCount(useScope())).data;
   if (count === undefined) return null;
   return (
-    <p className={count > 0 ? 'tag strong' : 'tag'}>
+    <p className={count > 0 ? 'tag strong report-figure' : 'tag report-figure'}>
       <FormattedMessage id="postReport.waiting" values={{ count }} />
     </p>
   );
