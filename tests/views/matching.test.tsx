@@ -161,7 +161,7 @@ test('who is confirmed has the gender of the document, and the row is the answer
   await listed();
   await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: /の本人確認$/ }));
   const form = await screen.findByRole('dialog', { name: '本人確認書類の確認' });
-  await user.selectOptions(within(form).getByRole('combobox'), 'その他');
+  await user.selectOptions(await within(form).findByRole('combobox'), 'その他');
   await user.click(within(form).getByRole('button', { name: '確認済みにする' }));
   await screen.findByText('保存しました。');
   expect(address()).toBe(IDENTITIES);
