@@ -2,7 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAppServices } from '#kit/app-services';
 import type { Scope } from '#kit/scope';
-import { useRealtimeSend } from '#machines/realtime/realtime.react';
+import type { Join } from './use-realtime';
 
 /** Milliseconds: a call that gets no answer holds up nobody's badges for longer. */
 const PATIENCE = 5_000;
@@ -11,14 +11,13 @@ const PATIENCE = 5_000;
  * Joins the realtime session once the page stands and has its data: the SDK's bytes are no part of the way there.
  * Behind the city's gate: the custom token is asked of a city, and one that is closed would log out (A-010).
  */
-export function JoinRealtime({ scope: { user, city } }: { scope: Scope }) {
-  const send = useRealtimeSend();
+export function JoinRealtime({ scope: { user, city }, join }: { scope: Scope; join: Join }) {
   const usable = useUsable();
   useEffect(
     function joinRealtime() {
-      if (usable) send?.({ type: 'sign in', user, city });
+      if (usable) join({ user, city });
     },
-    [usable, send, user, city],
+    [usable, join, user, city],
   );
   return null;
 }

@@ -7,7 +7,7 @@ import { Loading } from '#kit/Loading';
 import { type Scope, ScopeProvider, type SignedInUser, UserProvider } from '#kit/scope';
 import type { Screen } from '#kit/screen';
 import { useRestMessages } from '#kit/use-rest-messages';
-import { type RealtimeActor, RealtimeProvider } from '#machines/realtime/realtime.react';
+import { RealtimeProvider } from '#machines/realtime/realtime.react';
 import { useSession, useSessionSend } from '#machines/session/session.react';
 import { useApp } from './app-context';
 import { CityGate } from './CityGate';
@@ -17,9 +17,9 @@ import { PageView } from './PageView';
 import { screens } from './screens';
 import { Shell } from './shell/Shell';
 import { useForgetOnLeave, useWelcome } from './shell/use-shell-memory';
-import { startRealtime } from './start-realtime';
 import { useCities } from './use-cities';
 import { useFollow, usePlace } from './use-place';
+import { type Join, useRealtime } from './use-realtime';
 import type { Place, Verdict } from './verdict';
 
 /**
@@ -30,7 +30,7 @@ export default function SignedIn({ welcome }: { welcome: boolean }) {
   const user = useSignedInUser();
   const ready = useRestMessages();
   const queryClient = useOwnQueryClient();
-  const realtime = useRealtime();
+  const { realtime, join } = useRealtime();
   useWelcome(welcome);
   useForgetOnLeave();
   if (user === null || !ready) return <Loading />;
@@ -38,14 +38,14 @@ export default function SignedIn({ welcome }: { welcome: boolean }) {
     <QueryClientProvider client={queryClient}>
       <RealtimeProvider value={realtime}>
         <UserProvider value={user}>
-          <Page user={user} />
+          <Page user={user} joinRealtime={join} />
         </UserProvider>
       </RealtimeProvider>
     </QueryClientProvider>
   );
 }
 
-function Page({ user }: { user: SignedInUser }) {
+function Page({ user, joinRealtime }: { user: SignedInUser; joinRealtime: Join }) {
   const place = usePlace(screens);
   const scope = useUserScope(user);
   const verdict = useVerdict(user, place);
@@ -63,7 +63,7 @@ function Page({ user }: { user: SignedInUser }) {
           params={verdict.params}
           city={user.city ? cityName(user.city) : null}
         >
-          {scope === null ? null : <JoinRealtime scope={scope} />}
+          {scope === null ? null : <JoinRealtime scope={scope} join={joinRealtime} />}
         </PageView>
       </ErrorBoundary>
     ) : (
@@ -138,17 +138,6 @@ function useReloadOnRoute(path: string) {
     },
     [path, send],
   );
-}
-
-/** One for the session, whose badges outlive every page. */
-function useRealtime(): RealtimeActor | undefined {
-  const { config, session, services, inspect } = useApp();
-  const [realtime] = useState(() => {
-    const actor = session.current();
-    if (config.firebase === null || actor === null) return undefined;
-    return startRealtime({ config: config.firebase, session: actor, services, inspect });
-  });
-  return realtime;
 }
 
 function useOwnQueryClient(): QueryClient {

@@ -20,8 +20,6 @@ export const useChatUnread = (): number => useRealtime(({ context }) => context.
 export const useIsChatUserMissing = (): boolean =>
   useRealtime((snapshot) => snapshot.matches({ listening: 'missing' })) ?? false;
 
-export const useRealtimeSend = (): RealtimeActor['send'] | undefined => useContext(RealtimeContext)?.send;
-
 function useRealtime<Selected>(
   select: (snapshot: RealtimeSnapshot) => Selected | undefined,
 ): Selected | null {
