@@ -46,7 +46,7 @@ export default function PopupMenu({ anchor, label, entries, wanted, onShow, onHi
         }}
         model={modelOf(entries)}
         pt={{
-          menuitem: (options) => (options ? told((options.context.item as MenuItem).data as MenuEntry) : {}),
+          menuitem: (options) => (options ? told(options.context.item.data as MenuEntry) : {}),
         }}
       />
     </PrimeReactProvider>

@@ -15,7 +15,8 @@ export function applyTheme(theme: Theme): void {
 
 /** Before the first paint, and whenever the system changes its mind. */
 export function keepTheme(): void {
-  const apply = () => applyTheme(themeOf(readCookie(COOKIES.theme)));
-  apply();
-  matchMedia(MORE_CONTRAST).addEventListener('change', apply);
+  applyStoredTheme();
+  matchMedia(MORE_CONTRAST).addEventListener('change', applyStoredTheme);
 }
+
+const applyStoredTheme = () => applyTheme(themeOf(readCookie(COOKIES.theme)));

@@ -19,7 +19,7 @@ interface OverlaysProps {
 }
 
 /** What the keyboard reaches on every page: the palette, the sheet of shortcuts, and what these do. */
-export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
+export default function Overlays({ screen, onToggleMenu }: OverlaysProps) {
   const [overlay, setOverlay] = useAtom(overlayAtom);
   const open = useOpenOverlay();
   const go = useGo();
@@ -28,9 +28,9 @@ export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
     palette: () => open('palette'),
     help: () => open('shortcuts'),
     menu: onToggleMenu,
-    search: () => find<HTMLInputElement>('input[type=search]')?.focus(),
+    search: () => find('input[type=search]')?.focus(),
     // the page's own link to its new record; pages without one have nothing to create
-    create: () => find<HTMLAnchorElement>('a[href*="?new="], a[href*="&new="]')?.click(),
+    create: () => find('a[href*="?new="], a[href*="&new="]')?.click(),
   };
   useShortcuts(({ does, goTo }: Shortcut) => (does === undefined ? go(goTo) : deeds[does]()));
   useEffect(
@@ -48,8 +48,7 @@ export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
   );
 }
 
-const find = <Found extends HTMLElement>(selector: string) =>
-  document.getElementById('content')?.querySelector<Found>(selector);
+const find = (selector: string) => document.querySelector<HTMLElement>(`#content :is(${selector})`);
 
 function useGo(): (screen: Screen) => void {
   const navigation = useNavigation();

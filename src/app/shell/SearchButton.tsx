@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useOpenOverlay } from './overlays';
-import { isApple } from './shortcuts';
+import { isApple, useOpenOverlay } from './overlays';
 
 /** The palette for whoever does not know its key. */
 export function SearchButton() {

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MOBILE_BELOW } from '#domain/limits';
 import { usePath, useSearchText } from '#kit/app-services';
@@ -18,7 +18,6 @@ import { MobileMenu } from './MobileMenu';
 import { menuOf } from './menu';
 import { mobileMenuAtom } from './mobile-menu';
 import { Navbar } from './Navbar';
-import { Overlays } from './Overlays';
 import { PageFrame } from './PageFrame';
 import { Sidebar } from './Sidebar';
 import 'virtual:primeicons.css';
@@ -29,6 +28,9 @@ import './at-hand.css';
 import './print.css';
 import { TabBar } from './TabBar';
 import { UnsavedQuestion } from './UnsavedQuestion';
+
+// the keyboard's part: nothing on the page waits for it
+const Overlays = lazy(() => import('./Overlays'));
 
 interface ShellProps {
   screen: Screen;
@@ -84,7 +86,9 @@ export function Shell({ screen, entered, children }: ShellProps) {
       </div>
       <BackToTop />
       <UnsavedQuestion />
-      <Overlays screen={screen} onToggleMenu={toggle} />
+      <Suspense fallback={null}>
+        <Overlays screen={screen} onToggleMenu={toggle} />
+      </Suspense>
     </div>
   );
 }

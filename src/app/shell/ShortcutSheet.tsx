@@ -5,7 +5,8 @@ import { Dialog } from '#kit/Dialog';
 import { shortcutsAtom } from '#kit/preferences';
 import { useUser } from '#kit/scope';
 import { isOffered } from './menu';
-import { isApple, SHORTCUTS, type Shortcut } from './shortcuts';
+import { isApple } from './overlays';
+import { SHORTCUTS, type Shortcut } from './shortcuts';
 import './shortcut-sheet.css';
 
 /** Every shortcut there is for this user, and the switch for those of a single key. */

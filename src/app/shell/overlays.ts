@@ -25,3 +25,6 @@ export function useOpenOverlay(): (overlay: Overlay) => void {
     [open, toasts],
   );
 }
+
+/** ⌘ is what Ctrl is elsewhere. */
+export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);

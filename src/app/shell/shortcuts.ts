@@ -76,6 +76,3 @@ export const isTyping = (target: EventTarget | null): boolean =>
     target.closest(
       'input, textarea, select, [role=textbox], [role=combobox], [role=listbox], [role=menu]',
     ) !== null);
-
-/** ⌘ is what Ctrl is elsewhere. */
-export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { openDialogs } from '#kit/open-dialogs';
 import { shortcutsAtom } from '#kit/preferences';
-import { follow, isApple, isTyping, NOTHING, type Shortcut } from './shortcuts';
+import { isApple } from './overlays';
+import { follow, isTyping, NOTHING, type Shortcut } from './shortcuts';
 
 /** Hears the shortcuts of the whole page, never in the middle of a word, never behind a dialog. */
 export function useShortcuts(act: (shortcut: Shortcut) => void): void {

@@ -93,8 +93,9 @@ test.each<[string, Rank | null]>([
   expect(rankOf(PUSH, wantedOf(input))).toBe(rank);
 });
 
+const named = (title: string) => ({ title, keys: keysOf([title], '') });
+
 test('what begins so comes before what holds it, and that before what holds its letters; equals keep their order', () => {
-  const named = (title: string) => ({ title, keys: keysOf([title], '') });
   const all = ['募る集い', '応募集計', '募集一覧', '募集通報', '広告'].map(named);
   expect(ranked(all, '募集').map(({ title }) => title)).toEqual([
     '募集一覧',
@@ -111,8 +112,9 @@ const textsOf = async (language: Language) => ({
 const japanese = await textsOf('ja');
 const title = (id: string) => String((japanese[id]?.[0] as { value: string } | undefined)?.value);
 
+const read = (id: string) => READINGS[id] ?? plain(title(id));
+
 test('every screen’s title is read in kana', () => {
-  const read = (id: string) => READINGS[id] ?? plain(title(id));
   const unread = screens
     .filter(({ redirect, menu }) => redirect === null || menu !== null)
     .map((one) => one.title);
