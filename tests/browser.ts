@@ -1,3 +1,5 @@
+import { onTestFinished } from 'vitest';
+
 /** What the browser remembers, as `name=value` texts. */
 export const cookies = (): string[] => (document.cookie === '' ? [] : document.cookie.split('; ').toSorted());
 
@@ -6,6 +8,18 @@ export const stored = (): Record<string, string> => Object.fromEntries(Object.en
 export function setCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
   document.cookie = `${name}=${value}; Path=/`;
+}
+
+/** For one test, a window so wide, as far as one asks by `max-width`. */
+export function windowOf(width: number): void {
+  const original = window.matchMedia;
+  onTestFinished(() => {
+    window.matchMedia = original;
+  });
+  window.matchMedia = (media) => {
+    const most = Number(/max-width: ([\d.]+)px/.exec(media)?.[1]);
+    return Object.assign(original(media), { matches: width <= most });
+  };
 }
 
 /** A browser that was never here. */

@@ -36,7 +36,7 @@ export function createNavigation(base: string, window: Window): Navigation {
   const { history, location } = window;
   const listeners = new Set<() => void>();
   let asks: readonly Question[] = [];
-  let keeps: (to: string) => boolean = () => false;
+  let keeps = keepsNone;
   let reloading = false;
   let place = readPlace();
   /** What to do with the next traversals, which are our own: putting the browser back, and moving it on again. */
@@ -66,7 +66,7 @@ export function createNavigation(base: string, window: Window): Navigation {
     keepOpen(isKept) {
       keeps = isKept;
       return () => {
-        if (keeps === isKept) keeps = () => false;
+        if (keeps === isKept) keeps = keepsNone;
       };
     },
     guardUnload(isDirty) {
@@ -129,6 +129,8 @@ export function createNavigation(base: string, window: Window): Navigation {
     return { path: inside || '/', search: location.search, index: indexOf(history.state) ?? 0 };
   }
 }
+
+const keepsNone: (to: string) => boolean = () => false;
 
 function indexOf(state: unknown): number | null {
   const index = (state as { index?: unknown } | null)?.index;

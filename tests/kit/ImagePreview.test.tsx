@@ -1,22 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ImagePreview, PreviewableImage } from '#kit/ImagePreview';
 import { openDialogs } from '#kit/open-dialogs';
+import { windowOf } from '../browser';
 import { renderInKit } from './render-in-kit';
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
-
-/** A window so wide, as far as one asks by `max-width`. */
-function windowOf(width: number) {
-  const original = window.matchMedia;
-  onTestFinished(() => {
-    window.matchMedia = original;
-  });
-  window.matchMedia = (media) => {
-    const most = Number(/max-width: ([\d.]+)px/.exec(media)?.[1]);
-    return { ...original(media), matches: width <= most };
-  };
-}
 
 test('a picture opens over the whole page, named, and gives the focus back when it is closed [R-UI-03]', () => {
   renderInKit(<PreviewableImage source={PICTURE} name="アイコン画像" />);

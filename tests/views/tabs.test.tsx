@@ -16,6 +16,10 @@ const names = () =>
 const focused = () => document.activeElement?.textContent;
 const drafts = () => Object.keys(stored()).filter((key) => key.startsWith('draft:'));
 
+const entries = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+const question = () => screen.findByRole('alertdialog', { name: '未保存の入力があります' });
+const title = () => screen.findByLabelText<HTMLInputElement>(/^タイトル必須/);
+
 /** Dashboard, push notifications and notices, the last in front. */
 async function threePages() {
   const console = await renderConsole(DASHBOARD);
@@ -36,8 +40,6 @@ async function threePages() {
 test('the menu of a tab offers four things and is called up by a button too [R-TABS-02]', async () => {
   const { user } = await threePages();
   fireEvent.contextMenu(tab('プッシュ通知'));
-  const entries = async () =>
-    (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   expect(await entries()).toEqual(['再読み込み', '閉じる', 'ほかを閉じる', 'すべて閉じる']);
   const button = bar().getByRole('button', { name: '「管理者からのお知らせ」のタブのメニュー' });
   await user.click(button);
@@ -92,14 +94,13 @@ test('Delete and the middle button close a tab, arrow keys go along them [R-TABS
 
 test('unsaved words wait in their tab; closing it asks and drops them [R-TABS-04, R-STATE-19]', async () => {
   const { user, app } = await renderConsole('/akashi/notification?new=1');
-  fireEvent.change(await screen.findByLabelText(/^タイトル必須/), { target: { value: '書きかけ' } });
+  fireEvent.change(await title(), { target: { value: '書きかけ' } });
   app.services.navigation.go(DASHBOARD);
   await heading('ダッシュボード');
   await waitFor(() => expect(names()).toEqual(['プッシュ通知（未保存の入力あり）', 'ダッシュボード']));
   expect(drafts()).toEqual(['draft:1:akashi:notification:new']);
 
   const close = () => user.click(bar().getByRole('button', { name: '「プッシュ通知」のタブを閉じる' }));
-  const question = () => screen.findByRole('alertdialog', { name: '未保存の入力があります' });
   await close();
   expect((await question()).textContent).toContain('プッシュ通知');
   await user.click(within(await question()).getByRole('button', { name: 'キャンセル' }));
@@ -113,7 +114,6 @@ test('unsaved words wait in their tab; closing it asks and drops them [R-TABS-04
 
 test('words that come back to a page are said again there, and their tab forgets them once they are discarded', async () => {
   const { user, app } = await renderConsole('/akashi/notification?new=1');
-  const title = () => screen.findByLabelText<HTMLInputElement>(/^タイトル必須/);
   fireEvent.change(await title(), { target: { value: '書きかけ' } });
   app.services.navigation.go(DASHBOARD);
   await heading('ダッシュボード');

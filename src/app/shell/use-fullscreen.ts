@@ -7,10 +7,10 @@ const CANNOT = { messageId: 'shell.fullscreen.unsupported' };
 export function useFullscreen(): { full: boolean; toggle(): void } {
   const toasts = useToasts();
   const full = useSyncExternalStore(subscribe, isFull);
+  const warn = () => toasts.show('warning', CANNOT);
   return {
     full,
     toggle() {
-      const warn = () => toasts.show('warning', CANNOT);
       // some browsers, those of telephones among them, do not have it at all
       if (!document.fullscreenEnabled) warn();
       else if (full) document.exitFullscreen().catch(warn);

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
+const DASHBOARD = '/akashi/dashboard';
+const STOPPED = '2026-04-01T09:00:00+09:00;paused';
+
+test('the console fills the screen, and leaves it by its button and by the browser’s way [R-NAV-06]', async ({
+  open,
+  page,
+}) => {
+  await open(DASHBOARD, ADMINISTRATOR);
+  const isFull = () => page.evaluate(() => document.fullscreenElement?.localName ?? null);
+  await page.getByRole('button', { name: '全画面表示' }).click();
+  await expect.poll(isFull).toBe('html');
+  await page.getByRole('button', { name: '全画面表示を終了' }).click();
+  await expect.poll(isFull).toBeNull();
+  await page.getByRole('button', { name: '全画面表示' }).click();
+  await expect.poll(isFull).toBe('html');
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(page.getByRole('button', { name: '全画面表示', exact: true })).toBeVisible();
+});
+
+for (const lang of ['ja', 'en', 'es', 'zh']) {
+  test(`without it the warning is “you browser can not work”, ${lang} [R-NAV-07, R-MSG-04]`, async ({
+    open,
+    page,
+    toasts,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }),
+    );
+    await open(DASHBOARD, { ...ADMINISTRATOR, lang });
+    await page.getByRole('banner').locator('.pi-window-maximize').click();
+    await expect(toasts).toHaveText(['you browser can not work']);
+    await expect(page.locator('.toast')).toHaveClass('toast warning');
+  });
+}
+
+test('after a sign-in the notice of the help centre is there for two seconds, below the navbar [R-NAV-12, R-CONST-09]', async ({
+  open,
+  page,
+  panel,
+  axe,
+}) => {
+  await open('/login', { role: 'none', city: 'akashi', now: STOPPED });
+  await page.getByLabel('ユーザー名').fill('administrator');
+  await page.getByLabel('パスワード').fill('machi2026');
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(page).toHaveURL(DASHBOARD);
+  await expect(notice(page)).toBeVisible();
+  await expect(notice(page).getByRole('link')).toHaveAttribute('href', /^https:\/\//);
+  expect(await axe(page)).toEqual([]);
+  // everything in the navbar can be reached meanwhile
+  await page.getByRole('button', { name: 'メニューの開閉' }).click();
+  await page.getByRole('button', { name: 'メニューの開閉' }).click();
+  await panel.pass(1);
+  await expect(notice(page)).toBeVisible();
+  await panel.pass(1);
+  await expect(notice(page)).toBeHidden();
+  await page.reload();
+  await expect(page.locator('.bell')).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('the help button calls it up; by the keyboard the way into it and back is short [R-NAV-12, A-044]', async ({
+  open,
+  page,
+}) => {
+  await open(DASHBOARD, { ...ADMINISTRATOR, now: STOPPED });
+  const button = page.getByRole('button', { name: 'ヘルプのご案内' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(notice(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+for (const [width, name] of [
+  [390, 'Dashboard'],
+  [390, 'ダッシュボード'],
+] as const) {
+  test(`at ${width} px the navbar holds everything in one line, “${name}” [R-NAV-02, R-NAV-13]`, async ({
+    open,
+    page,
+    axe,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(DASHBOARD, { ...ADMINISTRATOR, lang: name === 'Dashboard' ? 'en' : 'ja' });
+    await expect(page.locator('.bell')).toBeVisible();
+    const more = page.getByRole('button', { name: /^(その他の機能|More tools)$/ });
+    await more.click();
+    await expect(page.getByRole('menuitem')).toHaveCount(4);
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    const heights = await page
+      .getByRole('banner')
+      .evaluate((bar) => [...bar.children].map((child) => child.getBoundingClientRect().bottom <= 56));
+    expect(heights).toEqual([true, true, true]);
+    await more.click();
+    await page.getByRole('menuitem').first().click();
+    await expect(page).toHaveURL('/akashi/notification-admin');
+  });
+}
+
+test('on a telephone the sidebar takes the focus, Escape gives it back, and the page behind is out of reach [R-UI-02, R-NAV-01]', async ({
+  open,
+  page,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/akashi/notification-store', ADMINISTRATOR);
+  const hamburger = page.getByRole('button', { name: 'メニューの開閉' });
+  const menu = page.getByRole('navigation', { name: 'メニュー' });
+  await hamburger.click();
+  await expect(menu.getByRole('link', { name: '管理者からのお知らせ' })).toBeFocused();
+  // out of reach: neither the Tab key nor a click comes there
+  await expect(page.locator('.shell-main')).toHaveAttribute('inert', '');
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(hamburger).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'メニューを閉じる' }).click();
+  await expect(hamburger).toBeFocused();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'ダッシュボード' }).press('Enter');
+  await expect(page).toHaveURL(DASHBOARD);
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the way to a page begins with the dashboard; groups and the page itself are no links [R-CRUMB-01, R-CRUMB-02]', async ({
+  open,
+  page,
+}) => {
+  await open(DASHBOARD, ADMINISTRATOR);
+  const menu = page.getByRole('navigation', { name: 'メニュー' });
+  const crumbs = page.getByRole('navigation', { name: '現在の位置' });
+  await expect(crumbs.getByRole('listitem')).toHaveText(['ダッシュボード']);
+  await expect(crumbs.getByRole('link')).toHaveCount(0);
+  for (const [group, name] of [
+    [null, 'プッシュ通知'],
+    ['友達募集', '本人確認'],
+    ['ユーザー', 'ユーザー一覧'],
+    [null, 'クーポン'],
+    [null, 'チャット'],
+  ] as const) {
+    if (group !== null) await menu.getByRole('button', { name: group }).click();
+    await menu.getByRole('link', { name }).click();
+    await expect(crumbs.getByRole('listitem')).toHaveText(
+      ['ダッシュボード', group, name].filter((part) => part !== null),
+    );
+    await expect(crumbs.getByRole('link')).toHaveText(['ダッシュボード']);
+    await expect(crumbs.locator('[aria-current]')).toHaveText(name);
+  }
+});
+
+test('the size that was chosen holds on the sign-in page and where the city is chosen [R-NAV-08, R-STATE-21, R-STORE-05]', async ({
+  open,
+  page,
+}) => {
+  const fontSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  for (const [path, role, size, wanted] of [
+    ['/login', 'none', 'mini', '12px'],
+    ['/city', 'Administrator', 'small', '13px'],
+    ['/login', 'none', 'medium', '14px'],
+  ] as const) {
+    await open(path, { role, city: 'none', size });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect([await page.locator('html').getAttribute('data-size'), await fontSize()]).toEqual([size, wanted]);
+  }
+});
+
+test('a form in a dialog opens with the focus on its first field, also where the record comes later', async ({
+  open,
+  page,
+}) => {
+  await open('/akashi/notification?new=1', ADMINISTRATOR);
+  const title = page.getByRole('dialog').getByRole('textbox', { name: 'タイトル' });
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('link', { name: /を複製$/ })
+    .first()
+    .click();
+  await expect(title).toBeFocused();
+  await expect(title).not.toHaveValue('');
+});
+
+const notice = (page: Page) => page.getByRole('region', { name: 'ヘルプセンター' });

@@ -1,0 +1,225 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { setCookie, windowOf } from '../browser';
+import { said } from '../japanese';
+import { renderConsole } from './render-console';
+
+const DASHBOARD = '/akashi/dashboard';
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const notice = () => screen.queryByRole('region', { name: 'ヘルプセンター' });
+const noticed = () => screen.findByRole('region', { name: 'ヘルプセンター' });
+const helpButton = () => screen.getByRole('button', { name: 'ヘルプのご案内' });
+
+async function dashboard() {
+  const console = await renderConsole(DASHBOARD);
+  await heading('ダッシュボード');
+  return console;
+}
+
+async function signIn({ user }: { user: Awaited<ReturnType<typeof renderConsole>>['user'] }) {
+  await user.type(await screen.findByLabelText('ユーザー名'), 'administrator');
+  await user.type(screen.getByLabelText('パスワード'), 'machi2026');
+  await user.click(screen.getByRole('button', { name: 'ログイン' }));
+}
+
+test('the notice of the help centre comes after a sign-in and stays 1999 ms, not 2000 [R-NAV-12, R-CONST-09, A-044]', async () => {
+  const { user, pass, reload } = await renderConsole('/login', { as: 'none', city: 'akashi' });
+  await signIn({ user });
+  await heading('ダッシュボード');
+  expect((await noticed()).textContent).toContain('操作にお困りのときは、ヘルプセンターをご覧ください。');
+  const link = within(notice() as HTMLElement).getByRole<HTMLAnchorElement>('link');
+  expect([link.href, link.target, link.rel, link.textContent]).toEqual([
+    'https://example.com/help',
+    '_blank',
+    'noopener',
+    'ヘルプセンターを開く（新しいタブで開きます）',
+  ]);
+  pass(1_999);
+  expect(notice()).not.toBeNull();
+  pass(1);
+  expect(notice()).toBeNull();
+
+  await reload();
+  await heading('ダッシュボード');
+  expect(notice()).toBeNull();
+});
+
+test('it waits for the city to be chosen, and comes again after the next sign-in [A-044]', async () => {
+  const { user, pass } = await renderConsole('/login', { as: 'none' });
+  await signIn({ user });
+  await user.click(await screen.findByRole('button', { name: /^明石市/ }));
+  await heading('ダッシュボード');
+  await noticed();
+  pass(2_000);
+  expect(notice()).toBeNull();
+  await user.click(screen.getByRole('button', { name: '管理者のメニュー' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));
+  await signIn({ user });
+  await heading('ダッシュボード');
+  await noticed();
+});
+
+test('a click calls it up, and another keeps it for two seconds more [R-NAV-12]', async () => {
+  const { user, pass } = await dashboard();
+  expect(notice()).toBeNull();
+  await user.click(helpButton());
+  await noticed();
+  pass(1_500);
+  await user.click(helpButton());
+  pass(1_999);
+  expect(notice()).not.toBeNull();
+  pass(1);
+  expect(notice()).toBeNull();
+});
+
+test('it waits while it is pointed at or has the focus, and goes two seconds after [A-044]', async () => {
+  const { user, pass } = await dashboard();
+  await user.click(helpButton());
+  fireEvent.mouseEnter(await noticed());
+  pass(10_000);
+  const link = within(notice() as HTMLElement).getByRole('link');
+  act(() => link.focus());
+  fireEvent.mouseLeave(notice() as HTMLElement);
+  pass(10_000);
+  act(() =>
+    within(notice() as HTMLElement)
+      .getByRole('button', { name: '閉じる' })
+      .focus(),
+  );
+  pass(10_000);
+  expect(notice()).not.toBeNull();
+  act(() => helpButton().focus());
+  pass(1_999);
+  expect(notice()).not.toBeNull();
+  pass(1);
+  expect(notice()).toBeNull();
+});
+
+test('called up by the keyboard it has the focus, which Escape and ✕ give back [A-044]', async () => {
+  await dashboard();
+  for (const leave of [
+    () => fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' }),
+    () => fireEvent.click(within(notice() as HTMLElement).getByRole('button', { name: '閉じる' })),
+  ]) {
+    fireEvent.click(helpButton(), { detail: 0 });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(notice() as HTMLElement).getByRole('link')),
+    );
+    leave();
+    expect([notice(), document.activeElement]).toEqual([null, helpButton()]);
+  }
+});
+
+/** What jsdom has none of. */
+function fullscreenOf(enabled: boolean) {
+  let full: Element | null = null;
+  const tell = (next: Element | null) => {
+    full = next;
+    document.dispatchEvent(new Event('fullscreenchange'));
+    return Promise.resolve();
+  };
+  const exit = vi.fn(() => tell(null));
+  const properties = {
+    fullscreenEnabled: { get: () => enabled },
+    fullscreenElement: { get: () => full },
+    exitFullscreen: { value: exit },
+  };
+  for (const [name, property] of Object.entries(properties))
+    Object.defineProperty(document, name, { ...property, configurable: true });
+  const request = vi.fn(() => tell(document.documentElement));
+  document.documentElement.requestFullscreen = request;
+  onTestFinished(() => {
+    for (const name of Object.keys(properties)) Reflect.deleteProperty(document, name);
+    Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
+  });
+  return { calls: () => [request.mock.calls.length, exit.mock.calls.length], request };
+}
+
+const fullscreen = () => screen.getByRole('button', { name: /^全画面表示/ });
+
+test('the console fills the screen and leaves it again [R-NAV-06]', async () => {
+  const { calls } = fullscreenOf(true);
+  const { user } = await dashboard();
+  await user.click(fullscreen());
+  await waitFor(() => expect(fullscreen().ariaLabel).toBe('全画面表示を終了'));
+  await user.click(fullscreen());
+  await waitFor(() => expect(fullscreen().ariaLabel).toBe('全画面表示'));
+  expect(calls()).toEqual([1, 1]);
+});
+
+test.each(['does not have it', 'refuses it'])(
+  'a browser that %s is told “you browser can not work” [R-NAV-07, R-MSG-04]',
+  async (how) => {
+    const { request } = fullscreenOf(how === 'refuses it');
+    request.mockImplementation(() => Promise.reject(new TypeError('no permission')));
+    const { user, app } = await dashboard();
+    await user.click(fullscreen());
+    await screen.findByText('you browser can not work');
+    expect(
+      app.services.toasts.current().map(({ severity, message }) => `${severity}: ${said(message)}`),
+    ).toEqual(['warning: you browser can not work']);
+  },
+);
+
+const sidebar = () => screen.queryByRole('complementary');
+
+test('the sidebar over the page takes the focus; Escape, ✕ and its shade give it back to the hamburger [R-UI-02, R-NAV-01]', async () => {
+  windowOf(1_023);
+  const { user } = await dashboard();
+  const hamburger = screen.getByRole('button', { name: 'メニューの開閉' });
+  expect(sidebar()).toBeNull();
+  const ways = [
+    () => user.keyboard('{Escape}'),
+    () => user.click(screen.getByRole('button', { name: 'メニューを閉じる' })),
+    () => user.click(document.querySelector('.shade') as Element),
+  ];
+  for (const close of ways) {
+    await user.click(hamburger);
+    expect([document.activeElement?.textContent, hamburger.closest('[inert]') !== null]).toEqual([
+      'ダッシュボード',
+      true,
+    ]);
+    await close();
+    expect([sidebar(), document.activeElement, hamburger.closest('[inert]')]).toEqual([
+      null,
+      hamburger,
+      null,
+    ]);
+  }
+});
+
+test('whoever chooses a page in it goes on in the page [R-UI-02]', async () => {
+  windowOf(1_023);
+  const { user } = await dashboard();
+  await user.click(screen.getByRole('button', { name: 'メニューの開閉' }));
+  await user.click(within(sidebar() as HTMLElement).getByRole('link', { name: '管理者からのお知らせ' }));
+  await heading('管理者からのお知らせ');
+  expect([sidebar(), document.activeElement?.id]).toEqual([null, 'content']);
+});
+
+test('tools that give way on narrow screens stand in one menu; advertisers have no contact there either [R-NAV-11, R-NAV-13, R-ROLE-16]', async () => {
+  const { user, address } = await renderConsole(DASHBOARD, { as: 'Advertiser' });
+  await heading('ダッシュボード');
+  await user.click(screen.getByRole('button', { name: 'その他の機能' }));
+  const entries = await screen.findAllByRole('menuitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    '運営からのお知らせ',
+    'ヘルプのご案内',
+    '全画面表示',
+  ]);
+  await user.click(entries[1] as HTMLElement);
+  await noticed();
+  await user.click(screen.getByRole('button', { name: 'その他の機能' }));
+  await user.click((await screen.findAllByRole('menuitem'))[0] as HTMLElement);
+  await heading('運営からのお知らせ');
+  expect(address()).toBe('/akashi/notification-admin');
+});
+
+test('the size that was chosen holds where there is no switch too, from the start [R-NAV-08, R-STATE-21, R-STORE-05]', async () => {
+  const { reload } = await renderConsole('/login', { as: 'none' });
+  expect(document.documentElement.dataset.size).toBe('medium');
+  setCookie('size', 'mini');
+  await reload();
+  await screen.findByRole('heading', { name: 'Machi Console' });
+  expect(document.documentElement.dataset.size).toBe('mini');
+});
