@@ -300,7 +300,9 @@ for (const { name, path, call, act } of PLACES) {
   }) => {
     await open(path, { role: 'Administrator', city: 'akashi', fault: `${call} hang` });
     await act?.(page);
-    const under = page.locator('[aria-busy="true"], main [role="status"], .spinner, tbody [aria-disabled="true"]');
+    const under = page.locator(
+      '[aria-busy="true"], main [role="status"], .spinner, tbody [aria-disabled="true"]',
+    );
     await expect(under.first()).toBeVisible();
     // which cities are one's own is asked before any page of a city: there the way out is the log-out
     if (path === '/city') return page.getByRole('button', { name: 'ログアウト' }).click();

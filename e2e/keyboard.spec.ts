@@ -59,7 +59,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${STEPS} presses of ${key} did not reach ${target}`);
+  throw new Error(`${STEPS} presses of ${key} did not reach ${String(target)}`);
 }
 
 /** The arrows walk a menu's entries. */

@@ -32,12 +32,17 @@ const SLOW = 700;
  */
 export function slowUploads(line: UploadLine): () => void {
   const Mocked = window.XMLHttpRequest;
-  window.XMLHttpRequest = new Proxy(Mocked, {
-    construct: (target, given) => stepwise(Reflect.construct(target, given) as XMLHttpRequest, line),
-  });
-  return () => {
-    window.XMLHttpRequest = Mocked;
-  };
+  put(
+    new Proxy(Mocked, {
+      construct: (target, given) => stepwise(Reflect.construct(target, given) as XMLHttpRequest, line),
+    }),
+  );
+  return () => put(Mocked);
+}
+
+/** The interceptor has left a property behind that can only be defined anew. */
+function put(value: typeof XMLHttpRequest) {
+  Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true, writable: true });
 }
 
 function stepwise(request: XMLHttpRequest, line: UploadLine): XMLHttpRequest {

@@ -102,7 +102,8 @@ async function measured(name, page, act) {
     await settled(page);
     times.push(performance.now() - start);
   }
-  const tasks = /** @type {number[]} */ (await page.evaluate('[...tasks]'));
+  /** @type {number[]} */
+  const tasks = await page.evaluate('[...tasks]');
   const longest = tasks.length === 0 ? 0 : Math.max(...tasks);
   const line = [
     `  ${name}`.padEnd(16),

@@ -77,7 +77,7 @@ export function PictureField({ name, label, required, upload, stored, onStop }: 
             type="file"
             accept={PICTURE_ACCEPT}
             disabled={sending}
-            aria-required={required}
+            required={required}
             aria-invalid={error !== undefined}
             aria-describedby={`${id}-error`}
             onChange={(event) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { type UploadEffects, uploadMachine, uploadMachineWith } from '#machines/upload/upload.machine';
+import { uploadMachine, uploadMachineWith } from '#machines/upload/upload.machine';
 import { sendWith } from '#machines/upload/upload.react';
 import { onStage } from './stage';
 import { walkEveryEdge } from './walk';
@@ -19,6 +19,8 @@ walkEveryEdge(uploadMachine, {
     'xstate.error.actor.check': { error: new Error('no picture') },
   },
 });
+
+const started = () => createActor(uploadMachineWith({ check: () => Promise.resolve(null) })).start();
 
 function begin() {
   const stage = onStage(uploadMachine);
@@ -65,17 +67,14 @@ describe('choosing', () => {
   });
 });
 
+async function ready() {
+  const actor = started();
+  actor.send({ type: 'choose', file });
+  await vi.waitFor(() => expect(actor.getSnapshot().matches({ choosing: 'ready' })).toBe(true));
+  return actor;
+}
+
 describe('sending', () => {
-  const actorWith = (check: UploadEffects['check'] = () => Promise.resolve(null)) =>
-    createActor(uploadMachineWith({ check })).start();
-
-  async function ready() {
-    const actor = actorWith();
-    actor.send({ type: 'choose', file });
-    await vi.waitFor(() => expect(actor.getSnapshot().matches({ choosing: 'ready' })).toBe(true));
-    return actor;
-  }
-
   test('tells how far it is, and keeps the file chosen meanwhile out', async () => {
     const actor = await ready();
     const seen: unknown[] = [];
@@ -119,7 +118,7 @@ describe('sending', () => {
   });
 
   test('a form without a new file is sent all the same', async () => {
-    const actor = actorWith();
+    const actor = started();
     await expect(sendWith(actor, () => Promise.resolve('stored'))).resolves.toBe('stored');
     expect(actor.getSnapshot().value).toEqual({ choosing: 'empty' });
   });

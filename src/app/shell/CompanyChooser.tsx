@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useCompany } from '#kit/use-company';
 
 /** An Operator works for one company at a time. */
-export function CompanyChooser() {
+export default function CompanyChooser() {
   const intl = useIntl();
   const { company, choices, choose } = useCompany();
   if (choices.length === 0) return null;

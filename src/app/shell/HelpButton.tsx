@@ -1,7 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
-import { HELP_BUTTON } from './HelpNotice';
-import { helpNoticeAtom } from './help-notice';
+import { HELP_BUTTON, helpNoticeAtom } from './help-notice';
 
 export function HelpButton() {
   const label = useIntl().formatMessage({ id: 'shell.help.show' });

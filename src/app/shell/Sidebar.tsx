@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { cityName } from '#domain/city';
@@ -6,12 +7,14 @@ import { useUser } from '#kit/scope';
 import type { Screen } from '#kit/screen';
 import { TextLinks } from '#kit/TextLinks';
 import { screens } from '../screens';
-import { CompanyChooser } from './CompanyChooser';
 import { companyLines } from './company-lines';
 import { markedIn, menuOf } from './menu';
 import { PinnedLinks } from './PinnedLinks';
 import { SidebarGroup } from './SidebarGroup';
 import { OutsideLink, ScreenLink } from './SidebarLink';
+
+// an Operator's alone
+const CompanyChooser = lazy(() => import('./CompanyChooser'));
 
 /** City, company and the screens of this user here. */
 export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: boolean }) {
@@ -23,7 +26,11 @@ export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: bool
   return (
     <aside className={collapsed ? 'sidebar collapsed' : 'sidebar'}>
       <SidebarHead />
-      {collapsed ? null : <CompanyChooser />}
+      {user.role === 'Operator' && !collapsed ? (
+        <Suspense fallback={null}>
+          <CompanyChooser />
+        </Suspense>
+      ) : null}
       <nav aria-label={intl.formatMessage({ id: 'shell.menu' })}>
         <PinnedLinks current={current} city={city} />
         <ul>

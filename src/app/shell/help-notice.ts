@@ -5,3 +5,6 @@ export type HelpNoticeCall = 'signIn' | 'hand' | 'keyboard';
 
 /** Null while it is not shown. */
 export const helpNoticeAtom = atom<{ call: HelpNoticeCall } | null>(null);
+
+/** Known to the notice, which gives the focus back to it. */
+export const HELP_BUTTON = 'help-button';

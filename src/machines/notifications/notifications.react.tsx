@@ -1,6 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useSnapshot } from '../snapshot.react';
 import {
   type NotificationsEffects,
   type notificationsMachine,
@@ -16,8 +17,8 @@ export function useInbox(effects: NotificationsEffects): Inbox {
 }
 
 export const useInboxBusy = (inbox: Inbox): boolean =>
-  useSelector(inbox, (snapshot) => snapshot.hasTag('busy'));
+  useSnapshot(inbox, (snapshot) => snapshot.hasTag('busy'));
 
 /** False while this one is being marked read, or waits for it. */
 export const useMayRead = (inbox: Inbox, id: number): boolean =>
-  useSelector(inbox, (snapshot) => snapshot.can({ type: 'read', id }));
+  useSnapshot(inbox, (snapshot) => snapshot.can({ type: 'read', id }));

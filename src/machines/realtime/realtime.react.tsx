@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useSnapshotIfAny } from '../snapshot.react';
 import type { realtimeMachine } from './realtime.machine';
 
 export type RealtimeActor = ActorRefFrom<typeof realtimeMachine>;
@@ -24,5 +24,5 @@ function useRealtime<Selected>(
   select: (snapshot: RealtimeSnapshot) => Selected | undefined,
 ): Selected | null {
   const actor = useContext(RealtimeContext);
-  return useSelector(actor, (snapshot) => (snapshot === undefined ? undefined : select(snapshot))) ?? null;
+  return useSnapshotIfAny(actor, select) ?? null;
 }

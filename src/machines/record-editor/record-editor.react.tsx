@@ -1,6 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { type ActorRefFrom, type EmittedFrom, type SnapshotFrom, waitFor } from 'xstate';
+import { useSnapshot } from '../snapshot.react';
 import {
   type RecordEditorEffects,
   type RecordMode,
@@ -31,7 +32,7 @@ export function useRecordEditor<Draft, Row>(
 export const useEditor = <Selected,>(
   editor: RecordEditor,
   select: (snapshot: SnapshotFrom<typeof recordEditorMachine>) => Selected,
-): Selected => useSelector(editor, select);
+): Selected => useSnapshot(editor, select);
 
 /** Typed and not saved yet: also while it is being saved, and while one is asked whether to let it go. */
 export const hasUnsavedWords = (snapshot: SnapshotFrom<typeof recordEditorMachine>): boolean =>

@@ -1,6 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { ActorOptions, ActorRefFrom, EmittedFrom, EventFrom } from 'xstate';
+import { useSnapshot } from '../snapshot.react';
 import {
   type NamedReport,
   type ReportsEffects,
@@ -30,16 +31,16 @@ export function useReports(
 }
 
 export const useReportsCan = (reports: Reports, event: EventFrom<typeof reportsMachine>): boolean =>
-  useSelector(reports, (snapshot) => snapshot.can(event));
+  useSnapshot(reports, (snapshot) => snapshot.can(event));
 
 export const useIsMarking = (reports: Reports): boolean =>
-  useSelector(reports, (snapshot) => snapshot.matches('marking'));
+  useSnapshot(reports, (snapshot) => snapshot.matches('marking'));
 
 /** The question about one report, as long as it is open. */
 export const useApproval = (reports: Reports): ApprovalQuestion | null => {
-  const report = useSelector(reports, ({ context }) => context.report);
-  const busy = useSelector(reports, (snapshot) => snapshot.matches('approving'));
-  const refused = useSelector(reports, (snapshot) => snapshot.matches('refused'));
+  const report = useSnapshot(reports, ({ context }) => context.report);
+  const busy = useSnapshot(reports, (snapshot) => snapshot.matches('approving'));
+  const refused = useSnapshot(reports, (snapshot) => snapshot.matches('refused'));
   return report === null ? null : { report, busy, refused };
 };
 

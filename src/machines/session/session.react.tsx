@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useState, useSyncExternalStore } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Credentials } from '#domain/session';
+import { useSnapshotIfAny } from '../snapshot.react';
 import type { LazySession } from './lazy-session';
 import type { sessionMachine } from './session.machine';
 
@@ -17,21 +18,11 @@ function useLazySession(): LazySession {
   return session;
 }
 
-/**
- * What `select` reads of the session, rendered again when that changes: a text, a flag, a part of the context. Null
- * where there is no session yet. @xstate/react does the same for 1.3 KB more, which the sign-in page need not pay.
- */
+/** What `select` reads of the session; null where there is none yet. */
 export function useSessionIfAny<Selected>(select: (snapshot: SessionSnapshot) => Selected): Selected | null {
   const session = useLazySession();
   const actor = useSyncExternalStore(session.subscribe, session.current);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = actor?.subscribe(listener);
-      return () => subscription?.unsubscribe();
-    },
-    [actor],
-  );
-  return useSyncExternalStore(subscribe, () => (actor === null ? null : select(actor.getSnapshot())));
+  return useSnapshotIfAny(actor, select);
 }
 
 /** The same behind the sign-in, where there is always a session. */

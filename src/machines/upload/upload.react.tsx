@@ -1,6 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useSnapshot } from '../snapshot.react';
 import { type UploadEffects, type uploadMachine, uploadMachineWith } from './upload.machine';
 
 export type UploadActor = ActorRefFrom<typeof uploadMachine>;
@@ -14,7 +15,7 @@ export function useUpload(effects: UploadEffects): UploadActor {
 export const useUploadState = <Selected,>(
   upload: UploadActor,
   select: (snapshot: SnapshotFrom<typeof uploadMachine>) => Selected,
-): Selected => useSelector(upload, select);
+): Selected => useSnapshot(upload, select);
 
 /** Sends the form a file belongs to, and tells the file's machine how far it is. */
 export async function sendWith<Result>(

@@ -1,0 +1,96 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { HELP_NOTICE_LIFE } from '#domain/limits';
+import { useAppServices } from '#kit/app-services';
+import { HELP_BUTTON, type HelpNoticeCall } from './help-notice';
+import './help-notice.css';
+
+interface HelpNoticeBoxProps {
+  wanted: { call: HelpNoticeCall };
+  onHide: () => void;
+}
+
+/** Slides in at the top and goes after two seconds (R-NAV-12, A-044). */
+export default function HelpNoticeBox({ wanted, onHide }: HelpNoticeBoxProps) {
+  const intl = useIntl();
+  const { helpUrl } = useAppServices().settings;
+  const link = useRef<HTMLAnchorElement>(null);
+  const life = useLife(wanted, onHide);
+  const byKey = wanted.call === 'keyboard';
+
+  useEffect(
+    function takeFocus() {
+      if (byKey) link.current?.focus();
+    },
+    [byKey],
+  );
+
+  /** The keyboard goes back where it came from. */
+  function close() {
+    if (byKey) document.getElementById(HELP_BUTTON)?.focus();
+    onHide();
+  }
+
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key === 'Escape') close();
+  }
+
+  return (
+    <section
+      className="help-notice"
+      aria-label={intl.formatMessage({ id: 'shell.help' })}
+      onMouseEnter={life.hold}
+      onMouseLeave={life.release}
+      onFocus={life.hold}
+      onBlur={(event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) life.release(event);
+      }}
+      onKeyDown={closeByKey}
+    >
+      <span className="pi pi-question-circle" aria-hidden="true" />
+      <p role="status">
+        <FormattedMessage id="shell.help.text" />
+      </p>
+      <a ref={link} href={helpUrl} target="_blank" rel="noopener">
+        <FormattedMessage id="shell.help.link" />
+        <span className="visually-hidden">
+          <FormattedMessage id="shell.newTab" />
+        </span>
+      </a>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={intl.formatMessage({ id: 'common.close' })}
+        onClick={close}
+      >
+        <span className="pi pi-times" aria-hidden="true" />
+      </button>
+    </section>
+  );
+}
+
+/** Begins anew with every call, and after one has pointed at it or stood in it: so long it waits. */
+function useLife(wanted: object, onEnd: () => void) {
+  const { clock } = useAppServices();
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const end = useRef(onEnd);
+  const isHeld = held.pointer || held.focus;
+  useEffect(function keepEnd() {
+    end.current = onEnd;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: being called again is why, not with what
+  useEffect(
+    function endInTime() {
+      if (isHeld) return undefined;
+      const timer = clock.setTimeout(() => end.current(), HELP_NOTICE_LIFE);
+      return () => clock.clearTimeout(timer);
+    },
+    [clock, isHeld, wanted],
+  );
+  return {
+    hold: ({ type }: { type: string }) => setHeld((before) => ({ ...before, [wayOf(type)]: true })),
+    release: ({ type }: { type: string }) => setHeld((before) => ({ ...before, [wayOf(type)]: false })),
+  };
+}
+
+const wayOf = (type: string): 'pointer' | 'focus' => (type.startsWith('mouse') ? 'pointer' : 'focus');
