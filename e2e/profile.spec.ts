@@ -33,6 +33,11 @@ test('a profile without a picture cannot be saved; with one it is, and the shell
   await expect(toasts).toHaveText(['保存しました。']);
   await expect(form).toBeHidden();
   await expect(page).toHaveURL(PROFILE);
+  await page.getByRole('main').getByRole('button', { name: 'アイコン画像' }).click();
+  const preview = page.getByRole('dialog', { name: 'アイコン画像' });
+  await expect(preview.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
   const user = page.getByRole('banner').getByRole('button', { name: '運営の花子' });
   await expect(user.locator('img.avatar')).toBeVisible();
   await page.reload();

@@ -8,6 +8,7 @@ import { checkPicture } from '#kit/check-picture';
 import { Details } from '#kit/Details';
 import { Dialog } from '#kit/Dialog';
 import { dateText } from '#kit/dates';
+import { PreviewableImage } from '#kit/ImagePreview';
 import { Loading } from '#kit/Loading';
 import { type ListState, useListState } from '#kit/list-state';
 import { PageHead } from '#kit/PageHead';
@@ -80,7 +81,13 @@ function ProfileDetails() {
       entries={[
         {
           title: 'profile.avatar',
-          value: picture ? <img className="profile-picture" src={picture} alt="" /> : null,
+          value: picture ? (
+            <PreviewableImage
+              source={picture}
+              name={intl.formatMessage({ id: 'profile.avatar' })}
+              className="profile-picture"
+            />
+          ) : null,
         },
         { title: 'profile.name', value: displayName(profile) },
         { title: 'profile.role', value: <FormattedMessage id={`user.role.${role}`} /> },
