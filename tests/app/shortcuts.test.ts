@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { screens } from '#app/screens';
 import { type Begun, follow, isTyping, NOTHING, SHORTCUTS } from '#app/shell/shortcuts';
 
@@ -48,6 +48,7 @@ test('no shortcut hides behind another, and each leads to a screen of the consol
 });
 
 test('where letters are text, keys are letters', () => {
+  onTestFinished(() => document.body.replaceChildren());
   document.body.innerHTML = `
     <input id="a" /><textarea id="b"></textarea><select id="c"></select><p id="d" role="textbox"></p>
     <ul role="menu"><li id="e"></li></ul><button id="f"></button><main id="g"></main>`;
