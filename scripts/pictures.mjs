@@ -26,6 +26,8 @@ const PICTURES = [
   { name: 'city', path: '/city', scenario: { role: 'Operator', city: 'none' }, ...TABLET },
   { name: 'dashboard', path: '/akashi/dashboard', scenario: { ...administrator, company: 'nbnb' }, ...WIDE },
   { name: 'notifications', path: '/akashi/notification', scenario: administrator, ...WIDE },
+  { name: 'reports', path: '/akashi/post/list-report', scenario: administrator, ...WIDE },
+  { name: 'profile', path: '/akashi/profile?edit=1', scenario: administrator, ...TABLET },
   { name: 'notifications-phone', path: '/akashi/notification', scenario: administrator, ...PHONE },
   { name: 'notification-new', path: '/akashi/notification?new=1', scenario: administrator, ...TABLET },
   {
