@@ -93,6 +93,32 @@ const PLACES: readonly Place[] = [
       await menu.getByRole('link', { name: 'ダッシュボード' }).click();
     },
   },
+  ...['list-report', 'list-post', 'confirm-gender'].map(
+    (page, index): Place => ({
+      name: `recruitment, ${page}`,
+      path: `/akashi/post/${page}`,
+      call: `GET /api/matching/${['list_report/', '', 'users/'][index]}`,
+      goesOn: retryOffered,
+      again: retry,
+    }),
+  ),
+  {
+    name: 'saving the profile',
+    path: '/akashi/profile?edit=1',
+    call: 'PUT /:city/api/users/account',
+    async act(page) {
+      await profileForm(page).getByLabel('アイコン画像').setInputFiles(PICTURE);
+      await expect(profileForm(page).locator('.picture-input img')).toBeVisible();
+      await profileForm(page).getByLabel('住所').fill('明石市大蔵海岸通');
+      await save(page);
+    },
+    async goesOn(page) {
+      await expect(profileForm(page).getByRole('button', { name: '保存する' })).toBeEnabled();
+      await expect(profileForm(page).getByLabel('住所')).toHaveValue('明石市大蔵海岸通');
+      await expect(profileForm(page).locator('.picture-input img')).toBeVisible();
+    },
+    again: save,
+  },
   {
     name: 'sending',
     path: '/akashi/notification?new=1',
@@ -211,6 +237,56 @@ test('whatever a sign-in is answered, the form says it and can be sent again [R-
   await submit.click();
   await expect(page).toHaveURL('/akashi/dashboard');
 });
+
+/** Forms that need no sign-in: their answers say nothing but that it was done, so no shape is wrong. */
+const OPEN_FORMS = [
+  {
+    name: 'a registration',
+    path: '/login?mode=register',
+    call: 'POST /:city/api/users/register',
+    words: ['hanako', 'hanako@example.jp', 'machi2027', 'machi2027'],
+  },
+  {
+    name: 'a forgotten password',
+    path: '/login?mode=forgot',
+    call: 'POST /:city/users/forgot_password',
+    words: ['operator@machi.example.jp'],
+  },
+  {
+    name: 'a teacher',
+    path: '/add_teacher/',
+    call: 'POST /:city/api/users/add_teacher/',
+    words: ['hanako', 'hanako@example.jp', 'machi2027', 'machi2027', '3', '2', '1'],
+  },
+];
+
+for (const { name, path, call, words } of OPEN_FORMS) {
+  test(`whatever ${name} is answered, the form says it and keeps every word [R-HTTP-06, R-HTTP-10, R-HTTP-14]`, async ({
+    open,
+    page,
+    panel,
+    allowConsole,
+  }) => {
+    allowConsole(LOGGED);
+    await open(path, { role: 'none' });
+    const form = page.locator('form.record-form');
+    const fields = form.locator('input');
+    await expect(fields).toHaveCount(words.length);
+    for (const [index, value] of words.entries()) await fields.nth(index).fill(value);
+    for (const fault of FAULTS.filter((one) => one !== 'wrong')) {
+      await test.step(fault, async () => {
+        await panel.onlyFault(`${call} ${fault} x1`);
+        await panel.close();
+        await form.locator('button[type="submit"]').click();
+        await expect(form.getByRole('alert')).toHaveText(SIGN_IN[fault]);
+        await expect(form.locator('button[type="submit"]')).toBeEnabled();
+        expect(
+          await fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
+        ).toEqual(words);
+      });
+    }
+  });
+}
 
 const VERIFICATION = 'Verification failed, please login again';
 const PROFILE: Readonly<Record<Fault, string>> = {
@@ -370,6 +446,23 @@ test('a list that failed comes when it is asked for again [R-UI-17]', async ({ o
 
 /** 409 is logged and not said (R-HTTP-09); a broken contract is printed where it can be mended. */
 const LOGGED = /Problem: conflict at|contract:/;
+
+const PICTURE = {
+  name: '顔写真.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+function profileForm(page: Page) {
+  return page.getByRole('dialog', { name: 'プロフィールを編集' });
+}
+
+function save(page: Page) {
+  return profileForm(page).getByRole('button', { name: '保存する' }).click();
+}
 
 function send(page: Page) {
   return page.getByRole('button', { name: '送信する' }).click();
