@@ -1,17 +1,27 @@
 import * as z from 'zod/mini';
-import { Profile } from '#domain/profile';
+import { maybeNumber, maybeText } from '#domain/fields';
 import { ROLES, type Role } from '#domain/roles';
+import { User } from '#domain/user';
 import { CITIES } from './seed/cities';
 import { COMPANIES } from './seed/companies';
 import { hash } from './seed/hash';
 
-/** A row of the accounts table: the profile, and what a backend keeps to itself. */
-export const Account = z.extend(Profile, {
+const numbers = z.optional(z.nullable(z.array(z.number())));
+
+/** A person as the backend knows them: what the console is told, and what the backend keeps to itself. */
+export const Account = z.extend(User, {
   /** Empty: an account that nobody gave a role yet. */
   permission: z.enum([...ROLES, '']),
   /** Slugs of the cities the account may enter. */
   cities: z.array(z.string()),
+  /** Empty: nobody can sign in with it before a password is set. */
   password_hash: z.string(),
+  // what a push asks for (A-114): in which part of the town, where, with which ads and passes (their ids)
+  area: maybeText,
+  latitude: maybeNumber,
+  longitude: maybeNumber,
+  favourite_ads: numbers,
+  pass_types: numbers,
 });
 export type Account = z.infer<typeof Account>;
 
@@ -21,7 +31,7 @@ export const PASSWORD = 'machi2026';
 export const SHOP_CODE = 'machi001';
 
 /** Enough for a fake: the word itself is stored nowhere. */
-export const passwordHash = (username: string, password: string): string => hash(`${username}\n${password}`);
+export const passwordHash = (password: string): string => hash(`machi\n${password}`);
 
 /** Who may enter only these: so that the region's message can be seen (A-010). */
 const FEW_CITIES = ['akashi', 'kusatsu', 'shonan'];
@@ -83,6 +93,6 @@ function person(
     last_modified: '2026-04-01T00:00:00.000Z',
     ...rest,
     cities: [...cities],
-    password_hash: passwordHash(username, PASSWORD),
+    password_hash: passwordHash(PASSWORD),
   };
 }

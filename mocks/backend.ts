@@ -14,6 +14,7 @@ import { handlersFor } from './handlers';
 import type { Journal } from './journal';
 import { createLog, type Log } from './log';
 import { createMemoryJournal } from './memory-journal';
+import { findPerson } from './people';
 import { accountTable } from './resources/accounts';
 import { cityTable } from './resources/cities';
 import { resources } from './resources/index';
@@ -105,7 +106,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
     },
     accountOf(accessToken) {
       const session = sessionOfAccess(sessions, accessToken, clock.now());
-      return session && accounts.find(session.account_id);
+      const account = session && findPerson(db, session.account_id);
+      return account?.suspended ? null : account;
     },
     async expireTokens() {
       await db.catchUp();

@@ -173,10 +173,16 @@ interface Place {
   city: City | null;
 }
 
-const placesOf = (definition: TableDefinition): Place[] =>
-  definition.scope === 'world'
-    ? [{ definition, scope: WORLD, firstId: 1, city: null }]
-    : CITIES.map((city, index) => ({ definition, scope: city.name, firstId: index * BLOCK + 1, city }));
+function placesOf(definition: TableDefinition): Place[] {
+  const { scope, idsAfter = 0 } = definition;
+  if (scope === 'world') return [{ definition, scope: WORLD, firstId: idsAfter + 1, city: null }];
+  return CITIES.map((city, index) => ({
+    definition,
+    scope: city.name,
+    firstId: index * BLOCK + idsAfter + 1,
+    city,
+  }));
+}
 
 function partitionsOf(seed: Seed, anchor: number): ReadonlyMap<string, Partition> {
   const places = definedTables().flatMap(placesOf);

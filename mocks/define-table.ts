@@ -16,6 +16,8 @@ export interface TableDefinition<R extends Row = Row> {
   readonly seed: (context: SeedContext) => readonly Seeded<R>[];
   /** A reset and a loaded snapshot leave it as it is: whoever is signed in stays so. World tables only. */
   readonly lasting?: boolean;
+  /** Where ids start, in the city's block or in the world: two tables that are looked through by one id share none. */
+  readonly idsAfter?: number;
 }
 
 /** A seeded row; the table adds what is left out here. */
@@ -29,6 +31,7 @@ interface Description<R extends Row> {
   model: { readonly [Field in keyof R]-?: Column };
   seed: (context: SeedContext) => readonly Seeded<R>[];
   lasting?: boolean;
+  idsAfter?: number;
 }
 
 const all: TableDefinition[] = [];

@@ -6,24 +6,28 @@ import { chatUserTable } from './resources/chat-users';
 import { COMPANIES } from './seed/companies';
 import { isoTime } from './seed/japan-time';
 
-type Particulars = Pick<Account, 'permission'> & Partial<Pick<Account, 'school' | 'group' | 'classes'>>;
+type Particulars = Pick<Account, 'permission'> & Partial<Omit<Account, 'id' | 'password_hash'>>;
 
-/** Someone new: of the platform's own company, free to enter every city, known to the chat by the same id. */
-export function openAccount(backend: Backend, draft: RegistrationDraft, particulars: Particulars): void {
-  const username = draft.username.trim();
+/** Someone new, known to the chat by the same id: of the platform's own company and free to enter every city, unless told. */
+export function openAccount(
+  backend: Backend,
+  { username, email, password }: Pick<RegistrationDraft, 'username' | 'email' | 'password'>,
+  particulars: Particulars,
+): Account {
   const now = isoTime(backend.clock.now());
-  backend.db.of(accountTable).create({
-    username,
+  const account = backend.db.of(accountTable).create({
+    username: username.trim(),
     company_slug: 'machi',
     company_name: COMPANIES.find(({ slug }) => slug === 'machi')?.name ?? 'machi',
-    name: username,
-    email: draft.email.trim(),
+    name: username.trim(),
+    email: email.trim(),
     total_review: 0,
     created_at: now,
     last_modified: now,
-    ...particulars,
     cities: backend.cities.map(({ name }) => name),
-    password_hash: passwordHash(username, draft.password),
+    ...particulars,
+    password_hash: passwordHash(password),
   });
   backend.db.of(chatUserTable).create({ admin_unread: 0 });
+  return account;
 }

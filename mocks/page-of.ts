@@ -23,7 +23,7 @@ interface Paged<R extends Row> extends Omit<ListOptions<R>, 'search' | 'offset' 
 
 /** One page of a table as the list calls answer it: 20 rows from the first on, unless the query says otherwise. */
 export function pageOf<R extends Row>(
-  table: Table<R>,
+  table: Pick<Table<R>, 'list' | 'fields'>,
   query: Asked,
   { searched = [], sort, ...selection }: Paged<R>,
 ) {

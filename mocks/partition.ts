@@ -36,6 +36,11 @@ export class Partition {
     this.#context = context;
   }
 
+  /** Otherwise the rows are those of the seed, all of them, and nobody has asked for one. */
+  get isTouched(): boolean {
+    return this.#isSeeded || this.#waiting.length > 0;
+  }
+
   rows(): Model {
     if (!this.#isSeeded) this.#seed();
     return this.#model;

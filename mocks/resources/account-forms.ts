@@ -6,20 +6,18 @@ import {
   ownPasswordProblems,
   userPasswordProblems,
 } from '#domain/password';
-import { type RegistrationDraft, registrationProblems, teacherProblems } from '#domain/registration';
+import { registrationProblems, teacherProblems } from '#domain/registration';
 import { mayEnter } from '#domain/roles';
 import { emailProblems, requiredProblems } from '#domain/rules';
 import { type Account, passwordHash } from '#mocks/accounts';
 import type { Backend } from '#mocks/backend';
-import { answer, found, Refusal, refuseIf } from '#mocks/mock';
+import { answer, Refusal, refuseIf } from '#mocks/mock';
 import { openAccount } from '#mocks/open-account';
+import { addressOf, personAt, refuseTaken, updatePerson, userToChange } from '#mocks/people';
 import { isoTime } from '#mocks/seed/japan-time';
-import { SERVER_TEXTS } from '#mocks/server-texts';
-import { accountTable } from './accounts';
 import { type MailPurpose, mailWithCode, sendCode, spendCode } from './mails';
 
 const UNKNOWN_EMAIL = 'このメールアドレスは登録されていません。';
-const TAKEN_USERNAME = 'このユーザー名は既に使用されています。';
 const WRONG_CODE = '確認コードが正しくないか、有効期限が切れています。';
 const WRONG_PASSWORD = '現在のパスワードが正しくありません。';
 
@@ -53,27 +51,28 @@ export const accountFormHandlers = [
   // whoever registers is an advertiser, who sees what is their own
   answer(users.register, ({ backend, body }) => {
     refuseIf(registrationProblems(body));
-    refuseTaken(backend, body);
+    refuseTaken(backend.db, body);
     openAccount(backend, body, { permission: 'Advertiser' });
     return { status: 201, data: null };
   }),
 
   answer(users.addTeacher, ({ backend, body }) => {
     refuseIf(teacherProblems(body));
-    refuseTaken(backend, body);
+    refuseTaken(backend.db, body);
     const { school, group, classes } = body;
     openAccount(backend, body, { permission: 'Teacher', school, group, classes });
     return { status: 201, data: null };
   }),
 
-  answer(session.resetPassword, ({ backend, account, body }) => {
+  answer(session.resetPassword, ({ backend, account, city, body }) => {
     if (!('user_id' in body)) {
       changeOwnPassword(backend, account, body);
       return DONE;
     }
     if (!mayEnter(account.permission, ['Administrator'])) throw new Refusal(403);
     refuseIf(userPasswordProblems('new_password', body.new_password));
-    changePassword(backend, found(backend.db.of(accountTable).find(body.user_id)), body.new_password);
+    const user = userToChange(backend.db, { city: city.name, id: body.user_id, by: account });
+    changePassword(backend, user, body.new_password);
     return DONE;
   }),
 ];
@@ -92,38 +91,21 @@ function spend(backend: Backend, purpose: MailPurpose, account: Account, code: s
 
 function changeOwnPassword(backend: Backend, account: Account, draft: OwnPasswordDraft): void {
   refuseIf(ownPasswordProblems(draft));
-  if (account.password_hash !== passwordHash(account.username, draft.password))
+  if (account.password_hash !== passwordHash(draft.password))
     throw new Refusal(400, { errors: { password: [WRONG_PASSWORD] } });
   changePassword(backend, account, draft.new_password);
 }
 
-function changePassword(backend: Backend, { id, username }: Account, password: string): void {
-  backend.db.of(accountTable).update(id, {
-    password_hash: passwordHash(username, password),
+function changePassword(backend: Backend, { id }: Account, password: string): void {
+  updatePerson(backend.db, id, {
+    password_hash: passwordHash(password),
     last_modified: isoTime(backend.clock.now()),
   });
 }
 
 /** The account of an address, or a refusal beside the field. */
 function accountAt(backend: Backend, email: string): Account {
-  const account = findByEmail(backend, email);
+  const account = personAt(backend.db, email);
   if (!account) throw new Refusal(400, { errors: { email: [UNKNOWN_EMAIL] } });
   return account;
 }
-
-/** Both are told at once, so that nobody has to ask twice. */
-function refuseTaken(backend: Backend, { username, email }: RegistrationDraft): void {
-  const named = backend.db.of(accountTable).list({ where: { username: { equals: username.trim() } } });
-  const errors = {
-    ...(named.total > 0 ? { username: [TAKEN_USERNAME] } : {}),
-    ...(findByEmail(backend, email) ? { email: [SERVER_TEXTS.emailTaken] } : {}),
-  };
-  if (Object.keys(errors).length > 0) throw new Refusal(400, { errors });
-}
-
-/** Mail servers do not mind the case of an address; people forget it. */
-const findByEmail = ({ db }: Backend, email: string): Account | undefined =>
-  db.of(accountTable).list({ filter: (account) => addressOf(account) === email.trim().toLowerCase() })
-    .rows[0];
-
-const addressOf = ({ email }: Account): string => (email ?? '').toLowerCase();

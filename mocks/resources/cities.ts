@@ -3,8 +3,8 @@ import { City, type City as CityRow } from '#domain/city';
 import { columns } from '#mocks/columns';
 import { defineTable } from '#mocks/define-table';
 import { answer, found, Refusal } from '#mocks/mock';
+import { findPerson } from '#mocks/people';
 import { CITIES } from '#mocks/seed/cities';
-import { accountTable } from './accounts';
 
 /** Every seed has the same cities. */
 export const cityTable = defineTable<CityRow>({
@@ -36,7 +36,7 @@ export const cityHandlers = [
   answer(cities.operation, ({ backend, account, query }) => {
     const mayAsk = ['Operator', 'Administrator'].includes(account.permission) || query.user_id === account.id;
     if (!mayAsk) throw new Refusal(403);
-    const user = found(backend.db.of(accountTable).find(query.user_id));
+    const user = found(findPerson(backend.db, query.user_id));
     const city = found(backend.db.of(cityTable).find(query.city_id));
     return { status: 200, data: { ...city, operates: user.cities.includes(city.name) } };
   }),

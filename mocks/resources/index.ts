@@ -6,6 +6,7 @@ import { matchingHandlers } from './matching';
 import { notificationHandlers } from './notifications';
 import { profileHandlers } from './profile';
 import { sessionHandlers } from './session';
+import { userHandlers } from './users';
 
 /** The fake backend's table of contents: one line for each resource. */
 export const resources: readonly (readonly Answered[])[] = [
@@ -14,6 +15,7 @@ export const resources: readonly (readonly Answered[])[] = [
   profileHandlers,
   cityHandlers,
   companyHandlers,
+  userHandlers,
   notificationHandlers,
   matchingHandlers,
 ];

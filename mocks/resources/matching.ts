@@ -1,12 +1,17 @@
 import { matching } from '#api/matching';
 import { users } from '#api/users';
-import { confirmationProblems, type MatchingUser } from '#domain/matching-user';
-import { ROLES_WITH_SCREENS } from '#domain/roles';
+import {
+  confirmationProblems,
+  type MatchingUser,
+  type MatchingUserConfirmation,
+} from '#domain/matching-user';
+import { mayEnter, ROLES_WITH_SCREENS } from '#domain/roles';
 import type { Account } from '#mocks/accounts';
 import type { Backend } from '#mocks/backend';
 import { answer, found, Refusal, refuseIf } from '#mocks/mock';
 import { pageOf } from '#mocks/page-of';
 import { identityPicture } from '#mocks/seed/identity-picture';
+import { isoTime } from '#mocks/seed/japan-time';
 import { SERVER_TEXTS } from '#mocks/server-texts';
 import {
   type MatchingUserRow,
@@ -17,6 +22,7 @@ import {
   reportCountsTable,
   reportTable,
 } from './matching-tables';
+import { userTable } from './user-table';
 
 /** Whoever has a console at all (the specification says: signed in). */
 const roles = { roles: ROLES_WITH_SCREENS };
@@ -114,15 +120,13 @@ export const matchingHandlers = [
   answer(
     users.confirm,
     ({ backend, account, params, body }) => {
-      const row = checked(account, backend.db.of(matchingUserTable).find(params.id));
-      refuseIf(confirmationProblems(body));
-      if (row.confirmed != null) throw new Refusal(400, SERVER_TEXTS.identityDecided);
-      const { confirmed, gender } = body;
-      const changes = confirmed ? { confirmed, gender } : { confirmed };
-      return {
-        status: 200,
-        data: shownUser(found(backend.db.of(matchingUserTable).update(row.id, changes))),
-      };
+      const people = backend.db.of(matchingUserTable);
+      const row = people.find(params.id);
+      // of the people of a city, who send in no document here, by their own ids
+      if (!row) return { status: 200, data: confirmUser({ backend, account, id: params.id, body }) };
+      checked(account, row);
+      refuseUnconfirmable(row.confirmed, body);
+      return { status: 200, data: shownUser(found(people.update(row.id, decided(body)))) };
     },
     roles,
   ),
@@ -169,6 +173,36 @@ const shownUser = (row: MatchingUserRow): MatchingUser => {
 /** Reports nobody has opened yet, in all cities of the caller. */
 const unreadFor = ({ db }: Backend, account: Account): number =>
   db.of(reportTable).count({ where: { read: { equals: false } }, filter: openTo(account) });
+
+interface Confirming {
+  backend: Backend;
+  account: Account;
+  id: string;
+  body: MatchingUserConfirmation;
+}
+
+/** A user of a city (R-GEN-10, PROPOSED): the office decides. */
+function confirmUser({ backend, account, id, body }: Confirming): MatchingUser {
+  const user = found(backend.db.of(userTable).find(id));
+  if (!account.cities.includes(user.city)) throw new Refusal(403, SERVER_TEXTS.region);
+  if (!mayEnter(account.permission, ['Administrator'])) throw new Refusal(403);
+  if (user.confirmed === undefined) throw new Refusal(400, SERVER_TEXTS.nothingToConfirm);
+  refuseUnconfirmable(user.confirmed, body);
+  const after = found(
+    backend.db
+      .of(userTable)
+      .update(user.id, { ...decided(body), last_modified: isoTime(backend.clock.now()) }),
+  );
+  return { ...after, content: after.introduction ?? '' };
+}
+
+function refuseUnconfirmable(before: boolean | null | undefined, body: MatchingUserConfirmation): void {
+  refuseIf(confirmationProblems(body));
+  if (before != null) throw new Refusal(400, SERVER_TEXTS.identityDecided);
+}
+
+const decided = ({ confirmed, gender }: MatchingUserConfirmation) =>
+  confirmed ? { confirmed, gender } : { confirmed };
 
 function countsOf({ db }: Backend, city: string, of: string) {
   const [row] = db.of(reportCountsTable).list({ city, where: { of: { equals: of } } }).rows;

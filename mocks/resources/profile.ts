@@ -1,11 +1,10 @@
 import { users } from '#api/users';
 import { accountProblems } from '#domain/account';
 import { pictureFileProblem } from '#domain/upload';
-import { answer, found, Refusal, refuseIf } from '#mocks/mock';
+import { answer, found, refuseIf } from '#mocks/mock';
+import { refuseTaken, updatePerson } from '#mocks/people';
 import { isoTime } from '#mocks/seed/japan-time';
-import { SERVER_TEXTS } from '#mocks/server-texts';
 import { storedPicture } from '#mocks/stored-picture';
-import { accountTable } from './accounts';
 
 export const profileHandlers = [
   answer(users.account, async ({ backend, account, body }) => {
@@ -14,15 +13,10 @@ export const profileHandlers = [
       const problem = pictureFileProblem('avatar', body.avatar);
       if (problem) refuseIf([problem]);
     }
-    const accounts = backend.db.of(accountTable);
     const email = body.email?.trim() ?? account.email ?? '';
-    const others = accounts
-      .list({ where: { email: { equals: email } } })
-      .rows.filter(({ id }) => id !== account.id);
-    if (email !== '' && others.length > 0)
-      throw new Refusal(400, { errors: { email: [SERVER_TEXTS.emailTaken] } });
+    refuseTaken(backend.db, { username: account.username, email }, account);
     const { username: _, avatar, ...changes } = body;
-    const row = accounts.update(account.id, {
+    const row = updatePerson(backend.db, account.id, {
       ...changes,
       email,
       avatar: avatar === null ? null : await storedPicture(avatar),

@@ -3,8 +3,9 @@ import type { Account } from '#mocks/accounts';
 import { passwordHash } from '#mocks/accounts';
 import type { Backend } from '#mocks/backend';
 import { answer, Refusal } from '#mocks/mock';
+import { findPerson, personNamed } from '#mocks/people';
+import { SERVER_TEXTS } from '#mocks/server-texts';
 import { openSession, renewSession, sessionOfAccess, sessionTable } from '#mocks/tokens';
-import { accountTable } from './accounts';
 
 const WRONG = 'ユーザー名またはパスワードが正しくありません。';
 const WRONG_SHOP = '店舗コードが正しくありません。';
@@ -14,9 +15,9 @@ export const sessionHandlers = [
   // any permission may sign in here: whom the console turns away, it turns away itself (R-SESSION-09)
   answer(session.signIn, ({ backend, body }) => {
     const { username, password, code_shop } = body;
-    const account = accountNamed(backend, username);
-    if (!account || account.password_hash !== passwordHash(account.username, password))
-      throw new Refusal(401, WRONG);
+    const account = personNamed(backend.db, username);
+    if (!account || account.password_hash !== passwordHash(password)) throw new Refusal(401, WRONG);
+    if (account.suspended) throw new Refusal(401, SERVER_TEXTS.suspended);
     if (code_shop !== undefined && !isShopOf(backend, account, code_shop)) throw new Refusal(401, WRONG_SHOP);
     const tokens = openSession(backend.db.of(sessionTable), account.id, backend.clock.now());
     return { status: 200, data: { user: account, ...tokens } };
@@ -55,18 +56,17 @@ export const sessionHandlers = [
 ];
 
 function renewed(backend: Backend, refreshToken: string) {
+  const account = accountOfRefresh(backend, refreshToken);
   const pair = renewSession(backend.db.of(sessionTable), refreshToken, backend.clock.now());
-  if (!pair) throw new Refusal(401, OVER);
+  if (!pair || !account) throw new Refusal(401, OVER);
+  if (account.suspended) throw new Refusal(401, SERVER_TEXTS.suspended);
   return pair;
 }
 
 function accountOfRefresh(backend: Backend, refreshToken: string): Account | null {
   const row = backend.db.of(sessionTable).find(refreshToken.split('.')[1] ?? '');
-  return row && backend.db.of(accountTable).find(row.account_id);
+  return row && findPerson(backend.db, row.account_id);
 }
-
-const accountNamed = (backend: Backend, username: string): Account | undefined =>
-  backend.db.of(accountTable).list({ where: { username: { equals: username.trim() } } }).rows[0];
 
 /** The account's own shop, or the shop of a city it may enter: the console offers that one. */
 function isShopOf(backend: Backend, account: Account, code: string): boolean {

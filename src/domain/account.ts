@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maybeText } from './fields';
 import type { FieldProblem } from './problems';
-import { requiredProblems } from './rules';
+import { dayProblems, requiredProblems } from './rules';
 import { Picture } from './upload';
 
 /** What the profile page saves (E-020, R-VAL-PROFILE-01 to 07). */
@@ -28,14 +28,5 @@ const REQUIRED = ['lastname', 'firstname', 'gender', 'birthday', 'phone', 'addre
 export const accountProblems = (draft: AccountDraft): FieldProblem[] => [
   ...(draft.avatar === null ? [{ field: 'avatar', messageId: 'problem.required' }] : []),
   ...REQUIRED.flatMap((field) => requiredProblems(field, draft[field])),
-  ...(draft.birthday === '' || isDay(draft.birthday)
-    ? []
-    : [{ field: 'birthday', messageId: 'problem.date' }]),
+  ...dayProblems('birthday', draft.birthday),
 ];
-
-/** `YYYY-MM-DD`, and a day that there was. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maybeText } from './fields';
-import { typedTwiceProblems } from './password';
+import { typedTwiceProblems, userTypedTwiceProblems } from './password';
 import type { FieldProblem } from './problems';
 import { emailProblems, requiredProblems } from './rules';
 
@@ -61,3 +61,11 @@ export const AdvertiserDraft = z.extend(RegistrationDraft, {
   address: maybeText,
 });
 export type AdvertiserDraft = z.infer<typeof AdvertiserDraft>;
+
+/** In the order of the fields; the password by the users' rules (A-088). */
+export const advertiserProblems = (draft: AdvertiserDraft): FieldProblem[] => [
+  ...requiredProblems('username', draft.username),
+  ...emailProblems('email', draft.email),
+  ...requiredProblems('name', draft.name),
+  ...userTypedTwiceProblems(draft),
+];

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { maybeFlag } from './fields';
+import type { FieldProblem } from './problems';
 import { Profile } from './profile';
+import type { Role } from './roles';
+import { dayProblems, emailProblems, requiredProblems } from './rules';
 
 /** Someone in the user lists: the fields of a profile (R-ENT-01). */
 export const User = z.extend(Profile, {
   /** PROPOSED: kept from signing in by moderation. */
   suspended: maybeFlag,
+  /** PROPOSED: true once their identity is confirmed, false once rejected, null while it waits; nothing where none was asked. */
+  confirmed: maybeFlag,
 });
 export type User = z.infer<typeof User>;
 
@@ -23,6 +28,31 @@ export const UserDraft = z.pick(User, {
   introduction: true,
 });
 export type UserDraft = z.infer<typeof UserDraft>;
+
+/** What a user may be (PROPOSED): shop admins and staff have lists of their own. */
+export const USER_PERMISSIONS = [
+  'Member',
+  'Advertiser',
+  'Operator',
+  'Administrator',
+  'President',
+  'Teacher',
+  'Guest',
+] as const satisfies readonly Role[];
+
+export const isUserPermission = (permission: string): boolean =>
+  USER_PERMISSIONS.some((one) => one === permission);
+
+/** PROPOSED: what the lists show and what somebody signs in with is needed; the rest may stay empty. */
+export const userProblems = (draft: UserDraft): FieldProblem[] => [
+  ...requiredProblems('username', draft.username),
+  ...emailProblems('email', draft.email ?? ''),
+  ...requiredProblems('name', draft.name ?? ''),
+  ...(isUserPermission(draft.permission ?? '')
+    ? []
+    : [{ field: 'permission', messageId: 'problem.required' }]),
+  ...dayProblems('birthday', draft.birthday ?? ''),
+];
 
 /** The user screen's seven filters (R-ROLE-12); the values are ours. */
 export const USER_FILTERS = [

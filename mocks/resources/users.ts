@@ -1,0 +1,177 @@
+import { users } from '#api/users';
+import { advertiserProblems } from '#domain/registration';
+import { type FilterBy, userProblems } from '#domain/user';
+import type { Account } from '#mocks/accounts';
+import type { Backend } from '#mocks/backend';
+import { answer, found, Refusal, refuseIf } from '#mocks/mock';
+import { openAccount } from '#mocks/open-account';
+import { pageOf } from '#mocks/page-of';
+import { refuseTaken, updatePerson, userOf, usersIn, userToChange } from '#mocks/people';
+import { isoTime } from '#mocks/seed/japan-time';
+import { SERVER_TEXTS } from '#mocks/server-texts';
+import { accountTable } from './accounts';
+
+const OFFICE = { roles: ['Administrator'] } as const;
+
+export const userHandlers = [
+  answer(
+    users.list,
+    ({ backend, city, query }) => ({
+      status: 200,
+      data: listed(backend, city.name, query, FITS[query.filter_by ?? '']),
+    }),
+    OFFICE,
+  ),
+
+  answer(
+    users.operators,
+    ({ backend, city, query }) => ({
+      status: 200,
+      data: listed(backend, city.name, query, FITS.operator),
+    }),
+    OFFICE,
+  ),
+
+  answer(users.advertisers, ({ backend, city, query }) => ({
+    status: 200,
+    data: listed(backend, city.name, query, FITS.advertiser),
+  })),
+
+  // those of this city alone, where the call above also has those who advertise in several; it knows no pages
+  answer(users.advertisersOfCity, ({ backend, city, query }) => ({
+    status: 200,
+    data: listed(
+      backend,
+      city.name,
+      { ...query, limit: 1_000 },
+      (user) => FITS.advertiser(user) && user.cities.length === 1,
+    ),
+  })),
+
+  answer(
+    users.one,
+    ({ backend, city, params }) => ({ status: 200, data: userOf(backend.db, city.name, params.id) }),
+    OFFICE,
+  ),
+
+  answer(
+    users.createAdvertiser,
+    ({ backend, city, body }) => {
+      refuseIf(advertiserProblems(body));
+      refuseTaken(backend.db, body);
+      const { name, phone, address } = body;
+      const particulars = { name: name.trim(), phone, address, cities: [city.name], suspended: false };
+      const user = openAccount(backend, body, { permission: 'Advertiser', ...particulars });
+      return { status: 201, data: user };
+    },
+    OFFICE,
+  ),
+
+  answer(
+    users.update,
+    ({ backend, account, city, params, body }) => {
+      const user = userToChange(backend.db, { city: city.name, id: params.id, by: account });
+      refuseIf(userProblems(body));
+      const permission = allowedPermission(account, user, body.permission ?? '');
+      const { username, email } = body;
+      refuseTaken(backend.db, { username, email: email ?? '' }, user);
+      return {
+        status: 200,
+        data: changed(backend, user, {
+          ...body,
+          username: username.trim(),
+          email: email?.trim() ?? null,
+          permission,
+        }),
+      };
+    },
+    OFFICE,
+  ),
+
+  answer(
+    users.suspend,
+    ({ backend, account, city, params }) => {
+      const user = userToChange(backend.db, { city: city.name, id: params.id, by: account });
+      if (user.id === account.id) throw new Refusal(400, SERVER_TEXTS.ownSuspension);
+      if (user.suspended) throw new Refusal(400, SERVER_TEXTS.suspendedAlready);
+      return { status: 200, data: changed(backend, user, { suspended: true }) };
+    },
+    OFFICE,
+  ),
+
+  answer(
+    users.resume,
+    ({ backend, account, city, params }) => {
+      const user = userToChange(backend.db, { city: city.name, id: params.id, by: account });
+      if (!user.suspended) throw new Refusal(400, SERVER_TEXTS.notSuspended);
+      return { status: 200, data: changed(backend, user, { suspended: false }) };
+    },
+    OFFICE,
+  ),
+
+  // whom the people of this city's console turn to
+  answer(users.administrator, ({ backend, account, city }) => {
+    const administrators = accountsIn(backend, city.name, 'Administrator');
+    const own = administrators.find(({ company_slug }) => company_slug === account.company_slug);
+    return { status: 200, data: found(own ?? administrators[0]) };
+  }),
+
+  answer(
+    users.operator,
+    ({ backend, account, city }) => {
+      const operator =
+        account.permission === 'Operator' ? account : found(accountsIn(backend, city.name, 'Operator')[0]);
+      const cities = backend.cities.filter(({ name }) => operator.cities.includes(name));
+      return { status: 200, data: { ...operator, cities } };
+    },
+    OFFICE,
+  ),
+
+  // over every city, so of accounts alone: the seeded people of nine cities are not looked through for it
+  answer(
+    users.administrators,
+    ({ backend, query }) => ({
+      status: 200,
+      data: pageOf(backend.db.of(accountTable), query, {
+        filter: ({ permission }) => ['Administrator', 'Operator', 'owner_shop'].includes(permission),
+        searched: [...SEARCHED],
+        sort: 'id',
+      }),
+    }),
+    OFFICE,
+  ),
+];
+
+const SEARCHED = ['name', 'username', 'email', 'phone'] as const;
+
+type Fits = (user: Account) => boolean;
+
+const FITS: Readonly<Record<FilterBy, Fits>> = {
+  '': () => true,
+  member: ({ permission }) => permission === 'Member',
+  advertiser: ({ permission }) => permission === 'Advertiser',
+  advertiser_with_shop: ({ permission, code_shop }) => permission === 'Advertiser' && !!code_shop,
+  advertiser_without_shop: ({ permission, code_shop }) => permission === 'Advertiser' && !code_shop,
+  operator: ({ permission }) => permission === 'Operator',
+  president: ({ permission }) => permission === 'President',
+};
+
+const listed = ({ db }: Backend, city: string, query: Parameters<typeof pageOf>[1], filter: Fits) =>
+  pageOf(usersIn(db, city), query, { filter, searched: SEARCHED, sort: '-created_at' });
+
+const accountsIn = ({ db }: Backend, city: string, role: Account['permission']): Account[] =>
+  db
+    .of(accountTable)
+    .list({ filter: ({ permission, cities }) => permission === role && cities.includes(city) }).rows;
+
+const changed = (backend: Backend, { id }: Account, changes: Partial<Omit<Account, 'id'>>): Account =>
+  found(updatePerson(backend.db, id, { ...changes, last_modified: isoTime(backend.clock.now()) }));
+
+/** Nobody changes what they may do themselves, and Operators are made by Operators (PROPOSED). */
+function allowedPermission(by: Account, user: Account, asked: string): Account['permission'] {
+  if (asked === user.permission) return user.permission;
+  if (user.id === by.id) throw new Refusal(400, { errors: { permission: [SERVER_TEXTS.ownPermission] } });
+  if (asked === 'Operator' && by.permission !== 'Operator')
+    throw new Refusal(400, { errors: { permission: [SERVER_TEXTS.onlyOperators] } });
+  return asked as Account['permission'];
+}
