@@ -134,7 +134,9 @@ function useReloadOnRoute(path: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is why, not with what
   useEffect(
     function reloadInfo() {
-      send({ type: 'reload profile' });
+      // in a task of its own: the page that was asked for comes first
+      const timer = setTimeout(() => send({ type: 'reload profile' }));
+      return () => clearTimeout(timer);
     },
     [path, send],
   );

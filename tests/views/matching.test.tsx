@@ -36,11 +36,13 @@ test('several reports are chosen and marked read; the menu counts them no more [
   expect([chosen(), head().checked, head().indeterminate]).toEqual(['2件を選択中', false, true]);
   await user.click(mark);
   await screen.findByText('2件を既読にしました。');
-  expect(
-    rows()
-      .slice(0, 2)
-      .map(({ className }) => className),
-  ).toEqual(['', '']);
+  await waitFor(() =>
+    expect(
+      rows()
+        .slice(0, 2)
+        .map(({ className }) => className),
+    ).toEqual(['', '']),
+  );
   await waitFor(() => expect(badge()).toBe(before - 2));
   expect(screen.getByText(/^未読の通報/).textContent).toBe(`未読の通報 ${before - 2}件`);
   expect(calls().filter((call) => call.startsWith('POST'))).toEqual(['POST /api/matching/read/ 200']);
@@ -79,7 +81,7 @@ test('a report is approved after a question that names it, and its row is the an
   await user.click(within(question).getByRole('button', { name: '承認する' }));
   await screen.findByText('通報を承認しました。');
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(within(rows()[0] as HTMLElement).getByText('承認済み')).toBeDefined();
+  await within(rows()[0] as HTMLElement).findByText('承認済み');
   expect([rows()[0]?.className, screen.getByText(/^全\d/).textContent]).toEqual(['', total]);
   expect(calls().filter((call) => call.includes('list_report'))).toHaveLength(1);
 });
@@ -149,7 +151,7 @@ test('a post is read, then deleted: its row goes and the total falls by one at o
   await user.click(within(detail).getByRole('button', { name: '削除' }));
   await user.click(within(await dialog('削除しますか？')).getByRole('button', { name: '削除する' }));
   await screen.findByText('削除しました。');
-  expect(screen.getByText(/^全\d/).textContent).toBe(`全${total - 1}件中 1–19件`);
+  await screen.findByText(`全${total - 1}件中 1–19件`);
   expect([within(rows()[0] as HTMLElement).getByRole('link').textContent, address()]).toEqual([
     second?.textContent,
     POSTS,
@@ -166,7 +168,7 @@ test('who is confirmed has the gender of the document, and the row is the answer
   await screen.findByText('保存しました。');
   expect(address()).toBe(IDENTITIES);
   const row = within(rows()[0] as HTMLElement);
-  expect([row.getByText('確認済み').className, row.getByText('その他').tagName]).toEqual([
+  expect([(await row.findByText('確認済み')).className, row.getByText('その他').tagName]).toEqual([
     'tag strong',
     'TD',
   ]);
@@ -179,7 +181,7 @@ test('who is rejected needs no gender [R-STATE-05]', async () => {
   await user.click(within(rows()[1] as HTMLElement).getByRole('link', { name: /の本人確認$/ }));
   await user.click(await screen.findByRole('button', { name: '却下する' }));
   await screen.findByText('保存しました。');
-  expect(within(rows()[1] as HTMLElement).getByText('却下').className).toBe('tag');
+  expect((await within(rows()[1] as HTMLElement).findByText('却下')).className).toBe('tag');
   expect(calls().filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 

@@ -32,7 +32,7 @@ test('twenty rows of the city in Japanese, and the rest on further pages [R-ROUT
   await user.click(screen.getByRole('link', { name: '次のページ' }));
   await screen.findByText(`全${total}件中 21–40件`);
   expect(address()).toBe(`${LIST}?page=2`);
-  expect(titleOf(rows()[0])).not.toBe(first);
+  await waitFor(() => expect(titleOf(rows()[0])).not.toBe(first));
 });
 
 test('another city shows other notifications', async () => {

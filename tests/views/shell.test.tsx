@@ -118,7 +118,7 @@ test('a visited page has one tab; closing the active one goes to the last, closi
   await heading('管理者からのお知らせ');
   expect(tabNames()).toEqual(['ダッシュボード', '管理者からのお知らせ']);
   await user.click(tabs().getByRole('button', { name: '「ダッシュボード」のタブを閉じる' }));
-  expect(tabNames()).toEqual(['管理者からのお知らせ']);
+  await waitFor(() => expect(tabNames()).toEqual(['管理者からのお知らせ']));
   await user.click(tabs().getByRole('button', { name: '「管理者からのお知らせ」のタブを閉じる' }));
   await heading('ダッシュボード');
   expect([address(), tabNames()]).toEqual([DASHBOARD, ['ダッシュボード']]);

@@ -91,14 +91,21 @@ function useShowActive(list: RefObject<HTMLUListElement | null>, active: string,
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs and which is active are why, not with what
   useEffect(
     function showActive() {
-      const tab = list.current?.querySelector<HTMLElement>('li.current');
-      const bar = list.current;
-      if (!bar || !tab) return;
-      const left = tab.offsetLeft - bar.offsetLeft - MARGIN;
-      const right = left + tab.offsetWidth + 2 * MARGIN;
-      if (left < bar.scrollLeft) bar.scrollTo({ left });
-      else if (right > bar.scrollLeft + bar.clientWidth) bar.scrollTo({ left: right - bar.clientWidth });
+      // in the frame, which lays out anyway: at once, the click would wait for a layout of its own
+      const frame = requestAnimationFrame(() => {
+        if (list.current) scrollToCurrent(list.current);
+      });
+      return () => cancelAnimationFrame(frame);
     },
     [list, active, tabs],
   );
+}
+
+function scrollToCurrent(bar: HTMLElement) {
+  const tab = bar.querySelector<HTMLElement>('li.current');
+  if (!tab) return;
+  const left = tab.offsetLeft - bar.offsetLeft - MARGIN;
+  const right = left + tab.offsetWidth + 2 * MARGIN;
+  if (left < bar.scrollLeft) bar.scrollTo({ left });
+  else if (right > bar.scrollLeft + bar.clientWidth) bar.scrollTo({ left: right - bar.clientWidth });
 }

@@ -44,9 +44,9 @@ function follow(wanted: number): { stop(): number } {
     growth.disconnect();
   }
 
-  restore();
+  // its first word comes in this frame, when the layout is there: to ask at once would make the browser lay out twice
   const content = document.getElementById('content');
-  if (restoring && content) growth.observe(content);
+  if (content) growth.observe(content);
   for (const hand of HANDS) window.addEventListener(hand, giveUp, options);
   window.addEventListener(
     'scroll',
