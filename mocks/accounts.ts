@@ -22,6 +22,8 @@ export const Account = z.extend(User, {
   longitude: maybeNumber,
   favourite_ads: numbers,
   pass_types: numbers,
+  /** The area of their company that a shop admin looks after (its id). */
+  shop_area: maybeNumber,
 });
 export type Account = z.infer<typeof Account>;
 

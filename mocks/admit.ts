@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '#api/endpoint';
 import type { City } from '#domain/city';
+import type { Company } from '#domain/company';
 import { mayEnter } from '#domain/roles';
 import type { Account } from './accounts';
 import type { Backend } from './backend';
@@ -9,6 +10,7 @@ import { masked } from './masked';
 import type { Answered, Visit } from './mock';
 import { readBody, readQuery } from './read-body';
 import { Refusal, refuseIssues } from './refusal';
+import { companyTable } from './resources/companies';
 import { SERVER_TEXTS } from './server-texts';
 
 /** What is noted of a request on its way; the log's entry is made of it. */
@@ -30,10 +32,11 @@ export async function admit({ backend, answered, request, params, trace }: Arriv
   trace.requestBody = masked(unchecked ?? null);
   const account = endpoint.open ? null : callerOf(backend, request);
   const city = cityOf(backend, account, params.city);
+  const company = companyOf(backend, account, params.company);
   if (account && options.roles && !mayEnter(account.permission, options.roles)) throw new Refusal(403);
   const query = parsed(endpoint.query, readQuery(request), trace);
   const body = parsed(endpoint.body, unchecked, trace);
-  const visit = { params, query, body, request, city, backend };
+  const visit = { params, query, body, request, city, company, backend };
   return Object.defineProperty(visit, 'account', {
     get: () => account ?? nobody(endpoint),
   }) as unknown as Visit;
@@ -53,6 +56,15 @@ function cityOf(backend: Backend, account: Account | null, slug: string | undefi
   if (!city) throw new Refusal(404, SERVER_TEXTS.cityNotFound);
   if (account && !account.cities.includes(city.name)) throw new Refusal(403, SERVER_TEXTS.region);
   return city;
+}
+
+/** One's own, or any for an Operator. */
+function companyOf(backend: Backend, account: Account | null, slug: string | undefined): Company | null {
+  if (slug === undefined) return null;
+  const [company] = backend.db.of(companyTable).list({ where: { slug: { equals: slug } } }).rows;
+  if (!company) throw new Refusal(404, SERVER_TEXTS.companyNotFound);
+  if (account && account.permission !== 'Operator' && account.company_slug !== slug) throw new Refusal(403);
+  return company;
 }
 
 function parsed(schema: Schema | undefined, sent: unknown, trace: Trace): unknown {

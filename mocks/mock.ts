@@ -1,5 +1,6 @@
 import type { Answer, Endpoint, Output, PathNames } from '#api/endpoint';
 import type { City } from '#domain/city';
+import type { Company } from '#domain/company';
 import type { Entry } from '#domain/roles';
 import type { Account } from './accounts';
 import type { Backend } from './backend';
@@ -17,6 +18,8 @@ export interface Visit<E extends Endpoint = Endpoint> {
   readonly account: Account;
   /** The city of the path, for endpoints that name one; the account may enter it. */
   city: 'city' extends PathNames<E['path']> ? City : null;
+  /** The company of the path: the caller's own, or any for an Operator. */
+  company: 'company' extends PathNames<E['path']> ? Company : null;
   backend: Backend;
 }
 

@@ -1,32 +1,52 @@
 import { isUserPermission } from '#domain/user';
 import type { Account } from './accounts';
+import type { Backend } from './backend';
 import type { Store } from './db';
 import { found, Refusal } from './refusal';
 import { accountTable } from './resources/accounts';
+import { companyPeopleTable } from './resources/company-people-table';
 import { userTable } from './resources/user-table';
 import { CITIES } from './seed/cities';
+import { EMPLOYERS } from './seed/company-people';
+import { isoTime } from './seed/japan-time';
 import { SERVER_TEXTS } from './server-texts';
 import { sortRows } from './sort-rows';
 import type { ListOptions, New, Table } from './table';
 
 /*
- * Everyone the backend knows: accounts, and the seeded people of each city, who can sign in once they have a password.
- * Their ids are told apart by the tables.
+ * Everyone the backend knows: accounts, the seeded people of companies and those of each city, who can sign in once they
+ * have a password. Their ids are told apart by the tables.
  */
 
 export const findPerson = (db: Store, id: number | string): Account | null =>
-  db.of(accountTable).find(id) ?? db.of(userTable).find(id);
+  db.of(accountTable).find(id) ?? db.of(companyPeopleTable).find(id) ?? db.of(userTable).find(id);
 
-export const updatePerson = (db: Store, id: number, changes: Partial<New<Account>>): Account | null =>
-  db.of(accountTable).update(id, changes) ?? db.of(userTable).update(id, changes);
+/** Whoever there is no more cannot be changed. */
+export function changePerson(backend: Backend, id: number, changes: Partial<New<Account>>): Account {
+  const { db, clock } = backend;
+  const dated = { ...changes, last_modified: isoTime(clock.now()) };
+  return found(
+    db.of(accountTable).update(id, dated) ??
+      db.of(companyPeopleTable).update(id, dated) ??
+      db.of(userTable).update(id, dated),
+  );
+}
+
+export const removePerson = (db: Store, id: number): boolean =>
+  db.of(accountTable).remove(id) || db.of(companyPeopleTable).remove(id) || db.of(userTable).remove(id);
 
 /**
- * By user name or address. Seeded ones hold the slug of their city, so a city that nobody has asked for yet is looked
- * through only for those.
+ * By user name or address. Seeded ones hold the slug of their city or company, so those that nobody has asked for yet
+ * are looked through only for such.
  */
 function someone(db: Store, text: string, test: (person: Account) => boolean): Account | undefined {
   const [account] = db.of(accountTable).list({ filter: test }).rows;
   if (account) return account;
+  const employees = db.of(companyPeopleTable);
+  if (employees.isTouched() || EMPLOYERS.some((name) => text.includes(name))) {
+    const [employee] = employees.list({ filter: test }).rows;
+    if (employee) return employee;
+  }
   const users = db.of(userTable);
   for (const { name: city } of CITIES) {
     if (!users.isTouched(city) && !text.includes(city)) continue;
@@ -87,15 +107,28 @@ const isUserOf = (city: string, { cities, permission }: Account): boolean =>
   cities.includes(city) && (permission === '' || isUserPermission(permission));
 
 /** The users of a city as one table to list from. */
-export function usersIn(db: Store, city: string): Pick<Table<Account>, 'list' | 'fields'> {
-  const accounts = db.of(accountTable);
+export const usersIn = (db: Store, city: string): PeopleList =>
+  peopleOf(db.of(accountTable), db.of(userTable), city, (person) => isUserOf(city, person));
+
+/** Shop admins and staff as one table to list from; `belongs` says whose. */
+export const employees = (db: Store, belongs: (person: Account) => boolean): PeopleList =>
+  peopleOf(db.of(accountTable), db.of(companyPeopleTable), undefined, belongs);
+
+export type PeopleList = Pick<Table<Account>, 'list' | 'fields'>;
+
+function peopleOf(
+  accounts: Table<Account>,
+  seeded: Pick<Table<Account>, 'list'>,
+  city: string | undefined,
+  belongs: (person: Account) => boolean,
+): PeopleList {
   return {
     fields: accounts.fields,
     list({ sort = '', offset = 0, limit, filter = () => true, ...selection }: ListOptions<Account>) {
-      const of = (person: Account) => isUserOf(city, person) && filter(person);
+      const of = (person: Account) => belongs(person) && filter(person);
       const rows = [
         ...accounts.list({ ...selection, filter: of }).rows,
-        ...db.of(userTable).list({ ...selection, city, filter: of }).rows,
+        ...seeded.list({ ...selection, ...(city === undefined ? {} : { city }), filter: of }).rows,
       ];
       const end = limit === undefined ? undefined : offset + limit;
       return { rows: sortRows(rows, sort).slice(offset, end), total: rows.length };

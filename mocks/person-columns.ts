@@ -36,4 +36,5 @@ export const personColumns = {
   longitude: columns.maybeNumber,
   favourite_ads: columns.maybeList,
   pass_types: columns.maybeList,
+  shop_area: columns.maybeNumber,
 };

@@ -47,8 +47,8 @@ export interface Table<R extends Row> {
   update(id: number | string, changes: Partial<New<R>>): R | null;
   updateAll(selection: Selection<R>, changes: Partial<New<R>>): number;
   remove(id: number | string): boolean;
-  /** Rows of this city were asked for or written. Looking through the others would seed them, 10,000 rows each. */
-  isTouched(city: string): boolean;
+  /** Rows of this city, or of the world, were asked for or written. Looking through the others would seed them, 10,000 rows each. */
+  isTouched(city?: string): boolean;
   fields: readonly string[];
 }
 
@@ -114,7 +114,7 @@ export function tableOver<R extends Row>(partitions: Partitions): Table<R> {
       note({ kind: 'remove', table: name, scope: hit.partition.scope, ids: [hit.row.id] });
       return true;
     },
-    isTouched: (city) => partitions.of(city).isTouched,
+    isTouched: (city = WORLD) => partitions.of(city).isTouched,
   };
 }
 

@@ -13,8 +13,7 @@ import { type Account, passwordHash } from '#mocks/accounts';
 import type { Backend } from '#mocks/backend';
 import { answer, Refusal, refuseIf } from '#mocks/mock';
 import { openAccount } from '#mocks/open-account';
-import { addressOf, personAt, refuseTaken, updatePerson, userToChange } from '#mocks/people';
-import { isoTime } from '#mocks/seed/japan-time';
+import { addressOf, changePerson, personAt, refuseTaken, userToChange } from '#mocks/people';
 import { type MailPurpose, mailWithCode, sendCode, spendCode } from './mails';
 
 const UNKNOWN_EMAIL = 'このメールアドレスは登録されていません。';
@@ -96,12 +95,8 @@ function changeOwnPassword(backend: Backend, account: Account, draft: OwnPasswor
   changePassword(backend, account, draft.new_password);
 }
 
-function changePassword(backend: Backend, { id }: Account, password: string): void {
-  updatePerson(backend.db, id, {
-    password_hash: passwordHash(password),
-    last_modified: isoTime(backend.clock.now()),
-  });
-}
+const changePassword = (backend: Backend, { id }: Account, password: string) =>
+  void changePerson(backend, id, { password_hash: passwordHash(password) });
 
 /** The account of an address, or a refusal beside the field. */
 function accountAt(backend: Backend, email: string): Account {

@@ -1,11 +1,14 @@
 import type { Answered } from '#mocks/mock';
 import { accountFormHandlers } from './account-forms';
+import { areaHandlers } from './areas';
 import { cityHandlers } from './cities';
 import { companyHandlers } from './companies';
 import { matchingHandlers } from './matching';
 import { notificationHandlers } from './notifications';
 import { profileHandlers } from './profile';
 import { sessionHandlers } from './session';
+import { shopAdminHandlers } from './shop-admins';
+import { staffHandlers } from './staff';
 import { userHandlers } from './users';
 
 /** The fake backend's table of contents: one line for each resource. */
@@ -15,7 +18,10 @@ export const resources: readonly (readonly Answered[])[] = [
   profileHandlers,
   cityHandlers,
   companyHandlers,
+  areaHandlers,
   userHandlers,
+  shopAdminHandlers,
+  staffHandlers,
   notificationHandlers,
   matchingHandlers,
 ];

@@ -10,8 +10,8 @@ import type { Account } from '#mocks/accounts';
 import type { Backend } from '#mocks/backend';
 import { answer, found, Refusal, refuseIf } from '#mocks/mock';
 import { pageOf } from '#mocks/page-of';
+import { changePerson } from '#mocks/people';
 import { identityPicture } from '#mocks/seed/identity-picture';
-import { isoTime } from '#mocks/seed/japan-time';
 import { SERVER_TEXTS } from '#mocks/server-texts';
 import {
   type MatchingUserRow,
@@ -188,11 +188,7 @@ function confirmUser({ backend, account, id, body }: Confirming): MatchingUser {
   if (!mayEnter(account.permission, ['Administrator'])) throw new Refusal(403);
   if (user.confirmed === undefined) throw new Refusal(400, SERVER_TEXTS.nothingToConfirm);
   refuseUnconfirmable(user.confirmed, body);
-  const after = found(
-    backend.db
-      .of(userTable)
-      .update(user.id, { ...decided(body), last_modified: isoTime(backend.clock.now()) }),
-  );
+  const after = changePerson(backend, user.id, decided(body));
   return { ...after, content: after.introduction ?? '' };
 }
 

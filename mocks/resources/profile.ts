@@ -1,9 +1,8 @@
 import { users } from '#api/users';
 import { accountProblems } from '#domain/account';
 import { pictureFileProblem } from '#domain/upload';
-import { answer, found, refuseIf } from '#mocks/mock';
-import { refuseTaken, updatePerson } from '#mocks/people';
-import { isoTime } from '#mocks/seed/japan-time';
+import { answer, refuseIf } from '#mocks/mock';
+import { changePerson, refuseTaken } from '#mocks/people';
 import { storedPicture } from '#mocks/stored-picture';
 
 export const profileHandlers = [
@@ -16,12 +15,11 @@ export const profileHandlers = [
     const email = body.email?.trim() ?? account.email ?? '';
     refuseTaken(backend.db, { username: account.username, email }, account);
     const { username: _, avatar, ...changes } = body;
-    const row = updatePerson(backend.db, account.id, {
+    const row = changePerson(backend, account.id, {
       ...changes,
       email,
       avatar: avatar === null ? null : await storedPicture(avatar),
-      last_modified: isoTime(backend.clock.now()),
     });
-    return { status: 200, data: found(row) };
+    return { status: 200, data: row };
   }),
 ];

@@ -6,8 +6,7 @@ import type { Backend } from '#mocks/backend';
 import { answer, found, Refusal, refuseIf } from '#mocks/mock';
 import { openAccount } from '#mocks/open-account';
 import { pageOf } from '#mocks/page-of';
-import { refuseTaken, updatePerson, userOf, usersIn, userToChange } from '#mocks/people';
-import { isoTime } from '#mocks/seed/japan-time';
+import { changePerson, employees, refuseTaken, userOf, usersIn, userToChange } from '#mocks/people';
 import { SERVER_TEXTS } from '#mocks/server-texts';
 import { accountTable } from './accounts';
 
@@ -43,7 +42,7 @@ export const userHandlers = [
     data: listed(
       backend,
       city.name,
-      { ...query, limit: 1_000 },
+      { ...query, limit: ONE_PAGE },
       (user) => FITS.advertiser(user) && user.cities.length === 1,
     ),
   })),
@@ -60,8 +59,15 @@ export const userHandlers = [
       refuseIf(advertiserProblems(body));
       refuseTaken(backend.db, body);
       const { name, phone, address } = body;
-      const particulars = { name: name.trim(), phone, address, cities: [city.name], suspended: false };
-      const user = openAccount(backend, body, { permission: 'Advertiser', ...particulars });
+      const user = openAccount(backend, body, {
+        permission: 'Advertiser',
+        company_slug: null,
+        company_name: null,
+        name: name.trim(),
+        phone,
+        address,
+        cities: [city.name],
+      });
       return { status: 201, data: user };
     },
     OFFICE,
@@ -77,7 +83,7 @@ export const userHandlers = [
       refuseTaken(backend.db, { username, email: email ?? '' }, user);
       return {
         status: 200,
-        data: changed(backend, user, {
+        data: changePerson(backend, user.id, {
           ...body,
           username: username.trim(),
           email: email?.trim() ?? null,
@@ -94,7 +100,7 @@ export const userHandlers = [
       const user = userToChange(backend.db, { city: city.name, id: params.id, by: account });
       if (user.id === account.id) throw new Refusal(400, SERVER_TEXTS.ownSuspension);
       if (user.suspended) throw new Refusal(400, SERVER_TEXTS.suspendedAlready);
-      return { status: 200, data: changed(backend, user, { suspended: true }) };
+      return { status: 200, data: changePerson(backend, user.id, { suspended: true }) };
     },
     OFFICE,
   ),
@@ -104,7 +110,7 @@ export const userHandlers = [
     ({ backend, account, city, params }) => {
       const user = userToChange(backend.db, { city: city.name, id: params.id, by: account });
       if (!user.suspended) throw new Refusal(400, SERVER_TEXTS.notSuspended);
-      return { status: 200, data: changed(backend, user, { suspended: false }) };
+      return { status: 200, data: changePerson(backend, user.id, { suspended: false }) };
     },
     OFFICE,
   ),
@@ -127,20 +133,25 @@ export const userHandlers = [
     OFFICE,
   ),
 
-  // over every city, so of accounts alone: the seeded people of nine cities are not looked through for it
+  // over every city: administrators and owners of shops, on one page
   answer(
     users.administrators,
     ({ backend, query }) => ({
       status: 200,
-      data: pageOf(backend.db.of(accountTable), query, {
-        filter: ({ permission }) => ['Administrator', 'Operator', 'owner_shop'].includes(permission),
-        searched: [...SEARCHED],
-        sort: 'id',
-      }),
+      data: pageOf(
+        employees(backend.db, ({ permission }) => LOOKED_UP.includes(permission)),
+        { ...query, limit: ONE_PAGE },
+        { searched: SEARCHED, sort: 'id' },
+      ),
     }),
     OFFICE,
   ),
 ];
+
+/** For lists whose calls know no pages. */
+const ONE_PAGE = 1_000;
+
+const LOOKED_UP: readonly Account['permission'][] = ['Administrator', 'Operator', 'owner_shop'];
 
 const SEARCHED = ['name', 'username', 'email', 'phone'] as const;
 
@@ -163,9 +174,6 @@ const accountsIn = ({ db }: Backend, city: string, role: Account['permission']):
   db
     .of(accountTable)
     .list({ filter: ({ permission, cities }) => permission === role && cities.includes(city) }).rows;
-
-const changed = (backend: Backend, { id }: Account, changes: Partial<Omit<Account, 'id'>>): Account =>
-  found(updatePerson(backend.db, id, { ...changes, last_modified: isoTime(backend.clock.now()) }));
 
 /** Nobody changes what they may do themselves, and Operators are made by Operators (PROPOSED). */
 function allowedPermission(by: Account, user: Account, asked: string): Account['permission'] {

@@ -80,7 +80,7 @@ function userOf(context: SeedContext, index: number): SeededUser {
   };
 }
 
-function nameOf(context: SeedContext) {
+export function nameOf(context: SeedContext) {
   const { faker, anchor } = context;
   const gender = faker.helpers.weightedArrayElement([
     { weight: 9, value: 'female' as const },

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { maybeNumber, maybeText } from './fields';
+import { userPasswordProblems, userTypedTwiceProblems } from './password';
+import type { FieldProblem } from './problems';
+import { emailProblems, requiredProblems } from './rules';
 
 /** An administrator of shops (R-ENT-15). */
 export const ShopAdmin = z.object({
@@ -28,6 +31,18 @@ export type ShopAdminDraft = z.infer<typeof ShopAdminDraft>;
 export const ShopAdminChange = z.omit(ShopAdminDraft, { password: true });
 export type ShopAdminChange = z.infer<typeof ShopAdminChange>;
 
+export const shopAdminChangeProblems = (draft: Omit<ShopAdminChange, 'area'>): FieldProblem[] => [
+  ...requiredProblems('username', draft.username),
+  ...emailProblems('email', draft.email),
+  ...requiredProblems('name', draft.name),
+];
+
+/** In the order of the fields; the password by the users' rules (A-088). */
+export const shopAdminProblems = (draft: Omit<ShopAdminDraft, 'area'>): FieldProblem[] => [
+  ...shopAdminChangeProblems(draft),
+  ...userPasswordProblems('password', draft.password),
+];
+
 /** PROPOSED (E-036). */
 export const ShopAdminPasswordDraft = z.object({
   id: z.number(),
@@ -35,3 +50,5 @@ export const ShopAdminPasswordDraft = z.object({
   confirm_password: z.string(),
 });
 export type ShopAdminPasswordDraft = z.infer<typeof ShopAdminPasswordDraft>;
+
+export const shopAdminPasswordProblems = userTypedTwiceProblems;

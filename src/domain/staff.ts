@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { maybeText } from './fields';
+import { userPasswordProblems } from './password';
+import type { FieldProblem } from './problems';
+import { emailProblems, requiredProblems } from './rules';
 
 /** An owner or a member of staff of a company (R-ENT-16, A-151). */
 export const Staff = z.object({
@@ -29,3 +32,20 @@ export type StaffDraft = z.infer<typeof StaffDraft>;
 /** An edit names a password only to set a new one. */
 export const StaffChange = z.extend(StaffDraft, { password: z.optional(z.string()) });
 export type StaffChange = z.infer<typeof StaffChange>;
+
+/** In the order of the fields; the password by the users' rules (A-088). */
+export const staffProblems = (draft: StaffDraft): FieldProblem[] => [
+  ...wordProblems(draft),
+  ...userPasswordProblems('password', draft.password),
+];
+
+export const staffChangeProblems = (draft: StaffChange): FieldProblem[] => [
+  ...wordProblems(draft),
+  ...(draft.password ? userPasswordProblems('password', draft.password) : []),
+];
+
+const wordProblems = ({ username, email, name }: StaffChange): FieldProblem[] => [
+  ...requiredProblems('username', username),
+  ...emailProblems('email', email),
+  ...requiredProblems('name', name),
+];
