@@ -2,7 +2,7 @@ import type { Role } from '#domain/roles';
 import type { Backend } from './backend';
 import { accountTable } from './resources/accounts';
 import { reportTable } from './resources/matching-tables';
-import { notificationTable } from './resources/notifications';
+import { notificationTable } from './resources/notification-tables';
 import { isoTime } from './seed/japan-time';
 import { sessionTable } from './tokens';
 
@@ -56,6 +56,11 @@ export function createElsewhere(backend: Backend): Elsewhere {
           read: false,
           created_at: isoTime(clock.now()),
           city,
+          audience: 'everyone',
+          criteria: {},
+          company: 'machi',
+          by_operator: true,
+          opened: 0,
         });
       }),
     sendReport: (city) =>

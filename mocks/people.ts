@@ -110,6 +110,10 @@ const isUserOf = (city: string, { cities, permission }: Account): boolean =>
 export const usersIn = (db: Store, city: string): PeopleList =>
   peopleOf(db.of(accountTable), db.of(userTable), city, (person) => isUserOf(city, person));
 
+/** Everyone of a city who can be sent something: its users, and the accounts that work on its console. */
+export const everyoneIn = (db: Store, city: string): PeopleList =>
+  peopleOf(db.of(accountTable), db.of(userTable), city, ({ cities }) => cities.includes(city));
+
 /** Shop admins and staff as one table to list from; `belongs` says whose. */
 export const employees = (db: Store, belongs: (person: Account) => boolean): PeopleList =>
   peopleOf(db.of(accountTable), db.of(companyPeopleTable), undefined, belongs);

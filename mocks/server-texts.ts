@@ -7,6 +7,12 @@ export const SERVER_TEXTS = {
   region: 'あなたのアカウントはこの地域にアクセスできません。',
   notFound: '指定されたデータが見つかりません。',
   companyNotFound: '指定された会社が見つかりません。',
+  cityMissing: '地域を指定してください。',
+  nobodyToSendTo: '送信先に当てはまる利用者がいません。',
+  schoolNotFound: '指定された学校が見つかりません。',
+  otherSchool: 'この学校を利用する権限がありません。',
+  notReceived: 'このお知らせはあなた宛てではありません。',
+  confirmedAlready: 'このお知らせはすでに確認済みです。',
   cityNotFound: '指定された地域が見つかりません。',
   unreadable: 'リクエストの本文を読み取れません。',
   invalid: '入力内容が正しくありません。',
@@ -46,7 +52,9 @@ export const textOfStatus = (status: number): string =>
 
 const BY_RULE: Readonly<Record<string, string>> = {
   'problem.required': 'この項目は必須です。',
+  'problem.range': '{min}から{max}までの数値を入力してください。',
   'problem.tooLong': '{max}文字以内で入力してください。',
+  'audience.problem.ageOrder': '年齢の範囲が逆です。',
   'account.emailInvalid': 'メールアドレスの形式が正しくありません。',
   'account.password.required': 'Password is required',
   'account.password.short': 'Please enter at least 8 characters without a space.',

@@ -1,9 +1,9 @@
 import type { ChatUser } from '#domain/chat-user';
 import type { Account } from '../accounts';
 import type { Store } from '../db';
+import { unreadOf } from '../reading';
 import { accountTable } from '../resources/accounts';
 import { chatUserTable } from '../resources/chat-users';
-import { unreadIn } from '../resources/notifications';
 import type { FakeFirebase } from './fake-firebase';
 
 /** The backend's writes into Firebase: one document for each account, true to the tables at any time (A-095). */
@@ -25,19 +25,19 @@ export function createUserDocuments(db: Store, { documents, faults }: FakeFireba
   function sync() {
     if (cities.size === 0) return;
     const missing = faults.current().includes('missing-user');
-    const counted = new Map<string, number>();
+    const open = new Set(cities.values());
     for (const account of accounts.list({}).rows) {
       const path = `Users/${account.id}`;
       if (missing) documents.remove(path);
-      else write(path, badgesOf(account, counted));
+      else write(path, badgesOf(account, open));
     }
   }
 
-  function badgesOf({ id, cities: own }: Account, counted: Map<string, number>): ChatUser {
-    // an account that is not signed in here stands in a city that is counted anyway, if it may
-    const city = cities.get(id) ?? own.find((one) => counted.has(one));
-    const badge = city === undefined ? 0 : (counted.get(city) ?? unreadIn(db, city));
-    if (city !== undefined) counted.set(city, badge);
+  function badgesOf(account: Account, open: ReadonlySet<string>): ChatUser {
+    const { id } = account;
+    // an account that is not signed in here stands in a city that is open anyway, if it may
+    const city = cities.get(id) ?? account.cities.find((one) => open.has(one));
+    const badge = city === undefined ? 0 : unreadOf(db, city, account);
     return { badge, chatAdminUnread: chatUsers.find(id)?.admin_unread ?? 0 };
   }
 

@@ -3,12 +3,17 @@ import { accountFormHandlers } from './account-forms';
 import { areaHandlers } from './areas';
 import { cityHandlers } from './cities';
 import { companyHandlers } from './companies';
+import { companyNotificationHandlers } from './company-notifications';
 import { matchingHandlers } from './matching';
+import { notificationSendingHandlers } from './notification-sending';
+import { notificationTargetHandlers } from './notification-targets';
 import { notificationHandlers } from './notifications';
 import { profileHandlers } from './profile';
+import { schoolNotificationHandlers } from './school-notifications';
 import { sessionHandlers } from './session';
 import { shopAdminHandlers } from './shop-admins';
 import { staffHandlers } from './staff';
+import { userNotifyHandlers } from './user-notify';
 import { userHandlers } from './users';
 
 /** The fake backend's table of contents: one line for each resource. */
@@ -23,5 +28,10 @@ export const resources: readonly (readonly Answered[])[] = [
   shopAdminHandlers,
   staffHandlers,
   notificationHandlers,
+  notificationSendingHandlers,
+  notificationTargetHandlers,
+  schoolNotificationHandlers,
+  companyNotificationHandlers,
+  userNotifyHandlers,
   matchingHandlers,
 ];

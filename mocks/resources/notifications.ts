@@ -1,115 +1,151 @@
-import * as z from 'zod/mini';
 import { notifications } from '#api/notifications';
 import { PAGE_SIZE } from '#domain/limits';
-import { Notification, notificationProblems } from '#domain/notification';
+import { notificationProblems } from '#domain/notification';
+import { ROLES_WITH_SCREENS } from '#domain/roles';
 import type { Account } from '#mocks/accounts';
 import type { Backend } from '#mocks/backend';
-import { columns } from '#mocks/columns';
-import type { Store } from '#mocks/db';
-import { defineTable } from '#mocks/define-table';
+import { refuseStranger } from '#mocks/city-asked';
 import { answer, found, Refusal, refuseIf } from '#mocks/mock';
 import { pageOf } from '#mocks/page-of';
+import { everyoneIn } from '#mocks/people';
+import { forgetReceipts, note, readAll, readingIn, unreadOf } from '#mocks/reading';
 import { isoTime } from '#mocks/seed/japan-time';
-import { seedNotifications } from '#mocks/seed/notifications';
+import { sendNotification } from '#mocks/send-notification';
 import { SERVER_TEXTS } from '#mocks/server-texts';
-
-const NotificationRow = z.extend(Notification, { city: z.string() });
-export type NotificationRow = z.infer<typeof NotificationRow>;
-
-/** `read` belongs to the row: everyone who works on a city's console is one reader. */
-export const notificationTable = defineTable<NotificationRow>({
-  name: 'notifications',
-  scope: 'city',
-  schema: NotificationRow,
-  model: {
-    id: columns.key,
-    city: columns.text,
-    title: columns.text,
-    description: columns.text,
-    operator: columns.maybeText,
-    read: columns.flag,
-    created_at: columns.maybeText,
-  },
-  seed: seedNotifications,
-});
-
-export const unreadIn = (db: Store, city: string): number =>
-  db.of(notificationTable).count({ city, where: { read: { equals: false } } });
+import { shownNotification, shownPage } from '#mocks/shown-notification';
+import { type NotificationRow, notificationTable } from './notification-tables';
 
 type Asked = Parameters<typeof pageOf>[1];
 
+/** Whoever has a console at all, where a call names no city. */
+const roles = { roles: ROLES_WITH_SCREENS };
+
 export const notificationHandlers = [
-  answer(notifications.list, ({ backend, city, query }) => ({
+  answer(notifications.list, ({ backend, account, city, query }) => ({
     status: 200,
-    data: listed(backend, city.name, query),
+    data: listed({ backend, account, city: city.name }, query),
   })),
 
-  // what the administrator sends and what a store reads is one list (E-058)
-  answer(notifications.mine, ({ backend, city, query }) => ({
-    status: 200,
-    data: listed(backend, city.name, query),
-  })),
-
-  answer(notifications.page, ({ backend, city, params }) => {
-    if (!/^[1-9]\d{0,8}$/.test(params.page)) throw new Refusal(404);
-    const offset = (Number(params.page) - 1) * PAGE_SIZE;
-    return { status: 200, data: listed(backend, city.name, { offset }) };
+  // what was sent to whoever asks, and no more (E-058)
+  answer(notifications.mine, ({ backend, account, city, query }) => {
+    const reading = readingIn(backend.db, city.name);
+    const data = listed(
+      { backend, account, city: city.name },
+      query,
+      (row) => (query.from === undefined || row.by_operator) && reading.isSentTo(row, account),
+    );
+    return { status: 200, data };
   }),
 
-  answer(notifications.notifyOperator, ({ backend, city, params }) => ({
+  answer(notifications.page, ({ backend, account, city, params }) => {
+    if (!/^[1-9]\d{0,8}$/.test(params.page)) throw new Refusal(404);
+    const offset = (Number(params.page) - 1) * PAGE_SIZE;
+    return { status: 200, data: listed({ backend, account, city: city.name }, { offset }) };
+  }),
+
+  answer(notifications.notifyOperator, ({ backend, account, city, params }) => ({
     status: 200,
-    data: inCity(backend, city.name, params.id),
+    data: shownNotification(backend, inCity(backend, city.name, params.id), account),
   })),
 
   answer(notifications.create, ({ backend, account, city, body }) => {
     refuseIf(notificationProblems(body));
-    const row = backend.db.of(notificationTable).create({
-      title: body.title,
-      description: body.description,
-      operator: account.name ?? account.username,
-      // unread until someone opens it, its sender too: the bell counts it
-      read: false,
-      created_at: isoTime(backend.clock.now()),
-      city: city.name,
-    });
-    return { status: 201, data: row };
+    const sent = { city: city.name, audience: 'everyone', criteria: {} } as const;
+    return { status: 201, data: sendNotification(backend, account, body, sent) };
   }),
 
   answer(notifications.remove, ({ backend, city, params }) => {
-    backend.db.of(notificationTable).remove(inCity(backend, city.name, params.id).id);
+    const row = inCity(backend, city.name, params.id);
+    forgetReceipts(backend.db, row);
+    backend.db.of(notificationTable).remove(row.id);
     return { status: 204, data: null };
   }),
+
+  answer(notifications.receivers, ({ backend, city, params, query }) => {
+    const row = inCity(backend, city.name, params.param);
+    const reading = readingIn(backend.db, city.name);
+    const page = pageOf(everyoneIn(backend.db, city.name), query, {
+      filter: (person) => reading.isSentTo(row, person),
+      searched: ['name', 'username'],
+      sort: 'id',
+    });
+    const content = page.content.map((person) => ({ ...person, read: reading.hasRead(row, person) }));
+    return { status: 200, data: { ...page, content } };
+  }),
+
+  answer(
+    notifications.byCondition,
+    ({ backend, account, params }) => {
+      const row = openTo(account, backend, params.x);
+      // another audience has no condition to tell of
+      if (row.audience !== 'condition' && row.audience !== 'passHolders') throw new Refusal(404);
+      const { age_from, age_to, gender, area, pass_type } = row.criteria;
+      return {
+        status: 200,
+        data: { ...shownNotification(backend, row, account), age_from, age_to, gender, area, pass_type },
+      };
+    },
+    roles,
+  ),
+
+  answer(
+    notifications.resend,
+    ({ backend, account, params }) => {
+      const row = openTo(account, backend, params.id);
+      const receivers = readingIn(backend.db, row.city).receiversOf(row);
+      if (receivers.length === 0) throw new Refusal(400, SERVER_TEXTS.nobodyToSendTo);
+      // it goes to those it went to, and nobody has read what comes now
+      forgetReceipts(backend.db, row);
+      const sent = found(
+        backend.db.of(notificationTable).update(row.id, {
+          created_at: isoTime(backend.clock.now()),
+          read: false,
+          confirmed: false,
+          opened: 0,
+          receiver_ids: row.audience === 'everyone' ? null : receivers.map(({ id }) => id),
+        }),
+      );
+      return { status: 200, data: shownNotification(backend, sent, account) };
+    },
+    roles,
+  ),
 
   answer(notifications.unread, ({ backend, account, city }) => {
     // the bell of this account is shown here: its document counts what is unread here too
     backend.userDocuments.follow(account, city.name);
-    return { status: 200, data: { number_unread: unreadIn(backend.db, city.name) } };
+    return { status: 200, data: { number_unread: unreadOf(backend.db, city.name, account) } };
   }),
 
-  answer(notifications.readAll, ({ backend, city }) => {
-    const unread = { city: city.name, where: { read: { equals: false } } };
-    backend.db.of(notificationTable).updateAll(unread, { read: true });
+  answer(notifications.readAll, ({ backend, account, city }) => {
+    readAll(backend.db, city.name, account, isoTime(backend.clock.now()));
     return { status: 200, data: null };
   }),
 
   answer(notifications.markRead, ({ backend, account, params, body }) => {
-    const row = found(backend.db.of(notificationTable).find(params.id));
-    refuseStranger(account, row.city);
+    const row = openTo(account, backend, params.id);
     // read false → true, and never back (R-STATE-06)
     if (!body.read) throw new Refusal(400, { errors: { read: [SERVER_TEXTS.invalid] } });
-    const read = found(backend.db.of(notificationTable).update(row.id, { read: true }));
-    return { status: 200, data: read };
+    if (!readingIn(backend.db, row.city).isSentTo(row, account))
+      throw new Refusal(400, SERVER_TEXTS.notReceived);
+    note(backend.db, row, account, { read: true });
+    return { status: 200, data: shownNotification(backend, row, account) };
   }),
 ];
 
-function listed(backend: Backend, city: string, query: Asked) {
+interface Place {
+  backend: Backend;
+  account: Account;
+  city: string;
+}
+
+function listed({ backend, account, city }: Place, query: Asked, filter?: (row: NotificationRow) => boolean) {
   const page = pageOf(backend.db.of(notificationTable), query, {
     city,
+    ...(filter ? { filter } : {}),
     searched: ['title', 'description'],
     sort: '-created_at',
   });
-  // `count`: all that match, as `total_length`; `page_length`: the rows of this page. The specification only names them.
-  return { ...page, count: page.total_length, page_length: page.content.length };
+  return shownPage(backend, page, account);
 }
 
 /** A row of another city is not there at all. */
@@ -120,6 +156,8 @@ function inCity(backend: Backend, city: string, id: string): NotificationRow {
 }
 
 /** For calls whose path names no city. */
-function refuseStranger(account: Account, city: string): void {
-  if (!account.cities.includes(city)) throw new Refusal(403, SERVER_TEXTS.region);
+function openTo(account: Account, backend: Backend, id: string): NotificationRow {
+  const row = found(backend.db.of(notificationTable).find(id));
+  refuseStranger(account, row.city);
+  return row;
 }

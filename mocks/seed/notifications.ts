@@ -1,16 +1,28 @@
 import type { Faker } from '@faker-js/faker';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/limits';
+import type { Criteria } from '#mocks/audience';
 import type { SeedContext } from './context';
 import { hardDate, hardText } from './hard-texts';
 import { DAY, isoTime } from './japan-time';
+import { seededAudience } from './notification-audiences';
 import { CLOSINGS, OPERATORS, TEMPLATES, WEEKDAYS } from './notification-texts';
 
-interface SeededNotification {
+interface Words {
   title: string;
   description: string;
   operator: string;
-  read: boolean;
   created_at: string;
+}
+
+export interface SeededNotification extends Words {
+  read: boolean;
+  confirmed: boolean;
+  audience: string;
+  criteria: Criteria;
+  receiver_ids: number[] | null;
+  company: string;
+  by_operator: boolean;
+  opened: number;
 }
 
 /** Oldest day first; the newest is of the day before the anchor, so that nothing lies in the future. */
@@ -19,12 +31,25 @@ export function seedNotifications(context: SeedContext): SeededNotification[] {
   const unread =
     count === 0 ? 0 : Math.min(count, faker.number.int({ min: 3, max: profile === 'busy' ? 400 : 14 }));
   return Array.from({ length: count }, (_, index) => {
-    const row = profile === 'edge' ? hardNotification(context, index) : notification(context, index);
-    return { ...row, read: index < count - unread };
+    const words = profile === 'edge' ? hardNotification(context, index) : notification(context, index);
+    const read = index < count - unread;
+    return {
+      ...words,
+      read,
+      confirmed: read && index % 4 !== 1,
+      // the newest are for everyone: whoever signs in has something to read
+      ...seededAudience(context.city?.id ?? 1, read ? index : 0),
+      company: COMPANY_OF[index % COMPANY_OF.length] ?? 'machi',
+      by_operator: index % 3 === 0,
+      opened: read ? 20 + ((index * 37) % 70) : (index * 13) % 25,
+    };
   });
 }
 
-function notification(context: SeedContext, index: number): Omit<SeededNotification, 'read'> {
+/** Who sends: mostly the general company's people. */
+const COMPANY_OF = ['machi', 'machi', 'machi', 'nbnb', 'jbs', 'sky-art', 'nishinihon_kensetsu'];
+
+function notification(context: SeedContext, index: number): Words {
   const { anchor, count, faker } = context;
   const day = anchor - (1 + Math.floor(((count - index - 1) * SPAN) / count)) * DAY;
   const createdAt = day + faker.number.int({ min: 8 * 60, max: 20 * 60 - 1 }) * MINUTE;
@@ -38,7 +63,7 @@ function notification(context: SeedContext, index: number): Omit<SeededNotificat
   };
 }
 
-function hardNotification({ anchor }: SeedContext, index: number): Omit<SeededNotification, 'read'> {
+function hardNotification({ anchor }: SeedContext, index: number): Words {
   return {
     title: hardText(index, TITLE_MAX),
     description: hardText(index + 3, DESCRIPTION_MAX),
@@ -51,12 +76,12 @@ function hardNotification({ anchor }: SeedContext, index: number): Omit<SeededNo
 const SPAN = 120;
 const MINUTE = 60_000;
 
-type Words = Readonly<Record<string, string>>;
+type Fillings = Readonly<Record<string, string>>;
 
-const filled = (text: string, words: Words): string =>
+const filled = (text: string, words: Fillings): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
 
-function wordsFor({ place, city, faker }: SeedContext, createdAt: number): Words {
+function wordsFor({ place, city, faker }: SeedContext, createdAt: number): Fillings {
   const one = (list: readonly string[]) => faker.helpers.arrayElement(list);
   return {
     place: place.name,

@@ -6,11 +6,14 @@ import { NotificationTarget, TARGET_TYPES } from '#domain/notification-target';
 import { PassType } from '#domain/pass-type';
 import { User } from '#domain/user';
 import { endpoint } from './endpoint';
-import { AudienceQuery } from './notifications';
+import { AudienceQuery, CityQuery } from './notifications';
 import { created, decimalNumber, ListQuery, page } from './shapes';
 
+/** A list whose path names no city. */
+const CityListQuery = z.extend(ListQuery, CityQuery.shape);
+
 /** PROPOSED: a circle on the map, `radius` in metres. */
-const MapQuery = z.extend(ListQuery, {
+const MapQuery = z.extend(CityListQuery, {
   latitude: z.optional(decimalNumber),
   longitude: z.optional(decimalNumber),
   radius: z.optional(decimalNumber),
@@ -44,27 +47,28 @@ export const notificationTargets = {
   favourites: endpoint({
     method: 'GET',
     path: '/api/users/notify_users_favorite_ads/',
-    query: z.object({ type: z.enum(TARGET_TYPES) }),
+    query: z.extend(CityQuery, { type: z.enum(TARGET_TYPES) }),
     response: page(NotificationTarget),
   }),
   /** Two forms in one: by `type` and condition without a body (E-082), or by chosen ads (E-083). */
   usersOfFavourites: endpoint({
     method: 'POST',
     path: '/api/users/notify_users_favorite_ads/',
-    query: z.extend(AudienceQuery, { type: z.optional(z.literal('get_users')) }),
+    query: z.extend(CityListQuery, { ...AudienceQuery.shape, type: z.optional(z.literal('get_users')) }),
     body: z.object({ ad_ids: z.optional(z.array(z.number())) }),
     response: page(User),
   }),
   usersWithFavourites: endpoint({
     method: 'GET',
     path: '/api/users/get_users_favorite_ads',
+    query: CityListQuery,
     response: page(User),
   }),
   /** Search lists ask for STORE_ADS_IN_SEARCH at once (R-CONST-07). */
   storeAds: endpoint({
     method: 'GET',
     path: '/api/operator-advertisement/',
-    query: ListQuery,
+    query: CityListQuery,
     response: page(Advertisement),
   }),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Notification, NotificationDraft } from '#domain/notification';
 import { NotificationToFavouritesDraft, NotificationToUsersDraft } from '#domain/notification-audience';
 import { NotificationByCondition } from '#domain/notification-by-condition';
-import { User } from '#domain/user';
+import { NotificationReceiver } from '#domain/notification-receiver';
 import { endpoint } from './endpoint';
 import { created, done, ListQuery, page, wholeNumber } from './shapes';
 
@@ -15,8 +15,11 @@ export const NotificationPage = z.extend(page(Notification), {
 });
 export type NotificationPage = z.infer<typeof NotificationPage>;
 
+/** PROPOSED: which city is meant, for calls whose path names none (decision 013). */
+export const CityQuery = z.object({ city: z.optional(z.string()) });
+
 /** PROPOSED: the specification says "params" without naming one; absent means no condition. */
-export const AudienceQuery = z.object({
+export const AudienceQuery = z.extend(CityQuery, {
   age_from: z.optional(wholeNumber),
   age_to: z.optional(wholeNumber),
   gender: z.optional(z.string()),
@@ -43,7 +46,8 @@ export const notifications = {
   mine: endpoint({
     method: 'GET',
     path: '/:city/notifications/my_notification/',
-    query: ListQuery,
+    /** PROPOSED: `operator`, those alone that an Operator has sent (A-033). */
+    query: z.extend(ListQuery, { from: z.optional(z.literal('operator')) }),
     response: NotificationPage,
   }),
   notifyOperator: endpoint({
@@ -62,7 +66,7 @@ export const notifications = {
     method: 'GET',
     path: '/:city/notifications/:param/users',
     query: ListQuery,
-    response: page(User),
+    response: page(NotificationReceiver),
   }),
   /** One notification, read false → true (A-116). */
   markRead: endpoint({
@@ -99,6 +103,7 @@ export const notifications = {
   createForFavourites: endpoint({
     method: 'POST',
     path: '/api/notification/create_notification_for_user_favorite',
+    query: CityQuery,
     body: NotificationToFavouritesDraft,
     response: created(Notification),
   }),

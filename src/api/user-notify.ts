@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { UserNotify, UserNotifyDraft } from '#domain/user-notify';
 import { endpoint } from './endpoint';
+import { CityQuery } from './notifications';
 import { created, ListQuery, page, wholeNumber } from './shapes';
 
 const notification_id = z.optional(wholeNumber);
@@ -15,7 +16,7 @@ export const userNotify = {
   create: endpoint({
     method: 'POST',
     path: '/api/notification/user-notify/',
-    query: z.object({ notification_id }),
+    query: z.extend(CityQuery, { notification_id }),
     body: UserNotifyDraft,
     response: created(UserNotify),
   }),

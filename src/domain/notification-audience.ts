@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NotificationDraft } from './notification';
+import { EMPTY_NOTIFICATION, NotificationDraft } from './notification';
 
 /** Whom the create dialog can send to; each is one call. */
 export const NOTIFICATION_AUDIENCES = [
@@ -27,3 +27,45 @@ export const NotificationToMapDraft = z.extend(NotificationDraft, {
   radius: z.number(),
 });
 export type NotificationToMapDraft = z.infer<typeof NotificationToMapDraft>;
+
+/** Somebody or something chosen for an audience, with the name it was chosen by. */
+export interface Chosen {
+  id: number;
+  name: string;
+}
+
+/** A notification as it is being written: its words, and everything that was said about whom it is for, as typed. */
+export interface ComposedNotification extends NotificationDraft {
+  audience: NotificationAudience;
+  user_ids: Chosen[];
+  ad_ids: Chosen[];
+  age_from: string;
+  age_to: string;
+  gender: string;
+  area: string;
+  pass_type: string;
+  latitude: string;
+  longitude: string;
+  radius: string;
+  school: string;
+  group: string;
+  classes: string;
+}
+
+export const EMPTY_COMPOSITION: ComposedNotification = {
+  ...EMPTY_NOTIFICATION,
+  audience: 'everyone',
+  user_ids: [],
+  ad_ids: [],
+  age_from: '',
+  age_to: '',
+  gender: '',
+  area: '',
+  pass_type: '',
+  latitude: '',
+  longitude: '',
+  radius: '3000',
+  school: '',
+  group: '',
+  classes: '',
+};

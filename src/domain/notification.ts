@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maybeFlag, maybeNumber, maybeText } from './fields';
 import { DESCRIPTION_MAX, TITLE_MAX } from './limits';
 import { type FieldProblem, lengthOf } from './problems';
 
@@ -12,6 +13,15 @@ export const Notification = z.object({
   read: z.boolean(),
   /** PROPOSED: when it was sent, ISO 8601. */
   created_at: z.optional(z.nullable(z.string())),
+  /** PROPOSED: whom it was sent to, one of NOTIFICATION_AUDIENCES. */
+  audience: maybeText,
+  /** PROPOSED: how many got it, and how many of them have read it. */
+  receivers: maybeNumber,
+  readers: maybeNumber,
+  /** PROPOSED: whether whoever asks has confirmed it; nothing where it was not sent to them. */
+  confirmed: maybeFlag,
+  /** PROPOSED: slug of the city it was sent in, for lists whose calls name none. */
+  city: maybeText,
 });
 export type Notification = z.infer<typeof Notification>;
 

@@ -13,6 +13,8 @@ export const UserNotify = z.object({
   /** PROPOSED */
   description: maybeText,
   /** PROPOSED */
+  read: maybeFlag,
+  /** PROPOSED */
   confirmed: maybeFlag,
   /** PROPOSED */
   created_at: maybeText,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notificationTable } from '#mocks/resources/notifications';
+import { notificationTable } from '#mocks/resources/notification-tables';
 import { dataOf, stand } from './stand';
 
 const DATABASE = 'projects/demo-console/databases/(default)';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NotificationPage } from '#api/notifications';
 import type { Notification } from '#domain/notification';
+import { NOTIFICATION_AUDIENCES } from '#domain/notification-audience';
 import { createBackend } from '#mocks/backend';
 import { createMemoryJournal, sharedPages } from '#mocks/memory-journal';
 import { dataOf, NOW, stand, stoppedClock } from './stand';
@@ -44,10 +45,29 @@ test('[R-CALL-12] page 2 is offset 20, and the last page holds the rest', async 
   expect((await send('GET /akashi/notifications/0', { as })).status).toBe(404);
 });
 
-test('[R-CALL-12] a store reads the same list under its own address', async () => {
+test('[R-CALL-12] a store reads what was sent to it, and nothing else of the city', async () => {
   const { send, as, list } = await inTown('staff_shop');
-  const mine = await send('GET /akashi/notifications/my_notification/?offset=40', { as });
-  expect(dataOf(mine)).toEqual(await list('?offset=40'));
+  const mine = dataOf<NotificationPage>(
+    await send('GET /akashi/notifications/my_notification/?limit=1000', { as }),
+  );
+  const all = (await list('?limit=1000')).content;
+  const sent = all.filter(({ audience }) => audience === 'everyone' || audience === 'users');
+  expect(mine.content).toEqual(sent);
+  expect(new Set(all.map(({ audience }) => audience))).toEqual(new Set(NOTIFICATION_AUDIENCES));
+});
+
+test('[R-ROUTE-14] those of the operator alone are told apart by a parameter', async () => {
+  const { send, as } = await inTown('staff_shop');
+  const mine = async (query: string) =>
+    rowsOf(
+      dataOf<NotificationPage>(await send(`GET /akashi/notifications/my_notification/${query}`, { as })),
+    );
+  const all = await mine('?limit=1000');
+  const operators = await mine('?limit=1000&from=operator');
+  expect(operators.length).toBeGreaterThan(5);
+  expect(operators).toEqual(all.filter((id) => operators.includes(id)));
+  expect(operators.length).toBeLessThan(all.length);
+  expect((await send('GET /akashi/notifications/my_notification/?from=shop', { as })).status).toBe(400);
 });
 
 test('a search takes width, case and kana as one, in title and description, every word of it', async () => {
@@ -90,6 +110,11 @@ test('[R-STATE-08] a new notification stands on top and the bell counts it', asy
         operator: '管理者',
         read: false,
         created_at: new Date(NOW).toISOString(),
+        audience: 'everyone',
+        city: 'akashi',
+        confirmed: false,
+        receivers: expect.any(Number),
+        readers: 0,
       },
     },
   });
@@ -134,7 +159,8 @@ test('[R-STATE-06] [R-ENT-13] reading one lowers the count by one, and once', as
   const before = await unread();
   const row = (await list('?limit=1000')).content.find(({ read }) => !read) as Notification;
   const read = () => send(`PUT /api/notification/list-notify/${row.id}/`, { as, body: { read: true } });
-  expect(await read()).toEqual({ status: 200, body: { data: { ...row, read: true } } });
+  const after = { ...row, read: true, readers: Number(row.readers) + 1 };
+  expect(await read()).toEqual({ status: 200, body: { data: after } });
   expect((await read()).status).toBe(200);
   expect(await unread()).toBe(before - 1);
   const back = await send(`PUT /api/notification/list-notify/${row.id}/`, { as, body: { read: false } });
@@ -189,7 +215,7 @@ test('writes last: a backend made anew over the same journal knows them, the ses
     clock: stoppedClock('2026-04-01T09:10:00+09:00'),
   });
   const page = dataOf<NotificationPage>(await after.send('GET /akashi/notifications/', { as }));
-  expect(page.content[0]).toEqual({ ...row, read: true });
+  expect(page.content[0]).toEqual({ ...row, read: true, readers: 1 });
   expect(page.content.every(({ read }) => read)).toBe(true);
 });
 

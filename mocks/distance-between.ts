@@ -1,0 +1,17 @@
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+const EARTH_RADIUS = 6_371_000;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** In metres, as the crow flies. */
+export function distanceBetween(one: Position, other: Position): number {
+  const height = radians(other.latitude - one.latitude);
+  const width = radians(other.longitude - one.longitude);
+  const share =
+    Math.sin(height / 2) ** 2 +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(width / 2) ** 2;
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(share)));
+}

@@ -1,0 +1,132 @@
+import { userNotify } from '#api/user-notify';
+import { notificationProblems } from '#domain/notification';
+import { hasScreens, ROLES_WITH_SCREENS } from '#domain/roles';
+import type { UserNotify } from '#domain/user-notify';
+import type { Account } from '#mocks/accounts';
+import type { Backend } from '#mocks/backend';
+import { cityAsked, refuseStranger } from '#mocks/city-asked';
+import { answer, found, Refusal, refuseIf } from '#mocks/mock';
+import { notificationsEverywhere } from '#mocks/notifications-everywhere';
+import { pageOf } from '#mocks/page-of';
+import { everyoneIn, findPerson } from '#mocks/people';
+import { note, type Reading, readingIn } from '#mocks/reading';
+import { sendNotification } from '#mocks/send-notification';
+import { SERVER_TEXTS } from '#mocks/server-texts';
+import { type NotificationRow, notificationTable } from './notification-tables';
+
+/** Whoever has a console at all (the specification says: signed in). */
+const roles = { roles: ROLES_WITH_SCREENS };
+
+/** A notice in the hands of those who work on the console: they can confirm it. */
+export const userNotifyHandlers = [
+  // of one notice: everyone who can confirm it; without one: one's own, in every city
+  answer(
+    userNotify.list,
+    ({ backend, account, query }) => {
+      const { notification_id: id, ...asked } = query;
+      return {
+        status: 200,
+        data: id === undefined ? own(backend, account, asked) : ofNotice(backend, account, id, asked),
+      };
+    },
+    roles,
+  ),
+
+  // with a notice: it is brought to these again; without one: a new notice to them
+  answer(
+    userNotify.create,
+    ({ backend, account, query, body }) => {
+      const { notification_id: id } = query;
+      const ids = body.user_ids ?? [];
+      if (ids.length === 0) refuseIf([{ field: 'user_ids', messageId: 'problem.required' }]);
+      if (id !== undefined) return { status: 200, data: remind(backend, account, id, ids) };
+      const city = cityAsked(backend, account, query.city);
+      refuseIf(notificationProblems(body));
+      const sending = { city, audience: 'users', criteria: {}, chosen: ids } as const;
+      const sent = sendNotification(backend, account, body, sending);
+      const row = found(backend.db.of(notificationTable).find(sent.id));
+      const first = found(readingIn(backend.db, city).receiversOf(row)[0]);
+      return { status: 201, data: shown(readingIn(backend.db, city), row, first) };
+    },
+    roles,
+  ),
+
+  answer(
+    userNotify.confirm,
+    ({ backend, account, params, body }) => {
+      const { row, person } = opened(backend, params.id);
+      refuseStranger(account, row.city);
+      if (person.id !== account.id) throw new Refusal(400, SERVER_TEXTS.notReceived);
+      // unconfirmed → confirmed, and never back (R-STATE-11)
+      if (!body.confirmed) throw new Refusal(400, { errors: { confirmed: [SERVER_TEXTS.invalid] } });
+      if (readingIn(backend.db, row.city).hasConfirmed(row, person))
+        throw new Refusal(400, SERVER_TEXTS.confirmedAlready);
+      // whoever confirms it has read it
+      note(backend.db, row, person, { confirmed: true, read: true });
+      return { status: 200, data: shown(readingIn(backend.db, row.city), row, person) };
+    },
+    roles,
+  ),
+];
+
+type Asked = Parameters<typeof pageOf>[1];
+
+/** Ids of a receipt tell both its notice and its receiver: nothing has to be stored before something happens to it. */
+const PEOPLE = 10_000_000;
+
+function opened({ db }: Backend, id: string) {
+  const number = /^\d{8,15}$/.test(id) ? Number(id) : 0;
+  const row = found(db.of(notificationTable).find(Math.floor(number / PEOPLE)));
+  const person = found(findPerson(db, number % PEOPLE));
+  if (!readingIn(db, row.city).isSentTo(row, person)) throw new Refusal(404);
+  return { row, person };
+}
+
+function own({ db }: Backend, account: Account, asked: Asked) {
+  const cities = new Map(account.cities.map((city) => [city, readingIn(db, city)]));
+  const readingOf = ({ city }: NotificationRow) => cities.get(city) ?? readingIn(db, city);
+  const page = pageOf(notificationsEverywhere(db, account.cities), asked, {
+    filter: (row) => readingOf(row).isSentTo(row, account),
+    searched: ['title', 'description'],
+    sort: '-created_at',
+  });
+  return { ...page, content: page.content.map((row) => shown(readingOf(row), row, account)) };
+}
+
+function ofNotice(backend: Backend, account: Account, id: number, asked: Asked) {
+  const row = found(backend.db.of(notificationTable).find(id));
+  refuseStranger(account, row.city);
+  const reading = readingIn(backend.db, row.city);
+  const page = pageOf(everyoneIn(backend.db, row.city), asked, {
+    filter: (person) => hasScreens(person.permission) && reading.isSentTo(row, person),
+    searched: ['name', 'username'],
+    sort: 'id',
+  });
+  return { ...page, content: page.content.map((person) => shown(reading, row, person)) };
+}
+
+/** Whoever has not confirmed it gets it again, unread; for whoever has, there is nothing to be reminded of. */
+function remind(backend: Backend, account: Account, id: number, ids: readonly number[]): UserNotify {
+  const row = found(backend.db.of(notificationTable).find(id));
+  refuseStranger(account, row.city);
+  const reading = readingIn(backend.db, row.city);
+  const people = ids.map((one) => found(findPerson(backend.db, one)));
+  if (!people.every((person) => reading.isSentTo(row, person))) throw new Refusal(404);
+  if (people.some((person) => reading.hasConfirmed(row, person)))
+    throw new Refusal(400, SERVER_TEXTS.confirmedAlready);
+  for (const person of people) note(backend.db, row, person, { read: false, confirmed: false });
+  return shown(readingIn(backend.db, row.city), row, found(people[0]));
+}
+
+function shown(reading: Reading, row: NotificationRow, person: Account): UserNotify {
+  return {
+    id: row.id * PEOPLE + person.id,
+    notification_id: row.id,
+    user: person.name || person.username,
+    title: row.title,
+    description: row.description,
+    read: reading.hasRead(row, person),
+    confirmed: reading.hasConfirmed(row, person),
+    created_at: row.created_at,
+  };
+}

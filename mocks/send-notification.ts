@@ -1,0 +1,56 @@
+import type { Notification, NotificationDraft } from '#domain/notification';
+import type { NotificationAudience } from '#domain/notification-audience';
+import type { Account } from './accounts';
+import { type Criteria, fits } from './audience';
+import type { Backend } from './backend';
+import { everyoneIn } from './people';
+import { Refusal } from './refusal';
+import { notificationTable } from './resources/notification-tables';
+import { isoTime } from './seed/japan-time';
+import { SERVER_TEXTS } from './server-texts';
+import { shownNotification } from './shown-notification';
+
+interface Sending {
+  city: string;
+  audience: NotificationAudience;
+  criteria: Criteria;
+  /** Chosen one by one; without them whoever fits the criteria now. */
+  chosen?: readonly number[];
+}
+
+/** Everyone who fits now, or was chosen. */
+export function receiversNow({ db, clock }: Backend, { city, criteria, chosen }: Omit<Sending, 'audience'>) {
+  const now = clock.now();
+  return everyoneIn(db, city).list({
+    filter: (person) => (chosen ? chosen.includes(person.id) : fits(person, criteria, now)),
+  }).rows;
+}
+
+/** It goes to those who fit at this moment, and is unread until each opens it, its sender too: the bell counts it. */
+export function sendNotification(
+  backend: Backend,
+  sender: Account,
+  { title, description }: NotificationDraft,
+  sending: Sending,
+): Notification {
+  const { city, audience, criteria } = sending;
+  const receivers = receiversNow(backend, sending);
+  if (receivers.length === 0) throw new Refusal(400, SERVER_TEXTS.nobodyToSendTo);
+  const row = backend.db.of(notificationTable).create({
+    title,
+    description,
+    operator: sender.name ?? sender.username,
+    read: false,
+    confirmed: false,
+    created_at: isoTime(backend.clock.now()),
+    city,
+    audience,
+    criteria,
+    company: sender.company_slug ?? '',
+    by_operator: sender.permission === 'Operator',
+    // everyone is whoever is there: ten thousand ids need no list
+    receiver_ids: audience === 'everyone' ? null : receivers.map(({ id }) => id),
+    opened: 0,
+  });
+  return shownNotification(backend, row, sender);
+}
