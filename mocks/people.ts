@@ -1,4 +1,4 @@
-import { isUserPermission } from '#domain/user';
+import { isUserPermission, mayChangeUser } from '#domain/user';
 import type { Account } from './accounts';
 import type { Backend } from './backend';
 import type { Store } from './db';
@@ -90,8 +90,7 @@ export function userToChange(
   { city, id, by }: { city: string; id: number | string; by: Account },
 ): Account {
   const user = userOf(db, city, id);
-  if (user.permission === 'Operator' && by.permission !== 'Operator')
-    throw new Refusal(400, SERVER_TEXTS.onlyOperators);
+  if (!mayChangeUser(user, by.permission || 'Guest')) throw new Refusal(400, SERVER_TEXTS.onlyOperators);
   return user;
 }
 

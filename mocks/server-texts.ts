@@ -19,7 +19,7 @@ export const SERVER_TEXTS = {
   suspended: 'このアカウントは利用を停止されています。',
   suspendedAlready: 'この利用者はすでに利用停止中です。',
   notSuspended: 'この利用者は利用停止中ではありません。',
-  onlyOperators: '運営担当者の変更は、運営担当者だけが行えます。',
+  onlyOperators: 'オペレーターの変更は、オペレーターだけが行えます。',
   ownSuspension: '自分自身を利用停止にすることはできません。',
   ownPermission: '自分自身の権限は変更できません。',
   nothingToConfirm: 'この利用者から本人確認の申請はありません。',

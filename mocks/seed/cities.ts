@@ -1,7 +1,7 @@
 import { CENTRES } from '#domain/cities';
 import type { City } from '#domain/city';
 
-/** The names a city's `features` may hold: the first segment of the screens' routes. */
+/** The names a city's `features` may hold: the first segment of the screens' routes, and one of a part of a screen. */
 export const FEATURES: readonly string[] = [
   'notification',
   'document',
@@ -32,6 +32,8 @@ export const FEATURES: readonly string[] = [
   'city-info',
   'premium-stats',
   'csv-import',
+  // of the user screen: suspending and resuming (A-146)
+  'moderation',
 ];
 
 /** Every city of the demo. Two have a reduced list of features, so that the menu can be seen to follow it (A-006). */
@@ -41,7 +43,7 @@ export const CITIES: readonly City[] = [
   city('takatsuki', '高槻市'),
   city('toyonaka', '豊中市', everythingBut('post', 'locker')),
   city('fujisawa', '藤沢市'),
-  city('settsu', '摂津市', everythingBut('timeline', 'chat', 'job')),
+  city('settsu', '摂津市', everythingBut('timeline', 'chat', 'job', 'moderation')),
   city('nishinomiya', '西宮市'),
   city('shonan', '湘南'),
   city('seveneleven', 'セブンイレブン'),

@@ -8,6 +8,8 @@ import { notifications } from '#views/notifications/screen';
 import { postList } from '#views/post-list/screen';
 import { postReports } from '#views/post-reports/screen';
 import { profile } from '#views/profile/screen';
+import { staff } from '#views/staff/screen';
+import { userIndex } from '#views/users/screen';
 import { openScreens } from './open-screens';
 import * as redirects from './redirects';
 
@@ -23,9 +25,9 @@ export const screens: readonly Screen[] = [
   postReports,
   identities,
   postList,
-  notBuilt.userIndex,
+  userIndex,
   redirects.company,
-  notBuilt.staff,
+  staff,
   notBuilt.timecard,
 
   // what shops and advertisers offer

@@ -1,4 +1,4 @@
-import type { Coordinates } from './city';
+import type { City, Coordinates } from './city';
 
 /** Used to build calls before a city is chosen; never stored. */
 export const DEFAULT_CITY = 'seveneleven';
@@ -20,3 +20,7 @@ export const CENTRES: Readonly<Record<string, Coordinates>> = {
 };
 
 export const centreOf = (slug: string): Coordinates => CENTRES[slug] ?? DEFAULT_CENTRE;
+
+/** Where a city tells no features it has them all. */
+export const hasFeature = (city: City | null, feature: string): boolean =>
+  city?.features === undefined || city.features.includes(feature);

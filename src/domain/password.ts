@@ -72,6 +72,17 @@ export const userTypedTwiceProblems = ({ password, confirm_password }: TypedTwic
   ...repetitionProblems(password, confirm_password, 'account.password.userDiffer'),
 ];
 
+/** A password that somebody else gives a user, as it is typed. */
+export interface GivenPassword {
+  new_password: string;
+  confirm_password: string;
+}
+
+export const givenPasswordProblems = ({ new_password, confirm_password }: GivenPassword): FieldProblem[] => [
+  ...userPasswordProblems('new_password', new_password),
+  ...repetitionProblems(new_password, confirm_password, 'account.password.userDiffer'),
+];
+
 function repetitionProblems(password: string, repeated: string, messageId: string): FieldProblem[] {
   const field = 'confirm_password';
   if (repeated === '') return requiredProblems(field, repeated);

@@ -54,6 +54,14 @@ export const userProblems = (draft: UserDraft): FieldProblem[] => [
   ...dayProblems('birthday', draft.birthday ?? ''),
 ];
 
+/** Operators are changed by Operators (PROPOSED). */
+export const mayChangeUser = (user: Pick<User, 'permission'>, by: Role): boolean =>
+  user.permission !== 'Operator' || by === 'Operator';
+
+/** What a user may be made by whom. */
+export const permissionsGivenBy = (role: Role): readonly Role[] =>
+  USER_PERMISSIONS.filter((permission) => mayChangeUser({ permission }, role));
+
 /** The user screen's seven filters (R-ROLE-12); the values are ours. */
 export const USER_FILTERS = [
   'all',

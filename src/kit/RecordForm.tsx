@@ -17,6 +17,10 @@ interface RecordFormProps<Draft extends FieldValues> {
   problemsOf: (draft: Draft) => FieldProblem[];
   /** Message id of the submit button. */
   submit: string;
+  /** Names of passwords, which no draft keeps. */
+  secrets?: readonly string[];
+  /** Asks something before the draft is saved: `save` goes on. */
+  beforeSave?: (draft: Draft, save: () => void) => void;
   children: ReactNode;
 }
 
@@ -24,10 +28,11 @@ const MIRROR_PAUSE = 300;
 
 /** The form of a record: rules beside the fields, server errors too, nothing typed is ever lost. */
 export function RecordForm<Draft extends FieldValues>(props: RecordFormProps<Draft>) {
-  const { editing, initial, problemsOf, submit, children } = props;
+  const { editing, initial, problemsOf, submit, beforeSave, children } = props;
   const { editor, drafts } = editing;
   const [draft, setDraft] = useState(() => drafts?.read() ?? null);
-  const form = useRuledForm(draft?.values ?? initial, problemsOf);
+  // a draft of an earlier day may lack what the form has now
+  const form = useRuledForm({ ...initial, ...draft?.values }, problemsOf);
   const busy = useEditor(editor, (snapshot) => snapshot.hasTag('busy'));
   const problem = useEditor(editor, ({ context }) => context.problem);
   const unplaced = useServerFaults(problem, form, Object.keys(initial));
@@ -38,7 +43,11 @@ export function RecordForm<Draft extends FieldValues>(props: RecordFormProps<Dra
       form={form}
       busy={busy}
       problems={unplaced}
-      onSubmit={(values) => editor.send({ type: 'save', draft: values })}
+      onSubmit={(values) => {
+        const save = () => editor.send({ type: 'save', draft: values });
+        if (beforeSave) beforeSave(values, save);
+        else save();
+      }}
       submit={submit}
       notice={
         draft ? (
@@ -80,12 +89,13 @@ function DraftNotice({ at, onDiscard }: { at: number; onDiscard: () => void }) {
 
 /** Tells the machine whether there is something to lose, and keeps a copy of what is typed. */
 function useMirror<Draft extends FieldValues>(
-  { editing: { editor, drafts }, initial }: RecordFormProps<Draft>,
+  { editing: { editor, drafts }, initial, secrets: hidden = [] }: RecordFormProps<Draft>,
   form: UseFormReturn<Draft>,
   startsDirty: boolean,
 ) {
   const { clock } = useAppServices();
   const first = useRef(initial);
+  const secrets = useRef(hidden);
   const start = useRef(JSON.stringify(initial));
   const dirty = useRef(startsDirty);
   const timer = useRef<number>(undefined);
@@ -99,7 +109,7 @@ function useMirror<Draft extends FieldValues>(
       };
       const write = () => {
         stop();
-        if (dirty.current) drafts?.write(withoutFiles(form.getValues(), first.current));
+        if (dirty.current) drafts?.write(keepable(form.getValues(), first.current, secrets.current));
       };
       const subscription = form.watch((values) => {
         dirty.current = JSON.stringify(values) !== start.current;
@@ -129,8 +139,15 @@ function useMirror<Draft extends FieldValues>(
   };
 }
 
-/** A draft keeps words, not files: those are chosen again (design: drafts). */
-const withoutFiles = <Draft extends FieldValues>(values: Draft, initial: Draft): Draft =>
+/** A draft keeps words, neither files nor passwords: those are given again (design: drafts). */
+const keepable = <Draft extends FieldValues>(
+  values: Draft,
+  initial: Draft,
+  secrets: readonly string[],
+): Draft =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value instanceof Blob ? initial[name] : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value instanceof Blob || secrets.includes(name) ? initial[name] : value,
+    ]),
   ) as Draft;

@@ -8,9 +8,11 @@ interface SelectFieldProps {
   /** Message id. */
   label: string;
   required?: boolean;
-  /** Message ids. */
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
 }
+
+/** `label`: a message id; `text`: a name that is the same in every language. */
+export type Option = { value: string } & ({ label: string } | { text: string });
 
 /** One of a few; nothing is chosen before someone chooses. */
 export function SelectField({ name, label, required, options }: SelectFieldProps) {
@@ -31,7 +33,7 @@ export function SelectField({ name, label, required, options }: SelectFieldProps
         <option value="">{intl.formatMessage({ id: 'form.choose' })}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {intl.formatMessage({ id: option.label })}
+            {'text' in option ? option.text : intl.formatMessage({ id: option.label })}
           </option>
         ))}
       </select>

@@ -32,6 +32,8 @@ interface Options<Draft, Saved> {
   list: ListState;
   /** Without it all of them. */
   modes?: readonly RecordMode[];
+  /** Parameters of the address that narrow the list as its search does: a new record is shown without them. */
+  filters?: readonly string[];
 }
 
 /**
@@ -39,7 +41,7 @@ interface Options<Draft, Saved> {
  * (or its draft) what was typed. Every way out of a dirty form asks once; going to another page is none, its tab stays.
  */
 export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): RecordEditing<Draft> {
-  const { form, effects, list, modes } = options;
+  const { form, effects, list, modes, filters = [] } = options;
   const { navigation, toasts } = useAppServices();
   const parameters = useSearch();
   const record = recordOf(parameters, modes);
@@ -49,7 +51,8 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
   const drafts = useDraft<Draft>(form, draftOf);
 
   const closed = list.href(NO_RECORD);
-  const firstPage = list.href({ ...NO_RECORD, page: null, search: null });
+  const unfiltered = Object.fromEntries(['page', 'search', ...filters].map((name) => [name, null]));
+  const firstPage = list.href({ ...NO_RECORD, ...unfiltered });
   const editor = useRecordEditor(
     effects,
     useCallback(

@@ -16,7 +16,7 @@ const NONE: readonly number[] = [];
  * on. `rows` as far as they are there.
  */
 export function useSelection(
-  { page, search }: ListState,
+  { page, search }: Pick<ListState, 'page' | 'search'>,
   rows: readonly { id: number }[] | undefined,
 ): Selection {
   const place = JSON.stringify([page, search]);

@@ -12,6 +12,9 @@ interface CompanyChoice {
   /** What may be chosen from: an Operator's alone, who works for all of them (A-012). */
   choices: readonly Company[];
   choose(slug: string): void;
+  /** Why `company` may be null: it is on its way, it did not come, or there is none. */
+  state: 'known' | 'loading' | 'failed' | 'none';
+  retry(): void;
 }
 
 const KEY = 'Company';
@@ -25,7 +28,12 @@ export function useCompany(): CompanyChoice {
   const [chosen, setChosen] = useAtom(chosenAtom);
   const query = useQuery({ ...companyList({ call, user: profile.id }), enabled: mayChoose });
   const key = `${KEY}:${profile.id}`;
-  if (!mayChoose) return { company: profile.company_slug ?? null, choices: [], choose: () => {} };
+  const retry = () => void query.refetch();
+  if (!mayChoose) {
+    const own = profile.company_slug || null;
+    const state = own === null ? 'none' : 'known';
+    return { company: own, choices: [], choose: () => {}, state, retry };
+  }
 
   const choices = query.data?.content ?? [];
   const wished = chosen?.user === profile.id ? chosen.slug : readStored(key);
@@ -33,6 +41,8 @@ export function useCompany(): CompanyChoice {
   return {
     company: company?.slug ?? null,
     choices,
+    state: company ? 'known' : query.isPending ? 'loading' : query.isError ? 'failed' : 'none',
+    retry,
     choose(slug) {
       store(key, slug);
       setChosen({ user: profile.id, slug });

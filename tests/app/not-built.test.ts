@@ -32,15 +32,13 @@ const TO_COME = [
   'reserve',
   'scene',
   'shop-reviews',
-  'staff',
   'time-sale',
   'timecard',
   'timeline',
-  'user/index',
 ];
 
 test('what is not built yet is known, and grows less', () => {
   const pages = Object.values(notBuilt).map(({ path }) => path.replace('/:city/', ''));
   expect(pages.toSorted()).toEqual(TO_COME);
-  expect(TO_COME.length).toBeLessThanOrEqual(34);
+  expect(TO_COME.length).toBeLessThanOrEqual(32);
 });

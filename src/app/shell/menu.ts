@@ -1,3 +1,4 @@
+import { hasFeature } from '#domain/cities';
 import type { SignedInUser } from '#kit/scope';
 import type { MenuGroup, Screen } from '#kit/screen';
 import { addressIn, isAllowed } from '../guard';
@@ -41,7 +42,7 @@ export function isOffered(screen: Screen, { role, profile, city }: SignedInUser)
   const { feature } = screen;
   const standing = { role, company: profile.company_slug ?? null, city: city?.name ?? null };
   if (!isAllowed(screen, standing)) return false;
-  return feature === null || city?.features === undefined || city.features.includes(feature);
+  return feature === null || hasFeature(city, feature);
 }
 
 /**

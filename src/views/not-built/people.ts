@@ -1,5 +1,4 @@
-import { users } from '#kit/menu-groups';
-import { notBuilt, OFFICE, OWNERS } from './define';
+import { notBuilt } from './define';
 
 export const chat = notBuilt({
   path: '/:city/chat',
@@ -15,23 +14,6 @@ export const reserves = notBuilt({
   holds: 'notBuilt.reserve',
   menu: { icon: 'pi pi-calendar-clock' },
   feature: 'reserve',
-});
-
-export const userIndex = notBuilt({
-  path: '/:city/user/index',
-  title: 'userIndex.title',
-  holds: 'notBuilt.userIndex',
-  entry: OFFICE,
-  menu: { icon: 'pi pi-user', under: users },
-  feature: 'user',
-});
-
-export const staff = notBuilt({
-  path: '/:city/staff',
-  title: 'staff.title',
-  holds: 'notBuilt.staff',
-  menu: { icon: 'pi pi-address-book', roles: OWNERS },
-  feature: 'staff',
 });
 
 export const timecard = notBuilt({

@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Problem } from '#api/problem';
+import type { Message } from '#domain/problems';
+import type { BatchResult, NamedRow } from '#machines/batch/batch.machine';
+import { type BatchActor, useBatchState } from '#machines/batch/batch.react';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Dialog } from './Dialog';
+import { textOf } from './message';
+import './batch.css';
+
+/** Message ids of one action: its question, and the answer that does it. `danger` where somebody loses something. */
+export interface BatchWords {
+  title: string;
+  text: string;
+  confirm: string;
+  tone: 'danger' | 'primary';
+}
+
+interface BatchDialogProps {
+  batch: BatchActor;
+  words: Readonly<Record<string, BatchWords>>;
+}
+
+/** The question before several rows are changed, how far it is, and what became of each where not all went well. */
+export default function BatchDialog({ batch, words }: BatchDialogProps) {
+  const action = useBatchState(batch, ({ context }) => context.action);
+  const rows = useBatchState(batch, ({ context }) => context.rows);
+  const results = useBatchState(batch, ({ context }) => context.results);
+  const place = useBatchState(batch, ({ value }) => value);
+  const wording = words[action];
+  if (wording === undefined) return null;
+  const { title, text, confirm, tone } = wording;
+  if (place === 'asking') {
+    return (
+      <ConfirmDialog
+        title={<FormattedMessage id={title} />}
+        confirm={confirm}
+        cancel="common.cancel"
+        tone={tone}
+        onConfirm={() => batch.send({ type: 'confirm' })}
+        onCancel={() => batch.send({ type: 'cancel' })}
+      >
+        <p>
+          <FormattedMessage id={text} values={{ count: rows.length }} />
+        </p>
+        <Names rows={rows} />
+      </ConfirmDialog>
+    );
+  }
+  const told = place === 'telling';
+  return (
+    <Dialog
+      kind="question"
+      title={<FormattedMessage id={told ? 'batch.told' : title} />}
+      onClose={() => batch.send({ type: told ? 'close' : 'stop' })}
+      footer={
+        <button
+          // the same button would keep the focus, and Enter would close what nobody has read yet
+          key={String(told)}
+          type="button"
+          className="button"
+          data-first-focus
+          onClick={() => batch.send({ type: told ? 'close' : 'stop' })}
+        >
+          <FormattedMessage id={told ? 'common.close' : 'batch.stop'} />
+        </button>
+      }
+    >
+      {told ? <Outcome rows={rows} results={results} /> : <Progress done={results.length} of={rows.length} />}
+    </Dialog>
+  );
+}
+
+const Names = ({ rows }: { rows: readonly NamedRow[] }) => (
+  <ul className="batch-rows">
+    {rows.map(({ id, name }) => (
+      <li key={id}>
+        <strong className="object-name">{name}</strong>
+      </li>
+    ))}
+  </ul>
+);
+
+const Progress = ({ done, of }: { done: number; of: number }) => (
+  <div className="batch-progress">
+    <progress value={done} max={of} aria-hidden="true" />
+    <p role="status">
+      <FormattedMessage id="batch.progress" values={{ done, of }} />
+    </p>
+  </div>
+);
+
+function Outcome({ rows, results }: { rows: readonly NamedRow[]; results: readonly BatchResult[] }) {
+  const summary = useRef<HTMLParagraphElement>(null);
+  useEffect(function readFirst() {
+    summary.current?.focus();
+  }, []);
+  const done = results.filter(({ problem }) => problem === null).length;
+  return (
+    <>
+      <p ref={summary} tabIndex={-1}>
+        <FormattedMessage id="batch.outcome" values={{ done, left: rows.length - done }} />
+      </p>
+      <ul className="batch-rows">
+        {rows.map(({ id, name }, index) => (
+          <li key={id}>
+            <strong className="object-name">{name}</strong>
+            <Told result={results[index]} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Told({ result }: { result: BatchResult | undefined }): ReactNode {
+  const intl = useIntl();
+  if (result === undefined)
+    return <span className="quiet">{intl.formatMessage({ id: 'batch.untried' })}</span>;
+  if (result.problem === null) return <span>{intl.formatMessage({ id: 'batch.done' })}</span>;
+  return <span className="field-error">{textOf(intl, reason(result.problem))}</span>;
+}
+
+function reason(problem: unknown): Message {
+  if (!(problem instanceof Problem)) return { messageId: 'problem.server' };
+  return problem.fields[0] ?? problem.told;
+}

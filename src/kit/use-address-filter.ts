@@ -1,0 +1,28 @@
+import { useNavigation, useSearch } from './app-services';
+import type { ListState } from './list-state';
+
+/** One of a few views of a list, kept in the address beside the search; the first one is not named there. */
+export interface AddressFilter<Value extends string> {
+  value: Value;
+  values: readonly Value[];
+  href(value: Value): string;
+  /** Another filter is another list: it begins at page 1. */
+  choose(value: Value): void;
+}
+
+export function useAddressFilter<Value extends string>(
+  name: string,
+  values: readonly [Value, ...Value[]],
+  list: ListState,
+): AddressFilter<Value> {
+  const navigation = useNavigation();
+  const asked = useSearch().get(name);
+  const [first] = values;
+  const href = (value: Value) => list.href({ [name]: value === first ? null : value, page: null });
+  return {
+    value: values.find((value) => value === asked) ?? first,
+    values,
+    href,
+    choose: (value) => navigation.go(href(value)),
+  };
+}

@@ -1,0 +1,29 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import type { ActorRefFrom, EmittedFrom, SnapshotFrom } from 'xstate';
+import { useSnapshot } from '../snapshot.react';
+import { type BatchEffects, type batchMachine, batchMachineWith } from './batch.machine';
+
+export type BatchActor = ActorRefFrom<typeof batchMachine>;
+
+/** The batch of one page; it ends with the page, and so does its call under way. */
+export function useBatch(
+  effects: BatchEffects,
+  onFinished: (finished: EmittedFrom<typeof batchMachine>) => void,
+): BatchActor {
+  const logic = useMemo(() => batchMachineWith(effects), [effects]);
+  const batch = useActorRef(logic);
+  useEffect(
+    function listen() {
+      const subscription = batch.on('*', onFinished);
+      return () => subscription.unsubscribe();
+    },
+    [batch, onFinished],
+  );
+  return batch;
+}
+
+export const useBatchState = <Selected,>(
+  batch: BatchActor,
+  select: (snapshot: SnapshotFrom<typeof batchMachine>) => Selected,
+): Selected => useSnapshot(batch, select);

@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl';
+import { type Staff, type StaffDraft, staffChangeProblems, staffProblems } from '#domain/staff';
+import { PasswordField } from '#kit/PasswordField';
+import { RecordForm } from '#kit/RecordForm';
+import type { RecordEditing } from '#kit/record-editing';
+import { TextField } from '#kit/TextField';
+import { isOwner } from './columns';
+
+interface StaffFormProps {
+  editing: RecordEditing<StaffDraft>;
+  /** Null for someone new. */
+  row: Staff | null;
+}
+
+const EMPTY: StaffDraft = { username: '', email: '', name: '', password: '' };
+
+/** E-038, E-039; of recruitment E-051, E-052. A password that is left empty stays as it is. */
+export default function StaffForm({ editing, row }: StaffFormProps) {
+  if (row && isOwner(row)) {
+    return (
+      <p className="records-note">
+        <FormattedMessage id="staff.isOwner" />
+      </p>
+    );
+  }
+  const isNew = row === null;
+  return (
+    <RecordForm
+      editing={editing}
+      initial={isNew ? EMPTY : wordsOf(row)}
+      problemsOf={isNew ? staffProblems : staffChangeProblems}
+      submit={isNew ? 'staff.create.submit' : 'profile.save'}
+      secrets={['password']}
+    >
+      <TextField name="username" label="profile.username" autoComplete="off" autoCapitalize="none" required />
+      <TextField name="email" label="profile.email" type="email" autoComplete="off" required />
+      <TextField name="name" label="staff.name" autoComplete="off" required />
+      <PasswordField
+        name="password"
+        label={isNew ? 'login.password' : 'staff.newPassword'}
+        autoComplete="new-password"
+        required={isNew}
+      />
+    </RecordForm>
+  );
+}
+
+const wordsOf = ({ username, email, name }: Staff): StaffDraft => ({
+  ...EMPTY,
+  username: username ?? '',
+  email: email ?? '',
+  name: name ?? '',
+});

@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import { staffList } from '#api/staff-queries';
+import { mayEnter } from '#domain/roles';
+import type { Staff, StaffDraft } from '#domain/staff';
+import { useListState } from '#kit/list-state';
+import { PageHead } from '#kit/PageHead';
+import { RecordDialogs } from '#kit/RecordDialogs';
+import { RecordTable } from '#kit/RecordTable';
+import { RowOnPage } from '#kit/RowOnPage';
+import { useRecordEditing } from '#kit/record-editing';
+import { SearchInput } from '#kit/SearchInput';
+import { useScope, useUser } from '#kit/scope';
+import { useStaffColumns } from './columns';
+import { staffEffects } from './effects';
+import { StaffActions, StaffDetail } from './StaffDetail';
+
+const StaffForm = lazy(() => import('./StaffForm'));
+
+const WRITING = ['create', 'view', 'edit'] as const;
+const READING = ['view'] as const;
+
+/** `company`: null for the staff of recruitment. */
+export function StaffList({ company }: { company: string | null }) {
+  const scope = useScope();
+  const { role } = useUser();
+  const queryClient = useQueryClient();
+  const list = useListState();
+  const { search, offset, size } = list;
+  const query = useQuery(staffList(scope, company, { search: search || undefined, offset, limit: size }));
+  const effects = useMemo(() => staffEffects(scope, company, queryClient), [scope, company, queryClient]);
+  // those who may only look are offered nothing else, by an address neither
+  const mayWrite = company === null || mayEnter(role, ['Administrator', 'owner_shop']);
+  const editing = useRecordEditing<StaffDraft, Staff>({
+    form: `staff@${company ?? ''}`,
+    effects,
+    list,
+    modes: mayWrite ? WRITING : READING,
+  });
+  const create = mayWrite ? (
+    <Link className="button primary" href={editing.hrefs.create}>
+      <span className="pi pi-plus" aria-hidden="true" />
+      <FormattedMessage id="staff.create" />
+    </Link>
+  ) : null;
+  return (
+    <>
+      <PageHead
+        title="staff.title"
+        search={<SearchInput value={search} label="staff.search" onSearch={list.setSearch} />}
+      >
+        {create}
+      </PageHead>
+      <RecordTable
+        caption="staff.title"
+        columns={useStaffColumns(editing)}
+        query={query}
+        list={list}
+        rowKey={({ id }) => id}
+        {...(mayWrite ? { actions: (row: Staff) => <StaffActions row={row} editing={editing} /> } : {})}
+        onEmpty={create}
+      />
+      <RecordDialogs
+        editing={editing}
+        titles={{
+          view: 'staff.detail',
+          create: 'staff.create',
+          copy: 'staff.create',
+          edit: 'staff.edit',
+        }}
+        detail={(id) => (
+          <RowOnPage query={query} id={id}>
+            {(row) => <StaffDetail row={row} editing={mayWrite ? editing : null} />}
+          </RowOnPage>
+        )}
+        form={(_, id) =>
+          id === null ? (
+            <StaffForm editing={editing} row={null} />
+          ) : (
+            <RowOnPage query={query} id={id}>
+              {(row) => <StaffForm editing={editing} row={row} />}
+            </RowOnPage>
+          )
+        }
+      />
+    </>
+  );
+}

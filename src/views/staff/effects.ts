@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { matchingStaff } from '#api/matching-staff';
+import { staff } from '#api/staff';
+import { staffKeys } from '#api/staff-queries';
+import type { Staff, StaffChange, StaffDraft } from '#domain/staff';
+import { removeRow } from '#kit/cached-rows';
+import type { Scope } from '#kit/scope';
+import type { RecordEditorEffects, Removal } from '#machines/record-editor/record-editor.machine';
+
+/** The calls of a company, or those of recruitment where there is none. */
+export const staffEffects = (
+  scope: Scope,
+  company: string | null,
+  queryClient: QueryClient,
+): RecordEditorEffects<StaffDraft, Staff> => {
+  const all = staffKeys.all(scope, company);
+  const calls = company === null ? ofRecruitment(scope) : ofCompany(scope, company);
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: all });
+  return {
+    async save({ id, draft }, signal) {
+      const data =
+        id === null ? await calls.create(draft, signal) : await calls.update(id, changeOf(draft), signal);
+      refresh();
+      return data;
+    },
+    async remove(id, signal) {
+      const removal = removalOf(await calls.remove(id, signal));
+      if (removal.outcome === 'removed') {
+        removeRow(queryClient, all, id);
+        refresh();
+      }
+      return removal;
+    },
+  };
+};
+
+const ofCompany = ({ call }: Scope, company: string) => ({
+  create: async (body: StaffDraft, signal: AbortSignal) =>
+    (await call(staff.create, { params: { company }, body, signal })).data,
+  update: async (id: number, body: StaffChange, signal: AbortSignal) =>
+    (await call(staff.update, { params: { company, id }, body, signal })).data,
+  remove: (id: number, signal: AbortSignal) => call(staff.remove, { params: { company, id }, signal }),
+});
+
+const ofRecruitment = ({ call }: Scope) => ({
+  create: async (body: StaffDraft, signal: AbortSignal) =>
+    (await call(matchingStaff.create, { body, signal })).data,
+  update: async (id: number, body: StaffChange, signal: AbortSignal) =>
+    (await call(matchingStaff.update, { params: { id }, body, signal })).data,
+  remove: (id: number, signal: AbortSignal) => call(matchingStaff.remove, { params: { id }, signal }),
+});
+
+type Removed = Awaited<ReturnType<ReturnType<typeof ofCompany>['remove']>>;
+
+/** The row stays where the server has kept it (R-STATE-12, A-119). */
+const removalOf = (answer: Removed): Removal =>
+  answer.status === 209 ? { outcome: 'kept', message: answer.data.message ?? null } : { outcome: 'removed' };
+
+/** An empty password is none: the old one stays. */
+const changeOf = ({ password, ...words }: StaffDraft): StaffChange =>
+  password === '' ? words : { ...words, password };

@@ -1,0 +1,62 @@
+import { FormattedMessage } from 'react-intl';
+import { users } from '#api/users';
+import { GENDERS } from '#domain/account';
+import { confirmationProblems } from '#domain/matching-user';
+import type { FieldProblem } from '#domain/problems';
+import { requiredProblems } from '#domain/rules';
+import type { User } from '#domain/user';
+import { ActionForm } from '#kit/ActionForm';
+import { SelectField } from '#kit/SelectField';
+import { useScope } from '#kit/scope';
+
+interface Decision {
+  verdict: string;
+  gender: string;
+}
+
+/** Confirms who somebody is, with the gender they showed, or rejects it (R-GEN-10, A-115). */
+export function ConfirmationForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const { call } = useScope();
+  if (user.confirmed !== null) {
+    return (
+      <p className="records-note">
+        <FormattedMessage id="userIndex.confirm.nothing" />
+      </p>
+    );
+  }
+  const stated = GENDERS.find((gender) => gender === user.gender) ?? '';
+  return (
+    <ActionForm<Decision, unknown>
+      initial={{ verdict: '', gender: stated }}
+      problemsOf={decisionProblems}
+      submit="profile.save"
+      send={(draft, signal) =>
+        call(users.confirm, { params: { id: user.id }, body: bodyOf(draft), signal, quiet: true })
+      }
+      onDone={onDone}
+    >
+      <SelectField
+        name="verdict"
+        label="userIndex.confirm.verdict"
+        required
+        options={[
+          { value: 'confirm', label: 'identity.confirm' },
+          { value: 'reject', label: 'identity.reject' },
+        ]}
+      />
+      <SelectField
+        name="gender"
+        label="identity.genderShown"
+        options={GENDERS.map((value) => ({ value, label: `profile.gender.${value}` }))}
+      />
+    </ActionForm>
+  );
+}
+
+const bodyOf = ({ verdict, gender }: Decision) =>
+  verdict === 'confirm' ? { confirmed: true, gender } : { confirmed: false };
+
+const decisionProblems = (draft: Decision): FieldProblem[] => [
+  ...requiredProblems('verdict', draft.verdict),
+  ...confirmationProblems(bodyOf(draft)),
+];

@@ -1,0 +1,75 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { Area } from '#domain/area';
+import type { ShopAdmin } from '#domain/shop-admin';
+import { Details } from '#kit/Details';
+import { timestampText } from '#kit/dates';
+import type { RecordEditing } from '#kit/record-editing';
+import { areaName, type ShopAdminHrefs } from './shop-admin-columns';
+import type { ShopAdminWords } from './shop-admin-effects';
+import { userName } from './user-columns';
+
+interface RowProps {
+  row: ShopAdmin;
+  hrefs: ShopAdminHrefs;
+  editing: RecordEditing<ShopAdminWords>;
+}
+
+export function ShopAdminDetail({ row, areas, hrefs, editing }: RowProps & { areas: readonly Area[] }) {
+  const { created_at: at } = row;
+  return (
+    <>
+      <Details
+        entries={[
+          { title: 'userIndex.name', value: row.name },
+          { title: 'profile.username', value: row.username },
+          { title: 'profile.email', value: row.email },
+          { title: 'shopAdmin.area', value: areaName(row, areas) },
+          { title: 'userIndex.created_at', value: at ? timestampText(at) : null },
+        ]}
+      />
+      <footer className="form-footer">
+        <button
+          type="button"
+          className="button danger-text"
+          onClick={() => editing.remove(row.id, userName(row))}
+        >
+          <FormattedMessage id="record.delete" />
+        </button>
+        <Link className="button" href={hrefs.password(row.id)}>
+          <FormattedMessage id="userIndex.password" />
+        </Link>
+        <Link className="button primary" href={hrefs.edit(row.id)}>
+          <FormattedMessage id="shopAdmin.edit" />
+        </Link>
+      </footer>
+    </>
+  );
+}
+
+export function ShopAdminActions({ row, hrefs, editing }: RowProps) {
+  const intl = useIntl();
+  const name = userName(row);
+  const label = (id: string) => intl.formatMessage({ id }, { name });
+  return (
+    <>
+      <IconLink href={hrefs.edit(row.id)} label={label('userIndex.editNamed')} icon="pi pi-pencil" />
+      <IconLink href={hrefs.password(row.id)} label={label('userIndex.passwordNamed')} icon="pi pi-key" />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={label('record.deleteNamed')}
+        title={label('record.deleteNamed')}
+        onClick={() => editing.remove(row.id, name)}
+      >
+        <span className="pi pi-trash" aria-hidden="true" />
+      </button>
+    </>
+  );
+}
+
+const IconLink = ({ href, label, icon }: { href: string; label: string; icon: string }) => (
+  <Link className="icon-button" href={href} aria-label={label} title={label}>
+    <span className={icon} aria-hidden="true" />
+  </Link>
+);

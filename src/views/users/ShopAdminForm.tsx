@@ -1,0 +1,63 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Page } from '#api/shapes';
+import type { Area } from '#domain/area';
+import { type ShopAdmin, shopAdminChangeProblems, shopAdminProblems } from '#domain/shop-admin';
+import { PasswordField } from '#kit/PasswordField';
+import { QueryState } from '#kit/QueryState';
+import { RecordForm } from '#kit/RecordForm';
+import type { RecordEditing } from '#kit/record-editing';
+import { SelectField } from '#kit/SelectField';
+import { TextField } from '#kit/TextField';
+import type { ShopAdminWords } from './shop-admin-effects';
+
+interface ShopAdminFormProps {
+  editing: RecordEditing<ShopAdminWords>;
+  /** Null for a new one, who also gets a password. */
+  row: ShopAdmin | null;
+  areas: UseQueryResult<Page<Area>>;
+}
+
+const EMPTY: ShopAdminWords = { username: '', email: '', name: '', password: '', area: '' };
+
+/** E-033, E-034. */
+export default function ShopAdminForm({ editing, row, areas }: ShopAdminFormProps) {
+  return (
+    <QueryState query={areas}>
+      {({ content }) => (
+        <RecordForm
+          editing={editing}
+          initial={row === null ? EMPTY : wordsOf(row)}
+          problemsOf={row === null ? shopAdminProblems : shopAdminChangeProblems}
+          submit={row === null ? 'shopAdmin.create.submit' : 'profile.save'}
+          secrets={['password']}
+        >
+          <TextField
+            name="username"
+            label="profile.username"
+            autoComplete="off"
+            autoCapitalize="none"
+            required
+          />
+          <TextField name="email" label="profile.email" type="email" autoComplete="off" required />
+          <TextField name="name" label="userIndex.name" autoComplete="off" required />
+          {row === null ? (
+            <PasswordField name="password" label="login.password" autoComplete="new-password" required />
+          ) : null}
+          <SelectField
+            name="area"
+            label="shopAdmin.area"
+            options={content.map(({ id, name }) => ({ value: String(id), text: name }))}
+          />
+        </RecordForm>
+      )}
+    </QueryState>
+  );
+}
+
+const wordsOf = ({ username, email, name, area }: ShopAdmin): ShopAdminWords => ({
+  ...EMPTY,
+  username,
+  email,
+  name,
+  area: area == null ? '' : String(area),
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { CompanyState } from '#kit/CompanyState';
+import { PageHead } from '#kit/PageHead';
+import { useCompany } from '#kit/use-company';
+import { ShopAdminList } from './ShopAdminList';
+
+/** 店舗管理者 of one company: an Operator's chosen one, everyone else's own (R-SCR-15, A-012). */
+export default function ShopAdminPart({ tabs }: { tabs: ReactNode }) {
+  const { company } = useCompany();
+  if (company !== null) return <ShopAdminList key={company} company={company} tabs={tabs} />;
+  return (
+    <>
+      <PageHead title="userIndex.title" />
+      {tabs}
+      <CompanyState>{() => null}</CompanyState>
+    </>
+  );
+}

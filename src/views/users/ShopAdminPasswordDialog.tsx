@@ -1,0 +1,74 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import type { Page } from '#api/shapes';
+import { shopAdmins } from '#api/shop-admins';
+import { type TypedTwice, userTypedTwiceProblems } from '#domain/password';
+import type { ShopAdmin } from '#domain/shop-admin';
+import { ActionForm } from '#kit/ActionForm';
+import { useNavigation, useSearch, useToasts } from '#kit/app-services';
+import { Dialog } from '#kit/Dialog';
+import type { ListState } from '#kit/list-state';
+import { PasswordField } from '#kit/PasswordField';
+import { RowOnPage } from '#kit/RowOnPage';
+import { useScope } from '#kit/scope';
+import { userName } from './user-columns';
+
+interface PasswordDialogProps {
+  list: ListState;
+  company: string;
+  query: UseQueryResult<Page<ShopAdmin>>;
+}
+
+const EMPTY: TypedTwice = { password: '', confirm_password: '' };
+
+/** `?password=12`: a new password for a shop admin (E-036). */
+export default function ShopAdminPasswordDialog({ list, company, query }: PasswordDialogProps) {
+  const navigation = useNavigation();
+  const toasts = useToasts();
+  const { call } = useScope();
+  const id = Number(useSearch().get('password'));
+  if (!(id > 0)) return null;
+  const close = () => navigation.go(list.href({ password: null }), { replace: true });
+  return (
+    <Dialog title={<FormattedMessage id="userIndex.password" />} onClose={close}>
+      <RowOnPage query={query} id={id}>
+        {(row) => (
+          <>
+            <p className="object-name dialog-subject">{userName(row)}</p>
+            <ActionForm<TypedTwice, unknown>
+              initial={EMPTY}
+              problemsOf={userTypedTwiceProblems}
+              submit="userIndex.password"
+              send={(draft, signal) =>
+                call(shopAdmins.changePassword, {
+                  params: { company },
+                  body: { id, ...draft },
+                  signal,
+                  quiet: true,
+                })
+              }
+              onDone={() => {
+                toasts.show('success', { messageId: 'profile.password.changed' });
+                close();
+              }}
+            >
+              <PasswordField
+                name="password"
+                label="account.newPassword"
+                autoComplete="new-password"
+                required
+              />
+              <PasswordField
+                name="confirm_password"
+                label="account.newPasswordAgain"
+                autoComplete="new-password"
+                repeats="password"
+                required
+              />
+            </ActionForm>
+          </>
+        )}
+      </RowOnPage>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { User } from '#domain/user';
+import type { Selection } from '#kit/selection';
+import type { Moderation } from './moderation';
+import { userName } from './user-columns';
+import type { UserHrefs } from './user-hrefs';
+
+interface UserActionsProps {
+  row: User;
+  hrefs: UserHrefs;
+  /** Null where the city has none (A-146). */
+  moderation: Moderation | null;
+}
+
+export function UserActions({ row, hrefs, moderation }: UserActionsProps) {
+  const intl = useIntl();
+  const name = userName(row);
+  const edit = intl.formatMessage({ id: 'userIndex.editNamed' }, { name });
+  const action = row.suspended ? 'resume' : 'suspend';
+  const moderate = intl.formatMessage({ id: `userIndex.${action}Named` }, { name });
+  return (
+    <>
+      <Link className="icon-button" href={hrefs.edit(row.id)} aria-label={edit} title={edit}>
+        <span className="pi pi-pencil" aria-hidden="true" />
+      </Link>
+      {moderation ? (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={moderate}
+          title={moderate}
+          onClick={() => moderation.ask(action, [row])}
+        >
+          <span className={row.suspended ? 'pi pi-play-circle' : 'pi pi-ban'} aria-hidden="true" />
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+interface ModerationButtonsProps {
+  rows: readonly User[];
+  chosen: Selection;
+  moderation: Moderation;
+}
+
+/** Each for those of the chosen rows that it can change. */
+export function ModerationButtons({ rows, chosen, moderation }: ModerationButtonsProps) {
+  const selected = rows.filter(({ id }) => chosen.ids.includes(id));
+  return (
+    <>
+      <ModerationButton
+        action="suspend"
+        rows={selected.filter(({ suspended }) => !suspended)}
+        moderation={moderation}
+      />
+      <ModerationButton
+        action="resume"
+        rows={selected.filter(({ suspended }) => suspended)}
+        moderation={moderation}
+      />
+    </>
+  );
+}
+
+interface ModerationButtonProps {
+  action: 'suspend' | 'resume';
+  rows: readonly User[];
+  moderation: Moderation;
+}
+
+const ModerationButton = ({ action, rows, moderation }: ModerationButtonProps) => (
+  <button
+    type="button"
+    className="button small"
+    // stays focusable, as the other buttons of the bar
+    aria-disabled={rows.length === 0}
+    onClick={() => moderation.ask(action, rows)}
+  >
+    <span className={action === 'suspend' ? 'pi pi-ban' : 'pi pi-play-circle'} aria-hidden="true" />
+    <FormattedMessage id={`userIndex.${action}`} />
+  </button>
+);

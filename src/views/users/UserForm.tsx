@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { userDetail } from '#api/user-queries';
+import { GENDERS } from '#domain/account';
+import { mayChangeUser, permissionsGivenBy, type User, type UserDraft, userProblems } from '#domain/user';
+import { QueryState } from '#kit/QueryState';
+import { RecordForm } from '#kit/RecordForm';
+import type { RecordEditing } from '#kit/record-editing';
+import { SelectField } from '#kit/SelectField';
+import { useScope, useUser } from '#kit/scope';
+import { TextField } from '#kit/TextField';
+
+interface UserFormProps {
+  id: number;
+  editing: RecordEditing<UserDraft>;
+}
+
+/** E-013. */
+export default function UserForm({ id, editing }: UserFormProps) {
+  const { role } = useUser();
+  // what is being changed does not change under the hand that changes it
+  const query = useQuery({ ...userDetail(useScope(), id), staleTime: Number.POSITIVE_INFINITY });
+  return (
+    <QueryState query={query}>
+      {(user) =>
+        mayChangeUser(user, role) ? (
+          <Fields user={user} editing={editing} />
+        ) : (
+          <p className="records-note">
+            <FormattedMessage id="userIndex.onlyOperators" />
+          </p>
+        )
+      }
+    </QueryState>
+  );
+}
+
+function Fields({ user, editing }: { user: User; editing: RecordEditing<UserDraft> }) {
+  const { role } = useUser();
+  return (
+    <RecordForm editing={editing} initial={draftOf(user)} problemsOf={userProblems} submit="profile.save">
+      <TextField name="username" label="profile.username" autoComplete="off" autoCapitalize="none" required />
+      <TextField name="email" label="profile.email" type="email" autoComplete="off" required />
+      <SelectField
+        name="permission"
+        label="profile.role"
+        required
+        options={permissionsGivenBy(role).map((value) => ({ value, label: `user.role.${value}` }))}
+      />
+      <TextField name="name" label="profile.name" autoComplete="off" required />
+      <TextField name="lastname" label="profile.lastname" autoComplete="off" />
+      <TextField name="firstname" label="profile.firstname" autoComplete="off" />
+      <SelectField
+        name="gender"
+        label="profile.gender"
+        options={GENDERS.map((value) => ({ value, label: `profile.gender.${value}` }))}
+      />
+      <TextField name="birthday" label="profile.birthday" type="date" autoComplete="off" />
+      <TextField name="phone" label="profile.phone" type="tel" autoComplete="off" />
+      <TextField name="address" label="profile.address" autoComplete="off" />
+      <TextField name="introduction" label="profile.introduction" rows={4} />
+    </RecordForm>
+  );
+}
+
+const draftOf = (user: User): UserDraft => ({
+  username: user.username,
+  email: user.email ?? '',
+  permission: user.permission ?? '',
+  name: user.name ?? '',
+  lastname: user.lastname ?? '',
+  firstname: user.firstname ?? '',
+  gender: user.gender ?? '',
+  birthday: user.birthday ?? '',
+  phone: user.phone ?? '',
+  address: user.address ?? '',
+  introduction: user.introduction ?? '',
+});

@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import { userList } from '#api/user-queries';
+import { hasFeature } from '#domain/cities';
+import type { AdvertiserDraft } from '#domain/registration';
+import { mayChangeUser, USER_FILTERS, type User, type UserDraft } from '#domain/user';
+import { FilterSelect } from '#kit/FilterSelect';
+import { useListState } from '#kit/list-state';
+import { PageHead } from '#kit/PageHead';
+import { RecordDialogs } from '#kit/RecordDialogs';
+import { RecordTable } from '#kit/RecordTable';
+import { type RecordEditing, useRecordEditing } from '#kit/record-editing';
+import { SearchInput } from '#kit/SearchInput';
+import { useScope, useUser } from '#kit/scope';
+import { useSelection } from '#kit/selection';
+import { useAddressFilter } from '#kit/use-address-filter';
+import { useModeration } from './moderation';
+import { ModerationButtons, UserActions } from './UserActions';
+import { UserDetail } from './UserDetail';
+import { userName, useUserColumns } from './user-columns';
+import { userEffects } from './user-effects';
+import { userHrefs } from './user-hrefs';
+
+const AdvertiserForm = lazy(() => import('./AdvertiserForm'));
+const UserForm = lazy(() => import('./UserForm'));
+const UserDialogs = lazy(() => import('./UserDialogs'));
+
+/** The users of the city: seven filters, search, create, edit, confirm, suspend (R-SCR-14, R-GEN-10). */
+export default function UserList({ tabs }: { tabs: ReactNode }) {
+  const scope = useScope();
+  const { city, role } = useUser();
+  const queryClient = useQueryClient();
+  const list = useListState();
+  const filter = useAddressFilter('filter', USER_FILTERS, list);
+  const { search, offset, size, page } = list;
+  const query = useQuery(userList(scope, filter.value, { search: search || undefined, offset, limit: size }));
+  const rows = query.data?.content;
+  const chosen = useSelection({ page, search: `${filter.value} ${search}` }, rows);
+  const moderation = useModeration(chosen);
+  const effects = useMemo(() => userEffects(scope, queryClient), [scope, queryClient]);
+  const editing = useRecordEditing<AdvertiserDraft | UserDraft, User>({
+    form: 'user',
+    effects,
+    list,
+    modes: ['create', 'view', 'edit'],
+    filters: ['filter'],
+  });
+  const mayModerate = hasFeature(city, 'moderation');
+  const hrefs = userHrefs(list, editing);
+  const all = filter.value === 'all';
+  return (
+    <>
+      <PageHead
+        title="userIndex.title"
+        search={
+          <>
+            <SearchInput value={search} label="userIndex.search" onSearch={list.setSearch} />
+            <FilterSelect
+              filter={filter}
+              label="userIndex.filter"
+              option={(value) => `userIndex.filter.${value}`}
+            />
+          </>
+        }
+      >
+        <CreateLink href={hrefs.create} />
+      </PageHead>
+      {tabs}
+      <RecordTable
+        caption="userIndex.title"
+        columns={useUserColumns(hrefs)}
+        query={query}
+        list={list}
+        rowKey={({ id }) => id}
+        {...(mayModerate
+          ? {
+              selection: {
+                chosen,
+                nameOf: userName,
+                actions: <ModerationButtons rows={rows ?? []} chosen={chosen} moderation={moderation} />,
+              },
+            }
+          : {})}
+        actions={(row) =>
+          mayChangeUser(row, role) ? (
+            <UserActions row={row} hrefs={hrefs} moderation={mayModerate ? moderation : null} />
+          ) : null
+        }
+        onEmpty={all ? <CreateLink href={hrefs.create} /> : <AllLink href={filter.href('all')} />}
+      />
+      <RecordDialogs
+        editing={editing}
+        titles={{
+          view: 'userIndex.detail',
+          create: 'userIndex.create',
+          copy: 'userIndex.create',
+          edit: 'userIndex.edit',
+        }}
+        detail={(id) => <UserDetail id={id} hrefs={hrefs} moderation={mayModerate ? moderation : null} />}
+        form={(mode, id) =>
+          // the address says whose draft the editor holds
+          mode === 'edit' && id !== null ? (
+            <UserForm id={id} editing={editing} />
+          ) : (
+            <AdvertiserForm editing={editing as RecordEditing<AdvertiserDraft>} />
+          )
+        }
+      />
+      <Suspense fallback={null}>
+        <UserDialogs list={list} moderation={moderation} />
+      </Suspense>
+    </>
+  );
+}
+
+const CreateLink = ({ href }: { href: string }) => (
+  <Link className="button primary" href={href}>
+    <span className="pi pi-plus" aria-hidden="true" />
+    <FormattedMessage id="userIndex.create" />
+  </Link>
+);
+
+const AllLink = ({ href }: { href: string }) => (
+  <Link className="button" href={href}>
+    <FormattedMessage id="userIndex.showAll" />
+  </Link>
+);

@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl';
+import { session } from '#api/session';
+import { type GivenPassword, givenPasswordProblems } from '#domain/password';
+import { mayChangeUser, type User } from '#domain/user';
+import { ActionForm } from '#kit/ActionForm';
+import { PasswordField } from '#kit/PasswordField';
+import { useScope, useUser } from '#kit/scope';
+
+const EMPTY: GivenPassword = { new_password: '', confirm_password: '' };
+
+/** A new password for a user (E-014, A-086). */
+export function UserPasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const { call, city } = useScope();
+  const { role } = useUser();
+  if (!mayChangeUser(user, role)) {
+    return (
+      <p className="records-note">
+        <FormattedMessage id="userIndex.onlyOperators" />
+      </p>
+    );
+  }
+  return (
+    <ActionForm<GivenPassword, unknown>
+      initial={EMPTY}
+      problemsOf={givenPasswordProblems}
+      submit="userIndex.password"
+      send={({ new_password }, signal) =>
+        call(session.resetPassword, {
+          params: { city },
+          body: { user_id: user.id, new_password },
+          signal,
+          quiet: true,
+        })
+      }
+      onDone={onDone}
+    >
+      <PasswordField name="new_password" label="account.newPassword" autoComplete="new-password" required />
+      <PasswordField
+        name="confirm_password"
+        label="account.newPasswordAgain"
+        autoComplete="new-password"
+        repeats="new_password"
+        required
+      />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { usePath, useSearch } from '#kit/app-services';
+import { Loading } from '#kit/Loading';
+import { TabLinks } from '#kit/TabLinks';
+
+const UserList = lazy(() => import('./UserList'));
+const ShopAdminPart = lazy(() => import('./ShopAdminPart'));
+
+/** ユーザー一覧 and, on `?tab=company`, the shop admins (R-SCR-14, R-SCR-15, A-027). */
+export default function UsersView() {
+  const path = usePath();
+  const ofShops = useSearch().get('tab') === 'company';
+  const tabs = (
+    <TabLinks
+      label="userIndex.parts"
+      parts={[
+        { href: path, title: 'userIndex.users', current: !ofShops },
+        { href: `${path}?tab=company`, title: 'userIndex.shopAdmins', current: ofShops },
+      ]}
+    />
+  );
+  return (
+    <Suspense fallback={<Loading />}>
+      {ofShops ? <ShopAdminPart tabs={tabs} /> : <UserList tabs={tabs} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { EmittedFrom } from 'xstate';
+import { userKeys } from '#api/user-queries';
+import { users } from '#api/users';
+import type { User } from '#domain/user';
+import { useToasts } from '#kit/app-services';
+import { useScope } from '#kit/scope';
+import type { Selection } from '#kit/selection';
+import type { batchMachine } from '#machines/batch/batch.machine';
+import { type BatchActor, useBatch } from '#machines/batch/batch.react';
+import { userName } from './user-columns';
+
+export type ModerationAction = 'suspend' | 'resume';
+
+export interface Moderation {
+  batch: BatchActor;
+  ask(action: ModerationAction, rows: readonly User[]): void;
+}
+
+/** Keeps users from signing in, or lets them again (A-146); whoever was refused stays chosen. */
+export function useModeration({ choose }: Selection): Moderation {
+  const scope = useScope();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const latest = useRef(choose);
+  useEffect(function keepLatest() {
+    latest.current = choose;
+  });
+  const effects = useMemo(
+    () => ({
+      async perform(action: string, id: number, signal: AbortSignal) {
+        const endpoint = action === 'suspend' ? users.suspend : users.resume;
+        await scope.call(endpoint, { params: { city: scope.city, id }, signal, quiet: true });
+      },
+    }),
+    [scope],
+  );
+  const batch = useBatch(
+    effects,
+    useCallback(
+      ({ action, done, left }: EmittedFrom<typeof batchMachine>) => {
+        if (done.length > 0) {
+          toasts.show('success', { messageId: `userIndex.${action}.done`, values: { count: done.length } });
+        }
+        latest.current(left);
+        // also after a refusal: somebody else may have changed the row meanwhile
+        void queryClient.invalidateQueries({ queryKey: userKeys.all(scope) });
+      },
+      [toasts, queryClient, scope],
+    ),
+  );
+  return {
+    batch,
+    ask: (action, rows) =>
+      batch.send({ type: 'ask', action, rows: rows.map((row) => ({ id: row.id, name: userName(row) })) }),
+  };
+}

@@ -1,0 +1,11 @@
+import { users } from '#kit/menu-groups';
+import { defineScreen } from '#kit/screen';
+
+export const userIndex = defineScreen({
+  path: '/:city/user/index',
+  title: 'userIndex.title',
+  entry: ['Administrator'],
+  menu: { icon: 'pi pi-user', under: users },
+  feature: 'user',
+  view: () => import('./UsersView'),
+});

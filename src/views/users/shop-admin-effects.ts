@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { shopAdminKeys } from '#api/shop-admin-queries';
+import { shopAdmins } from '#api/shop-admins';
+import type { ShopAdmin, ShopAdminDraft } from '#domain/shop-admin';
+import { removeRow } from '#kit/cached-rows';
+import type { Scope } from '#kit/scope';
+import type { RecordEditorEffects } from '#machines/record-editor/record-editor.machine';
+
+/** As the form holds it: the area's id is the text of a choice, empty for none. */
+export interface ShopAdminWords extends Omit<ShopAdminDraft, 'area'> {
+  area: string;
+}
+
+export const shopAdminEffects = (
+  scope: Scope,
+  company: string,
+  queryClient: QueryClient,
+): RecordEditorEffects<ShopAdminWords, ShopAdmin> => {
+  const all = shopAdminKeys.all(scope, company);
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: all });
+  return {
+    async save({ id, draft }, signal) {
+      const { password, ...words } = draft;
+      const change = { ...words, area: draft.area === '' ? null : Number(draft.area) };
+      const { data } =
+        id === null
+          ? await scope.call(shopAdmins.create, {
+              params: { company },
+              body: { ...change, password },
+              signal,
+            })
+          : await scope.call(shopAdmins.update, { params: { company, id }, body: change, signal });
+      refresh();
+      return data;
+    },
+    async remove(id, signal) {
+      const answer = await scope.call(shopAdmins.remove, { params: { company, id }, signal });
+      // the row stays where the server has kept it (R-STATE-12)
+      if (answer.status === 209) return { outcome: 'kept', message: answer.data.message ?? null };
+      removeRow(queryClient, all, id);
+      refresh();
+      return { outcome: 'removed' };
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import type { ListState } from '#kit/list-state';
+import { NO_RECORD } from '#kit/record-address';
+import type { RecordEditing } from '#kit/record-editing';
+
+/** Addresses of what can be done with one user. */
+export type UserHrefs = ReturnType<typeof userHrefs>;
+
+/** Changes for `ListState.href` that close the dialogs which are no record's form. */
+export const NO_DIALOG = { confirm: null, password: null };
+
+export const userHrefs = (list: ListState, { hrefs }: Pick<RecordEditing<never>, 'hrefs'>) => ({
+  ...hrefs,
+  confirm: (id: number) => list.href({ ...NO_RECORD, ...NO_DIALOG, confirm: id }),
+  password: (id: number) => list.href({ ...NO_RECORD, ...NO_DIALOG, password: id }),
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { batchMachine, batchMachineWith } from '#machines/batch/batch.machine';
+import { onStage } from './stage';
+import { walkEveryEdge } from './walk';
+
+const rows = [
+  { id: 4, name: '佐藤 美咲' },
+  { id: 9, name: '鈴木 翔太' },
+];
+const [one, other] = rows;
+const refusal = new Error('refused');
+
+walkEveryEdge(batchMachine, {
+  payloads: {
+    ask: [
+      { action: 'suspend', rows },
+      { action: 'suspend', rows: [] },
+    ],
+    'xstate.error.actor.perform': { error: refusal },
+  },
+  remembered: ({ context: { results } }) =>
+    (results as { problem: unknown }[]).map(({ problem }) => (problem ? 'refused' : 'done')).join(),
+});
+
+const ask = { type: 'ask', action: 'suspend', rows };
+const confirm = { type: 'confirm' };
+const done = { type: 'xstate.done.actor.perform' };
+const refused = { type: 'xstate.error.actor.perform', error: refusal };
+const nothing = { action: '', rows: [], results: [] };
+
+async function played(...events: { type: string }[]) {
+  const stage = onStage(batchMachine);
+  for (const event of events) await stage.play(event);
+  const { value, context } = stage.actor.getSnapshot();
+  return { ...stage, value, context };
+}
+
+describe('asking', () => {
+  test('names what and whom, and does nothing yet', async () => {
+    const { value, context, calls } = await played(ask);
+    expect({ value, context, calls }).toEqual({
+      value: 'asking',
+      context: { action: 'suspend', rows, results: [] },
+      calls: [],
+    });
+  });
+
+  test('given up leaves nothing behind', async () => {
+    const { value, context } = await played(ask, { type: 'cancel' });
+    expect({ value, context }).toEqual({ value: 'idle', context: nothing });
+  });
+
+  test('about nobody is no question', async () => {
+    const { value } = await played({ type: 'ask', action: 'suspend', rows: [] } as never);
+    expect(value).toBe('idle');
+  });
+});
+
+describe('working', () => {
+  test('takes one row after the other, and tells when all are done', async () => {
+    const { value, context, calls, emitted } = await played(ask, confirm, done, done);
+    expect(calls.map(({ input }) => input)).toEqual([
+      { action: 'suspend', id: 4 },
+      { action: 'suspend', id: 9 },
+    ]);
+    expect(emitted).toEqual([{ type: 'finished', action: 'suspend', done: [4, 9], left: [] }]);
+    expect({ value, context }).toEqual({ value: 'idle', context: nothing });
+  });
+
+  test('goes on after a refusal, and each row has its own outcome', async () => {
+    const { value, context, emitted } = await played(ask, confirm, refused, done);
+    expect(emitted).toEqual([{ type: 'finished', action: 'suspend', done: [9], left: [4] }]);
+    expect({ value, results: context.results }).toEqual({
+      value: 'telling',
+      results: [
+        { ...one, problem: refusal },
+        { ...other, problem: null },
+      ],
+    });
+  });
+
+  test('stopped, gives up the row under way and those after it', async () => {
+    const { value, context, emitted } = await played(ask, confirm, done, { type: 'stop' });
+    expect(emitted).toEqual([{ type: 'finished', action: 'suspend', done: [4], left: [9] }]);
+    expect({ value, results: context.results }).toEqual({
+      value: 'telling',
+      results: [{ ...one, problem: null }],
+    });
+  });
+
+  test('lets no other batch begin', async () => {
+    const { actor } = await played(ask, confirm);
+    expect([actor.getSnapshot().hasTag('busy'), actor.getSnapshot().can(ask as never)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+test('what is told stays until it is closed', async () => {
+  const { value, context } = await played(ask, confirm, refused, refused, { type: 'close' });
+  expect({ value, context }).toEqual({ value: 'idle', context: nothing });
+});
+
+describe('effects', () => {
+  test('get what they need, and are aborted when the page goes', () => {
+    const calls: { action: string; id: number; signal: AbortSignal }[] = [];
+    const machine = batchMachineWith({
+      perform: (action, id, signal) => {
+        calls.push({ action, id, signal });
+        return new Promise(() => undefined);
+      },
+    });
+    const actor = createActor(machine).start();
+    actor.send({ type: 'ask', action: 'resume', rows });
+    actor.send({ type: 'confirm' });
+    actor.stop();
+    expect(calls.map(({ action, id, signal }) => [action, id, signal.aborted])).toEqual([
+      ['resume', 4, true],
+    ]);
+  });
+
+  test('a forgotten effect or a question without rows does not compile', () => {
+    const actor = createActor(batchMachine);
+    const mistakes = () => {
+      // @ts-expect-error perform is forgotten
+      batchMachineWith({});
+      // @ts-expect-error with whom?
+      actor.send({ type: 'ask', action: 'suspend' });
+    };
+    expect(mistakes).toBeTypeOf('function');
+  });
+});

@@ -1,0 +1,295 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userTable } from '#mocks/resources/user-table';
+import { renderConsole } from './render-console';
+
+const USERS = '/akashi/user/index';
+
+const listed = () => screen.findByText(/^全\d/);
+const total = () =>
+  Number(/^全([\d,]+)/.exec(screen.getByText(/^全\d/).textContent ?? '')?.[1]?.replace(',', ''));
+const panel = (name: string) => screen.findByRole('dialog', { name });
+const question = (name: string) => screen.findByRole('alertdialog', { name });
+const nameIn = (row: HTMLElement | undefined) =>
+  within(row as HTMLElement).getAllByRole('link')[0]?.textContent ?? '';
+const box = (row: HTMLElement | undefined) =>
+  within(row as HTMLElement).getByRole<HTMLInputElement>('checkbox');
+const filter = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'ユーザーの絞り込み' });
+const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('/api/users/')).at(-1);
+
+test('the users are filtered by seven choices, which the address keeps beside the search [R-ROLE-12, R-SCR-14]', async () => {
+  const { user, address, calls, rows } = await renderConsole(USERS);
+  await listed();
+  expect([...filter().options].map(({ text }) => text)).toEqual([
+    'すべて',
+    '一般会員',
+    '広告主',
+    '広告主（店舗あり）',
+    '広告主（店舗なし）',
+    'オペレーター',
+    '学校代表',
+  ]);
+  await user.type(screen.getByRole('searchbox'), 'akashi{Enter}');
+  await waitFor(() => expect(address()).toBe(`${USERS}?search=akashi`));
+  await user.selectOptions(filter(), '広告主（店舗なし）');
+  await waitFor(() =>
+    expect(asked(calls())).toBe(
+      'GET /akashi/api/users/?search=akashi&offset=0&limit=20&filter_by=advertiser_without_shop 200',
+    ),
+  );
+  expect(address()).toBe(`${USERS}?search=akashi&filter=advertiser_without_shop`);
+  await waitFor(() =>
+    expect(rows().every((row) => within(row).queryByText('Advertiser') !== null)).toBe(true),
+  );
+  await user.selectOptions(filter(), 'オペレーター');
+  await waitFor(() => expect(asked(calls())).toContain('GET /akashi/api/users/operators/?search=akashi'));
+});
+
+test('another filter goes back to page 1, and a filter without a user leads to all [R-STATE-10]', async () => {
+  const { user, address } = await renderConsole(`${USERS}?filter=member&page=2`, { seed: 'empty' });
+  await waitFor(() => expect(address()).toBe(`${USERS}?filter=member`));
+  await user.selectOptions(filter(), '広告主（店舗なし）');
+  await screen.findByText('まだ登録がありません。');
+  expect(address()).toBe(`${USERS}?filter=advertiser_without_shop`);
+  await user.click(screen.getByRole('link', { name: 'すべてのユーザーを表示' }));
+  await listed();
+  expect([address(), filter().value]).toEqual([USERS, 'all']);
+});
+
+test('a user is read by the address of their dialog [R-SCR-14]', async () => {
+  const { backend } = await renderConsole(`${USERS}?view=50002`);
+  const { username, email, code_shop: shop } = backend.db.of(userTable).find(50_002) ?? {};
+  const { textContent } = await panel('ユーザーの詳細');
+  await screen.findAllByText(username ?? '?');
+  expect(textContent).toBeDefined();
+  const details = (await panel('ユーザーの詳細')).textContent ?? '';
+  expect([email, shop, 'Advertiser'].filter((text) => !details.includes(text ?? '?'))).toEqual([]);
+});
+
+test('an advertiser is created and stands on top, whatever the filter was [R-SCR-14, R-STATE-08]', async () => {
+  const { user, address, rows } = await renderConsole(`${USERS}?filter=president`);
+  await listed();
+  await user.click(screen.getAllByRole('link', { name: '広告主を登録' })[0] as HTMLElement);
+  await panel('広告主を登録');
+  await user.type(await screen.findByLabelText(/^ユーザー名/), 'takoyaki_honten');
+  await user.type(screen.getByLabelText(/^メールアドレス/), 'honten@takoyaki.example.jp');
+  await user.type(screen.getByLabelText(/^表示名/), 'たこ焼き本店');
+  await user.type(screen.getByLabelText(/^パスワード必須/), 'takoyaki1');
+  await user.type(screen.getByLabelText(/^パスワード（確認）必須/), 'takoyaki1');
+  await user.click(screen.getByRole('button', { name: '登録する' }));
+  await screen.findByText('保存しました。');
+  expect(address()).toBe(USERS);
+  await waitFor(() => expect(nameIn(rows()[0])).toBe('たこ焼き本店'));
+});
+
+test('a name and an address that are taken are told beside their fields, and nothing typed is lost [R-VAL-PROFILE-09, R-VAL-PROFILE-10]', async () => {
+  const { user } = await renderConsole(`${USERS}?new=1`);
+  await panel('広告主を登録');
+  await user.type(await screen.findByLabelText(/^ユーザー名/), 'advertiser');
+  await user.type(screen.getByLabelText(/^メールアドレス/), 'member@machi.example.jp');
+  await user.type(screen.getByLabelText(/^表示名/), 'たこ焼き本店');
+  await user.type(screen.getByLabelText(/^パスワード必須/), 'takoyaki1');
+  await user.type(screen.getByLabelText(/^パスワード（確認）必須/), 'takoyaki1');
+  await user.click(screen.getByRole('button', { name: '登録する' }));
+  await screen.findByText('ユーザー名が既に使用されています。 もう一度お試しください。');
+  screen.getByText('このメールアドレスは既に使用されています。別のメールアドレスを入力してください。');
+  expect(screen.getByLabelText<HTMLInputElement>(/^パスワード必須/).value).toBe('takoyaki1');
+  expect(document.activeElement).toBe(screen.getByLabelText(/^ユーザー名/));
+});
+
+test('a draft of a new advertiser keeps the words and no password', async () => {
+  const { user, pass } = await renderConsole(`${USERS}?new=1`);
+  await user.type(await screen.findByLabelText(/^ユーザー名/), 'takoyaki_honten');
+  await user.type(screen.getByLabelText(/^パスワード必須/), 'himitsu99');
+  pass(1_000);
+  const kept = Object.keys(localStorage)
+    .map((key) => localStorage.getItem(key))
+    .join('\n');
+  expect([kept.includes('takoyaki_honten'), kept.includes('himitsu99')]).toEqual([true, false]);
+});
+
+test('a user is edited, and the row says so [R-SCR-14, R-GEN-10]', async () => {
+  const { user, rows, address } = await renderConsole(`${USERS}?filter=member&search=akashi`);
+  await listed();
+  const name = nameIn(rows()[0]);
+  await user.click(screen.getByRole('link', { name: `「${name}」を編集` }));
+  await panel('ユーザーを編集');
+  const input = await screen.findByLabelText<HTMLInputElement>(/^表示名/);
+  expect(input.value).toBe(name);
+  // what only an Operator may give is not offered
+  const roles = screen.getByLabelText<HTMLSelectElement>(/^権限/);
+  expect([...roles.options].map(({ value }) => value)).not.toContain('Operator');
+  await user.clear(input);
+  await user.type(input, '明石 花子');
+  await user.click(screen.getByRole('button', { name: '保存する' }));
+  await screen.findByText('保存しました。');
+  await waitFor(() => expect(nameIn(rows()[0])).toBe('明石 花子'));
+  expect(address()).toBe(`${USERS}?filter=member&search=akashi`);
+});
+
+test('a waiting member is confirmed with a gender, or rejected without one [R-GEN-10, R-STATE-05]', async () => {
+  const { user, calls } = await renderConsole(`${USERS}?view=50001`);
+  await panel('ユーザーの詳細');
+  await user.click(await screen.findByRole('link', { name: '本人確認' }));
+  await panel('本人確認');
+  await user.selectOptions(await screen.findByLabelText(/^確認の結果/), '確認済みにする');
+  await user.selectOptions(screen.getByLabelText(/^書類に記載の性別/), '');
+  await user.click(screen.getByRole('button', { name: '保存する' }));
+  await screen.findByText('入力してください。');
+  await user.selectOptions(screen.getByLabelText(/^書類に記載の性別/), '女性');
+  await user.click(screen.getByRole('button', { name: '保存する' }));
+  await screen.findByText('保存しました。');
+  expect(calls()).toContain('POST /api/users/50001/confirm/ 200');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a password is reset by the users’ rules [R-VAL-PASS-03, R-VAL-PASS-04]', async () => {
+  const { user, calls, address } = await renderConsole(`${USERS}?password=50001`);
+  await panel('パスワードを再設定');
+  await user.type(await screen.findByLabelText(/^新しいパスワード必須/), 'abcdefgh');
+  await user.type(screen.getByLabelText(/^新しいパスワード（確認）必須/), 'abcd1234');
+  await user.click(screen.getByRole('button', { name: 'パスワードを再設定' }));
+  await screen.findByText('パスワードは英数含む8文字以上');
+  screen.getByText('パスワードが一致しません');
+  await user.clear(screen.getByLabelText(/^新しいパスワード必須/));
+  await user.type(screen.getByLabelText(/^新しいパスワード必須/), 'abcd1234');
+  await user.click(screen.getByRole('button', { name: 'パスワードを再設定' }));
+  await screen.findByText('パスワードを変更しました。');
+  expect([calls().includes('POST /akashi/users/reset_password 200'), address()]).toEqual([true, USERS]);
+});
+
+test('one user is suspended after a question that names them, and let in again [R-GEN-10, A-146]', async () => {
+  const { user, rows } = await renderConsole(`${USERS}?filter=advertiser&search=advertiser`);
+  await listed();
+  await user.click(screen.getByRole('button', { name: '「広告主」を利用停止' }));
+  const asking = await question('利用停止にしますか？');
+  expect(within(asking).getByText('広告主').tagName).toBe('STRONG');
+  expect(document.activeElement?.textContent).toBe('キャンセル');
+  await user.click(within(asking).getByRole('button', { name: '利用停止にする' }));
+  await screen.findByText('1件を利用停止にしました。');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => within(rows()[0] as HTMLElement).getByText('利用停止中'));
+  await user.click(screen.getByRole('button', { name: '「広告主」の利用を再開' }));
+  await user.click(
+    within(await question('利用を再開しますか？')).getByRole('button', { name: '利用を再開する' }),
+  );
+  await screen.findByText('1件の利用を再開しました。');
+  await waitFor(() => within(rows()[0] as HTMLElement).getByText('利用中'));
+});
+
+test('of several, each has its own outcome; those who were refused stay chosen [A-146]', async () => {
+  const { user, rows } = await renderConsole(`${USERS}?search=machi.example.jp`);
+  await listed();
+  const chosen = rows().filter((row) => /^(管理者|オペレーター|運営担当|広告主)$/.test(nameIn(row)));
+  const names = chosen.map((row) => nameIn(row));
+  expect(names.toSorted()).toEqual(['広告主', '管理者', '運営担当']);
+  for (const row of chosen) await user.click(box(row));
+  await user.click(screen.getByRole('button', { name: '利用停止' }));
+  await user.click(
+    within(await question('利用停止にしますか？')).getByRole('button', { name: '利用停止にする' }),
+  );
+  const told = await question('実行結果');
+  within(told).getByText('1件を完了し、2件は実行できませんでした。');
+  const outcome = within(told)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(outcome.toSorted()).toEqual(
+    [
+      '広告主完了しました。',
+      '管理者自分自身を利用停止にすることはできません。',
+      '運営担当オペレーターの変更は、オペレーターだけが行えます。',
+    ].toSorted(),
+  );
+  await user.click(within(told).getAllByRole('button', { name: '閉じる' }).at(-1) as HTMLElement);
+  expect(screen.getByText(/件を選択中$/).textContent).toBe('2件を選択中');
+  await waitFor(() =>
+    expect(
+      rows()
+        .filter((row) => box(row).checked)
+        .map((row) => nameIn(row))
+        .toSorted(),
+    ).toEqual(['管理者', '運営担当']),
+  );
+});
+
+test('Operators are changed by Operators: others are shown them and offered nothing', async () => {
+  const { rows } = await renderConsole(`${USERS}?filter=operator&search=operator&edit=2`);
+  await screen.findByText('オペレーターを変更できるのはオペレーターだけです。');
+  await listed();
+  const operator = rows().find((row) => within(row).queryByText('operator') !== null);
+  expect(within(operator as HTMLElement).queryByRole('button')).toBeNull();
+});
+
+test('a city without moderation has no choice of rows and no suspending [A-146, A-006]', async () => {
+  await renderConsole('/settsu/user/index', { city: 'settsu' });
+  await listed();
+  expect([screen.queryAllByRole('checkbox'), screen.queryAllByRole('button', { name: /利用停止/ })]).toEqual([
+    [],
+    [],
+  ]);
+});
+
+test('[R-ROUTE-21] the shop admins stand in the second tab, where the company’s address leads', async () => {
+  const { user, address, calls } = await renderConsole('/akashi/company');
+  await listed();
+  expect(address()).toBe(`${USERS}?tab=company`);
+  expect(asked(calls().map((call) => call.replace('/shops/admin', '/api/users/')))).toContain(
+    '/company/machi/',
+  );
+  await user.click(screen.getByRole('link', { name: 'ユーザー', current: false }));
+  await waitFor(() => expect(address()).toBe(USERS));
+  await waitFor(() => filter());
+});
+
+test('an Operator’s shop admins are those of the chosen company [R-CITY-11, A-012]', async () => {
+  const { calls } = await renderConsole(`${USERS}?tab=company`, { as: 'Operator' });
+  await listed();
+  expect(calls()).toContain('GET /company/machi/shops/admin?offset=0&limit=20 200');
+  expect(total()).toBeGreaterThan(10);
+});
+
+test('a shop admin is created, edited, given a password and deleted; who has a shop is kept [R-SCR-15, R-STATE-12]', async () => {
+  const { user, rows, calls } = await renderConsole(`${USERS}?tab=company&new=1`);
+  await panel('店舗管理者を登録');
+  await user.type(await screen.findByLabelText(/^ユーザー名/), 'uonotana_honten');
+  await user.type(screen.getByLabelText(/^メールアドレス/), 'honten@uonotana.example.jp');
+  await user.type(screen.getByLabelText(/^名前必須/), '魚の棚本店');
+  await user.type(screen.getByLabelText(/^パスワード必須/), 'uonotana1');
+  await user.selectOptions(screen.getByLabelText(/^担当エリア/), '草津市エリア');
+  await user.click(screen.getByRole('button', { name: '登録する' }));
+  await screen.findByText('保存しました。');
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('魚の棚本店'));
+  expect(rows()[0]?.textContent).toContain('草津市エリア');
+
+  await user.click(screen.getByRole('link', { name: '「魚の棚本店」を編集' }));
+  await user.selectOptions(await screen.findByLabelText(/^担当エリア/), '');
+  await user.click(screen.getByRole('button', { name: '保存する' }));
+  await waitFor(() => expect(rows()[0]?.textContent).not.toContain('草津市エリア'));
+
+  await user.click(screen.getByRole('link', { name: '「魚の棚本店」のパスワードを再設定' }));
+  await user.type(await screen.findByLabelText(/^新しいパスワード必須/), 'nigouten2');
+  await user.type(screen.getByLabelText(/^新しいパスワード（確認）必須/), 'nigouten2');
+  await user.click(screen.getByRole('button', { name: 'パスワードを再設定' }));
+  await screen.findByText('パスワードを変更しました。');
+  expect(calls()).toContain('POST /company/machi/users/admin/change-password 200');
+
+  const before = total();
+  await user.click(screen.getByRole('button', { name: '「魚の棚本店」を削除' }));
+  await user.click(within(await question('削除しますか？')).getByRole('button', { name: '削除する' }));
+  await screen.findByText('削除しました。');
+  await waitFor(() => expect(total()).toBe(before - 1));
+});
+
+test('a shop admin whom the server keeps stays in the list, and it says why [R-STATE-12]', async () => {
+  const { user, rows } = await renderConsole(
+    `${USERS}?tab=company&search=${encodeURIComponent('店舗オーナー')}`,
+  );
+  await listed();
+  expect(rows()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: '「店舗オーナー」を削除' }));
+  await user.click(within(await question('削除しますか？')).getByRole('button', { name: '削除する' }));
+  await screen.findByText(
+    '「店舗オーナー」は担当店舗があるため削除できません。担当を外してから削除してください。',
+  );
+  expect(rows()).toHaveLength(1);
+});
