@@ -7,6 +7,7 @@ interface ImportMetaEnv {
   readonly VITE_CONTACT_URL?: string;
   readonly VITE_HELP_URL?: string;
   readonly VITE_NOTIFICATION_PAGE_SIZE?: string;
+  readonly VITE_API_ORDERING?: string;
   readonly VITE_OPEN_DATA_URL?: string;
   readonly VITE_OPEN_DATA_KEY?: string;
   readonly VITE_FIREBASE_API_KEY?: string;
@@ -22,6 +23,6 @@ declare module 'virtual:messages' {
 
   export function loadMessages(
     locale: string,
-    part: 'start' | 'rest',
+    part: 'start' | 'rest' | 'later',
   ): Promise<Record<string, MessageFormatElement[]>>;
 }

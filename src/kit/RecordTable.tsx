@@ -2,19 +2,17 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Page } from '#api/shapes';
+import type { Column } from './column';
 import { Failed } from './Failed';
+import { ListTools } from './ListTools';
 import type { ListState } from './list-state';
 import { Pager } from './Pager';
-import { HeadCheckbox, RowCheckbox, type RowSelection, SelectionBar } from './RowSelection';
+import { RecordTableHead } from './RecordTableHead';
+import { RowCheckbox, type RowSelection, SelectionBar } from './RowSelection';
+import { useColumns } from './use-columns';
+import type { LoadRows } from './use-record-list';
 
-export interface Column<Row> {
-  id: string;
-  /** Message id. */
-  title: string;
-  cell: (row: Row) => ReactNode;
-  /** `main` takes the room there is; `wide` is left out on narrow screens; `number` is set right. */
-  kind?: 'main' | 'wide' | 'number';
-}
+export type { Column } from './column';
 
 interface RecordTableProps<Row> {
   /** Message id: what the table lists. */
@@ -22,6 +20,8 @@ interface RecordTableProps<Row> {
   columns: readonly Column<Row>[];
   query: UseQueryResult<Page<Row>>;
   list: ListState;
+  /** For the export. */
+  load?: LoadRows<Row>;
   rowKey: (row: Row) => number;
   rowClass?: (row: Row) => string;
   actions?: (row: Row) => ReactNode;
@@ -33,8 +33,9 @@ interface RecordTableProps<Row> {
 
 /** The one list of the console: a semantic table with its loading, empty, no-match and failed states, and its pager. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { caption, query, list, selection } = props;
+  const { caption, query, list, selection, rowKey } = props;
   const intl = useIntl();
+  const columns = useColumns(caption, props.columns, list);
   // Rows are most of a page's work: put off, they are made in pieces, and a click is answered before they are there.
   const there = query.data ?? null;
   const page = useDeferredValue(there, null);
@@ -42,6 +43,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   useStepBack(query, list);
   return (
     <div className="records">
+      <ListTools {...props} all={props.columns} columns={columns} page={page} />
       {selection && page?.content.length !== 0 ? <SelectionBar {...selection} /> : null}
       <div className="records-scroll">
         <table
@@ -49,10 +51,16 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           className={query.isPlaceholderData ? 'stale' : undefined}
         >
           <caption className="visually-hidden">{intl.formatMessage({ id: caption })}</caption>
-          <TableHead rows={rows} {...props} />
+          <RecordTableHead
+            columns={columns.shown}
+            list={list}
+            ids={rows.map(rowKey)}
+            selection={selection}
+            hasActions={props.actions !== undefined}
+          />
           <tbody>
             {rows.map((row) => (
-              <TableRow key={props.rowKey(row)} row={row} {...props} />
+              <TableRow key={rowKey(row)} {...props} row={row} columns={columns.shown} />
             ))}
           </tbody>
         </table>
@@ -67,34 +75,6 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       ) : null}
       {page ? <Pager list={list} total={page.total_length} shown={rows.length} /> : null}
     </div>
-  );
-}
-
-function TableHead<Row>({
-  rows,
-  columns,
-  selection,
-  rowKey,
-  actions,
-}: RecordTableProps<Row> & { rows: Row[] }) {
-  return (
-    <thead>
-      <tr>
-        {selection ? <HeadCheckbox chosen={selection.chosen} ids={rows.map((row) => rowKey(row))} /> : null}
-        {columns.map(({ id, title, kind }) => (
-          <th key={id} scope="col" className={kind}>
-            <FormattedMessage id={title} />
-          </th>
-        ))}
-        {actions ? (
-          <th scope="col" className="row-actions">
-            <span className="visually-hidden">
-              <FormattedMessage id="list.actions" />
-            </span>
-          </th>
-        ) : null}
-      </tr>
-    </thead>
   );
 }
 

@@ -14,6 +14,8 @@ export interface Settings {
   helpUrl: string;
   /** Rows a page in lists of notifications (A-154). */
   notificationPageSize: number;
+  /** Whether the backend understands `ordering` in list calls; without it nothing is offered to sort by. */
+  ordering: boolean;
   /** Where the console is tried out, not only those who run it read its error log (A-053). */
   errorLogForEveryone: boolean;
 }

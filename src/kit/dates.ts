@@ -19,6 +19,9 @@ export const timeText = (instant: Instant): string => inJapan(instant).format('H
 export const dateText = (instant: Instant): string => inJapan(instant).format('YYYY年MM月DD日');
 export const timestampText = (instant: Instant): string => inJapan(instant).format('YYYY/MM/DD HH:mm:ss');
 
+/** For names of files: they sort by it, and every system allows it. */
+export const fileStamp = (instant: Instant): string => inJapan(instant).format('YYYYMMDD-HHmm');
+
 /** Minutes, hours, days; the date from 30 days on (A-052). */
 export function timeAgo(intl: IntlShape, then: Instant, now: number): string {
   const passed = now - dayjs(then).valueOf();

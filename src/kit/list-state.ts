@@ -1,5 +1,6 @@
+import type { ListQuery } from '#api/shapes';
 import { PAGE_SIZE } from '#domain/limits';
-import { useNavigation, usePath, useSearch } from './app-services';
+import { useAppServices, usePath, useSearch } from './app-services';
 
 /** What a list shows. The address is its only home: back, forward, reload and a pasted link give the same list. */
 export interface ListState {
@@ -7,36 +8,58 @@ export interface ListState {
   search: string;
   size: number;
   offset: number;
+  /** `field` or `-field`; empty: the server's own order, and always so where the backend cannot sort. */
+  ordering: string;
+  /** Whether the backend can sort. */
+  sortable: boolean;
+  /** What a list call is asked. */
+  query: ListQuery;
+  /** A parameter of the address that this list knows nothing of. */
+  parameter(name: string): string | null;
   /** `replace`: the present page turned out not to be there, so nobody goes back to it. */
   setPage(page: number, options?: { replace: boolean }): void;
   /** Goes back to page 1 (R-STATE-10). */
   setSearch(text: string): void;
+  /** Changes some parameters without a step back in the history. */
+  replace(changes: Record<string, string | number | null>): void;
+  /** The address of the list with this query. */
+  hrefOf(query: string): string;
   /** The address of the list with some parameters changed; null takes one away. */
   href(changes: Record<string, string | number | null>): string;
 }
 
 export function useListState(size: number = PAGE_SIZE): ListState {
-  const navigation = useNavigation();
+  const { navigation, settings } = useAppServices();
   const path = usePath();
   const parameters = useSearch();
   const page = Math.max(1, Math.trunc(Number(parameters.get('page') ?? 1)) || 1);
 
+  const hrefOf = (query: string) => (query === '' ? path : `${path}?${query}`);
   const href: ListState['href'] = (changes) => {
     const next = new URLSearchParams(parameters);
     for (const [name, value] of Object.entries(changes)) {
       if (value === null || value === '') next.delete(name);
       else next.set(name, String(value));
     }
-    const text = next.toString();
-    return text === '' ? path : `${path}?${text}`;
+    return hrefOf(next.toString());
   };
+  const replace: ListState['replace'] = (changes) => navigation.go(href(changes), { replace: true });
+  const search = parameters.get('search') ?? '';
+  const ordering = settings.ordering ? (parameters.get('order') ?? '') : '';
+  const offset = (page - 1) * size;
   return {
     page,
-    search: parameters.get('search') ?? '',
+    search,
     size,
-    offset: (page - 1) * size,
+    offset,
+    ordering,
+    sortable: settings.ordering,
+    query: { search: search || undefined, offset, limit: size, ordering: ordering || undefined },
+    parameter: (name) => parameters.get(name),
     setPage: (next, options) => navigation.go(href({ page: next === 1 ? null : next }), options),
-    setSearch: (text) => navigation.go(href({ search: text, page: null }), { replace: true }),
+    setSearch: (text) => replace({ search: text, page: null }),
+    replace,
+    hrefOf,
     href,
   };
 }

@@ -12,6 +12,7 @@ import {
 import { createErrorLog } from '#kit/error-log';
 import type { IntlStore } from '#kit/intl';
 import { createNavigation } from '#kit/navigation';
+import { ScopeProvider } from '#kit/scope';
 import { createToasts } from '#kit/toasts';
 import { emptyBrowser } from '../browser';
 import { japanese } from '../japanese';
@@ -39,6 +40,7 @@ export function kitServices(address = '/akashi/notification') {
       contactUrl: 'https://example.com/contact',
       helpUrl: 'https://example.com/help',
       notificationPageSize: 20,
+      ordering: true,
       errorLogForEveryone: false,
     },
     toasts: createToasts(clock),
@@ -63,7 +65,7 @@ function Kit({ services, children }: { services: AppServices; children: ReactNod
     <AppServicesProvider value={services}>
       <RawIntlProvider value={japanese}>
         <Router hook={consoleLocation} searchHook={consoleSearch}>
-          {children}
+          <ScopeProvider value={{ call: services.call, city: 'akashi', user: 1 }}>{children}</ScopeProvider>
         </Router>
       </RawIntlProvider>
     </AppServicesProvider>

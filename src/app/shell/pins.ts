@@ -1,6 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { type Scope, useScope } from '#kit/scope';
-import { readStored, store } from '#kit/storage';
+import { useStored } from '#kit/use-stored';
 
 /** Pages someone keeps at hand: patterns of `screens.ts`, of one user in one city. */
 export interface Pins {
@@ -9,25 +9,22 @@ export interface Pins {
   toggle(path: string): void;
 }
 
-const listeners = new Set<() => void>();
-
 export const pinKey = ({ user, city }: Pick<Scope, 'user' | 'city'>): string => `pinned:${user}:${city}`;
 
 export function usePins(): Pins {
   const { user, city } = useScope();
   const key = pinKey({ user, city });
-  const text = useSyncExternalStore(subscribe, () => readStored(key));
+  const [text, keep] = useStored(key);
   return useMemo(() => {
     const paths = readPaths(text);
     return {
       paths,
       toggle(path) {
         const next = paths.includes(path) ? paths.filter((one) => one !== path) : [...paths, path];
-        store(key, next.length === 0 ? null : JSON.stringify(next));
-        for (const listener of listeners) listener();
+        keep(next.length === 0 ? null : JSON.stringify(next));
       },
     };
-  }, [key, text]);
+  }, [text, keep]);
 }
 
 /** A page has pins of its own only within a city. */
@@ -40,14 +37,4 @@ export function readPaths(text: string | null): readonly string[] {
   } catch {
     return [];
   }
-}
-
-/** Another tab of the same user pins for this one too. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
 }

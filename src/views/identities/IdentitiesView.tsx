@@ -1,16 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { matchingKeys, matchingUserList } from '#api/matching-queries';
 import type { MatchingUser, MatchingUserConfirmation } from '#domain/matching-user';
-import { useListState } from '#kit/list-state';
 import { PageHead } from '#kit/PageHead';
 import { RecordDialogs } from '#kit/RecordDialogs';
 import { RecordTable } from '#kit/RecordTable';
 import { RowOnPage } from '#kit/RowOnPage';
 import { type RecordEditing, useRecordEditing } from '#kit/record-editing';
 import { useScope } from '#kit/scope';
+import { useRecordList } from '#kit/use-record-list';
 import { useEditor } from '#machines/record-editor/record-editor.react';
 import { COLUMNS, userName } from './columns';
 import { identityEffects } from './effects';
@@ -21,9 +21,9 @@ const IdentityForm = lazy(() => import('./IdentityForm'));
 export default function IdentitiesView() {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const list = useListState();
-  const { offset, size } = list;
-  const query = useQuery(matchingUserList(scope, { offset, limit: size }));
+  // the call knows no search
+  const records = useRecordList(({ search: _, ...asked }) => matchingUserList(scope, asked));
+  const { list, query } = records;
   const effects = useMemo(() => identityEffects(scope, queryClient), [scope, queryClient]);
   const editing = useRecordEditing<MatchingUserConfirmation, MatchingUser>({
     form: 'identity',
@@ -36,10 +36,9 @@ export default function IdentitiesView() {
     <>
       <PageHead title="identity.title" />
       <RecordTable
+        {...records}
         caption="identity.title"
         columns={COLUMNS}
-        query={query}
-        list={list}
         rowKey={({ id }) => id}
         actions={(row) => <Verdict row={row} editing={editing} />}
       />

@@ -1,22 +1,20 @@
 import { FormattedMessage } from 'react-intl';
 import { GENDERS } from '#domain/account';
 import type { MatchingUser } from '#domain/matching-user';
-import { CityOfRow } from '#kit/CityOfRow';
-import { timestampText } from '#kit/dates';
-import type { Column } from '#kit/RecordTable';
+import { cityColumn } from '#kit/city-column';
+import type { Column } from '#kit/column';
 import { shortText } from '#kit/short-text';
+import { timeColumn } from '#kit/time-column';
 import { IdentityPicture } from './IdentityPicture';
 
 /** How someone is called in questions and buttons. */
 export const userName = ({ id, name }: MatchingUser): string => shortText(name ?? '') || `#${id}`;
 
+const isKnown = (gender: string | null | undefined) => GENDERS.some((one) => one === gender);
+
 /** In the user's language, or as the server says it. */
 export const Gender = ({ gender }: Pick<MatchingUser, 'gender'>) =>
-  GENDERS.some((one) => one === gender) ? (
-    <FormattedMessage id={`profile.gender.${gender}`} />
-  ) : (
-    gender || '–'
-  );
+  isKnown(gender) ? <FormattedMessage id={`profile.gender.${gender}`} /> : gender || '–';
 
 export const COLUMNS: readonly Column<MatchingUser>[] = [
   {
@@ -28,6 +26,8 @@ export const COLUMNS: readonly Column<MatchingUser>[] = [
     id: 'name',
     title: 'identity.name',
     kind: 'main',
+    sort: 'name',
+    text: userName,
     cell: (user) => (
       <>
         <span className="clamp">{userName(user)}</span>
@@ -35,12 +35,17 @@ export const COLUMNS: readonly Column<MatchingUser>[] = [
       </>
     ),
   },
-  { id: 'gender', title: 'profile.gender', cell: ({ gender }) => <Gender gender={gender} /> },
-  { id: 'city', title: 'matching.city', kind: 'wide', cell: ({ city }) => <CityOfRow slug={city} /> },
   {
-    id: 'created_at',
-    title: 'identity.created_at',
-    kind: 'wide',
-    cell: ({ created_at: at }) => (at ? <time dateTime={at}>{timestampText(at)}</time> : '–'),
+    id: 'gender',
+    title: 'profile.gender',
+    sort: 'gender',
+    cell: ({ gender }) => <Gender gender={gender} />,
+    text: ({ gender }, { intl }) =>
+      isKnown(gender) ? intl.formatMessage({ id: `profile.gender.${gender}` }) : gender,
   },
+  cityColumn(),
+  timeColumn(
+    { id: 'created_at', title: 'identity.created_at', kind: 'wide', sort: 'created_at' },
+    ({ created_at: at }) => at,
+  ),
 ];

@@ -1,20 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { postList } from '#api/matching-queries';
 import type { MatchingPost } from '#domain/matching-post';
-import { CityOfRow } from '#kit/CityOfRow';
-import { timestampText } from '#kit/dates';
-import { useListState } from '#kit/list-state';
+import { cityColumn } from '#kit/city-column';
+import type { Column } from '#kit/column';
 import { PageHead } from '#kit/PageHead';
 import { RecordDialogs } from '#kit/RecordDialogs';
-import { type Column, RecordTable } from '#kit/RecordTable';
+import { RecordTable } from '#kit/RecordTable';
 import { RowOnPage } from '#kit/RowOnPage';
 import { type RecordEditing, useRecordEditing } from '#kit/record-editing';
 import { SearchInput } from '#kit/SearchInput';
 import { useScope } from '#kit/scope';
 import { shortText } from '#kit/short-text';
+import { timeColumn } from '#kit/time-column';
+import { useRecordList } from '#kit/use-record-list';
 import { postEffects } from './effects';
 import { PostDetail } from './PostDetail';
 
@@ -22,22 +23,20 @@ import { PostDetail } from './PostDetail';
 export default function PostListView() {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const list = useListState();
-  const { search, offset, size } = list;
-  const query = useQuery(postList(scope, { search: search || undefined, offset, limit: size }));
+  const records = useRecordList((asked) => postList(scope, asked));
+  const { list, query } = records;
   const effects = useMemo(() => postEffects(scope, queryClient), [scope, queryClient]);
   const editing = useRecordEditing<never, never>({ form: 'post', effects, list, modes: ['view'] });
   return (
     <>
       <PageHead
         title="postList.title"
-        search={<SearchInput value={search} label="postList.search" onSearch={list.setSearch} />}
+        search={<SearchInput value={list.search} label="postList.search" onSearch={list.setSearch} />}
       />
       <RecordTable
+        {...records}
         caption="postList.title"
         columns={columnsWith(editing)}
-        query={query}
-        list={list}
         rowKey={({ id }) => id}
         actions={(row) => <DeleteButton row={row} editing={editing} />}
       />
@@ -64,6 +63,8 @@ const columnsWith = (editing: RecordEditing<never>): readonly Column<MatchingPos
     id: 'content',
     title: 'postList.content',
     kind: 'main',
+    sort: 'content',
+    text: ({ content }) => content,
     cell: ({ id, content }) => (
       <Link className="clamp" href={editing.hrefs.view(id)}>
         {content.trim() === '' ? `#${id}` : content}
@@ -74,14 +75,15 @@ const columnsWith = (editing: RecordEditing<never>): readonly Column<MatchingPos
     id: 'author',
     title: 'postList.author',
     kind: 'wide',
+    sort: 'author',
+    text: ({ author }) => author,
     cell: ({ author }) => <span className="clamp">{author || '–'}</span>,
   },
-  { id: 'city', title: 'matching.city', kind: 'wide', cell: ({ city }) => <CityOfRow slug={city} /> },
-  {
-    id: 'created_at',
-    title: 'postList.created_at',
-    cell: ({ created_at: at }) => (at ? <time dateTime={at}>{timestampText(at)}</time> : '–'),
-  },
+  cityColumn(),
+  timeColumn(
+    { id: 'created_at', title: 'postList.created_at', sort: 'created_at' },
+    ({ created_at: at }) => at,
+  ),
 ];
 
 function DeleteButton({ row, editing }: { row: MatchingPost; editing: RecordEditing<never> }) {

@@ -4,12 +4,12 @@ import { FormattedMessage } from 'react-intl';
 import type { EmittedFrom } from 'xstate';
 import { matchingKeys, reportCount, reportList } from '#api/matching-queries';
 import { useAppServices } from '#kit/app-services';
-import { useListState } from '#kit/list-state';
 import { PageHead } from '#kit/PageHead';
 import { RecordTable } from '#kit/RecordTable';
 import { SearchInput } from '#kit/SearchInput';
 import { useScope } from '#kit/scope';
 import { useSelection } from '#kit/selection';
+import { useRecordList } from '#kit/use-record-list';
 import type { reportsMachine } from '#machines/reports/reports.machine';
 import { useReports } from '#machines/reports/reports.react';
 import { ApprovalDialog } from './ApprovalDialog';
@@ -22,9 +22,8 @@ export default function PostReportsView() {
   const scope = useScope();
   const queryClient = useQueryClient();
   const { toasts, clock } = useAppServices();
-  const list = useListState();
-  const { search, offset, size } = list;
-  const query = useQuery(reportList(scope, { search: search || undefined, offset, limit: size }));
+  const records = useRecordList((asked) => reportList(scope, asked));
+  const { list, query } = records;
   const rows = query.data?.content;
   const chosen = useSelection(list, rows);
   const reports = useReports(
@@ -50,15 +49,14 @@ export default function PostReportsView() {
     <>
       <PageHead
         title="postReport.title"
-        search={<SearchInput value={search} label="postReport.search" onSearch={list.setSearch} />}
+        search={<SearchInput value={list.search} label="postReport.search" onSearch={list.setSearch} />}
       >
         <UnreadFigure />
       </PageHead>
       <RecordTable
+        {...records}
         caption="postReport.title"
         columns={COLUMNS}
-        query={query}
-        list={list}
         rowKey={({ id }) => id}
         rowClass={({ read }) => (read ? '' : 'unread')}
         selection={{

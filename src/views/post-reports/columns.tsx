@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import type { MatchingReport } from '#domain/matching-report';
 import { lengthOf } from '#domain/problems';
-import { CityOfRow } from '#kit/CityOfRow';
+import { cityColumn } from '#kit/city-column';
+import type { Column } from '#kit/column';
 import { timestampText } from '#kit/dates';
-import type { Column } from '#kit/RecordTable';
 import { shortText } from '#kit/short-text';
+import { timeColumn } from '#kit/time-column';
 import './post-reports.css';
 
 /** How a report is called in questions and buttons. */
@@ -18,6 +19,7 @@ export const COLUMNS: readonly Column<MatchingReport>[] = [
     id: 'content',
     title: 'postReport.content',
     kind: 'main',
+    text: ({ content }) => content,
     cell: (row) => (
       <details className="notice-text">
         <summary>{shortText(row.content ?? '', SUMMARY_MAX) || `#${row.id}`}</summary>
@@ -50,18 +52,21 @@ export const COLUMNS: readonly Column<MatchingReport>[] = [
     id: 'reporter',
     title: 'postReport.reporter',
     kind: 'wide',
+    sort: 'reporter',
+    text: ({ reporter }) => reporter,
     cell: ({ reporter }) => <span className="clamp">{reporter || '–'}</span>,
   },
-  { id: 'city', title: 'matching.city', kind: 'wide', cell: ({ city }) => <CityOfRow slug={city} /> },
-  {
-    id: 'created_at',
-    title: 'postReport.created_at',
-    kind: 'wide',
-    cell: ({ created_at: at }) => (at ? <time dateTime={at}>{timestampText(at)}</time> : '–'),
-  },
+  cityColumn(),
+  timeColumn(
+    { id: 'created_at', title: 'postReport.created_at', kind: 'wide', sort: 'created_at' },
+    ({ created_at: at }) => at,
+  ),
   {
     id: 'read',
     title: 'notification.field.read',
+    sort: 'read',
+    text: ({ read }, { intl }) =>
+      intl.formatMessage({ id: read ? 'notification.read' : 'notification.unread' }),
     cell: ({ read }) => (
       <span className={read ? 'tag' : 'tag strong'}>
         <FormattedMessage id={read ? 'notification.read' : 'notification.unread'} />

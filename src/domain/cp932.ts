@@ -1,0 +1,74 @@
+export interface Encoded {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Characters the encoding has no code for, each once; `?` stands in their place. */
+  missing: readonly string[];
+}
+
+/** Shift_JIS as Windows writes it (CP932, with ①, 髙 and ～): browsers only read it, so their decoder is asked. */
+export function encodeCp932(text: string): Encoded {
+  const table = codes();
+  const bytes = new Uint8Array(text.length * 2);
+  const missing = new Set<string>();
+  let length = 0;
+  for (const character of text) {
+    const code = table.get(LOOK_ALIKES.get(character) ?? character) ?? QUESTION_MARK;
+    if (code === QUESTION_MARK && character !== '?') missing.add(character);
+    if (code > 0xff) bytes[length++] = code >> 8;
+    bytes[length++] = code & 0xff;
+  }
+  return { bytes: bytes.slice(0, length), missing: [...missing] };
+}
+
+const QUESTION_MARK = 0x3f;
+
+/** One sign with two code points: standards have the left one, Windows the right one, and only that has a code. */
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
+  ['〜', '～'],
+  ['−', '－'],
+  ['—', '―'],
+  ['‖', '∥'],
+  ['¢', '￠'],
+  ['£', '￡'],
+  ['¬', '￢'],
+]);
+
+let learnt: ReadonlyMap<string, number> | undefined;
+
+function codes(): ReadonlyMap<string, number> {
+  learnt ??= learn();
+  return learnt;
+}
+
+/**
+ * Every code with a line feed after it, decoded in one go: a line with one character tells what its code means. Where a
+ * character has several codes, the lowest one left is what Windows writes; all read the same.
+ */
+function learn(): ReadonlyMap<string, number> {
+  const all = [...singles(), ...doubles()];
+  const bytes = all.flatMap((code) =>
+    code > 0xff ? [code >> 8, code & 0xff, LINE_FEED] : [code, LINE_FEED],
+  );
+  const lines = new TextDecoder('shift_jis').decode(Uint8Array.from(bytes)).split('\n');
+  const table = new Map<string, number>([['\n', LINE_FEED]]);
+  for (const [index, code] of all.entries()) {
+    const line = lines[index] ?? '';
+    if ([...line].length === 1 && line !== '\uFFFD' && !table.has(line)) table.set(line, code);
+  }
+  return table;
+}
+
+const LINE_FEED = 0x0a;
+
+function* singles(): Generator<number> {
+  for (let code = 0; code <= 0x7f; code += 1) if (code !== LINE_FEED) yield code;
+  for (let code = 0xa1; code <= 0xdf; code += 1) yield code;
+}
+
+function* doubles(): Generator<number> {
+  for (let lead = 0x81; lead <= 0xfc; lead += 1) {
+    if (lead > 0x9f && lead < 0xe0) continue;
+    // NEC's copies of IBM's characters: read, but never written (WHATWG Encoding, index Shift_JIS pointer)
+    if (lead >= 0xed && lead <= 0xef) continue;
+    for (let trail = 0x40; trail <= 0xfc; trail += 1) if (trail !== 0x7f) yield (lead << 8) | trail;
+  }
+}

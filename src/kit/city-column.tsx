@@ -1,0 +1,12 @@
+import { CityOfRow } from './CityOfRow';
+import type { Column } from './column';
+
+/** Where a row belongs, in lists whose calls name no city. */
+export const cityColumn = <Row extends { city?: string | null }>(): Column<Row> => ({
+  id: 'city',
+  title: 'matching.city',
+  kind: 'wide',
+  sort: 'city',
+  cell: ({ city }) => <CityOfRow slug={city} />,
+  text: ({ city }, { cityName }) => cityName(city),
+});

@@ -1,0 +1,182 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { held } from '../held';
+import { required } from '../placeholder';
+
+export interface ExportChoice {
+  /** All that was found, all there is, or the page that is seen. */
+  rows: 'found' | 'all' | 'page';
+  encoding: 'utf-8' | 'shift_jis';
+}
+
+/** A row as a line of the file; its key tells whether the list has moved under our hands. */
+export interface ExportLine {
+  key: number;
+  line: string;
+}
+
+export interface ExportPart {
+  lines: readonly ExportLine[];
+  total: number;
+}
+
+export interface ExportFile {
+  file: Blob;
+  /** Rows in it. */
+  count: number;
+  /** Characters the encoding does not know. */
+  missing: readonly string[];
+}
+
+interface CsvExportContext {
+  choice: ExportChoice | null;
+  parts: readonly (readonly ExportLine[])[];
+  /** Rows got so far, and rows there are. */
+  got: number;
+  total: number | null;
+  made: ExportFile | null;
+}
+
+type CsvExportEvent =
+  | { type: 'start'; choice: ExportChoice }
+  | { type: 'cancel' }
+  | { type: 'try again' }
+  /** With `?` where the encoding lacks a character. */
+  | { type: 'save anyway' }
+  | { type: 'use utf-8' }
+  | { type: 'again' };
+
+export interface PartWanted {
+  choice: ExportChoice;
+  offset: number;
+}
+
+export interface FileWanted {
+  choice: ExportChoice;
+  lines: readonly ExportLine[];
+}
+
+const nothingYet: CsvExportContext = { choice: null, parts: [], got: 0, total: null, made: null };
+
+/** A list as a file: got part by part, encoded, saved; what cannot be encoded is said before anything is saved. */
+export const csvExportMachine = setup({
+  types: { context: {} as CsvExportContext, events: {} as CsvExportEvent, tags: {} as 'busy' },
+  actors: {
+    collect: required<ExportPart, PartWanted>('collect'),
+    encode: required<ExportFile, FileWanted>('encode'),
+    save: required<void, ExportFile>('save'),
+  },
+  guards: {
+    isLast: ({ context }, { lines, total }: ExportPart) =>
+      context.choice?.rows === 'page' || lines.length === 0 || context.got + lines.length >= total,
+    lacks: (_, { missing }: ExportFile) => missing.length > 0,
+  },
+  actions: {
+    begin: assign((_, choice: ExportChoice) => ({ ...nothingYet, choice })),
+    keepPart: assign(({ context }, { lines, total }: ExportPart) => ({
+      parts: [...context.parts, lines],
+      got: context.got + lines.length,
+      total,
+    })),
+    keepFile: assign((_, made: ExportFile) => ({ made })),
+    takeUtf8: assign(({ context }) => ({
+      choice: { ...held(context.choice, 'choice'), encoding: 'utf-8' as const },
+    })),
+    forget: assign(nothingYet),
+  },
+}).createMachine({
+  id: 'csvExport',
+  context: nothingYet,
+  initial: 'choosing',
+  states: {
+    choosing: {
+      entry: 'forget',
+      on: {
+        start: { target: 'collecting', actions: { type: 'begin', params: ({ event }) => event.choice } },
+      },
+    },
+    collecting: {
+      tags: 'busy',
+      on: { cancel: 'choosing' },
+      invoke: {
+        id: 'collect',
+        src: 'collect',
+        input: ({ context }) => ({ choice: held(context.choice, 'choice'), offset: context.got }),
+        onDone: [
+          {
+            guard: { type: 'isLast', params: ({ event }) => event.output },
+            target: 'encoding',
+            actions: { type: 'keepPart', params: ({ event }) => event.output },
+          },
+          {
+            target: 'collecting',
+            reenter: true,
+            actions: { type: 'keepPart', params: ({ event }) => event.output },
+          },
+        ],
+        onError: 'failed',
+      },
+    },
+    /** What was got is kept: one goes on from there. */
+    failed: { on: { 'try again': 'collecting', cancel: 'choosing' } },
+    encoding: {
+      tags: 'busy',
+      on: { cancel: 'choosing' },
+      invoke: {
+        id: 'encode',
+        src: 'encode',
+        input: ({ context }) => ({ choice: held(context.choice, 'choice'), lines: linesOf(context) }),
+        onDone: [
+          {
+            guard: { type: 'lacks', params: ({ event }) => event.output },
+            target: 'lacking',
+            actions: { type: 'keepFile', params: ({ event }) => event.output },
+          },
+          { target: 'saving', actions: { type: 'keepFile', params: ({ event }) => event.output } },
+        ],
+        onError: 'failed',
+      },
+    },
+    lacking: {
+      on: {
+        'save anyway': 'saving',
+        'use utf-8': { target: 'encoding', actions: 'takeUtf8' },
+        cancel: 'choosing',
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context }) => held(context.made, 'file'),
+        onDone: 'saved',
+        onError: 'failed',
+      },
+    },
+    saved: { on: { again: 'choosing' } },
+  },
+});
+
+/** Every row once: a row that moved to the next page while the parts were got comes twice. */
+function linesOf({ parts }: CsvExportContext): readonly ExportLine[] {
+  const lines = new Map<number, ExportLine>();
+  for (const line of parts.flat()) if (!lines.has(line.key)) lines.set(line.key, line);
+  return [...lines.values()];
+}
+
+export interface CsvExportEffects {
+  /** The rows from this offset on, as many as the server gives at once. */
+  collect(wanted: PartWanted, signal: AbortSignal): Promise<ExportPart>;
+  encode(wanted: FileWanted, signal: AbortSignal): Promise<ExportFile>;
+  save(made: ExportFile): Promise<void>;
+}
+
+/** The only way the application makes the machine: no effect can be forgotten. */
+export const csvExportMachineWith = (effects: CsvExportEffects) =>
+  csvExportMachine.provide({
+    actors: {
+      collect: fromPromise<ExportPart, PartWanted>(({ input, signal }) => effects.collect(input, signal)),
+      encode: fromPromise<ExportFile, FileWanted>(({ input, signal }) => effects.encode(input, signal)),
+      save: fromPromise<void, ExportFile>(({ input }) => effects.save(input)),
+    },
+  });

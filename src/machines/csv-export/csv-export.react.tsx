@@ -1,0 +1,19 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useSnapshot } from '../snapshot.react';
+import { type CsvExportEffects, type csvExportMachine, csvExportMachineWith } from './csv-export.machine';
+
+export type CsvExportActor = ActorRefFrom<typeof csvExportMachine>;
+export type CsvExportSnapshot = SnapshotFrom<typeof csvExportMachine>;
+
+/** One export; it is given up with the dialog it stands in. */
+export function useCsvExport(effects: CsvExportEffects): CsvExportActor {
+  const logic = useMemo(() => csvExportMachineWith(effects), [effects]);
+  return useActorRef(logic);
+}
+
+export const useCsvExportState = <Selected,>(
+  actor: CsvExportActor,
+  select: (snapshot: CsvExportSnapshot) => Selected,
+): Selected => useSnapshot(actor, select);

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { encodeCp932 } from '#domain/cp932';
+
+const decode = (bytes: Uint8Array) => new TextDecoder('shift_jis', { fatal: true }).decode(bytes);
+const hex = (text: string) => Buffer.from(encodeCp932(text).bytes).toString('hex');
+
+test('the bytes are those that Windows writes', () => {
+  expect(
+    ['a,1\r\n', 'あ', 'ｱ', '漢字', '①', '髙', '﨑', '～', '￥', '\\', '表', 'ソ', '㈱', '♪'].map(hex),
+  ).toEqual([
+    '612c310d0a',
+    '82a0',
+    'b1',
+    '8abf8e9a',
+    '8740',
+    'fbfc',
+    'fab1',
+    '8160',
+    '818f',
+    '5c',
+    '955c',
+    '835c',
+    '878a',
+    '81f4',
+  ]);
+});
+
+test('a sign with two code points is written as the one that Windows has', () => {
+  const { bytes, missing } = encodeCp932('3〜5時 −10℃ — ‖ ¢£¬');
+  expect([decode(bytes), missing]).toEqual(['3～5時 －10℃ ― ∥ ￠￡￢', []]);
+});
+
+test('what has no code becomes a question mark, and is told once', () => {
+  const { bytes, missing } = encodeCp932('𠮷野家🎆花火🎆? é');
+  expect([decode(bytes), missing]).toEqual(['?野家?花火?? ?', ['𠮷', '🎆', 'é']]);
+});
+
+test('every character that a Shift_JIS file can hold comes back as it was', () => {
+  const all: string[] = [];
+  const decoder = new TextDecoder('shift_jis', { fatal: true });
+  for (let code = 0x20; code <= 0xfcfc; code += 1) {
+    if (code > 0xff && code < 0x8140) continue;
+    try {
+      all.push(decoder.decode(Uint8Array.from(code > 0xff ? [code >> 8, code & 0xff] : [code])));
+    } catch {
+      // no character has this code
+    }
+  }
+  const text = all.join('');
+  const { bytes, missing } = encodeCp932(text);
+  expect([all.length > 9_000, missing]).toEqual([true, []]);
+  // ¬ ∥ and their like have a second code, which reads the same
+  expect(decode(bytes)).toBe(text);
+});
+
+test('nothing is nothing', () => {
+  expect(encodeCp932('')).toEqual({ bytes: new Uint8Array(), missing: [] });
+});

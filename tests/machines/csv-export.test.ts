@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { csvExportMachine, csvExportMachineWith } from '#machines/csv-export/csv-export.machine';
+import { onStage } from './stage';
+import { walkEveryEdge } from './walk';
+
+const line = (key: number) => ({ key, line: `"${key}"\r\n` });
+const choice = { rows: 'found', encoding: 'shift_jis' };
+const start = { type: 'start', choice };
+const part = (keys: number[], total: number) => ({
+  type: 'xstate.done.actor.collect',
+  output: { lines: keys.map(line), total },
+});
+const made = (missing: string[] = []) => ({ file: new Blob(['…']), count: 3, missing });
+const encoded = (missing?: string[]) => ({ type: 'xstate.done.actor.encode', output: made(missing) });
+
+walkEveryEdge(csvExportMachine, {
+  payloads: {
+    start,
+    'xstate.done.actor.collect': [part([1, 2], 3), part([3], 1)],
+    'xstate.error.actor.collect': { error: new Error('offline') },
+    'xstate.done.actor.encode': [encoded(), encoded(['🎆'])],
+    'xstate.error.actor.encode': { error: new Error('no memory') },
+    'xstate.error.actor.save': { error: new Error('no room') },
+  },
+});
+
+function begin() {
+  const stage = onStage(csvExportMachine);
+  const asked = () => stage.calls.map(({ id, input }) => [id, input]);
+  const now = () => {
+    const { value, context } = stage.actor.getSnapshot();
+    return [value, context.got, context.total];
+  };
+  return { ...stage, asked, now };
+}
+
+test('part after part is got until there is no more; a row that moved between two parts is written once', async () => {
+  const { play, asked, now } = begin();
+  await play(start);
+  await play(part([1, 2], 5));
+  expect(now()).toEqual(['collecting', 2, 5]);
+  await play(part([2, 3], 5));
+  await play(part([4], 5));
+  expect(now()).toEqual(['encoding', 5, 5]);
+  expect(asked()).toEqual([
+    ['collect', { choice, offset: 0 }],
+    ['collect', { choice, offset: 2 }],
+    ['collect', { choice, offset: 4 }],
+    ['encode', { choice, lines: [1, 2, 3, 4].map(line) }],
+  ]);
+});
+
+test('a list that shrank under our hands ends with the first empty part', async () => {
+  const { play, now } = begin();
+  await play(start);
+  await play(part([1, 2], 9));
+  await play(part([], 9));
+  expect(now()).toEqual(['encoding', 2, 9]);
+});
+
+test('an interruption keeps what was got, and goes on from there', async () => {
+  const { play, asked, now } = begin();
+  await play(start);
+  await play(part([1, 2], 5));
+  await play({ type: 'xstate.error.actor.collect', error: new Error('offline') });
+  expect(now()).toEqual(['failed', 2, 5]);
+  await play({ type: 'try again' });
+  expect(asked().at(-1)).toEqual(['collect', { choice, offset: 2 }]);
+});
+
+test('cancelled, the call is given up and nothing is kept', async () => {
+  const { play, calls, now } = begin();
+  await play(start);
+  await play(part([1, 2], 5));
+  await play({ type: 'cancel' });
+  expect([now(), calls.at(-1)?.signal.aborted]).toEqual([['choosing', 0, null], true]);
+});
+
+test('what has no code is told before anything is saved; UTF-8 encodes the same rows anew', async () => {
+  const { play, asked, now } = begin();
+  await play(start);
+  await play(part([1, 2, 3], 3));
+  await play(encoded(['🎆', '𠮷']));
+  expect(now()[0]).toBe('lacking');
+  await play({ type: 'use utf-8' });
+  expect(asked().at(-1)).toEqual([
+    'encode',
+    { choice: { rows: 'found', encoding: 'utf-8' }, lines: [1, 2, 3].map(line) },
+  ]);
+  await play(encoded());
+  expect(now()[0]).toBe('saving');
+});
+
+test('the console’s effects are the ones that run', async () => {
+  const seen: unknown[] = [];
+  const actor = createActor(
+    csvExportMachineWith({
+      collect: ({ offset }) => Promise.resolve({ lines: [line(offset + 1)], total: 2 }),
+      encode: ({ lines }) => Promise.resolve({ ...made(), count: lines.length }),
+      save: ({ count }) => Promise.resolve(void seen.push(count)),
+    }),
+  ).start();
+  actor.send({ type: 'start', choice: { rows: 'found', encoding: 'utf-8' } });
+  await waitFor(actor, (snapshot) => snapshot.matches('saved'));
+  expect(seen).toEqual([2]);
+});

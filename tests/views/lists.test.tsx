@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { parse } from 'csv-parse/sync';
+import { expect, test, vi } from 'vitest';
+import { addFault } from '../open-console';
+import { renderConsole } from './render-console';
+
+const POSTS = '/akashi/post/list-post';
+const config = { ordering: true };
+
+const listed = () => screen.findByText(/^全\d/);
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const head = () => screen.getByRole('columnheader', { name: '投稿者' });
+const openTool = async (user: { click(element: Element): Promise<void> }, name: string) => {
+  await user.click(screen.getByRole('button', { name }));
+  return screen.findByRole('dialog', { name });
+};
+
+const close = (user: { click(element: Element): Promise<void> }) =>
+  user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: '閉じる' })[0] as HTMLElement);
+
+/** What the browser would have saved. */
+function savedFiles() {
+  const files: { name: string; file: Blob }[] = [];
+  const made: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    made.push(file as Blob);
+    return 'blob:export';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    files.push({ name: this.download, file: made.at(-1) as Blob });
+  });
+  return files;
+}
+
+const textOf = async (file: Blob | undefined, encoding: string) =>
+  new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(await file?.arrayBuffer());
+
+test('a heading sorts up, down and not at all; the address says how, the server does it, from the first page on', async () => {
+  const { user, address, calls } = await renderConsole(`${POSTS}?page=2`, { config });
+  await listed();
+  const asked: (string | undefined)[] = [];
+  for (const direction of ['ascending', 'descending', null]) {
+    await user.click(within(head()).getByRole('link'));
+    await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
+    expect(head().getAttribute('aria-sort')).toBe(direction);
+    asked.push(address());
+  }
+  expect(asked).toEqual([`${POSTS}?order=author`, `${POSTS}?order=-author`, POSTS]);
+  expect(calls().filter((call) => call.includes('ordering'))).toEqual([
+    'GET /api/matching/?offset=0&limit=20&ordering=author 200',
+    'GET /api/matching/?offset=0&limit=20&ordering=-author 200',
+  ]);
+});
+
+test('where the backend cannot sort, nothing is offered, and an address that asks for it is not obeyed', async () => {
+  const { calls } = await renderConsole(`${POSTS}?order=author`, { config: { ordering: false } });
+  await listed();
+  expect(within(screen.getByRole('columnheader', { name: '投稿者' })).queryByRole('link')).toBeNull();
+  expect(calls().filter((call) => call.includes('/api/matching/?'))).toEqual([
+    'GET /api/matching/?offset=0&limit=20 200',
+  ]);
+});
+
+test('columns are hidden and come back; the choice is kept for this list, this user and this city', async () => {
+  const { user, reload } = await renderConsole(POSTS);
+  await listed();
+  expect(heads()).toEqual(['募集内容', '投稿者', '地域', '投稿日時', '操作']);
+  const dialog = await openTool(user, '表示項目');
+  expect(within(dialog).getByRole<HTMLInputElement>('checkbox', { name: '募集内容' }).disabled).toBe(true);
+  await user.click(within(dialog).getByRole('checkbox', { name: '投稿者' }));
+  await user.click(within(dialog).getByRole('checkbox', { name: '地域' }));
+  expect(heads()).toEqual(['募集内容', '投稿日時', '操作']);
+  await reload();
+  await listed();
+  expect(heads()).toEqual(['募集内容', '投稿日時', '操作']);
+  await user.click(within(await openTool(user, '表示項目')).getByRole('button', { name: 'すべて表示' }));
+  expect([heads().length, localStorage.getItem('columns:1:akashi:postList.title')]).toEqual([5, null]);
+});
+
+test('a saved view brings back search, order and columns by its address alone, and is deleted after a question', async () => {
+  const { user, address } = await renderConsole(`${POSTS}?search=カメラ&order=-author&page=2`, { config });
+  await listed();
+  await user.click(within(await openTool(user, '表示項目')).getByRole('checkbox', { name: '地域' }));
+  await close(user);
+  let views = await openTool(user, '保存した表示');
+  expect(within(views).getByText(/^保存した表示はまだありません。/)).toBeDefined();
+  await user.click(within(views).getByRole('button', { name: '今の表示を保存' }));
+  await within(views).findByText('入力してください。');
+  await user.type(within(views).getByRole('textbox'), ' カメラ好き ');
+  await user.click(within(views).getByRole('button', { name: '今の表示を保存' }));
+  await screen.findByText('保存しました。');
+  const link = within(views).getByRole('link', { name: 'カメラ好き' });
+  const wanted = `${POSTS}?search=%E3%82%AB%E3%83%A1%E3%83%A9&order=-author&hide=city`;
+  expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual([wanted, 'true']);
+  await close(user);
+  await user.click(screen.getByRole('link', { name: /^募集通報/ }));
+  await screen.findByRole('heading', { name: '募集通報' });
+  await user.click(screen.getAllByRole('link', { name: '募集一覧' })[0] as HTMLElement);
+  await screen.findByRole('heading', { name: '募集一覧' });
+  await listed();
+  views = await openTool(user, '保存した表示');
+  await user.click(within(views).getByRole('link', { name: 'カメラ好き' }));
+  await waitFor(() => expect(address()).toBe(wanted));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(heads()).toEqual(['募集内容', '投稿者', '投稿日時', '操作']);
+
+  views = await openTool(user, '保存した表示');
+  await user.click(within(views).getByRole('button', { name: '「カメラ好き」を削除' }));
+  await user.click(await screen.findByRole('button', { name: '削除する' }));
+  expect(within(views).queryByRole('link')).toBeNull();
+});
+
+test('everything found is exported, part after part, as the columns show it', async () => {
+  const files = savedFiles();
+  const { user, backend } = await renderConsole(POSTS);
+  await listed();
+  const dialog = await openTool(user, 'CSV出力');
+  await user.click(within(dialog).getByRole('button', { name: '出力する' }));
+  await within(dialog).findByText(/^99件をCSVファイルに保存しました。$/);
+  expect(files.map(({ name, file }) => [name, file.type])).toEqual([
+    ['募集一覧_明石市_20260401-0900.csv', 'text/csv;charset=utf-8'],
+  ]);
+  const text = await textOf(files[0]?.file, 'utf-8');
+  expect(text.startsWith('\uFEFF"募集内容","投稿者","地域","投稿日時"\r\n')).toBe(true);
+  const rows = parse(text, { bom: true, relax_column_count: false });
+  expect(rows).toHaveLength(100);
+  expect(backend.log.entries().filter(({ url }) => url.includes('limit=500'))).toHaveLength(1);
+});
+
+test('a page alone asks the server for nothing', async () => {
+  const files = savedFiles();
+  const { user, backend } = await renderConsole(POSTS);
+  await listed();
+  const before = backend.log.entries().length;
+  const dialog = await openTool(user, 'CSV出力');
+  await user.click(within(dialog).getByRole('radio', { name: 'このページだけ（20件）' }));
+  await user.click(within(dialog).getByRole('button', { name: '出力する' }));
+  await within(dialog).findByText(/^20件を/);
+  const rows = parse(await textOf(files[0]?.file, 'utf-8'), { bom: true });
+  expect([rows.length, backend.log.entries().length]).toEqual([21, before]);
+});
+
+test('Shift_JIS tells what it cannot hold before anything is saved; the choice of encoding is kept', async () => {
+  const files = savedFiles();
+  const { user } = await renderConsole(POSTS, { seed: 'edge' });
+  await listed();
+  let dialog = await openTool(user, 'CSV出力');
+  await user.click(within(dialog).getByRole('radio', { name: /^Shift_JIS/ }));
+  await user.click(within(dialog).getByRole('button', { name: '出力する' }));
+  await within(dialog).findByText(/^Shift_JISにない文字が\d+種類あります。/);
+  expect([within(dialog).getAllByRole('listitem').length > 0, files]).toEqual([true, []]);
+  await user.click(within(dialog).getByRole('button', { name: '「?」に置き換えて保存' }));
+  await within(dialog).findByText(/保存しました。$/);
+  expect(await textOf(files[0]?.file, 'shift_jis')).toMatch(/^"募集内容","投稿者","地域","投稿日時"\r\n/);
+  await close(user);
+  dialog = await openTool(user, 'CSV出力');
+  expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /^Shift_JIS/ }).checked).toBe(true);
+  await user.click(within(dialog).getByRole('button', { name: '出力する' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'UTF-8で保存' }));
+  await within(dialog).findByText(/保存しました。$/);
+  expect(files.map(({ file }) => file.type)).toEqual([
+    'text/csv;charset=shift_jis',
+    'text/csv;charset=utf-8',
+  ]);
+});
+
+test('an interrupted export goes on from where it stood, and a cancelled one asks for nothing more', async () => {
+  const files = savedFiles();
+  const { user, backend } = await renderConsole(POSTS);
+  await listed();
+  addFault(backend, 'GET /api/matching/ 500 x1');
+  const dialog = await openTool(user, 'CSV出力');
+  await user.click(within(dialog).getByRole('button', { name: '出力する' }));
+  await within(dialog).findByText(/^途中で止まりました（0件まで取得済み）。/);
+  addFault(backend, 'GET /api/matching/ hang');
+  await user.click(within(dialog).getByRole('button', { name: '続きから再開' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'キャンセル' }));
+  expect([within(dialog).getByRole('button', { name: '出力する' }), files.length]).toEqual([
+    expect.anything(),
+    0,
+  ]);
+});
