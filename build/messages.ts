@@ -3,11 +3,16 @@ import { basename, join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-/** What the sign-in page says by itself; every other key travels with the first call or the first screen behind it. */
+/** What the sign-in page says by itself; the rest travels with the first call or the first screen behind it. */
 export const START = ['app.', 'common.', 'language.', 'login.'];
+/** What only parts say that are loaded after their page: they ask for it (`WithTexts`), and nothing else waits for it. */
+export const LATER = ['audience.', 'batch.', 'people.', 'receiver.'];
+
+const PARTS = ['start', 'rest', 'later'] as const;
+type Part = (typeof PARTS)[number];
 
 const TABLE = 'virtual:messages';
-const PART = /^virtual:messages\/(?<locale>[\w-]+)\/(?<part>start|rest)$/;
+const PART = /^virtual:messages\/(?<locale>[\w-]+)\/(?<part>start|rest|later)$/;
 
 /**
  * `virtual:messages` holds `loadMessages(locale, part)`: one chunk for each part of each file in `locales/`.
@@ -31,7 +36,7 @@ export function messages(): Plugin {
         if (!locale) return tableOf(localesIn(folder));
         const file = join(folder, `${locale}.json`);
         this.addWatchFile(file);
-        return moduleOf(compile(locale, readFileSync(file, 'utf8'), part === 'start'));
+        return moduleOf(compile(locale, readFileSync(file, 'utf8'), part as Part));
       },
     },
     hotUpdate({ file }) {
@@ -54,7 +59,7 @@ const localesIn = (folder: string) =>
 
 const tableOf = (locales: string[]) => `const parts = {
 ${locales
-  .flatMap((locale) => ['start', 'rest'].map((part) => `'${locale}/${part}'`))
+  .flatMap((locale) => PARTS.map((part) => `'${locale}/${part}'`))
   .map((key) => `  ${key}: () => import('${TABLE}/${key.slice(1, -1)}'),`)
   .join('\n')}
 };
@@ -69,14 +74,20 @@ for (const id in all) if (typeof all[id] === 'string') all[id] = [{ type: 0, val
 export default all;
 `;
 
-function compile(locale: string, source: string, start: boolean) {
+function compile(locale: string, source: string, part: Part) {
   const flat = JSON.parse(source) as Record<string, string>;
   const compiled: Record<string, string | MessageFormatElement[]> = {};
   for (const [id, text] of Object.entries(flat)) {
-    if (START.some((prefix) => id.startsWith(prefix)) !== start) continue;
+    if (partOf(id) !== part) continue;
     compiled[id] = compileOne(locale, id, text);
   }
   return compiled;
+}
+
+function partOf(id: string): Part {
+  const isOf = (prefixes: readonly string[]) => prefixes.some((prefix) => id.startsWith(prefix));
+  if (isOf(START)) return 'start';
+  return isOf(LATER) ? 'later' : 'rest';
 }
 
 function compileOne(locale: string, id: string, text: string): string | MessageFormatElement[] {

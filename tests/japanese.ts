@@ -6,7 +6,11 @@ import { textOf } from '#kit/message';
 /** The console's Japanese, as people read it. */
 export const japanese: IntlShape = createIntl({
   locale: 'ja',
-  messages: { ...(await loadMessages('ja', 'start')), ...(await loadMessages('ja', 'rest')) },
+  messages: {
+    ...(await loadMessages('ja', 'start')),
+    ...(await loadMessages('ja', 'rest')),
+    ...(await loadMessages('ja', 'later')),
+  },
 });
 
 /** What a message says in Japanese. */

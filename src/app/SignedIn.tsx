@@ -6,7 +6,7 @@ import { ErrorBoundary } from '#kit/ErrorBoundary';
 import { Loading } from '#kit/Loading';
 import { type Scope, ScopeProvider, type SignedInUser, UserProvider } from '#kit/scope';
 import type { Screen } from '#kit/screen';
-import { useRestMessages } from '#kit/use-rest-messages';
+import { useMessages } from '#kit/use-messages';
 import { RealtimeProvider } from '#machines/realtime/realtime.react';
 import { useSession, useSessionSend } from '#machines/session/session.react';
 import { useApp } from './app-context';
@@ -28,7 +28,7 @@ import type { Place, Verdict } from './verdict';
  */
 export default function SignedIn({ welcome }: { welcome: boolean }) {
   const user = useSignedInUser();
-  const ready = useRestMessages();
+  const ready = useMessages('rest');
   const queryClient = useOwnQueryClient();
   const { realtime, join } = useRealtime();
   useWelcome(welcome);

@@ -3,8 +3,8 @@ import { type Language, storeLanguage } from './language';
 
 /** Messages compiled at build: no ICU parser is shipped. */
 export type Messages = Record<string, MessageFormatElement[]>;
-/** `start` is what signing in needs; `rest` comes with the first screen behind it. */
-export type Part = 'start' | 'rest';
+/** `start` is what signing in needs; `rest` comes with the first screen behind it, `later` with parts loaded after it. */
+export type Part = 'start' | 'rest' | 'later';
 export type LoadMessages = (language: Language, part: Part) => Promise<Messages>;
 
 /** The console's language: messages are there before it switches, so no screen ever shows a key (formatjs 780). */

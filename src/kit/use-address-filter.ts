@@ -1,5 +1,5 @@
-import { useNavigation, useSearch } from './app-services';
-import type { ListState } from './list-state';
+import { useNavigation } from './app-services';
+import { useListState } from './list-state';
 
 /** One of a few views of a list, kept in the address beside the search; the first one is not named there. */
 export interface AddressFilter<Value extends string> {
@@ -13,10 +13,10 @@ export interface AddressFilter<Value extends string> {
 export function useAddressFilter<Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
-  list: ListState,
 ): AddressFilter<Value> {
   const navigation = useNavigation();
-  const asked = useSearch().get(name);
+  const list = useListState();
+  const asked = list.parameter(name);
   const [first] = values;
   const href = (value: Value) => list.href({ [name]: value === first ? null : value, page: null });
   return {

@@ -200,7 +200,8 @@ test('of several, each has its own outcome; those who were refused stay chosen [
       '運営担当オペレーターの変更は、オペレーターだけが行えます。',
     ].toSorted(),
   );
-  await user.click(within(told).getAllByRole('button', { name: '閉じる' }).at(-1) as HTMLElement);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.getByText(/件を選択中$/).textContent).toBe('2件を選択中');
   await waitFor(() =>
     expect(

@@ -1,11 +1,11 @@
 import { Loading } from '#kit/Loading';
 import '#kit/kit.css';
-import { useRestMessages } from '#kit/use-rest-messages';
+import { useMessages } from '#kit/use-messages';
 import './add-teacher.css';
 import { TeacherForm } from './TeacherForm';
 
 /** Open to anyone, signed in or not (R-SESSION-31, A-087). */
 export default function AddTeacherView() {
-  const ready = useRestMessages();
+  const ready = useMessages('rest');
   return <main className="add-teacher">{ready ? <TeacherForm /> : <Loading />}</main>;
 }

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { Redirect } from 'wouter';
 import { useSearch } from '#kit/app-services';
 import { Loading } from '#kit/Loading';
-import { useRestMessages } from '#kit/use-rest-messages';
+import { useMessages } from '#kit/use-messages';
 import './account.css';
 import { loginAddress } from './login-address';
 
@@ -15,7 +15,7 @@ const PANELS = {
 
 /** What stands on the sign-in page in place of the sign-in, by the address's `mode`; nothing of it is loaded before. */
 export default function AccountPanel({ mode }: { mode: string }) {
-  const ready = useRestMessages();
+  const ready = useMessages('rest');
   const parameters = useSearch();
   const Panel = isPanel(mode) ? PANELS[mode] : null;
   if (Panel === null) return <Redirect to={loginAddress(parameters)} replace />;

@@ -3,8 +3,9 @@ import { Link } from 'wouter';
 import type { Staff, StaffDraft } from '#domain/staff';
 import { Details } from '#kit/Details';
 import { timestampText } from '#kit/dates';
+import { RoleName } from '#kit/RoleName';
 import type { RecordEditing } from '#kit/record-editing';
-import { isOwner, RoleName, staffName } from './columns';
+import { isOwner, staffName } from './columns';
 
 interface StaffDetailProps {
   row: Staff;
@@ -18,11 +19,11 @@ export function StaffDetail({ row, editing }: StaffDetailProps) {
     <>
       <Details
         entries={[
-          { title: 'staff.name', value: row.name },
+          { title: 'people.staff.name', value: row.name },
           { title: 'profile.username', value: row.username },
           { title: 'profile.email', value: row.email },
           { title: 'profile.role', value: <RoleName permission={row.permission} /> },
-          { title: 'userIndex.created_at', value: at ? timestampText(at) : null },
+          { title: 'people.created_at', value: at ? timestampText(at) : null },
         ]}
       />
       {editing === null || isOwner(row) ? null : (
@@ -35,7 +36,7 @@ export function StaffDetail({ row, editing }: StaffDetailProps) {
             <FormattedMessage id="record.delete" />
           </button>
           <Link className="button primary" href={editing.hrefs.edit(row.id)}>
-            <FormattedMessage id="staff.edit" />
+            <FormattedMessage id="people.staff.edit" />
           </Link>
         </footer>
       )}
@@ -47,7 +48,7 @@ export function StaffActions({ row, editing }: { row: Staff; editing: RecordEdit
   const intl = useIntl();
   if (isOwner(row)) return null;
   const name = staffName(row);
-  const edit = intl.formatMessage({ id: 'userIndex.editNamed' }, { name });
+  const edit = intl.formatMessage({ id: 'people.editNamed' }, { name });
   const remove = intl.formatMessage({ id: 'record.deleteNamed' }, { name });
   return (
     <>

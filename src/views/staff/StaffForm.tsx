@@ -19,7 +19,7 @@ export default function StaffForm({ editing, row }: StaffFormProps) {
   if (row && isOwner(row)) {
     return (
       <p className="records-note">
-        <FormattedMessage id="staff.isOwner" />
+        <FormattedMessage id="people.staff.isOwner" />
       </p>
     );
   }
@@ -29,15 +29,15 @@ export default function StaffForm({ editing, row }: StaffFormProps) {
       editing={editing}
       initial={isNew ? EMPTY : wordsOf(row)}
       problemsOf={isNew ? staffProblems : staffChangeProblems}
-      submit={isNew ? 'staff.create.submit' : 'profile.save'}
+      submit={isNew ? 'people.staff.create.submit' : 'profile.save'}
       secrets={['password']}
     >
       <TextField name="username" label="profile.username" autoComplete="off" autoCapitalize="none" required />
       <TextField name="email" label="profile.email" type="email" autoComplete="off" required />
-      <TextField name="name" label="staff.name" autoComplete="off" required />
+      <TextField name="name" label="people.staff.name" autoComplete="off" required />
       <PasswordField
         name="password"
-        label={isNew ? 'login.password' : 'staff.newPassword'}
+        label={isNew ? 'login.password' : 'people.staff.newPassword'}
         autoComplete="new-password"
         required={isNew}
       />

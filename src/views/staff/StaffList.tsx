@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { staffList } from '#api/staff-queries';
 import { mayEnter } from '#domain/roles';
 import type { Staff, StaffDraft } from '#domain/staff';
-import { useListState } from '#kit/list-state';
 import { PageHead } from '#kit/PageHead';
 import { RecordDialogs } from '#kit/RecordDialogs';
 import { RecordTable } from '#kit/RecordTable';
@@ -13,7 +12,8 @@ import { RowOnPage } from '#kit/RowOnPage';
 import { useRecordEditing } from '#kit/record-editing';
 import { SearchInput } from '#kit/SearchInput';
 import { useScope, useUser } from '#kit/scope';
-import { useStaffColumns } from './columns';
+import { useRecordList } from '#kit/use-record-list';
+import { staffColumns } from './columns';
 import { staffEffects } from './effects';
 import { StaffActions, StaffDetail } from './StaffDetail';
 
@@ -27,9 +27,8 @@ export function StaffList({ company }: { company: string | null }) {
   const scope = useScope();
   const { role } = useUser();
   const queryClient = useQueryClient();
-  const list = useListState();
-  const { search, offset, size } = list;
-  const query = useQuery(staffList(scope, company, { search: search || undefined, offset, limit: size }));
+  const records = useRecordList((asked) => staffList(scope, company, asked));
+  const { list, query } = records;
   const effects = useMemo(() => staffEffects(scope, company, queryClient), [scope, company, queryClient]);
   // those who may only look are offered nothing else, by an address neither
   const mayWrite = company === null || mayEnter(role, ['Administrator', 'owner_shop']);
@@ -42,22 +41,21 @@ export function StaffList({ company }: { company: string | null }) {
   const create = mayWrite ? (
     <Link className="button primary" href={editing.hrefs.create}>
       <span className="pi pi-plus" aria-hidden="true" />
-      <FormattedMessage id="staff.create" />
+      <FormattedMessage id="people.staff.create" />
     </Link>
   ) : null;
   return (
     <>
       <PageHead
         title="staff.title"
-        search={<SearchInput value={search} label="staff.search" onSearch={list.setSearch} />}
+        search={<SearchInput value={list.search} label="people.staff.search" onSearch={list.setSearch} />}
       >
         {create}
       </PageHead>
       <RecordTable
+        {...records}
         caption="staff.title"
-        columns={useStaffColumns(editing)}
-        query={query}
-        list={list}
+        columns={staffColumns(editing)}
         rowKey={({ id }) => id}
         {...(mayWrite ? { actions: (row: Staff) => <StaffActions row={row} editing={editing} /> } : {})}
         onEmpty={create}
@@ -65,10 +63,10 @@ export function StaffList({ company }: { company: string | null }) {
       <RecordDialogs
         editing={editing}
         titles={{
-          view: 'staff.detail',
-          create: 'staff.create',
-          copy: 'staff.create',
-          edit: 'staff.edit',
+          view: 'people.staff.detail',
+          create: 'people.staff.create',
+          copy: 'people.staff.create',
+          edit: 'people.staff.edit',
         }}
         detail={(id) => (
           <RowOnPage query={query} id={id}>

@@ -1,11 +1,11 @@
-import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { isRole } from '#domain/roles';
 import type { Staff, StaffDraft } from '#domain/staff';
-import { timestampText } from '#kit/dates';
-import type { Column } from '#kit/RecordTable';
+import type { Column } from '#kit/column';
+import { RoleName, roleText } from '#kit/RoleName';
 import type { RecordEditing } from '#kit/record-editing';
 import { shortText } from '#kit/short-text';
+import { textColumn } from '#kit/text-column';
+import { timeColumn } from '#kit/time-column';
 
 /** How somebody is called in questions and buttons. */
 export const staffName = ({ id, name, username }: Staff): string =>
@@ -14,41 +14,30 @@ export const staffName = ({ id, name, username }: Staff): string =>
 /** Owners are listed with the staff and changed as shop admins. */
 export const isOwner = ({ permission }: Staff): boolean => permission === 'owner_shop';
 
-/** In the user's language, or as the server says it. */
-export const RoleName = ({ permission }: Pick<Staff, 'permission'>) =>
-  permission && isRole(permission) ? <FormattedMessage id={`user.role.${permission}`} /> : permission || '–';
-
-export function useStaffColumns(editing: RecordEditing<StaffDraft>): readonly Column<Staff>[] {
-  return [
-    {
-      id: 'name',
-      title: 'staff.name',
-      kind: 'main',
-      cell: (row) => (
-        <>
-          <Link className="clamp" href={editing.hrefs.view(row.id)}>
-            {staffName(row)}
-          </Link>
-          <span className="clamp quiet">{row.username}</span>
-        </>
-      ),
-    },
-    {
-      id: 'email',
-      title: 'profile.email',
-      kind: 'wide',
-      cell: ({ email }) => <span className="clamp">{email || '–'}</span>,
-    },
-    {
-      id: 'permission',
-      title: 'profile.role',
-      cell: (row) => <RoleName permission={row.permission} />,
-    },
-    {
-      id: 'created_at',
-      title: 'userIndex.created_at',
-      kind: 'wide',
-      cell: ({ created_at: at }) => (at ? <time dateTime={at}>{timestampText(at)}</time> : '–'),
-    },
-  ];
-}
+export const staffColumns = ({ hrefs }: RecordEditing<StaffDraft>): readonly Column<Staff>[] => [
+  {
+    id: 'name',
+    title: 'people.staff.name',
+    kind: 'main',
+    sort: 'name',
+    text: staffName,
+    cell: (row) => (
+      <Link className="clamp" href={hrefs.view(row.id)}>
+        {staffName(row)}
+      </Link>
+    ),
+  },
+  textColumn('username', 'profile.username'),
+  textColumn('email', 'profile.email'),
+  {
+    id: 'permission',
+    title: 'profile.role',
+    sort: 'permission',
+    text: ({ permission }, { intl }) => roleText(permission, intl),
+    cell: ({ permission }) => <RoleName permission={permission} />,
+  },
+  timeColumn(
+    { id: 'created_at', title: 'people.created_at', kind: 'wide', sort: 'created_at' },
+    ({ created_at: at }) => at,
+  ),
+];

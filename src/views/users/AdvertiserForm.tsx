@@ -13,7 +13,7 @@ export default function AdvertiserForm({ editing }: { editing: RecordEditing<Adv
       editing={editing}
       initial={EMPTY}
       problemsOf={advertiserProblems}
-      submit="userIndex.create.submit"
+      submit="people.create.submit"
       secrets={['password', 'confirm_password']}
     >
       <TextField name="username" label="profile.username" autoComplete="off" autoCapitalize="none" required />

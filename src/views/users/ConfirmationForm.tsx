@@ -20,7 +20,7 @@ export function ConfirmationForm({ user, onDone }: { user: User; onDone: () => v
   if (user.confirmed !== null) {
     return (
       <p className="records-note">
-        <FormattedMessage id="userIndex.confirm.nothing" />
+        <FormattedMessage id="people.confirm.nothing" />
       </p>
     );
   }
@@ -37,7 +37,7 @@ export function ConfirmationForm({ user, onDone }: { user: User; onDone: () => v
     >
       <SelectField
         name="verdict"
-        label="userIndex.confirm.verdict"
+        label="people.confirm.verdict"
         required
         options={[
           { value: 'confirm', label: 'identity.confirm' },

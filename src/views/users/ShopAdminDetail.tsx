@@ -21,11 +21,11 @@ export function ShopAdminDetail({ row, areas, hrefs, editing }: RowProps & { are
     <>
       <Details
         entries={[
-          { title: 'userIndex.name', value: row.name },
+          { title: 'people.name', value: row.name },
           { title: 'profile.username', value: row.username },
           { title: 'profile.email', value: row.email },
-          { title: 'shopAdmin.area', value: areaName(row, areas) },
-          { title: 'userIndex.created_at', value: at ? timestampText(at) : null },
+          { title: 'people.shopAdmin.area', value: areaName(row, areas) },
+          { title: 'people.created_at', value: at ? timestampText(at) : null },
         ]}
       />
       <footer className="form-footer">
@@ -37,10 +37,10 @@ export function ShopAdminDetail({ row, areas, hrefs, editing }: RowProps & { are
           <FormattedMessage id="record.delete" />
         </button>
         <Link className="button" href={hrefs.password(row.id)}>
-          <FormattedMessage id="userIndex.password" />
+          <FormattedMessage id="people.password" />
         </Link>
         <Link className="button primary" href={hrefs.edit(row.id)}>
-          <FormattedMessage id="shopAdmin.edit" />
+          <FormattedMessage id="people.shopAdmin.edit" />
         </Link>
       </footer>
     </>
@@ -53,8 +53,8 @@ export function ShopAdminActions({ row, hrefs, editing }: RowProps) {
   const label = (id: string) => intl.formatMessage({ id }, { name });
   return (
     <>
-      <IconLink href={hrefs.edit(row.id)} label={label('userIndex.editNamed')} icon="pi pi-pencil" />
-      <IconLink href={hrefs.password(row.id)} label={label('userIndex.passwordNamed')} icon="pi pi-key" />
+      <IconLink href={hrefs.edit(row.id)} label={label('people.editNamed')} icon="pi pi-pencil" />
+      <IconLink href={hrefs.password(row.id)} label={label('people.passwordNamed')} icon="pi pi-key" />
       <button
         type="button"
         className="icon-button"

@@ -28,7 +28,7 @@ export default function ShopAdminForm({ editing, row, areas }: ShopAdminFormProp
           editing={editing}
           initial={row === null ? EMPTY : wordsOf(row)}
           problemsOf={row === null ? shopAdminProblems : shopAdminChangeProblems}
-          submit={row === null ? 'shopAdmin.create.submit' : 'profile.save'}
+          submit={row === null ? 'people.shopAdmin.create.submit' : 'profile.save'}
           secrets={['password']}
         >
           <TextField
@@ -39,13 +39,13 @@ export default function ShopAdminForm({ editing, row, areas }: ShopAdminFormProp
             required
           />
           <TextField name="email" label="profile.email" type="email" autoComplete="off" required />
-          <TextField name="name" label="userIndex.name" autoComplete="off" required />
+          <TextField name="name" label="people.name" autoComplete="off" required />
           {row === null ? (
             <PasswordField name="password" label="login.password" autoComplete="new-password" required />
           ) : null}
           <SelectField
             name="area"
-            label="shopAdmin.area"
+            label="people.shopAdmin.area"
             options={content.map(({ id, name }) => ({ value: String(id), text: name }))}
           />
         </RecordForm>

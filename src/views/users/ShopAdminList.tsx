@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { areaList, shopAdminList } from '#api/shop-admin-queries';
 import type { ShopAdmin } from '#domain/shop-admin';
-import { useListState } from '#kit/list-state';
 import { PageHead } from '#kit/PageHead';
 import { RecordDialogs } from '#kit/RecordDialogs';
 import { RecordTable } from '#kit/RecordTable';
@@ -12,8 +11,9 @@ import { RowOnPage } from '#kit/RowOnPage';
 import { useRecordEditing } from '#kit/record-editing';
 import { SearchInput } from '#kit/SearchInput';
 import { useScope } from '#kit/scope';
+import { useRecordList } from '#kit/use-record-list';
 import { ShopAdminActions, ShopAdminDetail } from './ShopAdminDetail';
-import { shopAdminHrefs, useShopAdminColumns } from './shop-admin-columns';
+import { shopAdminColumns, shopAdminHrefs } from './shop-admin-columns';
 import { type ShopAdminWords, shopAdminEffects } from './shop-admin-effects';
 
 const ShopAdminForm = lazy(() => import('./ShopAdminForm'));
@@ -27,9 +27,8 @@ interface ShopAdminListProps {
 export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const list = useListState();
-  const { search, offset, size } = list;
-  const query = useQuery(shopAdminList(scope, company, { search: search || undefined, offset, limit: size }));
+  const records = useRecordList((asked) => shopAdminList(scope, company, asked));
+  const { list, query } = records;
   const areas = useQuery(areaList(scope, company));
   const effects = useMemo(() => shopAdminEffects(scope, company, queryClient), [scope, company, queryClient]);
   const editing = useRecordEditing<ShopAdminWords, ShopAdmin>({
@@ -43,23 +42,22 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
   const create = (
     <Link className="button primary" href={hrefs.create}>
       <span className="pi pi-plus" aria-hidden="true" />
-      <FormattedMessage id="shopAdmin.create" />
+      <FormattedMessage id="people.shopAdmin.create" />
     </Link>
   );
   return (
     <>
       <PageHead
         title="userIndex.title"
-        search={<SearchInput value={search} label="shopAdmin.search" onSearch={list.setSearch} />}
+        search={<SearchInput value={list.search} label="people.shopAdmin.search" onSearch={list.setSearch} />}
       >
         {create}
       </PageHead>
       {tabs}
       <RecordTable
-        caption="userIndex.shopAdmins"
-        columns={useShopAdminColumns(hrefs, places)}
-        query={query}
-        list={list}
+        {...records}
+        caption="shopAdmin.title"
+        columns={shopAdminColumns(hrefs, places)}
         rowKey={({ id }) => id}
         actions={(row) => <ShopAdminActions row={row} hrefs={hrefs} editing={editing} />}
         onEmpty={create}
@@ -67,10 +65,10 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
       <RecordDialogs
         editing={editing}
         titles={{
-          view: 'shopAdmin.detail',
-          create: 'shopAdmin.create',
-          copy: 'shopAdmin.create',
-          edit: 'shopAdmin.edit',
+          view: 'people.shopAdmin.detail',
+          create: 'people.shopAdmin.create',
+          copy: 'people.shopAdmin.create',
+          edit: 'people.shopAdmin.edit',
         }}
         detail={(id) => (
           <RowOnPage query={query} id={id}>

@@ -30,7 +30,7 @@ export default function ShopAdminPasswordDialog({ list, company, query }: Passwo
   if (!(id > 0)) return null;
   const close = () => navigation.go(list.href({ password: null }), { replace: true });
   return (
-    <Dialog title={<FormattedMessage id="userIndex.password" />} onClose={close}>
+    <Dialog title={<FormattedMessage id="people.password" />} onClose={close}>
       <RowOnPage query={query} id={id}>
         {(row) => (
           <>
@@ -38,7 +38,7 @@ export default function ShopAdminPasswordDialog({ list, company, query }: Passwo
             <ActionForm<TypedTwice, unknown>
               initial={EMPTY}
               problemsOf={userTypedTwiceProblems}
-              submit="userIndex.password"
+              submit="people.password"
               send={(draft, signal) =>
                 call(shopAdmins.changePassword, {
                   params: { company },

@@ -16,9 +16,9 @@ interface UserActionsProps {
 export function UserActions({ row, hrefs, moderation }: UserActionsProps) {
   const intl = useIntl();
   const name = userName(row);
-  const edit = intl.formatMessage({ id: 'userIndex.editNamed' }, { name });
+  const edit = intl.formatMessage({ id: 'people.editNamed' }, { name });
   const action = row.suspended ? 'resume' : 'suspend';
-  const moderate = intl.formatMessage({ id: `userIndex.${action}Named` }, { name });
+  const moderate = intl.formatMessage({ id: `people.${action}Named` }, { name });
   return (
     <>
       <Link className="icon-button" href={hrefs.edit(row.id)} aria-label={edit} title={edit}>
@@ -79,6 +79,6 @@ const ModerationButton = ({ action, rows, moderation }: ModerationButtonProps) =
     onClick={() => moderation.ask(action, rows)}
   >
     <span className={action === 'suspend' ? 'pi pi-ban' : 'pi pi-play-circle'} aria-hidden="true" />
-    <FormattedMessage id={`userIndex.${action}`} />
+    <FormattedMessage id={`people.${action}`} />
   </button>
 );

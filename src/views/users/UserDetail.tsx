@@ -7,9 +7,10 @@ import { Details } from '#kit/Details';
 import { dateText, timestampText } from '#kit/dates';
 import { PreviewableImage } from '#kit/ImagePreview';
 import { QueryState } from '#kit/QueryState';
+import { RoleName } from '#kit/RoleName';
 import { useScope, useUser } from '#kit/scope';
 import type { Moderation } from './moderation';
-import { Gender, RoleName, UserState, userName } from './user-columns';
+import { Gender, UserState, userName } from './user-columns';
 import type { UserHrefs } from './user-hrefs';
 
 interface UserDetailProps {
@@ -53,7 +54,7 @@ function Facts({ user }: { user: User }) {
             <PreviewableImage source={picture} name={userName(user)} className="profile-picture" />
           ) : null,
         },
-        { title: 'userIndex.state', value: <UserState user={user} /> },
+        { title: 'people.state', value: <UserState user={user} /> },
         { title: 'profile.name', value: user.name },
         { title: 'profile.username', value: user.username },
         { title: 'profile.email', value: user.email },
@@ -66,13 +67,13 @@ function Facts({ user }: { user: User }) {
         { title: 'profile.address', value: user.address },
         { title: 'profile.introduction', value: user.introduction, prose: true },
         { title: 'profile.company', value: company_name || company_slug },
-        { title: 'userIndex.shop', value: user.code_shop },
+        { title: 'people.shop', value: user.code_shop },
         { title: 'account.teacher.school', value: user.school },
         { title: 'account.teacher.group', value: user.group },
         { title: 'account.teacher.classes', value: user.classes },
         { title: 'profile.total_review', value: user.total_review },
-        { title: 'userIndex.created_at', value: created ? timestampText(created) : null },
-        { title: 'userIndex.last_modified', value: modified ? timestampText(modified) : null },
+        { title: 'people.created_at', value: created ? timestampText(created) : null },
+        { title: 'people.last_modified', value: modified ? timestampText(modified) : null },
       ]}
     />
   );
@@ -88,19 +89,19 @@ function Footer({ user, hrefs, moderation }: { user: User } & Omit<UserDetailPro
           className={user.suspended ? 'button' : 'button danger-text'}
           onClick={() => moderation.ask(action, [user])}
         >
-          <FormattedMessage id={`userIndex.${action}`} />
+          <FormattedMessage id={`people.${action}`} />
         </button>
       ) : null}
       <Link className="button" href={hrefs.password(user.id)}>
-        <FormattedMessage id="userIndex.password" />
+        <FormattedMessage id="people.password" />
       </Link>
       {user.confirmed === null ? (
         <Link className="button" href={hrefs.confirm(user.id)}>
-          <FormattedMessage id="userIndex.confirm" />
+          <FormattedMessage id="people.confirm" />
         </Link>
       ) : null}
       <Link className="button primary" href={hrefs.edit(user.id)}>
-        <FormattedMessage id="userIndex.edit" />
+        <FormattedMessage id="people.edit" />
       </Link>
     </footer>
   );

@@ -30,15 +30,15 @@ export default function UserDialogs({ list, moderation }: UserDialogsProps) {
 
 const WORDS: Readonly<Record<ModerationAction, BatchWords>> = {
   suspend: {
-    title: 'userIndex.suspend.title',
-    text: 'userIndex.suspend.text',
-    confirm: 'userIndex.suspend.confirm',
+    title: 'people.suspend.title',
+    text: 'people.suspend.text',
+    confirm: 'people.suspend.confirm',
     tone: 'danger',
   },
   resume: {
-    title: 'userIndex.resume.title',
-    text: 'userIndex.resume.text',
-    confirm: 'userIndex.resume.confirm',
+    title: 'people.resume.title',
+    text: 'people.resume.text',
+    confirm: 'people.resume.confirm',
     tone: 'primary',
   },
 };
@@ -60,7 +60,7 @@ function AddressedDialog({ list }: { list: ListState }) {
     close();
   };
   return (
-    <Dialog key={name} title={<FormattedMessage id={`userIndex.${name}`} />} onClose={close}>
+    <Dialog key={name} title={<FormattedMessage id={`people.${name}`} />} onClose={close}>
       <QueryState query={query}>
         {(user) => (
           <>

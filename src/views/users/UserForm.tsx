@@ -27,7 +27,7 @@ export default function UserForm({ id, editing }: UserFormProps) {
           <Fields user={user} editing={editing} />
         ) : (
           <p className="records-note">
-            <FormattedMessage id="userIndex.onlyOperators" />
+            <FormattedMessage id="people.onlyOperators" />
           </p>
         )
       }

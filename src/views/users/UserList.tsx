@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
@@ -7,7 +7,6 @@ import { hasFeature } from '#domain/cities';
 import type { AdvertiserDraft } from '#domain/registration';
 import { mayChangeUser, USER_FILTERS, type User, type UserDraft } from '#domain/user';
 import { FilterSelect } from '#kit/FilterSelect';
-import { useListState } from '#kit/list-state';
 import { PageHead } from '#kit/PageHead';
 import { RecordDialogs } from '#kit/RecordDialogs';
 import { RecordTable } from '#kit/RecordTable';
@@ -16,10 +15,11 @@ import { SearchInput } from '#kit/SearchInput';
 import { useScope, useUser } from '#kit/scope';
 import { useSelection } from '#kit/selection';
 import { useAddressFilter } from '#kit/use-address-filter';
+import { useRecordList } from '#kit/use-record-list';
 import { useModeration } from './moderation';
 import { ModerationButtons, UserActions } from './UserActions';
 import { UserDetail } from './UserDetail';
-import { userName, useUserColumns } from './user-columns';
+import { userColumns, userName } from './user-columns';
 import { userEffects } from './user-effects';
 import { userHrefs } from './user-hrefs';
 
@@ -32,10 +32,10 @@ export default function UserList({ tabs }: { tabs: ReactNode }) {
   const scope = useScope();
   const { city, role } = useUser();
   const queryClient = useQueryClient();
-  const list = useListState();
-  const filter = useAddressFilter('filter', USER_FILTERS, list);
-  const { search, offset, size, page } = list;
-  const query = useQuery(userList(scope, filter.value, { search: search || undefined, offset, limit: size }));
+  const filter = useAddressFilter('filter', USER_FILTERS);
+  const records = useRecordList((asked) => userList(scope, filter.value, asked));
+  const { list, query } = records;
+  const { search, page } = list;
   const rows = query.data?.content;
   const chosen = useSelection({ page, search: `${filter.value} ${search}` }, rows);
   const moderation = useModeration(chosen);
@@ -56,11 +56,11 @@ export default function UserList({ tabs }: { tabs: ReactNode }) {
         title="userIndex.title"
         search={
           <>
-            <SearchInput value={search} label="userIndex.search" onSearch={list.setSearch} />
+            <SearchInput value={search} label="people.search" onSearch={list.setSearch} />
             <FilterSelect
               filter={filter}
-              label="userIndex.filter"
-              option={(value) => `userIndex.filter.${value}`}
+              label="people.filter"
+              option={(value) => `people.filter.${value}`}
             />
           </>
         }
@@ -69,10 +69,9 @@ export default function UserList({ tabs }: { tabs: ReactNode }) {
       </PageHead>
       {tabs}
       <RecordTable
+        {...records}
         caption="userIndex.title"
-        columns={useUserColumns(hrefs)}
-        query={query}
-        list={list}
+        columns={userColumns(hrefs)}
         rowKey={({ id }) => id}
         {...(mayModerate
           ? {
@@ -93,10 +92,10 @@ export default function UserList({ tabs }: { tabs: ReactNode }) {
       <RecordDialogs
         editing={editing}
         titles={{
-          view: 'userIndex.detail',
-          create: 'userIndex.create',
-          copy: 'userIndex.create',
-          edit: 'userIndex.edit',
+          view: 'people.detail',
+          create: 'people.create',
+          copy: 'people.create',
+          edit: 'people.edit',
         }}
         detail={(id) => <UserDetail id={id} hrefs={hrefs} moderation={mayModerate ? moderation : null} />}
         form={(mode, id) =>
@@ -118,12 +117,12 @@ export default function UserList({ tabs }: { tabs: ReactNode }) {
 const CreateLink = ({ href }: { href: string }) => (
   <Link className="button primary" href={href}>
     <span className="pi pi-plus" aria-hidden="true" />
-    <FormattedMessage id="userIndex.create" />
+    <FormattedMessage id="people.create" />
   </Link>
 );
 
 const AllLink = ({ href }: { href: string }) => (
   <Link className="button" href={href}>
-    <FormattedMessage id="userIndex.showAll" />
+    <FormattedMessage id="people.showAll" />
   </Link>
 );

@@ -15,7 +15,7 @@ export function UserPasswordForm({ user, onDone }: { user: User; onDone: () => v
   if (!mayChangeUser(user, role)) {
     return (
       <p className="records-note">
-        <FormattedMessage id="userIndex.onlyOperators" />
+        <FormattedMessage id="people.onlyOperators" />
       </p>
     );
   }
@@ -23,7 +23,7 @@ export function UserPasswordForm({ user, onDone }: { user: User; onDone: () => v
     <ActionForm<GivenPassword, unknown>
       initial={EMPTY}
       problemsOf={givenPasswordProblems}
-      submit="userIndex.password"
+      submit="people.password"
       send={({ new_password }, signal) =>
         call(session.resetPassword, {
           params: { city },

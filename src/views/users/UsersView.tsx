@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { usePath, useSearch } from '#kit/app-services';
 import { Loading } from '#kit/Loading';
 import { TabLinks } from '#kit/TabLinks';
+import { WithTexts } from '#kit/WithTexts';
 
 const UserList = lazy(() => import('./UserList'));
 const ShopAdminPart = lazy(() => import('./ShopAdminPart'));
@@ -12,16 +13,18 @@ export default function UsersView() {
   const ofShops = useSearch().get('tab') === 'company';
   const tabs = (
     <TabLinks
-      label="userIndex.parts"
+      label="people.parts"
       parts={[
-        { href: path, title: 'userIndex.users', current: !ofShops },
-        { href: `${path}?tab=company`, title: 'userIndex.shopAdmins', current: ofShops },
+        { href: path, title: 'people.users', current: !ofShops },
+        { href: `${path}?tab=company`, title: 'shopAdmin.title', current: ofShops },
       ]}
     />
   );
   return (
-    <Suspense fallback={<Loading />}>
-      {ofShops ? <ShopAdminPart tabs={tabs} /> : <UserList tabs={tabs} />}
-    </Suspense>
+    <WithTexts>
+      <Suspense fallback={<Loading />}>
+        {ofShops ? <ShopAdminPart tabs={tabs} /> : <UserList tabs={tabs} />}
+      </Suspense>
+    </WithTexts>
   );
 }

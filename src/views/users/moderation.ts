@@ -41,7 +41,7 @@ export function useModeration({ choose }: Selection): Moderation {
     useCallback(
       ({ action, done, left }: EmittedFrom<typeof batchMachine>) => {
         if (done.length > 0) {
-          toasts.show('success', { messageId: `userIndex.${action}.done`, values: { count: done.length } });
+          toasts.show('success', { messageId: `people.${action}.done`, values: { count: done.length } });
         }
         latest.current(left);
         // also after a refusal: somebody else may have changed the row meanwhile

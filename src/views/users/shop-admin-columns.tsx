@@ -1,11 +1,12 @@
 import { Link } from 'wouter';
 import type { Area } from '#domain/area';
 import type { ShopAdmin } from '#domain/shop-admin';
-import { timestampText } from '#kit/dates';
+import type { Column } from '#kit/column';
 import type { ListState } from '#kit/list-state';
-import type { Column } from '#kit/RecordTable';
 import { NO_RECORD } from '#kit/record-address';
 import type { RecordEditing } from '#kit/record-editing';
+import { textColumn } from '#kit/text-column';
+import { timeColumn } from '#kit/time-column';
 import { userName } from './user-columns';
 
 /** Addresses of what can be done with one shop admin. */
@@ -20,40 +21,32 @@ export const shopAdminHrefs = (list: ListState, { hrefs }: Pick<RecordEditing<ne
 export const areaName = ({ area }: ShopAdmin, areas: readonly Area[]): string | null =>
   area == null ? null : (areas.find(({ id }) => id === area)?.name ?? `#${area}`);
 
-export function useShopAdminColumns(
+export const shopAdminColumns = (
   hrefs: ShopAdminHrefs,
   areas: readonly Area[],
-): readonly Column<ShopAdmin>[] {
-  return [
-    {
-      id: 'name',
-      title: 'userIndex.name',
-      kind: 'main',
-      cell: (row) => (
-        <>
-          <Link className="clamp" href={hrefs.view(row.id)}>
-            {userName(row)}
-          </Link>
-          <span className="clamp quiet">{row.username}</span>
-        </>
-      ),
-    },
-    {
-      id: 'email',
-      title: 'profile.email',
-      kind: 'wide',
-      cell: ({ email }) => <span className="clamp">{email || '–'}</span>,
-    },
-    {
-      id: 'area',
-      title: 'shopAdmin.area',
-      cell: (row) => <span className="clamp">{areaName(row, areas) ?? '–'}</span>,
-    },
-    {
-      id: 'created_at',
-      title: 'userIndex.created_at',
-      kind: 'wide',
-      cell: ({ created_at: at }) => (at ? <time dateTime={at}>{timestampText(at)}</time> : '–'),
-    },
-  ];
-}
+): readonly Column<ShopAdmin>[] => [
+  {
+    id: 'name',
+    title: 'people.name',
+    kind: 'main',
+    sort: 'name',
+    text: userName,
+    cell: (row) => (
+      <Link className="clamp" href={hrefs.view(row.id)}>
+        {userName(row)}
+      </Link>
+    ),
+  },
+  textColumn('username', 'profile.username'),
+  textColumn('email', 'profile.email'),
+  {
+    id: 'area',
+    title: 'people.shopAdmin.area',
+    text: (row) => areaName(row, areas),
+    cell: (row) => <span className="clamp">{areaName(row, areas) ?? '–'}</span>,
+  },
+  timeColumn(
+    { id: 'created_at', title: 'people.created_at', kind: 'wide', sort: 'created_at' },
+    ({ created_at: at }) => at,
+  ),
+];

@@ -1,20 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { GENDERS } from '#domain/account';
-import { isRole } from '#domain/roles';
 import type { User } from '#domain/user';
-import { timestampText } from '#kit/dates';
-import type { Column } from '#kit/RecordTable';
+import type { Column } from '#kit/column';
+import { RoleName, roleText } from '#kit/RoleName';
 import { shortText } from '#kit/short-text';
+import { textColumn } from '#kit/text-column';
+import { timeColumn } from '#kit/time-column';
 import type { UserHrefs } from './user-hrefs';
+import './users.css';
 
 /** How somebody is called in questions and buttons. */
 export const userName = ({ name, username }: Pick<User, 'name' | 'username'>): string =>
   shortText(name ?? '') || shortText(username);
-
-/** In the user's language, or as the server says it. */
-export const RoleName = ({ permission }: { permission: string | null | undefined }) =>
-  permission && isRole(permission) ? <FormattedMessage id={`user.role.${permission}`} /> : permission || '–';
 
 export const Gender = ({ gender }: { gender: string | null | undefined }) =>
   GENDERS.some((one) => one === gender) ? (
@@ -24,64 +22,57 @@ export const Gender = ({ gender }: { gender: string | null | undefined }) =>
   );
 
 /** What the office has to know at a glance: who is kept out, who waits to be confirmed. */
-export function UserState({ user: { suspended, confirmed } }: { user: User }) {
-  if (suspended)
-    return (
-      <span className="tag strong">
-        <FormattedMessage id="userIndex.state.suspended" />
-      </span>
-    );
-  if (confirmed === null)
-    return (
-      <span className="tag strong">
-        <FormattedMessage id="userIndex.state.waiting" />
-      </span>
-    );
+export function UserState({ user }: { user: User }) {
+  const state = stateOf(user);
   return (
-    <span className="tag">
-      <FormattedMessage id={confirmed === false ? 'userIndex.state.rejected' : 'userIndex.state.active'} />
+    <span className={state === 'suspended' || state === 'waiting' ? 'tag strong' : 'tag'}>
+      <FormattedMessage id={`people.state.${state}`} />
     </span>
   );
 }
 
-export function useUserColumns(hrefs: UserHrefs): readonly Column<User>[] {
-  return [
-    {
-      id: 'name',
-      title: 'userIndex.name',
-      kind: 'main',
-      cell: (user) => (
-        <>
-          <Link className="clamp" href={hrefs.view(user.id)}>
-            {userName(user)}
-          </Link>
-          <span className="clamp quiet">{user.username}</span>
-        </>
-      ),
-    },
-    {
-      id: 'email',
-      title: 'profile.email',
-      kind: 'wide',
-      cell: ({ email }) => <span className="clamp">{email || '–'}</span>,
-    },
-    {
-      id: 'permission',
-      title: 'profile.role',
-      cell: ({ permission }) => <RoleName permission={permission} />,
-    },
-    {
-      id: 'code_shop',
-      title: 'userIndex.shop',
-      kind: 'wide',
-      cell: ({ code_shop: shop }) => <span className="clamp">{shop || '–'}</span>,
-    },
-    {
-      id: 'created_at',
-      title: 'userIndex.created_at',
-      kind: 'wide',
-      cell: ({ created_at: at }) => (at ? <time dateTime={at}>{timestampText(at)}</time> : '–'),
-    },
-    { id: 'suspended', title: 'userIndex.state', cell: (user) => <UserState user={user} /> },
-  ];
+function stateOf({ suspended, confirmed }: User) {
+  if (suspended) return 'suspended';
+  if (confirmed === null) return 'waiting';
+  return confirmed === false ? 'rejected' : 'active';
 }
+
+export const userColumns = (hrefs: UserHrefs): readonly Column<User>[] => [
+  {
+    id: 'name',
+    title: 'people.name',
+    kind: 'main',
+    sort: 'name',
+    text: userName,
+    cell: (user) => (
+      <Link className="clamp" href={hrefs.view(user.id)}>
+        {userName(user)}
+      </Link>
+    ),
+  },
+  textColumn('username', 'profile.username'),
+  textColumn('email', 'profile.email'),
+  {
+    id: 'permission',
+    title: 'profile.role',
+    kind: 'wide',
+    sort: 'permission',
+    text: ({ permission }, { intl }) => roleText(permission, intl),
+    cell: ({ permission }) => (
+      <span className="people-role">
+        <RoleName permission={permission} />
+      </span>
+    ),
+  },
+  timeColumn(
+    { id: 'created_at', title: 'people.created_at', kind: 'wide', sort: 'created_at' },
+    ({ created_at: at }) => at,
+  ),
+  {
+    id: 'suspended',
+    title: 'people.state',
+    sort: 'suspended',
+    text: (user, { intl }) => intl.formatMessage({ id: `people.state.${stateOf(user)}` }),
+    cell: (user) => <UserState user={user} />,
+  },
+];

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useAppServices } from './app-services';
+import type { Part } from './intl';
 
-/** True once every text beyond the sign-in page's own is there; throws when they cannot be loaded. */
-export function useRestMessages(): boolean {
+/** True once every text of this part is there; throws when they cannot be loaded. */
+export function useMessages(part: Part): boolean {
   const { intl } = useAppServices();
   const [state, setState] = useState<'waiting' | 'ready' | { failed: unknown }>('waiting');
   useEffect(
-    function loadRest() {
-      intl.need('rest').then(
+    function loadPart() {
+      intl.need(part).then(
         () => setState('ready'),
         (error: unknown) => setState({ failed: error }),
       );
     },
-    [intl],
+    [intl, part],
   );
   if (typeof state === 'object') throw state.failed;
   return state === 'ready';

@@ -1,0 +1,14 @@
+import { FormattedMessage, type IntlShape } from 'react-intl';
+import { isRole } from '#domain/roles';
+
+type Permission = string | null | undefined;
+
+/** In the user's language, or as the server says it. */
+export const RoleName = ({ permission }: { permission: Permission }) =>
+  permission && isRole(permission) ? <FormattedMessage id={`user.role.${permission}`} /> : permission || '–';
+
+/** The same for a file. */
+export const roleText = (permission: Permission, intl: IntlShape): string | null =>
+  permission && isRole(permission)
+    ? intl.formatMessage({ id: `user.role.${permission}` })
+    : (permission ?? null);
