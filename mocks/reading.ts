@@ -110,6 +110,16 @@ function isSentTo({ receiver_ids, criteria, created_at }: NotificationRow, perso
   return fits(person, criteria, Date.parse(created_at ?? ''));
 }
 
+/** Of a receipt: it tells both its notification and its receiver, and nothing has to be stored before something happens. */
+export const receiptIdOf = (row: NotificationRow, person: Account): number => row.id * PEOPLE + person.id;
+
+export const readReceiptId = (id: number) => ({
+  notification: Math.floor(id / PEOPLE),
+  person: id % PEOPLE,
+});
+
+const PEOPLE = 10_000_000;
+
 const worksHere = ({ permission }: Account): boolean => hasScreens(permission);
 
 const keyOf = (notification: number, person: number) => `${notification}:${person}`;

@@ -1,7 +1,7 @@
 import type { Notification } from '#domain/notification';
 import type { Account } from './accounts';
 import type { Backend } from './backend';
-import { type Reading, readingIn } from './reading';
+import { type Reading, readingIn, receiptIdOf } from './reading';
 import type { NotificationRow } from './resources/notification-tables';
 
 /** A notification as this person sees it: what was not sent to them, they need not read. */
@@ -37,6 +37,7 @@ function shown(row: NotificationRow, person: Account, reading: Reading): Notific
     city,
     read: mine ? reading.hasRead(row, person) : true,
     confirmed: mine ? reading.hasConfirmed(row, person) : null,
+    user_notify: mine ? receiptIdOf(row, person) : null,
     receivers: receivers.length,
     readers: receivers.filter((one) => reading.hasRead(row, one)).length,
   };

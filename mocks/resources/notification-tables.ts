@@ -33,6 +33,7 @@ export const notificationTable = defineTable<NotificationRow>({
     operator: columns.maybeText,
     read: columns.flag,
     confirmed: columns.maybeFlag,
+    user_notify: columns.maybeNumber,
     created_at: columns.maybeText,
     audience: columns.maybeText,
     receivers: columns.maybeNumber,

@@ -9,7 +9,7 @@ import { answer, found, Refusal, refuseIf } from '#mocks/mock';
 import { notificationsEverywhere } from '#mocks/notifications-everywhere';
 import { pageOf } from '#mocks/page-of';
 import { everyoneIn, findPerson } from '#mocks/people';
-import { note, type Reading, readingIn } from '#mocks/reading';
+import { note, type Reading, readingIn, readReceiptId, receiptIdOf } from '#mocks/reading';
 import { sendNotification } from '#mocks/send-notification';
 import { SERVER_TEXTS } from '#mocks/server-texts';
 import { type NotificationRow, notificationTable } from './notification-tables';
@@ -71,13 +71,10 @@ export const userNotifyHandlers = [
 
 type Asked = Parameters<typeof pageOf>[1];
 
-/** Ids of a receipt tell both its notice and its receiver: nothing has to be stored before something happens to it. */
-const PEOPLE = 10_000_000;
-
 function opened({ db }: Backend, id: string) {
-  const number = /^\d{8,15}$/.test(id) ? Number(id) : 0;
-  const row = found(db.of(notificationTable).find(Math.floor(number / PEOPLE)));
-  const person = found(findPerson(db, number % PEOPLE));
+  const receipt = readReceiptId(/^\d{8,15}$/.test(id) ? Number(id) : 0);
+  const row = found(db.of(notificationTable).find(receipt.notification));
+  const person = found(findPerson(db, receipt.person));
   if (!readingIn(db, row.city).isSentTo(row, person)) throw new Refusal(404);
   return { row, person };
 }
@@ -120,8 +117,9 @@ function remind(backend: Backend, account: Account, id: number, ids: readonly nu
 
 function shown(reading: Reading, row: NotificationRow, person: Account): UserNotify {
   return {
-    id: row.id * PEOPLE + person.id,
+    id: receiptIdOf(row, person),
     notification_id: row.id,
+    user_id: person.id,
     user: person.name || person.username,
     title: row.title,
     description: row.description,

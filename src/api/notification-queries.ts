@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { POLLING_INTERVAL } from '#domain/limits';
 import type { Call } from './endpoint';
 import { notifications } from './notifications';
 import type { ListQuery } from './shapes';
@@ -22,13 +23,14 @@ export const notificationList = (at: Tenant, query: ListQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Notices to whoever is signed in (E-058). */
-export const noticeList = (at: Tenant, query: ListQuery) =>
+/** Notices to whoever is signed in (E-058), of anybody or of the operator; asked again beside the bell. */
+export const noticeList = (at: Tenant, query: ListQuery & { from?: 'operator' }) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'mine', query],
     queryFn: async ({ signal }) =>
       (await at.call(notifications.mine, { params: { city: at.city }, query, signal })).data,
     placeholderData: keepPreviousData,
+    refetchInterval: POLLING_INTERVAL,
   });
 
 /** One notification (E-059): a deep link to it need not know its page. */

@@ -3,7 +3,7 @@ import { city } from '#views/city/screen';
 import { dashboard } from '#views/dashboard/screen';
 import { identities } from '#views/identities/screen';
 import * as notBuilt from '#views/not-built/screen';
-import { notices } from '#views/notices/screen';
+import { notices, operatorNotices } from '#views/notices/screen';
 import { notifications } from '#views/notifications/screen';
 import { postList } from '#views/post-list/screen';
 import { postReports } from '#views/post-reports/screen';
@@ -64,7 +64,7 @@ export const screens: readonly Screen[] = [
   notBuilt.csvImport,
 
   // outside the menu
-  notBuilt.operatorNotices,
+  operatorNotices,
   notBuilt.shopReviews,
   profile,
   city,

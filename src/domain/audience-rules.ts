@@ -57,6 +57,8 @@ export const conditionOf = (draft: ComposedNotification): Condition => ({
   pass_type: numberOf(draft.pass_type),
 });
 
+export const schoolOfDraft = ({ school }: ComposedNotification): string => school.normalize('NFKC').trim();
+
 export const circleOf = ({ latitude, longitude, radius }: ComposedNotification) => ({
   latitude: numberOf(latitude),
   longitude: numberOf(longitude),
@@ -78,8 +80,8 @@ const RULES: Readonly<Record<NotificationAudience, (draft: ComposedNotification)
   favouriteAds: () => [],
   mapUsers: (draft) => circleProblems(circleOf(draft)),
   passHolders: ({ pass_type }) => required('pass_type', pass_type !== ''),
-  school: ({ school }) =>
-    /^[1-9]\d*$/.test(school.normalize('NFKC').trim())
+  school: (draft) =>
+    /^[1-9]\d*$/.test(schoolOfDraft(draft))
       ? []
       : [{ field: 'school', messageId: 'audience.problem.schoolId' }],
 };

@@ -48,8 +48,6 @@ export interface ComposedNotification extends NotificationDraft {
   longitude: string;
   radius: string;
   school: string;
-  group: string;
-  classes: string;
 }
 
 export const EMPTY_COMPOSITION: ComposedNotification = {
@@ -66,6 +64,4 @@ export const EMPTY_COMPOSITION: ComposedNotification = {
   longitude: '',
   radius: '3000',
   school: '',
-  group: '',
-  classes: '',
 };

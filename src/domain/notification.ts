@@ -20,6 +20,8 @@ export const Notification = z.object({
   readers: maybeNumber,
   /** PROPOSED: whether whoever asks has confirmed it; nothing where it was not sent to them. */
   confirmed: maybeFlag,
+  /** PROPOSED: the id under which whoever asks can confirm it. */
+  user_notify: maybeNumber,
   /** PROPOSED: slug of the city it was sent in, for lists whose calls name none. */
   city: maybeText,
 });

@@ -9,6 +9,8 @@ export const UserNotify = z.object({
   /** PROPOSED */
   user: maybeText,
   /** PROPOSED */
+  user_id: maybeNumber,
+  /** PROPOSED */
   title: maybeText,
   /** PROPOSED */
   description: maybeText,

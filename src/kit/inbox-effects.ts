@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notificationKeys } from '#api/notification-queries';
 import { notifications } from '#api/notifications';
+import { userNotify } from '#api/user-notify';
 import type { Scope } from '#kit/scope';
 import type { NotificationsEffects } from '#machines/notifications/notifications.machine';
 
-/** Reading changes lists, the bell and the dashboard alike. */
+/** What is done with a notification changes lists, the bell and the dashboard alike. */
 export const inboxEffects = (scope: Scope, queryClient: QueryClient): NotificationsEffects => {
   const refresh = () => void queryClient.invalidateQueries({ queryKey: notificationKeys.all(scope) });
   return {
@@ -14,6 +15,14 @@ export const inboxEffects = (scope: Scope, queryClient: QueryClient): Notificati
     },
     async markAllRead(signal) {
       await scope.call(notifications.readAll, { params: { city: scope.city }, signal });
+      refresh();
+    },
+    async confirmNotice(id, signal) {
+      await scope.call(userNotify.confirm, { params: { id }, body: { confirmed: true }, signal });
+      refresh();
+    },
+    async sendAgain(id, signal) {
+      await scope.call(notifications.resend, { params: { id }, signal });
       refresh();
     },
   };

@@ -8,8 +8,19 @@ export interface OpenRecord {
 
 const MODES = ['view', 'edit', 'copy'] as const;
 
-/** Changes for `ListState.href` that leave the list and close the record. */
-export const NO_RECORD = { new: null, view: null, edit: null, copy: null };
+/**
+ * Changes for `ListState.href` that leave the list and close the record. `part`, `within` and `look` say where one is
+ * inside the open record: which part, which page, which search.
+ */
+export const NO_RECORD = {
+  new: null,
+  view: null,
+  edit: null,
+  copy: null,
+  part: null,
+  within: null,
+  look: null,
+};
 
 /** `known`: the modes this list has; the address of any other opens nothing. */
 export function recordOf(

@@ -22,7 +22,6 @@ const TO_COME = [
   'menu/list-menu',
   'menu/list-purchase',
   'news',
-  'notification-admin',
   'pass/list-package',
   'pass/list-pass',
   'pass/list-voucher',
@@ -40,5 +39,5 @@ const TO_COME = [
 test('what is not built yet is known, and grows less', () => {
   const pages = Object.values(notBuilt).map(({ path }) => path.replace('/:city/', ''));
   expect(pages.toSorted()).toEqual(TO_COME);
-  expect(TO_COME.length).toBeLessThanOrEqual(32);
+  expect(TO_COME.length).toBeLessThanOrEqual(31);
 });

@@ -11,7 +11,11 @@ import { walkEveryEdge } from './walk';
 const refusal = new Error('refused');
 
 walkEveryEdge(notificationsMachine, {
-  payloads: { read: [{ id: 1 }, { id: 2 }] },
+  payloads: {
+    read: [{ id: 1 }, { id: 2 }],
+    confirm: { id: 3 },
+    resend: { id: 4, name: '夏祭り' },
+  },
   remembered({ context: { current, waiting, covered } }) {
     const queues = [
       ['now', current === null ? [] : [current]],
@@ -123,6 +127,61 @@ describe('all notifications [R-STATE-07]', () => {
   });
 });
 
+describe('a notice [R-STATE-11]', () => {
+  test('is confirmed, and it is told which', async () => {
+    const { play, now, emitted } = begin();
+    await play({ type: 'confirm', id: 7 });
+    expect(now()).toEqual(['confirming', null, []]);
+    await play({ type: 'xstate.done.actor.confirmNotice' });
+    expect(emitted).toEqual([{ type: 'confirmed', id: 7 }]);
+    expect(now()).toEqual(['idle', null, []]);
+  });
+
+  test('that could not be confirmed is told, and may be confirmed again', async () => {
+    const { actor, play, emitted } = begin();
+    await play({ type: 'confirm', id: 7 });
+    expect(actor.getSnapshot().can({ type: 'confirm', id: 7 })).toBe(false);
+    await play({ type: 'xstate.error.actor.confirmNotice', error: refusal });
+    expect(emitted).toEqual([{ type: 'refused', problem: refusal }]);
+    expect(actor.getSnapshot().can({ type: 'confirm', id: 7 })).toBe(true);
+  });
+
+  test('opened while another is confirmed is read after it', async () => {
+    const { play, now } = begin();
+    await play({ type: 'confirm', id: 7 });
+    await play(read(8));
+    await play({ type: 'xstate.done.actor.confirmNotice' });
+    expect(now()).toEqual(['reading', 8, []]);
+  });
+});
+
+describe('sending again [R-SCR-08]', () => {
+  const resend = { type: 'resend', id: 4, name: '夏祭り' };
+
+  test('is asked by name first, and nothing is sent when it is withdrawn', async () => {
+    const { actor, play, calls } = begin();
+    await play(resend);
+    expect(actor.getSnapshot().context.resending).toEqual({ id: 4, name: '夏祭り' });
+    await play({ type: 'cancel' });
+    expect(actor.getSnapshot().context.resending).toBeNull();
+    expect([actor.getSnapshot().value, calls]).toEqual(['idle', []]);
+  });
+
+  test.each([
+    ['done', { type: 'xstate.done.actor.sendAgain' }, { type: 'resent', id: 4 }],
+    [
+      'refused',
+      { type: 'xstate.error.actor.sendAgain', error: refusal },
+      { type: 'refused', problem: refusal },
+    ],
+  ])('%s is told, and the question is closed', async (_, event, told) => {
+    const { actor, play, emitted } = begin();
+    for (const one of [resend, { type: 'send' }, event]) await play(one);
+    expect(emitted).toEqual([told]);
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.resending]).toEqual(['idle', null]);
+  });
+});
+
 describe('effects', () => {
   test('the bell asks for busy: true while something is being marked', async () => {
     const { actor, play } = begin();
@@ -155,11 +214,21 @@ describe('effects', () => {
     expect(calls.at(-1)?.signal.aborted).toBe(true);
   });
 
+  test.each([
+    ['confirming', [{ type: 'confirm', id: 6 }]],
+    ['sending again', [{ type: 'resend', id: 6, name: '夏祭り' }, { type: 'send' }]],
+  ] as const)('%s gets the id, and is aborted when the actor stops', (_, events) => {
+    const { actor, calls } = performing();
+    for (const event of events) actor.send(event);
+    actor.stop();
+    expect(calls.map(({ id, signal }) => [id, signal.aborted])).toEqual([[6, true]]);
+  });
+
   test('a forgotten effect or an event without its id does not compile', () => {
     const actor = createActor(notificationsMachine);
     const mistakes = () => {
       // @ts-expect-error markAllRead is forgotten
-      notificationsMachineWith({ markRead: never });
+      notificationsMachineWith({ markRead: never, confirmNotice: never, sendAgain: never });
       // @ts-expect-error which one?
       actor.send({ type: 'read' });
     };
@@ -179,6 +248,8 @@ function performing() {
   const effects: NotificationsEffects = {
     markRead: (id, signal) => forever(id, signal),
     markAllRead: (signal) => forever('all', signal),
+    confirmNotice: (id, signal) => forever(id, signal),
+    sendAgain: (id, signal) => forever(id, signal),
   };
   return { actor: createActor(notificationsMachineWith(effects)).start(), calls };
 }

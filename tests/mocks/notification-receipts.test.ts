@@ -45,6 +45,7 @@ test('a notice is unconfirmed, then confirmed and read, by its receiver alone an
     id: receipt.id,
     notification_id: id,
     user: '店舗オーナー',
+    user_id: OWNER,
     ...WORDS,
     read: false,
     confirmed: false,

@@ -113,6 +113,7 @@ test('[R-STATE-08] a new notification stands on top and the bell counts it', asy
         audience: 'everyone',
         city: 'akashi',
         confirmed: false,
+        user_notify: expect.any(Number),
         receivers: expect.any(Number),
         readers: 0,
       },

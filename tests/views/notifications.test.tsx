@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { stored } from '../browser';
 import { addFault } from '../open-console';
@@ -12,6 +13,16 @@ const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
 const unread = () =>
   Number(/(\d+)/.exec(screen.getByRole('link', { name: /^未読のお知らせ \d+件$/ }).ariaLabel ?? '')?.[0]);
+
+/** The form asks whom it goes to, and how many they are, before it sends. */
+async function send(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  const question = await screen.findByRole('alertdialog', { name: '送信しますか？' });
+  const go = within(question).getByRole<HTMLButtonElement>('button', { name: 'この内容で送信' });
+  await waitFor(() => expect(go.disabled).toBe(false));
+  await user.click(go);
+  return question.textContent;
+}
 
 /** Typing letter by letter is tested in tests/kit; here the words count. */
 function write(name: RegExp, text: string) {
@@ -70,7 +81,7 @@ test('a created notification is first, on page 1, and stays after a reload [R-ST
   expect(address()).toBe(`${LIST}?page=2&new=1`);
   write(/^タイトル必須/, '夏祭りのお知らせ');
   write(/^本文必須/, '8月1日に開きます。\n雨なら翌日です。');
-  await user.click(screen.getByRole('button', { name: '送信する' }));
+  expect(await send(user)).toMatch(/「夏祭りのお知らせ」を「全員」に送信します。.*受信者：\d+人/);
 
   await screen.findByText('保存しました。');
   await waitFor(() => expect(titleOf(rows()[0])).toBe('夏祭りのお知らせ'));
@@ -92,15 +103,15 @@ test('what the rules forbid is said at its field and not sent; what the server f
   await screen.findByText('200文字以内で入力してください（現在201文字）。');
   expect(screen.getByText('入力してください。')).toBeDefined();
   expect(document.activeElement).toBe(field(/^タイトル必須/));
-  expect(calls().filter((line) => line.startsWith('POST'))).toEqual([]);
+  expect(calls().filter((line) => line.startsWith('POST /akashi'))).toEqual([]);
 
   write(/^タイトル必須/, 'あ'.repeat(200));
   write(/^本文必須/, '本文');
   addFault(backend, 'POST /:city/notifications/ 500 x1');
-  await user.click(screen.getByRole('button', { name: '送信する' }));
+  await send(user);
   await screen.findByText('Server Error Occured. Please Try Again !');
   expect(field(/^タイトル必須/).value).toHaveLength(200);
-  await user.click(screen.getByRole('button', { name: '送信する' }));
+  await send(user);
   await screen.findByText('保存しました。');
 });
 
@@ -144,7 +155,7 @@ test('a notification is looked at and copied: the same words, a new record', asy
   expect(address()).toMatch(/\?copy=\d+$/);
   expect(field(/^タイトル必須/).value).toBe(title);
   write(/^タイトル必須/, `${title}（再送）`);
-  await user.click(screen.getByRole('button', { name: '送信する' }));
+  await send(user);
   await waitFor(() => expect(titleOf(rows()[0])).toBe(`${title}（再送）`));
   expect(rows().filter((row) => titleOf(row) === title)).not.toEqual([]);
 });

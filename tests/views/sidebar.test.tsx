@@ -114,14 +114,11 @@ test('the keyboard opens it at once, and Escape closes it where it was opened', 
 });
 
 test('a screen to come says so, what it will hold, and leads to the dashboard', async () => {
-  const { user, address } = await renderConsole('/akashi/notification-store');
-  await heading('管理者からのお知らせ');
-  await user.click(screen.getByRole('link', { name: '運営からのお知らせ' }));
-  await heading('運営からのお知らせ');
-  expect(address()).toBe('/akashi/notification-admin');
+  const { user } = await renderConsole('/akashi/document');
+  await heading('資料');
   const main = within(screen.getByRole('main'));
   expect(main.getByText(/^この画面はまだ作られていません。/)).toBeDefined();
-  expect(main.getByText('運営が送ったお知らせの一覧')).toBeDefined();
+  expect(main.getByText('資料のタイトル、ファイル、登録日時')).toBeDefined();
   await user.click(main.getByRole('link', { name: 'ダッシュボードへ戻る' }));
   await heading('ダッシュボード');
 });

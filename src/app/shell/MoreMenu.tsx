@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useAppServices, useNavigation } from '#kit/app-services';
 import { Menu } from '#kit/Menu';
 import { useScope, useUser } from '#kit/scope';
-import { operatorNotices } from '#views/not-built/screen';
+import { operatorNotices } from '#views/notices/screen';
 import { addressIn } from '../guard';
 import { helpNoticeAtom } from './help-notice';
 import { useFullscreen } from './use-fullscreen';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useAppServices } from '#kit/app-services';
 import { useScope, useUser } from '#kit/scope';
 import type { Screen } from '#kit/screen';
-import { operatorNotices } from '#views/not-built/screen';
+import { operatorNotices } from '#views/notices/screen';
 import { addressIn } from '../guard';
 import { Bell } from './Bell';
 import { Breadcrumb } from './Breadcrumb';

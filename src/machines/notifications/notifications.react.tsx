@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
-import { useMemo } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { useEffect, useMemo } from 'react';
+import type { ActorRefFrom, EmittedFrom, EventFrom } from 'xstate';
 import { useSnapshot } from '../snapshot.react';
 import {
   type NotificationsEffects,
@@ -11,14 +11,33 @@ import {
 export type Inbox = ActorRefFrom<typeof notificationsMachine>;
 
 /** The inbox of one page; it ends with the page. */
-export function useInbox(effects: NotificationsEffects): Inbox {
+export function useInbox(effects: NotificationsEffects, onEmitted: (emitted: Emitted) => void): Inbox {
   const logic = useMemo(() => notificationsMachineWith(effects), [effects]);
-  return useActorRef(logic);
+  const inbox = useActorRef(logic);
+  useEffect(
+    function listen() {
+      const subscription = inbox.on('*', onEmitted);
+      return () => subscription.unsubscribe();
+    },
+    [inbox, onEmitted],
+  );
+  return inbox;
 }
 
 export const useInboxBusy = (inbox: Inbox): boolean =>
   useSnapshot(inbox, (snapshot) => snapshot.hasTag('busy'));
 
 /** False while this one is being marked read, or waits for it. */
-export const useMayRead = (inbox: Inbox, id: number): boolean =>
-  useSnapshot(inbox, (snapshot) => snapshot.can({ type: 'read', id }));
+export const useMayRead = (inbox: Inbox, id: number): boolean => useInboxCan(inbox, { type: 'read', id });
+
+export const useInboxCan = (inbox: Inbox, event: EventFrom<typeof notificationsMachine>): boolean =>
+  useSnapshot(inbox, (snapshot) => snapshot.can(event));
+
+/** What somebody wants to send again, as long as it is asked or under way. */
+export const useResending = (inbox: Inbox) => {
+  const notification = useSnapshot(inbox, ({ context }) => context.resending);
+  const busy = useSnapshot(inbox, (snapshot) => snapshot.matches('resending'));
+  return notification === null ? null : { notification, busy };
+};
+
+type Emitted = EmittedFrom<typeof notificationsMachine>;

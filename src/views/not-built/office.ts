@@ -135,13 +135,6 @@ export const csvImport = notBuilt({
   feature: 'csv-import',
 });
 
-/** Linked from the navbar. */
-export const operatorNotices = notBuilt({
-  path: '/:city/notification-admin',
-  title: 'operatorNotice.title',
-  holds: 'notBuilt.operatorNotice',
-});
-
 /** Linked from the profile. */
 export const shopReviews = notBuilt({
   path: '/:city/shop-reviews',

@@ -6,3 +6,10 @@ export const notices = defineScreen({
   menu: { icon: 'pi pi-inbox' },
   view: () => import('./NoticesView'),
 });
+
+/** Linked from the navbar. */
+export const operatorNotices = defineScreen({
+  path: '/:city/notification-admin',
+  title: 'operatorNotice.title',
+  view: () => import('./OperatorNoticesView'),
+});

@@ -1,49 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, Suspense, useCallback, useRef, useState } from 'react';
 import { notificationDetail } from '#api/notification-queries';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/limits';
-import { EMPTY_NOTIFICATION, type NotificationDraft, notificationProblems } from '#domain/notification';
+import { notificationProblems } from '#domain/notification';
+import type { ComposedNotification } from '#domain/notification-audience';
+import type { FieldProblem } from '#domain/problems';
+import { Loading } from '#kit/Loading';
 import { QueryState } from '#kit/QueryState';
 import { RecordForm } from '#kit/RecordForm';
 import type { RecordEditing } from '#kit/record-editing';
 import { useScope } from '#kit/scope';
 import { TextField } from '#kit/TextField';
 
-interface NotificationFormProps {
-  editing: RecordEditing<NotificationDraft>;
+type Rules = (draft: ComposedNotification) => FieldProblem[];
+
+export interface NotificationFormProps {
+  editing: RecordEditing<ComposedNotification>;
+  initial: ComposedNotification;
   /** The notification whose words a copy starts from. */
   copied: number | null;
+  /** Whom it is for, and the question before it is sent: they come after the form. */
+  Audience: ComponentType<{ onRules: (rules: Rules) => void }>;
+  Question: ComponentType<{ draft: ComposedNotification; onSend: () => void; onCancel: () => void }>;
 }
 
-export default function NotificationForm({ editing, copied }: NotificationFormProps) {
-  return copied === null ? (
-    <Fields editing={editing} initial={EMPTY_NOTIFICATION} />
-  ) : (
-    <Copy editing={editing} id={copied} />
-  );
+export default function NotificationForm(props: NotificationFormProps) {
+  return props.copied === null ? <Fields {...props} /> : <Copy {...props} id={props.copied} />;
 }
 
-function Copy({ editing, id }: { editing: RecordEditing<NotificationDraft>; id: number }) {
+function Copy({ id, ...props }: NotificationFormProps & { id: number }) {
   const query = useQuery({ ...notificationDetail(useScope(), id), staleTime: Number.POSITIVE_INFINITY });
   return (
     <QueryState query={query}>
-      {({ title, description }) => <Fields editing={editing} initial={{ title, description }} />}
+      {({ title, description }) => <Fields {...props} initial={{ ...props.initial, title, description }} />}
     </QueryState>
   );
 }
 
-function Fields({
-  editing,
-  initial,
-}: {
-  editing: RecordEditing<NotificationDraft>;
-  initial: NotificationDraft;
-}) {
+function Fields({ editing, initial, Audience, Question }: NotificationFormProps) {
+  const rules = useRef<Rules>(noRules);
+  const bringRules = useCallback((brought: Rules) => {
+    rules.current = brought;
+  }, []);
+  const [asked, setAsked] = useState<{ draft: ComposedNotification; save: () => void } | null>(null);
   return (
     <RecordForm
       editing={editing}
       initial={initial}
-      problemsOf={notificationProblems}
+      problemsOf={(draft) => [...notificationProblems(draft), ...rules.current(draft)]}
       submit="notification.send"
+      beforeSave={(draft, save) => setAsked({ draft, save })}
     >
       <TextField name="title" label="notification.field.title" max={TITLE_MAX} required />
       <TextField
@@ -53,6 +59,24 @@ function Fields({
         rows={10}
         required
       />
+      <Suspense fallback={<Loading />}>
+        <Audience onRules={bringRules} />
+      </Suspense>
+      {asked ? (
+        <Suspense>
+          <Question
+            draft={asked.draft}
+            onSend={() => {
+              setAsked(null);
+              asked.save();
+            }}
+            onCancel={() => setAsked(null)}
+          />
+        </Suspense>
+      ) : null}
     </RecordForm>
   );
 }
+
+/** Until the part with the audiences has come, it is for everyone. */
+const noRules: Rules = () => [];

@@ -1,32 +1,55 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { notificationList } from '#api/notification-queries';
-import type { Notification, NotificationDraft } from '#domain/notification';
-import { useAppServices } from '#kit/app-services';
-import { timestampText } from '#kit/dates';
-import { useListState } from '#kit/list-state';
+import { EMPTY_COMPOSITION } from '#domain/notification-audience';
+import { useAppServices, usePath, useSearch } from '#kit/app-services';
+import { Loading } from '#kit/Loading';
 import { PageHead } from '#kit/PageHead';
-import { RecordDialogs } from '#kit/RecordDialogs';
-import { type Column, RecordTable } from '#kit/RecordTable';
-import { type RecordEditing, useRecordEditing } from '#kit/record-editing';
+import { RecordTable } from '#kit/RecordTable';
 import { SearchInput } from '#kit/SearchInput';
 import { useScope } from '#kit/scope';
-import { notificationEffects } from './effects';
-import { NotificationDetail } from './NotificationDetail';
+import { TabLinks } from '#kit/TabLinks';
+import { useRecordList } from '#kit/use-record-list';
+import { columnsWith } from './columns';
+import { NotificationDialogs } from './NotificationDialogs';
+import { RowActions } from './RowActions';
+import { useNotifications } from './use-notifications';
+import { useMayUseSchools } from './use-school';
 
-const NotificationForm = lazy(() => import('./NotificationForm'));
+const SchoolPart = lazy(() => import('./school/SchoolPart'));
 
-/** プッシュ通知: list, send, look at, duplicate, delete (R-SCR-08). */
+/** プッシュ通知, and those of a school on `?tab=school` (R-SCR-08, R-SCR-10). */
 export default function NotificationsView() {
+  const path = usePath();
+  const schools = useMayUseSchools();
+  const isSchool = useSearch().get('tab') === 'school';
+  const ofSchool = schools && isSchool;
+  const tabs = schools ? (
+    <TabLinks
+      label="notification.parts"
+      parts={[
+        { href: path, title: 'notification.ofCity', current: !ofSchool },
+        { href: `${path}?tab=school`, title: 'notification.ofSchool', current: ofSchool },
+      ]}
+    />
+  ) : null;
+  return ofSchool ? (
+    <Suspense fallback={<Loading />}>
+      <SchoolPart tabs={tabs} />
+    </Suspense>
+  ) : (
+    <CityPart tabs={tabs} />
+  );
+}
+
+/** List, send, look at, send again, duplicate, delete. */
+function CityPart({ tabs }: { tabs: ReactNode }) {
   const scope = useScope();
-  const queryClient = useQueryClient();
-  const list = useListState(useAppServices().settings.notificationPageSize);
-  const { search, offset, size } = list;
-  const query = useQuery(notificationList(scope, { search: search || undefined, offset, limit: size }));
-  const effects = useMemo(() => notificationEffects(scope, queryClient), [scope, queryClient]);
-  const editing = useRecordEditing<NotificationDraft, Notification>({ form: 'notification', effects, list });
+  const size = useAppServices().settings.notificationPageSize;
+  const records = useRecordList((asked) => notificationList(scope, asked), size);
+  const { list } = records;
+  const { editing, inbox } = useNotifications(list);
   const create = (
     <Link className="button primary" href={editing.hrefs.create}>
       <span className="pi pi-plus" aria-hidden="true" />
@@ -37,94 +60,21 @@ export default function NotificationsView() {
     <>
       <PageHead
         title="notification.title"
-        search={<SearchInput value={search} label="notification.search" onSearch={list.setSearch} />}
+        search={<SearchInput value={list.search} label="notification.search" onSearch={list.setSearch} />}
       >
         {create}
       </PageHead>
+      {tabs}
       <RecordTable
+        {...records}
         caption="notification.title"
-        columns={useColumns(editing)}
-        query={query}
-        list={list}
+        columns={columnsWith(editing)}
         rowKey={({ id }) => id}
         rowClass={({ read }) => (read ? '' : 'unread')}
-        actions={(row) => <Actions row={row} editing={editing} />}
+        actions={(row) => <RowActions row={row} editing={editing} inbox={inbox} />}
         onEmpty={create}
       />
-      <RecordDialogs
-        editing={editing}
-        titles={{
-          view: 'notification.detail',
-          create: 'notification.create',
-          copy: 'notification.copy',
-          edit: 'notification.create',
-        }}
-        detail={(id) => <NotificationDetail id={id} editing={editing} />}
-        form={(mode, id) => <NotificationForm editing={editing} copied={mode === 'create' ? null : id} />}
-      />
-    </>
-  );
-}
-
-function useColumns(editing: RecordEditing<NotificationDraft>): readonly Column<Notification>[] {
-  return [
-    {
-      id: 'title',
-      title: 'notification.field.title',
-      kind: 'main',
-      cell: ({ id, title }) => (
-        <Link className="clamp" href={editing.hrefs.view(id)}>
-          {title}
-        </Link>
-      ),
-    },
-    {
-      id: 'description',
-      title: 'notification.field.description',
-      kind: 'wide',
-      cell: ({ description }) => <span className="clamp quiet">{description}</span>,
-    },
-    {
-      id: 'operator',
-      title: 'notification.field.operator',
-      kind: 'wide',
-      cell: ({ operator }) => <span className="clamp">{operator ?? '–'}</span>,
-    },
-    {
-      id: 'created_at',
-      title: 'notification.field.created_at',
-      cell: ({ created_at: at }) => (at ? <time dateTime={at}>{timestampText(at)}</time> : '–'),
-    },
-    {
-      id: 'read',
-      title: 'notification.field.read',
-      cell: ({ read }) => (
-        <span className={read ? 'tag' : 'tag strong'}>
-          <FormattedMessage id={read ? 'notification.read' : 'notification.unread'} />
-        </span>
-      ),
-    },
-  ];
-}
-
-function Actions({ row, editing }: { row: Notification; editing: RecordEditing<NotificationDraft> }) {
-  const intl = useIntl();
-  const copy = intl.formatMessage({ id: 'record.copyNamed' }, { name: row.title });
-  const remove = intl.formatMessage({ id: 'record.deleteNamed' }, { name: row.title });
-  return (
-    <>
-      <Link className="icon-button" href={editing.hrefs.copy(row.id)} aria-label={copy} title={copy}>
-        <span className="pi pi-copy" aria-hidden="true" />
-      </Link>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={remove}
-        title={remove}
-        onClick={() => editing.remove(row.id, row.title)}
-      >
-        <span className="pi pi-trash" aria-hidden="true" />
-      </button>
+      <NotificationDialogs editing={editing} inbox={inbox} list={list} initial={EMPTY_COMPOSITION} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notificationKeys } from '#api/notification-queries';
 import { notifications } from '#api/notifications';
-import type { Notification, NotificationDraft } from '#domain/notification';
+import type { Notification } from '#domain/notification';
+import type { ComposedNotification } from '#domain/notification-audience';
 import type { Scope } from '#kit/scope';
 import type { RecordEditorEffects } from '#machines/record-editor/record-editor.machine';
 
@@ -9,17 +10,17 @@ import type { RecordEditorEffects } from '#machines/record-editor/record-editor.
 export const notificationEffects = (
   scope: Scope,
   queryClient: QueryClient,
-): RecordEditorEffects<NotificationDraft, Notification> => {
-  const params = { city: scope.city };
+): RecordEditorEffects<ComposedNotification, Notification> => {
   const refresh = () => queryClient.invalidateQueries({ queryKey: notificationKeys.all(scope) });
   return {
     async save({ draft }, signal) {
-      const { data } = await scope.call(notifications.create, { params, body: draft, signal });
+      const { sendTo } = await import('./send-to');
+      const sent = await sendTo(scope, draft, signal);
       void refresh();
-      return data;
+      return sent;
     },
     async remove(id, signal) {
-      await scope.call(notifications.remove, { params: { ...params, id }, signal });
+      await scope.call(notifications.remove, { params: { city: scope.city, id }, signal });
       void refresh();
       return { outcome: 'removed' };
     },

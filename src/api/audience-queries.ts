@@ -1,0 +1,152 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  type Circle,
+  type Condition,
+  circleOf,
+  circleProblems,
+  conditionOf,
+  schoolOfDraft,
+} from '#domain/audience-rules';
+import { STORE_ADS_IN_SEARCH } from '#domain/limits';
+import type { ComposedNotification } from '#domain/notification-audience';
+import type { Call } from './endpoint';
+import { notificationTargets } from './notification-targets';
+import { schoolNotifications } from './school-notifications';
+
+interface Tenant {
+  call: Call;
+  city: string;
+  user: number;
+}
+
+/** Whom one can send to: quiet, since what fails is said where it is missing. */
+const keyOf = ({ city, user }: Tenant) => ['audience', city, user] as const;
+
+/** People of the city by condition (E-082): each page of them, and how many they are. */
+export const peopleByCondition = (
+  at: Tenant,
+  query: Condition & { search?: string; offset?: number; limit?: number },
+) =>
+  queryOptions({
+    queryKey: [...keyOf(at), 'people', query],
+    queryFn: async ({ signal }) =>
+      (
+        await at.call(notificationTargets.usersOfFavourites, {
+          query: { ...query, city: at.city, type: 'get_users' },
+          body: {},
+          signal,
+          quiet: true,
+        })
+      ).data,
+    placeholderData: keepPreviousData,
+  });
+
+/** As many ads as a search list loads at once (E-085, R-CONST-07). */
+export const storeAds = (at: Tenant, search: string) =>
+  queryOptions({
+    queryKey: [...keyOf(at), 'ads', search],
+    queryFn: async ({ signal }) =>
+      (
+        await at.call(notificationTargets.storeAds, {
+          query: { city: at.city, search, offset: 0, limit: STORE_ADS_IN_SEARCH },
+          signal,
+          quiet: true,
+        })
+      ).data,
+    placeholderData: keepPreviousData,
+  });
+
+/** Passes by kind (E-077, E-078, E-081). */
+export const passTypes = (at: Tenant) =>
+  queryOptions({
+    queryKey: [...keyOf(at), 'passes'],
+    async queryFn({ signal }) {
+      const asked = { signal, quiet: true };
+      const [membership, common, shop] = await Promise.all([
+        at.call(notificationTargets.membershipPasses, asked),
+        at.call(notificationTargets.commonPasses, asked),
+        at.call(notificationTargets.favourites, {
+          query: { type: 'passport_custom_for_shop', city: at.city },
+          ...asked,
+        }),
+      ]);
+      return { membership: membership.data.content, common: common.data.content, shop: shop.data.content };
+    },
+  });
+
+/** How many would get it, by the list call of the audience. */
+export const receiverCount = (at: Tenant, draft: ComposedNotification) =>
+  queryOptions({
+    queryKey: [...keyOf(at), 'count', draft.audience, askedOf(draft)],
+    queryFn: ({ signal }) => COUNTS[draft.audience](at, draft, signal),
+  });
+
+/** What of the draft the number depends on. */
+function askedOf(draft: ComposedNotification): unknown {
+  const { audience, user_ids, ad_ids } = draft;
+  if (audience === 'users') return user_ids.length;
+  if (audience === 'favouriteAds') return ad_ids.map(({ id }) => id);
+  if (audience === 'mapUsers') return circleOf(draft);
+  if (audience === 'school') return schoolOfDraft(draft);
+  return audience === 'everyone' ? null : conditionOf(draft);
+}
+
+type Count = (at: Tenant, draft: ComposedNotification, signal: AbortSignal) => Promise<number>;
+
+const ONE = { limit: 1, offset: 0 };
+
+const byCondition: Count = async (at, draft, signal) => {
+  const condition =
+    draft.audience === 'everyone'
+      ? {}
+      : draft.audience === 'passHolders'
+        ? { pass_type: conditionOf(draft).pass_type }
+        : conditionOf(draft);
+  const { data } = await at.call(notificationTargets.usersOfFavourites, {
+    query: { ...condition, ...ONE, city: at.city, type: 'get_users' },
+    body: {},
+    signal,
+    quiet: true,
+  });
+  return data.total_length;
+};
+
+const byFavourites: Count = async (at, { ad_ids }, signal) => {
+  const asked = { signal, quiet: true };
+  const query = { ...ONE, city: at.city };
+  const { data } =
+    ad_ids.length === 0
+      ? await at.call(notificationTargets.usersWithFavourites, { query, ...asked })
+      : await at.call(notificationTargets.usersOfFavourites, {
+          query,
+          body: { ad_ids: ad_ids.map(({ id }) => id) },
+          ...asked,
+        });
+  return data.total_length;
+};
+
+const onMap: Count = async (at, draft, signal) => {
+  const circle = circleOf(draft);
+  if (circleProblems(circle).length > 0) throw new Error('the circle is incomplete');
+  const query = { ...(circle as Circle), ...ONE, city: at.city };
+  const { data } = await at.call(notificationTargets.usersOnMap, { query, signal, quiet: true });
+  return data.total_length;
+};
+
+const COUNTS: Readonly<Record<ComposedNotification['audience'], Count>> = {
+  everyone: byCondition,
+  users: async (_, { user_ids }) => user_ids.length,
+  condition: byCondition,
+  favouriteAds: byFavourites,
+  mapUsers: onMap,
+  passHolders: byCondition,
+  school: async (at, draft, signal) =>
+    (
+      await at.call(schoolNotifications.users, {
+        params: { schoolId: schoolOfDraft(draft) },
+        query: ONE,
+        signal,
+        quiet: true,
+      })
+    ).data.total_length,
+};

@@ -1,0 +1,74 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Notification } from '#domain/notification';
+import { Details } from '#kit/Details';
+import { Dialog } from '#kit/Dialog';
+import { timestampText } from '#kit/dates';
+import { QueryState } from '#kit/QueryState';
+import { type Inbox, useInboxCan } from '#machines/notifications/notifications.react';
+
+export type DetailOf = (
+  id: number,
+) => UseQueryOptions<Notification, Error, Notification, (string | number)[]>;
+
+interface NoticeDialogProps {
+  id: number;
+  detail: DetailOf;
+  inbox: Inbox;
+  onClose: () => void;
+}
+
+/** A notice to read; whoever opens it has read it, and confirms it here (R-STATE-06, R-STATE-11). */
+export function NoticeDialog({ id, detail, inbox, onClose }: NoticeDialogProps) {
+  const query = useQuery(detail(id));
+  const isUnread = query.data?.read === false;
+  useEffect(
+    function readOnOpening() {
+      if (isUnread) inbox.send({ type: 'read', id });
+    },
+    [isUnread, inbox, id],
+  );
+  return (
+    <Dialog title={<FormattedMessage id="notice.detail" />} onClose={onClose}>
+      <QueryState query={query}>
+        {({ title, description, operator, created_at: at, confirmed, user_notify: receipt }) => (
+          <>
+            <Details
+              entries={[
+                { title: 'notification.field.title', value: title },
+                { title: 'notification.field.description', value: description, prose: true },
+                { title: 'notification.field.operator', value: operator },
+                { title: 'notification.field.created_at', value: at ? timestampText(at) : null },
+                {
+                  title: 'notice.confirmation',
+                  value:
+                    confirmed == null ? null : (
+                      <FormattedMessage id={confirmed ? 'notice.confirmed' : 'notice.unconfirmed'} />
+                    ),
+                },
+              ]}
+            />
+            {confirmed === false && receipt != null ? (
+              <footer className="form-footer">
+                <ConfirmButton receipt={receipt} inbox={inbox} />
+              </footer>
+            ) : null}
+          </>
+        )}
+      </QueryState>
+    </Dialog>
+  );
+}
+
+/** `receipt`: the notice as this person got it. */
+function ConfirmButton({ receipt, inbox }: { receipt: number; inbox: Inbox }) {
+  const event = { type: 'confirm', id: receipt } as const;
+  const may = useInboxCan(inbox, event);
+  return (
+    <button type="button" className="button primary" aria-disabled={!may} onClick={() => inbox.send(event)}>
+      <span className={may ? 'pi pi-check' : 'spinner'} aria-hidden="true" />
+      <FormattedMessage id="notice.confirm" />
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Notification } from '#domain/notification';
+import { useNavigation, useSearch } from '#kit/app-services';
+import type { Column } from '#kit/column';
+import { PageHead } from '#kit/PageHead';
+import { RecordTable } from '#kit/RecordTable';
+import { NO_RECORD, recordOf } from '#kit/record-address';
+import { SearchInput } from '#kit/SearchInput';
+import type { RecordList } from '#kit/use-record-list';
+import type { Inbox } from '#machines/notifications/notifications.react';
+import { noticeColumns } from './columns';
+import { type DetailOf, NoticeDialog } from './NoticeDialog';
+import { ReadButton } from './ReadButton';
+
+interface NoticeListProps {
+  /** Message id. */
+  title: string;
+  records: RecordList<Notification>;
+  inbox: Inbox;
+  /** Between the page's head and the list. */
+  above?: ReactNode;
+  /** Asks for one notice. */
+  detail: DetailOf;
+  /** Columns beside those of every list of notices. */
+  more?: readonly Column<Notification>[];
+  /** Actions of the page. */
+  children?: ReactNode;
+}
+
+/** A list of notices, wherever they come from, and the one that is open: `?view=12`. */
+export function NoticeList({ title, records, inbox, above, detail, more = [], children }: NoticeListProps) {
+  const navigation = useNavigation();
+  const { list } = records;
+  const open = recordOf(useSearch(), ['view']);
+  return (
+    <>
+      <PageHead
+        title={title}
+        search={<SearchInput value={list.search} label="notice.search" onSearch={list.setSearch} />}
+      >
+        {children}
+      </PageHead>
+      {above}
+      <RecordTable
+        {...records}
+        caption={title}
+        columns={[...noticeColumns((id) => list.href({ ...NO_RECORD, view: id })), ...more]}
+        rowKey={({ id }) => id}
+        rowClass={({ read }) => (read ? '' : 'unread')}
+        actions={(row) => <ReadButton row={row} inbox={inbox} />}
+      />
+      {open?.id == null ? null : (
+        <NoticeDialog
+          key={open.id}
+          id={open.id}
+          detail={detail}
+          inbox={inbox}
+          onClose={() => navigation.go(list.href(NO_RECORD))}
+        />
+      )}
+    </>
+  );
+}

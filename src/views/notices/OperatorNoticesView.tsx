@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { administratorOf } from '#api/company-notice-queries';
+import { noticeList, notificationDetail } from '#api/notification-queries';
+import { displayName } from '#domain/profile';
+import { useAppServices } from '#kit/app-services';
+import { useScope } from '#kit/scope';
+import { useRecordList } from '#kit/use-record-list';
+import { NoticeList } from './NoticeList';
+import { useNoticeInbox } from './use-notice-inbox';
+import './notices.css';
+
+/** 運営からのお知らせ: those an Operator has sent, and whom to turn to (R-SCR-12, A-033). */
+export default function OperatorNoticesView() {
+  const scope = useScope();
+  const size = useAppServices().settings.notificationPageSize;
+  const records = useRecordList((asked) => noticeList(scope, { ...asked, from: 'operator' }), size);
+  return (
+    <NoticeList
+      title="operatorNotice.title"
+      records={records}
+      inbox={useNoticeInbox()}
+      above={<Contact />}
+      detail={(id) => notificationDetail(scope, id)}
+    />
+  );
+}
+
+/** The administrator of this city (E-023); the list does not wait for them. */
+function Contact() {
+  const { data } = useQuery(administratorOf(useScope()));
+  if (!data) return null;
+  const { email, phone } = data;
+  return (
+    <section className="notice-contact">
+      <p>
+        <FormattedMessage
+          id="operatorNotice.contact"
+          values={{ name: <strong key="name">{displayName(data)}</strong> }}
+        />
+      </p>
+      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
+    </section>
+  );
+}

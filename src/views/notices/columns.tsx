@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import type { Notification } from '#domain/notification';
+import type { Column } from '#kit/column';
+import { timeColumn } from '#kit/time-column';
+
+export const noticeColumns = (hrefOf: (id: number) => string): readonly Column<Notification>[] => [
+  {
+    id: 'title',
+    title: 'notification.field.title',
+    kind: 'main',
+    sort: 'title',
+    text: ({ title }) => title,
+    cell: ({ id, title }) => (
+      <Link className="clamp" href={hrefOf(id)}>
+        {title}
+      </Link>
+    ),
+  },
+  {
+    id: 'operator',
+    title: 'notification.field.operator',
+    kind: 'wide',
+    sort: 'operator',
+    text: ({ operator }) => operator,
+    cell: ({ operator }) => <span className="clamp">{operator ?? '–'}</span>,
+  },
+  timeColumn(
+    { id: 'created_at', title: 'notification.field.created_at', sort: 'created_at' },
+    ({ created_at: at }) => at,
+  ),
+  {
+    id: 'confirmed',
+    title: 'notice.confirmation',
+    text: ({ confirmed }, { intl }) =>
+      confirmed == null ? null : intl.formatMessage({ id: stateOf(confirmed) }),
+    cell: ({ confirmed }) =>
+      confirmed == null ? (
+        '–'
+      ) : (
+        <span className={confirmed ? 'tag' : 'tag strong'}>
+          <FormattedMessage id={stateOf(confirmed)} />
+        </span>
+      ),
+  },
+];
+
+const stateOf = (confirmed: boolean): string => (confirmed ? 'notice.confirmed' : 'notice.unconfirmed');

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { audienceProblems } from '#domain/audience-rules';
+import type { ComposedNotification, NotificationAudience } from '#domain/notification-audience';
+import { WithTexts } from '#kit/WithTexts';
+import { useOwnSchool } from '../use-school';
+import { AdsField } from './AdsField';
+import { AudienceField } from './AudienceField';
+import { ConditionFields } from './ConditionFields';
+import { MapFields } from './MapFields';
+import { PassField } from './PassField';
+import { ReceiverCount } from './ReceiverCount';
+import { SchoolField } from './SchoolField';
+import { UsersField } from './UsersField';
+import './audience.css';
+
+/** Whom the notification is for (R-SCR-10); it comes after the form, and brings its rules along. */
+export default function AudiencePart({ onRules }: { onRules: (rules: typeof audienceProblems) => void }) {
+  useEffect(
+    function bringRules() {
+      onRules(audienceProblems);
+    },
+    [onRules],
+  );
+  return (
+    <WithTexts>
+      <Fields />
+    </WithTexts>
+  );
+}
+
+function Fields() {
+  const { getValues, setValue } = useFormContext<ComposedNotification>();
+  const school = useOwnSchool();
+  const audience = useWatch<ComposedNotification, 'audience'>({ name: 'audience' });
+  const OwnFields = FIELDS[audience];
+  return (
+    <fieldset className="audience">
+      <legend>
+        <FormattedMessage id="audience.title" />
+      </legend>
+      <AudienceField
+        audience={audience}
+        onChoose={(next) => {
+          setValue('audience', next, { shouldDirty: true });
+          if (next === 'school' && getValues('school') === '') setValue('school', school ?? '');
+        }}
+      />
+      {OwnFields ? <OwnFields /> : null}
+      <ReceiverCount />
+    </fieldset>
+  );
+}
+
+const FIELDS: Readonly<Partial<Record<NotificationAudience, () => ReactNode>>> = {
+  users: UsersField,
+  condition: ConditionFields,
+  favouriteAds: AdsField,
+  mapUsers: MapFields,
+  passHolders: () => <PassField />,
+  school: SchoolField,
+};

@@ -1,0 +1,21 @@
+import { GENDERS } from '#domain/account';
+import { SelectField } from '#kit/SelectField';
+import { TextField } from '#kit/TextField';
+import { PassField } from './PassField';
+
+/** Age, gender, area, pass type: any of them, all that are given. */
+export const ConditionFields = () => (
+  <>
+    <div className="audience-pair">
+      <TextField name="age_from" label="audience.ageFrom" inputMode="numeric" />
+      <TextField name="age_to" label="audience.ageTo" inputMode="numeric" />
+    </div>
+    <SelectField
+      name="gender"
+      label="audience.gender"
+      options={GENDERS.map((value) => ({ value, label: `profile.gender.${value}` }))}
+    />
+    <TextField name="area" label="audience.area" />
+    <PassField optional />
+  </>
+);

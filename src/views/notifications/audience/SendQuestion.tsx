@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { receiverCount } from '#api/audience-queries';
+import type { ComposedNotification } from '#domain/notification-audience';
+import { Dialog } from '#kit/Dialog';
+import { useScope } from '#kit/scope';
+import { WithTexts } from '#kit/WithTexts';
+import { CountState } from './CountState';
+import './audience.css';
+
+interface SendQuestionProps {
+  draft: ComposedNotification;
+  onSend: () => void;
+  onCancel: () => void;
+}
+
+/** Names the notification, whom it is for and how many they are; what nobody would get cannot be sent. */
+export default function SendQuestion(props: SendQuestionProps) {
+  return (
+    <WithTexts>
+      <Question {...props} />
+    </WithTexts>
+  );
+}
+
+function Question({ draft, onSend, onCancel }: SendQuestionProps) {
+  const { data: count = 0, isFetching } = useQuery(receiverCount(useScope(), draft));
+  return (
+    <Dialog
+      kind="question"
+      title={<FormattedMessage id="audience.send.title" />}
+      onClose={onCancel}
+      footer={
+        <>
+          <button type="button" className="button" data-first-focus onClick={onCancel}>
+            <FormattedMessage id="common.cancel" />
+          </button>
+          <button
+            type="button"
+            className="button primary"
+            disabled={isFetching || count === 0}
+            onClick={onSend}
+          >
+            <FormattedMessage id="audience.send.confirm" />
+          </button>
+        </>
+      }
+    >
+      <p className="object-name">
+        <FormattedMessage
+          id="audience.send.text"
+          values={{
+            name: <strong>{draft.title}</strong>,
+            audience: (
+              <strong>
+                <FormattedMessage id={`notification.audience.${draft.audience}`} />
+              </strong>
+            ),
+          }}
+        />
+      </p>
+      <CountState draft={draft} />
+    </Dialog>
+  );
+}

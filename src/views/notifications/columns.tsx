@@ -1,0 +1,79 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import type { Notification } from '#domain/notification';
+import type { ComposedNotification } from '#domain/notification-audience';
+import type { Column } from '#kit/column';
+import type { RecordEditing } from '#kit/record-editing';
+import { timeColumn } from '#kit/time-column';
+import { audienceText } from './audience-text';
+
+/** The title is a link to the record. Who has read it is counted by the server, which cannot sort by it. */
+export const columnsWith = (
+  editing: RecordEditing<ComposedNotification>,
+): readonly Column<Notification>[] => [
+  {
+    id: 'title',
+    title: 'notification.field.title',
+    kind: 'main',
+    sort: 'title',
+    text: ({ title }) => title,
+    cell: ({ id, title }) => (
+      <Link className="clamp" href={editing.hrefs.view(id)}>
+        {title}
+      </Link>
+    ),
+  },
+  {
+    id: 'description',
+    title: 'notification.field.description',
+    kind: 'wide',
+    text: ({ description }) => description,
+    cell: ({ description }) => <span className="clamp quiet">{description}</span>,
+  },
+  {
+    id: 'operator',
+    title: 'notification.field.operator',
+    kind: 'wide',
+    sort: 'operator',
+    text: ({ operator }) => operator,
+    cell: ({ operator }) => <span className="clamp">{operator ?? '–'}</span>,
+  },
+  {
+    id: 'audience',
+    title: 'notification.field.audience',
+    kind: 'wide',
+    sort: 'audience',
+    text: ({ audience }, { intl }) =>
+      audience
+        ? intl.formatMessage({ id: `notification.audience.${audience}`, defaultMessage: audience })
+        : null,
+    cell: (row) => audienceText(row) ?? '–',
+  },
+  timeColumn(
+    { id: 'created_at', title: 'notification.field.created_at', sort: 'created_at' },
+    ({ created_at: at }) => at,
+  ),
+  {
+    id: 'readers',
+    title: 'notification.field.readers',
+    kind: 'number',
+    text: ({ readers, receivers }) => (receivers == null ? null : `${readers ?? 0}/${receivers}`),
+    cell: ({ readers, receivers }) =>
+      receivers == null ? (
+        '–'
+      ) : (
+        <FormattedMessage id="notification.readersOf" values={{ readers: readers ?? 0, receivers }} />
+      ),
+  },
+  {
+    id: 'read',
+    title: 'notification.field.read',
+    text: ({ read }, { intl }) =>
+      intl.formatMessage({ id: read ? 'notification.read' : 'notification.unread' }),
+    cell: ({ read }) => (
+      <span className={read ? 'tag' : 'tag strong'}>
+        <FormattedMessage id={read ? 'notification.read' : 'notification.unread'} />
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { passTypes } from '#api/audience-queries';
+import { conditionOfPush } from '#api/receiver-queries';
+import { GENDERS } from '#domain/account';
+import { Details } from '#kit/Details';
+import { QueryState } from '#kit/QueryState';
+import { useScope } from '#kit/scope';
+
+/** What was asked of the receivers. */
+export function ConditionOfPush({ id }: { id: number }) {
+  const intl = useIntl();
+  const scope = useScope();
+  const query = useQuery(conditionOfPush(scope, id));
+  const passes = useQuery(passTypes(scope)).data;
+  return (
+    <QueryState query={query}>
+      {({ age_from: from, age_to: to, gender, area, pass_type: pass }) => {
+        const known = GENDERS.find((one) => one === gender);
+        const named = Object.values(passes ?? {})
+          .flat()
+          .find((one) => one.id === pass);
+        const entries = [
+          {
+            title: 'receiver.age',
+            value:
+              from == null && to == null ? null : (
+                <FormattedMessage id="receiver.ageRange" values={{ from: from ?? '', to: to ?? '' }} />
+              ),
+          },
+          {
+            title: 'audience.gender',
+            value: known ? intl.formatMessage({ id: `profile.gender.${known}` }) : (gender ?? null),
+          },
+          { title: 'audience.area', value: area ?? null },
+          { title: 'audience.pass', value: pass == null ? null : (named?.name ?? `#${pass}`) },
+        ];
+        return <Details entries={entries.filter(({ value }) => value !== null)} />;
+      }}
+    </QueryState>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { notificationKeys } from '#api/notification-queries';
+import { confirmationList } from '#api/receiver-queries';
+import { userNotify } from '#api/user-notify';
+import type { Notification } from '#domain/notification';
+import type { UserNotify } from '#domain/user-notify';
+import { useToasts } from '#kit/app-services';
+import type { ListState } from '#kit/list-state';
+import { useScope } from '#kit/scope';
+import { useSending } from '#kit/use-sending';
+import { InnerList } from './InnerList';
+import { useInnerPlace } from './use-inner-place';
+
+interface ConfirmationListProps {
+  notification: Notification;
+  list: ListState;
+}
+
+/** Those who work on the console, with who has confirmed it; the others can be reminded one by one. */
+export function ConfirmationList({ notification, list }: ConfirmationListProps) {
+  const place = useInnerPlace(list);
+  const query = useQuery(confirmationList(useScope(), notification.id, place.query));
+  return (
+    <InnerList
+      caption="receiver.confirmations"
+      place={place}
+      query={query}
+      rowKey={(row) => row.id}
+      nameOf={nameOf}
+    >
+      {(row) => (
+        <>
+          <span className={row.confirmed ? 'tag' : 'tag strong'}>
+            <FormattedMessage id={row.confirmed ? 'notice.confirmed' : 'notice.unconfirmed'} />
+          </span>
+          {row.confirmed || row.user_id == null ? null : (
+            <RemindButton notification={notification} row={row} user={row.user_id} />
+          )}
+        </>
+      )}
+    </InnerList>
+  );
+}
+
+interface RemindButtonProps {
+  notification: Notification;
+  row: UserNotify;
+  user: number;
+}
+
+/** Brings the notice to one person again (E-075). */
+function RemindButton({ notification: { id, title, description }, row, user }: RemindButtonProps) {
+  const intl = useIntl();
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const { busy, start } = useSending();
+  const remind = () =>
+    start(async (signal) => {
+      const query = { notification_id: id, city: scope.city };
+      await scope.call(userNotify.create, { query, body: { title, description, user_ids: [user] }, signal });
+      toasts.show('success', { messageId: 'receiver.reminded', values: { name: nameOf(row) } });
+      void queryClient.invalidateQueries({ queryKey: notificationKeys.all(scope) });
+    });
+  return (
+    <button
+      type="button"
+      className="button small"
+      aria-disabled={busy}
+      aria-label={intl.formatMessage({ id: 'receiver.remindNamed' }, { name: nameOf(row) })}
+      onClick={() => void remind()}
+    >
+      <FormattedMessage id="receiver.remind" />
+    </button>
+  );
+}
+
+const nameOf = ({ user, id }: UserNotify): string => user || `#${id}`;

@@ -1,0 +1,75 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { Page } from '#api/shapes';
+import { QueryState } from '#kit/QueryState';
+import { SearchInput } from '#kit/SearchInput';
+import type { InnerPlace } from './use-inner-place';
+
+interface InnerListProps<Row> {
+  /** Message id: what is listed. */
+  caption: string;
+  place: InnerPlace;
+  query: UseQueryResult<Page<Row>>;
+  rowKey: (row: Row) => number;
+  nameOf: (row: Row) => string;
+  children: (row: Row) => ReactNode;
+}
+
+/** A list inside an open record: searched and paged by its address, without the tools of a page's own list. */
+export function InnerList<Row>({ caption, place, query, rowKey, nameOf, children }: InnerListProps<Row>) {
+  const intl = useIntl();
+  return (
+    <>
+      <SearchInput value={place.search} label="receiver.search" onSearch={place.setSearch} />
+      <QueryState query={query}>
+        {({ content, total_length: total }) => (
+          <>
+            <ul
+              className="receiver-list"
+              aria-label={intl.formatMessage({ id: caption })}
+              aria-busy={query.isFetching}
+            >
+              {content.map((row) => (
+                <li key={rowKey(row)}>
+                  <span className="clamp">{nameOf(row)}</span>
+                  {children(row)}
+                </li>
+              ))}
+            </ul>
+            {content.length === 0 ? (
+              <p className="records-note">
+                <FormattedMessage id="receiver.none" />
+              </p>
+            ) : null}
+            <InnerPager place={place} total={total} shown={content.length} />
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+function InnerPager({ place, total, shown }: { place: InnerPlace; total: number; shown: number }) {
+  const intl = useIntl();
+  const { page, offset } = place;
+  const step = (to: number, label: string, icon: string) => (
+    <Link className="icon-button" href={place.hrefOf(to)} aria-label={intl.formatMessage({ id: label })}>
+      <span className={icon} aria-hidden="true" />
+    </Link>
+  );
+  return (
+    <nav className="inner-pager" aria-label={intl.formatMessage({ id: 'receiver.pages' })}>
+      {page > 1 ? step(page - 1, 'list.previous', 'pi pi-angle-left') : null}
+      <p>
+        {shown === 0 ? (
+          <FormattedMessage id="list.total" values={{ total }} />
+        ) : (
+          <FormattedMessage id="list.range" values={{ total, from: offset + 1, to: offset + shown }} />
+        )}
+      </p>
+      {offset + shown < total ? step(page + 1, 'list.next', 'pi pi-angle-right') : null}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { receiverList } from '#api/receiver-queries';
+import { displayName } from '#domain/profile';
+import type { ListState } from '#kit/list-state';
+import { useScope } from '#kit/scope';
+import { InnerList } from './InnerList';
+import { useInnerPlace } from './use-inner-place';
+
+/** Everyone who got it, with who has read it. */
+export function ReceiverList({ id, list }: { id: number; list: ListState }) {
+  const place = useInnerPlace(list);
+  const query = useQuery(receiverList(useScope(), id, place.query));
+  return (
+    <InnerList
+      caption="receiver.receivers"
+      place={place}
+      query={query}
+      rowKey={(row) => row.id}
+      nameOf={(row) => displayName(row)}
+    >
+      {({ username, read }) => (
+        <>
+          <span className="clamp quiet">{username}</span>
+          <span className={read ? 'tag' : 'tag strong'}>
+            <FormattedMessage id={read ? 'notification.read' : 'notification.unread'} />
+          </span>
+        </>
+      )}
+    </InnerList>
+  );
+}

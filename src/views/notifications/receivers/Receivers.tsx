@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl';
+import type { Notification } from '#domain/notification';
+import { usePath } from '#kit/app-services';
+import type { ListState } from '#kit/list-state';
+import { TabLinks } from '#kit/TabLinks';
+import { WithTexts } from '#kit/WithTexts';
+import { ConditionOfPush } from './ConditionOfPush';
+import { ConfirmationList } from './ConfirmationList';
+import { ReceiverList } from './ReceiverList';
+import './receivers.css';
+
+interface ReceiversProps {
+  notification: Notification;
+  list: ListState;
+}
+
+/** Who got a notification; which part, page and search of them, the address says. */
+export default function Receivers(props: ReceiversProps) {
+  return (
+    <WithTexts>
+      <Parts {...props} />
+    </WithTexts>
+  );
+}
+
+function Parts({ notification, list }: ReceiversProps) {
+  const intl = useIntl();
+  const path = usePath();
+  const { audience } = notification;
+  const confirming = list.parameter('part') === 'confirmations';
+  const hrefOf = (part: string | null) => list.href({ part, within: null, look: null });
+  return (
+    <section className="receivers" aria-label={intl.formatMessage({ id: 'receiver.title' })} key={path}>
+      {audience === 'condition' || audience === 'passHolders' ? (
+        <ConditionOfPush id={notification.id} />
+      ) : null}
+      <TabLinks
+        label="receiver.title"
+        parts={[
+          { href: hrefOf(null), title: 'receiver.receivers', current: !confirming },
+          { href: hrefOf('confirmations'), title: 'receiver.confirmations', current: confirming },
+        ]}
+      />
+      {confirming ? (
+        <ConfirmationList notification={notification} list={list} />
+      ) : (
+        <ReceiverList id={notification.id} list={list} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ListQuery } from '#api/shapes';
+import { PAGE_SIZE } from '#domain/limits';
+import type { ListState } from '#kit/list-state';
+
+/** Where one is in the list inside an open record: `?view=12&within=2&look=田中`. */
+export interface InnerPlace {
+  page: number;
+  search: string;
+  offset: number;
+  query: ListQuery;
+  setSearch(text: string): void;
+  hrefOf(page: number): string;
+}
+
+export function useInnerPlace(list: ListState): InnerPlace {
+  const page = Math.max(1, Math.trunc(Number(list.parameter('within') ?? 1)) || 1);
+  const search = list.parameter('look') ?? '';
+  const offset = (page - 1) * PAGE_SIZE;
+  return {
+    page,
+    search,
+    offset,
+    query: { search: search || undefined, offset, limit: PAGE_SIZE },
+    setSearch: (look) => list.replace({ look, within: null }),
+    hrefOf: (to) => list.href({ within: to === 1 ? null : to }),
+  };
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigation, usePath } from '#kit/app-services';
+import { FieldFrame } from '#kit/FieldFrame';
+import { useIme } from '#kit/ime';
+import './school.css';
+
+/** A school by its id: no call lists them. */
+export function SchoolChoice({ school }: { school: string }) {
+  const id = useId();
+  const intl = useIntl();
+  const path = usePath();
+  const navigation = useNavigation();
+  const ime = useIme();
+  const [text, setText] = useState(school);
+  const [refused, setRefused] = useState(false);
+  return (
+    <form
+      className="school-choice"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wanted = text.normalize('NFKC').trim();
+        setRefused(!/^[1-9]\d*$/.test(wanted));
+        if (/^[1-9]\d*$/.test(wanted)) navigation.go(`${path}?tab=school&school=${wanted}`);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !ime.isEnter(event))
+          event.preventDefault();
+      }}
+      {...ime.handlers}
+    >
+      <FieldFrame
+        id={id}
+        label="audience.school"
+        required={false}
+        error={refused ? intl.formatMessage({ id: 'audience.problem.schoolId' }) : undefined}
+      >
+        <input
+          id={id}
+          className="input"
+          inputMode="numeric"
+          value={text}
+          aria-invalid={refused}
+          aria-describedby={`${id}-error`}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </FieldFrame>
+      <button type="submit" className="button">
+        <FormattedMessage id="audience.school.show" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { ListState } from '#kit/list-state';
+import { PageHead } from '#kit/PageHead';
+import { SearchInput } from '#kit/SearchInput';
+import { TabLinks } from '#kit/TabLinks';
+
+interface SchoolHeadProps {
+  part: 'notifications' | 'users';
+  list: ListState;
+  above: ReactNode;
+  children?: ReactNode;
+}
+
+/** The head of both lists of a school, and the way from one to the other. */
+export function SchoolHead({ part, list, above, children }: SchoolHeadProps) {
+  const hrefOf = (of: string | null) => list.href({ of, page: null, search: null, order: null });
+  return (
+    <>
+      <PageHead
+        title="notification.title"
+        search={
+          <SearchInput
+            value={list.search}
+            label={part === 'users' ? 'audience.searchUsers' : 'notification.search'}
+            onSearch={list.setSearch}
+          />
+        }
+      >
+        {children}
+      </PageHead>
+      {above}
+      <TabLinks
+        label="audience.school.parts"
+        parts={[
+          { href: hrefOf(null), title: 'audience.school.notifications', current: part === 'notifications' },
+          { href: hrefOf('users'), title: 'audience.school.users', current: part === 'users' },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import { schoolNotificationList } from '#api/school-queries';
+import { EMPTY_COMPOSITION } from '#domain/notification-audience';
+import { useAppServices } from '#kit/app-services';
+import { RecordTable } from '#kit/RecordTable';
+import { useScope } from '#kit/scope';
+import { useRecordList } from '#kit/use-record-list';
+import { columnsWith } from '../columns';
+import { NotificationDialogs } from '../NotificationDialogs';
+import { RowActions } from '../RowActions';
+import { useNotifications } from '../use-notifications';
+import { SchoolHead } from './SchoolHead';
+
+/** What a school has been sent; a new one goes to it (E-065, E-066). */
+export function SchoolNotifications({ school, above }: { school: string; above: ReactNode }) {
+  const scope = useScope();
+  const size = useAppServices().settings.notificationPageSize;
+  const records = useRecordList((asked) => schoolNotificationList(scope, school, asked), size);
+  const { list } = records;
+  const { editing, inbox } = useNotifications(list);
+  const create = (
+    <Link className="button primary" href={editing.hrefs.create}>
+      <span className="pi pi-plus" aria-hidden="true" />
+      <FormattedMessage id="notification.create" />
+    </Link>
+  );
+  return (
+    <>
+      <SchoolHead part="notifications" list={list} above={above}>
+        {create}
+      </SchoolHead>
+      <RecordTable
+        {...records}
+        caption="audience.school.notifications"
+        columns={columnsWith(editing)}
+        rowKey={({ id }) => id}
+        rowClass={({ read }) => (read ? '' : 'unread')}
+        actions={(row) => <RowActions row={row} editing={editing} inbox={inbox} />}
+        onEmpty={create}
+      />
+      <NotificationDialogs
+        editing={editing}
+        inbox={inbox}
+        list={list}
+        initial={{ ...EMPTY_COMPOSITION, audience: 'school', school }}
+      />
+    </>
+  );
+}

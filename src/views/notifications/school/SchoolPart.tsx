@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSearch } from '#kit/app-services';
+import { PageHead } from '#kit/PageHead';
+import { WithTexts } from '#kit/WithTexts';
+import { useOwnSchool } from '../use-school';
+import { SchoolChoice } from './SchoolChoice';
+import { SchoolNotifications } from './SchoolNotifications';
+import { SchoolUsers } from './SchoolUsers';
+
+/** Notifications and people of one school: one's own, or the one an Administrator or Operator names. */
+export default function SchoolPart({ tabs }: { tabs: ReactNode }) {
+  const own = useOwnSchool();
+  const parameters = useSearch();
+  const school = own ?? parameters.get('school') ?? '';
+  const choice = own === null ? <SchoolChoice school={school} /> : null;
+  if (!/^[1-9]\d*$/.test(school)) {
+    return (
+      <WithTexts>
+        <PageHead title="notification.title" />
+        {tabs}
+        {choice}
+        <p className="records-note">
+          <FormattedMessage id="audience.school.choose" />
+        </p>
+      </WithTexts>
+    );
+  }
+  const Part = parameters.get('of') === 'users' ? SchoolUsers : SchoolNotifications;
+  return (
+    <WithTexts>
+      <Part
+        key={school}
+        school={school}
+        above={
+          <>
+            {tabs}
+            {choice}
+          </>
+        }
+      />
+    </WithTexts>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { schoolUserList } from '#api/school-queries';
+import { displayName } from '#domain/profile';
+import type { User } from '#domain/user';
+import type { Column } from '#kit/column';
+import { RecordTable } from '#kit/RecordTable';
+import { useScope } from '#kit/scope';
+import { useRecordList } from '#kit/use-record-list';
+import { SchoolHead } from './SchoolHead';
+
+/** The people of a school (E-067): whoever a notification to it reaches. */
+export function SchoolUsers({ school, above }: { school: string; above: ReactNode }) {
+  const scope = useScope();
+  const records = useRecordList((asked) => schoolUserList(scope, school, asked));
+  return (
+    <>
+      <SchoolHead part="users" list={records.list} above={above} />
+      <RecordTable {...records} caption="audience.school.users" columns={COLUMNS} rowKey={({ id }) => id} />
+    </>
+  );
+}
+
+const COLUMNS: readonly Column<User>[] = [
+  {
+    id: 'name',
+    title: 'audience.school.name',
+    kind: 'main',
+    sort: 'name',
+    text: (row) => displayName(row),
+    cell: (row) => <span className="clamp">{displayName(row)}</span>,
+  },
+  { id: 'username', title: 'audience.school.username', sort: 'username', cell: ({ username }) => username },
+  { id: 'group', title: 'audience.school.group', sort: 'group', cell: ({ group }) => group ?? '–' },
+  { id: 'classes', title: 'audience.school.classes', sort: 'classes', cell: ({ classes }) => classes ?? '–' },
+];

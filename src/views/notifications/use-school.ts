@@ -1,0 +1,14 @@
+import { useUser } from '#kit/scope';
+
+/** One's own school; null for whoever has none. */
+export const useOwnSchool = (): string | null => {
+  const { school } = useUser().profile;
+  return school == null || school === '' ? null : String(school);
+};
+
+/** Whoever belongs to a school, and the office, who name one by its id: no call lists the schools. */
+export function useMayUseSchools(): boolean {
+  const { role } = useUser();
+  const own = useOwnSchool();
+  return own !== null || role === 'Administrator' || role === 'Operator';
+}
