@@ -3,24 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Problem } from '#api/problem';
 import type { Message } from '#domain/problems';
 import type { BatchResult, NamedRow } from '#machines/batch/batch.machine';
-import { type BatchActor, useBatchState } from '#machines/batch/batch.react';
+import { useBatchState } from '#machines/batch/batch.react';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
+import type { BatchDialogProps } from './LazyBatchDialog';
 import { textOf } from './message';
 import './batch.css';
-
-/** Message ids of one action: its question, and the answer that does it. `danger` where somebody loses something. */
-export interface BatchWords {
-  title: string;
-  text: string;
-  confirm: string;
-  tone: 'danger' | 'primary';
-}
-
-interface BatchDialogProps {
-  batch: BatchActor;
-  words: Readonly<Record<string, BatchWords>>;
-}
 
 /** The question before several rows are changed, how far it is, and what became of each where not all went well. */
 export default function BatchDialog({ batch, words }: BatchDialogProps) {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { areaList, shopAdminList } from '#api/shop-admin-queries';
@@ -85,7 +85,11 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
           )
         }
       />
-      <ShopAdminPasswordDialog list={list} company={company} query={query} />
+      {list.parameter('password') === null ? null : (
+        <Suspense>
+          <ShopAdminPasswordDialog list={list} company={company} query={query} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { hasFeature } from '#domain/cities';
 import type { AdvertiserDraft } from '#domain/registration';
 import { mayChangeUser, USER_FILTERS, type User, type UserDraft } from '#domain/user';
 import { FilterSelect } from '#kit/FilterSelect';
+import { LazyBatchDialog } from '#kit/LazyBatchDialog';
 import { PageHead } from '#kit/PageHead';
 import { RecordDialogs } from '#kit/RecordDialogs';
 import { RecordTable } from '#kit/RecordTable';
@@ -16,16 +17,16 @@ import { useScope, useUser } from '#kit/scope';
 import { useSelection } from '#kit/selection';
 import { useAddressFilter } from '#kit/use-address-filter';
 import { useRecordList } from '#kit/use-record-list';
-import { useModeration } from './moderation';
+import { MODERATION_WORDS, useModeration } from './moderation';
 import { ModerationButtons, UserActions } from './UserActions';
 import { UserDetail } from './UserDetail';
 import { userColumns, userName } from './user-columns';
 import { userEffects } from './user-effects';
-import { userHrefs } from './user-hrefs';
+import { hasDialog, userHrefs } from './user-hrefs';
 
 const AdvertiserForm = lazy(() => import('./AdvertiserForm'));
 const UserForm = lazy(() => import('./UserForm'));
-const UserDialogs = lazy(() => import('./UserDialogs'));
+const AddressedDialog = lazy(() => import('./AddressedDialog'));
 
 /** The users of the city: seven filters, search, create, edit, confirm, suspend (R-SCR-14, R-GEN-10). */
 export default function UserList({ tabs }: { tabs: ReactNode }) {
@@ -107,9 +108,12 @@ export default function UserList({ tabs }: { tabs: ReactNode }) {
           )
         }
       />
-      <Suspense fallback={null}>
-        <UserDialogs list={list} moderation={moderation} />
-      </Suspense>
+      <LazyBatchDialog batch={moderation.batch} words={MODERATION_WORDS} />
+      {hasDialog(list) ? (
+        <Suspense>
+          <AddressedDialog list={list} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

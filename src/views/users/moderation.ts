@@ -5,18 +5,34 @@ import { userKeys } from '#api/user-queries';
 import { users } from '#api/users';
 import type { User } from '#domain/user';
 import { useToasts } from '#kit/app-services';
+import { type BatchWords, loadBatchDialog } from '#kit/LazyBatchDialog';
 import { useScope } from '#kit/scope';
 import type { Selection } from '#kit/selection';
 import type { batchMachine } from '#machines/batch/batch.machine';
 import { type BatchActor, useBatch } from '#machines/batch/batch.react';
 import { userName } from './user-columns';
 
-export type ModerationAction = 'suspend' | 'resume';
+type ModerationAction = 'suspend' | 'resume';
 
 export interface Moderation {
   batch: BatchActor;
-  ask(action: ModerationAction, rows: readonly User[]): void;
+  ask(action: ModerationAction, users: readonly User[]): void;
 }
+
+export const MODERATION_WORDS: Readonly<Record<ModerationAction, BatchWords>> = {
+  suspend: {
+    title: 'people.suspend.title',
+    text: 'people.suspend.text',
+    confirm: 'people.suspend.confirm',
+    tone: 'danger',
+  },
+  resume: {
+    title: 'people.resume.title',
+    text: 'people.resume.text',
+    confirm: 'people.resume.confirm',
+    tone: 'primary',
+  },
+};
 
 /** Keeps users from signing in, or lets them again; whoever was refused stays chosen. */
 export function useModeration({ choose }: Selection): Moderation {
@@ -52,7 +68,12 @@ export function useModeration({ choose }: Selection): Moderation {
   );
   return {
     batch,
-    ask: (action, rows) =>
-      batch.send({ type: 'ask', action, rows: rows.map((row) => ({ id: row.id, name: userName(row) })) }),
+    ask(action, users) {
+      const rows = users.map((user) => ({ id: user.id, name: userName(user) }));
+      loadBatchDialog().then(
+        () => batch.send({ type: 'ask', action, rows }),
+        () => toasts.show('error', { messageId: 'common.partMissing' }),
+      );
+    },
   };
 }

@@ -13,3 +13,7 @@ export const userHrefs = (list: ListState, { hrefs }: Pick<RecordEditing<never>,
   confirm: (id: number) => list.href({ ...NO_RECORD, ...NO_DIALOG, confirm: id }),
   password: (id: number) => list.href({ ...NO_RECORD, ...NO_DIALOG, password: id }),
 });
+
+/** Whether the address names one of them. */
+export const hasDialog = ({ parameter }: ListState): boolean =>
+  Object.keys(NO_DIALOG).some((name) => parameter(name) !== null);
