@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 test('the dashboard says what is unread and links what the role has [R-ROUTE-11]', async ({ open, page }) => {
@@ -5,9 +6,18 @@ test('the dashboard says what is unread and links what the role has [R-ROUTE-11]
   const main = page.getByRole('main');
   await expect(main.getByText('管理者さん（管理者）、明石市の管理画面です。')).toBeVisible();
   const bell = await page.locator('.bell').textContent();
-  await expect(main.locator('.card-figure')).toHaveText(bell ?? 'no bell');
+  await expect(main.locator('.card-figure').first()).toHaveText(bell ?? 'no bell');
   const links = main.getByRole('list').getByRole('link');
-  await expect(links).toContainText(['プッシュ通知', '管理者からのお知らせ', 'チャット', 'CSVインポート']);
+  await expect(links).toHaveText([
+    'プッシュ通知',
+    'ユーザー一覧',
+    '広告',
+    'ニュース',
+    'イベント',
+    'クーポン',
+    'チラシ',
+    'CSVインポート',
+  ]);
   await links.first().click();
   await expect(page).toHaveURL('/akashi/notification');
   await page.goBack();
@@ -23,17 +33,14 @@ test('an advertiser’s dashboard links an advertiser’s pages, in the language
   const main = page.getByRole('main');
   await expect(main.getByText('広告主 (Advertiser), this is the console of 湘南.')).toBeVisible();
   await expect(main.getByRole('list').getByRole('link')).toHaveText([
-    'Notices from the administrator',
-    'Chat',
-    'Reservations',
     'Advertisements',
-    'Flyers',
-    'Time sales',
     'Coupons',
+    'Time sales',
+    'Flyers',
+    'Reservations',
+    'Chat',
     'Menu settings',
     'Purchase totals',
-    'Locker list',
-    'Locker',
   ]);
 });
 
@@ -43,8 +50,59 @@ test('a figure that did not come is not invented', async ({ open, page, toasts }
     city: 'akashi',
     fault: 'GET /:city/notifications/users/number_unread/ 500',
   });
-  await expect(page.locator('.card-figure')).toHaveText('–');
-  await expect(page.locator('.card')).toContainText('読み込めませんでした。');
+  await expect(page.locator('.card-figure').first()).toHaveText('–');
+  await expect(page.locator('.card').first()).toContainText('読み込めませんでした。');
   await expect(page.locator('.bell')).toHaveCount(0);
   await expect(toasts).toHaveCount(0);
+});
+
+/** Whether anything stands on a canvas: it differs from an empty one of its size. */
+const isPainted = (canvas: Locator) =>
+  canvas.evaluate((element: HTMLCanvasElement) => {
+    const empty = document.createElement('canvas');
+    empty.width = element.width;
+    empty.height = element.height;
+    return element.toDataURL() !== empty.toDataURL();
+  });
+
+test('one bar and one line chart are drawn, each with its table, and again in the dark [R-UI-13, R-CONST-26, R-SCR-07]', async ({
+  open,
+  page,
+  axe,
+}) => {
+  await open('/akashi/dashboard', { role: 'Administrator', city: 'akashi' });
+  const charts = page.locator('figure.chart');
+  await expect(charts).toHaveCount(2);
+  expect(await axe(page)).toEqual([]);
+  for (const chart of await charts.all()) {
+    await expect.poll(() => isPainted(chart.locator('canvas'))).toBe(true);
+    await chart.locator('summary').click();
+    await expect(chart.getByRole('row')).toHaveCount(31);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => isPainted(charts.first().locator('canvas'))).toBe(true);
+});
+
+test('charts that cannot be loaded leave their tables [R-UI-13]', async ({ open, page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await page.route(/ChartCanvas/, (route) => route.abort());
+  await open('/akashi/dashboard', { role: 'Administrator', city: 'akashi' });
+  const chart = page.locator('figure.chart').first();
+  await expect(chart).toContainText('グラフを読み込めませんでした。');
+  await chart.locator('summary').click();
+  await expect(chart.getByRole('row')).toHaveCount(31);
+});
+
+test('the premium statistics of a span survive a reload [R-VAL-CONTENT-17]', async ({ open, page }) => {
+  await open('/akashi/premium-stats', { role: 'Administrator', city: 'akashi' });
+  await page.getByRole('button', { name: '期間を変更' }).click();
+  await page.getByLabel('開始日').fill('2026-01-10');
+  await page.getByLabel('終了日').fill('2026-01-10');
+  await page.getByRole('button', { name: '表示する' }).click();
+  await expect(page.getByText('終了日は開始日より後にしてください。')).toBeVisible();
+  await page.getByLabel('終了日').fill('2026-01-20');
+  await page.getByRole('button', { name: '表示する' }).click();
+  await expect(page.getByText('2026/01/10 〜 2026/01/20')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('2026/01/10 〜 2026/01/20')).toBeVisible();
 });

@@ -53,6 +53,8 @@ export const textOfStatus = (status: number): string =>
 const BY_RULE: Readonly<Record<string, string>> = {
   'problem.required': 'この項目は必須です。',
   'problem.range': '{min}から{max}までの数値を入力してください。',
+  'period.endBeforeStart': '終了日は開始日より後にしてください。',
+  'period.tooLong': '期間は{max}日以内で指定してください。',
   'problem.tooLong': '{max}文字以内で入力してください。',
   'audience.problem.ageOrder': '年齢の範囲が逆です。',
   'account.emailInvalid': 'メールアドレスの形式が正しくありません。',

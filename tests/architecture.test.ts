@@ -23,8 +23,8 @@ const packages: [RegExp, RegExp[]][] = [
   [/^src\/machines\/.*\.react\.tsx$/, [/^(xstate|@xstate\/react|react)$/]],
   [/^src\/machines\//, [/^xstate$/]],
   [/^src\/api\//, [/^(axios|zod\/mini|@tanstack\/react-query)$/, /^firebase\//]],
-  [/^src\/kit\//, [SCREEN, /^primereact\//, /^react-dom$/, /^@googlemaps\//]],
-  [/^src\/views\//, [SCREEN, /^primereact\//, /^(xstate|@xstate\/react)$/, /^chart\.js$/]],
+  [/^src\/kit\//, [SCREEN, /^primereact\//, /^react-dom$/, /^chart\.js$/, /^@googlemaps\//]],
+  [/^src\/views\//, [SCREEN, /^primereact\//, /^(xstate|@xstate\/react)$/]],
   [/^src\/app\//, [/^(?!axios|msw|@mswjs|@faker-js|firebase)/]],
   [/^mocks\//, [/^(?!wouter|primereact|@tanstack|jotai)/]],
 ];

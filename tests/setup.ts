@@ -24,3 +24,6 @@ afterEach(async () => {
   if (isPage) (await import('@testing-library/react')).cleanup();
   expect(heard.take()).toEqual([]);
 });
+
+// jsdom has no canvas: charts are looked at in the browser tests, their figures stand in tables beside them
+vi.mock('#kit/ChartCanvas', () => ({ default: () => null }));

@@ -3,6 +3,7 @@ import { accountFormHandlers } from './account-forms';
 import { areaHandlers } from './areas';
 import { cityHandlers } from './cities';
 import { companyHandlers } from './companies';
+import { dashboardHandlers } from './dashboard';
 import { companyNotificationHandlers } from './company-notifications';
 import { matchingHandlers } from './matching';
 import { notificationSendingHandlers } from './notification-sending';
@@ -23,6 +24,7 @@ export const resources: readonly (readonly Answered[])[] = [
   profileHandlers,
   cityHandlers,
   companyHandlers,
+  dashboardHandlers,
   areaHandlers,
   userHandlers,
   shopAdminHandlers,

@@ -50,3 +50,18 @@ export const reportCount = (at: Tenant) =>
     queryKey: matchingKeys.reportCount(at),
     queryFn: async ({ signal }) => (await at.call(matching.reportCount, { signal, quiet: true })).data.count,
   });
+
+/** Reports on dishes and reviews (E-048), and on their rankings (E-049, A-101). */
+export const dishReportCounts = (at: Tenant) =>
+  queryOptions({
+    queryKey: [...all(at), 'dishReportCounts'],
+    queryFn: async ({ signal }) =>
+      (await at.call(matching.dishReportCounts, { params: { city: at.city }, signal, quiet: true })).data,
+  });
+
+export const rankingReportCounts = (at: Tenant) =>
+  queryOptions({
+    queryKey: [...all(at), 'rankingReportCounts'],
+    queryFn: async ({ signal }) =>
+      (await at.call(matching.rankingReportCounts, { params: { city: at.city }, signal, quiet: true })).data,
+  });

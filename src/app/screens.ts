@@ -7,6 +7,7 @@ import { notices, operatorNotices } from '#views/notices/screen';
 import { notifications } from '#views/notifications/screen';
 import { postList } from '#views/post-list/screen';
 import { postReports } from '#views/post-reports/screen';
+import { premiumStats } from '#views/premium-stats/screen';
 import { profile } from '#views/profile/screen';
 import { staff } from '#views/staff/screen';
 import { userIndex } from '#views/users/screen';
@@ -57,7 +58,7 @@ export const screens: readonly Screen[] = [
   notBuilt.lockerSettings,
   notBuilt.lockerList,
   notBuilt.invoices,
-  notBuilt.premiumStats,
+  premiumStats,
   notBuilt.genres,
   notBuilt.scenes,
   notBuilt.cityInfo,

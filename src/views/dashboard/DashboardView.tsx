@@ -1,22 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { unreadCount } from '#api/notification-queries';
 import { cityName } from '#domain/city';
-import { POLLING_INTERVAL } from '#domain/limits';
 import { displayName } from '#domain/profile';
+import { Loading } from '#kit/Loading';
 import { PageHead } from '#kit/PageHead';
 import { useQuickLinks } from '#kit/quick-links';
-import { useScope, useUser } from '#kit/scope';
+import { useUser } from '#kit/scope';
+import { mainPages } from './main-pages';
+import { WaitingCards } from './WaitingCards';
 import './dashboard.css';
+
+// after what waits: figures of the past are in no hurry
+const Figures = lazy(() => import('./Figures'));
 
 /** What waits for this user here, and the way to it (A-050). */
 export default function DashboardView() {
   const intl = useIntl();
-  const scope = useScope();
   const { profile, role, city } = useUser();
-  const unread = useQuery(unreadCount(scope, POLLING_INTERVAL));
-  const links = useQuickLinks();
+  const pages = useQuickLinks();
   return (
     <>
       <PageHead title="dashboard.title" />
@@ -30,25 +32,13 @@ export default function DashboardView() {
           }}
         />
       </p>
-      <section className="cards" aria-label={intl.formatMessage({ id: 'dashboard.waiting' })}>
-        <Link className="card" href={`/${encodeURIComponent(scope.city)}/notification-store`}>
-          <span className="card-title">
-            <FormattedMessage id="dashboard.unread" />
-          </span>
-          <strong className="card-figure">
-            {unread.data === undefined ? (unread.isError ? '–' : '…') : intl.formatNumber(unread.data)}
-          </strong>
-          <span className="quiet">
-            <FormattedMessage id={unread.isError ? 'list.failed' : 'dashboard.unread.hint'} />
-          </span>
-        </Link>
-      </section>
+      <WaitingCards pages={pages} />
       <section aria-labelledby="quick-links">
         <h2 id="quick-links">
           <FormattedMessage id="dashboard.links" />
         </h2>
         <ul className="quick-links">
-          {links.map(({ href, title, icon }) => (
+          {mainPages(role, pages).map(({ href, title, icon }) => (
             <li key={href}>
               <Link href={href}>
                 <span className={icon} aria-hidden="true" />
@@ -57,6 +47,14 @@ export default function DashboardView() {
             </li>
           ))}
         </ul>
+      </section>
+      <section aria-labelledby="figures">
+        <h2 id="figures">
+          <FormattedMessage id="dashboard.figures" />
+        </h2>
+        <Suspense fallback={<Loading />}>
+          <Figures />
+        </Suspense>
       </section>
     </>
   );

@@ -90,15 +90,6 @@ export const invoices = notBuilt({
   companySet: true,
 });
 
-export const premiumStats = notBuilt({
-  path: '/:city/premium-stats',
-  title: 'premiumStats.title',
-  holds: 'notBuilt.premiumStats',
-  entry: OFFICE,
-  menu: { icon: 'pi pi-chart-bar' },
-  feature: 'premium-stats',
-});
-
 export const genres = notBuilt({
   path: '/:city/genre',
   title: 'genre.title',

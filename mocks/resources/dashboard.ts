@@ -1,0 +1,89 @@
+import { dashboard } from '#api/dashboard';
+import type { ChartFigures, Dashboard, Series } from '#domain/dashboard';
+import { type Span, spanProblems } from '#domain/period';
+import { ROLES_WITH_SCREENS } from '#domain/roles';
+import type { Backend } from '#mocks/backend';
+import { daysOf, type Steps, stepsOf } from '#mocks/days';
+import type { Row } from '#mocks/define-table';
+import { answer, refuseIf } from '#mocks/mock';
+import type { Selection, Table } from '#mocks/table';
+import { postTable, reportTable } from './matching-tables';
+import { notificationTable } from './notification-tables';
+import { passTypeTable } from './pass-type-table';
+import { userTable } from './user-table';
+
+/** Days of a span nobody asked for. */
+const USUAL = 30;
+
+export const dashboardHandlers = [
+  answer(
+    dashboard.figures,
+    ({ backend, city, query }) => ({ status: 200, data: dashboardOf(backend, city.name, query) }),
+    { roles: ROLES_WITH_SCREENS },
+  ),
+  answer(
+    dashboard.premiumStats,
+    ({ backend, city, query }) => ({ status: 200, data: premiumOf(backend, city.name, query) }),
+    { roles: ['Administrator'] },
+  ),
+];
+
+type Asked = Partial<Record<keyof Span, string | undefined>>;
+
+/** What was sent, posted and reported each day; how many users the city had at its end. */
+function dashboardOf(backend: Backend, city: string, asked: Asked): Dashboard {
+  const steps = stepsIn(backend, asked);
+  const { db } = backend;
+  const kinds = [
+    { key: 'notifications', times: timesOf(db.of(notificationTable), { city }) },
+    // one table for all cities: their calls name none
+    { key: 'posts', times: timesOf(db.of(postTable), { where: { city: { equals: city } } }) },
+    { key: 'reports', times: timesOf(db.of(reportTable), { where: { city: { equals: city } } }) },
+  ];
+  const users = timesOf(db.of(userTable), { city });
+  const bar = kinds.map(({ key, times }) => ({ key, values: steps.counted(times) }));
+  return {
+    bar: chartOf(steps, bar),
+    line: chartOf(steps, [{ key: 'users', values: steps.grown(users) }]),
+    totals: { ...totalsOf(bar), new_users: sum(steps.counted(users)) },
+  };
+}
+
+/** Who came with which membership pass each day; how many held one at its end (A-113, A-136). */
+function premiumOf(backend: Backend, city: string, asked: Asked): Dashboard {
+  const steps = stepsIn(backend, asked);
+  const passes = backend.db.of(passTypeTable).list({ where: { kind: { equals: 'membership' } } }).rows;
+  const { rows } = backend.db.of(userTable).list({ city, sort: 'id' });
+  const holders = (ids: readonly number[]) =>
+    rows
+      .filter(({ pass_types: held }) => held?.some((id) => ids.includes(id)))
+      .map(({ created_at: at }) => at ?? '');
+  const bar = passes.map(({ id, name }) => ({
+    key: name ?? `#${id}`,
+    values: steps.counted(holders([id])),
+  }));
+  const members = holders(passes.map(({ id }) => id));
+  return {
+    bar: chartOf(steps, bar),
+    line: chartOf(steps, [{ key: 'members', values: steps.grown(members) }]),
+    totals: { new_members: sum(steps.counted(members)), members: steps.grown(members).at(-1) ?? 0 },
+  };
+}
+
+function stepsIn({ clock }: Backend, { start = '', end = '' }: Asked): Steps {
+  refuseIf(spanProblems({ start, end }));
+  return stepsOf(start === '' ? daysOf(clock.now(), USUAL) : { start, end });
+}
+
+/** When its rows came to be, in UTC. */
+const timesOf = <R extends Row & { created_at?: string | null }>(
+  table: Table<R>,
+  selection: Selection<R>,
+): string[] => table.list({ ...selection, sort: 'id' }).rows.map(({ created_at: at }) => at ?? '');
+
+const chartOf = ({ labels }: Steps, series: Series[]): ChartFigures => ({ labels: [...labels], series });
+
+const totalsOf = (series: readonly Series[]): Record<string, number> =>
+  Object.fromEntries(series.map(({ key, values }) => [key, sum(values)]));
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

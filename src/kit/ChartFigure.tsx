@@ -1,0 +1,87 @@
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import type { ChartFigures } from '#domain/dashboard';
+import './chart.css';
+
+// without the picture the figures are still there, in the table
+const ChartCanvas = lazy(() => import('./ChartCanvas').catch(() => ({ default: ChartMissing })));
+
+interface ChartFigureProps {
+  kind: 'bar' | 'line';
+  title: ReactNode;
+  figures: ChartFigures;
+  /** What the key of a series is called. */
+  nameOf: (key: string) => string;
+}
+
+/** A chart, and the same figures as a table for whoever cannot see it or wants to copy them (A-049). */
+export function ChartFigure({ kind, title, figures, nameOf }: ChartFigureProps) {
+  const legend = useRef<HTMLUListElement>(null);
+  return (
+    <figure className="chart">
+      <figcaption>{title}</figcaption>
+      <ul className="chart-legend" ref={legend}>
+        {figures.series.map(({ key }) => (
+          <li key={key}>
+            <span className="swatch" aria-hidden="true" />
+            {nameOf(key)}
+          </li>
+        ))}
+      </ul>
+      <div className="chart-picture" aria-hidden="true">
+        <Suspense>
+          <ChartCanvas kind={kind} figures={figures} nameOf={nameOf} legend={legend} />
+        </Suspense>
+      </div>
+      <details className="chart-table">
+        <summary>
+          <FormattedMessage id="chart.table" />
+        </summary>
+        <FigureTable figures={figures} nameOf={nameOf} title={title} />
+      </details>
+    </figure>
+  );
+}
+
+function FigureTable({ figures, nameOf, title }: Pick<ChartFigureProps, 'figures' | 'nameOf' | 'title'>) {
+  return (
+    <table>
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="chart.day" />
+          </th>
+          {figures.series.map(({ key }) => (
+            <th key={key} scope="col" className="number">
+              {nameOf(key)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {figures.labels.map((label, index) => (
+          <tr key={label}>
+            <th scope="row">{dayText(label)}</th>
+            {figures.series.map(({ key, values }) => (
+              <td key={key} className="number">
+                <FormattedNumber value={values[index] ?? 0} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** `2026-04-01` and `2026-04`, as the specification writes dates. */
+export const dayText = (label: string): string => label.replaceAll('-', '/');
+
+function ChartMissing() {
+  return (
+    <p className="quiet">
+      <FormattedMessage id="chart.missing" />
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RoleWithScreens } from '#domain/roles';
+import type { QuickLink } from '#kit/quick-links';
+
+const OFFICE = [
+  'notification.title',
+  'userIndex.title',
+  'advertisement.title',
+  'news.title',
+  'event.title',
+  'coupon.title',
+  'flyer.title',
+  'csvImport.title',
+];
+const SHOP = [
+  'reserve.title',
+  'chat.title',
+  'product.title',
+  'coupon.title',
+  'timeSale.title',
+  'timecard.title',
+  'staff.title',
+  'job.title',
+];
+
+/** What each role comes for, the most usual first: titles of screens. */
+const USUAL: Record<RoleWithScreens, readonly string[]> = {
+  Administrator: OFFICE,
+  Operator: OFFICE,
+  owner_shop: SHOP,
+  staff_shop: SHOP,
+  Advertiser: [
+    'advertisement.title',
+    'coupon.title',
+    'timeSale.title',
+    'flyer.title',
+    'reserve.title',
+    'chat.title',
+    'menuItem.title',
+    'purchase.title',
+  ],
+};
+
+/** The pages of this role that are offered here, in the order of their use; all others are in the menu. */
+export const mainPages = (role: RoleWithScreens, pages: readonly QuickLink[]): QuickLink[] =>
+  USUAL[role].flatMap((title) => pages.filter((page) => page.title === title));

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { spanProblems } from '#domain/period';
+
+const problems = (start: string, end: string) =>
+  spanProblems({ start, end }).map(({ field, messageId }) => `${field}: ${messageId}`);
+
+test.each([
+  ['', '', []],
+  ['2026-04-01', '2026-04-02', []],
+  ['2025-04-01', '2026-04-01', []],
+  ['2026-04-01', '', ['end: problem.required']],
+  ['', '2026-04-01', ['start: problem.required']],
+  ['2026-02-29', '2026-04-01', ['start: problem.date']],
+  ['2026-04-01', '2026-04-01', ['end: period.endBeforeStart']],
+  ['2026-04-02', '2026-04-01', ['end: period.endBeforeStart']],
+  ['2025-03-31', '2026-04-01', ['end: period.tooLong']],
+])('[R-VAL-CONTENT-17] from “%s” to “%s”: %j', (start, end, expected) => {
+  expect(problems(start, end)).toEqual(expected);
+});

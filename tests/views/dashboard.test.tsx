@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderConsole } from './render-console';
+
+const DASHBOARD = '/akashi/dashboard';
+
+/** What a card says: its title, its figure. */
+const cards = () =>
+  [...document.querySelectorAll('.card')].map((card) => [
+    card.querySelector('.card-title')?.textContent,
+    card.querySelector('.card-figure')?.textContent,
+  ]);
+const links = () =>
+  within(screen.getByRole('region', { name: 'クイックリンク' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('[R-SCR-07] [R-ENT-10] [R-ENT-11] what waits is counted: notices, chats, and each kind of report', async () => {
+  const { calls } = await renderConsole(DASHBOARD);
+  await waitFor(() => {
+    expect(cards().map(([title, figure]) => [title, /^\d+$/.test(figure ?? '')])).toEqual([
+      ['未読のお知らせ', true],
+      ['未読のチャット', true],
+      ['未読の募集通報', true],
+      ['料理・レビューの通報', true],
+      ['ランキングの通報', true],
+    ]);
+  });
+  expect(calls().filter((call) => call.includes('-report/'))).toEqual([
+    'GET /akashi/api/dish-report/notification/ 200',
+    'GET /akashi/api/ranking-report/notification/ 200',
+  ]);
+});
+
+test('a figure that does not come is not invented', async () => {
+  await renderConsole(DASHBOARD, { fault: 'GET /:city/api/dish-report/notification/ 500' });
+  await waitFor(() => expect(cards()[3]).toEqual(['料理・レビューの通報', '–']));
+  expect(screen.queryByText('Server Error Occured. Please Try Again !')).toBeNull();
+});
+
+test.each([
+  ['Administrator', 'machi', 8, 'プッシュ通知'],
+  ['owner_shop', 'machi', 7, '予約'],
+  ['Advertiser', 'machi', 8, '広告'],
+] as const)(
+  '%s finds the usual pages of the role, and no more of them',
+  async (as, company, count, first) => {
+    await renderConsole(DASHBOARD, { as, company });
+    await screen.findByRole('heading', { name: 'クイックリンク' });
+    expect([links().length, links()[0]]).toEqual([count, first]);
+  },
+);
+
+test('[R-UI-13] [R-CONST-26] one bar and one line chart, each with its figures as a table', async () => {
+  await renderConsole(DASHBOARD);
+  const figures = await screen.findAllByRole('figure');
+  expect(figures.map((figure) => figure.querySelector('figcaption')?.textContent)).toEqual([
+    '日ごとの件数',
+    'ユーザー数の推移',
+  ]);
+  const table = within(figures[0] as HTMLElement).getByRole('table', { hidden: true });
+  expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(31);
+  expect(
+    within(table)
+      .getAllByRole('columnheader', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['日付', 'プッシュ通知', '募集', '通報']);
+});
+
+test('[R-VAL-CONTENT-17] the days of the premium statistics are chosen, checked, and stand in the address', async () => {
+  const { user, address, calls } = await renderConsole('/akashi/premium-stats');
+  await screen.findByText('2026/03/03 〜 2026/04/01');
+  await user.click(screen.getByRole('button', { name: '期間を変更' }));
+  const dialog = await screen.findByRole('dialog', { name: '期間を変更' });
+  await user.type(await within(dialog).findByLabelText('開始日'), '2026-03-20');
+  await user.type(within(dialog).getByLabelText('終了日'), '2026-03-10');
+  await user.click(within(dialog).getByRole('button', { name: '表示する' }));
+  await within(dialog).findByText('終了日は開始日より後にしてください。');
+  await user.clear(within(dialog).getByLabelText('終了日'));
+  await user.type(within(dialog).getByLabelText('終了日'), '2026-03-25');
+  await user.click(within(dialog).getByRole('button', { name: '表示する' }));
+  await screen.findByText('2026/03/20 〜 2026/03/25');
+  expect([address(), calls().at(-1)]).toEqual([
+    '/akashi/premium-stats?start=2026-03-20&end=2026-03-25',
+    'GET /akashi/api/premium-stats/?start=2026-03-20&end=2026-03-25 200',
+  ]);
+});
+
+test('days in the address that are none are not asked for', async () => {
+  const { calls } = await renderConsole('/akashi/premium-stats?start=2026-03-20&end=2026-03-10');
+  await screen.findByText('2026/03/03 〜 2026/04/01');
+  expect(calls().filter((call) => call.includes('premium'))).toEqual(['GET /akashi/api/premium-stats/ 200']);
+});
