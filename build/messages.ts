@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** What the sign-in page says by itself; the rest travels with the first call or the first screen behind it. */
 export const START = ['app.', 'common.', 'language.', 'login.'];
 /** What only parts say that are loaded after their page: they ask for it (`WithTexts`), and nothing else waits for it. */
-export const LATER = ['audience.', 'batch.', 'people.', 'receiver.'];
+export const LATER = ['audience.', 'batch.', 'notBuilt.', 'people.', 'receiver.'];
 
 const PARTS = ['start', 'rest', 'later'] as const;
 type Part = (typeof PARTS)[number];

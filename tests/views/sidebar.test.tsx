@@ -117,7 +117,7 @@ test('a screen to come says so, what it will hold, and leads to the dashboard', 
   const { user } = await renderConsole('/akashi/document');
   await heading('資料');
   const main = within(screen.getByRole('main'));
-  expect(main.getByText(/^この画面はまだ作られていません。/)).toBeDefined();
+  await main.findByText(/^この画面はまだ作られていません。/);
   expect(main.getByText('資料のタイトル、ファイル、登録日時')).toBeDefined();
   await user.click(main.getByRole('link', { name: 'ダッシュボードへ戻る' }));
   await heading('ダッシュボード');

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { PageHead } from '#kit/PageHead';
 import { useScope } from '#kit/scope';
 import type { ViewProps } from '#kit/screen';
+import { WithTexts } from '#kit/WithTexts';
 import './not-built.css';
 
 interface NotBuiltProps extends ViewProps {
@@ -17,20 +18,22 @@ export default function NotBuiltView({ title, holds }: NotBuiltProps) {
   return (
     <>
       <PageHead title={title} />
-      <div className="not-built">
-        <p>
-          <FormattedMessage id="notBuilt.text" />
-        </p>
-        <h2>
-          <FormattedMessage id="notBuilt.holds" />
-        </h2>
-        <p>
-          <FormattedMessage id={holds} />
-        </p>
-        <Link className="button" href={`/${encodeURIComponent(city)}/dashboard`}>
-          <FormattedMessage id="notBuilt.toDashboard" />
-        </Link>
-      </div>
+      <WithTexts>
+        <div className="not-built">
+          <p>
+            <FormattedMessage id="notBuilt.text" />
+          </p>
+          <h2>
+            <FormattedMessage id="notBuilt.holds" />
+          </h2>
+          <p>
+            <FormattedMessage id={holds} />
+          </p>
+          <Link className="button" href={`/${encodeURIComponent(city)}/dashboard`}>
+            <FormattedMessage id="notBuilt.toDashboard" />
+          </Link>
+        </div>
+      </WithTexts>
     </>
   );
 }

@@ -3,27 +3,23 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { notificationDetail } from '#api/notification-queries';
-import type { ComposedNotification } from '#domain/notification-audience';
 import { Details } from '#kit/Details';
 import { timestampText } from '#kit/dates';
 import { Loading } from '#kit/Loading';
-import type { ListState } from '#kit/list-state';
 import { QueryState } from '#kit/QueryState';
-import type { RecordEditing } from '#kit/record-editing';
 import { useScope } from '#kit/scope';
-import { type Inbox, useInboxCan } from '#machines/notifications/notifications.react';
 import { audienceText } from './audience-text';
+import type { Notifications } from './use-notifications';
 
 const Receivers = lazy(() => import('./receivers/Receivers'));
 
 interface NotificationDetailProps {
   id: number;
-  editing: RecordEditing<ComposedNotification>;
-  inbox: Inbox;
-  list: ListState;
+  notifications: Notifications;
 }
 
-export function NotificationDetail({ id, editing, inbox, list }: NotificationDetailProps) {
+export default function NotificationDetail({ id, notifications }: NotificationDetailProps) {
+  const { list, editing, resend } = notifications;
   const query = useQuery(notificationDetail(useScope(), id));
   return (
     <QueryState query={query}>
@@ -54,21 +50,13 @@ export function NotificationDetail({ id, editing, inbox, list }: NotificationDet
               <Link className="button" href={editing.hrefs.copy(id)}>
                 <FormattedMessage id="record.copy" />
               </Link>
-              <ResendButton id={id} name={title} inbox={inbox} />
+              <button type="button" className="button" onClick={() => resend({ id, name: title })}>
+                <FormattedMessage id="notification.resend" />
+              </button>
             </footer>
           </>
         );
       }}
     </QueryState>
-  );
-}
-
-function ResendButton({ id, name, inbox }: { id: number; name: string; inbox: Inbox }) {
-  const event = { type: 'resend', id, name } as const;
-  const may = useInboxCan(inbox, event);
-  return (
-    <button type="button" className="button" disabled={!may} onClick={() => inbox.send(event)}>
-      <FormattedMessage id="notification.resend" />
-    </button>
   );
 }

@@ -1,46 +1,55 @@
-import { lazy } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import type { ComposedNotification } from '#domain/notification-audience';
-import type { ListState } from '#kit/list-state';
 import { RecordDialogs } from '#kit/RecordDialogs';
-import type { RecordEditing } from '#kit/record-editing';
-import type { Inbox } from '#machines/notifications/notifications.react';
-import { NotificationDetail } from './NotificationDetail';
-import { ResendQuestion } from './ResendQuestion';
+import { NO_RECORD } from '#kit/record-address';
+import type { Notifications } from './use-notifications';
 
+const NotificationDetail = lazy(() => import('./NotificationDetail'));
 const NotificationForm = lazy(() => import('./NotificationForm'));
 const AudiencePart = lazy(() => import('./audience/AudiencePart'));
 const SendQuestion = lazy(() => import('./audience/SendQuestion'));
+const Resending = lazy(() => import('./Resending'));
 
 interface NotificationDialogsProps {
-  editing: RecordEditing<ComposedNotification>;
-  inbox: Inbox;
-  list: ListState;
+  notifications: Notifications;
   /** What a new one starts from. */
   initial: ComposedNotification;
 }
 
 /** Everything that opens over a list of notifications. */
-export const NotificationDialogs = ({ editing, inbox, list, initial }: NotificationDialogsProps) => (
-  <>
-    <RecordDialogs
-      editing={editing}
-      titles={{
-        view: 'notification.detail',
-        create: 'notification.create',
-        copy: 'notification.copy',
-        edit: 'notification.create',
-      }}
-      detail={(id) => <NotificationDetail id={id} editing={editing} inbox={inbox} list={list} />}
-      form={(mode, id) => (
-        <NotificationForm
-          editing={editing}
-          initial={initial}
-          copied={mode === 'create' ? null : id}
-          Audience={AudiencePart}
-          Question={SendQuestion}
-        />
-      )}
-    />
-    <ResendQuestion inbox={inbox} />
-  </>
-);
+export function NotificationDialogs({ notifications, initial }: NotificationDialogsProps) {
+  const { list, editing, resending, resend } = notifications;
+  const stopResending = useCallback(() => resend(null), [resend]);
+  return (
+    <>
+      <RecordDialogs
+        editing={editing}
+        titles={{
+          view: 'notification.detail',
+          create: 'notification.create',
+          copy: 'notification.copy',
+          edit: 'notification.create',
+        }}
+        detail={(id) => <NotificationDetail id={id} notifications={notifications} />}
+        form={(mode, id) => (
+          <NotificationForm
+            editing={editing}
+            initial={initial}
+            copied={mode === 'create' ? null : id}
+            Audience={AudiencePart}
+            Question={SendQuestion}
+          />
+        )}
+      />
+      {resending ? (
+        <Suspense>
+          <Resending
+            notification={resending}
+            top={list.href({ ...NO_RECORD, page: null, search: null })}
+            onClose={stopResending}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -49,7 +49,8 @@ function CityPart({ tabs }: { tabs: ReactNode }) {
   const size = useAppServices().settings.notificationPageSize;
   const records = useRecordList((asked) => notificationList(scope, asked), size);
   const { list } = records;
-  const { editing, inbox } = useNotifications(list);
+  const notifications = useNotifications(list);
+  const { editing } = notifications;
   const create = (
     <Link className="button primary" href={editing.hrefs.create}>
       <span className="pi pi-plus" aria-hidden="true" />
@@ -71,10 +72,10 @@ function CityPart({ tabs }: { tabs: ReactNode }) {
         columns={columnsWith(editing)}
         rowKey={({ id }) => id}
         rowClass={({ read }) => (read ? '' : 'unread')}
-        actions={(row) => <RowActions row={row} editing={editing} inbox={inbox} />}
+        actions={(row) => <RowActions row={row} notifications={notifications} />}
         onEmpty={create}
       />
-      <NotificationDialogs editing={editing} inbox={inbox} list={list} initial={EMPTY_COMPOSITION} />
+      <NotificationDialogs notifications={notifications} initial={EMPTY_COMPOSITION} />
     </>
   );
 }

@@ -1,23 +1,20 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Notification } from '#domain/notification';
-import type { ComposedNotification } from '#domain/notification-audience';
-import type { RecordEditing } from '#kit/record-editing';
-import { type Inbox, useInboxCan } from '#machines/notifications/notifications.react';
+import type { Notifications } from './use-notifications';
 
 interface RowActionsProps {
   row: Notification;
-  editing: RecordEditing<ComposedNotification>;
-  inbox: Inbox;
+  notifications: Notifications;
 }
 
 /** Send again, copy, delete. */
-export function RowActions({ row: { id, title: name }, editing, inbox }: RowActionsProps) {
+export function RowActions({ row: { id, title: name }, notifications }: RowActionsProps) {
+  const { editing, resend: askToResend } = notifications;
   const intl = useIntl();
   const resend = intl.formatMessage({ id: 'notification.resendNamed' }, { name });
   const copy = intl.formatMessage({ id: 'record.copyNamed' }, { name });
   const remove = intl.formatMessage({ id: 'record.deleteNamed' }, { name });
-  const mayResend = useInboxCan(inbox, { type: 'resend', id, name });
   return (
     <>
       <button
@@ -25,8 +22,7 @@ export function RowActions({ row: { id, title: name }, editing, inbox }: RowActi
         className="icon-button"
         aria-label={resend}
         title={resend}
-        aria-disabled={!mayResend}
-        onClick={() => inbox.send({ type: 'resend', id, name })}
+        onClick={() => askToResend({ id, name })}
       >
         <span className="pi pi-send" aria-hidden="true" />
       </button>

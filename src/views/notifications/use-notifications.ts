@@ -1,39 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Notification } from '#domain/notification';
 import type { ComposedNotification } from '#domain/notification-audience';
-import { useAppServices } from '#kit/app-services';
-import { inboxEffects } from '#kit/inbox-effects';
 import type { ListState } from '#kit/list-state';
-import { NO_RECORD } from '#kit/record-address';
-import { useRecordEditing } from '#kit/record-editing';
+import { type RecordEditing, useRecordEditing } from '#kit/record-editing';
 import { useScope } from '#kit/scope';
-import { useInbox } from '#machines/notifications/notifications.react';
 import { notificationEffects } from './effects';
 
+interface Named {
+  id: number;
+  name: string;
+}
+
 /** What can be done with the notifications of a list: send, delete, send again. */
-export function useNotifications(list: ListState) {
+export interface Notifications {
+  list: ListState;
+  editing: RecordEditing<ComposedNotification>;
+  /** What somebody wants to send again. */
+  resending: Named | null;
+  resend: (notification: Named | null) => void;
+}
+
+export function useNotifications(list: ListState): Notifications {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const { navigation, toasts } = useAppServices();
   const effects = useMemo(() => notificationEffects(scope, queryClient), [scope, queryClient]);
   const editing = useRecordEditing<ComposedNotification, Notification>({
     form: 'notification',
     effects,
     list,
   });
-  const first = list.href({ ...NO_RECORD, page: null, search: null });
-  const inbox = useInbox(
-    useMemo(() => inboxEffects(scope, queryClient), [scope, queryClient]),
-    useCallback(
-      ({ type }) => {
-        if (type !== 'resent') return;
-        toasts.show('success', { messageId: 'notification.resent' });
-        // it stands where a new one does
-        navigation.go(first, { replace: true });
-      },
-      [toasts, navigation, first],
-    ),
-  );
-  return { editing, inbox };
+  const [resending, resend] = useState<Named | null>(null);
+  return { list, editing, resending, resend };
 }

@@ -28,10 +28,12 @@ export function CountState({ draft }: { draft: ComposedNotification }) {
           <FormattedMessage id="audience.count.asking" />
         </>
       ) : (
-        <FormattedMessage
-          id={count === 0 ? 'audience.count.none' : 'audience.count'}
-          values={{ count, strong: (text) => <strong key="count">{text}</strong> }}
-        />
+        <span>
+          <FormattedMessage
+            id={count === 0 ? 'audience.count.none' : 'audience.count'}
+            values={{ count, strong: (text) => <strong key="count">{text}</strong> }}
+          />
+        </span>
       )}
     </p>
   );

@@ -19,7 +19,8 @@ export function SchoolNotifications({ school, above }: { school: string; above: 
   const size = useAppServices().settings.notificationPageSize;
   const records = useRecordList((asked) => schoolNotificationList(scope, school, asked), size);
   const { list } = records;
-  const { editing, inbox } = useNotifications(list);
+  const notifications = useNotifications(list);
+  const { editing } = notifications;
   const create = (
     <Link className="button primary" href={editing.hrefs.create}>
       <span className="pi pi-plus" aria-hidden="true" />
@@ -37,13 +38,11 @@ export function SchoolNotifications({ school, above }: { school: string; above: 
         columns={columnsWith(editing)}
         rowKey={({ id }) => id}
         rowClass={({ read }) => (read ? '' : 'unread')}
-        actions={(row) => <RowActions row={row} editing={editing} inbox={inbox} />}
+        actions={(row) => <RowActions row={row} notifications={notifications} />}
         onEmpty={create}
       />
       <NotificationDialogs
-        editing={editing}
-        inbox={inbox}
-        list={list}
+        notifications={notifications}
         initial={{ ...EMPTY_COMPOSITION, audience: 'school', school }}
       />
     </>

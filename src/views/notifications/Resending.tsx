@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useAppServices } from '#kit/app-services';
+import { ConfirmDialog } from '#kit/ConfirmDialog';
+import { inboxEffects } from '#kit/inbox-effects';
+import { useScope } from '#kit/scope';
+import { WithTexts } from '#kit/WithTexts';
+import { useInbox, useResending } from '#machines/notifications/notifications.react';
+
+interface ResendingProps {
+  notification: { id: number; name: string };
+  /** Where a notification stands that has just been sent. */
+  top: string;
+  onClose: () => void;
+}
+
+/** Sends one again, after asking by name: what goes out cannot be taken back. */
+export default function Resending(props: ResendingProps) {
+  return (
+    <WithTexts>
+      <Question {...props} />
+    </WithTexts>
+  );
+}
+
+function Question({ notification, top, onClose }: ResendingProps) {
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  const { navigation, toasts } = useAppServices();
+  const inbox = useInbox(
+    useMemo(() => inboxEffects(scope, queryClient), [scope, queryClient]),
+    useCallback(
+      ({ type }) => {
+        onClose();
+        if (type !== 'resent') return;
+        toasts.show('success', { messageId: 'receiver.resent' });
+        navigation.go(top, { replace: true });
+      },
+      [onClose, toasts, navigation, top],
+    ),
+  );
+  const { id, name } = notification;
+  useEffect(
+    function ask() {
+      inbox.send({ type: 'resend', id, name });
+    },
+    [inbox, id, name],
+  );
+  const busy = useResending(inbox)?.busy ?? false;
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage id="receiver.resend.title" />}
+      confirm="receiver.resend.confirm"
+      cancel="common.cancel"
+      tone="primary"
+      busy={busy}
+      onConfirm={() => inbox.send({ type: 'send' })}
+      onCancel={() => {
+        inbox.send({ type: 'cancel' });
+        onClose();
+      }}
+    >
+      <FormattedMessage
+        id="receiver.resend.text"
+        values={{ name: <strong className="object-name">{name}</strong> }}
+      />
+    </ConfirmDialog>
+  );
+}
