@@ -137,6 +137,76 @@ const JOURNEYS: readonly Journey[] = [
       },
     ],
   },
+  {
+    name: 'users and their dialogs',
+    path: '/akashi/user/index',
+    steps: [
+      { name: 'list', reach: rowsShown },
+      {
+        name: 'question before suspending several',
+        async reach(page, text) {
+          for (const row of [0, 1]) await page.locator('tbody input[type=checkbox]').nth(row).check();
+          await page.getByRole('button', { name: text('利用停止', 'Suspend'), exact: true }).click();
+          await expect(page.getByRole('alertdialog').getByRole('listitem')).toHaveCount(2);
+        },
+      },
+      {
+        name: 'details',
+        async reach(page) {
+          await page.keyboard.press('Escape');
+          await page.locator('td.main a').first().click();
+          await expect(page.locator('dl.details')).toBeVisible();
+        },
+      },
+      {
+        name: 'form',
+        async reach(page, text) {
+          await page
+            .getByRole('dialog')
+            .getByRole('link', { name: text('ユーザーを編集', 'Edit user') })
+            .click();
+          await expect(page.locator('dialog form select').first()).toBeVisible();
+        },
+      },
+      {
+        name: 'shop admins',
+        async reach(page, text) {
+          await page.keyboard.press('Escape');
+          await page
+            .getByRole('main')
+            .getByRole('link', { name: text('店舗管理者', 'Shop admins') })
+            .click();
+          await rowsShown(page);
+        },
+      },
+      {
+        name: 'form of a shop admin with what is missing',
+        async reach(page, text) {
+          await page.getByRole('link', { name: text('店舗管理者を登録', 'New shop admin') }).click();
+          await page.locator('dialog form button[type=submit]').click();
+          await expect(page.locator('.field.invalid')).toHaveCount(4);
+        },
+      },
+    ],
+  },
+  {
+    name: 'results of several, not all done',
+    path: '/akashi/user/index?search=machi.example.jp',
+    steps: [
+      {
+        name: 'told',
+        async reach(page, text) {
+          await page.locator('thead input[type=checkbox]').check();
+          await page.getByRole('button', { name: text('利用停止', 'Suspend'), exact: true }).click();
+          await page.locator('dialog .button.danger').click();
+          await expect(
+            page.getByRole('alertdialog', { name: text('実行結果', 'Result') }).locator('.field-error'),
+          ).toHaveCount(2);
+        },
+      },
+    ],
+  },
+  { name: 'staff', path: '/akashi/staff', steps: [{ name: 'list', reach: rowsShown }] },
   ...[
     { name: 'the hardest texts', seed: 'edge', shown: 'tbody tr:nth-child(20)' },
     { name: 'nothing to list', seed: 'empty', shown: '.records-note' },

@@ -49,6 +49,69 @@ interface Place {
   shapeless?: boolean;
 }
 
+/** Forms in a panel: what is typed into them, by the ids of their fields. */
+const PANELS: readonly (Pick<Place, 'name' | 'path' | 'call' | 'quiet' | 'shapeless'> & {
+  words: Readonly<Record<string, string>>;
+  submit: string;
+})[] = [
+  {
+    name: 'creating an advertiser',
+    path: '/akashi/user/index?new=1',
+    call: 'POST /:city/api/users/create_advertiser/',
+    words: {
+      username: 'takoyaki',
+      email: 'honten@takoyaki.example.jp',
+      name: 'たこ焼き本店',
+      password: 'takoyaki1',
+      confirm_password: 'takoyaki1',
+    },
+    submit: '登録する',
+  },
+  {
+    name: 'saving a user',
+    path: '/akashi/user/index?edit=50001',
+    call: 'PUT /:city/api/users/:id/',
+    words: { name: '明石 花子', introduction: '商店街のそばに住んでいます。' },
+    submit: '保存する',
+  },
+  {
+    name: 'confirming a user',
+    path: '/akashi/user/index?confirm=50001',
+    call: 'POST /api/users/:id/confirm/',
+    words: { verdict: 'confirm', gender: 'other' },
+    submit: '保存する',
+    quiet: true,
+  },
+  {
+    name: 'resetting a user’s password',
+    path: '/akashi/user/index?password=50001',
+    call: 'POST /:city/users/reset_password',
+    words: { new_password: 'abcd1234', confirm_password: 'abcd1234' },
+    submit: 'パスワードを再設定',
+    quiet: true,
+    shapeless: true,
+  },
+  {
+    name: 'creating a shop admin',
+    path: '/akashi/user/index?tab=company&new=1',
+    call: 'POST /company/:company/users/admin',
+    words: {
+      username: 'uonotana',
+      email: 'honten@uonotana.example.jp',
+      name: '魚の棚本店',
+      password: 'uonotana1',
+    },
+    submit: '登録する',
+  },
+  {
+    name: 'creating staff',
+    path: '/akashi/staff?new=1',
+    call: 'POST /company/:company/users/staff',
+    words: { username: 'hanako', email: 'hanako@machi.example.jp', name: '明石 花子', password: 'hanako12' },
+    submit: '登録する',
+  },
+];
+
 const PLACES: readonly Place[] = [
   {
     name: 'choice of the city',
@@ -102,6 +165,73 @@ const PLACES: readonly Place[] = [
       again: retry,
     }),
   ),
+  ...[
+    ['users', '/akashi/user/index', 'GET /:city/api/users/'],
+    ['operators', '/akashi/user/index?filter=operator', 'GET /:city/api/users/operators/'],
+    ['a user', '/akashi/user/index?view=50001', 'GET /:city/api/users/:id/'],
+    ['shop admins', '/akashi/user/index?tab=company', 'GET /company/:company/shops/admin'],
+    ['areas', '/akashi/user/index?tab=company&new=1', 'GET /company/:company/areas'],
+    ['staff', '/akashi/staff', 'GET /company/:company/users/owner'],
+  ].map(
+    ([name = '', path = '', call = '']): Place => ({
+      name,
+      path,
+      call,
+      goesOn: retryOffered,
+      again: retry,
+    }),
+  ),
+  ...PANELS.map(
+    ({ words, submit, ...place }): Place => ({
+      ...place,
+      async act(page) {
+        for (const [field, word] of Object.entries(words)) await fillIn(page, field, word);
+        await submitPanel(page, submit);
+      },
+      async goesOn(page) {
+        const form = page.locator('dialog form');
+        await expect(form.locator('button[type=submit]')).toBeEnabled();
+        for (const [field, word] of Object.entries(words))
+          await expect(form.locator(`[name=${field}]`)).toHaveValue(word);
+        if (place.quiet) await expect(form.getByRole('alert')).toBeVisible();
+      },
+      again: (page) => submitPanel(page, submit),
+    }),
+  ),
+  ...[
+    ['deleting a shop admin', '/akashi/user/index?tab=company', 'DELETE /company/:company/shops/admin/:id'],
+    ['deleting staff', '/akashi/staff?search=staff_shop', 'DELETE /company/:company/users/staff/:id'],
+  ].map(
+    ([name = '', path = '', call = '']): Place => ({
+      name,
+      path,
+      call,
+      shapeless: true,
+      act: deleteFirst,
+      async goesOn(page) {
+        await expect(page.getByRole('alertdialog')).toBeHidden();
+        await expect(page.locator('td.row-actions button').first()).toBeEnabled();
+      },
+      again: deleteFirst,
+    }),
+  ),
+  {
+    name: 'suspending',
+    path: '/akashi/user/index?search=advertiser%40machi',
+    call: 'POST /:city/api/users/:id/suspend/',
+    quiet: true,
+    async act(page) {
+      await page.getByRole('checkbox', { name: '「広告主」を選択' }).check();
+      await suspend(page);
+    },
+    async goesOn(page) {
+      const told = page.getByRole('alertdialog', { name: '実行結果' });
+      await expect(told.locator('.field-error')).not.toHaveText('');
+      await told.locator('footer button').click();
+      await expect(page.getByRole('checkbox', { name: '「広告主」を選択' })).toBeChecked();
+    },
+    again: suspend,
+  },
   {
     name: 'saving the profile',
     path: '/akashi/profile?edit=1',
@@ -466,6 +596,21 @@ function save(page: Page) {
 
 function send(page: Page) {
   return page.getByRole('button', { name: '送信する' }).click();
+}
+
+async function fillIn(page: Page, name: string, word: string) {
+  const field = page.locator(`dialog form [name=${name}]`);
+  const isChoice = (await field.evaluate(({ tagName }) => tagName)) === 'SELECT';
+  await (isChoice ? field.selectOption(word) : field.fill(word));
+}
+
+function submitPanel(page: Page, name: string) {
+  return page.locator('dialog form').getByRole('button', { name }).click();
+}
+
+async function suspend(page: Page) {
+  await page.getByRole('button', { name: '利用停止', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '利用停止にする' }).click();
 }
 
 function readFirst(page: Page) {

@@ -3,7 +3,16 @@ import { expect, test } from './fixtures';
 
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 
-for (const path of ['/akashi/notification', '/akashi/notification-store']) {
+/** Each list, and how its call ends. */
+const SEARCHES = [
+  ['/akashi/notification', 'notifications/'],
+  ['/akashi/notification-store', 'my_notification/'],
+  ['/akashi/user/index', '/api/users/'],
+  ['/akashi/user/index?tab=company', '/shops/admin'],
+  ['/akashi/staff', '/users/owner'],
+] as const;
+
+for (const [path, call] of SEARCHES) {
   test(`${path}: a word being composed is searched once, when it is a word [R-STATE-10]`, async ({
     open,
     page,
@@ -11,17 +20,17 @@ for (const path of ['/akashi/notification', '/akashi/notification-store']) {
     records,
     ime,
   }) => {
-    await open(`${path}?page=2`, ADMINISTRATOR);
-    await expect(records.range).toContainText('21–40件');
+    const join = path.includes('?') ? '&' : '?';
+    await open(`${path}${join}page=2`, ADMINISTRATOR);
+    await expect(records.range).toContainText('21–');
     await records.search.focus();
     await ime.compose(['せ', 'せい', 'せいそう']);
-    await expect(page).toHaveURL(`${path}?page=2`);
+    await expect(page).toHaveURL(`${path}${join}page=2`);
     await ime.confirm('清掃');
-    await expect(page).toHaveURL(`${path}?search=${encodeURIComponent('清掃')}`);
+    await expect(page).toHaveURL(`${path}${join}search=${encodeURIComponent('清掃')}`);
     await expect(records.search).toHaveValue('清掃');
-    const first = path.endsWith('store') ? 'my_notification/' : 'notifications/';
     const lists = (await panel.calls()).filter(
-      (call) => call.startsWith('GET') && call.includes(`${first} 200`),
+      (line) => line.startsWith('GET') && line.includes(`${call} 200`),
     );
     // the page itself, then the word: nothing for せ, せい, せいそう
     expect(lists).toHaveLength(2);
@@ -54,6 +63,34 @@ test('the Enter that confirms a word sends no form and loses no word [R-SCR-09]'
     'POST /:city/notifications/ 201',
   ]);
 });
+
+/** Panels with texts to type, by the names of their fields. */
+const PANELS = [
+  ['/akashi/user/index?new=1', ['name', 'address']],
+  ['/akashi/user/index?edit=50001', ['name', 'lastname', 'firstname', 'address', 'introduction']],
+  ['/akashi/user/index?tab=company&new=1', ['name']],
+  ['/akashi/staff?new=1', ['name']],
+] as const;
+
+for (const [path, names] of PANELS) {
+  test(`${path}: the Enter that confirms a word sends nothing and loses no word [R-SCR-13, R-SCR-14, R-SCR-15]`, async ({
+    open,
+    page,
+    panel,
+    ime,
+  }) => {
+    await open(path, ADMINISTRATOR);
+    for (const name of names) {
+      const field = page.locator(`dialog form [name=${name}]`);
+      await field.fill('');
+      await field.focus();
+      await ime.compose(['あ', 'あか', 'あかし']);
+      await ime.confirm('明石');
+      await expect(field).toHaveValue('明石');
+    }
+    expect((await panel.calls()).filter((call) => !call.startsWith('GET'))).toEqual([]);
+  });
+}
 
 test('Escape gives up a word, not the form [R-SCR-09]', async ({ open, page, ime }) => {
   await open('/akashi/notification?new=1', ADMINISTRATOR);

@@ -61,14 +61,25 @@ export default function BatchDialog({ batch, words }: BatchDialogProps) {
 }
 
 const Names = ({ rows }: { rows: readonly NamedRow[] }) => (
-  <ul className="batch-rows">
+  <Rows>
     {rows.map(({ id, name }) => (
       <li key={id}>
         <strong className="object-name">{name}</strong>
       </li>
     ))}
-  </ul>
+  </Rows>
 );
+
+/** It scrolls where there are many, by keys too. */
+function Rows({ children }: { children: ReactNode }) {
+  const label = useIntl().formatMessage({ id: 'batch.rows' });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing inside it takes the focus
+    <ul className="batch-rows" tabIndex={0} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
 
 const Progress = ({ done, of }: { done: number; of: number }) => (
   <div className="batch-progress">
@@ -90,14 +101,14 @@ function Outcome({ rows, results }: { rows: readonly NamedRow[]; results: readon
       <p ref={summary} tabIndex={-1}>
         <FormattedMessage id="batch.outcome" values={{ done, left: rows.length - done }} />
       </p>
-      <ul className="batch-rows">
+      <Rows>
         {rows.map(({ id, name }, index) => (
           <li key={id}>
             <strong className="object-name">{name}</strong>
             <Told result={results[index]} />
           </li>
         ))}
-      </ul>
+      </Rows>
     </>
   );
 }

@@ -16,7 +16,7 @@ type ModerationAction = 'suspend' | 'resume';
 
 export interface Moderation {
   batch: BatchActor;
-  ask(action: ModerationAction, users: readonly User[]): void;
+  ask(action: ModerationAction, asked: readonly User[]): void;
 }
 
 export const MODERATION_WORDS: Readonly<Record<ModerationAction, BatchWords>> = {
@@ -68,8 +68,8 @@ export function useModeration({ choose }: Selection): Moderation {
   );
   return {
     batch,
-    ask(action, users) {
-      const rows = users.map((user) => ({ id: user.id, name: userName(user) }));
+    ask(action, asked) {
+      const rows = asked.map((user) => ({ id: user.id, name: userName(user) }));
       loadBatchDialog().then(
         () => batch.send({ type: 'ask', action, rows }),
         () => toasts.show('error', { messageId: 'common.partMissing' }),
