@@ -29,7 +29,7 @@ export function conditionProblems({ age_from: from, age_to: to }: Condition): Fi
   return turned ? [{ field: 'age_to', messageId: 'audience.problem.ageOrder' }] : outside;
 }
 
-/** R-VAL-MAP: latitude -85 to 85, longitude -180 to 180. */
+/** R-VAL-TEXT-06, 07: latitude -85 to 85, longitude -180 to 180. */
 export const circleProblems = ({ latitude, longitude, radius }: Partial<Circle>): FieldProblem[] => [
   ...needed('latitude', latitude, -LATITUDE_MAX, LATITUDE_MAX),
   ...needed('longitude', longitude, -LONGITUDE_MAX, LONGITUDE_MAX),

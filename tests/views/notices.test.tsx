@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { renderConsole } from './render-console';
 
 const bell = () => screen.queryByRole('link', { name: /^未読のお知らせ \d+件$/ });
+const confirm = () => screen.findByRole('button', { name: '確認しました' });
 const countOf = (link: HTMLElement | null) => Number(/\d+/.exec(link?.ariaLabel ?? '0')?.[0]);
 const unreadRows = (rows: HTMLElement[]) => rows.filter((row) => row.classList.contains('unread'));
 
@@ -33,4 +34,68 @@ test('a notice that cannot be marked stays unread, and the server’s failure is
   await user.click(screen.getAllByRole('button', { name: /」を既読にする$/ })[0] as HTMLElement);
   await screen.findByText('Server Error Occured. Please Try Again !');
   expect(unreadRows(rows())).toHaveLength(before);
+});
+
+test('a notice that is opened is read, and confirmed once; the list says so [R-STATE-11, R-SCR-11, A-116]', async () => {
+  const { user, address, rows, calls } = await renderConsole('/akashi/notification-store', {
+    as: 'owner_shop',
+  });
+  await screen.findByText(/^全\d/);
+  const first = () => rows()[0] as HTMLElement;
+  expect(first().textContent).toContain('未確認');
+  const title = within(first()).getByRole('link').textContent ?? '';
+  await user.click(within(first()).getByRole('link'));
+  const panel = await screen.findByRole('dialog', { name: 'お知らせの詳細' });
+  expect(address()).toMatch(/^\/akashi\/notification-store\?view=\d+$/);
+  await within(panel).findByText(title);
+  await waitFor(() => expect(calls().some((call) => /^PUT .*list-notify\/\d+\/ 200$/.test(call))).toBe(true));
+  await waitFor(async () => expect((await confirm()).getAttribute('aria-disabled')).toBe('false'));
+  await user.click(await confirm());
+  await screen.findByText('確認済みにしました。');
+  await within(panel).findByText('確認済み');
+  expect(within(panel).queryByRole('button', { name: '確認しました' })).toBeNull();
+  await user.click(within(panel).getAllByRole('button', { name: '閉じる' })[0] as HTMLElement);
+  await waitFor(() => expect(address()).toBe('/akashi/notification-store'));
+  expect(first().textContent).toContain('確認済み');
+  expect(first().textContent).toContain('既読');
+});
+
+test('a confirmation that fails leaves the notice unconfirmed, to be confirmed again', async () => {
+  const { user } = await renderConsole('/akashi/notification-store?view=123', {
+    as: 'owner_shop',
+    fault: 'PUT /api/notification/user-notify/:id/ 500 x1',
+  });
+  await waitFor(async () => expect((await confirm()).getAttribute('aria-disabled')).toBe('false'));
+  await user.click(await confirm());
+  await screen.findByText('Server Error Occured. Please Try Again !');
+  await waitFor(async () => expect((await confirm()).getAttribute('aria-disabled')).toBe('false'));
+  await user.click(await confirm());
+  await screen.findByText('確認済みにしました。');
+});
+
+test('the company’s notices are those of every city, each with its name [R-CALL-13]', async () => {
+  const { user, address, rows } = await renderConsole('/akashi/notification-store', { as: 'staff_shop' });
+  await user.click(await screen.findByRole('link', { name: '会社（全地域）' }));
+  await screen.findByText(/^全\d/);
+  expect(address()).toBe('/akashi/notification-store?tab=company');
+  const cities = new Set(rows().map((row) => row.textContent?.match(/明石市|草津市|湘南/)?.[0]));
+  await waitFor(() => expect(cities.size).toBeGreaterThan(1));
+  await user.click(within(rows()[0] as HTMLElement).getByRole('link'));
+  const panel = await screen.findByRole('dialog', { name: 'お知らせの詳細' });
+  await within(panel).findByText('送信者');
+});
+
+test('the operator’s notices are theirs alone, with whom to turn to [R-ROUTE-14, R-SCR-12, A-033]', async () => {
+  const { user, address, rows, calls } = await renderConsole('/akashi/dashboard', { as: 'owner_shop' });
+  await user.click(await screen.findByRole('link', { name: '運営からのお知らせ' }));
+  await screen.findByRole('heading', { name: '運営からのお知らせ' });
+  expect(address()).toBe('/akashi/notification-admin');
+  await screen.findByText(/^全\d/);
+  expect(calls()).toContain('GET /akashi/notifications/my_notification/?offset=0&limit=20&from=operator 200');
+  expect(
+    (await screen.findByRole('link', { name: 'administrator@machi.example.jp' })).getAttribute('href'),
+  ).toBe('mailto:administrator@machi.example.jp');
+  await user.click(within(rows()[0] as HTMLElement).getByRole('link'));
+  await screen.findByRole('dialog', { name: 'お知らせの詳細' });
+  expect(address()).toMatch(/notification-admin\?view=\d+$/);
 });

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { audienceProblems, circleProblems, conditionProblems, numberOf } from '#domain/audience-rules';
+import { type ComposedNotification, EMPTY_COMPOSITION } from '#domain/notification-audience';
+
+const draft = (changes: Partial<ComposedNotification>): ComposedNotification => ({
+  ...EMPTY_COMPOSITION,
+  ...changes,
+});
+const wrong = (changes: Partial<ComposedNotification>) =>
+  audienceProblems(draft(changes)).map(({ field, messageId }) => `${field} ${messageId}`);
+
+describe('the map [R-VAL-TEXT-06, R-VAL-TEXT-07]', () => {
+  const circle = { latitude: 0, longitude: 0, radius: 1 };
+  test.each([
+    ['latitude', 85, -85],
+    ['longitude', 180, -180],
+    ['radius', 100_000, 1],
+  ])('%s from %d to %d', (field, most, least) => {
+    for (const value of [most, least]) expect(circleProblems({ ...circle, [field]: value })).toEqual([]);
+    for (const value of [most + 0.1, least - 0.1, Number.NaN]) {
+      expect(circleProblems({ ...circle, [field]: value })).toEqual([
+        { field, messageId: 'problem.range', values: { min: least, max: most } },
+      ]);
+    }
+    expect(circleProblems({ ...circle, [field]: undefined })).toEqual([
+      { field, messageId: 'problem.required' },
+    ]);
+  });
+});
+
+test('ages are whole, up to 120, and not turned round', () => {
+  expect(conditionProblems({ age_from: 20, age_to: 20 })).toEqual([]);
+  expect(conditionProblems({ age_from: 21, age_to: 20 })).toEqual([
+    { field: 'age_to', messageId: 'audience.problem.ageOrder' },
+  ]);
+  expect(wrong({ audience: 'condition', age_from: '121' })).toEqual(['age_from problem.range']);
+  expect(wrong({ audience: 'condition', age_from: '20.5' })).toEqual(['age_from problem.range']);
+  expect(wrong({ audience: 'condition', age_to: 'abc' })).toContain('age_to problem.range');
+});
+
+test('each audience asks for what it needs, and for nothing else', () => {
+  expect(wrong({ audience: 'everyone', latitude: 'north' })).toEqual([]);
+  expect(wrong({ audience: 'users' })).toEqual(['user_ids problem.required']);
+  expect(wrong({ audience: 'users', user_ids: [{ id: 1, name: '佐藤' }] })).toEqual([]);
+  expect(wrong({ audience: 'condition' })).toEqual(['age_from audience.problem.noCondition']);
+  expect(wrong({ audience: 'condition', area: '　駅　' })).toEqual([]);
+  expect(wrong({ audience: 'favouriteAds' })).toEqual([]);
+  expect(wrong({ audience: 'mapUsers' })).toEqual([
+    'latitude problem.required',
+    'longitude problem.required',
+  ]);
+  expect(wrong({ audience: 'passHolders' })).toEqual(['pass_type problem.required']);
+  expect(wrong({ audience: 'school', school: '０' })).toEqual(['school audience.problem.schoolId']);
+  expect(wrong({ audience: 'school', school: ' ３ ' })).toEqual([]);
+});
+
+test.each([
+  ['３４．５', 34.5],
+  ['-135', -135],
+  ['−135', -135],
+  ['', undefined],
+  ['　', undefined],
+  ['1e3', Number.NaN],
+  ['12px', Number.NaN],
+])('%j is read as %j', (text, number) => {
+  expect(numberOf(text)).toEqual(number);
+});

@@ -1,0 +1,264 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { addFault } from '../open-console';
+import { renderConsole } from './render-console';
+
+const NEW = '/akashi/notification?new=1';
+const audience = () => screen.findByLabelText<HTMLSelectElement>('送信先の種類');
+const count = () => document.querySelector('.receiver-count')?.textContent;
+const question = () => screen.findByRole('alertdialog', { name: '送信しますか？' });
+
+function write(label: RegExp | string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+async function compose(as: 'Administrator' | 'owner_shop' = 'Administrator', path = NEW) {
+  const opened = await renderConsole(path, { as });
+  const { user } = opened;
+  await audience();
+  write(/^タイトル必須/, '夏祭り');
+  write(/^本文必須/, '8月1日です。');
+  const choose = async (value: string) => {
+    await user.selectOptions(await audience(), value);
+    opened.pass(300);
+  };
+  const sent = async () => {
+    await send(user);
+    await screen.findByText('保存しました。');
+    return opened.calls().findLast((call) => call.startsWith('POST') && call.endsWith('201'));
+  };
+  return { ...opened, choose, sent };
+}
+
+async function send(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  const go = within(await question()).getByRole<HTMLButtonElement>('button', { name: 'この内容で送信' });
+  await waitFor(() => expect(go.disabled).toBe(false));
+  await user.click(go);
+}
+
+test('every audience stands in the choice, a school for the office alone [R-SCR-10, A-114, A-070]', async () => {
+  await renderConsole(NEW);
+  expect([...(await audience()).options].map(({ text }) => text)).toEqual([
+    '全員',
+    '選択した利用者',
+    '条件に合う利用者',
+    '広告をお気に入りにした利用者',
+    '地図の範囲内の利用者',
+    'パスの保有者',
+    '学校',
+  ]);
+});
+
+test('a shop has no school to send to, and no part of the page for one [A-070]', async () => {
+  await renderConsole(NEW, { as: 'owner_shop' });
+  expect([...(await audience()).options].map(({ value }) => value)).not.toContain('school');
+  expect(screen.queryByRole('navigation', { name: 'プッシュ通知の種類' })).toBeNull();
+});
+
+test('everyone is counted as soon as the form stands, and named again before it is sent', async () => {
+  const { user } = await compose();
+  await waitFor(() => expect(count()).toMatch(/^受信者：\d+人$/));
+  const counted = count();
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  const dialog = await question();
+  await waitFor(() => expect(dialog.textContent).toContain(counted));
+  expect(dialog.textContent).toContain('「夏祭り」を「全員」に送信します。取り消しはできません。');
+  await user.click(within(dialog).getByRole('button', { name: 'キャンセル' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>(/^タイトル必須/).value).toBe('夏祭り');
+});
+
+test('the number follows the conditions; full-width digits are digits [R-SCR-10]', async () => {
+  const { choose, pass, sent } = await compose();
+  await choose('condition');
+  await screen.findByText('送信先を指定すると、受信者数を表示します。');
+  write('年齢（から）', '２０');
+  pass(300);
+  await waitFor(() => expect(count()).toMatch(/^受信者：/));
+  const all = Number(/\d+/.exec(count() ?? '')?.[0]);
+  await screen.findByLabelText('性別');
+  write('性別', 'female');
+  pass(300);
+  await waitFor(() => expect(Number(/\d+/.exec(count() ?? '')?.[0])).toBeLessThan(all));
+  expect(await sent()).toBe(
+    'POST /api/notification/create_notification_by_condition?age_from=20&gender=female&city=akashi 201',
+  );
+});
+
+test('what nobody would get cannot be sent', async () => {
+  const { user, choose, pass, calls } = await compose();
+  await choose('condition');
+  write('年齢（から）', '119');
+  pass(300);
+  await screen.findByText('受信者がいません。送信できません。');
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  const dialog = await question();
+  await within(dialog).findByText('受信者がいません。送信できません。');
+  expect(within(dialog).getByRole('button', { name: 'この内容で送信' })).toHaveProperty('disabled', true);
+  expect(calls().filter((call) => call.includes('create_notification'))).toEqual([]);
+});
+
+test('a count that fails says so and is asked for again', async () => {
+  const { user, backend, choose } = await compose();
+  await waitFor(() => expect(count()).toMatch(/^受信者：/));
+  addFault(backend, 'GET /api/users/get_users_favorite_ads 500 x1');
+  await choose('favouriteAds');
+  await screen.findByText('受信者数を確認できませんでした。');
+  const alert = document.querySelector<HTMLElement>('.receiver-count');
+  await user.click(within(alert as HTMLElement).getByRole('button', { name: 'もう一度読み込む' }));
+  await waitFor(() => expect(count()).toMatch(/^受信者：\d+人$/));
+});
+
+test('users are found by name and chosen one by one; what is chosen outlasts the next search', async () => {
+  const { user, choose, pass, sent, backend } = await compose();
+  await choose('users');
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  await screen.findByText('入力してください。');
+  await user.click(await screen.findByRole('checkbox', { name: /店舗オーナー/ }));
+  const search = screen.getByRole('searchbox', { name: '名前・ユーザー名で検索' });
+  await user.type(search, '店舗スタッフ{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('checkbox').length).toBe(1));
+  await user.click(screen.getByRole('checkbox', { name: /店舗スタッフ/ }));
+  pass(300);
+  await waitFor(() => expect(count()).toBe('受信者：2人'));
+  await user.click(screen.getByRole('button', { name: '「店舗スタッフ」を外す' }));
+  pass(300);
+  await waitFor(() => expect(count()).toBe('受信者：1人'));
+  expect(await sent()).toBe('POST /api/notification/create_notification_users/?city=akashi 201');
+  const entry = backend.log.entries().findLast(({ path }) => path?.endsWith('create_notification_users/'));
+  expect(entry?.requestBody).toEqual({ title: '夏祭り', description: '8月1日です。', user_ids: [4] });
+});
+
+test('ads are searched, a hundred at once, and none chosen means any [R-CONST-07]', async () => {
+  const { user, choose, pass, sent, calls } = await compose();
+  await choose('favouriteAds');
+  await waitFor(() => expect(count()).toMatch(/^受信者：/));
+  expect(calls().filter((call) => call.includes('operator-advertisement'))).toEqual([
+    'GET /api/operator-advertisement/?city=akashi&search=&offset=0&limit=100 200',
+  ]);
+  const any = Number(/\d+/.exec(count() ?? '')?.[0]);
+  const list = await screen.findByRole('list', { name: '検索結果' });
+  // the oldest: those people have had the time to like
+  for (const box of within(list).getAllByRole('checkbox').slice(-5)) await user.click(box);
+  pass(300);
+  await waitFor(() => expect(Number(/\d+/.exec(count() ?? '0')?.[0] ?? 0)).toBeLessThan(any));
+  expect(await sent()).toBe('POST /api/notification/create_notification_for_user_favorite?city=akashi 201');
+});
+
+test('a circle on the map takes the city’s own centre, and keeps to the degrees there are [R-VAL-TEXT-06, R-VAL-TEXT-07]', async () => {
+  const { user, choose, pass, sent } = await compose();
+  await choose('mapUsers');
+  write(/^緯度/, '86');
+  write(/^経度/, '-181');
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  await screen.findByText('-85から85までの数値を入力してください。');
+  expect(screen.getByText('-180から180までの数値を入力してください。')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'この地域の中心を使う' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^緯度/).value).toBe('34.6432');
+  pass(300);
+  await waitFor(() => expect(count()).toMatch(/^受信者：\d+人$/));
+  expect(await sent()).toBe('POST /notifications/map_users/?city=akashi 201');
+});
+
+test('holders of a pass: membership, common and shop ones by their names [R-ENT-44]', async () => {
+  const { choose, pass, sent } = await compose();
+  await choose('passHolders');
+  const passes = await screen.findByLabelText<HTMLSelectElement>(/^パスの種類/);
+  expect([...passes.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual([
+    '会員パス',
+    '一般パス',
+    '店舗のパス',
+  ]);
+  write(/^パスの種類/, '2');
+  pass(300);
+  await waitFor(() => expect(count()).toMatch(/^受信者：\d+人$/));
+  expect(await sent()).toBe(
+    'POST /api/notification/create_notification_by_condition?pass_type=2&city=akashi 201',
+  );
+});
+
+test('a school is named by its id; its notifications and people stand on a part of the page [R-CALL-14]', async () => {
+  const { user, address, calls, rows } = await renderConsole('/akashi/notification?tab=school');
+  await screen.findByText('学校IDを入力すると、その学校の通知と利用者を表示します。');
+  await user.type(screen.getByLabelText('学校ID'), 'abc');
+  await user.click(screen.getByRole('button', { name: '表示する' }));
+  await screen.findByText('学校IDは数字で入力してください。');
+  await user.clear(screen.getByLabelText('学校ID'));
+  await user.type(screen.getByLabelText('学校ID'), '３{Enter}');
+  await screen.findByText(/^全\d/);
+  expect(address()).toBe('/akashi/notification?tab=school&school=3');
+
+  await user.click(screen.getByRole('link', { name: '通知を作成' }));
+  expect((await audience()).value).toBe('school');
+  expect(screen.getAllByLabelText<HTMLInputElement>(/^学校ID/).at(-1)?.value).toBe('3');
+  write(/^タイトル必須/, '休校のお知らせ');
+  write(/^本文必須/, '明日は休校です。');
+  await send(user);
+  await screen.findByText('保存しました。');
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('休校のお知らせ'));
+  expect(calls()).toContain('POST /api/school/3/notification/ 201');
+
+  await user.click(screen.getByRole('link', { name: '学校の利用者' }));
+  await screen.findByRole('columnheader', { name: /クラス/ });
+  await waitFor(() => expect(rows().some((row) => row.textContent?.includes('teacher'))).toBe(true));
+  expect(address()).toBe('/akashi/notification?tab=school&school=3&of=users');
+});
+
+test('a half-chosen audience comes back with its draft', async () => {
+  const { choose, pass, reload } = await compose();
+  await choose('mapUsers');
+  write(/^緯度/, '35');
+  pass(300);
+  await reload();
+  await screen.findByText(/保存前の入力を復元しました/);
+  expect((await audience()).value).toBe('mapUsers');
+  expect(screen.getByLabelText<HTMLInputElement>(/^緯度/).value).toBe('35');
+});
+
+test('sending again asks by name, and brings it to the top unread [R-SCR-08]', async () => {
+  const { user, rows, calls } = await renderConsole('/akashi/notification?page=2');
+  await screen.findByText(/^全\d/);
+  const row = rows()[5] as HTMLElement;
+  const name = within(row).getAllByRole('link')[0]?.textContent ?? '';
+  await user.click(within(row).getByRole('button', { name: `「${name}」を再送` }));
+  const dialog = await screen.findByRole('alertdialog', { name: '再送しますか？' });
+  expect(dialog.textContent).toContain(`「${name}」を同じ送信先にもう一度送ります。`);
+  await user.click(within(dialog).getByRole('button', { name: '再送する' }));
+  await screen.findByText('再送しました。');
+  await waitFor(() => expect(rows()[0]?.querySelector('a')?.textContent).toBe(name));
+  expect(calls().some((call) => /^POST \/api\/notification\/resend_notification\/\d+ 200$/.test(call))).toBe(
+    true,
+  );
+});
+
+test('the receivers of one are paged and searched by the address, with who has read and confirmed it', async () => {
+  const { user, address, calls } = await renderConsole('/akashi/notification?view=123');
+  const panel = await screen.findByRole('dialog', { name: '通知の詳細' });
+  const list = await within(panel).findByRole('list', { name: '受信者' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(20);
+  await user.click(within(panel).getByRole('link', { name: '次のページ' }));
+  expect(address()).toBe('/akashi/notification?view=123&within=2');
+  await user.type(within(panel).getByRole('searchbox'), '店舗オーナー{Enter}');
+  await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(1));
+  expect(within(panel).getByRole('listitem').textContent).toContain('owner_shop');
+  await user.click(within(panel).getByRole('link', { name: '管理画面の確認状況' }));
+  await waitFor(() => expect(address()).toBe('/akashi/notification?view=123&part=confirmations'));
+  await user.click(await within(panel).findByRole('button', { name: '「店舗オーナー」に再通知' }));
+  await screen.findByText('「店舗オーナー」にもう一度知らせました。');
+  expect(calls()).toContain('POST /api/notification/user-notify/?notification_id=123&city=akashi 200');
+});
+
+test('what was asked of the receivers stands with a push by condition [R-CALL-15]', async () => {
+  const { user } = await compose();
+  await user.selectOptions(await audience(), 'condition');
+  write('年齢（から）', '30');
+  write('性別', 'male');
+  await send(user);
+  await screen.findByText('保存しました。');
+  await user.click(await screen.findByRole('link', { name: '夏祭り' }));
+  const panel = await screen.findByRole('dialog', { name: '通知の詳細' });
+  await within(panel).findByText('30〜歳');
+  expect(within(panel).getByText('男性')).toBeDefined();
+});
