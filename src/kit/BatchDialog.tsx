@@ -95,17 +95,22 @@ function Outcome({ rows, results }: { rows: readonly NamedRow[]; results: readon
   useEffect(function readFirst() {
     summary.current?.focus();
   }, []);
-  const done = results.filter(({ problem }) => problem === null).length;
+  const isDone = ({ id }: NamedRow) => results.some((one) => one.id === id && one.problem === null);
+  // what is left to do stands first
+  const left = rows.filter((row) => !isDone(row));
   return (
     <>
       <p ref={summary} tabIndex={-1}>
-        <FormattedMessage id="batch.outcome" values={{ done, left: rows.length - done }} />
+        <FormattedMessage
+          id="batch.outcome"
+          values={{ done: rows.length - left.length, left: left.length }}
+        />
       </p>
       <Rows>
-        {rows.map(({ id, name }, index) => (
+        {left.concat(rows.filter((row) => !left.includes(row))).map(({ id, name }) => (
           <li key={id}>
             <strong className="object-name">{name}</strong>
-            <Told result={results[index]} />
+            <Told result={results.find((result) => result.id === id)} />
           </li>
         ))}
       </Rows>

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { Staff, StaffDraft } from '#domain/staff';
 import type { Column } from '#kit/column';
-import { RoleName, roleText } from '#kit/RoleName';
 import type { RecordEditing } from '#kit/record-editing';
+import { roleColumn } from '#kit/role-column';
 import { shortText } from '#kit/short-text';
 import { textColumn } from '#kit/text-column';
 import { timeColumn } from '#kit/time-column';
@@ -29,13 +29,7 @@ export const staffColumns = ({ hrefs }: RecordEditing<StaffDraft>): readonly Col
   },
   textColumn('username', 'profile.username'),
   textColumn('email', 'profile.email'),
-  {
-    id: 'permission',
-    title: 'profile.role',
-    sort: 'permission',
-    text: ({ permission }, { intl }) => roleText(permission, intl),
-    cell: ({ permission }) => <RoleName permission={permission} />,
-  },
+  roleColumn(),
   timeColumn(
     { id: 'created_at', title: 'people.created_at', kind: 'wide', sort: 'created_at' },
     ({ created_at: at }) => at,

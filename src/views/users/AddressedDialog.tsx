@@ -10,6 +10,7 @@ import { ConfirmationForm } from './ConfirmationForm';
 import { UserPasswordForm } from './UserPasswordForm';
 import { userName } from './user-columns';
 import { NO_DIALOG } from './user-hrefs';
+import './users.css';
 
 /** What is done with one user beside their form: `?confirm=12`, `?password=12`. */
 export default function AddressedDialog({ list }: { list: ListState }) {

@@ -12,6 +12,7 @@ import { PasswordField } from '#kit/PasswordField';
 import { RowOnPage } from '#kit/RowOnPage';
 import { useScope } from '#kit/scope';
 import { userName } from './user-columns';
+import './users.css';
 
 interface PasswordDialogProps {
   list: ListState;

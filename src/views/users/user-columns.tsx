@@ -3,12 +3,11 @@ import { Link } from 'wouter';
 import { GENDERS } from '#domain/account';
 import type { User } from '#domain/user';
 import type { Column } from '#kit/column';
-import { RoleName, roleText } from '#kit/RoleName';
+import { roleColumn } from '#kit/role-column';
 import { shortText } from '#kit/short-text';
 import { textColumn } from '#kit/text-column';
 import { timeColumn } from '#kit/time-column';
 import type { UserHrefs } from './user-hrefs';
-import './users.css';
 
 /** How somebody is called in questions and buttons. */
 export const userName = ({ name, username }: Pick<User, 'name' | 'username'>): string =>
@@ -52,18 +51,7 @@ export const userColumns = (hrefs: UserHrefs): readonly Column<User>[] => [
   },
   textColumn('username', 'profile.username'),
   textColumn('email', 'profile.email'),
-  {
-    id: 'permission',
-    title: 'profile.role',
-    kind: 'wide',
-    sort: 'permission',
-    text: ({ permission }, { intl }) => roleText(permission, intl),
-    cell: ({ permission }) => (
-      <span className="people-role">
-        <RoleName permission={permission} />
-      </span>
-    ),
-  },
+  roleColumn(),
   timeColumn(
     { id: 'created_at', title: 'people.created_at', kind: 'wide', sort: 'created_at' },
     ({ created_at: at }) => at,

@@ -1,0 +1,16 @@
+import type { Column } from './column';
+import { RoleName, roleText } from './RoleName';
+
+/** What somebody may do, on one line. */
+export const roleColumn = (): Column<{ permission?: string | null }> => ({
+  id: 'permission',
+  title: 'profile.role',
+  kind: 'wide',
+  sort: 'permission',
+  text: ({ permission }, { intl }) => roleText(permission, intl),
+  cell: ({ permission }) => (
+    <span className="role">
+      <RoleName permission={permission} />
+    </span>
+  ),
+});

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { givenPasswordProblems } from '#domain/password';
+import { advertiserProblems } from '#domain/registration';
+import { shopAdminChangeProblems, shopAdminProblems } from '#domain/shop-admin';
+import { staffChangeProblems, staffProblems } from '#domain/staff';
+import {
+  filterBy,
+  mayChangeUser,
+  permissionsGivenBy,
+  USER_FILTERS,
+  type UserDraft,
+  userProblems,
+} from '#domain/user';
+
+const told = (problems: readonly { field: string; messageId: string }[]) =>
+  problems.map(({ field, messageId }) => `${field} ${messageId}`);
+
+const USER: UserDraft = {
+  username: 'hanako',
+  email: 'hanako@machi.example.jp',
+  permission: 'Member',
+  name: '明石 花子',
+};
+const born = (birthday: string | null) => told(userProblems({ ...USER, birthday }));
+const being = (permission: string) => told(userProblems({ ...USER, permission }));
+
+const PERSON = { username: 'hanako', email: 'hanako@machi.example.jp', name: '花子', password: 'hanako12' };
+
+test('a user needs a name to sign in with, an address, a name to be called and a role', () => {
+  expect(userProblems(USER)).toEqual([]);
+  expect(told(userProblems({ username: ' ', email: null, permission: '', name: null }))).toEqual([
+    'username problem.required',
+    'email problem.required',
+    'name problem.required',
+    'permission problem.required',
+  ]);
+});
+
+test('a birthday may be left out, and is a day that there was', () => {
+  expect([born(null), born(''), born('2024-02-29')]).toEqual([[], [], []]);
+  expect([born('2023-02-29'), born('2023/02/28')]).toEqual([
+    ['birthday problem.date'],
+    ['birthday problem.date'],
+  ]);
+});
+
+test('roles of companies are no users’ roles', () => {
+  expect([being('owner_shop'), being('staff_shop'), being('Nobody')]).toEqual(
+    Array.from({ length: 3 }, () => ['permission problem.required']),
+  );
+});
+
+test('Operators are made and changed by Operators alone', () => {
+  expect([
+    mayChangeUser({ permission: 'Operator' }, 'Administrator'),
+    mayChangeUser({ permission: 'Operator' }, 'Operator'),
+    mayChangeUser({ permission: 'Administrator' }, 'Administrator'),
+    mayChangeUser({ permission: null }, 'Administrator'),
+  ]).toEqual([false, true, true, true]);
+  expect([
+    permissionsGivenBy('Administrator').includes('Operator'),
+    permissionsGivenBy('Operator').includes('Operator'),
+  ]).toEqual([false, true]);
+});
+
+test('[R-ROLE-12] there are seven filters, and "all" asks for nothing', () => {
+  expect(USER_FILTERS.map(filterBy)).toEqual([
+    '',
+    'member',
+    'advertiser',
+    'advertiser_with_shop',
+    'advertiser_without_shop',
+    'operator',
+    'president',
+  ]);
+});
+
+test('[R-VAL-PASS-03] [R-VAL-PASS-04] an advertiser, a shop admin and staff get a password by the users’ rules', () => {
+  const advertiser = { ...PERSON, confirm_password: 'hanako13' };
+  expect(told(advertiserProblems(advertiser))).toEqual(['confirm_password account.password.userDiffer']);
+  expect(told(advertiserProblems({ ...advertiser, confirm_password: 'hanako12' }))).toEqual([]);
+  const weak = { ...PERSON, password: 'abcdefgh' };
+  expect([told(shopAdminProblems(weak)), told(staffProblems(weak))]).toEqual([
+    ['password account.password.userShort'],
+    ['password account.password.userShort'],
+  ]);
+  expect(told(givenPasswordProblems({ new_password: 'abc123$$', confirm_password: '' }))).toEqual([
+    'new_password account.password.userSymbols',
+    'confirm_password problem.required',
+  ]);
+});
+
+test('an edit asks for no password; staff may be given a new one with it', () => {
+  const { password: _, ...words } = PERSON;
+  expect([shopAdminChangeProblems(words), staffChangeProblems(words)]).toEqual([[], []]);
+  expect(staffChangeProblems({ ...words, password: '' })).toEqual([]);
+  expect(told(staffChangeProblems({ ...words, password: 'short' }))).toEqual([
+    'password account.password.userShort',
+  ]);
+  expect(told(shopAdminChangeProblems({ username: '', email: 'nowhere', name: ' ' }))).toEqual([
+    'username problem.required',
+    'email account.emailInvalid',
+    'name problem.required',
+  ]);
+});
