@@ -5,8 +5,31 @@ import type { Plugin } from 'vite';
 
 /** What the sign-in page says by itself; the rest travels with the first call or the first screen behind it. */
 export const START = ['app.', 'common.', 'language.', 'login.'];
-/** What only parts say that are loaded after their page: they ask for it (`WithTexts`), and nothing else waits for it. */
-export const LATER = ['audience.', 'batch.', 'notBuilt.', 'people.', 'receiver.'];
+/** What only parts say that are loaded after their page, or pages that no first visit needs: they ask for it (`WithTexts`). */
+export const LATER = [
+  'account.',
+  'audience.',
+  'batch.',
+  'columns.',
+  'errorLog.',
+  'export.',
+  'figures.',
+  'identity.',
+  'notBuilt.',
+  'notice.',
+  'palette.',
+  'people.',
+  'period.',
+  'postReport.',
+  'premiumStats.',
+  'profile.',
+  'receiver.',
+  'series.',
+  'shortcuts.',
+  'views.',
+];
+/** Menus and buttons name a page or a part before anything of it is there. */
+const TITLE = /^[^.]+\.title$/;
 
 const PARTS = ['start', 'rest', 'later'] as const;
 type Part = (typeof PARTS)[number];
@@ -87,7 +110,7 @@ function compile(locale: string, source: string, part: Part) {
 function partOf(id: string): Part {
   const isOf = (prefixes: readonly string[]) => prefixes.some((prefix) => id.startsWith(prefix));
   if (isOf(START)) return 'start';
-  return isOf(LATER) ? 'later' : 'rest';
+  return isOf(LATER) && !TITLE.test(id) ? 'later' : 'rest';
 }
 
 function compileOne(locale: string, id: string, text: string): string | MessageFormatElement[] {

@@ -1,11 +1,7 @@
 import { session } from '#api/session';
 import { users } from '#api/users';
-import {
-  forgottenPasswordProblems,
-  type OwnPasswordDraft,
-  ownPasswordProblems,
-  userPasswordProblems,
-} from '#domain/password';
+import { forgottenPasswordProblems, ownPasswordProblems, userPasswordProblems } from '#domain/password';
+import type { OwnPasswordDraft } from '#domain/password-drafts';
 import { registrationProblems, teacherProblems } from '#domain/registration';
 import { mayEnter } from '#domain/roles';
 import { emailProblems, requiredProblems } from '#domain/rules';

@@ -45,7 +45,7 @@ function dashboardOf(backend: Backend, city: string, asked: Asked): Dashboard {
   return {
     bar: chartOf(steps, bar),
     line: chartOf(steps, [{ key: 'users', values: steps.grown(users) }]),
-    totals: { ...totalsOf(bar), new_users: sum(steps.counted(users)) },
+    totals: [...totalsOf(bar), { key: 'new_users', value: sum(steps.counted(users)) }],
   };
 }
 
@@ -66,7 +66,10 @@ function premiumOf(backend: Backend, city: string, asked: Asked): Dashboard {
   return {
     bar: chartOf(steps, bar),
     line: chartOf(steps, [{ key: 'members', values: steps.grown(members) }]),
-    totals: { new_members: sum(steps.counted(members)), members: steps.grown(members).at(-1) ?? 0 },
+    totals: [
+      { key: 'new_members', value: sum(steps.counted(members)) },
+      { key: 'members', value: steps.grown(members).at(-1) ?? 0 },
+    ],
   };
 }
 
@@ -83,7 +86,7 @@ const timesOf = <R extends Row & { created_at?: string | null }>(
 
 const chartOf = ({ labels }: Steps, series: Series[]): ChartFigures => ({ labels: [...labels], series });
 
-const totalsOf = (series: readonly Series[]): Record<string, number> =>
-  Object.fromEntries(series.map(({ key, values }) => [key, sum(values)]));
+const totalsOf = (series: readonly Series[]): Dashboard['totals'] =>
+  series.map(({ key, values }) => ({ key, value: sum(values) }));
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

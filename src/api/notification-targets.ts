@@ -54,7 +54,7 @@ export const notificationTargets = {
   usersOfFavourites: endpoint({
     method: 'POST',
     path: '/api/users/notify_users_favorite_ads/',
-    query: z.extend(CityListQuery, { ...AudienceQuery.shape, type: z.optional(z.literal('get_users')) }),
+    query: z.extend(CityListQuery, { ...AudienceQuery.shape, type: z.optional(z.enum(['get_users'])) }),
     body: z.object({ ad_ids: z.optional(z.array(z.number())) }),
     response: page(User),
   }),

@@ -47,7 +47,7 @@ export const notifications = {
     method: 'GET',
     path: '/:city/notifications/my_notification/',
     /** PROPOSED: `operator`, those alone that an Operator has sent (A-033). */
-    query: z.extend(ListQuery, { from: z.optional(z.literal('operator')) }),
+    query: z.extend(ListQuery, { from: z.optional(z.enum(['operator'])) }),
     response: NotificationPage,
   }),
   notifyOperator: endpoint({

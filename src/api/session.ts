@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ForgottenPasswordDraft, OwnPasswordDraft, UserPasswordDraft } from '#domain/password';
+import { ForgottenPasswordDraft, OwnPasswordDraft, UserPasswordDraft } from '#domain/password-drafts';
 import { Profile, SignInAnswer, SignInBody, TokenPair } from '#domain/profile';
 import { endpoint } from './endpoint';
 import { done } from './shapes';

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Loading } from '#kit/Loading';
 import type { Screen } from '#kit/screen';
+import { WithTexts } from '#kit/WithTexts';
 
 interface PageViewProps {
   screen: Screen;
@@ -27,7 +28,13 @@ export function PageView({ screen, params, city, children }: PageViewProps) {
   );
   return (
     <Suspense fallback={<Loading />}>
-      <View params={params} />
+      {screen.texts === 'later' ? (
+        <WithTexts>
+          <View params={params} />
+        </WithTexts>
+      ) : (
+        <View params={params} />
+      )}
       {children}
     </Suspense>
   );

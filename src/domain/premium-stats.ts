@@ -1,10 +1,5 @@
-import * as z from 'zod/mini';
-import { ChartFigures } from './dashboard';
+import { Dashboard } from './dashboard';
 
-/** PROPOSED. */
-export const PremiumStats = z.object({
-  bar: ChartFigures,
-  line: ChartFigures,
-  totals: z.record(z.string(), z.number()),
-});
-export type PremiumStats = z.infer<typeof PremiumStats>;
+/** PROPOSED: the same figures as the dashboard's, of premium members. */
+export const PremiumStats = Dashboard;
+export type PremiumStats = Dashboard;

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChartFigures } from '#domain/dashboard';
 import './chart.css';
 
@@ -35,7 +35,7 @@ export function ChartFigure({ kind, title, figures, nameOf }: ChartFigureProps) 
       </div>
       <details className="chart-table">
         <summary>
-          <FormattedMessage id="chart.table" />
+          <FormattedMessage id="figures.table" />
         </summary>
         <FigureTable figures={figures} nameOf={nameOf} title={title} />
       </details>
@@ -44,13 +44,14 @@ export function ChartFigure({ kind, title, figures, nameOf }: ChartFigureProps) 
 }
 
 function FigureTable({ figures, nameOf, title }: Pick<ChartFigureProps, 'figures' | 'nameOf' | 'title'>) {
+  const intl = useIntl();
   return (
     <table>
       <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <FormattedMessage id="chart.day" />
+            <FormattedMessage id="figures.day" />
           </th>
           {figures.series.map(({ key }) => (
             <th key={key} scope="col" className="number">
@@ -65,7 +66,7 @@ function FigureTable({ figures, nameOf, title }: Pick<ChartFigureProps, 'figures
             <th scope="row">{dayText(label)}</th>
             {figures.series.map(({ key, values }) => (
               <td key={key} className="number">
-                <FormattedNumber value={values[index] ?? 0} />
+                {intl.formatNumber(values[index] ?? 0)}
               </td>
             ))}
           </tr>
@@ -81,7 +82,7 @@ export const dayText = (label: string): string => label.replaceAll('-', '/');
 function ChartMissing() {
   return (
     <p className="quiet">
-      <FormattedMessage id="chart.missing" />
+      <FormattedMessage id="figures.missing" />
     </p>
   );
 }

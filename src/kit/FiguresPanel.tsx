@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Dashboard } from '#domain/dashboard';
 import type { Span } from '#domain/period';
 import { ChartFigure, dayText } from './ChartFigure';
@@ -22,6 +22,7 @@ interface FiguresPanelProps {
 
 /** Totals, a bar chart and a line chart of the days one asks for. */
 export function FiguresPanel({ query, span, onSpan, bar, line }: FiguresPanelProps) {
+  const intl = useIntl();
   const nameOf = useSeriesName();
   const [asking, setAsking] = useState(false);
   return (
@@ -38,12 +39,10 @@ export function FiguresPanel({ query, span, onSpan, bar, line }: FiguresPanelPro
               </button>
             </div>
             <dl className="totals">
-              {Object.entries(figures.totals).map(([key, total]) => (
+              {figures.totals.map(({ key, value }) => (
                 <div key={key}>
                   <dt>{nameOf(key)}</dt>
-                  <dd>
-                    <FormattedNumber value={total} />
-                  </dd>
+                  <dd>{intl.formatNumber(value)}</dd>
                 </div>
               ))}
             </dl>

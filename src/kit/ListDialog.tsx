@@ -8,6 +8,7 @@ import type { ListState } from './list-state';
 import { SavedViewList } from './SavedViewList';
 import type { Columns } from './use-columns';
 import type { LoadRows } from './use-record-list';
+import { WithTexts } from './WithTexts';
 import './list-dialog.css';
 
 export type ListTool = 'columns' | 'views' | 'export';
@@ -33,11 +34,18 @@ export default function ListDialog<Row>(props: ListDialogProps<Row>) {
   const { tool, onClose, columns, load } = props;
   return (
     <Dialog title={<FormattedMessage id={`${tool}.title`} />} onClose={onClose}>
-      {tool === 'columns' ? <ColumnChooser all={props.all} columns={columns} /> : null}
-      {tool === 'views' ? (
-        <SavedViewList caption={props.caption} list={props.list} hidden={columns.hidden} onChoose={onClose} />
-      ) : null}
-      {tool === 'export' && load ? <CsvExport {...props} load={load} /> : null}
+      <WithTexts>
+        {tool === 'columns' ? <ColumnChooser all={props.all} columns={columns} /> : null}
+        {tool === 'views' ? (
+          <SavedViewList
+            caption={props.caption}
+            list={props.list}
+            hidden={columns.hidden}
+            onChoose={onClose}
+          />
+        ) : null}
+        {tool === 'export' && load ? <CsvExport {...props} load={load} /> : null}
+      </WithTexts>
     </Dialog>
   );
 }

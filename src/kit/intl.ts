@@ -18,20 +18,32 @@ export interface IntlStore {
 
 export async function createIntlStore(first: Language, load: LoadMessages): Promise<IntlStore> {
   const listeners = new Set<() => void>();
-  const parts = new Set<Part>();
-  let intl = await make(first, ['start']);
+  let parts = new Map<Part, Messages>([['start', await load(first, 'start')]]);
+  let intl = made(first);
 
   return {
     intl: () => intl,
     language: () => languageOf(intl),
     async need(part) {
-      if (parts.has(part)) return;
-      set(await make(languageOf(intl), [...parts, part]));
+      while (!parts.has(part)) {
+        const language = languageOf(intl);
+        const messages = await load(language, part);
+        // switched meanwhile: these are the words of another language
+        if (language !== languageOf(intl)) continue;
+        parts.set(part, messages);
+        set(language);
+      }
     },
     async switchTo(language) {
-      const next = await make(language, [...parts]);
+      const next = new Map<Part, Messages>();
+      // what was asked for meanwhile is part of it
+      for (let wanted = missing(next); wanted.length > 0; wanted = missing(next)) {
+        const loaded = await Promise.all(wanted.map((part) => load(language, part)));
+        for (const [index, part] of wanted.entries()) next.set(part, loaded[index] ?? {});
+      }
+      parts = next;
       storeLanguage(language);
-      set(next);
+      set(language);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -39,14 +51,17 @@ export async function createIntlStore(first: Language, load: LoadMessages): Prom
     },
   };
 
-  async function make(language: Language, wanted: Part[]): Promise<IntlShape> {
-    const loaded = await Promise.all(wanted.map((part) => load(language, part)));
-    for (const part of wanted) parts.add(part);
-    return createIntl({ locale: language, messages: Object.assign({}, ...loaded) }, createIntlCache());
+  function missing(next: ReadonlyMap<Part, Messages>): Part[] {
+    return [...parts.keys()].filter((part) => !next.has(part));
   }
 
-  function set(next: IntlShape) {
-    intl = next;
+  function made(language: Language): IntlShape {
+    const messages = Object.assign({}, ...parts.values()) as Messages;
+    return createIntl({ locale: language, messages }, createIntlCache());
+  }
+
+  function set(language: Language) {
+    intl = made(language);
     for (const listener of listeners) listener();
   }
 }

@@ -23,6 +23,8 @@ export interface Screen {
   onlyIn: string | null;
   /** A pattern like `path`: whoever may enter is sent on there (A-025 to A-027), and `View` is never shown. */
   redirect: string | null;
+  /** `later`: its view says what no first visit needs, and waits for those texts (build/messages.ts). */
+  texts: 'rest' | 'later';
   /** Loaded when it is first shown. */
   View: ComponentType<ViewProps>;
 }
@@ -58,6 +60,7 @@ export const defineScreen = ({
 }: Description & { view: LoadView<ViewProps> }): Screen => ({
   entry: 'signedIn',
   layout: 'shell',
+  texts: 'rest',
   menu: null,
   companySet: false,
   feature: null,

@@ -30,12 +30,10 @@ test('[R-SCR-07] without a span, the thirty days up to today in Japan: a figure 
     ['reports', 30],
     ['users', 30],
   ]);
-  expect(totals).toEqual({
-    notifications: sum(values(bar, 'notifications')),
-    posts: sum(values(bar, 'posts')),
-    reports: sum(values(bar, 'reports')),
-    new_users: expect.any(Number),
-  });
+  expect(totals).toEqual([
+    ...['notifications', 'posts', 'reports'].map((key) => ({ key, value: sum(values(bar, key)) })),
+    { key: 'new_users', value: expect.any(Number) },
+  ]);
 });
 
 test('what is sent today counts today, by Japan’s midnight and in its own city alone', async () => {
@@ -86,8 +84,9 @@ test('premium statistics count the holders of membership passes, and are for the
   const { bar, line, totals } = await figures('premium-stats/?start=2025-05-01&end=2026-04-01');
   expect(bar.series.map(({ key }) => key)).toEqual(['まち会員パス', 'プレミアム会員パス', '法人会員パス']);
   expect(line.series.map(({ key }) => key)).toEqual(['members']);
-  expect(totals.members).toBe(values(line, 'members').at(-1));
-  expect(totals.members).toBeGreaterThan(0);
+  const members = totals.find(({ key }) => key === 'members')?.value;
+  expect(members).toBe(values(line, 'members').at(-1));
+  expect(members).toBeGreaterThan(0);
   const shop = await inTown('staff_shop');
   expect((await shop.ask('premium-stats/')).status).toBe(403);
   expect((await shop.ask('dashboard/')).status).toBe(200);
@@ -97,5 +96,5 @@ test('an empty city has nothing on any day', async () => {
   const { figures } = await inTown('administrator', 'empty');
   const { bar, line, totals } = await figures('dashboard/');
   expect(new Set([...bar.series, ...line.series].flatMap((series) => series.values))).toEqual(new Set([0]));
-  expect(totals).toEqual({ notifications: 0, posts: 0, reports: 0, new_users: 0 });
+  expect(totals.map(({ value }) => value)).toEqual([0, 0, 0, 0]);
 });

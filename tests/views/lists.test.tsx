@@ -12,7 +12,10 @@ const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) =>
 const head = () => screen.getByRole('columnheader', { name: '投稿者' });
 const openTool = async (user: { click(element: Element): Promise<void> }, name: string) => {
   await user.click(screen.getByRole('button', { name }));
-  return screen.findByRole('dialog', { name });
+  const dialog = await screen.findByRole('dialog', { name });
+  // its texts come when the first of the three is opened
+  await waitFor(() => expect(within(dialog).queryByText('読み込み中…')).toBeNull());
+  return dialog;
 };
 
 const close = (user: { click(element: Element): Promise<void> }) =>

@@ -25,7 +25,7 @@ export default function Palette({ screen, onClose }: PaletteProps) {
   const open = useOpenEntry(screen, onClose);
   const { chosen, choose, handlers } = useChoice({ all: entries, onEnter: (one) => void open(one) });
   const entry = entries[chosen];
-  const label = intl.formatMessage({ id: 'palette.open' });
+  const label = intl.formatMessage({ id: 'shell.search' });
   return (
     <Dialog
       kind="palette"

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useAppServices } from '#kit/app-services';
 import { cappedCount } from '#kit/capped-count';
 import { useUser } from '#kit/scope';
+import { WithTexts } from '#kit/WithTexts';
 
 const ErrorLogDialog = lazy(() => import('./ErrorLogDialog'));
 
@@ -17,7 +18,7 @@ export function ErrorLog() {
   const count = useSyncExternalStore(errorLog.subscribe, () => errorLog.entries().length);
   const mayRead = settings.errorLogForEveryone || role === 'Administrator' || role === 'Operator';
   if (!mayRead || (count === 0 && !open)) return null;
-  const label = intl.formatMessage({ id: 'errorLog.open' }, { count });
+  const label = intl.formatMessage({ id: 'shell.errorLog' }, { count });
   return (
     <>
       <button
@@ -34,7 +35,9 @@ export function ErrorLog() {
       </button>
       {open ? (
         <Suspense fallback={null}>
-          <ErrorLogDialog onClose={() => setOpen(false)} />
+          <WithTexts fallback={null}>
+            <ErrorLogDialog onClose={() => setOpen(false)} />
+          </WithTexts>
         </Suspense>
       ) : null}
     </>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useNavigation } from '#kit/app-services';
 import { useScope, useUser } from '#kit/scope';
 import type { Screen } from '#kit/screen';
+import { WithTexts } from '#kit/WithTexts';
 import { addressIn } from '../guard';
 import { isOffered } from './menu';
 import { OVERLAYS, overlayAtom, useOpenOverlay } from './overlays';
@@ -42,8 +43,15 @@ export default function Overlays({ screen, onToggleMenu }: OverlaysProps) {
   const close = () => setOverlay(null);
   return (
     <Suspense fallback={null}>
-      {overlay === 'palette' ? <Palette screen={screen} onClose={close} /> : null}
-      {overlay === 'shortcuts' ? <ShortcutSheet onClose={close} /> : null}
+      {overlay === null ? null : (
+        <WithTexts fallback={null}>
+          {overlay === 'palette' ? (
+            <Palette screen={screen} onClose={close} />
+          ) : (
+            <ShortcutSheet onClose={close} />
+          )}
+        </WithTexts>
+      )}
     </Suspense>
   );
 }

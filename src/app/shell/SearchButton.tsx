@@ -5,7 +5,7 @@ import { isApple, useOpenOverlay } from './overlays';
 export function SearchButton() {
   const intl = useIntl();
   const open = useOpenOverlay();
-  const label = intl.formatMessage({ id: 'palette.open' });
+  const label = intl.formatMessage({ id: 'shell.search' });
   return (
     <button
       type="button"
@@ -18,7 +18,7 @@ export function SearchButton() {
     >
       <span className="pi pi-search" aria-hidden="true" />
       <span className="search-button-text" aria-hidden="true">
-        <FormattedMessage id="palette.button" />
+        <FormattedMessage id="shell.search.short" />
         <kbd>{isApple() ? '⌘K' : 'Ctrl K'}</kbd>
       </span>
     </button>

@@ -4,6 +4,7 @@ import { defineScreen } from '#kit/screen';
 export const identities = defineScreen({
   path: '/:city/post/confirm-gender',
   title: 'identity.title',
+  texts: 'later',
   menu: { icon: 'pi pi-id-card', roles: ['Administrator'], under: posts },
   feature: 'post',
   view: () => import('./IdentitiesView'),

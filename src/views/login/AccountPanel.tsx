@@ -4,6 +4,7 @@ import { Redirect } from 'wouter';
 import { useSearch } from '#kit/app-services';
 import { Loading } from '#kit/Loading';
 import { useMessages } from '#kit/use-messages';
+import { WithTexts } from '#kit/WithTexts';
 import './account.css';
 import { loginAddress } from './login-address';
 
@@ -19,7 +20,17 @@ export default function AccountPanel({ mode }: { mode: string }) {
   const parameters = useSearch();
   const Panel = isPanel(mode) ? PANELS[mode] : null;
   if (Panel === null) return <Redirect to={loginAddress(parameters)} replace />;
-  return <div className="account">{ready ? <Panel /> : <Loading />}</div>;
+  return (
+    <div className="account">
+      {ready ? (
+        <WithTexts>
+          <Panel />
+        </WithTexts>
+      ) : (
+        <Loading />
+      )}
+    </div>
+  );
 }
 
 const isPanel = (mode: string): mode is keyof typeof PANELS => Object.hasOwn(PANELS, mode);

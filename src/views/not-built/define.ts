@@ -5,6 +5,7 @@ import { type Description, defineScreen, type Screen, viewWith } from '#kit/scre
 export const notBuilt = ({ holds, ...description }: Description & { holds: string }): Screen =>
   defineScreen({
     ...description,
+    texts: 'later',
     view: viewWith(() => import('./NotBuiltView'), { title: description.title, holds }),
   });
 

@@ -3,6 +3,7 @@ import { defineScreen } from '#kit/screen';
 export const notices = defineScreen({
   path: '/:city/notification-store',
   title: 'notice.title',
+  texts: 'later',
   menu: { icon: 'pi pi-inbox' },
   view: () => import('./NoticesView'),
 });
@@ -11,5 +12,6 @@ export const notices = defineScreen({
 export const operatorNotices = defineScreen({
   path: '/:city/notification-admin',
   title: 'operatorNotice.title',
+  texts: 'later',
   view: () => import('./OperatorNoticesView'),
 });

@@ -1,5 +1,6 @@
 import { session } from '#api/session';
-import { type OwnPasswordDraft, ownPasswordProblems } from '#domain/password';
+import { ownPasswordProblems } from '#domain/password';
+import type { OwnPasswordDraft } from '#domain/password-drafts';
 import { ActionForm } from '#kit/ActionForm';
 import { PasswordField } from '#kit/PasswordField';
 import { useScope } from '#kit/scope';
