@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import * as z from 'zod/mini';
 import type { FieldProblem } from './problems';
 import { dayProblems } from './rules';
@@ -12,14 +13,12 @@ export type Span = Period;
 /** More days than this are refused (PROPOSED): figures of each of them are counted. */
 export const SPAN_MAX = 366;
 
-const DAY = 86_400_000;
-
 /** The end comes after the start (R-VAL-CONTENT-17); one without the other is none. */
 export function spanProblems({ start, end }: Span): FieldProblem[] {
   if (start === '' && end === '') return [];
   const problems = [...missing('start', start), ...missing('end', end)];
   if (problems.length > 0) return problems;
-  const days = (Date.parse(end) - Date.parse(start)) / DAY;
+  const days = dayjs(end).diff(start, 'day');
   if (days <= 0) return [{ field: 'end', messageId: 'period.endBeforeStart' }];
   return days < SPAN_MAX ? [] : [{ field: 'end', messageId: 'period.tooLong', values: { max: SPAN_MAX } }];
 }
