@@ -6,21 +6,16 @@ import { cityName } from '#domain/city';
 import type { ExportChoice } from '#machines/csv-export/csv-export.machine';
 import { useCsvExport, useCsvExportState } from '#machines/csv-export/csv-export.react';
 import { useAppServices } from './app-services';
-import type { Words } from './column';
+import { isWritten, type Words } from './column';
 import { csvEffects } from './csv-effects';
 import { fileStamp } from './dates';
 import type { ListDialogProps } from './ListDialog';
 import { Radios } from './Radios';
 import { useScope } from './scope';
-import type { LoadRows } from './use-record-list';
 import { useStored } from './use-stored';
 
-export interface CsvExportProps<Row> extends ListDialogProps<Row> {
-  load: LoadRows<Row>;
-}
-
 /** The rows of a list as a CSV file: which, in which encoding, how far it is, and what could not be written. */
-export function CsvExport<Row>(props: CsvExportProps<Row>) {
+export function CsvExport<Row>(props: ListDialogProps<Row>) {
   const actor = useCsvExport(useEffects(props));
   const state = useCsvExportState(actor, ({ value }) => value);
   const got = useCsvExportState(actor, ({ context }) => context.got);
@@ -80,7 +75,7 @@ function Choices<Row>({ list, page, columns, onStart }: ChoicesProps<Row>) {
   const [rows, setRows] = useState<ExportChoice['rows']>('found');
   const encoding = kept === 'shift_jis' ? kept : 'utf-8';
   const seen = page?.content.length ?? 0;
-  const titles = columns.shown.map(({ title }) => intl.formatMessage({ id: title }));
+  const titles = columns.shown.filter(isWritten).map(({ title }) => intl.formatMessage({ id: title }));
   return (
     <div className="export-state">
       <Radios
@@ -139,7 +134,7 @@ function Deed({ id, primary, onClick }: { id: string; primary?: boolean; onClick
 }
 
 /** As things were when the dialog opened: the list behind may go on changing. */
-function useEffects<Row>({ caption, columns, list, page, rowKey, load }: CsvExportProps<Row>) {
+function useEffects<Row>({ caption, columns, list, page, rowKey, load }: ListDialogProps<Row>) {
   const intl = useIntl();
   const { clock } = useAppServices();
   const scope = useScope();
@@ -149,7 +144,7 @@ function useEffects<Row>({ caption, columns, list, page, rowKey, load }: CsvExpo
   const title = intl.formatMessage({ id: caption });
   const name = `${title}_${words.cityName(scope.city)}_${fileStamp(clock.now())}.csv`;
   const [effects] = useState(() =>
-    csvEffects({ list, page, columns: columns.shown, rowKey, load }, words, name),
+    csvEffects({ list, page, columns: columns.shown.filter(isWritten), rowKey, load }, words, name),
   );
   return effects;
 }

@@ -24,14 +24,13 @@ export interface ListDialogProps<Row> {
   /** The rows that are seen, and how many were found. */
   page: Page<Row> | null;
   rowKey: (row: Row) => number;
-  /** Without it nothing can be exported. */
-  load?: LoadRows<Row> | undefined;
+  load: LoadRows<Row>;
   onClose: () => void;
 }
 
 /** The panel of one of the tools of a list. */
 export default function ListDialog<Row>(props: ListDialogProps<Row>) {
-  const { tool, onClose, columns, load } = props;
+  const { tool, onClose, columns } = props;
   return (
     <Dialog title={<FormattedMessage id={`${tool}.title`} />} onClose={onClose}>
       <WithTexts>
@@ -44,7 +43,7 @@ export default function ListDialog<Row>(props: ListDialogProps<Row>) {
             onChoose={onClose}
           />
         ) : null}
-        {tool === 'export' && load ? <CsvExport {...props} load={load} /> : null}
+        {tool === 'export' ? <CsvExport {...props} /> : null}
       </WithTexts>
     </Dialog>
   );

@@ -26,16 +26,14 @@ export function ListTools<Row>(props: Omit<ListDialogProps<Row>, 'tool' | 'onClo
   }
   return (
     <div className="list-tools">
-      {TOOLS.filter(({ tool }) => tool !== 'export' || props.load !== undefined).map(
-        ({ tool, label, icon }) => (
-          <button key={tool} type="button" className="button small" onClick={() => show(tool)}>
-            <span className={icon} aria-hidden="true" />
-            <span>
-              <FormattedMessage id={label} />
-            </span>
-          </button>
-        ),
-      )}
+      {TOOLS.map(({ tool, label, icon }) => (
+        <button key={tool} type="button" className="button small" onClick={() => show(tool)}>
+          <span className={icon} aria-hidden="true" />
+          <span>
+            <FormattedMessage id={label} />
+          </span>
+        </button>
+      ))}
       {open ? (
         <Suspense>
           <ListDialog {...props} tool={open} onClose={() => setOpen(null)} />

@@ -10,18 +10,12 @@ import { Pager } from './Pager';
 import { RecordTableHead } from './RecordTableHead';
 import { RowCheckbox, type RowSelection, SelectionBar } from './RowSelection';
 import { useColumns } from './use-columns';
-import type { LoadRows } from './use-record-list';
+import type { RecordList } from './use-record-list';
 
-export type { Column } from './column';
-
-interface RecordTableProps<Row> {
+interface RecordTableProps<Row> extends RecordList<Row> {
   /** Message id: what the table lists. */
   caption: string;
   columns: readonly Column<Row>[];
-  query: UseQueryResult<Page<Row>>;
-  list: ListState;
-  /** For the export. */
-  load?: LoadRows<Row>;
   rowKey: (row: Row) => number;
   rowClass?: (row: Row) => string;
   actions?: (row: Row) => ReactNode;

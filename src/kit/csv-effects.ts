@@ -6,8 +6,8 @@ import type {
   ExportFile,
   ExportLine,
 } from '#machines/csv-export/csv-export.machine';
-import type { CsvExportProps } from './CsvExport';
 import { type Column, textOfCell, type Words } from './column';
+import type { ListDialogProps } from './ListDialog';
 import { saveFile } from './save-file';
 
 /** Rows asked for at once: few calls for a long list, and no answer too large to wait for. */
@@ -15,7 +15,7 @@ const PART = 500;
 /** Lines encoded before the page may do something else. */
 const SLICE = 500;
 
-type Exported<Row> = Pick<CsvExportProps<Row>, 'list' | 'page' | 'rowKey' | 'load'> & {
+type Exported<Row> = Pick<ListDialogProps<Row>, 'list' | 'page' | 'rowKey' | 'load'> & {
   columns: readonly Column<Row>[];
 };
 

@@ -2,9 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Page } from '#api/shapes';
+import type { Column } from '#kit/column';
 import { useListState } from '#kit/list-state';
 import { Pager } from '#kit/Pager';
-import { type Column, RecordTable } from '#kit/RecordTable';
+import { RecordTable } from '#kit/RecordTable';
 import { renderInKit } from './render-in-kit';
 
 interface Row {
@@ -28,6 +29,7 @@ function Table({ state }: { state: State }) {
       columns={COLUMNS}
       query={state as UseQueryResult<Page<Row>>}
       list={useListState()}
+      load={() => Promise.reject(new Error('nothing is exported here'))}
       rowKey={({ id }) => id}
       rowClass={({ id }) => (id === 1 ? 'unread' : '')}
       actions={({ name }) => <button type="button">{`開く ${name}`}</button>}

@@ -20,6 +20,7 @@ export const COLUMNS: readonly Column<MatchingUser>[] = [
   {
     id: 'image',
     title: 'identity.image',
+    text: null,
     cell: (user) => <IdentityPicture source={user.image} name={userName(user)} small />,
   },
   {
