@@ -141,20 +141,41 @@ const PLACES: readonly Place[] = [
     goesOn: retryOffered,
     again: retry,
   },
+  ...[
+    ['what is unread', '未読のお知らせ', 'GET /:city/notifications/users/number_unread/'],
+    ['reports on dishes', '料理・レビューの通報', 'GET /:city/api/dish-report/notification/'],
+    ['reports on rankings', 'ランキングの通報', 'GET /:city/api/ranking-report/notification/'],
+  ].map(
+    ([name = '', card = '', call = '']): Place => ({
+      name: `dashboard, ${name}`,
+      path: '/akashi/dashboard',
+      call,
+      quiet: true,
+      async goesOn(page) {
+        const told = page.locator('.card', { hasText: card });
+        await expect(told).toContainText('読み込めませんでした。');
+        await expect(page.locator('.quick-links a').first()).toBeVisible();
+      },
+      async again(page) {
+        const menu = page.getByRole('navigation', { name: 'メニュー' });
+        await menu.getByRole('link', { name: '管理者からのお知らせ' }).click();
+        await menu.getByRole('link', { name: 'ダッシュボード' }).click();
+      },
+    }),
+  ),
   {
-    name: 'dashboard',
+    name: 'dashboard, figures',
     path: '/akashi/dashboard',
-    call: 'GET /:city/notifications/users/number_unread/',
-    quiet: true,
-    async goesOn(page) {
-      await expect(page.locator('.card')).toContainText('読み込めませんでした。');
-      await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
-    },
-    async again(page) {
-      const menu = page.getByRole('navigation', { name: 'メニュー' });
-      await menu.getByRole('link', { name: '管理者からのお知らせ' }).click();
-      await menu.getByRole('link', { name: 'ダッシュボード' }).click();
-    },
+    call: 'GET /:city/api/dashboard/',
+    goesOn: retryOffered,
+    again: retry,
+  },
+  {
+    name: 'premium statistics',
+    path: '/akashi/premium-stats?start=2026-01-01&end=2026-02-01',
+    call: 'GET /:city/api/premium-stats/',
+    goesOn: retryOffered,
+    again: retry,
   },
   ...['list-report', 'list-post', 'confirm-gender'].map(
     (page, index): Place => ({

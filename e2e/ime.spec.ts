@@ -92,6 +92,19 @@ for (const [path, names] of PANELS) {
   });
 }
 
+test('the name of a saved view may be a word being composed', async ({ open, page, ime, toasts }) => {
+  await open('/akashi/post/list-post?search=%E7%A5%AD', ADMINISTRATOR);
+  await page.getByRole('button', { name: '保存した表示' }).click();
+  const name = page.getByRole('dialog').getByRole('textbox');
+  await name.focus();
+  await ime.compose(['ま', 'まつ', 'まつり']);
+  await ime.confirm('祭り');
+  await expect(name).toHaveValue('祭り');
+  await expect(toasts).toHaveCount(0);
+  await page.getByRole('button', { name: '今の表示を保存' }).click();
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveText(['祭り']);
+});
+
 test('Escape gives up a word, not the form [R-SCR-09]', async ({ open, page, ime }) => {
   await open('/akashi/notification?new=1', ADMINISTRATOR);
   const form = page.getByRole('dialog', { name: '通知を作成' });
