@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { sendNotification as send } from './send';
 
 const FAULTS = ['401', '403', '405', '406', '409', '500', 'offline', 'garbage', 'wrong'] as const;
 type Fault = (typeof FAULTS)[number];
@@ -615,10 +616,6 @@ function save(page: Page) {
   return profileForm(page).getByRole('button', { name: '保存する' }).click();
 }
 
-function send(page: Page) {
-  return page.getByRole('button', { name: '送信する' }).click();
-}
-
 async function fillIn(page: Page, name: string, word: string) {
   const field = page.locator(`dialog form [name=${name}]`);
   const isChoice = (await field.evaluate(({ tagName }) => tagName)) === 'SELECT';
@@ -643,7 +640,10 @@ function retry(page: Page) {
 }
 
 async function deleteFirst(page: Page) {
-  await page.locator('td.row-actions button').first().click();
+  await page
+    .getByRole('button', { name: /を削除$/ })
+    .first()
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { sendNotification } from './send';
 
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 
@@ -83,7 +84,7 @@ test('the panel can be used while a form of the console is open [R-WISH-09]', as
   await form.getByRole('textbox', { name: '本文' }).fill('本文');
   await panel.fault('POST /:city/notifications/ 500 x1');
   await panel.close();
-  await form.getByRole('button', { name: '送信する' }).click();
+  await sendNotification(page);
   await expect(toasts).toHaveText(['Server Error Occured. Please Try Again !']);
   await expect(form.getByRole('textbox', { name: 'タイトル' })).toHaveValue('障害の前');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { sendNotification } from './send';
 
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 
@@ -56,10 +57,10 @@ test('the Enter that confirms a word sends no form and loses no word [R-SCR-09]'
   await ime.compose(['や', 'やす', 'やすみ']);
   await ime.confirm('休み');
   await expect(description).toHaveValue('休み');
-  await expect(form.locator('.field-error')).toHaveText(['', '']);
-  await form.getByRole('button', { name: '送信する' }).click();
+  await expect(form.locator('.record-form > .field .field-error')).toHaveText(['', '']);
+  await sendNotification(page);
   await expect(page.getByRole('main').locator('tbody td.main').first()).toHaveText('温泉');
-  expect((await panel.calls()).filter((call) => call.startsWith('POST'))).toEqual([
+  expect((await panel.calls()).filter((call) => /^POST .*notifications/.test(call))).toEqual([
     'POST /:city/notifications/ 201',
   ]);
 });

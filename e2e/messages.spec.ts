@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { Panel } from './panel';
 import type { Scenario } from './scenario';
+import { sendNotification } from './send';
 
 const NOW = '2026-04-01T09:00:00+09:00;paused';
 const LIST = '/akashi/notification';
@@ -197,7 +198,7 @@ test('a 409 is logged and not told; the form is open and its button lives [R-HTT
   allowConsole(/^Problem: conflict at POST/);
   await open(`${LIST}?new=1`, { ...ADMINISTRATOR, fault: `${CREATE} 409 x1` });
   await writeAndSend(page);
-  await page.getByRole('dialog', { name: '通知を作成' }).getByRole('button', { name: '送信する' }).click();
+  await sendNotification(page);
   await expect(toasts).toHaveText(['保存しました。']);
   await expect(page.getByRole('button', { name: 'エラーログ 1件' })).toBeVisible();
 });
@@ -212,5 +213,5 @@ async function writeAndSend(page: Page) {
   const form = page.getByRole('dialog', { name: '通知を作成' });
   await form.getByRole('textbox', { name: 'タイトル' }).fill('題');
   await form.getByRole('textbox', { name: '本文' }).fill('本文');
-  await form.getByRole('button', { name: '送信する' }).click();
+  await sendNotification(page);
 }

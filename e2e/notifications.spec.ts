@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { confirmSending, sendNotification as send } from './send';
 
 const LIST = '/akashi/notification';
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
@@ -17,7 +18,9 @@ test('20 rows a page; page links, back and forward and a pasted address show the
     'タイトル',
     '本文',
     '送信者',
+    '送信先',
     '送信日時',
+    '既読者数',
     '状態',
     '操作',
   ]);
@@ -124,7 +127,7 @@ test('a new notification is first on page 1, saved with its message, and the bel
   const isFirst = async () => {
     await expect(records.rows).toHaveCount(20);
     await expect(records.rows.first()).toContainText('臨時休館のお知らせ');
-    await expect(records.rows.first()).toContainText('管理者2026/04/01 09:0');
+    await expect(records.rows.first()).toContainText('管理者全員2026/04/01 09:0');
     await expect(records.rows.first()).toContainText('未読');
     await expect(bell).toHaveText(String(unread + 1));
   };
@@ -141,16 +144,16 @@ test('200 and 5000 characters are taken, one more is not; the counters say how m
   await open(`${LIST}?new=1`, ADMINISTRATOR);
   const form = formOf(page);
   const counters = form.locator('.counter');
-  const problems = form.locator('.field-error');
+  const problems = form.locator('.record-form > .field .field-error');
   await expect(counters).toHaveText(['0/200', '0/5,000']);
 
-  await send(page);
+  await press(page);
   await expect(problems).toHaveText(['入力してください。', '入力してください。']);
   await expect(title(page)).toBeFocused();
 
   await write(page, `${'あ'.repeat(199)}🗾🗾`, 'い'.repeat(5001));
   await expect(counters).toHaveText(['201/200', '5,001/5,000']);
-  await send(page);
+  await press(page);
   await expect(problems).toHaveText([
     '200文字以内で入力してください（現在201文字）。',
     '5,000文字以内で入力してください（現在5,001文字）。',
@@ -211,7 +214,14 @@ test('the address of a notification opens it, also when it is on no shown page [
   await page.goto(`${LIST}?view=${id}`);
   const detail = page.getByRole('dialog', { name: '通知の詳細' });
   await expect(detail.locator('.details dd').first()).toHaveText(wanted);
-  await expect(detail.locator('.details dt')).toHaveText(['タイトル', '本文', '送信者', '送信日時', '状態']);
+  await expect(detail.locator('.details dt')).toHaveText([
+    'タイトル',
+    '本文',
+    '送信者',
+    '送信日時',
+    '状態',
+    '送信先',
+  ]);
   await page.keyboard.press('Escape');
   await expect(detail).toBeHidden();
   await expect(page).toHaveURL(LIST);
@@ -253,7 +263,10 @@ test('a last page without rows gives way to the page before it [R-SCR-08, A-117]
   await open(`${LIST}?page=4`, { ...ADMINISTRATOR, seed: 'edge' });
   await expect(records.range).toHaveText('全64件中 61–64件');
   for (const left of [63, 62, 61, 60]) {
-    await records.rows.first().getByRole('button').click();
+    await records.rows
+      .first()
+      .getByRole('button', { name: /を削除$/ })
+      .click();
     await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
     await expect(records.range).toContainText(`全${left}件中`);
   }
@@ -358,7 +371,7 @@ test('unsaved input survives a reload as a draft, which can be discarded [R-STAT
   expect(asked).toEqual(['beforeunload']);
   await expect(title(page)).toHaveValue('書きかけの題');
   await expect(description(page)).toHaveValue('書きかけの本文');
-  await expect(formOf(page).getByRole('status')).toContainText('保存前の入力を復元しました（たった今）。');
+  await expect(formOf(page).locator('.notice')).toContainText('保存前の入力を復元しました（たった今）。');
 
   await formOf(page).getByRole('button', { name: '下書きを破棄' }).click();
   await expect(title(page)).toHaveValue('');
@@ -401,6 +414,7 @@ test('two presses of the button send one notification [R-STATE-08]', async ({
   await open(`${LIST}?new=1`, ADMINISTRATOR);
   await write(page, '一度だけ', '本文');
   await formOf(page).getByRole('button', { name: '送信する' }).dblclick();
+  await confirmSending(page);
   await expect(records.titles.first()).toHaveText('一度だけ');
   const posts = (await panel.calls()).filter((call) => call.startsWith('POST /:city/notifications/'));
   expect(posts).toHaveLength(1);
@@ -417,6 +431,220 @@ test('no call of the API leaves the page [R-WISH-09]', async ({ open, page, reco
   expect(asked.filter((url) => !/^(http:\/\/localhost:\d+\/|data:|blob:)/.test(url))).toEqual([]);
 });
 
+const AUDIENCES: readonly {
+  audience: string;
+  fill: (form: Locator) => Promise<unknown>;
+  call: string;
+}[] = [
+  {
+    audience: '選択した利用者',
+    async fill(form) {
+      await form.getByRole('searchbox').fill('店舗オーナー');
+      await form.getByRole('searchbox').press('Enter');
+      await expect(form.locator('.choice-list li')).toHaveCount(1);
+      await form.getByRole('checkbox').check();
+    },
+    call: 'POST /api/notification/create_notification_users/ 201',
+  },
+  {
+    audience: '条件に合う利用者',
+    async fill(form) {
+      await form.getByLabel('年齢（から）').fill('２０');
+      await form.getByLabel('性別').selectOption('女性');
+    },
+    call: 'POST /api/notification/create_notification_by_condition 201',
+  },
+  {
+    audience: '広告をお気に入りにした利用者',
+    fill: (form) => expect(form.locator('.choice-list li').first()).toBeVisible(),
+    call: 'POST /api/notification/create_notification_for_user_favorite 201',
+  },
+  {
+    audience: '地図の範囲内の利用者',
+    fill: (form) => form.getByRole('button', { name: 'この地域の中心を使う' }).click(),
+    call: 'POST /notifications/map_users/ 201',
+  },
+  {
+    audience: 'パスの保有者',
+    fill: (form) => form.getByLabel('パスの種類').selectOption('まち会員パス'),
+    call: 'POST /api/notification/create_notification_by_condition 201',
+  },
+  {
+    audience: '学校',
+    fill: (form) => form.getByLabel('学校ID').fill('3'),
+    call: 'POST /api/school/:schoolId/notification/ 201',
+  },
+];
+
+for (const { audience, fill, call } of AUDIENCES) {
+  test(`sent to: ${audience}; as many get it as were counted, and they are listed [R-SCR-10, A-114]`, async ({
+    open,
+    page,
+    panel,
+    records,
+  }) => {
+    await open(`${LIST}?new=1`, ADMINISTRATOR);
+    await write(page, 'だれに届くか', '本文');
+    await formOf(page).getByLabel('送信先の種類').selectOption(audience);
+    await fill(formOf(page));
+    const count = formOf(page).locator('.receiver-count');
+    await expect(count).toHaveText(/^受信者：[1-9]\d*人$/);
+    const many = Number((await count.textContent())?.match(/\d+/)?.[0]);
+    await press(page);
+    const asked = page.getByRole('alertdialog', { name: '送信しますか？' });
+    await expect(asked).toContainText(`「だれに届くか」を「${audience}」に送信します。`);
+    await expect(asked).toContainText(`受信者：${many}人`);
+    await confirmSending(page);
+    await expect(records.rows.first()).toContainText('だれに届くか');
+    await expect(records.rows.first()).toContainText(`0/${many}`);
+    await records.titles.first().getByRole('link').click();
+    const receivers = page.getByRole('navigation', { name: '受信者のページ切り替え' });
+    await expect(receivers).toContainText(`全${many}件`);
+    expect(await panel.calls()).toContain(call);
+  });
+}
+
+test('what is sent to one person stands in their notices and their bell, in nobody else’s [R-SCR-10, R-NAV-05]', async ({
+  open,
+  page,
+  records,
+}) => {
+  await open(`${LIST}?new=1`, ADMINISTRATOR);
+  await write(page, '店舗オーナーだけに', '本文');
+  await formOf(page).getByLabel('送信先の種類').selectOption('選択した利用者');
+  await formOf(page)
+    .getByRole('checkbox', { name: /店舗オーナー/ })
+    .check();
+  await send(page);
+  await expect(records.titles.first()).toHaveText('店舗オーナーだけに');
+  await open('/akashi/notification-store', { role: 'staff_shop', city: 'akashi' });
+  await expect(records.rows).toHaveCount(20);
+  await expect(records.titles.first()).not.toHaveText('店舗オーナーだけに');
+  const others = Number(await page.locator('.bell').textContent());
+  await open('/akashi/notification-store', { role: 'owner_shop', city: 'akashi' });
+  await expect(records.titles.first()).toHaveText('店舗オーナーだけに');
+  await expect(page.locator('.bell')).toHaveText(String(others + 1));
+});
+
+test('nobody fits: the number says so, and there is nothing to send [R-SCR-10]', async ({
+  open,
+  page,
+  panel,
+}) => {
+  await open(`${LIST}?new=1`, ADMINISTRATOR);
+  await write(page, '届かない', '本文');
+  await formOf(page).getByLabel('送信先の種類').selectOption('条件に合う利用者');
+  await formOf(page).getByLabel('年齢（から）').fill('119');
+  await expect(formOf(page).locator('.receiver-count')).toHaveText('受信者がいません。送信できません。');
+  await press(page);
+  const asked = page.getByRole('alertdialog', { name: '送信しますか？' });
+  await expect(asked.getByRole('button', { name: 'この内容で送信' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeHidden();
+  await expect(title(page)).toHaveValue('届かない');
+  expect((await panel.calls()).filter((one) => one.includes('create_notification'))).toEqual([]);
+});
+
+test('sending again asks by name, can be withdrawn, and brings it to the top [R-SCR-08, R-GEN-06]', async ({
+  open,
+  page,
+  records,
+  toasts,
+}) => {
+  await open(`${LIST}?page=2`, ADMINISTRATOR);
+  await expect(records.rows).toHaveCount(20);
+  const name = (await records.titles.nth(2).textContent()) ?? '';
+  const resend = records.rows.nth(2).getByRole('button', { name: `「${name}」を再送` });
+  const asked = page.getByRole('alertdialog', { name: '再送しますか？' });
+  await resend.click();
+  await expect(asked).toContainText(`「${name}」を同じ送信先にもう一度送ります。`);
+  await asked.getByRole('button', { name: 'キャンセル' }).click();
+  await expect(asked).toBeHidden();
+  await expect(records.titles.nth(2)).toHaveText(name);
+  await resend.click();
+  await asked.getByRole('button', { name: '再送する' }).click();
+  await expect(toasts).toHaveText(['再送しました。']);
+  await expect(page).toHaveURL(LIST);
+  await expect(records.titles.first()).toHaveText(name);
+  await expect(records.rows.first()).toContainText('未読');
+});
+
+test('the receivers of one have their page and search in the address, and whoever has not confirmed is reminded', async ({
+  open,
+  page,
+  records,
+  toasts,
+}) => {
+  await open(LIST, ADMINISTRATOR);
+  await records.titles.first().getByRole('link').click();
+  const detail = page.getByRole('dialog', { name: '通知の詳細' });
+  await expect(detail.locator('.receiver-list li')).toHaveCount(20);
+  await detail.getByRole('link', { name: '次のページ' }).click();
+  await expect(page).toHaveURL(/\?view=\d+&within=2$/);
+  const names = detail.locator('.receiver-list');
+  await expect(detail.locator('.inner-pager')).toContainText('21–40件');
+  const second = await names.textContent();
+  await page.reload();
+  await expect(names).toHaveText(second ?? '');
+  await detail.getByRole('searchbox').fill('店舗スタッフ');
+  await expect(detail.locator('.receiver-list li')).toHaveCount(1);
+  await expect(names).toContainText('未読');
+  await detail.getByRole('link', { name: '管理画面の確認状況' }).click();
+  await expect(page).toHaveURL(/\?view=\d+&part=confirmations$/);
+  await detail.getByRole('button', { name: '「店舗スタッフ」に再通知' }).click();
+  await expect(toasts).toHaveText(['「店舗スタッフ」にもう一度知らせました。']);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(LIST);
+});
+
+test('a school has its own part: its notifications, its people, and what is written goes to it [R-CALL-14, A-070]', async ({
+  open,
+  page,
+  records,
+}) => {
+  await open(LIST, ADMINISTRATOR);
+  await page.getByRole('link', { name: '学校', exact: true }).click();
+  await page.getByLabel('学校ID').fill('3');
+  await page.getByRole('button', { name: '表示する' }).click();
+  await expect(page).toHaveURL(`${LIST}?tab=school&school=3`);
+  await expect(records.rows.first()).toContainText('学校');
+  await page.getByRole('link', { name: '通知を作成' }).click();
+  await write(page, '休校のお知らせ', '明日は休校です。');
+  await send(page);
+  await expect(records.titles.first()).toHaveText('休校のお知らせ');
+  await page.getByRole('link', { name: '学校の利用者' }).click();
+  await expect(page).toHaveURL(`${LIST}?tab=school&school=3&of=users`);
+  await expect(records.rows.filter({ hasText: 'president' })).toHaveCount(1);
+  await page.reload();
+  await expect(records.rows.filter({ hasText: 'teacher' })).toHaveCount(1);
+});
+
+test('the keyboard alone chooses users and sends to them [R-SCR-10]', async ({ open, page, records }) => {
+  await open(`${LIST}?new=1`, ADMINISTRATOR);
+  await title(page).focus();
+  await page.keyboard.type('キーボードで');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('本文');
+  await expect(formOf(page).getByLabel('送信先の種類')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(formOf(page).getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('店舗');
+  await page.keyboard.press('Enter');
+  await expect(formOf(page).locator('.choice-list li')).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(formOf(page).locator('.receiver-count')).toHaveText('受信者：1人');
+  await formOf(page).getByRole('button', { name: '送信する' }).press('Enter');
+  const asked = page.getByRole('alertdialog', { name: '送信しますか？' });
+  await expect(asked.getByRole('button', { name: 'キャンセル' })).toBeFocused();
+  await expect(asked.getByRole('button', { name: 'この内容で送信' })).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(records.titles.first()).toHaveText('キーボードで');
+});
+
 const formOf = (page: Page) => page.getByRole('dialog', { name: /通知を(作成|複製)/ });
 const title = (page: Page) => formOf(page).getByRole('textbox', { name: 'タイトル' });
 const description = (page: Page) => formOf(page).getByRole('textbox', { name: '本文' });
@@ -427,7 +655,7 @@ async function write(page: Page, titleText: string, descriptionText: string) {
   await description(page).fill(descriptionText);
 }
 
-const send = (page: Page) => formOf(page).getByRole('button', { name: '送信する' }).click();
+const press = (page: Page) => formOf(page).getByRole('button', { name: '送信する' }).click();
 
 async function askToDelete(page: Page, name: string): Promise<Locator> {
   await page

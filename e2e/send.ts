@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** Sends the notification being written: the form asks whom it goes to before it does. */
+export async function sendNotification(page: Page): Promise<void> {
+  await page
+    .getByRole('dialog', { name: /通知を(作成|複製)/ })
+    .getByRole('button', { name: '送信する' })
+    .click();
+  await confirmSending(page);
+}
+
+export const confirmSending = (page: Page): Promise<void> =>
+  page
+    .getByRole('alertdialog', { name: '送信しますか？' })
+    .getByRole('button', { name: 'この内容で送信' })
+    .click();
