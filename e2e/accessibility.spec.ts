@@ -101,7 +101,7 @@ const JOURNEYS: readonly Journey[] = [
       {
         name: 'question before deleting',
         async reach(page, text) {
-          await page.locator('td.row-actions button').first().click();
+          await page.locator('td.row-actions button').nth(1).click();
           await expect(
             page.getByRole('alertdialog', { name: text('削除しますか？', 'Delete this?') }),
           ).toBeVisible();
@@ -136,6 +136,78 @@ const JOURNEYS: readonly Journey[] = [
         },
       },
     ],
+  },
+  {
+    name: 'who gets a notification',
+    path: '/akashi/notification?view=16',
+    steps: [
+      {
+        name: 'its receivers',
+        reach: (page) => expect(page.locator('.receiver-list li').first()).toBeVisible(),
+      },
+      {
+        name: 'who has confirmed it',
+        async reach(page, text) {
+          await page
+            .getByRole('link', { name: text('管理画面の確認状況', 'Confirmed on the console') })
+            .click();
+          await expect(page.locator('.receiver-list li').first()).toBeVisible();
+        },
+      },
+      {
+        name: 'chosen ones',
+        async reach(page, text) {
+          await page.keyboard.press('Escape');
+          await page.getByRole('link', { name: text('通知を作成', 'New notification') }).click();
+          await page.locator('dialog .audience select').first().selectOption('users');
+          await page.locator('.choice-list input').first().check();
+          await expect(page.locator('.chosen li')).toHaveCount(1);
+        },
+      },
+      ...['favouriteAds', 'condition', 'passHolders', 'mapUsers', 'school'].map((audience) => ({
+        name: audience,
+        async reach(page: Page) {
+          await page.locator('dialog .audience select').first().selectOption(audience);
+          await expect(page.locator('.audience .spinner')).toHaveCount(0);
+        },
+      })),
+      {
+        name: 'the question before it is sent',
+        async reach(page, text) {
+          await page.locator('dialog .audience select').first().selectOption('everyone');
+          await page.getByRole('dialog').getByRole('textbox').nth(0).fill('夏祭り');
+          await page.getByRole('dialog').getByRole('textbox').nth(1).fill('8月1日');
+          await page.getByRole('button', { name: text('送信する', 'Send'), exact: true }).click();
+          await expect(page.getByRole('alertdialog').locator('.receiver-count strong')).toBeVisible();
+        },
+      },
+    ],
+  },
+  {
+    name: 'notices and the one that is open',
+    path: '/akashi/notification-store',
+    steps: [
+      { name: 'list', reach: rowsShown },
+      {
+        name: 'one',
+        async reach(page) {
+          await page.locator('td.main a').first().click();
+          await expect(page.locator('dialog .form-footer .button')).toBeVisible();
+        },
+      },
+    ],
+  },
+  {
+    name: 'notices of the operator',
+    path: '/akashi/notification-admin',
+    steps: [
+      { name: 'list', reach: (page) => expect(page.locator('.notice-contact a').first()).toBeVisible() },
+    ],
+  },
+  {
+    name: 'a school',
+    path: '/akashi/notification?tab=school&school=3',
+    steps: [{ name: 'list', reach: (page) => expect(page.locator('tbody tr').first()).toBeVisible() }],
   },
   {
     name: 'users and their dialogs',

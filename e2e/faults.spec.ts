@@ -113,6 +113,12 @@ const PANELS: readonly (Pick<Place, 'name' | 'path' | 'call' | 'quiet' | 'shapel
   },
 ];
 
+/** What an audience asks as soon as it is chosen. */
+const AUDIENCES = [
+  { audience: 'favouriteAds', call: 'GET /api/operator-advertisement/' },
+  { audience: 'passHolders', call: 'GET /api/notification/passports_normal_notification/' },
+];
+
 const PLACES: readonly Place[] = [
   {
     name: 'choice of the city',
@@ -165,7 +171,108 @@ const PLACES: readonly Place[] = [
     }),
   ),
   {
+<<<<<<< HEAD
     name: 'dashboard, figures',
+=======
+    name: 'notices of the company',
+    path: '/akashi/notification-store?tab=company',
+    call: 'GET /company/:company/notifications/users',
+    goesOn: retryOffered,
+    again: retry,
+  },
+  {
+    name: 'a notice of the company',
+    path: '/akashi/notification-store?tab=company&view=2',
+    call: 'GET /company/:company/notifications/users/:id',
+    goesOn: retryOffered,
+    again: retry,
+  },
+  {
+    name: 'notices of the operator',
+    path: '/akashi/notification-admin',
+    call: 'GET /:city/notifications/my_notification/',
+    goesOn: retryOffered,
+    again: retry,
+  },
+  {
+    name: 'notifications of a school',
+    path: '/akashi/notification?tab=school&school=3',
+    call: 'GET /api/school/:schoolId/notifications/',
+    goesOn: retryOffered,
+    again: retry,
+  },
+  {
+    name: 'users of a school',
+    path: '/akashi/notification?tab=school&school=3&of=users',
+    call: 'GET /api/school/:schoolId/users/',
+    goesOn: retryOffered,
+    again: retry,
+  },
+  {
+    name: 'receivers of a notification',
+    path: '/akashi/notification?view=16',
+    call: 'GET /:city/notifications/:param/users',
+    goesOn: retryOffered,
+    again: retry,
+  },
+  {
+    name: 'who has confirmed a notification',
+    path: '/akashi/notification?view=16&part=confirmations',
+    call: 'GET /api/notification/user-notify/',
+    goesOn: retryOffered,
+    again: retry,
+  },
+  {
+    name: 'counting everyone',
+    path: '/akashi/notification?new=1',
+    call: 'POST /api/users/notify_users_favorite_ads/',
+    quiet: true,
+    async goesOn(page) {
+      await expect(page.locator('.receiver-count')).toContainText('受信者数を確認できませんでした。');
+      await page.getByRole('dialog').getByRole('textbox', { name: 'タイトル' }).fill('数えられない');
+    },
+    again: (page) =>
+      page.locator('.receiver-count').getByRole('button', { name: 'もう一度読み込む' }).click(),
+  },
+  ...AUDIENCES.map(
+    ({ audience, call }): Place => ({
+      name: `choosing ${audience}`,
+      path: '/akashi/notification?new=1',
+      call,
+      quiet: true,
+      act: (page) => page.getByLabel('送信先の種類').selectOption(audience),
+      async goesOn(page) {
+        await expect(
+          page.getByRole('dialog').getByRole('button', { name: 'もう一度読み込む' }),
+        ).toBeVisible();
+        await expect(page.getByLabel('送信先の種類')).toHaveValue(audience);
+      },
+      again: (page) =>
+        page.getByRole('dialog').getByRole('button', { name: 'もう一度読み込む' }).first().click(),
+    }),
+  ),
+  {
+    name: 'sending again',
+    path: '/akashi/notification',
+    call: 'POST /api/notification/resend_notification/:id',
+    act: resendFirst,
+    async goesOn(page) {
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+      await expect(page.getByRole('button', { name: /を再送$/ }).first()).toBeEnabled();
+    },
+    again: resendFirst,
+  },
+  {
+    name: 'confirming a notice',
+    path: '/akashi/notification-store?view=16',
+    call: 'PUT /api/notification/user-notify/:id/',
+    act: confirmNotice,
+    goesOn: (page) => expect(page.getByRole('button', { name: '確認しました' })).toBeEnabled(),
+    again: confirmNotice,
+  },
+  {
+    name: 'dashboard',
+>>>>>>> a040790 (The number never stands for another audience; failures, typed words and accessibility of the new screens)
     path: '/akashi/dashboard',
     call: 'GET /:city/api/dashboard/',
     goesOn: retryOffered,
@@ -637,6 +744,21 @@ function readFirst(page: Page) {
 
 function retry(page: Page) {
   return page.getByRole('button', { name: 'もう一度読み込む' }).click();
+}
+
+async function resendFirst(page: Page) {
+  await page
+    .getByRole('button', { name: /を再送$/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '再送する' }).click();
+}
+
+/** Opening it has read it first: one call at a time. */
+async function confirmNotice(page: Page) {
+  const button = page.getByRole('button', { name: '確認しました' });
+  await expect(button).toHaveAttribute('aria-disabled', 'false');
+  await button.click();
 }
 
 async function deleteFirst(page: Page) {

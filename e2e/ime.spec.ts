@@ -8,6 +8,8 @@ const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const SEARCHES = [
   ['/akashi/notification', 'notifications/'],
   ['/akashi/notification-store', 'my_notification/'],
+  ['/akashi/notification-store?tab=company', '/notifications/users'],
+  ['/akashi/notification-admin', 'my_notification/'],
   ['/akashi/user/index', '/api/users/'],
   ['/akashi/user/index?tab=company', '/shops/admin'],
   ['/akashi/staff', '/users/owner'],
@@ -93,6 +95,7 @@ for (const [path, names] of PANELS) {
   });
 }
 
+<<<<<<< HEAD
 test('the name of a saved view may be a word being composed', async ({ open, page, ime, toasts }) => {
   await open('/akashi/post/list-post?search=%E7%A5%AD', ADMINISTRATOR);
   await page.getByRole('button', { name: '保存した表示' }).click();
@@ -104,6 +107,40 @@ test('the name of a saved view may be a word being composed', async ({ open, pag
   await expect(toasts).toHaveCount(0);
   await page.getByRole('button', { name: '今の表示を保存' }).click();
   await expect(page.getByRole('dialog').getByRole('link')).toHaveText(['祭り']);
+=======
+test('whoever is looked for among users or ads is found when the word is one; what is asked of them too [R-SCR-10]', async ({
+  open,
+  page,
+  panel,
+  ime,
+}) => {
+  await open('/akashi/notification?new=1', ADMINISTRATOR);
+  const form = page.getByRole('dialog', { name: '通知を作成' });
+  for (const [audience, call] of [
+    ['users', 'POST /api/users/notify_users_favorite_ads/ 200'],
+    ['favouriteAds', 'GET /api/operator-advertisement/ 200'],
+  ] as const) {
+    await form.getByLabel('送信先の種類').selectOption(audience);
+    await expect(form.locator('.choice-list li').first()).toBeVisible();
+    await expect(form.locator('.receiver-count .spinner')).toHaveCount(0);
+    const asked = async () => (await panel.calls()).filter((line) => line === call).length;
+    const before = await asked();
+    await panel.close();
+    await form.getByRole('searchbox').focus();
+    await ime.compose(['て', 'てん', 'てんぽ']);
+    await ime.confirm('店舗');
+    await expect(form.getByRole('searchbox')).toHaveValue('店舗');
+    await expect.poll(asked).toBe(before + 1);
+    await panel.close();
+  }
+  await form.getByLabel('送信先の種類').selectOption('condition');
+  const area = form.getByLabel('エリア（駅名・住所の一部）');
+  await area.focus();
+  await ime.compose(['え', 'えき']);
+  await ime.confirm('駅');
+  await expect(area).toHaveValue('駅');
+  expect((await panel.calls()).filter((line) => /^POST .*(notifications|create_)/.test(line))).toEqual([]);
+>>>>>>> a040790 (The number never stands for another audience; failures, typed words and accessibility of the new screens)
 });
 
 test('Escape gives up a word, not the form [R-SCR-09]', async ({ open, page, ime }) => {

@@ -20,12 +20,12 @@ export interface Reading {
 }
 
 export function readingIn(db: Store, city: string): Reading {
-  const receipts = new Map(
-    db
-      .of(receiptTable)
-      .list({ city })
-      .rows.map((receipt) => [keyOf(receipt.notification_id, receipt.person_id), receipt]),
-  );
+  // by notification, then by person: most notifications have none, and 10,000 people are asked about each
+  const receipts = new Map<number, Map<number, Receipt>>();
+  for (const receipt of db.of(receiptTable).list({ city }).rows) {
+    const ofOne = receipts.get(receipt.notification_id) ?? new Map<number, Receipt>();
+    receipts.set(receipt.notification_id, ofOne.set(receipt.person_id, receipt));
+  }
   const marks = new Map(
     db
       .of(readMarkTable)
@@ -33,7 +33,7 @@ export function readingIn(db: Store, city: string): Reading {
       .rows.map(({ person_id, read_until }) => [person_id, read_until]),
   );
   let people: Account[] | undefined;
-  const receiptOf = (row: NotificationRow, person: Account) => receipts.get(keyOf(row.id, person.id));
+  const receiptOf = (row: NotificationRow, person: Account) => receipts.get(row.id)?.get(person.id);
   return {
     isSentTo,
     hasRead(row, person) {
@@ -121,8 +121,6 @@ export const readReceiptId = (id: number) => ({
 const PEOPLE = 10_000_000;
 
 const worksHere = ({ permission }: Account): boolean => hasScreens(permission);
-
-const keyOf = (notification: number, person: number) => `${notification}:${person}`;
 
 /** 0 to 99, even and the same every time. */
 const chanceOf = (notification: number, person: number): number =>

@@ -7,34 +7,35 @@ import { useScope } from '#kit/scope';
 /** The number of receivers, that it is being asked, or that it could not be. */
 export function CountState({ draft }: { draft: ComposedNotification }) {
   const query = useQuery(receiverCount(useScope(), draft));
-  if (query.isError) {
-    return (
-      <div className="receiver-count" role="alert">
-        <p>
-          <FormattedMessage id="audience.count.failed" />
-        </p>
-        <button type="button" className="button small" onClick={() => void query.refetch()}>
-          <FormattedMessage id="list.retry" />
-        </button>
-      </div>
-    );
-  }
   const count = query.data;
-  return (
-    <p className="receiver-count" role="status" aria-busy={count === undefined}>
-      {count === undefined ? (
-        <>
-          <span className="spinner" aria-hidden="true" />
-          <FormattedMessage id="audience.count.asking" />
-        </>
-      ) : (
+  if (count !== undefined) {
+    return (
+      <p className="receiver-count" role="status">
         <span>
           <FormattedMessage
             id={count === 0 ? 'audience.count.none' : 'audience.count'}
             values={{ count, strong: (text) => <strong key="count">{text}</strong> }}
           />
         </span>
-      )}
-    </p>
+      </p>
+    );
+  }
+  if (query.isPending) return <Asking />;
+  return (
+    <div className="receiver-count" role="alert">
+      <p>
+        <FormattedMessage id="audience.count.failed" />
+      </p>
+      <button type="button" className="button small" onClick={() => void query.refetch()}>
+        <FormattedMessage id="list.retry" />
+      </button>
+    </div>
   );
 }
+
+export const Asking = () => (
+  <p className="receiver-count" role="status" aria-busy="true">
+    <span className="spinner" aria-hidden="true" />
+    <FormattedMessage id="audience.count.asking" />
+  </p>
+);

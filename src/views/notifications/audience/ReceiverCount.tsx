@@ -2,15 +2,19 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { audienceProblems } from '#domain/audience-rules';
+import { EMPTY_NOTIFICATION } from '#domain/notification';
 import type { ComposedNotification } from '#domain/notification-audience';
 import { useAppServices } from '#kit/app-services';
-import { CountState } from './CountState';
+import { Asking, CountState } from './CountState';
 
 const PAUSE = 300;
 
-/** How many would get it, as things are said now; asked when typing pauses. */
+/** How many would get it, as things are said now; asked when typing pauses, and never the number of before. */
 export function ReceiverCount() {
-  const draft = usePaused(useWatch<ComposedNotification>() as ComposedNotification);
+  const draft = useWatch<ComposedNotification>() as ComposedNotification;
+  // the words change nothing about who gets them
+  const asked = JSON.stringify({ ...draft, ...EMPTY_NOTIFICATION });
+  const paused = usePaused(asked);
   if (audienceProblems(draft).length > 0) {
     return (
       <p className="receiver-count quiet" role="status">
@@ -18,16 +22,15 @@ export function ReceiverCount() {
       </p>
     );
   }
-  return <CountState draft={draft} />;
+  return paused === asked ? <CountState draft={draft} /> : <Asking />;
 }
 
-function usePaused<Value>(value: Value): Value {
+function usePaused(text: string): string {
   const { clock } = useAppServices();
-  const [paused, setPaused] = useState(value);
-  const text = JSON.stringify(value);
+  const [paused, setPaused] = useState(text);
   useEffect(
     function waitForPause() {
-      const timer = clock.setTimeout(() => setPaused(JSON.parse(text) as Value), PAUSE);
+      const timer = clock.setTimeout(() => setPaused(text), PAUSE);
       return () => clock.clearTimeout(timer);
     },
     [text, clock],
