@@ -171,9 +171,6 @@ const PLACES: readonly Place[] = [
     }),
   ),
   {
-<<<<<<< HEAD
-    name: 'dashboard, figures',
-=======
     name: 'notices of the company',
     path: '/akashi/notification-store?tab=company',
     call: 'GET /company/:company/notifications/users',
@@ -264,15 +261,14 @@ const PLACES: readonly Place[] = [
   },
   {
     name: 'confirming a notice',
-    path: '/akashi/notification-store?view=16',
+    path: '/akashi/notification-store?view=18',
     call: 'PUT /api/notification/user-notify/:id/',
     act: confirmNotice,
     goesOn: (page) => expect(page.getByRole('button', { name: '確認しました' })).toBeEnabled(),
     again: confirmNotice,
   },
   {
-    name: 'dashboard',
->>>>>>> a040790 (The number never stands for another audience; failures, typed words and accessibility of the new screens)
+    name: 'dashboard, figures',
     path: '/akashi/dashboard',
     call: 'GET /:city/api/dashboard/',
     goesOn: retryOffered,

@@ -95,7 +95,6 @@ for (const [path, names] of PANELS) {
   });
 }
 
-<<<<<<< HEAD
 test('the name of a saved view may be a word being composed', async ({ open, page, ime, toasts }) => {
   await open('/akashi/post/list-post?search=%E7%A5%AD', ADMINISTRATOR);
   await page.getByRole('button', { name: '保存した表示' }).click();
@@ -107,7 +106,8 @@ test('the name of a saved view may be a word being composed', async ({ open, pag
   await expect(toasts).toHaveCount(0);
   await page.getByRole('button', { name: '今の表示を保存' }).click();
   await expect(page.getByRole('dialog').getByRole('link')).toHaveText(['祭り']);
-=======
+});
+
 test('whoever is looked for among users or ads is found when the word is one; what is asked of them too [R-SCR-10]', async ({
   open,
   page,
@@ -140,7 +140,6 @@ test('whoever is looked for among users or ads is found when the word is one; wh
   await ime.confirm('駅');
   await expect(area).toHaveValue('駅');
   expect((await panel.calls()).filter((line) => /^POST .*(notifications|create_)/.test(line))).toEqual([]);
->>>>>>> a040790 (The number never stands for another audience; failures, typed words and accessibility of the new screens)
 });
 
 test('Escape gives up a word, not the form [R-SCR-09]', async ({ open, page, ime }) => {
