@@ -1,5 +1,6 @@
 import { users } from '#api/users';
 import { advertiserProblems } from '#domain/registration';
+import { ROLES_WITH_SCREENS } from '#domain/roles';
 import { type FilterBy, userProblems } from '#domain/user';
 import type { Account } from '#mocks/accounts';
 import type { Backend } from '#mocks/backend';
@@ -11,6 +12,7 @@ import { SERVER_TEXTS } from '#mocks/server-texts';
 import { accountTable } from './accounts';
 
 const OFFICE = { roles: ['Administrator'] } as const;
+const CONSOLE = { roles: ROLES_WITH_SCREENS };
 
 export const userHandlers = [
   answer(
@@ -31,21 +33,29 @@ export const userHandlers = [
     OFFICE,
   ),
 
-  answer(users.advertisers, ({ backend, city, query }) => ({
-    status: 200,
-    data: listed(backend, city.name, query, FITS.advertiser),
-  })),
+  answer(
+    users.advertisers,
+    ({ backend, city, query }) => ({
+      status: 200,
+      data: listed(backend, city.name, query, FITS.advertiser),
+    }),
+    CONSOLE,
+  ),
 
   // those of this city alone, where the call above also has those who advertise in several; it knows no pages
-  answer(users.advertisersOfCity, ({ backend, city, query }) => ({
-    status: 200,
-    data: listed(
-      backend,
-      city.name,
-      { ...query, limit: ONE_PAGE },
-      (user) => FITS.advertiser(user) && user.cities.length === 1,
-    ),
-  })),
+  answer(
+    users.advertisersOfCity,
+    ({ backend, city, query }) => ({
+      status: 200,
+      data: listed(
+        backend,
+        city.name,
+        { ...query, limit: ONE_PAGE },
+        (user) => FITS.advertiser(user) && user.cities.length === 1,
+      ),
+    }),
+    CONSOLE,
+  ),
 
   answer(
     users.one,
@@ -116,11 +126,15 @@ export const userHandlers = [
   ),
 
   // whom the people of this city's console turn to
-  answer(users.administrator, ({ backend, account, city }) => {
-    const administrators = accountsIn(backend, city.name, 'Administrator');
-    const own = administrators.find(({ company_slug }) => company_slug === account.company_slug);
-    return { status: 200, data: found(own ?? administrators[0]) };
-  }),
+  answer(
+    users.administrator,
+    ({ backend, account, city }) => {
+      const administrators = accountsIn(backend, city.name, 'Administrator');
+      const own = administrators.find(({ company_slug }) => company_slug === account.company_slug);
+      return { status: 200, data: found(own ?? administrators[0]) };
+    },
+    CONSOLE,
+  ),
 
   answer(
     users.operator,

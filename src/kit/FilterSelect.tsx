@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { AddressFilter } from './use-address-filter';
+import './filter.css';
 
-interface FilterSelectProps<Value extends string> {
+export interface FilterSelectProps<Value extends string> {
   filter: AddressFilter<Value>;
   /** Message ids: what is chosen, and each choice. */
   label: string;

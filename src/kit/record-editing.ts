@@ -51,7 +51,7 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
   const drafts = useDraft<Draft>(form, draftOf);
 
   const closed = list.href(NO_RECORD);
-  const unfiltered = Object.fromEntries(['page', 'search', ...filters].map((name) => [name, null]));
+  const unfiltered = Object.fromEntries(['page', 'search', 'order', ...filters].map((name) => [name, null]));
   const firstPage = list.href({ ...NO_RECORD, ...unfiltered });
   const editor = useRecordEditor(
     effects,

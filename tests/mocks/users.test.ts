@@ -115,6 +115,15 @@ test('[R-ROLE-08] users are for the office: an advertiser is refused everything'
   expect(statuses).toEqual(lines.map(() => 403));
 });
 
+test('whoever has no console asks in vain for advertisers and the administrator', async () => {
+  const { call } = await desk('member');
+  const lines = ['get_ads_user_info', 'get_ads_user_info_by_city', 'get_admin_info'];
+  const statuses = await Promise.all(
+    lines.map(async (line) => (await call(`GET /akashi/api/users/${line}`)).status),
+  );
+  expect(statuses).toEqual([403, 403, 403]);
+});
+
 test('[R-CALL-06] an advertiser who is made stands on top of the list, and signs in', async () => {
   const { call, send } = await desk();
   const made = await call('POST /akashi/api/users/create_advertiser/', ADVERTISER);

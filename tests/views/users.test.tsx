@@ -67,7 +67,7 @@ test('a user is read by the address of their dialog [R-SCR-14]', async () => {
 });
 
 test('an advertiser is created and stands on top, whatever the filter was [R-SCR-14, R-STATE-08]', async () => {
-  const { user, address, rows } = await renderConsole(`${USERS}?filter=president`);
+  const { user, address, rows } = await renderConsole(`${USERS}?filter=president&order=name`);
   await listed();
   await user.click(screen.getAllByRole('link', { name: '広告主を登録' })[0] as HTMLElement);
   await panel('広告主を登録');
@@ -293,4 +293,29 @@ test('a shop admin whom the server keeps stays in the list, and it says why [R-S
     '「店舗オーナー」は担当店舗があるため削除できません。担当を外してから削除してください。',
   );
   expect(rows()).toHaveLength(1);
+});
+
+test('a batch that is stopped keeps what it did not do, and says so [A-146, R-HTTP-05]', async () => {
+  const { user, rows } = await renderConsole(`${USERS}?search=advertiser%40machi`, {
+    fault: 'POST /:city/api/users/:id/suspend/ hang',
+  });
+  await listed();
+  await user.click(box(rows()[0]));
+  await user.click(screen.getByRole('button', { name: '利用停止' }));
+  await user.click(
+    within(await question('利用停止にしますか？')).getByRole('button', { name: '利用停止にする' }),
+  );
+  await screen.findByText('1件中 0件を完了');
+  await user.click(screen.getByRole('button', { name: '中止' }));
+  const told = await question('実行結果');
+  within(told).getByText('0件を完了し、1件は実行できませんでした。');
+  within(told).getByText('中止しました。');
+  await user.keyboard('{Escape}');
+  expect(box(rows()[0]).checked).toBe(true);
+});
+
+test('a list on paper says what it was narrowed to [R-ROLE-12]', async () => {
+  await renderConsole(`${USERS}?filter=president`);
+  await listed();
+  expect(document.querySelector('.printed-filter')?.textContent).toBe('ユーザーの絞り込み: 学校代表');
 });

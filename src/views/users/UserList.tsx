@@ -5,10 +5,11 @@ import { Link } from 'wouter';
 import { userList } from '#api/user-queries';
 import { hasFeature } from '#domain/cities';
 import type { AdvertiserDraft } from '#domain/registration';
-import { mayChangeUser, USER_FILTERS, type User, type UserDraft } from '#domain/user';
+import { mayChangeUser, USER_FILTERS, type User, type UserDraft, type UserFilter } from '#domain/user';
 import { FilterSelect } from '#kit/FilterSelect';
 import { LazyBatchDialog } from '#kit/LazyBatchDialog';
 import { PageHead } from '#kit/PageHead';
+import { PrintedFilter } from '#kit/PrintedFilter';
 import { RecordDialogs } from '#kit/RecordDialogs';
 import { RecordTable } from '#kit/RecordTable';
 import { type RecordEditing, useRecordEditing } from '#kit/record-editing';
@@ -58,17 +59,14 @@ export default function UserList({ tabs }: { tabs: ReactNode }) {
         search={
           <>
             <SearchInput value={search} label="people.search" onSearch={list.setSearch} />
-            <FilterSelect
-              filter={filter}
-              label="people.filter"
-              option={(value) => `people.filter.${value}`}
-            />
+            <FilterSelect filter={filter} {...FILTER_WORDS} />
           </>
         }
       >
         <CreateLink href={hrefs.create} />
       </PageHead>
       {tabs}
+      <PrintedFilter filter={filter} {...FILTER_WORDS} />
       <RecordTable
         {...records}
         caption="userIndex.title"
@@ -117,6 +115,11 @@ export default function UserList({ tabs }: { tabs: ReactNode }) {
     </>
   );
 }
+
+const FILTER_WORDS = {
+  label: 'people.filter',
+  option: (value: UserFilter) => `people.filter.${value}`,
+};
 
 const CreateLink = ({ href }: { href: string }) => (
   <Link className="button primary" href={href}>
