@@ -25,6 +25,7 @@ export const LATER = [
   'profile.',
   'receiver.',
   'series.',
+  'shopReview.',
   'shortcuts.',
   'views.',
 ];

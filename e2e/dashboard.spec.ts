@@ -17,6 +17,7 @@ test('the dashboard says what is unread and links what the role has [R-ROUTE-11]
     'クーポン',
     'チラシ',
     'CSVインポート',
+    '御礼の記録',
   ]);
   await links.first().click();
   await expect(page).toHaveURL('/akashi/notification');
@@ -41,6 +42,7 @@ test('an advertiser’s dashboard links an advertiser’s pages, in the language
     'Chat',
     'Menu settings',
     'Purchase totals',
+    'Record of thanks',
   ]);
 });
 

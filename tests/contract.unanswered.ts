@@ -19,7 +19,6 @@ export const unanswered: Readonly<Record<string, readonly string[]>> = {
     'supportedHistories',
     'master',
   ],
-  companies: ['reviews'],
   coupons: ['list', 'one', 'create', 'update', 'remove'],
   csvImports: ['list', 'create'],
   documents: ['list', 'one', 'create', 'update', 'remove'],

@@ -10,6 +10,7 @@ import { notificationSendingHandlers } from './notification-sending';
 import { notificationTargetHandlers } from './notification-targets';
 import { notificationHandlers } from './notifications';
 import { profileHandlers } from './profile';
+import { reviewHandlers } from './reviews';
 import { schoolNotificationHandlers } from './school-notifications';
 import { sessionHandlers } from './session';
 import { shopAdminHandlers } from './shop-admins';
@@ -22,6 +23,7 @@ export const resources: readonly (readonly Answered[])[] = [
   sessionHandlers,
   accountFormHandlers,
   profileHandlers,
+  reviewHandlers,
   cityHandlers,
   companyHandlers,
   dashboardHandlers,

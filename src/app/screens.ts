@@ -9,6 +9,7 @@ import { postList } from '#views/post-list/screen';
 import { postReports } from '#views/post-reports/screen';
 import { premiumStats } from '#views/premium-stats/screen';
 import { profile } from '#views/profile/screen';
+import { shopReviews } from '#views/shop-reviews/screen';
 import { staff } from '#views/staff/screen';
 import { userIndex } from '#views/users/screen';
 import { openScreens } from './open-screens';
@@ -66,7 +67,7 @@ export const screens: readonly Screen[] = [
 
   // outside the menu
   operatorNotices,
-  notBuilt.shopReviews,
+  shopReviews,
   profile,
   city,
   redirects.user,

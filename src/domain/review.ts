@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { maybeNumber, maybeText } from './fields';
 
+/** The best rating; the worst is 1 (PROPOSED, A-099). */
+export const RATING_MAX = 5;
+
 /** A record of thanks (R-ENT-26). */
 export const Review = z.object({
   id: z.number(),

@@ -29,7 +29,6 @@ const TO_COME = [
   'qrcode',
   'reserve',
   'scene',
-  'shop-reviews',
   'time-sale',
   'timecard',
   'timeline',
@@ -38,5 +37,5 @@ const TO_COME = [
 test('what is not built yet is known, and grows less', () => {
   const pages = Object.values(notBuilt).map(({ path }) => path.replace('/:city/', ''));
   expect(pages.toSorted()).toEqual(TO_COME);
-  expect(TO_COME.length).toBeLessThanOrEqual(30);
+  expect(TO_COME.length).toBeLessThanOrEqual(29);
 });

@@ -39,9 +39,9 @@ test('a figure that does not come is not invented', async () => {
 });
 
 test.each([
-  ['Administrator', 'machi', 8, 'プッシュ通知'],
-  ['owner_shop', 'machi', 7, '予約'],
-  ['Advertiser', 'machi', 8, '広告'],
+  ['Administrator', 'machi', 9, 'プッシュ通知'],
+  ['owner_shop', 'machi', 8, '予約'],
+  ['Advertiser', 'machi', 9, '広告'],
 ] as const)(
   '%s finds the usual pages of the role, and no more of them',
   async (as, company, count, first) => {

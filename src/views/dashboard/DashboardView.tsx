@@ -46,6 +46,12 @@ export default function DashboardView() {
               </Link>
             </li>
           ))}
+          <li>
+            <Link href={`/${encodeURIComponent(city?.name ?? '')}/shop-reviews`}>
+              <span className="pi pi-star" aria-hidden="true" />
+              <FormattedMessage id="shopReview.title" />
+            </Link>
+          </li>
         </ul>
       </section>
       <section aria-labelledby="figures">

@@ -127,8 +127,3 @@ export const csvImport = notBuilt({
 });
 
 /** Linked from the profile. */
-export const shopReviews = notBuilt({
-  path: '/:city/shop-reviews',
-  title: 'shopReview.title',
-  holds: 'notBuilt.shopReview',
-});

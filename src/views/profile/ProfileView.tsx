@@ -71,6 +71,7 @@ const CONTACT = ['phone', 'address', 'introduction'] as const satisfies readonly
 function ProfileDetails() {
   const intl = useIntl();
   const { profile, role } = useUser();
+  const { city } = useScope();
   const picture = profile.avatar ?? profile.icon;
   const entryOf = (field: (typeof FIELDS)[number] | (typeof CONTACT)[number]) => ({
     title: `profile.${field}`,
@@ -98,7 +99,11 @@ function ProfileDetails() {
         ...CONTACT.map(entryOf),
         {
           title: 'profile.total_review',
-          value: profile.total_review == null ? null : intl.formatNumber(profile.total_review),
+          value: (
+            <Link href={`/${encodeURIComponent(city)}/shop-reviews`}>
+              {intl.formatNumber(profile.total_review ?? 0)}
+            </Link>
+          ),
         },
       ]}
     />

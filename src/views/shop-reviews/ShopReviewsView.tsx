@@ -1,0 +1,32 @@
+import { reviewList } from '#api/review-queries';
+import { CompanyState } from '#kit/CompanyState';
+import { PageHead } from '#kit/PageHead';
+import { RecordTable } from '#kit/RecordTable';
+import { SearchInput } from '#kit/SearchInput';
+import { useScope } from '#kit/scope';
+import { useRecordList } from '#kit/use-record-list';
+import { COLUMNS } from './columns';
+
+/** 御礼の記録: what customers have written to the shops of the company (R-SCR-25, R-GEN-16). */
+export default function ShopReviewsView() {
+  return (
+    <CompanyState without={<PageHead title="shopReview.title" />}>
+      {(company) => <Reviews key={company} company={company} />}
+    </CompanyState>
+  );
+}
+
+function Reviews({ company }: { company: string }) {
+  const scope = useScope();
+  const records = useRecordList((asked) => reviewList(scope, company, asked));
+  const { list } = records;
+  return (
+    <>
+      <PageHead
+        title="shopReview.title"
+        search={<SearchInput value={list.search} label="shopReview.search" onSearch={list.setSearch} />}
+      />
+      <RecordTable {...records} caption="shopReview.title" columns={COLUMNS} rowKey={({ id }) => id} />
+    </>
+  );
+}

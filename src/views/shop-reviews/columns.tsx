@@ -1,0 +1,68 @@
+import { FormattedMessage } from 'react-intl';
+import { lengthOf } from '#domain/problems';
+import { RATING_MAX, type Review } from '#domain/review';
+import type { Column } from '#kit/column';
+import { shortText } from '#kit/short-text';
+import { timeColumn } from '#kit/time-column';
+
+/** As much of a comment as stands in its row; all of it when it is unfolded. */
+const SUMMARY_MAX = 80;
+
+export const COLUMNS: readonly Column<Review>[] = [
+  {
+    id: 'comment',
+    title: 'shopReview.comment',
+    kind: 'main',
+    text: ({ comment }) => comment,
+    cell: ({ comment }) =>
+      lengthOf(comment ?? '') > SUMMARY_MAX ? (
+        <details className="notice-text">
+          <summary>{shortText(comment ?? '', SUMMARY_MAX)}</summary>
+          <p className="prose">{comment}</p>
+        </details>
+      ) : (
+        <span className="prose">{comment || '–'}</span>
+      ),
+  },
+  {
+    id: 'rating',
+    title: 'shopReview.rating',
+    sort: 'rating',
+    text: ({ rating }) => rating,
+    cell: ({ rating }) => <Rating rating={rating} />,
+  },
+  {
+    id: 'shop',
+    title: 'shopReview.shop',
+    kind: 'wide',
+    sort: 'shop',
+    text: ({ shop }) => shop,
+    cell: ({ shop }) => <span className="clamp">{shop || '–'}</span>,
+  },
+  {
+    id: 'user',
+    title: 'shopReview.user',
+    kind: 'wide',
+    sort: 'user',
+    text: ({ user }) => user,
+    cell: ({ user }) => <span className="clamp">{user || '–'}</span>,
+  },
+  timeColumn(
+    { id: 'created_at', title: 'shopReview.created_at', sort: 'created_at' },
+    ({ created_at: at }) => at,
+  ),
+];
+
+/** Stars to see, words to hear. */
+function Rating({ rating }: Pick<Review, 'rating'>) {
+  if (rating == null) return '–';
+  const full = Math.round(Math.min(Math.max(rating, 0), RATING_MAX));
+  return (
+    <>
+      <span aria-hidden="true">{'★'.repeat(full) + '☆'.repeat(RATING_MAX - full)}</span>
+      <span className="visually-hidden">
+        <FormattedMessage id="shopReview.stars" values={{ rating, max: RATING_MAX }} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineScreen } from '#kit/screen';
+
+/** In no menu: the dashboard and the profile lead here. */
+export const shopReviews = defineScreen({
+  path: '/:city/shop-reviews',
+  title: 'shopReview.title',
+  texts: 'later',
+  menu: null,
+  view: () => import('./ShopReviewsView'),
+});

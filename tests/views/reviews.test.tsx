@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderConsole } from './render-console';
+
+const REVIEWS = '/akashi/shop-reviews';
+const listed = () => screen.findByText(/^全\d/);
+
+test('[R-SCR-25] [R-ROUTE-33] [R-GEN-16] what customers wrote is listed, with stars that are read out', async () => {
+  const { rows } = await renderConsole(REVIEWS, { as: 'owner_shop' });
+  await listed();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '内容',
+    '評価',
+    '店舗',
+    'お名前',
+    '投稿日時',
+  ]);
+  expect(rows()).toHaveLength(20);
+  expect(within(rows()[0] as HTMLElement).getAllByRole('cell')[1]?.textContent).toMatch(
+    /^[★☆]{5}5段階中[1-5]$/,
+  );
+  expect(document.title).toBe('御礼の記録 - 明石市');
+});
+
+test('[R-SIDE-03] [R-ROUTE-33] the dashboard and the profile lead there, the menu does not', async () => {
+  const { user, address } = await renderConsole('/akashi/dashboard', { as: 'owner_shop' });
+  const links = await screen.findByRole('region', { name: 'クイックリンク' });
+  expect(
+    within(screen.getByRole('navigation', { name: 'メニュー' })).queryByRole('link', { name: '御礼の記録' }),
+  ).toBeNull();
+  await user.click(within(links).getByRole('link', { name: '御礼の記録' }));
+  await listed();
+  expect(address()).toBe(REVIEWS);
+});
+
+test('a search without a match says so, and gives the way back', async () => {
+  const { user, address } = await renderConsole(`${REVIEWS}?search=どこにもない`, { as: 'owner_shop' });
+  await user.click(await screen.findByRole('button', { name: '検索条件を消す' }));
+  await listed();
+  await waitFor(() => expect(address()).toBe(REVIEWS));
+});
