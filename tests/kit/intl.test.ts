@@ -1,4 +1,4 @@
-import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
 import { createIntlStore, type Messages, type Part } from '#kit/intl';
 import type { Language } from '#kit/language';
@@ -13,7 +13,7 @@ function travelling() {
       const key = `${language}/${part}`;
       asked.push({
         key,
-        arrive: () => resolve({ [part]: [{ type: TYPE.literal, value: key }] }),
+        arrive: () => resolve({ [part]: parse(key) }),
         fail: () => reject(new Error(`${key} is lost`)),
       });
     });
