@@ -235,9 +235,7 @@ test('a server that fails in the middle leaves the rest chosen, to be tried agai
 });
 
 test('10,000 users are paged, searched and filtered [R-SCR-14]', async ({ open, page, records }) => {
-  await open(USERS, { ...ADMINISTRATOR, seed: 'busy' });
-  await expect(records.range).toHaveText('全10,011件中 1–20件');
-  await page.getByRole('link', { name: '501ページ' }).click();
+  await open(`${USERS}?page=501`, { ...ADMINISTRATOR, seed: 'busy' });
   await expect(records.range).toHaveText('全10,011件中 10,001–10,011件');
   await records.search.fill('_akashi9999');
   await expect(records.rows).toHaveCount(1);
