@@ -13,7 +13,8 @@ function travelling() {
       const key = `${language}/${part}`;
       asked.push({
         key,
-        arrive: () => resolve({ [part]: parse(key) }),
+        // react-intl brings types of its own, of the same shape
+        arrive: () => resolve({ [part]: parse(key) as unknown as Messages[string] }),
         fail: () => reject(new Error(`${key} is lost`)),
       });
     });
