@@ -234,7 +234,7 @@ test('a server that fails in the middle leaves the rest chosen, to be tried agai
   expect((await panel.calls()).filter((call) => call.startsWith('POST'))).toHaveLength(names.size + 1);
 });
 
-test('10,000 users are paged, searched and filtered [R-SCR-14]', async ({ open, page, records }) => {
+test('10,000 users are paged, searched and filtered [R-SCR-14]', async ({ open, records }) => {
   await open(`${USERS}?page=501`, { ...ADMINISTRATOR, seed: 'busy' });
   await expect(records.range).toHaveText('全10,011件中 10,001–10,011件');
   await records.search.fill('_akashi9999');
