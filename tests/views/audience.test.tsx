@@ -233,6 +233,29 @@ test('sending again asks by name, and brings it to the top unread [R-SCR-08]', a
   );
 });
 
+test('the detail sends again too; withdrawn, nothing is sent; refused, the question is closed and the row stays', async () => {
+  const { user, address, calls } = await renderConsole('/akashi/notification?view=120', {
+    fault: 'POST /api/notification/resend_notification/:id 500 x1',
+  });
+  const panel = await screen.findByRole('dialog', { name: '通知の詳細' });
+  const ask = async () => {
+    await user.click(await within(panel).findByRole('button', { name: '再送' }));
+    return screen.findByRole('alertdialog', { name: '再送しますか？' });
+  };
+  const resent = () => calls().filter((call) => call.includes('resend_notification'));
+  await user.click(within(await ask()).getByRole('button', { name: 'キャンセル' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(resent()).toEqual([]);
+  await user.click(within(await ask()).getByRole('button', { name: '再送する' }));
+  await screen.findByText('Server Error Occured. Please Try Again !');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(address()).toBe('/akashi/notification?view=120');
+  await user.click(within(await ask()).getByRole('button', { name: '再送する' }));
+  await screen.findByText('再送しました。');
+  await waitFor(() => expect(address()).toBe('/akashi/notification'));
+  expect(resent().map((call) => call.split(' ').at(-1))).toEqual(['500', '200']);
+});
+
 test('the receivers of one are paged and searched by the address, with who has read and confirmed it', async () => {
   const { user, address, calls } = await renderConsole('/akashi/notification?view=123');
   const panel = await screen.findByRole('dialog', { name: '通知の詳細' });

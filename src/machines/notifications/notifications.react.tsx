@@ -24,9 +24,6 @@ export function useInbox(effects: NotificationsEffects, onEmitted: (emitted: Emi
   return inbox;
 }
 
-export const useInboxBusy = (inbox: Inbox): boolean =>
-  useSnapshot(inbox, (snapshot) => snapshot.hasTag('busy'));
-
 /** False while this one is being marked read, or waits for it. */
 export const useMayRead = (inbox: Inbox, id: number): boolean => useInboxCan(inbox, { type: 'read', id });
 

@@ -45,7 +45,7 @@ export function NotificationDialogs({ notifications, initial }: NotificationDial
         <Suspense>
           <Resending
             notification={resending}
-            top={list.href({ ...NO_RECORD, page: null, search: null })}
+            top={list.href({ ...NO_RECORD, page: null, search: null, order: null })}
             onClose={stopResending}
           />
         </Suspense>

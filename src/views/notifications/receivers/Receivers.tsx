@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import type { Notification } from '#domain/notification';
-import { usePath } from '#kit/app-services';
 import type { ListState } from '#kit/list-state';
 import { TabLinks } from '#kit/TabLinks';
 import { WithTexts } from '#kit/WithTexts';
@@ -25,12 +24,11 @@ export default function Receivers(props: ReceiversProps) {
 
 function Parts({ notification, list }: ReceiversProps) {
   const intl = useIntl();
-  const path = usePath();
   const { audience } = notification;
   const confirming = list.parameter('part') === 'confirmations';
   const hrefOf = (part: string | null) => list.href({ part, within: null, look: null });
   return (
-    <section className="receivers" aria-label={intl.formatMessage({ id: 'receiver.title' })} key={path}>
+    <section className="receivers" aria-label={intl.formatMessage({ id: 'receiver.title' })}>
       {audience === 'condition' || audience === 'passHolders' ? (
         <ConditionOfPush id={notification.id} />
       ) : null}
