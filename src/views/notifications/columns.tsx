@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { Notification } from '#domain/notification';
 import type { ComposedNotification } from '#domain/notification-audience';
 import type { Column } from '#kit/column';
+import { readColumn } from '#kit/ReadTag';
 import type { RecordEditing } from '#kit/record-editing';
 import { timeColumn } from '#kit/time-column';
 import { audienceText } from './audience-text';
@@ -65,15 +66,5 @@ export const columnsWith = (
         <FormattedMessage id="notification.readersOf" values={{ readers: readers ?? 0, receivers }} />
       ),
   },
-  {
-    id: 'read',
-    title: 'notification.field.read',
-    text: ({ read }, { intl }) =>
-      intl.formatMessage({ id: read ? 'notification.read' : 'notification.unread' }),
-    cell: ({ read }) => (
-      <span className={read ? 'tag' : 'tag strong'}>
-        <FormattedMessage id={read ? 'notification.read' : 'notification.unread'} />
-      </span>
-    ),
-  },
+  readColumn(),
 ];

@@ -4,6 +4,7 @@ import { lengthOf } from '#domain/problems';
 import { cityColumn } from '#kit/city-column';
 import type { Column } from '#kit/column';
 import { timestampText } from '#kit/dates';
+import { readColumn } from '#kit/ReadTag';
 import { shortText } from '#kit/short-text';
 import { timeColumn } from '#kit/time-column';
 import './post-reports.css';
@@ -61,16 +62,5 @@ export const COLUMNS: readonly Column<MatchingReport>[] = [
     { id: 'created_at', title: 'postReport.created_at', kind: 'wide', sort: 'created_at' },
     ({ created_at: at }) => at,
   ),
-  {
-    id: 'read',
-    title: 'notification.field.read',
-    sort: 'read',
-    text: ({ read }, { intl }) =>
-      intl.formatMessage({ id: read ? 'notification.read' : 'notification.unread' }),
-    cell: ({ read }) => (
-      <span className={read ? 'tag' : 'tag strong'}>
-        <FormattedMessage id={read ? 'notification.read' : 'notification.unread'} />
-      </span>
-    ),
-  },
+  readColumn({ sort: 'read' }),
 ];

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
 import { receiverList } from '#api/receiver-queries';
 import { displayName } from '#domain/profile';
 import type { ListState } from '#kit/list-state';
+import { ReadTag } from '#kit/ReadTag';
 import { useScope } from '#kit/scope';
 import { InnerList } from './InnerList';
 import { useInnerPlace } from './use-inner-place';
@@ -22,9 +22,7 @@ export function ReceiverList({ id, list }: { id: number; list: ListState }) {
       {({ username, read }) => (
         <>
           <span className="clamp quiet">{username}</span>
-          <span className={read ? 'tag' : 'tag strong'}>
-            <FormattedMessage id={read ? 'notification.read' : 'notification.unread'} />
-          </span>
+          <ReadTag read={read} />
         </>
       )}
     </InnerList>
