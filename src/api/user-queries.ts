@@ -38,3 +38,13 @@ export const userDetail = (at: Tenant, id: number) =>
       return data;
     },
   });
+
+/** An Operator's own profile, with the cities they work for (E-026). A background question: a part of a page asks it. */
+export const operatorProfile = (at: Tenant) =>
+  queryOptions({
+    queryKey: [...userKeys.all(at), 'operator'],
+    queryFn: async ({ signal }) => {
+      const { data } = await at.call(users.operator, { params: { city: at.city }, signal, quiet: true });
+      return data;
+    },
+  });

@@ -112,6 +112,15 @@ test('a visited page has one tab; closing the active one goes to the last, closi
   expect([address(), tabNames()]).toEqual([DASHBOARD, ['ダッシュボード']]);
 });
 
+test('an Operator’s profile says where they work', async () => {
+  const { calls } = await renderConsole('/akashi/profile', { as: 'Operator' });
+  const cities = await screen.findByText(/^明石市、草津市/);
+  expect(cities.closest('div')?.querySelector('dt')?.textContent).toBe('担当地域');
+  expect(calls().filter((call) => call.includes('operation_info'))).toEqual([
+    'GET /akashi/api/users/get_operation_info 200',
+  ]);
+});
+
 test('size and language are switched in the navbar, said and kept [R-NAV-08, R-NAV-09, R-STATE-21, R-STATE-22, R-MSG-02, R-MSG-03]', async () => {
   const { user } = await renderConsole(DASHBOARD);
   await heading('ダッシュボード');

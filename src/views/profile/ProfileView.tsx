@@ -18,6 +18,7 @@ import { useScope, useUser } from '#kit/scope';
 import { useSessionSend } from '#machines/session/session.react';
 import { useUpload } from '#machines/upload/upload.react';
 import { profileEffects } from './effects';
+import { OperatedCities } from './OperatedCities';
 
 const ProfileForm = lazy(() => import('./ProfileForm'));
 const PasswordForm = lazy(() => import('./PasswordForm'));
@@ -93,6 +94,7 @@ function ProfileDetails() {
         { title: 'profile.name', value: displayName(profile) },
         { title: 'profile.role', value: <FormattedMessage id={`user.role.${role}`} /> },
         { title: 'profile.company', value: profile.company_name },
+        ...(role === 'Operator' ? [{ title: 'profile.operated', value: <OperatedCities /> }] : []),
         ...FIELDS.map(entryOf),
         { title: 'profile.gender', value: profile.gender ? <Gender gender={profile.gender} /> : null },
         { title: 'profile.birthday', value: profile.birthday ? dateText(profile.birthday) : null },

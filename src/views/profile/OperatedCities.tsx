@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { operatorProfile } from '#api/user-queries';
+import { cityName } from '#domain/city';
+import { useScope } from '#kit/scope';
+
+/** Where an Operator works: their profile alone says it (E-026). */
+export function OperatedCities() {
+  const intl = useIntl();
+  const { data, isError } = useQuery(operatorProfile(useScope()));
+  if (data === undefined) return isError ? '–' : '…';
+  return intl.formatList((data.cities ?? []).map(cityName)) || '–';
+}
