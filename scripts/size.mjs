@@ -15,6 +15,8 @@ const SHELL = [
 ];
 const LIST = [...SHELL, 'src/views/notifications/NotificationsView.tsx'];
 const FORM = 'src/views/notifications/NotificationForm.tsx';
+/** Loaded once, with the first screen or part that needs them. */
+const LATER = 'virtual:messages/ja/later';
 
 /**
  * Modules by the path of their source, each with all it imports; `onDemand`: also what these import dynamically;
@@ -30,7 +32,20 @@ const ROUTES = [
   },
   { route: 'first list', modules: LIST, script: 165, style: 22 },
   { route: 'first form', modules: [...LIST, FORM], onDemand: [FORM], script: 175, style: 22 },
-  { route: 'later list', modules: ['src/views/notices/NoticesView.tsx'], after: LIST, script: 12, style: 0 },
+  {
+    route: 'later list',
+    modules: ['src/views/notices/NoticesView.tsx', LATER],
+    after: LIST,
+    script: 12,
+    style: 0,
+  },
+  {
+    route: 'users',
+    modules: ['src/views/users/UsersView.tsx', 'src/views/users/UserList.tsx'],
+    after: [...LIST, LATER],
+    script: 12,
+    style: 1,
+  },
 ];
 
 /** Names of the fake backend and its harness: none may stand in any file of a production build. */
