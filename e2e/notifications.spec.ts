@@ -583,6 +583,8 @@ test('the receivers of one have their page and search in the address, and whoeve
   await expect(page).toHaveURL(/\?view=\d+&within=2$/);
   const names = detail.locator('.receiver-list');
   await expect(detail.locator('.inner-pager')).toContainText('21–40件');
+  // until then the page before stands there
+  await expect(names).toHaveAttribute('aria-busy', 'false');
   const second = await names.textContent();
   await page.reload();
   await expect(names).toHaveText(second ?? '');
