@@ -119,7 +119,10 @@ test('a reset drops what was written and leaves the person signed in [R-WISH-09]
   await open('/akashi/notification', ADMINISTRATOR);
   await expect(records.rows).toHaveCount(20);
   const before = await records.titles.allTextContents();
-  await records.rows.first().getByRole('button', { name: /を削除$/ }).click();
+  await records.rows
+    .first()
+    .getByRole('button', { name: /を削除$/ })
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
   await expect(records.titles.first()).toHaveText(before[1] ?? '');
   await panel.open('data');
