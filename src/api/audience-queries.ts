@@ -12,6 +12,7 @@ import type { ComposedNotification } from '#domain/notification-audience';
 import type { Call } from './endpoint';
 import { notificationTargets } from './notification-targets';
 import { schoolNotifications } from './school-notifications';
+import { users } from './users';
 
 interface Tenant {
   call: Call;
@@ -34,6 +35,22 @@ export const peopleByCondition = (
         await at.call(notificationTargets.usersOfFavourites, {
           query: { ...query, city: at.city, type: 'get_users' },
           body: {},
+          signal,
+          quiet: true,
+        })
+      ).data,
+    placeholderData: keepPreviousData,
+  });
+
+/** Those of the city who advertise, all at once (E-019). */
+export const advertisersOfCity = (at: Tenant, search: string) =>
+  queryOptions({
+    queryKey: [...keyOf(at), 'advertisers', search],
+    queryFn: async ({ signal }) =>
+      (
+        await at.call(users.advertisersOfCity, {
+          params: { city: at.city },
+          query: { search },
           signal,
           quiet: true,
         })

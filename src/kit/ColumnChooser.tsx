@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Column } from './column';
 import { type Columns, mayHide } from './use-columns';
+import './choices.css';
 
 /** Which columns are seen; the list behind follows at once. */
 export function ColumnChooser<Row>({ all, columns }: { all: readonly Column<Row>[]; columns: Columns<Row> }) {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import './choices.css';
 
 interface RadiosProps<Value extends string> {
   /** Message id. */

@@ -7,6 +7,7 @@ import { renderConsole } from './render-console';
 const NEW = '/akashi/notification?new=1';
 const audience = () => screen.findByLabelText<HTMLSelectElement>('送信先の種類');
 const count = () => document.querySelector('.receiver-count')?.textContent;
+const chosen = () => within(screen.getByRole('list', { name: '選択済み' })).getAllByRole('listitem');
 const question = () => screen.findByRole('alertdialog', { name: '送信しますか？' });
 
 function write(label: RegExp | string, value: string) {
@@ -284,4 +285,18 @@ test('what was asked of the receivers stands with a push by condition [R-CALL-15
   const panel = await screen.findByRole('dialog', { name: '通知の詳細' });
   await within(panel).findByText('30〜歳');
   expect(within(panel).getByText('男性')).toBeDefined();
+});
+
+test('advertisers of the city are found among themselves, and what was chosen before stays (E-019)', async () => {
+  const { user, choose, calls } = await compose();
+  await choose('users');
+  await user.click(await screen.findByRole('checkbox', { name: /店舗オーナー/ }));
+  await user.click(screen.getByRole('radio', { name: '広告主' }));
+  // owners of shops are none of them
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /店舗オーナー/ })).toBeNull());
+  expect(calls().filter((call) => call.includes('get_ads_user_info_by_city'))).toEqual([
+    'GET /akashi/api/users/get_ads_user_info_by_city?search= 200',
+  ]);
+  await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+  expect(chosen()).toHaveLength(2);
 });
