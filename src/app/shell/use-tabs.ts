@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useStore } from 'jotai';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigation, usePath, useSearchText } from '#kit/app-services';
 import { useScope, useUser } from '#kit/scope';
 import type { Screen } from '#kit/screen';
@@ -48,8 +48,7 @@ export function useTabs(screen: Screen | null): Tabs {
     },
     [navigation],
   );
-  const [turn, setTurn] = useState(0);
-  useTabScroll(screen === null ? null : active, turn, useScrollMemory(setTabs));
+  useTabScroll(screen === null ? null : active, useScrollMemory(setTabs));
 
   return {
     tabs,
@@ -63,10 +62,7 @@ export function useTabs(screen: Screen | null): Tabs {
       if (goTo !== null) navigation.go(goTo);
       return true;
     },
-    refresh(tab) {
-      setTurn(turn + 1);
-      navigation.go(refreshOf(tab), { replace: tab.path === active });
-    },
+    refresh: (tab) => navigation.go(refreshOf(tab), { replace: tab.path === active }),
   };
 }
 
