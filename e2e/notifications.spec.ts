@@ -632,6 +632,8 @@ test('the keyboard alone chooses users and sends to them [R-SCR-10]', async ({ o
   await page.keyboard.press('ArrowDown');
   await expect(formOf(page).getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(formOf(page).getByRole('radio', { checked: true })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.type('店舗');
   await page.keyboard.press('Enter');
   await expect(formOf(page).locator('.choice-list li')).toHaveCount(2);
