@@ -49,23 +49,21 @@ test('a fault is added, hits, is seen in the log, and is taken away again [R-WIS
 }) => {
   await open('/akashi/notification', ADMINISTRATOR);
   await expect(page.locator('tbody tr')).toHaveCount(20);
-  await panel.fault('GET /:city/notifications/ 500');
+  await panel.fault('GET /:city/notifications/:page 500');
   await panel.close();
   await page.getByRole('link', { name: '2ページ', exact: true }).click();
   await expect(toasts).toHaveText(['Server Error Occured. Please Try Again !']);
 
-  expect(await panel.calls()).toContain('GET /:city/notifications/ 500');
+  expect(await panel.calls()).toContain('GET /:city/notifications/:page 500');
   await panel.root
-    .getByRole('button', { name: /notifications\/.*500/ })
+    .getByRole('button', { name: /notifications\/2.*500/ })
     .first()
     .click();
-  await expect(panel.root.locator('.details .url')).toHaveText(
-    '/api-root/akashi/notifications/?offset=20&limit=20',
-  );
+  await expect(panel.root.locator('.details .url')).toHaveText('/api-root/akashi/notifications/2');
   await expect(panel.root.locator('.details')).toContainText('サーバーでエラーが発生しました。');
 
   await panel.open('faults');
-  await panel.root.getByRole('button', { name: 'GET /:city/notifications/ 500 を外す' }).click();
+  await panel.root.getByRole('button', { name: 'GET /:city/notifications/:page 500 を外す' }).click();
   await expect(panel.root.getByText('障害はありません')).toBeVisible();
   await panel.close();
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();

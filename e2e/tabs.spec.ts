@@ -61,7 +61,7 @@ test.describe('three pages are open, the notices in front', () => {
     const asked = async () => {
       const calls = await panel.calls();
       await panel.close();
-      return calls.filter((call) => call === 'GET /:city/notifications/ 200').length;
+      return calls.filter((call) => call === 'GET /:city/notifications/:page 200').length;
     };
     const before = await asked();
     const length = await page.evaluate(() => history.length);

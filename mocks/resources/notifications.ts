@@ -38,7 +38,7 @@ export const notificationHandlers = [
   }),
 
   answer(notifications.page, ({ backend, account, city, params }) => {
-    if (!/^[1-9]\d{0,8}$/.test(params.page)) throw new Refusal(404);
+    if (!/^[1-9]\d{0,15}$/.test(params.page)) throw new Refusal(404);
     const offset = (Number(params.page) - 1) * PAGE_SIZE;
     return { status: 200, data: listed({ backend, account, city: city.name }, { offset }) };
   }),

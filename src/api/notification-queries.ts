@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { POLLING_INTERVAL } from '#domain/limits';
+import { PAGE_SIZE, POLLING_INTERVAL } from '#domain/limits';
 import type { Call } from './endpoint';
 import { notifications } from './notifications';
 import type { ListQuery } from './shapes';
@@ -15,11 +15,18 @@ export const notificationKeys = {
   all: ({ city, user }: Tenant) => ['notifications', city, user] as const,
 };
 
+/** A later page of everything by its number (E-056), whatever else is asked in a query (E-054). */
 export const notificationList = (at: Tenant, query: ListQuery) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'list', query],
-    queryFn: async ({ signal }) =>
-      (await at.call(notifications.list, { params: { city: at.city }, query, signal })).data,
+    async queryFn({ signal }) {
+      const page = plainPageOf(query);
+      const { data } =
+        page === null
+          ? await at.call(notifications.list, { params: { city: at.city }, query, signal })
+          : await at.call(notifications.page, { params: { city: at.city, page }, signal });
+      return data;
+    },
     placeholderData: keepPreviousData,
   });
 
@@ -50,3 +57,10 @@ export const unreadCount = (at: Tenant, interval: number) =>
         .number_unread,
     refetchInterval: interval,
   });
+
+/** The number knows no search, no order and no other size; the first page has none. */
+function plainPageOf({ search, ordering, offset, limit }: ListQuery): number | null {
+  const page = Number(offset ?? 0) / PAGE_SIZE + 1;
+  const plain = !search && !ordering && Number(limit) === PAGE_SIZE;
+  return plain && page > 1 && Number.isInteger(page) ? page : null;
+}

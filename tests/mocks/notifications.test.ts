@@ -35,11 +35,15 @@ test('[R-ENT-05] [R-ENT-06] a list is 20 rows, newest first, with its figures', 
   expect(times).toEqual(times.toSorted().toReversed());
 });
 
-test('[R-CALL-12] page 2 is offset 20, and the last page holds the rest', async () => {
+test('[R-CALL-12] page 2 is offset 20, by either call, and the last page holds the rest', async () => {
   const { send, as, list } = await inTown();
   const all = rowsOf(await list('?limit=1000'));
   expect(rowsOf(await list('?offset=20'))).toEqual(all.slice(20, 40));
-  expect(dataOf(await send('GET /akashi/notifications/2', { as }))).toEqual(await list('?offset=20'));
+  const last = Math.ceil(all.length / 20);
+  for (const page of [1, 2, last, last + 1]) {
+    const numbered = dataOf(await send(`GET /akashi/notifications/${page}`, { as }));
+    expect(numbered).toEqual(await list(`?offset=${(page - 1) * 20}&limit=20`));
+  }
   expect(rowsOf(await list(`?offset=${all.length - 1}`))).toEqual(all.slice(-1));
   expect(rowsOf(await list(`?offset=${all.length}`))).toEqual([]);
   expect((await send('GET /akashi/notifications/0', { as })).status).toBe(404);

@@ -24,6 +24,9 @@ async function send(user: UserEvent) {
   return question.textContent;
 }
 
+const listCalls = (calls: string[]) =>
+  calls.filter((line) => /^GET \/akashi\/notifications\/(\?|\d)/.test(line));
+
 /** Typing letter by letter is tested in tests/kit; here the words count. */
 function write(name: RegExp, text: string) {
   fireEvent.change(field(name), { target: { value: text } });
@@ -35,16 +38,29 @@ test('twenty rows of the city in Japanese, and the rest on further pages [R-ROUT
   expect(rows()).toHaveLength(20);
   expect(screen.getByText(`全${total}件中 1–20件`)).toBeDefined();
   expect(document.title).toBe('プッシュ通知 - 明石市');
-  expect(calls().filter((line) => line.startsWith('GET /akashi/notifications/?'))).toEqual([
-    'GET /akashi/notifications/?offset=0&limit=20 200',
-  ]);
+  expect(listCalls(calls())).toEqual(['GET /akashi/notifications/?offset=0&limit=20 200']);
   const first = titleOf(rows()[0]);
 
   await user.click(screen.getByRole('link', { name: '次のページ' }));
   await screen.findByText(`全${total}件中 21–40件`);
   expect(address()).toBe(`${LIST}?page=2`);
   await waitFor(() => expect(titleOf(rows()[0])).not.toBe(first));
+  expect(listCalls(calls()).slice(1)).toEqual(['GET /akashi/notifications/2 200']);
 });
+
+test.each([
+  ['?page=2', {}, '2'],
+  ['?page=2&search=お', {}, '?search=%E3%81%8A&offset=20&limit=20'],
+  ['?page=2&order=title', { ordering: true }, '?offset=20&limit=20&ordering=title'],
+  ['?page=2', { notificationPageSize: 30 }, '?offset=30&limit=30'],
+])(
+  '%s with %o is asked as %s: only a plain page goes by its number [R-CALL-12, A-149]',
+  async (query, config, asked) => {
+    const { calls } = await renderConsole(LIST + query, { config });
+    await screen.findByText(/件中 [23]1–/);
+    expect(listCalls(calls())).toEqual([`GET /akashi/notifications/${asked} 200`]);
+  },
+);
 
 test('another city shows other notifications', async () => {
   const { rows } = await renderConsole('/kusatsu/notification', { city: 'kusatsu' });
