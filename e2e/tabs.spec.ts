@@ -153,6 +153,8 @@ test.describe('three pages are open, the notices in front', () => {
     page,
     records,
   }) => {
+    // Playwright scrolls about for an entry that does not stand still
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await tab(page, PUSH).click();
     await expect(records.rows).toHaveCount(20);
     await page.evaluate(() => scrollTo(0, 600));

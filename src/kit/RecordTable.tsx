@@ -30,10 +30,9 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { caption, query, list, selection, rowKey } = props;
   const intl = useIntl();
   const columns = useColumns(caption, props.columns, list);
-  // Rows are most of a page's work: put off, they are made in pieces, and a click is answered before they are there. Those
-  // that are there from the beginning come at once: a page that was shorter for a moment would lose its place.
+  // Rows are most of a page's work: put off, they are made in pieces, and a click is answered before they are there.
   const there = query.data ?? null;
-  const page = useDeferredValue(there);
+  const page = useDeferredValue(there, null);
   const rows = page?.content ?? [];
   useStepBack(query, list);
   return (
