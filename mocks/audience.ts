@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { foldText } from '#domain/fold-text';
 import type { Account } from './accounts';
 import { distanceBetween } from './distance-between';
-import { foldText } from './fold-text';
 
 const numbers = z.optional(z.array(z.number()));
 const text = z.optional(z.string());

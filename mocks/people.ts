@@ -107,32 +107,38 @@ const isUserOf = (city: string, { cities, permission }: Account): boolean =>
 
 /** The users of a city as one table to list from. */
 export const usersIn = (db: Store, city: string): PeopleList =>
-  peopleOf(db.of(accountTable), db.of(userTable), city, (person) => isUserOf(city, person));
+  peopleOf([db.of(accountTable), usersOf(db, city)], (person) => isUserOf(city, person));
 
-/** Everyone of a city who can be sent something: its users, and the accounts that work on its console. */
+/** Everyone of a city who can be sent something: its users, and whoever works on its console. */
 export const everyoneIn = (db: Store, city: string): PeopleList =>
-  peopleOf(db.of(accountTable), db.of(userTable), city, ({ cities }) => cities.includes(city));
+  peopleOf([db.of(accountTable), usersOf(db, city), db.of(companyPeopleTable)], (person) =>
+    mayEnterCity(person, city),
+  );
+
+export const mayEnterCity = ({ cities }: Account, city: string): boolean => cities.includes(city);
 
 /** Shop admins and staff as one table to list from; `belongs` says whose. */
 export const employees = (db: Store, belongs: (person: Account) => boolean): PeopleList =>
-  peopleOf(db.of(accountTable), db.of(companyPeopleTable), undefined, belongs);
+  peopleOf([db.of(accountTable), db.of(companyPeopleTable)], belongs);
 
 export type PeopleList = Pick<Table<Account>, 'list' | 'fields'>;
 
+type Listed = Pick<Table<Account>, 'list'>;
+
+const usersOf = (db: Store, city: string): Listed => ({
+  list: (options) => db.of(userTable).list({ ...options, city }),
+});
+
+/** Of tables that share their columns. */
 function peopleOf(
-  accounts: Table<Account>,
-  seeded: Pick<Table<Account>, 'list'>,
-  city: string | undefined,
+  [accounts, ...others]: readonly [Table<Account>, ...Listed[]],
   belongs: (person: Account) => boolean,
 ): PeopleList {
   return {
     fields: accounts.fields,
     list({ sort = '', offset = 0, limit, filter = () => true, ...selection }: ListOptions<Account>) {
       const of = (person: Account) => belongs(person) && filter(person);
-      const rows = [
-        ...accounts.list({ ...selection, filter: of }).rows,
-        ...seeded.list({ ...selection, ...(city === undefined ? {} : { city }), filter: of }).rows,
-      ];
+      const rows = [accounts, ...others].flatMap((table) => table.list({ ...selection, filter: of }).rows);
       const end = limit === undefined ? undefined : offset + limit;
       return { rows: sortRows(rows, sort).slice(offset, end), total: rows.length };
     },

@@ -3,7 +3,7 @@ import type { NotificationAudience } from '#domain/notification-audience';
 import type { Account } from './accounts';
 import { type Criteria, fits } from './audience';
 import type { Backend } from './backend';
-import { everyoneIn } from './people';
+import { everyoneIn, findPerson, mayEnterCity } from './people';
 import { Refusal } from './refusal';
 import { notificationTable } from './resources/notification-tables';
 import { isoTime } from './seed/japan-time';
@@ -21,8 +21,9 @@ interface Sending {
 /** Everyone who fits now, or was chosen. */
 export function receiversNow({ db, clock }: Backend, { city, criteria, chosen }: Omit<Sending, 'audience'>) {
   const now = clock.now();
+  const ids = chosen && new Set(chosen);
   return everyoneIn(db, city).list({
-    filter: (person) => (chosen ? chosen.includes(person.id) : fits(person, criteria, now)),
+    filter: (person) => (ids ? ids.has(person.id) : fits(person, criteria, now)),
   }).rows;
 }
 
@@ -33,7 +34,8 @@ export function sendNotification(
   { title, description }: NotificationDraft,
   sending: Sending,
 ): Notification {
-  const { city, audience, criteria } = sending;
+  const { city, audience, criteria, chosen = [] } = sending;
+  refuseStrangers(backend, city, chosen);
   const receivers = receiversNow(backend, sending);
   if (receivers.length === 0) throw new Refusal(400, SERVER_TEXTS.nobodyToSendTo);
   const row = backend.db.of(notificationTable).create({
@@ -53,4 +55,16 @@ export function sendNotification(
     opened: 0,
   });
   return shownNotification(backend, row, sender);
+}
+
+/** Whoever may not enter the city would never find it among their notices: they are named, and nobody gets it. */
+function refuseStrangers({ db }: Backend, city: string, chosen: readonly number[]): void {
+  const names = chosen.flatMap((id) => {
+    const person = findPerson(db, id);
+    if (person === null) return [`#${id}`];
+    return mayEnterCity(person, city) ? [] : [person.name || person.username];
+  });
+  if (names.length === 0) return;
+  const text = SERVER_TEXTS.notOfCity.replace('{names}', names.join('、'));
+  throw new Refusal(400, { errors: { user_ids: [text] } });
 }

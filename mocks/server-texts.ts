@@ -8,6 +8,7 @@ export const SERVER_TEXTS = {
   notFound: '指定されたデータが見つかりません。',
   companyNotFound: '指定された会社が見つかりません。',
   cityMissing: '地域を指定してください。',
+  notOfCity: '次の利用者にはこの地域から送信できません：{names}',
   nobodyToSendTo: '送信先に当てはまる利用者がいません。',
   schoolNotFound: '指定された学校が見つかりません。',
   otherSchool: 'この学校を利用する権限がありません。',

@@ -1,5 +1,5 @@
+import { foldText } from '#domain/fold-text';
 import type { Row } from './define-table';
-import { foldText } from './fold-text';
 import type { Partition, RowEntry } from './partition';
 import { sortRows } from './sort-rows';
 

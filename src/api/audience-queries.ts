@@ -1,82 +1,23 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import {
-  type Circle,
-  type Condition,
-  circleOf,
-  circleProblems,
-  conditionOf,
-  schoolOfDraft,
-} from '#domain/audience-rules';
-import { STORE_ADS_IN_SEARCH } from '#domain/limits';
+import { queryOptions } from '@tanstack/react-query';
+import { type Circle, circleOf, circleProblems, conditionOf, schoolOfDraft } from '#domain/audience-rules';
 import type { ComposedNotification } from '#domain/notification-audience';
 import type { Call } from './endpoint';
 import { notificationTargets } from './notification-targets';
 import { schoolNotifications } from './school-notifications';
-import { users } from './users';
 
-interface Tenant {
+export interface Tenant {
   call: Call;
   city: string;
   user: number;
 }
 
 /** Whom one can send to: quiet, since what fails is said where it is missing. */
-const keyOf = ({ city, user }: Tenant) => ['audience', city, user] as const;
-
-/** People of the city by condition (E-082): each page of them, and how many they are. */
-export const peopleByCondition = (
-  at: Tenant,
-  query: Condition & { search?: string; offset?: number; limit?: number },
-) =>
-  queryOptions({
-    queryKey: [...keyOf(at), 'people', query],
-    queryFn: async ({ signal }) =>
-      (
-        await at.call(notificationTargets.usersOfFavourites, {
-          query: { ...query, city: at.city, type: 'get_users' },
-          body: {},
-          signal,
-          quiet: true,
-        })
-      ).data,
-    placeholderData: keepPreviousData,
-  });
-
-/** Those of the city who advertise, all at once (E-019). */
-export const advertisersOfCity = (at: Tenant, search: string) =>
-  queryOptions({
-    queryKey: [...keyOf(at), 'advertisers', search],
-    queryFn: async ({ signal }) =>
-      (
-        await at.call(users.advertisersOfCity, {
-          params: { city: at.city },
-          query: { search },
-          signal,
-          quiet: true,
-        })
-      ).data,
-    placeholderData: keepPreviousData,
-  });
-
-/** As many ads as a search list loads at once (E-085, R-CONST-07). */
-export const storeAds = (at: Tenant, search: string) =>
-  queryOptions({
-    queryKey: [...keyOf(at), 'ads', search],
-    queryFn: async ({ signal }) =>
-      (
-        await at.call(notificationTargets.storeAds, {
-          query: { city: at.city, search, offset: 0, limit: STORE_ADS_IN_SEARCH },
-          signal,
-          quiet: true,
-        })
-      ).data,
-    placeholderData: keepPreviousData,
-  });
+export const audienceKey = ({ city, user }: Tenant) => ['audience', city, user] as const;
 
 /** Passes by kind (E-077, E-078, E-081). */
 export const passTypes = (at: Tenant) =>
   queryOptions({
-    queryKey: [...keyOf(at), 'passes'],
+    queryKey: [...audienceKey(at), 'passes'],
     async queryFn({ signal }) {
       const asked = { signal, quiet: true };
       const [membership, common, shop] = await Promise.all([
@@ -94,7 +35,7 @@ export const passTypes = (at: Tenant) =>
 /** How many would get it, by the list call of the audience. */
 export const receiverCount = (at: Tenant, draft: ComposedNotification) =>
   queryOptions({
-    queryKey: [...keyOf(at), 'count', draft.audience, askedOf(draft)],
+    queryKey: [...audienceKey(at), 'count', draft.audience, askedOf(draft)],
     queryFn: ({ signal }) => COUNTS[draft.audience](at, draft, signal),
   });
 

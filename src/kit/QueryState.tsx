@@ -1,17 +1,23 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Failed } from './Failed';
 import { Loading } from './Loading';
+
+/** A query, in one part or in many. */
+export interface Asked<Data> {
+  data: Data | undefined;
+  isPending: boolean;
+  refetch: () => unknown;
+}
 
 /** Waits for one answer, or says that it failed and offers to ask again. */
 export function QueryState<Data>({
   query,
   children,
 }: {
-  query: UseQueryResult<Data>;
+  query: Asked<Data>;
   children: (data: NonNullable<Data>) => ReactNode;
 }) {
   if (query.data != null) return children(query.data);
   if (query.isPending) return <Loading />;
-  return <Failed onRetry={() => void query.refetch()} />;
+  return <Failed onRetry={() => query.refetch()} />;
 }

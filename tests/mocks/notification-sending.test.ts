@@ -113,6 +113,31 @@ describe('who would get it is who gets it [R-SCR-10, R-CALL-15, R-CALL-16, R-CAL
     expect(dataOf<NotificationPage>(mine).content[0]).toMatchObject({ id: to.id, read: false });
   });
 
+  test('shop admins of every company get what is sent to them, and what is sent to everyone', async () => {
+    const { call, page, sent, receiversOf } = await inTown();
+    const found = await page('GET /users/admin/?search=');
+    const companies = new Map(found.content.map(({ company_slug, id }) => [company_slug ?? '', id]));
+    expect([...companies.keys()].toSorted()).toEqual([
+      'jbs',
+      'machi',
+      'nbnb',
+      'nishinihon_kensetsu',
+      'sky-art',
+    ]);
+    const user_ids = [...companies.values()].toSorted((one, other) => one - other);
+    const to = await sent('POST /api/notification/create_notification_users/?city=akashi', {
+      ...WORDS,
+      user_ids,
+    });
+    expect(await receiversOf(to)).toEqual(user_ids);
+    const confirming = await call(`GET /api/notification/user-notify/?notification_id=${to.id}`);
+    expect(dataOf<Page<{ user_id: number }>>(confirming).content.map(({ user_id }) => user_id)).toEqual(
+      user_ids,
+    );
+    const all = await receiversOf(await sent('POST /akashi/notifications/', WORDS));
+    expect(user_ids.filter((id) => !all.includes(id))).toEqual([]);
+  });
+
   test('a school: its people, or those of one class [R-CALL-14]', async () => {
     const { call, page, sent, receiversOf } = await inTown();
     const users = await page('GET /api/school/3/users/?limit=1000');
@@ -142,14 +167,29 @@ describe('refused', () => {
     expect(await call(`POST ${condition}`, WORDS)).toEqual(NOBODY);
     const island = { ...WORDS, latitude: 0, longitude: 0, radius: 10 };
     expect(await call('POST /notifications/map_users/?city=akashi', island)).toEqual(NOBODY);
-    const unknown = { ...WORDS, user_ids: [999_999] };
     const path = 'POST /api/notification/create_notification_users/?city=akashi';
-    expect(await call(path, unknown)).toEqual(NOBODY);
     expect(await call(path, { ...WORDS, user_ids: [] })).toEqual({
       status: 400,
       body: { errors: { user_ids: ['この項目は必須です。'] } },
     });
     expect(await total()).toBe(before);
+  });
+
+  test.each([
+    '/api/notification/create_notification_users/?city=toyonaka',
+    '/api/notification/user-notify/?city=toyonaka',
+  ])('%s: whoever is no more, or may not enter the city, is named, and nobody gets it', async (path) => {
+    const { call } = await inTown();
+    const total = async () =>
+      dataOf<NotificationPage>(await call('GET /toyonaka/notifications/')).total_length;
+    const before = await total();
+    const [owner, staffOfFewCities, nobody] = [4, 5, 999_999];
+    expect(await call(`POST ${path}`, { ...WORDS, user_ids: [owner, staffOfFewCities, nobody] })).toEqual({
+      status: 400,
+      body: { errors: { user_ids: ['次の利用者にはこの地域から送信できません：店舗スタッフ、#999999'] } },
+    });
+    expect(await total()).toBe(before);
+    expect((await call(`POST ${path}`, { ...WORDS, user_ids: [owner] })).status).toBe(201);
   });
 
   test('ads, cities and schools of others', async () => {

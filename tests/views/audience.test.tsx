@@ -1,21 +1,22 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { addFault } from '../open-console';
+import { addFault, type Scenario } from '../open-console';
 import { renderConsole } from './render-console';
 
 const NEW = '/akashi/notification?new=1';
 const audience = () => screen.findByLabelText<HTMLSelectElement>('送信先の種類');
 const count = () => document.querySelector('.receiver-count')?.textContent;
 const chosen = () => within(screen.getByRole('list', { name: '選択済み' })).getAllByRole('listitem');
+const boxes = () => screen.getAllByRole('checkbox');
 const question = () => screen.findByRole('alertdialog', { name: '送信しますか？' });
 
 function write(label: RegExp | string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
-async function compose(as: 'Administrator' | 'owner_shop' = 'Administrator', path = NEW) {
-  const opened = await renderConsole(path, { as });
+async function compose(scenario: Scenario = {}) {
+  const opened = await renderConsole(NEW, scenario);
   const { user } = opened;
   await audience();
   write(/^タイトル必須/, '夏祭り');
@@ -24,12 +25,13 @@ async function compose(as: 'Administrator' | 'owner_shop' = 'Administrator', pat
     await user.selectOptions(await audience(), value);
     opened.pass(300);
   };
+  const from = async (list: string) => user.selectOptions(await screen.findByLabelText('候補'), list);
   const sent = async () => {
     await send(user);
     await screen.findByText('保存しました。');
     return opened.calls().findLast((call) => call.startsWith('POST') && call.endsWith('201'));
   };
-  return { ...opened, choose, sent };
+  return { ...opened, choose, from, sent };
 }
 
 async function send(user: UserEvent) {
@@ -132,20 +134,39 @@ test('users are found by name and chosen one by one; what is chosen outlasts the
   expect(entry?.requestBody).toEqual({ title: '夏祭り', description: '8月1日です。', user_ids: [4] });
 });
 
-test('ads are searched, a hundred at once, and none chosen means any [R-CONST-07]', async () => {
+test('the ads that somebody likes are offered first; none chosen means any of them (E-081)', async () => {
   const { user, choose, pass, sent, calls } = await compose();
   await choose('favouriteAds');
   await waitFor(() => expect(count()).toMatch(/^受信者：/));
+  const any = Number(/\d+/.exec(count() ?? '')?.[0]);
+  const list = await screen.findByRole('list', { name: '検索結果' });
+  const all = within(list).getAllByRole('checkbox');
+  expect(calls().filter((call) => /operator-advertisement|type=get_ads/.test(call))).toEqual([
+    'GET /api/users/notify_users_favorite_ads/?type=get_ads&city=akashi 200',
+  ]);
+  await user.click(all[0] as HTMLElement);
+  pass(300);
+  // whichever it is, somebody gets it
+  await waitFor(() => expect(count()).toMatch(/^受信者：[1-9]/));
+  expect(Number(/\d+/.exec(count() ?? '')?.[0])).toBeLessThan(any);
+  // what the call does not search is searched here, kana or width no matter
+  await user.type(screen.getByRole('searchbox', { name: '広告を検索' }), 'さろん ﾍｱ{Enter}');
+  await waitFor(() => expect(within(list).getAllByRole('checkbox').length).toBeLessThan(all.length));
+  for (const row of within(list).getAllByRole('listitem')) expect(row.textContent).toMatch(/ヘアサロン/);
+  expect(chosen()).toHaveLength(1);
+  expect(calls().filter((call) => call.includes('type=get_ads'))).toHaveLength(1);
+  expect(await sent()).toBe('POST /api/notification/create_notification_for_user_favorite?city=akashi 201');
+});
+
+test('all store ads are searched, a hundred at once, and it says when there are more [R-CONST-07]', async () => {
+  const { choose, from, calls } = await compose({ seed: 'busy' });
+  await choose('favouriteAds');
+  await from('すべての店舗広告');
+  await screen.findByText('10,000件のうち100件を表示しています。検索で絞り込んでください。');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(100);
   expect(calls().filter((call) => call.includes('operator-advertisement'))).toEqual([
     'GET /api/operator-advertisement/?city=akashi&search=&offset=0&limit=100 200',
   ]);
-  const any = Number(/\d+/.exec(count() ?? '')?.[0]);
-  const list = await screen.findByRole('list', { name: '検索結果' });
-  // the oldest: those people have had the time to like
-  for (const box of within(list).getAllByRole('checkbox').slice(-5)) await user.click(box);
-  pass(300);
-  await waitFor(() => expect(Number(/\d+/.exec(count() ?? '0')?.[0] ?? 0)).toBeLessThan(any));
-  expect(await sent()).toBe('POST /api/notification/create_notification_for_user_favorite?city=akashi 201');
 });
 
 test('a circle on the map takes the city’s own centre, and keeps to the degrees there are [R-VAL-TEXT-06, R-VAL-TEXT-07]', async () => {
@@ -287,16 +308,77 @@ test('what was asked of the receivers stands with a push by condition [R-CALL-15
   expect(within(panel).getByText('男性')).toBeDefined();
 });
 
-test('advertisers of the city are found among themselves, and what was chosen before stays (E-019)', async () => {
-  const { user, choose, calls } = await compose();
+const LISTS = [
+  [
+    'すべての利用者',
+    'POST /api/users/notify_users_favorite_ads/?search=&offset=0&limit=20&city=akashi&type=get_users',
+  ],
+  ['お気に入りの広告がある利用者', 'GET /api/users/notify_users_favorite_ads/?type=get_users&city=akashi'],
+  ['広告主', 'GET /akashi/api/users/get_ads_user_info?search=&offset=0'],
+  ['この地域だけの広告主', 'GET /akashi/api/users/get_ads_user_info_by_city?search='],
+  ['管理者・店舗管理者（全社）', 'GET /users/admin/?search='],
+] as const;
+
+test('users are looked for in five lists, each by its own call, and what was chosen before stays [R-CALL-17]', async () => {
+  const { user, choose, from, calls } = await compose();
   await choose('users');
-  await user.click(await screen.findByRole('checkbox', { name: /店舗オーナー/ }));
-  await user.click(screen.getByRole('radio', { name: '広告主' }));
-  // owners of shops are none of them
-  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /店舗オーナー/ })).toBeNull());
-  expect(calls().filter((call) => call.includes('get_ads_user_info_by_city'))).toEqual([
-    'GET /akashi/api/users/get_ads_user_info_by_city?search= 200',
-  ]);
-  await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
-  expect(chosen()).toHaveLength(2);
+  for (const [list, call] of LISTS) {
+    await from(list);
+    await waitFor(() => expect(calls().filter((line) => line === `${call} 200`)).toHaveLength(1));
+    const free = await waitFor(() => {
+      const found = screen.getAllByRole<HTMLInputElement>('checkbox').find(({ checked }) => !checked);
+      expect(found).toBeDefined();
+      return found as HTMLElement;
+    });
+    await user.click(free);
+  }
+  expect(chosen()).toHaveLength(LISTS.length);
+});
+
+test('a shop is not offered what only the office may ask', async () => {
+  const { choose } = await compose({ as: 'owner_shop' });
+  await choose('users');
+  const list = await screen.findByLabelText<HTMLSelectElement>('候補');
+  expect([...list.options].map(({ text }) => text)).toEqual(LISTS.slice(0, -1).map(([name]) => name));
+});
+
+test('what is found is shown twenty at a time: the next page of the call, or the rest of one answer; a page that fails is asked for again', async () => {
+  const { user, backend, choose, from, calls } = await compose({ seed: 'busy' });
+  await choose('users');
+  const more = () => user.click(screen.getByRole('button', { name: 'さらに表示' }));
+  for (const [list, pages] of [
+    ['すべての利用者', /notify_users_favorite_ads.*offset=20/],
+    ['お気に入りの広告がある利用者', null],
+    ['広告主', /get_ads_user_info\?search=&offset=20/],
+    ['管理者・店舗管理者（全社）', null],
+  ] as const) {
+    await from(list);
+    await waitFor(() => expect(boxes()).toHaveLength(20));
+    const before = calls().length;
+    await more();
+    await waitFor(() => expect(boxes()).toHaveLength(40));
+    const asked = calls().slice(before);
+    if (pages === null) expect(asked).toEqual([]);
+    else expect(asked).toEqual([expect.stringMatching(pages)]);
+  }
+  await from('広告主');
+  await waitFor(() => expect(boxes()).toHaveLength(20));
+  addFault(backend, 'GET /:city/api/users/get_ads_user_info 500 x1');
+  await more();
+  await waitFor(() => expect(boxes()).toHaveLength(40));
+  await more();
+  await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
+  await waitFor(() => expect(boxes()).toHaveLength(60));
+});
+
+test('the backend names whoever may not get it from here beside the choice, and nothing is lost', async () => {
+  const { user, backend, choose } = await compose();
+  const refused = '次の利用者にはこの地域から送信できません：管理者';
+  addFault(backend, `POST /api/notification/create_notification_users/ 400:user_ids=${refused} x1`);
+  await choose('users');
+  await user.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement);
+  await send(user);
+  await screen.findByText(refused);
+  expect(screen.getByText(refused).closest('.choice-field')?.className).toContain('invalid');
+  expect(chosen()).toHaveLength(1);
 });

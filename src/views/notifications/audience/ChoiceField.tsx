@@ -1,31 +1,32 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { Page } from '#api/shapes';
+import { FormattedMessage } from 'react-intl';
+import type { Sources } from '#api/candidate-queries';
 import type { Chosen, ComposedNotification } from '#domain/notification-audience';
-import { QueryState } from '#kit/QueryState';
+import { mayEnter } from '#domain/roles';
 import { SearchInput } from '#kit/SearchInput';
+import { useUser } from '#kit/scope';
+import { CandidateList } from './CandidateList';
+import { ChosenOnes } from './ChosenOnes';
+import { LabelledSelect } from './LabelledSelect';
 
-interface ChoiceFieldProps<Row> {
+interface ChoiceFieldProps {
   name: 'user_ids' | 'ad_ids';
+  sources: Sources;
+  /** How many more are shown at a time. */
+  step: number;
   /** Message ids. */
   label: string;
   hint?: string;
   searchLabel: string;
-  search: string;
-  onSearch: (text: string) => void;
-  query: UseQueryResult<Page<Row>>;
-  nameOf: (row: Row) => string;
-  noteOf: (row: Row) => string;
-  /** Under what was found. */
-  foot: ReactNode;
 }
 
-/** Any number of what a search finds; what is chosen stays whatever is searched next. */
-export function ChoiceField<Row extends { id: number }>(props: ChoiceFieldProps<Row>) {
-  const { name, label, hint, searchLabel, search, onSearch, query, nameOf, noteOf, foot } = props;
-  const intl = useIntl();
+/** Any number of what a search finds in one of some lists; what is chosen stays whatever is looked for next. */
+export function ChoiceField({ name, sources, step, label, hint, searchLabel }: ChoiceFieldProps) {
+  const { role } = useUser();
+  const [search, setSearch] = useState('');
+  const [source, setSource] = useState(sources[0]);
+  const open = sources.filter(({ entry }) => mayEnter(role, entry ?? 'signedIn'));
   const { field, fieldState } = useController<ComposedNotification, typeof name>({ name });
   const chosen = field.value;
   const change = (next: Chosen[]) => field.onChange(next);
@@ -47,62 +48,26 @@ export function ChoiceField<Row extends { id: number }>(props: ChoiceFieldProps<
         </p>
       ) : null}
       <ChosenOnes chosen={chosen} onRemove={(id) => change(chosen.filter((one) => one.id !== id))} />
-      <SearchInput value={search} label={searchLabel} onSearch={onSearch} />
-      <QueryState query={query}>
-        {({ content }) => (
-          <ul className="choice-list" aria-label={intl.formatMessage({ id: 'audience.found' })}>
-            {content.map((row) => (
-              <li key={row.id}>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={chosen.some(({ id }) => id === row.id)}
-                    onChange={({ target }) =>
-                      change(
-                        target.checked
-                          ? [...chosen, { id: row.id, name: nameOf(row) }]
-                          : chosen.filter(({ id }) => id !== row.id),
-                      )
-                    }
-                  />
-                  <span className="clamp">{nameOf(row)}</span>
-                  <span className="clamp quiet">{noteOf(row)}</span>
-                </label>
-              </li>
-            ))}
-            {content.length === 0 ? (
-              <li className="quiet">
-                <FormattedMessage id="audience.nothingFound" />
-              </li>
-            ) : null}
-          </ul>
-        )}
-      </QueryState>
-      {foot}
+      <LabelledSelect
+        label="audience.from"
+        option={(id) => `audience.from.${id}`}
+        value={source.id}
+        values={open.map(({ id }) => id)}
+        onChoose={(id) => setSource(sources.find((one) => one.id === id) ?? source)}
+      />
+      <SearchInput value={search} label={searchLabel} onSearch={setSearch} />
+      <CandidateList
+        // what one list and one search have shown says nothing of the next
+        key={source.id}
+        source={source}
+        search={search}
+        step={step}
+        chosen={chosen}
+        onChange={change}
+      />
       <p className="field-error" aria-live="polite">
         {error}
       </p>
     </fieldset>
-  );
-}
-
-function ChosenOnes({ chosen, onRemove }: { chosen: readonly Chosen[]; onRemove: (id: number) => void }) {
-  const intl = useIntl();
-  if (chosen.length === 0) return null;
-  return (
-    <ul className="chosen" aria-label={intl.formatMessage({ id: 'audience.chosen' })}>
-      {chosen.map(({ id, name }) => (
-        <li key={id} className="tag strong">
-          <span className="clamp">{name}</span>
-          <button
-            type="button"
-            aria-label={intl.formatMessage({ id: 'audience.letGo' }, { name })}
-            onClick={() => onRemove(id)}
-          >
-            <span className="pi pi-times" aria-hidden="true" />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+import type { Chosen } from '#domain/notification-audience';
+
+/** What is chosen, each with a way to let it go. */
+export function ChosenOnes({
+  chosen,
+  onRemove,
+}: {
+  chosen: readonly Chosen[];
+  onRemove: (id: number) => void;
+}) {
+  const intl = useIntl();
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="chosen" aria-label={intl.formatMessage({ id: 'audience.chosen' })}>
+      {chosen.map(({ id, name }) => (
+        <li key={id} className="tag strong">
+          <span className="clamp">{name}</span>
+          <button
+            type="button"
+            aria-label={intl.formatMessage({ id: 'audience.letGo' }, { name })}
+            onClick={() => onRemove(id)}
+          >
+            <span className="pi pi-times" aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
