@@ -41,7 +41,7 @@ export function CandidateList({ source, search, step, chosen, onChange }: Candid
                     }
                   />
                   <span className="clamp">{name}</span>
-                  <span className="clamp quiet">{note}</span>
+                  {note === '' ? null : <span className="clamp quiet">{note}</span>}
                 </label>
               </li>
             ))}

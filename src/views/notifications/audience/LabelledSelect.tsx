@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
-import { FieldFrame } from '#kit/FieldFrame';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 interface LabelledSelectProps<Value extends string> {
   /** Message ids: what is chosen, and each choice. */
@@ -17,7 +16,10 @@ export function LabelledSelect<Value extends string>(props: LabelledSelectProps<
   const id = useId();
   const intl = useIntl();
   return (
-    <FieldFrame id={id} label={label} required={false} error={undefined}>
+    <div className="field">
+      <label htmlFor={id}>
+        <FormattedMessage id={label} />
+      </label>
       <select
         id={id}
         className="input"
@@ -33,6 +35,6 @@ export function LabelledSelect<Value extends string>(props: LabelledSelectProps<
           </option>
         ))}
       </select>
-    </FieldFrame>
+    </div>
   );
 }
