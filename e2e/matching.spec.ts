@@ -211,31 +211,6 @@ test('someone’s document is looked at in full, then they are confirmed; anothe
   await expect(second.locator('.row-actions')).toHaveText('却下');
 });
 
-for (const [path, composed, word] of [
-  [REPORTS, ['あ', 'あぷ', 'あぷり'], 'アプリ'],
-  [POSTS, ['さ', 'さん', 'さんぽ'], '散歩'],
-] as const) {
-  test(`${path}: a word being composed is searched once, when it is a word`, async ({
-    open,
-    page,
-    panel,
-    records,
-    ime,
-  }) => {
-    await open(path, ADMINISTRATOR);
-    await expect(records.rows).toHaveCount(20);
-    await records.search.focus();
-    await ime.compose([...composed]);
-    await expect(page).toHaveURL(path);
-    await ime.confirm(word);
-    await expect(page).toHaveURL(`${path}?search=${encodeURIComponent(word)}`);
-    await records.settled();
-    for (const text of await records.titles.allTextContents()) expect(text).toContain(word);
-    const list = path === REPORTS ? 'GET /api/matching/list_report/ 200' : 'GET /api/matching/ 200';
-    expect((await panel.calls()).filter((call) => call === list)).toHaveLength(2);
-  });
-}
-
 test('10,000 reports and posts are paged and searched [R-SCR-16, R-SCR-17]', async ({ open, records }) => {
   for (const path of [REPORTS, POSTS]) {
     await open(`${path}?page=500`, { role: 'Operator', city: 'akashi', seed: 'busy' });

@@ -10,6 +10,7 @@ const SERVER = 'Server Error Occured. Please Try Again !';
 test('20 rows a page; page links, back and forward and a pasted address show the same page [R-SCR-08, R-GEN-06, R-CONST-05, R-ENT-12, R-ROUTE-12]', async ({
   open,
   page,
+  panel,
   records,
 }) => {
   await open(LIST, ADMINISTRATOR);
@@ -47,6 +48,7 @@ test('20 rows a page; page links, back and forward and a pasted address show the
   await expect(records.titles).toHaveText(second);
   await page.reload();
   await expect(records.titles).toHaveText(second);
+  expect(await panel.calls()).toContain('GET /:city/notifications/:page 200');
 });
 
 test('searching starts at page 1, is in the address, and clearing it shows everything again [R-STATE-10, R-SCR-08]', async ({
@@ -504,6 +506,43 @@ for (const { audience, fill, call } of AUDIENCES) {
   });
 }
 
+test('one from each of five lists: each is chosen, gets it, and stands among its receivers [R-SCR-10, A-114]', async ({
+  open,
+  page,
+  panel,
+  records,
+}) => {
+  const lists = {
+    すべての利用者: 'POST /api/users/notify_users_favorite_ads/ 200',
+    お気に入りの広告がある利用者: 'GET /api/users/notify_users_favorite_ads/ 200',
+    広告主: 'GET /:city/api/users/get_ads_user_info 200',
+    この地域だけの広告主: 'GET /:city/api/users/get_ads_user_info_by_city 200',
+    '管理者・店舗管理者（全社）': 'GET /users/admin/ 200',
+  };
+  await open(`${LIST}?new=1`, ADMINISTRATOR);
+  await write(page, '五つの一覧から', '本文');
+  await formOf(page).getByLabel('送信先の種類').selectOption('選択した利用者');
+  for (const list of Object.keys(lists)) {
+    await formOf(page).getByLabel('候補').selectOption(list);
+    // one list may begin with whom another ends
+    await formOf(page).getByRole('checkbox', { checked: false }).last().check();
+  }
+  const chosen = formOf(page).getByRole('list', { name: '選択済み' }).getByRole('listitem');
+  await expect(chosen).toHaveCount(5);
+  const names = await chosen.allTextContents();
+  await send(page);
+  await expect(records.rows.first()).toContainText('五つの一覧から');
+  await expect(records.rows.first()).toContainText('0/5');
+  await records.titles.first().getByRole('link').click();
+  const receivers = page
+    .getByRole('list', { name: '受信者' })
+    .getByRole('listitem')
+    .locator('span:first-child');
+  await expect(receivers).toHaveCount(5);
+  expect((await receivers.allTextContents()).toSorted()).toEqual(names.toSorted());
+  expect(await panel.calls()).toEqual(expect.arrayContaining(Object.values(lists)));
+});
+
 test('what is sent to one person stands in their notices and their bell, in nobody else’s [R-SCR-10, R-NAV-05]', async ({
   open,
   page,
@@ -632,7 +671,7 @@ test('the keyboard alone chooses users and sends to them [R-SCR-10]', async ({ o
   await page.keyboard.press('ArrowDown');
   await expect(formOf(page).getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(formOf(page).getByRole('radio', { checked: true })).toBeFocused();
+  await expect(formOf(page).getByRole('combobox', { name: '候補' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('店舗');
   await page.keyboard.press('Enter');
