@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Loading } from '#kit/Loading';
 import type { Screen } from '#kit/screen';
@@ -28,14 +28,21 @@ export function PageView({ screen, params, city, children }: PageViewProps) {
   );
   return (
     <Suspense fallback={<Loading />}>
-      {screen.texts === 'later' ? (
-        <WithTexts>
+      <Deferred key={screen.path}>
+        {screen.texts === 'later' ? (
+          <WithTexts>
+            <View params={params} />
+          </WithTexts>
+        ) : (
           <View params={params} />
-        </WithTexts>
-      ) : (
-        <View params={params} />
-      )}
+        )}
+      </Deferred>
       {children}
     </Suspense>
   );
+}
+
+/** The click that asks for a page is answered first; the page is then made in pieces, none of which blocks the next click. */
+function Deferred({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) ? children : null;
 }

@@ -1,7 +1,7 @@
 import { StrictMode, useEffect, useSyncExternalStore } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { type BaseLocationHook, type BaseSearchHook, Router as WouterRouter } from 'wouter';
-import { AppServicesProvider, useNavigation, usePath, useSearchText } from '#kit/app-services';
+import { AppServicesProvider, useNavigation, useSearchText } from '#kit/app-services';
 import { ErrorBoundary } from '#kit/ErrorBoundary';
 import { Toaster } from '#kit/Toaster';
 import { SessionProvider } from '#machines/session/session.react';
@@ -42,6 +42,12 @@ export function Root({ app }: { app: App }) {
   );
 }
 
-/** wouter asks these instead of the browser: see navigation.ts. */
-const consoleLocation: BaseLocationHook = () => [usePath(), useNavigation().go];
+/**
+ * wouter asks these instead of the browser: see navigation.ts. Of wouter only links ask where they are, and none looks
+ * different there: subscribed, each of them would be made again by every change of page.
+ */
+const consoleLocation: BaseLocationHook = () => {
+  const navigation = useNavigation();
+  return [navigation.path(), navigation.go];
+};
 const consoleSearch: BaseSearchHook = () => useSearchText();

@@ -4,12 +4,30 @@ import type { Place } from './verdict';
 
 /** The screen of a path; literal segments win over parameters. */
 export function matchScreen(parser: Parser, screens: readonly Screen[], path: string): Place['match'] {
-  for (const screen of screens.toSorted((one, other) => rank(one.path).localeCompare(rank(other.path)))) {
-    const [matches, params] = matchRoute(parser, screen.path, path);
+  for (const { screen, route } of routesOf(parser, screens)) {
+    const [matches, params] = matchRoute(() => route, screen.path, path);
     if (matches) return { screen, params: decoded(params) };
   }
   return null;
 }
+
+interface Route {
+  screen: Screen;
+  route: ReturnType<Parser>;
+}
+
+/** Sorted and parsed once: every change of page asks. */
+function routesOf(parser: Parser, screens: readonly Screen[]): readonly Route[] {
+  const routes =
+    known.get(screens) ??
+    screens
+      .toSorted((one, other) => rank(one.path).localeCompare(rank(other.path)))
+      .map((screen) => ({ screen, route: parser(screen.path) }));
+  known.set(screens, routes);
+  return routes;
+}
+
+const known = new WeakMap<readonly Screen[], readonly Route[]>();
 
 const rank = (pattern: string): string =>
   pattern

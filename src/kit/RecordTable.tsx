@@ -1,5 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type CSSProperties, type ReactNode, useDeferredValue, useEffect } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Page } from '#api/shapes';
 import type { Column } from './column';
@@ -33,6 +40,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   // Rows are most of a page's work: put off, they are made in pieces, and a click is answered before they are there.
   const there = query.data ?? null;
   const page = useDeferredValue(there, null);
+  const whole = useWhole(page !== null);
   const rows = page?.content ?? [];
   useStepBack(query, list);
   return (
@@ -41,7 +49,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       {selection && page?.content.length !== 0 ? <SelectionBar {...selection} /> : null}
       <div className="records-scroll">
         <table
-          aria-busy={query.isFetching || page !== there}
+          aria-busy={query.isFetching || page !== there || (page !== null && !whole)}
           className={query.isPlaceholderData ? 'stale' : undefined}
         >
           <caption className="visually-hidden">{intl.formatMessage({ id: caption })}</caption>
@@ -53,7 +61,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
             hasActions={props.actions !== undefined}
           />
           <tbody>
-            {rows.map((row) => (
+            {(whole ? rows : rows.slice(0, FIRST_ROWS)).map((row) => (
               <TableRow key={rowKey(row)} {...props} row={row} columns={columns.shown} />
             ))}
           </tbody>
@@ -67,9 +75,24 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           <FormattedMessage id="common.loading" />
         </span>
       ) : null}
-      {page ? <Pager list={list} total={page.total_length} shown={rows.length} /> : null}
+      {page && whole ? <Pager list={list} total={page.total_length} shown={rows.length} /> : null}
     </div>
   );
+}
+
+/** About as many as a screen shows. */
+const FIRST_ROWS = 10;
+
+/** The first rows of a new list are laid out before the rest of them: both together hold the browser up. */
+function useWhole(there: boolean): boolean {
+  const [whole, setWhole] = useState(false);
+  useEffect(
+    function addTheRest() {
+      if (there) startTransition(() => setWhole(true));
+    },
+    [there],
+  );
+  return whole;
 }
 
 /** A page beyond the last, as after its last row was deleted, gives way to the last one. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useAppServices } from '#kit/app-services';
@@ -38,22 +39,29 @@ export function Navbar({ screen, menuOpen, onToggleMenu }: NavbarProps) {
         <span className="pi pi-bars" aria-hidden="true" />
       </button>
       <Breadcrumb screen={screen} />
-      <div className="navbar-tools">
-        <SearchButton />
-        <OperatorNotices />
-        <ErrorLog />
-        <HelpButton />
-        <Contact />
-        <FullscreenButton />
-        <Bell />
-        <SizeMenu />
-        <LanguageMenu />
-        <MoreMenu />
-        <UserMenu />
-      </div>
+      <Tools />
     </header>
   );
 }
+
+/** The same on every page. */
+const Tools = memo(function Tools() {
+  return (
+    <div className="navbar-tools">
+      <SearchButton />
+      <OperatorNotices />
+      <ErrorLog />
+      <HelpButton />
+      <Contact />
+      <FullscreenButton />
+      <Bell />
+      <SizeMenu />
+      <LanguageMenu />
+      <MoreMenu />
+      <UserMenu />
+    </div>
+  );
+});
 
 /** The one way to the notices of the operator (R-ROUTE-14, A-033). */
 function OperatorNotices() {

@@ -27,7 +27,7 @@ export function PinnedLinks({ current, city }: { current: Screen; city: string }
             <ScreenLink
               screen={screen}
               icon={screen.menu?.icon ?? 'pi pi-star'}
-              current={current}
+              isCurrent={screen === current}
               city={city}
             />
           </li>

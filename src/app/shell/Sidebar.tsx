@@ -37,7 +37,12 @@ export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: bool
           {menuOf(screens, user).map((item) =>
             'screen' in item ? (
               <li key={item.screen.path}>
-                <ScreenLink screen={item.screen} icon={item.icon} current={current} city={city} />
+                <ScreenLink
+                  screen={item.screen}
+                  icon={item.icon}
+                  isCurrent={item.screen === current}
+                  city={city}
+                />
               </li>
             ) : (
               <SidebarGroup

@@ -95,6 +95,6 @@ function GroupButton({ item, controls, open, onClick }: GroupButtonProps) {
 const Screens = ({ item, current, city }: PartProps) =>
   item.screens.map((screen) => (
     <li key={screen.path}>
-      <ScreenLink screen={screen} icon={screen.menu?.icon ?? ''} current={current} city={city} />
+      <ScreenLink screen={screen} icon={screen.menu?.icon ?? ''} isCurrent={screen === current} city={city} />
     </li>
   ));

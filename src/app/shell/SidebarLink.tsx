@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Screen } from '#kit/screen';
@@ -7,20 +8,21 @@ import { MenuCount } from './MenuCount';
 interface ScreenLinkProps {
   screen: Screen;
   icon: string;
-  current: Screen;
+  isCurrent: boolean;
   city: string;
 }
 
-export function ScreenLink({ screen, icon, current, city }: ScreenLinkProps) {
+/** Kept as it is when the page changes: of a whole menu two lines look different then. */
+export const ScreenLink = memo(function ScreenLink({ screen, icon, isCurrent, city }: ScreenLinkProps) {
   const title = useIntl().formatMessage({ id: screen.title });
   return (
-    <Link href={addressIn(screen, city)} aria-current={screen === current ? 'page' : undefined} title={title}>
+    <Link href={addressIn(screen, city)} aria-current={isCurrent ? 'page' : undefined} title={title}>
       <span className={icon} aria-hidden="true" />
       <span className="label">{title}</span>
       {screen.menu?.badge ? <MenuCount badges={[screen.menu.badge]} /> : null}
     </Link>
   );
-}
+});
 
 /** An address elsewhere opens in a new tab, and says so (R-SIDE-07, A-041). */
 export function OutsideLink({ href, title, icon }: { href: string; title: string; icon: string }) {
