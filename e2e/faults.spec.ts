@@ -115,7 +115,7 @@ const PANELS: readonly (Pick<Place, 'name' | 'path' | 'call' | 'quiet' | 'shapel
 
 /** What an audience asks as soon as it is chosen. */
 const AUDIENCES = [
-  { audience: 'favouriteAds', call: 'GET /api/operator-advertisement/' },
+  { audience: 'favouriteAds', call: 'GET /api/users/notify_users_favorite_ads/' },
   { audience: 'passHolders', call: 'GET /api/notification/passports_normal_notification/' },
 ];
 
