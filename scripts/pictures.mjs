@@ -16,6 +16,7 @@ const NOW = '2026-04-01T09:00:00+09:00';
  */
 
 const WIDE = { width: 1440, height: 900 };
+const TALL = { width: 1440, height: 1180 };
 const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 const administrator = { role: 'Administrator' };
@@ -24,7 +25,7 @@ const administrator = { role: 'Administrator' };
 const PICTURES = [
   { name: 'login', path: '/login', scenario: { role: 'none' }, ...TABLET },
   { name: 'city', path: '/city', scenario: { role: 'Operator', city: 'none' }, ...TABLET },
-  { name: 'dashboard', path: '/akashi/dashboard', scenario: { ...administrator, company: 'nbnb' }, ...WIDE },
+  { name: 'dashboard', path: '/akashi/dashboard', scenario: { ...administrator, company: 'nbnb' }, ...TALL },
   { name: 'notifications', path: '/akashi/notification', scenario: administrator, ...WIDE },
   { name: 'reports', path: '/akashi/post/list-report', scenario: administrator, ...WIDE },
   { name: 'profile', path: '/akashi/profile?edit=1', scenario: administrator, ...TABLET },
@@ -89,6 +90,14 @@ async function settled(page) {
   await page.locator('[data-harness]').waitFor({ state: 'attached' });
   await page.locator('#root h1, #root h2').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('#root [aria-busy="true"], #root .p-skeleton'));
+  // a chart is drawn after its figures have come
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.chart')].every((chart) => {
+      const canvas = chart.querySelector('canvas');
+      const drawn = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+      return drawn?.data.some(Boolean);
+    }),
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
