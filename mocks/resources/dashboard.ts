@@ -37,8 +37,8 @@ function dashboardOf(backend: Backend, city: string, asked: Asked): Dashboard {
   const kinds = [
     { key: 'notifications', times: timesOf(db.of(notificationTable), { city }) },
     // one table for all cities: their calls name none
-    { key: 'posts', times: timesOf(db.of(postTable), { where: { city: { equals: city } } }) },
-    { key: 'reports', times: timesOf(db.of(reportTable), { where: { city: { equals: city } } }) },
+    { key: 'posts', times: timesOf(db.of(postTable), { where: { town: { equals: city } } }) },
+    { key: 'reports', times: timesOf(db.of(reportTable), { where: { town: { equals: city } } }) },
   ];
   const users = timesOf(db.of(userTable), { city });
   const bar = kinds.map(({ key, times }) => ({ key, values: steps.counted(times) }));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Dashboard } from '#domain/dashboard';
+import { postTable, reportTable } from '#mocks/resources/matching-tables';
 import { notificationTable } from '#mocks/resources/notification-tables';
 import type { SeedProfile } from '#mocks/seed/seed';
 import { dataOf, stand } from './stand';
@@ -33,6 +34,21 @@ test('[R-SCR-07] without a span, the thirty days up to today in Japan: a figure 
   expect(totals).toEqual([
     ...['notifications', 'posts', 'reports'].map((key) => ({ key, value: sum(values(bar, key)) })),
     { key: 'new_users', value: expect.any(Number) },
+  ]);
+});
+
+test('what the city posted and reported in these days is counted, that of other cities is not', async () => {
+  const { figures, backend } = await inTown();
+  const { totals } = await figures('dashboard/');
+  const since = Date.parse('2026-03-03T00:00:00+09:00');
+  const counted = (rows: readonly { town: string; created_at?: string | null | undefined }[]) =>
+    rows.filter(({ town, created_at: at }) => town === 'akashi' && Date.parse(at ?? '') >= since).length;
+  const posts = counted(backend.db.of(postTable).list({}).rows);
+  const reports = counted(backend.db.of(reportTable).list({}).rows);
+  expect([posts, reports].every((count) => count > 0)).toBe(true);
+  expect(totals.filter(({ key }) => key === 'posts' || key === 'reports')).toEqual([
+    { key: 'posts', value: posts },
+    { key: 'reports', value: reports },
   ]);
 });
 
