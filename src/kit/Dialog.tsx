@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { IconButton } from './IconButton';
 import { usePrintHeading } from './print-heading';
 import { useModal } from './use-modal';
 
@@ -43,14 +44,11 @@ export function Dialog({ title, onClose, kind = 'panel', children, footer }: Dia
         <header>
           <h2 id={titleId}>{title}</h2>
           {onClose ? (
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={intl.formatMessage({ id: 'common.close' })}
+            <IconButton
+              label={intl.formatMessage({ id: 'common.close' })}
+              icon="pi pi-times"
               onClick={onClose}
-            >
-              <span className="pi pi-times" aria-hidden="true" />
-            </button>
+            />
           ) : null}
         </header>
         <div className="dialog-body">{children}</div>

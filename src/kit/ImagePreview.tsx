@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PREVIEW_BREAKPOINT } from '#domain/limits';
+import { IconButton } from './IconButton';
 import { useNarrowerThan } from './use-media';
 import { useModal } from './use-modal';
 import './image-preview.css';
@@ -34,9 +35,7 @@ export function ImagePreview({ source, name, onClose }: ImagePreviewProps) {
       }}
     >
       <img src={source} alt={name} />
-      <button type="button" className="icon-button" aria-label={intl.formatMessage({ id: 'common.close' })}>
-        <span className="pi pi-times" aria-hidden="true" />
-      </button>
+      <IconButton label={intl.formatMessage({ id: 'common.close' })} icon="pi pi-times" />
     </dialog>
   );
 }

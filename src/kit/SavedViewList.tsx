@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { ActionForm } from './ActionForm';
 import { useToasts } from './app-services';
 import { ConfirmDialog } from './ConfirmDialog';
+import { IconButton } from './IconButton';
 import type { ListState } from './list-state';
 import { type SavedView, useSavedViews, VIEW_NAME_MAX, viewNameProblems } from './saved-views';
 import { TextField } from './TextField';
@@ -41,14 +42,11 @@ export function SavedViewList({ caption, list, hidden, onChoose }: SavedViewList
               >
                 {view.name}
               </Link>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={intl.formatMessage({ id: 'record.deleteNamed' }, { name: view.name })}
+              <IconButton
+                label={intl.formatMessage({ id: 'record.deleteNamed' }, { name: view.name })}
+                icon="pi pi-trash"
                 onClick={() => setRemoved(view)}
-              >
-                <span className="pi pi-trash" aria-hidden="true" />
-              </button>
+              />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useIntl } from 'react-intl';
+import { IconButton } from './IconButton';
 
 /** Whether the page one is on is kept at hand; who keeps it is the shell's business. */
 export interface PagePin {
@@ -17,15 +18,11 @@ export function PinButton() {
   if (pin === null) return null;
   const label = intl.formatMessage({ id: 'pins.page' });
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
+    <IconButton
+      label={label}
+      icon={pin.pinned ? 'pi pi-star-fill' : 'pi pi-star'}
       aria-pressed={pin.pinned}
-      title={label}
       onClick={pin.toggle}
-    >
-      <span className={pin.pinned ? 'pi pi-star-fill' : 'pi pi-star'} aria-hidden="true" />
-    </button>
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'wouter';
 import { notificationKeys, unreadCount } from '#api/notification-queries';
 import { CHAT_UNREAD_MAX, POLLING_INTERVAL } from '#domain/limits';
 import { cappedCount } from '#kit/capped-count';
+import { IconLink } from '#kit/IconLink';
 import { type Scope, useScope } from '#kit/scope';
 import { useIsChatUserMissing, useNotificationBadge } from '#machines/realtime/realtime.react';
 import { useRegion } from '../use-region';
@@ -20,17 +20,16 @@ export function Bell() {
   if (unread === 0 || missing) return null;
   const label = intl.formatMessage({ id: 'shell.unread' }, { count: unread });
   return (
-    <Link
+    <IconLink
       href={`/${encodeURIComponent(scope.city)}/notification-store`}
-      className="icon-button bell"
-      aria-label={label}
-      title={label}
+      className="bell"
+      label={label}
+      icon="pi pi-bell"
     >
-      <span className="pi pi-bell" aria-hidden="true" />
       <span className="badge" aria-hidden="true">
         {cappedCount(unread, CHAT_UNREAD_MAX)}
       </span>
-    </Link>
+    </IconLink>
   );
 }
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useAppServices } from '#kit/app-services';
 import { cappedCount } from '#kit/capped-count';
+import { IconButton } from '#kit/IconButton';
 import { useUser } from '#kit/scope';
 import { WithTexts } from '#kit/WithTexts';
 
@@ -21,18 +22,16 @@ export function ErrorLog() {
   const label = intl.formatMessage({ id: 'shell.errorLog' }, { count });
   return (
     <>
-      <button
-        type="button"
-        className="icon-button error-log-button"
-        aria-label={label}
-        title={label}
+      <IconButton
+        className="error-log-button"
+        label={label}
+        icon="pi pi-exclamation-triangle"
         onClick={() => setOpen(true)}
       >
-        <span className="pi pi-exclamation-triangle" aria-hidden="true" />
         <span className="badge" aria-hidden="true">
           {cappedCount(count, MOST_SHOWN)}
         </span>
-      </button>
+      </IconButton>
       {open ? (
         <Suspense fallback={null}>
           <WithTexts fallback={null}>

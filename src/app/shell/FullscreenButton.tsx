@@ -1,19 +1,17 @@
 import { useIntl } from 'react-intl';
+import { IconButton } from '#kit/IconButton';
 import { useFullscreen } from './use-fullscreen';
 
 export function FullscreenButton() {
   const { full, toggle } = useFullscreen();
   const label = useIntl().formatMessage({ id: full ? 'shell.fullscreen.leave' : 'shell.fullscreen' });
   return (
-    <button
-      type="button"
-      className="icon-button wide-only"
-      aria-label={label}
+    <IconButton
+      className="wide-only"
+      label={label}
+      icon={full ? 'pi pi-window-minimize' : 'pi pi-window-maximize'}
       aria-pressed={full}
-      title={label}
       onClick={toggle}
-    >
-      <span className={full ? 'pi pi-window-minimize' : 'pi pi-window-maximize'} aria-hidden="true" />
-    </button>
+    />
   );
 }

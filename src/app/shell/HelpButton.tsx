@@ -1,21 +1,19 @@
 import { useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
+import { IconButton } from '#kit/IconButton';
 import { HELP_BUTTON, helpNoticeAtom } from './help-notice';
 
 export function HelpButton() {
   const label = useIntl().formatMessage({ id: 'shell.help.show' });
   const call = useSetAtom(helpNoticeAtom);
   return (
-    <button
+    <IconButton
       id={HELP_BUTTON}
-      type="button"
-      className="icon-button wide-only"
-      aria-label={label}
-      title={label}
+      className="wide-only"
+      label={label}
+      icon="pi pi-question-circle"
       // a key makes a click that no pointer has made
       onClick={({ detail }) => call({ call: detail === 0 ? 'keyboard' : 'hand' })}
-    >
-      <span className="pi pi-question-circle" aria-hidden="true" />
-    </button>
+    />
   );
 }

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { FormattedMessage, useIntl } from 'react-intl';
 import { HELP_NOTICE_LIFE } from '#domain/limits';
 import { useAppServices } from '#kit/app-services';
+import { IconButton } from '#kit/IconButton';
 import { HELP_BUTTON, type HelpNoticeCall } from './help-notice';
 import './help-notice.css';
 
@@ -57,14 +58,7 @@ export default function HelpNoticeBox({ wanted, onHide }: HelpNoticeBoxProps) {
           <FormattedMessage id="shell.newTab" />
         </span>
       </a>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={intl.formatMessage({ id: 'common.close' })}
-        onClick={close}
-      >
-        <span className="pi pi-times" aria-hidden="true" />
-      </button>
+      <IconButton label={intl.formatMessage({ id: 'common.close' })} icon="pi pi-times" onClick={close} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { IconButton } from '#kit/IconButton';
 import { openDialogs } from '#kit/open-dialogs';
 
 /** The button that opens it, and has the focus again when nothing was chosen. */
@@ -43,9 +44,7 @@ export function MobileMenu({ onClose, children }: MobileMenuProps) {
   return (
     <div ref={box} className="mobile-menu">
       {children}
-      <button type="button" className="icon-button" aria-label={label} title={label} onClick={close}>
-        <span className="pi pi-times" aria-hidden="true" />
-      </button>
+      <IconButton label={label} icon="pi pi-times" onClick={close} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the ✕ close it for the keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the ✕ close it for the keyboard */}
       <div className="shade" onClick={close} />

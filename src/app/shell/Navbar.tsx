@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'wouter';
 import { useAppServices } from '#kit/app-services';
+import { IconButton } from '#kit/IconButton';
+import { IconLink } from '#kit/IconLink';
 import { useScope, useUser } from '#kit/scope';
 import type { Screen } from '#kit/screen';
 import { operatorNotices } from '#views/notices/screen';
@@ -28,16 +29,13 @@ export function Navbar({ screen, menuOpen, onToggleMenu }: NavbarProps) {
   const intl = useIntl();
   return (
     <header className="navbar">
-      <button
+      <IconButton
         id={HAMBURGER}
-        type="button"
-        className="icon-button"
-        aria-label={intl.formatMessage({ id: 'shell.toggleMenu' })}
+        label={intl.formatMessage({ id: 'shell.toggleMenu' })}
+        icon="pi pi-bars"
         aria-expanded={menuOpen}
         onClick={onToggleMenu}
-      >
-        <span className="pi pi-bars" aria-hidden="true" />
-      </button>
+      />
       <Breadcrumb screen={screen} />
       <Tools />
     </header>
@@ -68,14 +66,12 @@ function OperatorNotices() {
   const label = useIntl().formatMessage({ id: operatorNotices.title });
   const { city } = useScope();
   return (
-    <Link
-      className="icon-button wide-only"
+    <IconLink
+      className="wide-only"
       href={addressIn(operatorNotices, city)}
-      aria-label={label}
-      title={label}
-    >
-      <span className="pi pi-info-circle" aria-hidden="true" />
-    </Link>
+      label={label}
+      icon="pi pi-info-circle"
+    />
   );
 }
 

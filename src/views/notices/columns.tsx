@@ -1,22 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'wouter';
 import type { Notification } from '#domain/notification';
 import type { Column } from '#kit/column';
+import { nameColumn } from '#kit/name-column';
 import { timeColumn } from '#kit/time-column';
 
 export const noticeColumns = (hrefOf: (id: number) => string): readonly Column<Notification>[] => [
-  {
-    id: 'title',
-    title: 'notification.field.title',
-    kind: 'main',
-    sort: 'title',
-    text: ({ title }) => title,
-    cell: ({ id, title }) => (
-      <Link className="clamp" href={hrefOf(id)}>
-        {title}
-      </Link>
-    ),
-  },
+  nameColumn({ id: 'title', title: 'notification.field.title' }, ({ title }) => title, hrefOf),
   {
     id: 'operator',
     title: 'notification.field.operator',

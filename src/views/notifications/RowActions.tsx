@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'wouter';
 import type { Notification } from '#domain/notification';
+import { IconButton } from '#kit/IconButton';
+import { IconLink } from '#kit/IconLink';
 import type { Notifications } from './use-notifications';
 
 interface RowActionsProps {
@@ -10,34 +11,22 @@ interface RowActionsProps {
 
 /** Send again, copy, delete. */
 export function RowActions({ row: { id, title: name }, notifications }: RowActionsProps) {
-  const { editing, resend: askToResend } = notifications;
+  const { editing, resend } = notifications;
   const intl = useIntl();
-  const resend = intl.formatMessage({ id: 'notification.resendNamed' }, { name });
-  const copy = intl.formatMessage({ id: 'record.copyNamed' }, { name });
-  const remove = intl.formatMessage({ id: 'record.deleteNamed' }, { name });
+  const label = (message: string) => intl.formatMessage({ id: message }, { name });
   return (
     <>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={resend}
-        title={resend}
-        onClick={() => askToResend({ id, name })}
-      >
-        <span className="pi pi-send" aria-hidden="true" />
-      </button>
-      <Link className="icon-button" href={editing.hrefs.copy(id)} aria-label={copy} title={copy}>
-        <span className="pi pi-copy" aria-hidden="true" />
-      </Link>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={remove}
-        title={remove}
+      <IconButton
+        label={label('notification.resendNamed')}
+        icon="pi pi-send"
+        onClick={() => resend({ id, name })}
+      />
+      <IconLink href={editing.hrefs.copy(id)} label={label('record.copyNamed')} icon="pi pi-copy" />
+      <IconButton
+        label={label('record.deleteNamed')}
+        icon="pi pi-trash"
         onClick={() => editing.remove(id, name)}
-      >
-        <span className="pi pi-trash" aria-hidden="true" />
-      </button>
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'wouter';
 import type { Notification } from '#domain/notification';
 import type { ComposedNotification } from '#domain/notification-audience';
 import type { Column } from '#kit/column';
+import { nameColumn } from '#kit/name-column';
 import { readColumn } from '#kit/ReadTag';
 import type { RecordEditing } from '#kit/record-editing';
 import { timeColumn } from '#kit/time-column';
@@ -12,18 +12,7 @@ import { audienceText } from './audience-text';
 export const columnsWith = (
   editing: RecordEditing<ComposedNotification>,
 ): readonly Column<Notification>[] => [
-  {
-    id: 'title',
-    title: 'notification.field.title',
-    kind: 'main',
-    sort: 'title',
-    text: ({ title }) => title,
-    cell: ({ id, title }) => (
-      <Link className="clamp" href={editing.hrefs.view(id)}>
-        {title}
-      </Link>
-    ),
-  },
+  nameColumn({ id: 'title', title: 'notification.field.title' }, ({ title }) => title, editing.hrefs.view),
   {
     id: 'description',
     title: 'notification.field.description',

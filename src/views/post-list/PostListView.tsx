@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'wouter';
 import { postList } from '#api/matching-queries';
 import type { MatchingPost } from '#domain/matching-post';
 import { cityColumn } from '#kit/city-column';
 import type { Column } from '#kit/column';
+import { IconButton } from '#kit/IconButton';
+import { nameColumn } from '#kit/name-column';
 import { PageHead } from '#kit/PageHead';
 import { RecordDialogs } from '#kit/RecordDialogs';
 import { RecordTable } from '#kit/RecordTable';
@@ -60,16 +61,12 @@ const nameOf = ({ id, content }: MatchingPost): string => shortText(content) || 
 
 const columnsWith = (editing: RecordEditing<never>): readonly Column<MatchingPost>[] => [
   {
-    id: 'content',
-    title: 'postList.content',
-    kind: 'main',
-    sort: 'content',
-    text: ({ content }) => content,
-    cell: ({ id, content }) => (
-      <Link className="clamp" href={editing.hrefs.view(id)}>
-        {content.trim() === '' ? `#${id}` : content}
-      </Link>
+    ...nameColumn(
+      { id: 'content', title: 'postList.content' },
+      ({ id, content }) => (content.trim() === '' ? `#${id}` : content),
+      editing.hrefs.view,
     ),
+    text: ({ content }) => content,
   },
   {
     id: 'author',
@@ -88,15 +85,5 @@ const columnsWith = (editing: RecordEditing<never>): readonly Column<MatchingPos
 
 function DeleteButton({ row, editing }: { row: MatchingPost; editing: RecordEditing<never> }) {
   const label = useIntl().formatMessage({ id: 'record.deleteNamed' }, { name: nameOf(row) });
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={label}
-      onClick={() => editing.remove(row.id, nameOf(row))}
-    >
-      <span className="pi pi-trash" aria-hidden="true" />
-    </button>
-  );
+  return <IconButton label={label} icon="pi pi-trash" onClick={() => editing.remove(row.id, nameOf(row))} />;
 }

@@ -3,6 +3,8 @@ import { Link } from 'wouter';
 import type { Staff, StaffDraft } from '#domain/staff';
 import { Details } from '#kit/Details';
 import { timestampText } from '#kit/dates';
+import { IconButton } from '#kit/IconButton';
+import { IconLink } from '#kit/IconLink';
 import { RoleName } from '#kit/RoleName';
 import type { RecordEditing } from '#kit/record-editing';
 import { isOwner, staffName } from './columns';
@@ -48,22 +50,15 @@ export function StaffActions({ row, editing }: { row: Staff; editing: RecordEdit
   const intl = useIntl();
   if (isOwner(row)) return null;
   const name = staffName(row);
-  const edit = intl.formatMessage({ id: 'people.editNamed' }, { name });
-  const remove = intl.formatMessage({ id: 'record.deleteNamed' }, { name });
+  const label = (id: string) => intl.formatMessage({ id }, { name });
   return (
     <>
-      <Link className="icon-button" href={editing.hrefs.edit(row.id)} aria-label={edit} title={edit}>
-        <span className="pi pi-pencil" aria-hidden="true" />
-      </Link>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={remove}
-        title={remove}
+      <IconLink href={editing.hrefs.edit(row.id)} label={label('people.editNamed')} icon="pi pi-pencil" />
+      <IconButton
+        label={label('record.deleteNamed')}
+        icon="pi pi-trash"
         onClick={() => editing.remove(row.id, name)}
-      >
-        <span className="pi pi-trash" aria-hidden="true" />
-      </button>
+      />
     </>
   );
 }

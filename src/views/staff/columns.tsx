@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import type { Staff, StaffDraft } from '#domain/staff';
 import type { Column } from '#kit/column';
+import { nameColumn } from '#kit/name-column';
 import type { RecordEditing } from '#kit/record-editing';
 import { roleColumn } from '#kit/role-column';
 import { shortText } from '#kit/short-text';
@@ -15,18 +15,7 @@ export const staffName = ({ id, name, username }: Staff): string =>
 export const isOwner = ({ permission }: Staff): boolean => permission === 'owner_shop';
 
 export const staffColumns = ({ hrefs }: RecordEditing<StaffDraft>): readonly Column<Staff>[] => [
-  {
-    id: 'name',
-    title: 'people.staff.name',
-    kind: 'main',
-    sort: 'name',
-    text: staffName,
-    cell: (row) => (
-      <Link className="clamp" href={hrefs.view(row.id)}>
-        {staffName(row)}
-      </Link>
-    ),
-  },
+  nameColumn({ id: 'name', title: 'people.staff.name' }, staffName, hrefs.view),
   textColumn('username', 'profile.username'),
   textColumn('email', 'profile.email'),
   roleColumn(),

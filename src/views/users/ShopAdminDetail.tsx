@@ -4,6 +4,8 @@ import type { Area } from '#domain/area';
 import type { ShopAdmin } from '#domain/shop-admin';
 import { Details } from '#kit/Details';
 import { timestampText } from '#kit/dates';
+import { IconButton } from '#kit/IconButton';
+import { IconLink } from '#kit/IconLink';
 import type { RecordEditing } from '#kit/record-editing';
 import { areaName, type ShopAdminHrefs } from './shop-admin-columns';
 import type { ShopAdminWords } from './shop-admin-effects';
@@ -55,21 +57,11 @@ export function ShopAdminActions({ row, hrefs, editing }: RowProps) {
     <>
       <IconLink href={hrefs.edit(row.id)} label={label('people.editNamed')} icon="pi pi-pencil" />
       <IconLink href={hrefs.password(row.id)} label={label('people.passwordNamed')} icon="pi pi-key" />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={label('record.deleteNamed')}
-        title={label('record.deleteNamed')}
+      <IconButton
+        label={label('record.deleteNamed')}
+        icon="pi pi-trash"
         onClick={() => editing.remove(row.id, name)}
-      >
-        <span className="pi pi-trash" aria-hidden="true" />
-      </button>
+      />
     </>
   );
 }
-
-const IconLink = ({ href, label, icon }: { href: string; label: string; icon: string }) => (
-  <Link className="icon-button" href={href} aria-label={label} title={label}>
-    <span className={icon} aria-hidden="true" />
-  </Link>
-);

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'wouter';
 import type { User } from '#domain/user';
+import { IconButton } from '#kit/IconButton';
+import { IconLink } from '#kit/IconLink';
 import type { Selection } from '#kit/selection';
 import type { Moderation } from './moderation';
 import { userName } from './user-columns';
@@ -21,19 +22,13 @@ export function UserActions({ row, hrefs, moderation }: UserActionsProps) {
   const moderate = intl.formatMessage({ id: `people.${action}Named` }, { name });
   return (
     <>
-      <Link className="icon-button" href={hrefs.edit(row.id)} aria-label={edit} title={edit}>
-        <span className="pi pi-pencil" aria-hidden="true" />
-      </Link>
+      <IconLink href={hrefs.edit(row.id)} label={edit} icon="pi pi-pencil" />
       {moderation ? (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={moderate}
-          title={moderate}
+        <IconButton
+          label={moderate}
+          icon={row.suspended ? 'pi pi-play-circle' : 'pi pi-ban'}
           onClick={() => moderation.ask(action, [row])}
-        >
-          <span className={row.suspended ? 'pi pi-play-circle' : 'pi pi-ban'} aria-hidden="true" />
-        </button>
+        />
       ) : null}
     </>
   );

@@ -1,8 +1,8 @@
-import { Link } from 'wouter';
 import type { Area } from '#domain/area';
 import type { ShopAdmin } from '#domain/shop-admin';
 import type { Column } from '#kit/column';
 import type { ListState } from '#kit/list-state';
+import { nameColumn } from '#kit/name-column';
 import { NO_RECORD } from '#kit/record-address';
 import type { RecordEditing } from '#kit/record-editing';
 import { textColumn } from '#kit/text-column';
@@ -25,18 +25,7 @@ export const shopAdminColumns = (
   hrefs: ShopAdminHrefs,
   areas: readonly Area[],
 ): readonly Column<ShopAdmin>[] => [
-  {
-    id: 'name',
-    title: 'people.name',
-    kind: 'main',
-    sort: 'name',
-    text: userName,
-    cell: (row) => (
-      <Link className="clamp" href={hrefs.view(row.id)}>
-        {userName(row)}
-      </Link>
-    ),
-  },
+  nameColumn({ id: 'name', title: 'people.name' }, userName, hrefs.view),
   textColumn('username', 'profile.username'),
   textColumn('email', 'profile.email'),
   {

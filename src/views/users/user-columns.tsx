@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'wouter';
 import { GENDERS } from '#domain/account';
 import type { User } from '#domain/user';
 import type { Column } from '#kit/column';
+import { nameColumn } from '#kit/name-column';
 import { roleColumn } from '#kit/role-column';
 import { shortText } from '#kit/short-text';
 import { textColumn } from '#kit/text-column';
@@ -37,18 +37,7 @@ function stateOf({ suspended, confirmed }: User) {
 }
 
 export const userColumns = (hrefs: UserHrefs): readonly Column<User>[] => [
-  {
-    id: 'name',
-    title: 'people.name',
-    kind: 'main',
-    sort: 'name',
-    text: userName,
-    cell: (user) => (
-      <Link className="clamp" href={hrefs.view(user.id)}>
-        {userName(user)}
-      </Link>
-    ),
-  },
+  nameColumn({ id: 'name', title: 'people.name' }, userName, hrefs.view),
   textColumn('username', 'profile.username'),
   textColumn('email', 'profile.email'),
   roleColumn(),

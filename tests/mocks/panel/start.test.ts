@@ -5,7 +5,7 @@ import { allowConsole } from '../../console';
 
 let stop = () => {};
 let started = 0;
-let mounted = 0;
+const unmounts: (() => void)[] = [];
 
 vi.mock('#mocks/network', async (original) => {
   const real = await original<typeof import('#mocks/network')>();
@@ -23,8 +23,7 @@ vi.mock('#mocks/harness/mount', async (original) => {
   const real = await original<typeof import('#mocks/harness/mount')>();
   return {
     mountPanel(...given: Parameters<typeof real.mountPanel>) {
-      real.mountPanel(...given);
-      mounted += 1;
+      unmounts.push(real.mountPanel(...given));
     },
   };
 });
@@ -36,12 +35,13 @@ beforeEach(() => {
 
 afterEach(async () => {
   // a panel comes when the page is idle: late, it would stand in the next file's
-  await vi.waitUntil(() => mounted === started, { timeout: 20_000 });
+  await vi.waitUntil(() => unmounts.length === started, { timeout: 20_000 });
+  for (const unmount of unmounts.splice(0)) unmount();
+  started = 0;
   stop();
   localStorage.clear();
   sessionStorage.clear();
   for (const name of ['Admin-Token', 'Admin-Refresh-Token', 'language']) browserStorage.removeCookie(name);
-  for (const host of document.querySelectorAll('[data-harness]')) host.remove();
 });
 
 const NINE = Date.parse('2026-04-01T09:00:00+09:00');

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'wouter';
 import type { Page } from '#api/shapes';
+import { IconLink } from '#kit/IconLink';
 import { QueryState } from '#kit/QueryState';
 import { SearchInput } from '#kit/SearchInput';
 import type { InnerPlace } from './use-inner-place';
@@ -55,9 +55,7 @@ function InnerPager({ place, total, shown }: { place: InnerPlace; total: number;
   const intl = useIntl();
   const { page, offset } = place;
   const step = (to: number, label: string, icon: string) => (
-    <Link className="icon-button" href={place.hrefOf(to)} aria-label={intl.formatMessage({ id: label })}>
-      <span className={icon} aria-hidden="true" />
-    </Link>
+    <IconLink href={place.hrefOf(to)} label={intl.formatMessage({ id: label })} icon={icon} />
   );
   return (
     <nav className="inner-pager" aria-label={intl.formatMessage({ id: 'receiver.pages' })}>

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title' | 'type'> {
+  /** What it does, in the user's language. */
+  label: string;
+  /** Classes of the picture. */
+  icon: string;
+}
+
+/** A picture that does something. */
+export const IconButton = ({ label, icon, className = '', children, ...rest }: IconButtonProps) => (
+  <button {...rest} type="button" className={`icon-button ${className}`} aria-label={label} title={label}>
+    <span className={icon} aria-hidden="true" />
+    {children}
+  </button>
+);

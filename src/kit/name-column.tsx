@@ -1,0 +1,20 @@
+import { Link } from 'wouter';
+import type { Column } from './column';
+
+/** What a record is called: opens it, and is the field that the server sorts by. */
+export const nameColumn = <Row,>(
+  { id, title }: Pick<Column<Row>, 'id' | 'title'>,
+  nameOf: (row: Row) => string,
+  hrefOf: (id: number) => string,
+): Column<Row & { id: number }> => ({
+  id,
+  title,
+  kind: 'main',
+  sort: id,
+  text: nameOf,
+  cell: (row) => (
+    <Link className="clamp" href={hrefOf(row.id)}>
+      {nameOf(row)}
+    </Link>
+  ),
+});
