@@ -12,7 +12,7 @@ const ACCOUNT = {
 };
 const SCHOOL = { 学校: '3', グループ: '2', クラス: '2年1組' };
 
-test('whoever registers reads the code in the panel, verifies the address and signs in [R-SESSION-29, R-SESSION-30]', async ({
+test('whoever registers reads the code in the panel, verifies the address and signs in [R-SESSION-29, R-SESSION-30, R-SCR-04]', async ({
   open,
   page,
   panel,
@@ -100,7 +100,7 @@ test('a broken server is said above the form once, and what was typed is sent by
   await expect(page.getByText('登録が完了しました。')).toBeVisible();
 });
 
-test('a forgotten password is changed in two steps; the new one signs in, the old one does not [R-SESSION-27, R-SESSION-28, R-VAL-PASS-11]', async ({
+test('a forgotten password is changed in two steps; the new one signs in, the old one does not [R-SESSION-27, R-SESSION-28, R-VAL-PASS-11, R-SCR-03, R-CALL-04]', async ({
   open,
   page,
   panel,
@@ -163,11 +163,13 @@ test('a code is too old after 30 minutes [R-SESSION-28]', async ({ open, page, p
   await problemsAre(page, ['確認コードが正しくないか、有効期限が切れています。']);
 });
 
-test('a teacher is added by nobody signed in, and is unknown to the console [R-SESSION-31, R-SESSION-11]', async ({
+test('a teacher is added by nobody signed in, and is unknown to the console [R-SESSION-31, R-SESSION-11, R-ROUTE-05]', async ({
   open,
   page,
   panel,
 }) => {
+  await open('/add_teacher', OUT);
+  await expect(page).toHaveTitle('教師登録');
   await open('/add_teacher/', OUT);
   await expect(page).toHaveTitle('教師登録');
   await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -56,7 +56,7 @@ test('the keyboard alone chooses the page, lets one go, and marks the rest [R-ST
   await expect(mark).toBeFocused();
 });
 
-test('a report is approved after a question that names it, by whom it was asked for [R-STATE-02, R-SCR-16]', async ({
+test('a report is approved after a question that names it, by whom it was asked for [R-STATE-02, R-SCR-16, R-GEN-08]', async ({
   open,
   page,
   panel,
@@ -141,7 +141,7 @@ test('folded or narrow, the menu still tells how many wait [R-SIDE-08]', async (
   await expect(badgeOf(page)).toHaveText(String(figure));
 });
 
-test('a post is opened by its address, deleted, and is gone: the total is one less [R-STATE-04, R-SCR-17]', async ({
+test('a post is opened by its address, deleted, and is gone: the total is one less [R-STATE-04, R-SCR-17, R-GEN-07]', async ({
   open,
   page,
   records,
@@ -184,7 +184,7 @@ test('a list that did not come is asked for again [R-SCR-18, R-HTTP-06]', async 
   await expect(records.rows).toHaveCount(20);
 });
 
-test('someone’s document is looked at in full, then they are confirmed; another is rejected [R-STATE-05, R-SCR-18, R-UI-03]', async ({
+test('someone’s document is looked at in full, then they are confirmed; another is rejected [R-STATE-05, R-SCR-18, R-UI-03, R-GEN-09]', async ({
   open,
   page,
   records,

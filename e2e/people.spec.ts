@@ -241,7 +241,7 @@ test('10,000 users are paged, searched and filtered [R-SCR-14]', async ({ open, 
   await expect(records.rows).toHaveCount(1);
 });
 
-test('the shop admins are where the company’s address leads, and theirs is the whole life of a record [R-SCR-15, R-ROUTE-21, R-STATE-12]', async ({
+test('the shop admins are where the company’s address leads, and theirs is the whole life of a record [R-SCR-15, R-ROUTE-21, R-STATE-12, R-GEN-12]', async ({
   open,
   page,
   records,

@@ -217,7 +217,7 @@ test('the way back to the top appears after 400 px [R-UI-09, R-CONST-17]', async
   await expect(back).toBeHidden();
 });
 
-test('/404 and /401 say what is the matter and lead on [R-ROUTE-06, R-ROUTE-07, R-SCR-34, A-029]', async ({
+test('/404 and /401 say what is the matter and lead on [R-ROUTE-06, R-ROUTE-07, R-SCR-34, A-029, R-MSG-09]', async ({
   open,
   page,
 }) => {

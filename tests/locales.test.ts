@@ -22,7 +22,7 @@ test('there are Japanese, English, Spanish and Chinese [R-I18N-01]', () => {
   expect(locales.toSorted()).toEqual(['en', 'es', 'ja', 'zh']);
 });
 
-test.each(locales)('%s has every key of ja, in order, and no empty text', (locale) => {
+test.each(locales)('%s has every key of ja, in order, and no empty text [R-GEN-04, R-I18N-06]', (locale) => {
   const texts = textsOf(locale);
   expect(Object.keys(texts)).toEqual(keys.toSorted());
   expect(Object.keys(texts).filter((key) => texts[key]?.trim() === '')).toEqual([]);

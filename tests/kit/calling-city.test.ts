@@ -17,6 +17,6 @@ test.each([
   expect(callingCity()).toBe(city);
 });
 
-test('without a stored city the calls go to the default one, which is not stored', () => {
+test('without a stored city the calls go to the default one, which is not stored [R-CITY-03]', () => {
   expect([callingCity(), localStorage.getItem('City')]).toEqual(['seveneleven', null]);
 });

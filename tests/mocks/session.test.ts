@@ -4,7 +4,7 @@ import { PASSWORD } from '#mocks/accounts';
 import { ACCESS_LIFE, ROTATION_LEEWAY } from '#mocks/tokens';
 import { dataOf, stand, stoppedClock } from './stand';
 
-test('[R-CALL-02] [R-ENT-03] signing in answers the profile and two tokens, and they are let in', async () => {
+test('[R-CALL-02] [R-ENT-03] [R-SESSION-05] signing in answers the profile and two tokens, and they are let in', async () => {
   const { send } = await stand();
   const answer = await send('POST /signin/', { body: { username: 'operator', password: PASSWORD } });
   const { user, access_token } = dataOf<SignInAnswer>(answer);
