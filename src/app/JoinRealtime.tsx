@@ -40,6 +40,25 @@ function useUsable(): boolean {
     },
     [clock],
   );
-  if (!usable && (waited || (asked && !fetching))) setUsable(true);
+  const answered = waited || (asked && !fetching);
+  useEffect(
+    // its rows are made in pieces after their answer has come
+    function waitForRows() {
+      return answered ? whenIdle(() => setUsable(true)) : undefined;
+    },
+    [answered],
+  );
   return usable;
+}
+
+/** Milliseconds, where the browser does not tell (Safari). */
+const REST = 200;
+
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(run, { timeout: PATIENCE });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run, REST);
+  return () => clearTimeout(timer);
 }

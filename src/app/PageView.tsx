@@ -16,7 +16,6 @@ interface PageViewProps {
 /** The view of a screen, with its name in the document's title (A-093). */
 export function PageView({ screen, params, city, children }: PageViewProps) {
   const intl = useIntl();
-  const { View } = screen;
   // an open page keeps the city of its address, which need not be this one (R-CITY-14)
   const ofOther = screen.entry === 'open' && params.city !== undefined;
   const title = intl.formatMessage({ id: screen.title }) + (city === null || ofOther ? '' : ` - ${city}`);
@@ -26,23 +25,17 @@ export function PageView({ screen, params, city, children }: PageViewProps) {
     },
     [title],
   );
+  // the click that asks for a page is answered first; the page is then made in pieces, none of which blocks the next click
+  const made = useDeferredValue<string | null>(screen.path, null);
   return (
     <Suspense fallback={<Loading />}>
-      <Deferred key={screen.path}>
-        {screen.texts === 'later' ? (
-          <WithTexts>
-            <View params={params} />
-          </WithTexts>
-        ) : (
-          <View params={params} />
-        )}
-      </Deferred>
-      {children}
+      {made === screen.path ? <Viewed screen={screen} params={params} /> : null}
+      {made === null ? null : children}
     </Suspense>
   );
 }
 
-/** The click that asks for a page is answered first; the page is then made in pieces, none of which blocks the next click. */
-function Deferred({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) ? children : null;
+function Viewed({ screen: { View, texts }, params }: Pick<PageViewProps, 'screen' | 'params'>) {
+  const view = <View params={params} />;
+  return texts === 'later' ? <WithTexts>{view}</WithTexts> : view;
 }

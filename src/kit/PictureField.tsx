@@ -67,26 +67,30 @@ export function PictureField({ name, label, required, upload, stored, onStop }: 
           <span className="picture-none pi pi-image" aria-hidden="true" />
         )}
         <div className="picture-actions">
-          <input
-            ref={(element) => {
-              chooser.current = element;
-              // a form that cannot be sent puts the focus here
-              field.ref(element);
-            }}
-            id={id}
-            type="file"
-            accept={PICTURE_ACCEPT}
-            disabled={sending}
-            required={required}
-            aria-invalid={error !== undefined}
-            aria-describedby={`${id}-error`}
-            onChange={(event) => {
-              const [chosen] = event.target.files ?? [];
-              if (chosen) upload.send({ type: 'choose', file: chosen });
-              // the same file may be chosen again after it was refused
-              event.target.value = '';
-            }}
-          />
+          {/* the browser's own button speaks the browser's language; it lies over ours, and takes what is dropped */}
+          <label className="button small file-choice">
+            <FormattedMessage id="upload.choose" />
+            <input
+              ref={(element) => {
+                chooser.current = element;
+                // a form that cannot be sent puts the focus here
+                field.ref(element);
+              }}
+              id={id}
+              type="file"
+              accept={PICTURE_ACCEPT}
+              disabled={sending}
+              required={required}
+              aria-invalid={error !== undefined}
+              aria-describedby={`${id}-error`}
+              onChange={(event) => {
+                const [chosen] = event.target.files ?? [];
+                if (chosen) upload.send({ type: 'choose', file: chosen });
+                // the same file may be chosen again after it was refused
+                event.target.value = '';
+              }}
+            />
+          </label>
           {value instanceof File && !sending ? (
             <button type="button" className="button small" onClick={undo}>
               <FormattedMessage id="upload.undo" />
