@@ -1,6 +1,11 @@
 import { StrictMode, useEffect, useSyncExternalStore } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { type BaseLocationHook, type BaseSearchHook, Router as WouterRouter } from 'wouter';
+import {
+  type AroundNavHandler,
+  type BaseLocationHook,
+  type BaseSearchHook,
+  Router as WouterRouter,
+} from 'wouter';
 import { AppServicesProvider, useNavigation, useSearchText } from '#kit/app-services';
 import { ErrorBoundary } from '#kit/ErrorBoundary';
 import { Toaster } from '#kit/Toaster';
@@ -27,6 +32,7 @@ export function Root({ app }: { app: App }) {
               <WouterRouter
                 hook={consoleLocation}
                 searchHook={consoleSearch}
+                aroundNav={afterTheClick}
                 hrefs={(path) => app.config.basePath.replace(/\/$/, '') + path}
               >
                 <ErrorBoundary>
@@ -51,3 +57,8 @@ const consoleLocation: BaseLocationHook = () => {
   return [navigation.path(), navigation.go];
 };
 const consoleSearch: BaseSearchHook = () => useSearchText();
+
+/** The click's own work ends first: one task with that of the change of page, it would hold the browser up. */
+const afterTheClick: AroundNavHandler = (navigate, to, options) => {
+  setTimeout(() => navigate(to, options));
+};

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Page } from '#api/shapes';
 import type { Column } from '#kit/column';
 import { useListState } from '#kit/list-state';
@@ -38,6 +38,10 @@ function Table({ state }: { state: State }) {
   );
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const draw = (state: State, address = '/a') => renderInKit(<Table state={state} />, { address });
 
 test('loading: headings stand, something is on its way, and nothing says “empty”', () => {
@@ -69,6 +73,29 @@ test('rows: a cell for each column, the row’s own actions, the range and the t
   ]);
   expect(rows.map(({ className }) => className)).toEqual(['unread', '']);
   expect(screen.getByText('全1,234件中 1–2件')).toBeDefined();
+});
+
+test('the rows of a new list come a few more with each frame, the pager with the last; a later page comes whole', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+  const names = (start: number) => Array.from({ length: 20 }, (_, index) => `${start + index}番`);
+  const drawn = draw({ isSuccess: true, data: page(40, ...names(1)) });
+  const now = () => ({
+    rows: screen.getAllByRole('row').length - 1,
+    busy: screen.getByRole('table').getAttribute('aria-busy'),
+    pager: screen.queryByText(/^全40件中/) !== null,
+  });
+  const seen = [1, 2, 3].map(() => {
+    const before = now();
+    act(() => vi.advanceTimersToNextFrame());
+    return before;
+  });
+  expect(seen).toEqual([
+    { rows: 7, busy: 'true', pager: false },
+    { rows: 14, busy: 'true', pager: false },
+    { rows: 20, busy: 'false', pager: true },
+  ]);
+  drawn.rerender(<Table state={{ isSuccess: true, data: page(40, ...names(21)) }} />);
+  expect(now()).toEqual({ rows: 20, busy: 'false', pager: true });
 });
 
 test('empty: it says so and shows the way to the first record', () => {

@@ -44,9 +44,8 @@ function follow(wanted: number): { stop(): number } {
     growth.disconnect();
   }
 
-  restore();
-  const content = document.getElementById('content');
-  if (restoring && content) growth.observe(content);
+  // tells of the page as it is, too, once it is laid out: scrolled at once, it would be laid out for that alone
+  growth.observe(document.getElementById('content') ?? document.body);
   for (const hand of HANDS) window.addEventListener(hand, giveUp, options);
   window.addEventListener(
     'scroll',
