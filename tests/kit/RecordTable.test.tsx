@@ -75,18 +75,19 @@ test('rows: a cell for each column, the row’s own actions, the range and the t
   expect(screen.getByText('全1,234件中 1–2件')).toBeDefined();
 });
 
+const twenty = (start: number) => Array.from({ length: 20 }, (_, index) => `${start + index}番`);
+const standing = () => ({
+  rows: screen.getAllByRole('row').length - 1,
+  busy: screen.getByRole('table').getAttribute('aria-busy'),
+  pager: screen.queryByText(/^全40件中/) !== null,
+});
+
 test('the rows of a new list come a few more with each frame, the pager with the last; a later page comes whole', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
-  const names = (start: number) => Array.from({ length: 20 }, (_, index) => `${start + index}番`);
-  const drawn = draw({ isSuccess: true, data: page(40, ...names(1)) });
-  const now = () => ({
-    rows: screen.getAllByRole('row').length - 1,
-    busy: screen.getByRole('table').getAttribute('aria-busy'),
-    pager: screen.queryByText(/^全40件中/) !== null,
-  });
+  const drawn = draw({ isSuccess: true, data: page(40, ...twenty(1)) });
   const seen = [1, 2, 3].map(() => {
-    const before = now();
-    act(() => vi.advanceTimersToNextFrame());
+    const before = standing();
+    act(() => void vi.advanceTimersToNextFrame());
     return before;
   });
   expect(seen).toEqual([
@@ -94,8 +95,8 @@ test('the rows of a new list come a few more with each frame, the pager with the
     { rows: 14, busy: 'true', pager: false },
     { rows: 20, busy: 'false', pager: true },
   ]);
-  drawn.rerender(<Table state={{ isSuccess: true, data: page(40, ...names(21)) }} />);
-  expect(now()).toEqual({ rows: 20, busy: 'false', pager: true });
+  drawn.rerender(<Table state={{ isSuccess: true, data: page(40, ...twenty(21)) }} />);
+  expect(standing()).toEqual({ rows: 20, busy: 'false', pager: true });
 });
 
 test('empty: it says so and shows the way to the first record', () => {
