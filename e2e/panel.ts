@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-type Part = 'persona' | 'faults' | 'push' | 'mail' | 'network' | 'clock' | 'data';
+type Part = 'persona' | 'faults' | 'push' | 'mail' | 'network' | 'machines' | 'clock' | 'data';
 
 export interface Panel {
   root: Locator;
@@ -16,6 +16,8 @@ export interface Panel {
   pass(seconds: number): Promise<void>;
   /** Every call so far, the oldest first: `GET /akashi/notifications/?offset=0&limit=20 200`. */
   calls(): Promise<string[]>;
+  /** The edges of one of the console's machines that were taken since the page was loaded, and the others. */
+  edges(machine: string): Promise<{ taken: string[]; left: string[] }>;
 }
 
 /** The demo harness, as QA works with it. It stands in a shadow root beside the console. */
@@ -76,6 +78,15 @@ export function panelOf(page: Page): Panel {
         }),
       );
       return found.toReversed();
+    },
+    async edges(machine) {
+      await open('machines');
+      const edges = root.locator(`[data-machine=${machine}] ol`);
+      await expect(edges).toHaveCount(1);
+      return {
+        taken: await edges.locator('.taken code').allTextContents(),
+        left: await edges.locator('.quiet code').allTextContents(),
+      };
     },
   };
 }

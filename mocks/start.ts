@@ -8,6 +8,7 @@ import { createFirebaseFaults } from './firebase/firebase-faults';
 import type { Harness } from './harness/harness';
 import { openIndexedDbJournal } from './indexed-db-journal';
 import { createLog } from './log';
+import { createMachineLog, type MachineLog } from './machine-log';
 import { mailboxOf } from './mailbox';
 import { startNetwork } from './network';
 import { assume } from './persona';
@@ -19,7 +20,7 @@ import { createUploadLine, type UploadLine } from './upload-line';
 
 export interface Demo {
   clock: Clock;
-  inspect: (event: unknown) => void;
+  inspect: MachineLog['inspect'];
 }
 
 /** Milliseconds: enough for a waiting state to be seen, too little to wait for. */
@@ -36,6 +37,7 @@ export async function startDemo(): Promise<Demo> {
   const faults = createFaults(tab.faults);
   const firebaseFaults = createFirebaseFaults(tab.firebaseFaults);
   const log = createLog();
+  const machines = createMachineLog();
   const journal = await openIndexedDbJournal(seedName(tab.seed));
   const backend = createBackend({
     seed: tab.seed,
@@ -55,10 +57,9 @@ export async function startDemo(): Promise<Demo> {
   reopenOnNewLink();
   afterFirstPaint(async () => {
     const { mountPanel } = await import('./harness/mount');
-    mountPanel(harnessOf({ backend, clock, uploads, tab, link, refused }));
+    mountPanel(harnessOf({ backend, clock, machines, uploads, tab, link, refused }));
   });
-  // The machines' part of the panel will listen here; until then their events pass by.
-  return { clock, inspect: () => {} };
+  return { clock, inspect: machines.inspect };
 }
 
 /** The scenario leaves the address: a reload and a copied address are the console's own again. */
@@ -95,16 +96,18 @@ function reopenOnNewLink() {
 interface Start {
   backend: Backend;
   clock: HarnessClock;
+  machines: MachineLog;
   uploads: UploadLine;
   tab: TabState;
   link: ScenarioReading | null;
   refused: readonly string[];
 }
 
-function harnessOf({ backend, clock, uploads, tab, link, refused }: Start): Harness {
+function harnessOf({ backend, clock, machines, uploads, tab, link, refused }: Start): Harness {
   return {
     backend,
     clock,
+    machines,
     uploads,
     faults: backend.faults,
     log: backend.log,

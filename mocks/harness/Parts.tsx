@@ -3,6 +3,7 @@ import { ClockPart } from './ClockPart';
 import { DataPart } from './DataPart';
 import { FaultsPart } from './FaultsPart';
 import type { Harness } from './harness';
+import { MachinesPart } from './MachinesPart';
 import { MailPart } from './MailPart';
 import { NetworkPart } from './NetworkPart';
 import { PersonaPart } from './PersonaPart';
@@ -21,6 +22,7 @@ const parts = {
   push: PushPart,
   mail: MailPart,
   network: NetworkPart,
+  machines: MachinesPart,
   clock: ClockPart,
   data: DataPart,
 } satisfies Record<string, ComponentType<PartProps>>;
@@ -31,6 +33,7 @@ const NAMES = [
   'push',
   'mail',
   'network',
+  'machines',
   'clock',
   'data',
 ] as const satisfies readonly Part[];

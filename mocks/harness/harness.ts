@@ -6,6 +6,7 @@ import type { Elsewhere } from '../elsewhere';
 import type { Faults } from '../faults';
 import type { FirebaseFaults } from '../firebase/firebase-faults';
 import type { Log } from '../log';
+import type { MachineLog } from '../machine-log';
 import type { Mailbox } from '../mailbox';
 import type { Scenario } from '../scenario';
 import type { Seed } from '../seed/seed';
@@ -18,6 +19,7 @@ export interface Harness {
   uploads: UploadLine;
   faults: Faults;
   log: Log;
+  machines: MachineLog;
   mails: Mailbox;
   storage: BrowserStorage;
   seed: Seed;

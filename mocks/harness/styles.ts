@@ -56,7 +56,7 @@ header {
 .problems { padding: 12px 16px; background: var(--bad-soft); color: var(--bad); }
 .problems ul { margin: 4px 0 8px; padding-left: 16px; list-style: disc; color: var(--ink); overflow-wrap: anywhere; }
 
-.tabs { display: flex; border-bottom: 1px solid var(--line); padding: 0 8px; }
+.tabs { display: flex; flex-wrap: wrap; border-bottom: 1px solid var(--line); padding: 0 8px; }
 .tabs button {
   flex: 1 1 auto; min-height: 36px; padding: 0 6px; border: 0; border-bottom: 2px solid transparent;
   background: none; color: var(--quiet); cursor: pointer; white-space: nowrap;
@@ -126,7 +126,11 @@ small.warning { color: var(--bad); }
 code, pre, .method, .where, .status, .url { font-family: ui-monospace, Menlo, Consolas, 'Noto Sans Mono CJK JP', monospace; font-size: 12px; }
 code, .where, .url { min-width: 0; overflow-wrap: anywhere; }
 
-.mails li { display: grid; gap: 4px; padding: 12px 8px; border-bottom: 1px solid var(--line); }
+.mails > li, .machines > li { display: grid; gap: 4px; padding: 12px 8px; border-bottom: 1px solid var(--line); }
+.machines summary { cursor: pointer; }
+.machines ol { padding: 4px 0 0 16px; list-style: decimal; }
+.machines .taken::marker { color: var(--good); font-weight: 700; }
+.machines b { margin-left: 8px; color: var(--good); font-variant-numeric: tabular-nums; }
 .calls li { border-bottom: 1px solid var(--line); border-left: 3px solid transparent; }
 .calls .failed { border-left-color: var(--edge); }
 .calls .alarming { border-left-color: var(--bad); background: var(--bad-soft); }

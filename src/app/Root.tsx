@@ -9,6 +9,7 @@ import {
 import { AppServicesProvider, useNavigation, useSearchText } from '#kit/app-services';
 import { ErrorBoundary } from '#kit/ErrorBoundary';
 import { Toaster } from '#kit/Toaster';
+import { InspectionProvider } from '#machines/inspection.react';
 import { SessionProvider } from '#machines/session/session.react';
 import type { App } from './app';
 import { AppProvider } from './app-context';
@@ -27,21 +28,23 @@ export function Root({ app }: { app: App }) {
     <StrictMode>
       <AppProvider value={app}>
         <AppServicesProvider value={app.services}>
-          <SessionProvider value={app.session}>
-            <RawIntlProvider value={current}>
-              <WouterRouter
-                hook={consoleLocation}
-                searchHook={consoleSearch}
-                aroundNav={afterTheClick}
-                hrefs={(path) => app.config.basePath.replace(/\/$/, '') + path}
-              >
-                <ErrorBoundary>
-                  <Router />
-                </ErrorBoundary>
-                <Toaster />
-              </WouterRouter>
-            </RawIntlProvider>
-          </SessionProvider>
+          <InspectionProvider value={app.inspect}>
+            <SessionProvider value={app.session}>
+              <RawIntlProvider value={current}>
+                <WouterRouter
+                  hook={consoleLocation}
+                  searchHook={consoleSearch}
+                  aroundNav={afterTheClick}
+                  hrefs={(path) => app.config.basePath.replace(/\/$/, '') + path}
+                >
+                  <ErrorBoundary>
+                    <Router />
+                  </ErrorBoundary>
+                  <Toaster />
+                </WouterRouter>
+              </RawIntlProvider>
+            </SessionProvider>
+          </InspectionProvider>
         </AppServicesProvider>
       </AppProvider>
     </StrictMode>

@@ -6,7 +6,7 @@ import {
   fromPromise,
   SimulatedClock,
 } from 'xstate';
-import { delayOf, edgesOf } from './drawing';
+import { delayOf, edgesTaken } from '#mocks/machine-drawing';
 
 export interface Props {
   input?: unknown;
@@ -40,7 +40,6 @@ export function onStage(machine: AnyStateMachine, { input, others, guards, delay
     Object.entries(guards ?? {}).map(([name, answer]) => [name, () => answer(played)]),
   );
   const staged = machine.provide({ actors, guards: answers });
-  const edgeNames = new Map(edgesOf(staged).map(({ transition, name }) => [transition, name]));
 
   const clock = new SimulatedClock();
   const emitted: AnyEventObject[] = [];
@@ -49,10 +48,7 @@ export function onStage(machine: AnyStateMachine, { input, others, guards, delay
     clock,
     input,
     inspect(event) {
-      if (event.type !== '@xstate.microstep') return;
-      // The only place where xstate tells which edges it took.
-      // oxlint-disable-next-line no-underscore-dangle -- the name is xstate's
-      taken.push(...event._transitions.flatMap((transition) => edgeNames.get(transition) ?? []));
+      if (event.type === '@xstate.microstep') taken.push(...edgesTaken(event, staged));
     },
   });
   actor.on('*', (event) => emitted.push(event));

@@ -1,6 +1,8 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { notificationsMachine } from '#machines/notifications/notifications.machine';
 import { ACCOUNTS } from '#mocks/accounts';
 import { browserStorage } from '#mocks/browser-storage';
 import { createClock } from '#mocks/clock';
@@ -11,6 +13,7 @@ import type { Harness } from '#mocks/harness/harness';
 import { mountPanel } from '#mocks/harness/mount';
 import { pathInCity, situationOf } from '#mocks/harness/situation';
 import { createLog, type LogEntry } from '#mocks/log';
+import { createMachineLog } from '#mocks/machine-log';
 import { NO_SCENARIO, readScenario } from '#mocks/scenario';
 import { CITIES } from '#mocks/seed/cities';
 import { createUploadLine } from '#mocks/upload-line';
@@ -69,6 +72,7 @@ function harnessWith(parts: Partial<Harness> = {}) {
     uploads: createUploadLine(),
     faults: createFaults(),
     log: createLog(),
+    machines: createMachineLog(),
     mails: { newestFirst: () => NO_MAILS, subscribe: () => () => {} },
     storage: browserStorage,
     seed: { profile: 'normal', n: 1 },
@@ -495,6 +499,21 @@ describe('R-WISH-09 clock and data', () => {
     await view.user.click(view.panel.getByRole('button', { name: '初期状態に戻す' }));
     await view.user.click(view.panel.getByRole('button', { name: '書き込みをすべて消す' }));
     expect(view.panel.getByText(/戻せませんでした/)).toBeTruthy();
+  });
+});
+
+describe('[R-WISH-05] the console’s machines', () => {
+  test('stand with where they are, and with their edges, as soon as one is taken', async () => {
+    const view = await opened({}, '状態');
+    expect(view.panel.getByText('まだ動いた状態機械はありません')).toBeTruthy();
+    const inbox = createActor(notificationsMachine, { inspect: view.harness.machines.inspect }).start();
+    await act(async () => inbox.send({ type: 'resend', id: 7, name: '花火' }));
+    expect(view.panel.getByText('askingToResend')).toBeTruthy();
+    await view.user.click(view.panel.getByText('通った遷移 1 / 16'));
+    const taken = view.root.querySelectorAll('.machines .taken');
+    expect([...taken].map(({ textContent }) => textContent)).toEqual(['idle, resend → askingToResend×1']);
+    await act(async () => inbox.stop());
+    expect(view.panel.getByText('今は動いていません')).toBeTruthy();
   });
 });
 

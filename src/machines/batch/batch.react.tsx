@@ -1,7 +1,9 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ActorRefFrom, EmittedFrom, SnapshotFrom } from 'xstate';
+import { useInspection } from '../inspection.react';
 import { useSnapshot } from '../snapshot.react';
+import { useEmitted } from '../use-emitted.react';
 import { type BatchEffects, type batchMachine, batchMachineWith } from './batch.machine';
 
 export type BatchActor = ActorRefFrom<typeof batchMachine>;
@@ -12,14 +14,8 @@ export function useBatch(
   onFinished: (finished: EmittedFrom<typeof batchMachine>) => void,
 ): BatchActor {
   const logic = useMemo(() => batchMachineWith(effects), [effects]);
-  const batch = useActorRef(logic);
-  useEffect(
-    function listen() {
-      const subscription = batch.on('*', onFinished);
-      return () => subscription.unsubscribe();
-    },
-    [batch, onFinished],
-  );
+  const batch = useActorRef(logic, { inspect: useInspection() });
+  useEmitted(batch, onFinished);
   return batch;
 }
 

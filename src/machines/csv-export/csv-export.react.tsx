@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useInspection } from '../inspection.react';
 import { useSnapshot } from '../snapshot.react';
 import { type CsvExportEffects, type csvExportMachine, csvExportMachineWith } from './csv-export.machine';
 
@@ -10,7 +11,7 @@ export type CsvExportSnapshot = SnapshotFrom<typeof csvExportMachine>;
 /** One export; it is given up with the dialog it stands in. */
 export function useCsvExport(effects: CsvExportEffects): CsvExportActor {
   const logic = useMemo(() => csvExportMachineWith(effects), [effects]);
-  return useActorRef(logic);
+  return useActorRef(logic, { inspect: useInspection() });
 }
 
 export const useCsvExportState = <Selected,>(

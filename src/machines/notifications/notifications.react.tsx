@@ -1,7 +1,9 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ActorRefFrom, EmittedFrom, EventFrom } from 'xstate';
+import { useInspection } from '../inspection.react';
 import { useSnapshot } from '../snapshot.react';
+import { useEmitted } from '../use-emitted.react';
 import {
   type NotificationsEffects,
   type notificationsMachine,
@@ -13,14 +15,8 @@ export type Inbox = ActorRefFrom<typeof notificationsMachine>;
 /** The inbox of one page; it ends with the page. */
 export function useInbox(effects: NotificationsEffects, onEmitted: (emitted: Emitted) => void): Inbox {
   const logic = useMemo(() => notificationsMachineWith(effects), [effects]);
-  const inbox = useActorRef(logic);
-  useEffect(
-    function listen() {
-      const subscription = inbox.on('*', onEmitted);
-      return () => subscription.unsubscribe();
-    },
-    [inbox, onEmitted],
-  );
+  const inbox = useActorRef(logic, { inspect: useInspection() });
+  useEmitted(inbox, onEmitted);
   return inbox;
 }
 

@@ -1,7 +1,9 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type ActorRefFrom, type EmittedFrom, type SnapshotFrom, waitFor } from 'xstate';
+import { useInspection } from '../inspection.react';
 import { useSnapshot } from '../snapshot.react';
+import { useEmitted } from '../use-emitted.react';
 import {
   type RecordEditorEffects,
   type RecordMode,
@@ -18,14 +20,8 @@ export function useRecordEditor<Draft, Row>(
   onEmitted: (emitted: Emitted) => void,
 ): RecordEditor {
   const logic = useMemo(() => recordEditorMachineWith(effects), [effects]);
-  const editor = useActorRef(logic);
-  useEffect(
-    function listen() {
-      const subscription = editor.on('*', onEmitted);
-      return () => subscription.unsubscribe();
-    },
-    [editor, onEmitted],
-  );
+  const editor = useActorRef(logic, { inspect: useInspection() });
+  useEmitted(editor, onEmitted);
   return editor;
 }
 

@@ -1,7 +1,9 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ActorOptions, ActorRefFrom, EmittedFrom, EventFrom } from 'xstate';
+import { useInspection } from '../inspection.react';
 import { useSnapshot } from '../snapshot.react';
+import { useEmitted } from '../use-emitted.react';
 import {
   type NamedReport,
   type ReportsEffects,
@@ -19,14 +21,8 @@ export function useReports(
   onEmitted: (emitted: EmittedFrom<typeof reportsMachine>) => void,
 ): Reports {
   const logic = useMemo(() => reportsMachineWith(effects), [effects]);
-  const reports = useActorRef(logic, { clock });
-  useEffect(
-    function listen() {
-      const subscription = reports.on('*', onEmitted);
-      return () => subscription.unsubscribe();
-    },
-    [reports, onEmitted],
-  );
+  const reports = useActorRef(logic, { clock, inspect: useInspection() });
+  useEmitted(reports, onEmitted);
   return reports;
 }
 

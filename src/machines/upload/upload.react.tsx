@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useInspection } from '../inspection.react';
 import { useSnapshot } from '../snapshot.react';
 import { type UploadEffects, type uploadMachine, uploadMachineWith } from './upload.machine';
 
@@ -9,7 +10,7 @@ export type UploadActor = ActorRefFrom<typeof uploadMachine>;
 /** One file of one form; it ends with the page. */
 export function useUpload(effects: UploadEffects): UploadActor {
   const logic = useMemo(() => uploadMachineWith(effects), [effects]);
-  return useActorRef(logic);
+  return useActorRef(logic, { inspect: useInspection() });
 }
 
 export const useUploadState = <Selected,>(

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectedMicrostepEvent } from 'xstate';
 
 /** One arrow of a machine, and the words it is known by. */
 export interface Edge {
@@ -25,6 +25,18 @@ export function edgesOf(machine: AnyStateMachine): Edge[] {
     }),
   );
 }
+
+/** The names of the edges that one step of a running machine took. */
+export function edgesTaken(step: InspectedMicrostepEvent, machine: AnyStateMachine): string[] {
+  const names =
+    namesOf.get(machine) ?? new Map(edgesOf(machine).map(({ transition, name }) => [transition, name]));
+  namesOf.set(machine, names);
+  // The only place where xstate tells which edges it took.
+  // oxlint-disable-next-line no-underscore-dangle -- the name is xstate's
+  return step._transitions.flatMap((transition) => names.get(transition) ?? []);
+}
+
+const namesOf = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>();
 
 /** The root first, then every state as drawn. */
 export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => withChildren(machine.root);

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
+const linkIn = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name });
+
+test('every edge of the reports machine is taken in the browser [R-STATE-02, R-STATE-03, R-WISH-05]', async ({
+  open,
+  page,
+  panel,
+  records,
+  toasts,
+}) => {
+  await open('/akashi/post/list-report', {
+    ...ADMINISTRATOR,
+    now: '2026-04-01T09:00:00+09:00;paused',
+    fault: ['POST /api/matching/read/ 500 x1', 'POST /api/matching/:id/approve_report/ 500 x2'],
+  });
+  const question = page.getByRole('alertdialog', { name: '通報を承認しますか？' });
+  const approve = records.rows.first().getByRole('button', { name: /を承認$/ });
+  const answer = (name: string) => question.getByRole('button', { name }).click();
+
+  await test.step('watching: the same count, another one, none', async () => {
+    await expect(records.rows).toHaveCount(20);
+    await panel.push('募集の通報が届く');
+    await panel.pass(60);
+    await expect(records.titles.first()).toContainText('知らない人から何度も連絡が来て困っています。');
+    await panel.fault('GET /api/matching/notification/ 500 x1');
+    await panel.pass(60);
+    await panel.close();
+  });
+
+  await test.step('marking: refused, then done', async () => {
+    const mark = page.getByRole('button', { name: '既読にする' });
+    await page.locator('tbody input[type=checkbox]').first().check();
+    await mark.click();
+    await expect(records.rows.first()).toHaveClass('unread');
+    await expect(mark).toBeEnabled();
+    await mark.click();
+    await expect(records.rows.first()).not.toHaveClass(/unread/);
+  });
+
+  await test.step('approving: withdrawn; refused and withdrawn; refused and tried again', async () => {
+    await approve.click();
+    await answer('キャンセル');
+    await approve.click();
+    await answer('承認する');
+    await answer('キャンセル');
+    await expect(question).toHaveCount(0);
+    await approve.click();
+    await answer('承認する');
+    await answer('もう一度承認する');
+    await expect(toasts.last()).toHaveText('通報を承認しました。');
+  });
+
+  const { taken, left } = await panel.edges('reports');
+  expect({ taken: taken.length, left }).toEqual({ taken: 14, left: [] });
+});
+
+test('every edge of the notifications machine is taken in the browser [R-STATE-06, R-STATE-07, R-STATE-11, R-WISH-05]', async ({
+  open,
+  page,
+  panel,
+  records,
+  toasts,
+}) => {
+  await open('/akashi/notification-store', {
+    ...ADMINISTRATOR,
+    fault: [
+      'PUT /api/notification/list-notify/:id/ 500 x1',
+      'PUT /:city/notifications/users/read_all/ 500 x1',
+      'PUT /api/notification/user-notify/:id/ 500 x1',
+      'POST /api/notification/resend_notification/:id 500 x1',
+    ],
+  });
+  const read = (row: number) => records.rows.nth(row).getByRole('button', { name: /を既読にする$/ });
+  const isRead = (row: number) =>
+    expect(records.rows.nth(row).locator('.row-actions .tag')).toHaveText('既読');
+
+  await test.step('reading one: refused, then done', async () => {
+    await read(0).click();
+    await expect(toasts).toHaveCount(1);
+    await read(0).click();
+    await isRead(0);
+  });
+
+  await test.step('reading all: while one is being read, refused; then done', async () => {
+    const all = page.getByRole('button', { name: 'すべて既読にする' });
+    await panel.fault('PUT /api/notification/list-notify/:id/ hang x1');
+    await panel.close();
+    await read(1).click();
+    await all.click();
+    await isRead(1);
+    await all.click();
+    await isRead(2);
+  });
+
+  await test.step('confirming: refused, then done', async () => {
+    await records.titles.first().getByRole('link').click();
+    const confirm = page.getByRole('dialog').getByRole('button', { name: '確認しました' });
+    await confirm.click();
+    await expect(confirm).toBeEnabled();
+    await confirm.click();
+    await expect(confirm).toBeHidden();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('sending again: withdrawn, refused, done', async () => {
+    await linkIn(page, 'プッシュ通知').click();
+    const asked = page.getByRole('alertdialog', { name: '再送しますか？' });
+    const resend = records.rows.first().getByRole('button', { name: /を再送$/ });
+    await resend.click();
+    await asked.getByRole('button', { name: 'キャンセル' }).click();
+    for (const outcome of ['Server Error Occured. Please Try Again !', '再送しました。']) {
+      await resend.click();
+      await asked.getByRole('button', { name: '再送する' }).click();
+      await expect(toasts.last()).toHaveText(outcome);
+    }
+  });
+
+  const { taken, left } = await panel.edges('notifications');
+  expect({ taken: taken.length, left }).toEqual({ taken: 16, left: [] });
+});

@@ -1,0 +1,38 @@
+import type { SeenMachine } from '../machine-log';
+import type { PartProps } from './Parts';
+import type { Texts } from './texts';
+import { useObserved } from './use-observed';
+
+/** The console's machines since this page was loaded: where they are, and which of their edges were taken. */
+export function MachinesPart({ harness, texts }: PartProps) {
+  const machines = useObserved(harness.machines, (log) => log.machines());
+  if (machines.length === 0) return <p className="quiet">{texts.noMachines}</p>;
+  return (
+    <ul className="machines">
+      {machines.map((machine) => (
+        <Machine key={machine.name} machine={machine} texts={texts} />
+      ))}
+    </ul>
+  );
+}
+
+function Machine({ machine: { name, places, edges }, texts }: { machine: SeenMachine; texts: Texts }) {
+  const taken = edges.filter(({ times }) => times > 0);
+  return (
+    <li data-machine={name}>
+      <h3>{name}</h3>
+      <p>{places.length === 0 ? texts.noneRuns : places.join(' · ')}</p>
+      <details>
+        <summary>{texts.edgesTaken(taken.length, edges.length)}</summary>
+        <ol>
+          {edges.map((edge) => (
+            <li key={edge.name} className={edge.times === 0 ? 'quiet' : 'taken'}>
+              <code>{edge.name}</code>
+              {edge.times === 0 ? null : <b>×{edge.times}</b>}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </li>
+  );
+}

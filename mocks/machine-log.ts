@@ -1,0 +1,85 @@
+import {
+  type Actor,
+  type AnyStateMachine,
+  type InspectionEvent,
+  StateMachine,
+  type StateValue,
+} from 'xstate';
+import { edgesOf, edgesTaken } from './machine-drawing';
+
+/** One machine of the console, as far as this page has seen it run. */
+export interface SeenMachine {
+  /** The machine's own id: `reports`. */
+  name: string;
+  /** Where those that run are now: `watching.resting`. */
+  places: readonly string[];
+  /** Every edge as drawn in docs/machines, and how often one was taken. */
+  edges: readonly { name: string; times: number }[];
+}
+
+export interface MachineLog {
+  /** Hears every event of every actor. */
+  inspect(event: InspectionEvent): void;
+  machines(): readonly SeenMachine[];
+  subscribe(listener: () => void): () => void;
+}
+
+/** Counts the edges that the console's machines take, and knows which of them run. */
+export function createMachineLog(): MachineLog {
+  const taken = new Map<string, Map<string, number>>();
+  const running = new Set<Actor<AnyStateMachine>>();
+  const listeners = new Set<() => void>();
+  let told: readonly SeenMachine[] | null = [];
+
+  function tellLater() {
+    // actors are made while React renders, when nothing else may be rendered
+    if (told !== null) queueMicrotask(() => listeners.forEach((listener) => listener()));
+    told = null;
+  }
+
+  return {
+    inspect(event) {
+      const actor = machineActor(event);
+      if (actor === null) return;
+      const times = taken.get(actor.logic.id) ?? new Map(edgesOf(actor.logic).map(({ name }) => [name, 0]));
+      taken.set(actor.logic.id, times);
+      if (event.type === '@xstate.microstep')
+        for (const name of edgesTaken(event, actor.logic)) times.set(name, (times.get(name) ?? 0) + 1);
+      // an actor that was made and never started has no such event
+      if (event.type === '@xstate.snapshot')
+        if (event.snapshot.status === 'active') running.add(actor);
+        else running.delete(actor);
+      tellLater();
+    },
+    machines() {
+      told ??= [...taken].map(([name, edges]) => ({
+        name,
+        places: [...running]
+          .filter(({ logic }) => logic.id === name)
+          .flatMap((actor) => placesIn(actor.getSnapshot().value as StateValue)),
+        edges: [...edges].map(([edge, times]) => ({ name: edge, times })),
+      }));
+      return told;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Null for calls, timers and other actors that are no machine. */
+function machineActor({ actorRef }: InspectionEvent): Actor<AnyStateMachine> | null {
+  return 'logic' in actorRef && actorRef.logic instanceof StateMachine
+    ? (actorRef as Actor<AnyStateMachine>)
+    : null;
+}
+
+/** The innermost states: `{ watching: 'resting' }` is `watching.resting`. */
+const placesIn = (value: StateValue): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value).flatMap(([state, inner = {}]) => {
+        const inside = placesIn(inner);
+        return inside.length === 0 ? [state] : inside.map((place) => `${state}.${place}`);
+      });
