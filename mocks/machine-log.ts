@@ -31,9 +31,12 @@ export function createMachineLog(): MachineLog {
   const listeners = new Set<() => void>();
   let told: readonly SeenMachine[] | null = [];
 
+  function tell() {
+    for (const listener of listeners) listener();
+  }
   function tellLater() {
     // actors are made while React renders, when nothing else may be rendered
-    if (told !== null) queueMicrotask(() => listeners.forEach((listener) => listener()));
+    if (told !== null) queueMicrotask(tell);
     told = null;
   }
 
