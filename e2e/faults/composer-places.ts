@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test';
+import { sendNotification as send } from '../send';
+import { expectWords, fillIn, type Place, retry, retryOffered } from './place';
+
+type Words = Readonly<Record<string, string>>;
+
+const PATH = '/akashi/notification?new=1';
+/** Here the form begins with the school, and asks for nobody else. */
+const PATH_OF_SCHOOL = '/akashi/notification?tab=school&school=3&new=1';
+const TEXT: Words = { title: '送れない通知', description: '本文' };
+const CENTRE: Words = { latitude: '34.64', longitude: '134.99', radius: '100000' };
+
+/** What a notification can be sent to: what is chosen there, and the call that sends it (A-114). */
+const SENDINGS: readonly { audience: string; call: string; words?: Words; boxes?: true }[] = [
+  { audience: 'everyone', call: 'POST /:city/notifications/' },
+  { audience: 'users', call: 'POST /api/notification/create_notification_users/', boxes: true },
+  {
+    audience: 'condition',
+    call: 'POST /api/notification/create_notification_by_condition',
+    words: { age_from: '20', gender: 'female' },
+  },
+  {
+    audience: 'passHolders',
+    call: 'POST /api/notification/create_notification_by_condition',
+    words: { pass_type: '2' },
+  },
+  {
+    audience: 'favouriteAds',
+    call: 'POST /api/notification/create_notification_for_user_favorite',
+    boxes: true,
+  },
+  { audience: 'mapUsers', call: 'POST /notifications/map_users/', words: CENTRE },
+  { audience: 'school', call: 'POST /api/school/:schoolId/notification/', words: { school: '3' } },
+];
+
+/** What tells how many would get it. */
+const COUNTS: readonly { audience: string; call: string; words?: Words }[] = [
+  { audience: 'everyone', call: 'POST /api/users/notify_users_favorite_ads/' },
+  { audience: 'favouriteAds', call: 'GET /api/users/get_users_favorite_ads' },
+  { audience: 'mapUsers', call: 'GET /notifications/map_users/', words: CENTRE },
+  { audience: 'school', call: 'GET /api/school/:schoolId/users/', words: { school: '3' } },
+];
+
+/** What an audience is chosen from; the list it begins with need not be asked for. */
+const CHOICES: readonly { audience: string; source: string; call: string; begins?: true }[] = [
+  {
+    audience: 'users',
+    source: 'everyone',
+    call: 'POST /api/users/notify_users_favorite_ads/',
+    begins: true,
+  },
+  { audience: 'users', source: 'likers', call: 'GET /api/users/notify_users_favorite_ads/' },
+  { audience: 'users', source: 'advertisers', call: 'GET /:city/api/users/get_ads_user_info' },
+  { audience: 'users', source: 'advertisersHere', call: 'GET /:city/api/users/get_ads_user_info_by_city' },
+  { audience: 'users', source: 'administrators', call: 'GET /users/admin/' },
+  {
+    audience: 'favouriteAds',
+    source: 'likedAds',
+    call: 'GET /api/users/notify_users_favorite_ads/',
+    begins: true,
+  },
+  { audience: 'favouriteAds', source: 'storeAds', call: 'GET /api/operator-advertisement/' },
+  {
+    audience: 'passHolders',
+    source: 'passes of members',
+    call: 'GET /api/notification/list_passport_push_notification/',
+    begins: true,
+  },
+  {
+    audience: 'passHolders',
+    source: 'common passes',
+    call: 'GET /api/notification/passports_normal_notification/',
+    begins: true,
+  },
+];
+
+/** Writing a notification: whom it is for, how many they are, sending it. */
+export const COMPOSER_PLACES: readonly Place[] = [
+  ...SENDINGS.map(
+    ({ audience, call, words = {}, boxes }): Place => ({
+      name: `sending to ${audience}`,
+      path: PATH,
+      call,
+      async act(page) {
+        await compose(page, audience, words);
+        if (boxes) await form(page).getByRole('checkbox').first().check();
+        await send(page);
+      },
+      async goesOn(page) {
+        await expect(form(page).getByRole('button', { name: '送信する' })).toBeEnabled();
+        await isKept(page, audience, words);
+        if (boxes) await expect(form(page).getByRole('list', { name: '選択済み' })).toBeVisible();
+      },
+      again: send,
+    }),
+  ),
+  ...COUNTS.map(
+    ({ audience, call, words = {} }): Place => ({
+      name: `counting ${audience}`,
+      path: PATH,
+      call,
+      quiet: true,
+      // everyone is counted as soon as the form opens
+      ...(audience === 'everyone' ? {} : { act: (page) => choose(page, audience, words) }),
+      async goesOn(page) {
+        await expect(page.locator('.receiver-count')).toContainText('受信者数を確認できませんでした。');
+        await fillIn(page, TEXT);
+        await isKept(page, audience, words);
+      },
+      again: retry,
+    }),
+  ),
+  ...CHOICES.map(
+    ({ audience, source, call, begins }): Place => ({
+      name: `choosing ${audience} from ${source}`,
+      path: PATH_OF_SCHOOL,
+      call,
+      quiet: true,
+      async act(page) {
+        await compose(page, audience);
+        if (!begins) await from(page).selectOption(source);
+      },
+      async goesOn(page) {
+        await retryOffered(page);
+        await isKept(page, audience);
+        if (!begins) await expect(from(page)).toHaveValue(source);
+      },
+      again: retry,
+    }),
+  ),
+];
+
+const form = (page: Page) => page.getByRole('dialog', { name: '通知を作成' });
+const audienceOf = (page: Page) => form(page).getByLabel('送信先の種類');
+const from = (page: Page) => form(page).getByLabel('候補');
+
+async function compose(page: Page, audience: string, words: Words = {}) {
+  await fillIn(page, TEXT);
+  await choose(page, audience, words);
+}
+
+async function choose(page: Page, audience: string, words: Words) {
+  await audienceOf(page).selectOption(audience);
+  await fillIn(page, words);
+}
+
+async function isKept(page: Page, audience: string, words: Words = {}) {
+  await expectWords(page, { ...TEXT, ...words });
+  await expect(audienceOf(page)).toHaveValue(audience);
+}

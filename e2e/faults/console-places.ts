@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { type Place, reading, throughMenu } from './place';
+
+/** The choice of the city, the dashboard and one's own profile. */
+export const CONSOLE_PLACES: readonly Place[] = [
+  reading('choice of the city', '/city', 'GET /default/api/city/specify/'),
+  reading('dashboard, figures', '/akashi/dashboard', 'GET /:city/api/dashboard/'),
+  ...[
+    ['what is unread', '未読のお知らせ', 'GET /:city/notifications/users/number_unread/'],
+    ['reports on dishes', '料理・レビューの通報', 'GET /:city/api/dish-report/notification/'],
+    ['reports on rankings', 'ランキングの通報', 'GET /:city/api/ranking-report/notification/'],
+  ].map(
+    ([name = '', card = '', call = '']): Place => ({
+      name: `dashboard, ${name}`,
+      path: '/akashi/dashboard',
+      call,
+      quiet: true,
+      async goesOn(page) {
+        const told = page.locator('.card', { hasText: card });
+        await expect(told).toContainText('読み込めませんでした。');
+        await expect(page.locator('.quick-links a').first()).toBeVisible();
+      },
+      again: (page) => throughMenu(page, '管理者からのお知らせ', 'ダッシュボード'),
+    }),
+  ),
+  reading(
+    'premium statistics',
+    '/akashi/premium-stats?start=2026-01-01&end=2026-02-01',
+    'GET /:city/api/premium-stats/',
+  ),
+  reading('reviews of the shops', '/akashi/shop-reviews', 'GET /company/:company/reviews'),
+  {
+    name: 'saving the profile',
+    path: '/akashi/profile?edit=1',
+    call: 'PUT /:city/api/users/account',
+    async act(page) {
+      await profileForm(page).getByLabel('アイコン画像').setInputFiles(PICTURE);
+      await expect(profileForm(page).locator('.picture-input img')).toBeVisible();
+      await profileForm(page).getByLabel('住所').fill('明石市大蔵海岸通');
+      await save(page);
+    },
+    async goesOn(page) {
+      await expect(profileForm(page).getByRole('button', { name: '保存する' })).toBeEnabled();
+      await expect(profileForm(page).getByLabel('住所')).toHaveValue('明石市大蔵海岸通');
+      await expect(profileForm(page).locator('.picture-input img')).toBeVisible();
+    },
+    again: save,
+  },
+  {
+    name: 'the cities of an operator',
+    path: '/akashi/profile',
+    role: 'Operator',
+    call: 'GET /:city/api/users/get_operation_info',
+    quiet: true,
+    waits: (page) => expect(citiesOf(page)).toHaveText('…'),
+    goesOn: (page) => expect(citiesOf(page)).toHaveText('–'),
+    async again(page) {
+      await throughMenu(page, 'ダッシュボード');
+      await page.goBack();
+    },
+  },
+];
+
+function profileForm(page: Page) {
+  return page.getByRole('dialog', { name: 'プロフィールを編集' });
+}
+
+function save(page: Page) {
+  return profileForm(page).getByRole('button', { name: '保存する' }).click();
+}
+
+function citiesOf(page: Page) {
+  return page.locator('dt:has-text("担当地域") + dd');
+}
+
+const PICTURE = {
+  name: '顔写真.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};

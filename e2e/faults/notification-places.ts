@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import { deleting, type Place, reading, throughMenu } from './place';
+
+const LIST = '/akashi/notification';
+const NOTICES = '/akashi/notification-store';
+
+/** Lists of notifications and of notices, what is done with one of them, and who got it. */
+export const NOTIFICATION_PLACES: readonly Place[] = [
+  reading('notifications', LIST, 'GET /:city/notifications/'),
+  reading('a later page of notifications', `${LIST}?page=2`, 'GET /:city/notifications/:page'),
+  reading('a notification', `${LIST}?view=1`, 'GET /:city/api/notify-operator/:id'),
+  reading('receivers of a notification', `${LIST}?view=16`, 'GET /:city/notifications/:param/users'),
+  reading(
+    'what was asked of the receivers',
+    `${LIST}?view=3`,
+    'GET /api/notification/push_notification_by_condition/:x',
+  ),
+  reading(
+    'who has confirmed a notification',
+    `${LIST}?view=16&part=confirmations`,
+    'GET /api/notification/user-notify/',
+  ),
+  reading(
+    'notifications of a school',
+    `${LIST}?tab=school&school=3`,
+    'GET /api/school/:schoolId/notifications/',
+  ),
+  reading('users of a school', `${LIST}?tab=school&school=3&of=users`, 'GET /api/school/:schoolId/users/'),
+  reading('notices', NOTICES, 'GET /:city/notifications/my_notification/'),
+  reading('notices of the company', `${NOTICES}?tab=company`, 'GET /company/:company/notifications/users'),
+  reading(
+    'a notice of the company',
+    `${NOTICES}?tab=company&view=2`,
+    'GET /company/:company/notifications/users/:id',
+  ),
+  reading(
+    'notices of the operator',
+    '/akashi/notification-admin',
+    'GET /:city/notifications/my_notification/',
+  ),
+  {
+    name: 'whom to turn to',
+    path: '/akashi/notification-admin',
+    call: 'GET /:city/api/users/get_admin_info',
+    quiet: true,
+    waits: listWithoutContact,
+    goesOn: listWithoutContact,
+    async again(page) {
+      await throughMenu(page, 'ダッシュボード');
+      await page.getByRole('link', { name: '運営からのお知らせ' }).first().click();
+    },
+  },
+  pressing({
+    name: 'sending again',
+    path: LIST,
+    call: 'POST /api/notification/resend_notification/:id',
+    button: /を再送$/,
+    confirm: '再送する',
+  }),
+  pressing({
+    name: 'reminding a receiver',
+    path: `${LIST}?view=120&part=confirmations`,
+    call: 'POST /api/notification/user-notify/',
+    button: /に再通知$/,
+  }),
+  deleting('deleting', LIST, 'DELETE /:city/notifications/:id/'),
+  pressing({
+    name: 'reading',
+    path: NOTICES,
+    call: 'PUT /api/notification/list-notify/:id/',
+    button: /を既読にする$/,
+  }),
+  pressing({
+    name: 'reading all',
+    path: NOTICES,
+    call: 'PUT /:city/notifications/users/read_all/',
+    button: 'すべて既読にする',
+    shapeless: true,
+  }),
+  pressing({
+    name: 'confirming a notice',
+    path: `${NOTICES}?view=18`,
+    call: 'PUT /api/notification/user-notify/:id/',
+    button: '確認しました',
+  }),
+];
+
+/** A background question: nobody is told, the list does not wait for it. */
+async function listWithoutContact(page: Page) {
+  await expect(page.locator('tbody td.main').first()).toBeVisible();
+  await expect(page.locator('.notice-contact')).toHaveCount(0);
+}
+
+interface Pressed extends Pick<Place, 'name' | 'path' | 'call' | 'shapeless'> {
+  /** The first of this name. */
+  button: string | RegExp;
+  /** How the question is answered, where one is asked. */
+  confirm?: string;
+}
+
+/** One press of a button, which can be pressed again. */
+function pressing({ button: name, confirm, ...place }: Pressed): Place {
+  const button = (page: Page) => page.getByRole('button', { name }).first();
+  const press = async (page: Page) => {
+    // it can be seen before it can be pressed: a notice that was opened is read first
+    await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
+    await button(page).click();
+    if (confirm) await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
+  };
+  return {
+    ...place,
+    act: press,
+    ...(confirm === undefined ? { waits: (page) => expect(button(page)).toBeDisabled() } : {}),
+    async goesOn(page) {
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+      await expect(button(page)).toBeEnabled();
+    },
+    again: press,
+  };
+}

@@ -1,0 +1,189 @@
+import { expect, type Page } from '@playwright/test';
+import { deleting, type Place, reading, writing } from './place';
+
+const USERS = '/akashi/user/index';
+const SHOP_ADMINS = `${USERS}?tab=company`;
+const STAFF = '/akashi/staff';
+/** Whoever can sign in stands alone on the page, whatever the rest of the company is. */
+const OWNER = `${SHOP_ADMINS}&search=${encodeURIComponent('店舗オーナー')}`;
+const MEMBER_OF_STAFF = `${STAFF}?search=staff_shop`;
+
+/** Users, shop admins and staff. */
+export const PEOPLE_PLACES: readonly Place[] = [
+  reading('users', USERS, 'GET /:city/api/users/'),
+  reading('operators', `${USERS}?filter=operator`, 'GET /:city/api/users/operators/'),
+  reading('a user', `${USERS}?view=50001`, 'GET /:city/api/users/:id/'),
+  reading('shop admins', SHOP_ADMINS, 'GET /company/:company/shops/admin'),
+  reading('companies', SHOP_ADMINS, 'GET /company/', 'Operator'),
+  reading('areas', `${SHOP_ADMINS}&new=1`, 'GET /company/:company/areas'),
+  reading('staff', STAFF, 'GET /company/:company/users/owner'),
+  writing({
+    name: 'creating an advertiser',
+    path: `${USERS}?new=1`,
+    call: 'POST /:city/api/users/create_advertiser/',
+    words: {
+      username: 'takoyaki',
+      email: 'honten@takoyaki.example.jp',
+      name: 'たこ焼き本店',
+      password: 'takoyaki1',
+      confirm_password: 'takoyaki1',
+    },
+    submit: '登録する',
+  }),
+  writing({
+    name: 'saving a user',
+    path: `${USERS}?edit=50001`,
+    call: 'PUT /:city/api/users/:id/',
+    words: { name: '明石 花子', introduction: '商店街のそばに住んでいます。' },
+    submit: '保存する',
+  }),
+  writing({
+    name: 'confirming a user',
+    path: `${USERS}?confirm=50001`,
+    call: 'POST /api/users/:id/confirm/',
+    words: { verdict: 'confirm', gender: 'other' },
+    submit: '保存する',
+    quiet: true,
+  }),
+  writing({
+    name: 'resetting a user’s password',
+    path: `${USERS}?password=50001`,
+    call: 'POST /:city/users/reset_password',
+    words: { new_password: 'abcd1234', confirm_password: 'abcd1234' },
+    submit: 'パスワードを再設定',
+    quiet: true,
+    shapeless: true,
+  }),
+  moderating({
+    name: 'suspending',
+    call: 'POST /:city/api/users/:id/suspend/',
+    button: '利用停止',
+    confirm: '利用停止にする',
+  }),
+  moderating({
+    name: 'resuming',
+    call: 'POST /:city/api/users/:id/resume/',
+    button: '利用再開',
+    confirm: '利用を再開する',
+    prepare: beSuspended,
+  }),
+  writing({
+    name: 'creating a shop admin',
+    path: `${SHOP_ADMINS}&new=1`,
+    call: 'POST /company/:company/users/admin',
+    words: {
+      username: 'uonotana',
+      email: 'honten@uonotana.example.jp',
+      name: '魚の棚本店',
+      password: 'uonotana1',
+    },
+    submit: '登録する',
+  }),
+  writing({
+    name: 'saving a shop admin',
+    path: `${OWNER}&edit=4`,
+    call: 'PUT /company/:company/shops/admin/:id',
+    words: { name: '魚の棚本店', email: 'honten@uonotana.example.jp', area: '1' },
+    submit: '保存する',
+  }),
+  writing({
+    name: 'a shop admin’s password',
+    path: `${OWNER}&password=4`,
+    call: 'POST /company/:company/users/admin/change-password',
+    words: { password: 'nigouten2', confirm_password: 'nigouten2' },
+    submit: 'パスワードを再設定',
+    quiet: true,
+    shapeless: true,
+  }),
+  deleting('deleting a shop admin', SHOP_ADMINS, 'DELETE /company/:company/shops/admin/:id'),
+  writing({
+    name: 'creating staff',
+    path: `${STAFF}?new=1`,
+    call: 'POST /company/:company/users/staff',
+    words: { username: 'hanako', email: 'hanako@machi.example.jp', name: '明石 花子', password: 'hanako12' },
+    submit: '登録する',
+  }),
+  writing({
+    name: 'saving staff',
+    path: `${MEMBER_OF_STAFF}&edit=5`,
+    call: 'PUT /company/:company/users/staff/:id',
+    words: { name: '明石 花子', email: 'hanako@machi.example.jp', password: 'hanako12' },
+    submit: '保存する',
+  }),
+  deleting('deleting staff', MEMBER_OF_STAFF, 'DELETE /company/:company/users/staff/:id', 1),
+];
+
+/** For whoever has no company: the same screen, calls of its own (A-152). */
+export const STAFF_OF_RECRUITMENT: readonly Place[] = [
+  reading('staff of recruitment', STAFF, 'GET /api/matching/staff/'),
+  writing({
+    name: 'creating staff of recruitment',
+    path: `${STAFF}?new=1`,
+    call: 'POST /api/matching/staff/',
+    words: { username: 'hanako', email: 'hanako@machi.example.jp', name: '明石 花子', password: 'hanako12' },
+    submit: '登録する',
+  }),
+  writing({
+    name: 'saving staff of recruitment',
+    path: STAFF,
+    call: 'PUT /api/matching/staff/:id/',
+    opened: (page) =>
+      page
+        .getByRole('link', { name: /を編集$/ })
+        .first()
+        .click(),
+    words: { name: '明石 花子', email: 'hanako@machi.example.jp' },
+    submit: '保存する',
+  }),
+  // as many as work in the city of whoever was made
+  deleting('deleting staff of recruitment', STAFF, 'DELETE /api/matching/staff/:id/', 3),
+];
+
+interface Moderation {
+  name: string;
+  call: string;
+  button: string;
+  confirm: string;
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** Each of the chosen has an outcome of its own; whoever was refused stays chosen. */
+function moderating({ name, call, button, confirm, prepare }: Moderation): Place {
+  const moderate = async (page: Page) => {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
+  };
+  return {
+    name,
+    path: `${USERS}?search=advertiser%40machi`,
+    call,
+    quiet: true,
+    async act(page) {
+      await prepare?.(page);
+      await chosen(page).check();
+      await moderate(page);
+    },
+    waits: (page) => expect(page.locator('.batch-progress p')).toHaveText('1件中 0件を完了'),
+    async goesOn(page) {
+      const told = page.getByRole('alertdialog', { name: '実行結果' });
+      await expect(told.locator('.field-error')).not.toHaveText('');
+      await told.locator('footer button').click();
+      await expect(chosen(page)).toBeChecked();
+    },
+    again: moderate,
+  };
+}
+
+const chosen = (page: Page) => page.getByRole('checkbox', { name: '「広告主」を選択' });
+
+/** The data outlives a reload: it may have been done before. */
+async function beSuspended(page: Page) {
+  const resume = page.getByRole('button', { name: '「広告主」の利用を再開' });
+  const suspend = page.getByRole('button', { name: '「広告主」を利用停止' });
+  await expect(resume.or(suspend)).toBeVisible();
+  if (await resume.isVisible()) return;
+  await suspend.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '利用停止にする' }).click();
+  await expect(resume).toBeVisible();
+  await page.locator('.toast-close').click();
+}

@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A call that fails, and where somebody meets it. */
+export interface Place {
+  name: string;
+  path: string;
+  /** Who is signed in, where it is not an Administrator. */
+  role?: string;
+  /** The call that fails. */
+  call: string;
+  /** Makes the call, where opening the page does not. */
+  act?: (page: Page) => Promise<unknown>;
+  /** What a person sees and can go on with, when the session goes on. */
+  goesOn: (page: Page) => Promise<unknown>;
+  /** The same call once more, from there. */
+  again: (page: Page) => Promise<unknown>;
+  /** Failures of this call are shown in the page and not as a message. */
+  quiet?: boolean;
+  /** What is seen while there is no answer, where that is no spinner. */
+  waits?: (page: Page) => Promise<unknown>;
+  /** Its answer says nothing but that it was done: no shape is wrong. */
+  shapeless?: boolean;
+}
+
+/** Something that is read: what failed can be asked for again, where it is missing. */
+export const reading = (name: string, path: string, call: string, role?: string): Place => ({
+  name,
+  path,
+  call,
+  ...(role === undefined ? {} : { role }),
+  goesOn: retryOffered,
+  again: retry,
+});
+
+export function retryOffered(page: Page) {
+  return expect(page.getByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
+}
+
+export function retry(page: Page) {
+  return page.getByRole('button', { name: 'もう一度読み込む' }).click();
+}
+
+/** From one page of the menu to another: what is missing is asked for again by whoever comes back. */
+export async function throughMenu(page: Page, ...names: readonly string[]) {
+  const menu = page.getByRole('navigation', { name: 'メニュー' });
+  for (const name of names) await menu.getByRole('link', { name }).click();
+}
+
+interface Panel extends Pick<Place, 'name' | 'path' | 'call' | 'quiet' | 'shapeless'> {
+  /** Opens the form, where its address does not. */
+  opened?: (page: Page) => Promise<unknown>;
+  /** What is typed and chosen, by the names of the fields. */
+  words: Readonly<Record<string, string>>;
+  submit: string;
+}
+
+/** A form in a panel: nothing that was typed is lost. */
+export function writing({ opened, words, submit, ...place }: Panel): Place {
+  const send = (page: Page) => formIn(page).getByRole('button', { name: submit }).click();
+  return {
+    ...place,
+    async act(page) {
+      await opened?.(page);
+      await fillIn(page, words);
+      await send(page);
+    },
+    async goesOn(page) {
+      await expect(formIn(page).locator('button[type=submit]')).toBeEnabled();
+      await expectWords(page, words);
+      if (place.quiet) await expect(formIn(page).getByRole('alert')).toBeVisible();
+    },
+    again: send,
+  };
+}
+
+const formIn = (page: Page) => page.locator('dialog form');
+
+export async function fillIn(page: Page, words: Readonly<Record<string, string>>) {
+  for (const [name, word] of Object.entries(words)) {
+    const field = formIn(page).locator(`[name=${name}]`);
+    const isChoice = (await field.evaluate(({ tagName }) => tagName)) === 'SELECT';
+    await (isChoice ? field.selectOption(word) : field.fill(word));
+  }
+}
+
+export async function expectWords(page: Page, words: Readonly<Record<string, string>>) {
+  for (const [name, word] of Object.entries(words))
+    await expect(formIn(page).locator(`[name=${name}]`)).toHaveValue(word);
+}
+
+/** A row that is deleted: it stays, and all of its page. */
+export const deleting = (name: string, path: string, call: string, rows = 20): Place => ({
+  name,
+  path,
+  call,
+  shapeless: true,
+  act: deleteFirst,
+  async goesOn(page) {
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: /を削除$/ })).toHaveCount(rows);
+    await expect(page.getByRole('button', { name: /を削除$/ }).first()).toBeEnabled();
+  },
+  again: deleteFirst,
+});
+
+async function deleteFirst(page: Page) {
+  await page
+    .getByRole('button', { name: /を削除$/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+}

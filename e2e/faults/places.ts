@@ -1,0 +1,15 @@
+import { COMPOSER_PLACES } from './composer-places';
+import { CONSOLE_PLACES } from './console-places';
+import { NOTIFICATION_PLACES } from './notification-places';
+import { PEOPLE_PLACES } from './people-places';
+import type { Place } from './place';
+import { RECRUITMENT_PLACES } from './recruitment-places';
+
+/** Wherever the console makes a call that can fail. */
+export const PLACES: readonly Place[] = [
+  ...CONSOLE_PLACES,
+  ...NOTIFICATION_PLACES,
+  ...COMPOSER_PLACES,
+  ...RECRUITMENT_PLACES,
+  ...PEOPLE_PLACES,
+];

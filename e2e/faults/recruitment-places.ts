@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { deleting, type Place, reading, throughMenu, writing } from './place';
+
+const REPORTS = '/akashi/post/list-report';
+const POSTS = '/akashi/post/list-post';
+const IDENTITIES = '/akashi/post/confirm-gender';
+
+/** Friend recruitment: reports, posts, identities. */
+export const RECRUITMENT_PLACES: readonly Place[] = [
+  reading('reports', REPORTS, 'GET /api/matching/list_report/'),
+  reading('posts', POSTS, 'GET /api/matching/'),
+  reading('identities', IDENTITIES, 'GET /api/matching/users/'),
+  {
+    name: 'counting the reports',
+    path: REPORTS,
+    call: 'GET /api/matching/notification/',
+    quiet: true,
+    waits: listWithoutFigure,
+    goesOn: listWithoutFigure,
+    again: (page) => throughMenu(page, '募集一覧', '募集通報'),
+  },
+  {
+    name: 'marking reports as read',
+    path: REPORTS,
+    call: 'POST /api/matching/read/',
+    shapeless: true,
+    async act(page) {
+      await firstReport(page).check();
+      await markRead(page);
+    },
+    async goesOn(page) {
+      await expect(page.locator('tbody tr').first()).toHaveClass('unread');
+      await expect(firstReport(page)).toBeChecked();
+      await expect(page.getByRole('button', { name: '既読にする' })).toBeEnabled();
+    },
+    again: markRead,
+  },
+  {
+    name: 'approving a report',
+    path: REPORTS,
+    call: 'POST /api/matching/:id/approve_report/',
+    async act(page) {
+      await page
+        .getByRole('button', { name: /を承認$/ })
+        .first()
+        .click();
+      await page.getByRole('alertdialog').getByRole('button', { name: '承認する' }).click();
+    },
+    async goesOn(page) {
+      await expect(page.getByRole('alertdialog').locator('.field-error')).toHaveText(
+        '承認できませんでした。',
+      );
+      await expect(approveAgain(page)).toBeEnabled();
+    },
+    again: (page) => approveAgain(page).click(),
+  },
+  deleting('deleting a post', POSTS, 'DELETE /api/matching/:id/'),
+  writing({
+    name: 'confirming an identity',
+    path: IDENTITIES,
+    call: 'POST /api/users/:id/confirm/',
+    opened: (page) =>
+      page
+        .getByRole('link', { name: /の本人確認$/ })
+        .first()
+        .click(),
+    words: { gender: 'other' },
+    submit: '確認済みにする',
+  }),
+];
+
+/** A background question: nobody is told, the list is there without it. */
+async function listWithoutFigure(page: Page) {
+  await expect(page.locator('tr.unread').first()).toBeVisible();
+  await expect(page.locator('.report-figure')).toHaveCount(0);
+}
+
+const firstReport = (page: Page) => page.locator('tbody input[type=checkbox]').first();
+
+function markRead(page: Page) {
+  return page.getByRole('button', { name: '既読にする' }).click();
+}
+
+const approveAgain = (page: Page) =>
+  page.getByRole('alertdialog').getByRole('button', { name: 'もう一度承認する' });
