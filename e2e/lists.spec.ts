@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from './fixtures';
 
 const POSTS = '/akashi/post/list-post';
+const REPORTS = '/akashi/post/list-report';
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const BUSY = { ...ADMINISTRATOR, seed: 'busy' };
 
@@ -127,3 +128,39 @@ test('the three tools of a list are reached by keyboard, give the focus back, an
     await expect(button).toBeFocused();
   }
 });
+
+const LISTS = [
+  '/akashi/notification',
+  '/akashi/notification?tab=school&school=3&of=users',
+  '/akashi/notification-store',
+  '/akashi/notification-store?tab=company',
+  REPORTS,
+  POSTS,
+  '/akashi/post/confirm-gender',
+  '/akashi/user/index',
+  '/akashi/user/index?tab=company',
+  '/akashi/staff',
+  '/akashi/shop-reviews',
+];
+
+for (const [width, lang] of [
+  [1440, 'en'],
+  [1024, 'ja'],
+  [390, 'en'],
+] as const) {
+  test(`no column of a list hides beyond its edge or under the buttons of its rows, ${lang} at ${width} [R-UI-01]`, async ({
+    open,
+    page,
+    records,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of LISTS) {
+      await open(path, { ...ADMINISTRATOR, lang });
+      await expect(records.rows.first()).toBeVisible();
+      await records.settled();
+      const table = page.locator('.records-scroll');
+      const hidden = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect([path, hidden]).toEqual([path, 0]);
+    }
+  });
+}

@@ -109,8 +109,8 @@ test('the avatar’s menu: home, profile, log out [R-NAV-03, R-ROUTE-32]', async
     'プロフィール',
     'キーボードショートカット',
     'システム',
-    '明',
-    '暗',
+    'ライト',
+    'ダーク',
     '高コントラスト',
     'ログアウト',
   ]);

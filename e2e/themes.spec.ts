@@ -58,8 +58,8 @@ test('a question and the menus are readable in the dark too', async ({ open, pag
   await page.getByRole('button', { name: '管理者のメニュー' }).click();
   await expect(page.getByRole('menuitem', { name: /^配色: / })).toHaveText([
     'システム',
-    '明',
-    '暗',
+    'ライト',
+    'ダーク',
     '高コントラスト',
   ]);
   expect(await axe(page)).toEqual([]);

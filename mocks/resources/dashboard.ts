@@ -6,11 +6,11 @@ import type { Backend } from '#mocks/backend';
 import { daysOf, type Steps, stepsOf } from '#mocks/days';
 import type { Row } from '#mocks/define-table';
 import { answer, refuseIf } from '#mocks/mock';
+import { usersIn } from '#mocks/people';
 import type { Selection, Table } from '#mocks/table';
 import { postTable, reportTable } from './matching-tables';
 import { notificationTable } from './notification-tables';
 import { passTypeTable } from './pass-type-table';
-import { userTable } from './user-table';
 
 /** Days of a span nobody asked for. */
 const USUAL = 30;
@@ -40,7 +40,7 @@ function dashboardOf(backend: Backend, city: string, asked: Asked): Dashboard {
     { key: 'posts', times: timesOf(db.of(postTable), { where: { town: { equals: city } } }) },
     { key: 'reports', times: timesOf(db.of(reportTable), { where: { town: { equals: city } } }) },
   ];
-  const users = timesOf(db.of(userTable), { city });
+  const users = joined(usersIn(db, city).list({}).rows);
   const bar = kinds.map(({ key, times }) => ({ key, values: steps.counted(times) }));
   return {
     bar: chartOf(steps, bar),
@@ -53,11 +53,9 @@ function dashboardOf(backend: Backend, city: string, asked: Asked): Dashboard {
 function premiumOf(backend: Backend, city: string, asked: Asked): Dashboard {
   const steps = stepsIn(backend, asked);
   const passes = backend.db.of(passTypeTable).list({ where: { kind: { equals: 'membership' } } }).rows;
-  const { rows } = backend.db.of(userTable).list({ city, sort: 'id' });
+  const { rows } = usersIn(backend.db, city).list({});
   const holders = (ids: readonly number[]) =>
-    rows
-      .filter(({ pass_types: held }) => held?.some((id) => ids.includes(id)))
-      .map(({ created_at: at }) => at ?? '');
+    joined(rows.filter(({ pass_types: held }) => held?.some((id) => ids.includes(id))));
   const bar = passes.map(({ id, name }) => ({
     key: name ?? `#${id}`,
     values: steps.counted(holders([id])),
@@ -82,7 +80,10 @@ function stepsIn({ clock }: Backend, { start = '', end = '' }: Asked): Steps {
 const timesOf = <R extends Row & { created_at?: string | null }>(
   table: Table<R>,
   selection: Selection<R>,
-): string[] => table.list({ ...selection, sort: 'id' }).rows.map(({ created_at: at }) => at ?? '');
+): string[] => joined(table.list({ ...selection, sort: 'id' }).rows);
+
+const joined = (rows: readonly { created_at?: string | null | undefined }[]): string[] =>
+  rows.map(({ created_at: at }) => at ?? '');
 
 const chartOf = ({ labels }: Steps, series: Series[]): ChartFigures => ({ labels: [...labels], series });
 

@@ -83,6 +83,8 @@ function configurationOf(
   colours: Colours,
   intl: IntlShape,
 ): ChartConfiguration<'bar' | 'line', number[], string> {
+  // nothing at all is a line along the axis, not one through the middle of a chart that goes below 0
+  const isFlat = series.every(({ values }) => values.every((value) => value === 0));
   const axis = { ticks: { color: colours.text }, grid: { color: colours.line } };
   return {
     type: kind,
@@ -105,7 +107,7 @@ function configurationOf(
       interaction: { mode: 'index', intersect: false },
       scales: {
         x: { ...axis, grid: { display: false } },
-        y: { ...axis, beginAtZero: kind === 'bar', ticks: { ...axis.ticks, precision: 0 } },
+        y: { ...axis, beginAtZero: kind === 'bar' || isFlat, ticks: { ...axis.ticks, precision: 0 } },
       },
     },
   };

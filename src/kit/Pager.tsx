@@ -30,8 +30,8 @@ export function Pager({ list, total, shown }: { list: ListState; total: number; 
               icon="pi pi-angle-left"
             />
           </li>
-          {pagesAround(list.page, last).map((page) => (
-            <li key={page}>
+          {pagesAround(list.page, last).map((page, at, pages) => (
+            <li key={page} className={page - (pages[at - 1] ?? 0) > 1 ? 'after-gap' : undefined}>
               <Link
                 href={hrefOf(page)}
                 className="page"

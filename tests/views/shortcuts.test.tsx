@@ -76,11 +76,11 @@ test('the avatar’s menu chooses the colours, at once and for the next visit', 
   const choices = await screen.findAllByRole('menuitem', { name: /^配色: / });
   expect(choices.map((choice) => [choice.ariaLabel, choice.getAttribute('aria-current')])).toEqual([
     ['配色: システム', 'true'],
-    ['配色: 明', null],
-    ['配色: 暗', null],
+    ['配色: ライト', null],
+    ['配色: ダーク', null],
     ['配色: 高コントラスト', null],
   ]);
-  await user.click(screen.getByRole('menuitem', { name: '配色: 暗' }));
+  await user.click(screen.getByRole('menuitem', { name: '配色: ダーク' }));
   expect([document.documentElement.dataset.theme, cookies().includes('theme=dark')]).toEqual(['dark', true]);
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await menu();

@@ -56,6 +56,10 @@ test('two lines of the menu lead to the users page; the one asked for is marked 
   const { user, address } = await renderConsole('/akashi/company');
   await heading('ユーザー一覧');
   expect([address(), marked()]).toEqual(['/akashi/user/index?tab=company', ['店舗管理者']]);
+  // a dialog of that page is open in the same address
+  await user.click(screen.getByRole('link', { name: '店舗管理者を登録' }));
+  expect([address(), marked()]).toEqual(['/akashi/user/index?tab=company&new=1', ['店舗管理者']]);
+  await user.keyboard('{Escape}');
   await user.click(menu().getByRole('link', { name: 'ユーザー一覧' }));
   expect([address(), marked()]).toEqual(['/akashi/user/index', ['ユーザー一覧']]);
 });

@@ -55,5 +55,7 @@ export const markedIn = (
   city: string,
   address: string,
 ): Screen =>
-  screens.find((one) => one.redirect !== null && one.menu !== null && addressIn(one, city) === address) ??
-  current;
+  screens.find(
+    (one) =>
+      one.redirect !== null && one.menu !== null && `${address}&`.startsWith(`${addressIn(one, city)}&`),
+  ) ?? current;

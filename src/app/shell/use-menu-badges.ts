@@ -11,7 +11,7 @@ import { useChatUnread } from '#machines/realtime/realtime.react';
  */
 export function useMenuCount(badges: readonly MenuBadge[]): number {
   const counts: Record<MenuBadge, number> = {
-    chat: useChatUnread(),
+    chat: useChatUnread() ?? 0,
     reports:
       useQuery({
         ...reportCount(useScope()),

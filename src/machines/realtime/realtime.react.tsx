@@ -13,8 +13,9 @@ export const RealtimeProvider = RealtimeContext.Provider;
 /** Changes whenever somebody else has changed what is unread; null until the service has spoken. */
 export const useNotificationBadge = (): number | null => useRealtime(({ context }) => context.badges?.badge);
 
-/** The sidebar's unread total. */
-export const useChatUnread = (): number => useRealtime(({ context }) => context.badges?.chatAdminUnread) ?? 0;
+/** The sidebar's unread total; null until the service has spoken. */
+export const useChatUnread = (): number | null =>
+  useRealtime(({ context }) => context.badges?.chatAdminUnread);
 
 /** The user is missing in the chat store: the bell is hidden (R-FB-08). */
 export const useIsChatUserMissing = (): boolean =>

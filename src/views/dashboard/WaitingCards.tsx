@@ -37,7 +37,7 @@ function UnreadCard({ href }: { href: string | undefined }) {
   );
 }
 
-/** The service tells it without being asked; where there is none, nothing waits. */
+/** The service tells it without being asked; until then, and where there is none, nobody knows. */
 function ChatCard({ href }: { href: string }) {
   return <Card href={href} title="dashboard.chat" hint="dashboard.chat.hint" figure={useChatUnread()} />;
 }
@@ -81,7 +81,8 @@ interface CardProps {
   title: string;
   hint: string;
   values?: Record<string, number>;
-  figure: number | undefined;
+  /** Null: not known, undefined: not known yet. */
+  figure: number | null | undefined;
   query?: UseQueryResult;
 }
 
@@ -94,7 +95,7 @@ function Card({ href, title, hint, values, figure, query }: CardProps) {
         <FormattedMessage id={title} />
       </span>
       <strong className="card-figure">
-        {figure === undefined ? (failed ? '–' : '…') : intl.formatNumber(figure)}
+        {figure == null ? (failed || figure === null ? '–' : '…') : intl.formatNumber(figure)}
       </strong>
       <span className="quiet">
         <FormattedMessage id={failed ? 'list.failed' : hint} values={values} />

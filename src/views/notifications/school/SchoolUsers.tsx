@@ -29,7 +29,13 @@ const COLUMNS: readonly Column<User>[] = [
     text: (row) => displayName(row),
     cell: (row) => <span className="clamp">{displayName(row)}</span>,
   },
-  { id: 'username', title: 'audience.school.username', sort: 'username', cell: ({ username }) => username },
+  {
+    id: 'username',
+    title: 'audience.school.username',
+    kind: 'wide',
+    sort: 'username',
+    cell: ({ username }) => username,
+  },
   { id: 'group', title: 'audience.school.group', sort: 'group', cell: ({ group }) => group ?? '–' },
   { id: 'classes', title: 'audience.school.classes', sort: 'classes', cell: ({ classes }) => classes ?? '–' },
 ];
