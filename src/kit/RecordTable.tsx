@@ -82,7 +82,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
 }
 
 /** Rows that the browser lays out and paints in some 30 ms at a fourth of an office computer's speed. */
-const AT_ONCE = 7;
+const AT_ONCE = 5;
 
 /** How many of a new list's rows stand: laid out all together, they hold the browser up. Later pages come whole. */
 function useGrowing(all: number): number {

@@ -65,7 +65,7 @@ function ReadAllButton({ inbox }: { inbox: Inbox }) {
       disabled={!may || unread === 0}
       onClick={() => inbox.send({ type: 'read all' })}
     >
-      <span className="pi pi-check" aria-hidden="true" />
+      <span className={may ? 'pi pi-check' : 'spinner'} aria-hidden="true" />
       <FormattedMessage id="notice.readAll" />
     </button>
   );
