@@ -151,6 +151,7 @@ test('a post is opened by its address, deleted, and is gone: the total is one le
   await expect(records.range).toContainText('21–40件');
   const total = Number(/全(\d+)件/.exec((await records.range.textContent()) ?? '')?.[1]);
   await records.titles.first().getByRole('link').click();
+  await expect(page).toHaveURL(/view=\d+$/);
   const address = page.url();
   await open(new URL(address).pathname + new URL(address).search, ADMINISTRATOR);
   const detail = page.getByRole('dialog', { name: '募集の詳細' });

@@ -43,7 +43,10 @@ export function retry(page: Page) {
 /** From one page of the menu to another: what is missing is asked for again by whoever comes back. */
 export async function throughMenu(page: Page, ...names: readonly string[]) {
   const menu = page.getByRole('navigation', { name: 'メニュー' });
-  for (const name of names) await menu.getByRole('link', { name }).click();
+  for (const name of names) {
+    await menu.getByRole('link', { name }).click();
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
 }
 
 interface Panel extends Pick<Place, 'name' | 'path' | 'call' | 'quiet' | 'shapeless'> {
