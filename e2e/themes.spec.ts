@@ -80,7 +80,7 @@ test('the colours follow the system until somebody chooses, and stand before the
   await page.emulateMedia({ colorScheme: 'light' });
 
   await page.getByRole('button', { name: '管理者のメニュー' }).click();
-  await page.getByRole('menuitem', { name: '配色: 暗' }).click();
+  await page.getByRole('menuitem', { name: '配色: ダーク' }).click();
   await expect.poll(() => background(page, '.navbar')).toBe(dark);
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'theme');
   expect(cookie?.value).toBe('dark');

@@ -1,4 +1,4 @@
-import { useIsFetching } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAppServices } from '#kit/app-services';
 import type { Scope } from '#kit/scope';
@@ -6,6 +6,8 @@ import type { Join } from './use-realtime';
 
 /** Milliseconds: a call that gets no answer holds up nobody's badges for longer. */
 const PATIENCE = 5_000;
+/** Milliseconds. */
+const LOOK = 100;
 
 /**
  * Joins the realtime session once the page stands and has its data: the SDK's bytes are no part of the way there.
@@ -22,43 +24,24 @@ export function JoinRealtime({ scope: { user, city }, join }: { scope: Scope; jo
   return null;
 }
 
+/** The page has its answers, and the rows made of them stand: they come in pieces. */
 function useUsable(): boolean {
   const { clock } = useAppServices();
-  const [asked, setAsked] = useState(false);
-  const [waited, setWaited] = useState(false);
+  const queryClient = useQueryClient();
   const [usable, setUsable] = useState(false);
-  const fetching = useIsFetching() > 0;
   useEffect(
-    function wait() {
-      // the queries of the page begin with its effects, in the same turn as this one
-      const turn = setTimeout(() => setAsked(true));
-      const patience = clock.setTimeout(() => setWaited(true), PATIENCE);
+    function waitForPage() {
+      if (usable) return undefined;
+      const patience = clock.setTimeout(() => setUsable(true), PATIENCE);
+      const looking = setInterval(() => {
+        if (queryClient.isFetching() === 0 && !document.querySelector('[aria-busy="true"]')) setUsable(true);
+      }, LOOK);
       return () => {
-        clearTimeout(turn);
         clock.clearTimeout(patience);
+        clearInterval(looking);
       };
     },
-    [clock],
-  );
-  const answered = waited || (asked && !fetching);
-  useEffect(
-    // its rows are made in pieces after their answer has come
-    function waitForRows() {
-      return answered ? whenIdle(() => setUsable(true)) : undefined;
-    },
-    [answered],
+    [usable, clock, queryClient],
   );
   return usable;
-}
-
-/** Milliseconds, where the browser does not tell (Safari). */
-const REST = 200;
-
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(run, { timeout: PATIENCE });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run, REST);
-  return () => clearTimeout(timer);
 }
