@@ -20,6 +20,9 @@ export default defineConfig(({ mode }) => {
         // a shim for React 17: React has had the real one since 18
         { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
         { find: /^\.\/use-browser-location\.js$/, replacement: fromRoot('src/kit/no-browser-location.ts') },
+        ...(testing
+          ? []
+          : [{ find: /^\.\/fetch\.js$/, replacement: fromRoot('src/api/no-fetch-adapter.ts') }]),
         ...(testing ? firebaseOfBrowsers() : []),
       ],
     },

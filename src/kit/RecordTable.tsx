@@ -1,12 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import {
-  type CSSProperties,
-  type ReactNode,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useState,
-} from 'react';
+import { type CSSProperties, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Page } from '#api/shapes';
 import type { Column } from './column';
@@ -17,6 +10,7 @@ import { Pager } from './Pager';
 import { RecordTableHead } from './RecordTableHead';
 import { RowCheckbox, type RowSelection, SelectionBar } from './RowSelection';
 import { useColumns } from './use-columns';
+import { useGrowing } from './use-growing';
 import type { RecordList } from './use-record-list';
 
 interface RecordTableProps<Row> extends RecordList<Row> {
@@ -41,8 +35,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const there = query.data ?? null;
   const page = useDeferredValue(there, null);
   const rows = page?.content ?? [];
-  const laidOut = useGrowing(rows.length);
-  const whole = page !== null && laidOut === rows.length;
+  const table = useRef<HTMLTableElement>(null);
+  const { laidOut, whole } = useGrowing(rows.length, table);
   useStepBack(query, list);
   return (
     <div className="records">
@@ -50,7 +44,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       {selection && page?.content.length !== 0 ? <SelectionBar {...selection} /> : null}
       <div className="records-scroll">
         <table
-          aria-busy={query.isFetching || page !== there || (page !== null && !whole)}
+          ref={table}
+          aria-busy={query.isFetching || page !== there || !whole}
           className={query.isPlaceholderData ? 'stale' : undefined}
         >
           <caption className="visually-hidden">{intl.formatMessage({ id: caption })}</caption>
@@ -76,27 +71,9 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           <FormattedMessage id="common.loading" />
         </span>
       ) : null}
-      {whole ? <Pager list={list} total={page.total_length} shown={rows.length} /> : null}
+      {page !== null && whole ? <Pager list={list} total={page.total_length} shown={rows.length} /> : null}
     </div>
   );
-}
-
-/** Rows that the browser lays out and paints in some 30 ms at a fourth of an office computer's speed. */
-const AT_ONCE = 5;
-
-/** How many of a new list's rows stand: laid out all together, they hold the browser up. Later pages come whole. */
-function useGrowing(all: number): number {
-  const [some, setSome] = useState(AT_ONCE);
-  useEffect(
-    function addMore() {
-      if (some >= all) return undefined;
-      // one step a frame: two of them in one would be laid out together
-      const frame = requestAnimationFrame(() => startTransition(() => setSome(some + AT_ONCE)));
-      return () => cancelAnimationFrame(frame);
-    },
-    [some, all],
-  );
-  return Math.min(some, all);
 }
 
 /** A page beyond the last, as after its last row was deleted, gives way to the last one. */

@@ -31,7 +31,8 @@ export async function createIntlStore(first: Language, load: LoadMessages): Prom
         // switched meanwhile: these are the words of another language
         if (language !== languageOf(intl)) continue;
         parts.set(part, messages);
-        set(language);
+        // what stands has its words: nothing is made again for those of a part that nobody has seen yet
+        Object.assign(intl.messages, messages);
       }
     },
     async switchTo(language) {

@@ -127,6 +127,12 @@ test('a page makes one tab; a second visit keeps its place and remembers how it 
   expect(scrolled(TABS, '/b', 7)).toEqual([A, tab('/b', '?page=2', 7), C]);
 });
 
+test('tabs of which nothing has changed are the very same: the bar is not drawn again', () => {
+  expect(visited(TABS, { path: B.path, search: B.search, screen: B.screen })).toBe(TABS);
+  expect(scrolled(TABS, B.path, B.top)).toBe(TABS);
+  expect(scrolled(TABS, '/closed', 7)).toBe(TABS);
+});
+
 test('closing the active tab goes to the last that remains, any other stays [R-TABS-04]', () => {
   expect(closing(TABS, '/a', '/a')).toEqual({ closed: [A], left: [B, C], goTo: '/c' });
   expect(closing(TABS, '/c', '/c')).toEqual({ closed: [C], left: [A, B], goTo: '/b?page=2' });

@@ -224,6 +224,14 @@ describe('the profile', () => {
     ]);
   });
 
+  test('that is as it was is the very same object: nothing is drawn again for it', async () => {
+    const { actor, play } = await ready();
+    const known = actor.getSnapshot().context.profile;
+    await play({ type: 'reload profile' });
+    await play(reloaded('Operator'));
+    expect(actor.getSnapshot().context.profile).toBe(known);
+  });
+
   test('[R-ROLE-06] a role lost meanwhile ends the session at the next route', async () => {
     const { play, now, done } = await ready();
     await play({ type: 'reload profile' });

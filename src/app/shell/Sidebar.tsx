@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { cityName } from '#domain/city';
@@ -23,6 +23,7 @@ export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: bool
   const { contactUrl, helpUrl } = useAppServices().settings;
   const city = user.city?.name ?? '';
   const current = markedIn(screens, screen, city, usePath() + useSearchText());
+  const items = useMemo(() => menuOf(screens, user), [user]);
   return (
     <aside className={collapsed ? 'sidebar collapsed' : 'sidebar'}>
       <SidebarHead />
@@ -34,7 +35,7 @@ export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: bool
       <nav aria-label={intl.formatMessage({ id: 'shell.menu' })}>
         <PinnedLinks current={current} city={city} />
         <ul>
-          {menuOf(screens, user).map((item) =>
+          {items.map((item) =>
             'screen' in item ? (
               <li key={item.screen.path}>
                 <ScreenLink
@@ -48,7 +49,7 @@ export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: bool
               <SidebarGroup
                 key={item.group.title}
                 item={item}
-                current={current}
+                current={item.screens.includes(current) ? current : null}
                 city={city}
                 collapsed={collapsed}
               />
@@ -73,7 +74,7 @@ export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: bool
   );
 }
 
-function SidebarHead() {
+const SidebarHead = memo(function SidebarHead() {
   const intl = useIntl();
   const { city, profile } = useUser();
   const [first, second] = companyLines(profile);
@@ -87,4 +88,4 @@ function SidebarHead() {
       </span>
     </Link>
   );
-}
+});

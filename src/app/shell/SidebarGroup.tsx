@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Screen } from '#kit/screen';
 import { MenuCount } from './MenuCount';
@@ -8,20 +8,26 @@ import { useFlyout } from './use-flyout';
 
 interface SidebarGroupProps {
   item: Extract<MenuItem, { group: object }>;
-  current: Screen;
+  /** Null: none of its screens is shown. */
+  current: Screen | null;
   city: string;
   collapsed: boolean;
 }
 
 /** A parent and its screens: unfolded in the wide sidebar, popping up beside the narrow one (R-SIDE-11, A-040). */
-export function SidebarGroup({ item, current, city, collapsed }: SidebarGroupProps) {
-  const holdsCurrent = item.screens.includes(current);
+export const SidebarGroup = memo(function SidebarGroup({
+  item,
+  current,
+  city,
+  collapsed,
+}: SidebarGroupProps) {
+  const holdsCurrent = current !== null;
   return collapsed ? (
     <Flyout item={item} current={current} city={city} />
   ) : (
     <Unfolding key={String(holdsCurrent)} item={item} current={current} city={city} open={holdsCurrent} />
   );
-}
+});
 
 type PartProps = Omit<SidebarGroupProps, 'collapsed'>;
 
@@ -57,7 +63,7 @@ function Flyout({ item, current, city }: PartProps) {
   return (
     <li
       ref={row}
-      className={item.screens.includes(current) ? 'sidebar-group current' : 'sidebar-group'}
+      className={current !== null ? 'sidebar-group current' : 'sidebar-group'}
       onPointerEnter={(event) => event.pointerType === 'mouse' && showSoon()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && hide()}
       onBlur={leave}

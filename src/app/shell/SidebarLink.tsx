@@ -24,8 +24,15 @@ export const ScreenLink = memo(function ScreenLink({ screen, icon, isCurrent, ci
   );
 });
 
+interface OutsideLinkProps {
+  href: string;
+  /** Message id. */
+  title: string;
+  icon: string;
+}
+
 /** An address elsewhere opens in a new tab, and says so (R-SIDE-07, A-041). */
-export function OutsideLink({ href, title, icon }: { href: string; title: string; icon: string }) {
+export const OutsideLink = memo(function OutsideLink({ href, title, icon }: OutsideLinkProps) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: title });
   return (
@@ -36,4 +43,4 @@ export function OutsideLink({ href, title, icon }: { href: string; title: string
       <span className="pi pi-external-link label" aria-hidden="true" />
     </a>
   );
-}
+});

@@ -22,13 +22,20 @@ export const NO_TABS: TabsOf = { owner: '', tabs: [] };
 export const tabsAtom = atom(NO_TABS);
 
 export function visited(tabs: readonly OpenTab[], visit: Omit<OpenTab, 'top'>): readonly OpenTab[] {
-  return tabs.some(({ path }) => path === visit.path)
-    ? tabs.map((tab) => (tab.path === visit.path ? { ...tab, ...visit } : tab))
-    : [...tabs, { ...visit, top: 0 }];
+  const known = tabs.find(({ path }) => path === visit.path);
+  return known === undefined ? [...tabs, { ...visit, top: 0 }] : changed(tabs, known, { ...known, ...visit });
 }
 
-export const scrolled = (tabs: readonly OpenTab[], path: string, top: number): readonly OpenTab[] =>
-  tabs.map((tab) => (tab.path === path ? { ...tab, top } : tab));
+export function scrolled(tabs: readonly OpenTab[], path: string, top: number): readonly OpenTab[] {
+  const known = tabs.find((tab) => tab.path === path);
+  return known === undefined ? tabs : changed(tabs, known, { ...known, top });
+}
+
+/** The very same where nothing is different: nothing is made again then. */
+function changed(tabs: readonly OpenTab[], from: OpenTab, to: OpenTab): readonly OpenTab[] {
+  const same = from.search === to.search && from.screen === to.screen && from.top === to.top;
+  return same ? tabs : tabs.map((tab) => (tab === from ? to : tab));
+}
 
 /** What closing leaves open, and where to go then: null stays. */
 export interface Closing {

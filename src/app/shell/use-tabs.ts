@@ -73,7 +73,12 @@ function useOwnTabs(): [readonly OpenTab[], SetTabs] {
   const owner = `${user}:${city}`;
   const [held, setHeld] = useAtom(tabsAtom);
   const setTabs: SetTabs = useCallback(
-    (change) => setHeld((before) => ({ owner, tabs: change(before.owner === owner ? before.tabs : NONE) })),
+    (change) =>
+      setHeld((before) => {
+        const known = before.owner === owner ? before.tabs : NONE;
+        const tabs = change(known);
+        return tabs === known ? before : { owner, tabs };
+      }),
     [owner, setHeld],
   );
   return [held.owner === owner ? held.tabs : NONE, setTabs];

@@ -120,7 +120,11 @@ export const sessionSetup = setup({
       ...browser,
       user: browser.user ?? context.user,
     })),
-    keepProfile: assign((_, profile: OwnProfile) => ({ profile, user: profile.id })),
+    /** Asked for at every change of page and mostly the same: kept as it was, nothing is made again for it. */
+    keepProfile: assign(({ context: { profile: known } }, profile: OwnProfile) => ({
+      profile: JSON.stringify(known) === JSON.stringify(profile) ? known : profile,
+      user: profile.id,
+    })),
     keepTokens: assign((_, tokens: Tokens) => ({ tokens, renewalProblem: null })),
     keepCity: assign((_, city: City) => ({ city })),
     dropCity: assign({ city: null }),
