@@ -229,8 +229,9 @@ test('the address of a notification opens it, also when it is on no shown page [
   await expect(page).toHaveURL(LIST);
 
   await page.goto(`${LIST}?view=999999`);
-  await expect(detail.getByText('読み込めませんでした。')).toBeVisible();
+  await expect(detail.getByText('この記録は見つかりません。')).toBeVisible();
   await expect(detail.getByText('指定されたデータが見つかりません。')).toBeVisible();
+  await expect(detail.getByRole('button', { name: 'もう一度読み込む' })).toHaveCount(0);
 });
 
 test('deleting asks by name, can be cancelled, and removes the row [R-STATE-09, R-STATE-19, R-GEN-06]', async ({

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Problem } from '#api/problem';
 import { Failed } from './Failed';
 import { Loading } from './Loading';
 
@@ -6,10 +8,11 @@ import { Loading } from './Loading';
 export interface Asked<Data> {
   data: Data | undefined;
   isPending: boolean;
+  error?: unknown;
   refetch: () => unknown;
 }
 
-/** Waits for one answer, or says that it failed and offers to ask again. */
+/** Waits for one answer, or says that it failed and offers to ask again, where that could help. */
 export function QueryState<Data>({
   query,
   children,
@@ -19,5 +22,12 @@ export function QueryState<Data>({
 }) {
   if (query.data != null) return children(query.data);
   if (query.isPending) return <Loading />;
+  if (query.error instanceof Problem && query.error.status === 404) {
+    return (
+      <p className="records-note" role="alert">
+        <FormattedMessage id="record.missing" />
+      </p>
+    );
+  }
   return <Failed onRetry={() => query.refetch()} />;
 }

@@ -69,6 +69,14 @@ test('another city shows other notifications', async () => {
   expect(rows().map(titleOf).join()).not.toContain('明石');
 });
 
+test('a notification that is gone is said to be missing; nothing offers to ask for it again', async () => {
+  await renderConsole(`${LIST}?view=999999`);
+  const dialog = await screen.findByRole('dialog', { name: '通知の詳細' });
+  const told = await within(dialog).findByText(/^この記録は見つかりません。/);
+  expect(told.role).toBe('alert');
+  expect(within(dialog).queryByRole('button', { name: 'もう一度読み込む' })).toBeNull();
+});
+
 test('a search starts on page 1 and says when nothing fits [R-STATE-10]', async () => {
   const { user, address, rows, pass } = await renderConsole(`${LIST}?page=2`);
   await loaded();
