@@ -36,7 +36,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const page = useDeferredValue(there, null);
   const rows = page?.content ?? [];
   const table = useRef<HTMLTableElement>(null);
-  const { laidOut, whole } = useGrowing(rows.length, table);
+  const laidOut = useGrowing(rows.length, table);
+  const whole = page !== null && laidOut === rows.length;
   useStepBack(query, list);
   return (
     <div className="records">
@@ -45,7 +46,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       <div className="records-scroll">
         <table
           ref={table}
-          aria-busy={query.isFetching || page !== there || !whole}
+          aria-busy={query.isFetching || page !== there || (page !== null && !whole)}
           className={query.isPlaceholderData ? 'stale' : undefined}
         >
           <caption className="visually-hidden">{intl.formatMessage({ id: caption })}</caption>
@@ -71,7 +72,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           <FormattedMessage id="common.loading" />
         </span>
       ) : null}
-      {page !== null && whole ? <Pager list={list} total={page.total_length} shown={rows.length} /> : null}
+      {whole ? <Pager list={list} total={page.total_length} shown={rows.length} /> : null}
     </div>
   );
 }

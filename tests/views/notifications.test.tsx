@@ -71,10 +71,10 @@ test('another city shows other notifications', async () => {
 
 test('a notification that is gone is said to be missing; nothing offers to ask for it again', async () => {
   await renderConsole(`${LIST}?view=999999`);
-  const dialog = await screen.findByRole('dialog', { name: '通知の詳細' });
-  const told = await within(dialog).findByText(/^この記録は見つかりません。/);
+  const detail = await screen.findByRole('dialog', { name: '通知の詳細' });
+  const told = await within(detail).findByText(/^この記録は見つかりません。/);
   expect(told.role).toBe('alert');
-  expect(within(dialog).queryByRole('button', { name: 'もう一度読み込む' })).toBeNull();
+  expect(within(detail).queryByRole('button', { name: 'もう一度読み込む' })).toBeNull();
 });
 
 test('a search starts on page 1 and says when nothing fits [R-STATE-10]', async () => {
