@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromium } from './scripts/chromium.mjs';
 
-const PORT = 4183;
+// a port of one's own lets two checkouts be tested side by side
+const PORT = Number(process.env.E2E_PORT ?? 4183);
 
 export default defineConfig({
   testDir: 'e2e',
