@@ -328,7 +328,12 @@ for (const [fault, told] of Object.entries(FIREBASE_TOLD)) {
     allowConsole(
       /WebChannelConnection|transport errored|Could not reach Cloud Firestore|missing in the chat store/,
     );
-    await open('/akashi/notification', { role: 'Administrator', city: 'akashi', fault: `firebase ${fault}` });
+    await open('/akashi/notification', {
+      role: 'Administrator',
+      city: 'akashi',
+      firebase: 'on',
+      fault: `firebase ${fault}`,
+    });
     await expect(toasts).toHaveText(told);
     await expect(page.locator('tbody tr')).toHaveCount(20);
     for (const [title, path] of [

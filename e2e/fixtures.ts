@@ -8,7 +8,10 @@ import { type Scenario, scenarioLink } from './scenario';
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-  /** Opens a console address with a scenario, as a person who was sent the link does. */
+  /**
+   * Opens a console address with a scenario, as a person who was sent the link does; unless the scenario says
+   * otherwise, a backend that answers at once and no Firebase.
+   */
   open: (path: string, scenario?: Scenario) => Promise<void>;
   /** Names an error or a warning this test causes on purpose; any other fails it. */
   allowConsole: (pattern: RegExp) => void;
@@ -29,10 +32,10 @@ interface Violation {
 
 export const test = base.extend<Fixtures>({
   open: async ({ page }, use) => {
-    await use(async (path, scenario = {}) => {
+    await use(async (path, scenario) => {
       // a link that differs in its fragment alone would not load the page again
       if (page.url() !== 'about:blank') await page.goto('about:blank');
-      await page.goto(scenarioLink(path, scenario));
+      await page.goto(scenarioLink(path, { latency: 0, firebase: 'off', ...scenario }));
     });
   },
 

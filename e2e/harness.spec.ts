@@ -155,7 +155,7 @@ test('the copied link gives the same page to somebody else [R-WISH-09, R-WISH-10
   await expect(panel.root.getByText('Copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(decodeURIComponent(new URL(link).hash)).toBe(
-    '#qa?role=Administrator&company=jbs&city=kusatsu&seed=normal:2&now=2026-04-01T09:00:00+09:00;paused&lang=en&size=small&fault=DELETE * 500 x3',
+    '#qa?role=Administrator&company=jbs&city=kusatsu&seed=normal:2&now=2026-04-01T09:00:00+09:00;paused&lang=en&size=small&fault=DELETE * 500 x3&latency=0&firebase=off',
   );
 
   const other = await (await browser.newContext()).newPage();

@@ -101,14 +101,18 @@ const PASSING: readonly Passing[] = [
     text: 'Firebaseへのアクセスは失敗しました。',
     life: 5,
     path: '/akashi/dashboard',
-    scenario: { ...ADMINISTRATOR, fault: 'GET /:city/api/users/refresh_firebase_token/ 500 x1' },
+    scenario: {
+      ...ADMINISTRATOR,
+      firebase: 'on',
+      fault: 'GET /:city/api/users/refresh_firebase_token/ 500 x1',
+    },
   },
   {
     ids: '[R-MSG-22, R-FB-06]',
     text: 'Firebase利用権限がありません。',
     life: 5,
     path: '/akashi/dashboard',
-    scenario: { ...ADMINISTRATOR, fault: 'firebase permission-denied' },
+    scenario: { ...ADMINISTRATOR, firebase: 'on', fault: 'firebase permission-denied' },
     // each further denial would begin its life anew
     async settle(panel) {
       await panel.open('faults');

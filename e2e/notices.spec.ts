@@ -96,7 +96,7 @@ test('a new notice pushed from elsewhere shows in the bell and in the open list 
   panel,
   records,
 }) => {
-  await open(NOTICES, { role: 'owner_shop', city: 'akashi' });
+  await open(NOTICES, { role: 'owner_shop', city: 'akashi', firebase: 'on' });
   await expect(records.rows).toHaveCount(20);
   const unread = Number(await page.locator('.bell').textContent());
   await panel.push('運営からお知らせが届く');
@@ -111,7 +111,7 @@ test('the operator’s notices are reached from the navbar, are theirs alone, an
   panel,
   records,
 }) => {
-  await open('/akashi/dashboard', { role: 'staff_shop', city: 'akashi' });
+  await open('/akashi/dashboard', { role: 'staff_shop', city: 'akashi', firebase: 'on' });
   await page.getByRole('link', { name: '運営からのお知らせ' }).first().click();
   await expect(page).toHaveURL('/akashi/notification-admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('運営からのお知らせ');

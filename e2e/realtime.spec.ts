@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 
-const OPERATOR = { role: 'Operator', city: 'akashi' };
+const OPERATOR = { role: 'Operator', city: 'akashi', firebase: 'on' } as const;
 const FAILED = 'Firebaseへのアクセスは失敗しました。';
 const FORBIDDEN = 'Firebase利用権限がありません。';
 const PAUSED = '2026-04-01T09:00:00+09:00;paused';
@@ -60,7 +60,7 @@ test('Firebase costs the way to a usable page nothing [quality]', async ({ open,
 test('the sign-in page asks for nothing of Firebase', async ({ open, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
-  await open('/login', { role: 'none' });
+  await open('/login', { role: 'none', firebase: 'on' });
   await expect(page.getByRole('button', { name: 'ログイン', exact: true })).toBeEnabled();
   expect(asked.filter((url) => /firebase|firestore|identitytoolkit/.test(url))).toEqual([]);
 });

@@ -9,11 +9,15 @@ export interface Scenario {
   size?: string;
   /** `METHOD path effect [xN]`, as many as wanted. */
   fault?: string | string[];
+  /** Milliseconds before every answer of the fake backend; none, where a test does not look at the waiting. */
+  latency?: number;
+  /** Off, where a test is not about it: the console starts without its SDK. */
+  firebase?: 'on' | 'off';
 }
 
 /** `/akashi/post/list-report#qa?role=Administrator&city=akashi`; no fragment without a scenario. */
 export function scenarioLink(path: string, scenario: Scenario): string {
-  const pairs = Object.entries(scenario).flatMap(([key, value]: [string, string | string[] | undefined]) =>
+  const pairs = Object.entries(scenario).flatMap(([key, value]: [string, Scenario[keyof Scenario]]) =>
     (value === undefined ? [] : [value].flat()).map((one) => `${key}=${encodeURIComponent(one)}`),
   );
   return pairs.length > 0 ? `${path}#qa?${pairs.join('&')}` : path;

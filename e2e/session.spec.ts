@@ -210,7 +210,7 @@ for (const { how, kill, signedOut } of KILLINGS) {
     allowConsole(/WebChannelConnection|transport errored|Could not reach Cloud Firestore/);
     // nobody is asked whether to leave; but a reload of one's own asks, as browsers do
     page.on('dialog', (dialog) => void (how === 'a reload' ? dialog.accept() : dialog.dismiss()));
-    await open(`${LIST}?new=1`, ADMINISTRATOR);
+    await open(`${LIST}?new=1`, { ...ADMINISTRATOR, firebase: 'on' });
     await titleOf(page).fill('書きかけ');
     await bodyOf(page).fill(WORDS);
     await expect

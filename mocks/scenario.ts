@@ -15,6 +15,7 @@ export const COMPANIES = ['machi', ...COMPANIES_WITH_OWN_SET] as const;
 export type Company = (typeof COMPANIES)[number];
 export const LANGUAGES = ['ja', 'en', 'es', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
+const SWITCH = ['on', 'off'] as const;
 
 /** What a scenario link says; null means the link does not, and things stay as they are stored. */
 export interface Scenario {
@@ -28,6 +29,10 @@ export interface Scenario {
   size: Size | null;
   faults: readonly NewFault[];
   firebaseFaults: readonly FirebaseFault[];
+  /** Milliseconds before every answer of the fake backend. */
+  latency: number;
+  /** `off`: the console is set up as for a deployment without Firebase, and never loads its SDK. */
+  firebase: (typeof SWITCH)[number];
 }
 
 export interface ScenarioReading {
@@ -46,6 +51,9 @@ export const NO_SCENARIO: Scenario = {
   size: null,
   faults: [],
   firebaseFaults: [],
+  // enough for a waiting state to be seen, too little to wait for
+  latency: 60,
+  firebase: 'on',
 };
 
 /** Null for any fragment that is no scenario: those are the console's own. */
@@ -61,7 +69,7 @@ export function readScenario(hash: string): ScenarioReading | null {
 }
 
 export function writeScenario(scenario: Scenario): string {
-  const { role, company, city, seed, now, lang, size, faults, firebaseFaults } = scenario;
+  const { role, company, city, seed, now, lang, size, faults, firebaseFaults, latency, firebase } = scenario;
   const pairs: [string, string | null][] = [
     ['role', role],
     ['company', company === NO_SCENARIO.company ? null : company],
@@ -72,6 +80,8 @@ export function writeScenario(scenario: Scenario): string {
     ['size', size],
     ...faults.map((fault): [string, string] => ['fault', writeFault(fault)]),
     ...firebaseFaults.map((fault): [string, string] => ['fault', `firebase ${fault}`]),
+    ['latency', latency === NO_SCENARIO.latency ? null : String(latency)],
+    ['firebase', firebase === NO_SCENARIO.firebase ? null : firebase],
   ];
   const written = pairs.flatMap(([key, value]) => (value === null ? [] : [`${key}=${encode(value)}`]));
   return `#qa?${written.join('&')}`;
@@ -123,6 +133,8 @@ const readers: Record<string, Reader> = {
       ? { faults: [...before.faults, fault] }
       : 'METHOD path (401 | offline | hang | garbage | wrong | delay:ms) [xN]';
   },
+  latency: (value) => (/^\d{1,5}$/.test(value) ? { latency: Number(value) } : '0, 60, …, 99999'),
+  firebase: choice('firebase', SWITCH),
 };
 
 function choice<Key extends keyof Scenario>(

@@ -1,3 +1,4 @@
+import type { FirebaseConfig } from '#api/realtime';
 import type { Clock } from '#domain/clock';
 import { type Backend, createBackend } from './backend';
 import { browserStorage } from './browser-storage';
@@ -21,10 +22,11 @@ import { createUploadLine, type UploadLine } from './upload-line';
 export interface Demo {
   clock: Clock;
   inspect: MachineLog['inspect'];
+  firebase: FirebaseConfig | null;
 }
 
-/** Milliseconds: enough for a waiting state to be seen, too little to wait for. */
-const LATENCY = 60;
+/** A project that exists nowhere: what should ever escape the fake backend reaches nobody's data. */
+const FIREBASE: FirebaseConfig = { apiKey: 'demo-key', projectId: 'demo-console' };
 /** Milliseconds until the panel no longer waits for the console. */
 const PATIENCE = 5_000;
 
@@ -46,7 +48,7 @@ export async function startDemo(): Promise<Demo> {
     firebaseFaults,
     log,
     journal,
-    latency: LATENCY,
+    latency: tab.latency,
     anchor,
   });
   await backend.ready;
@@ -59,7 +61,7 @@ export async function startDemo(): Promise<Demo> {
     const { mountPanel } = await import('./harness/mount');
     mountPanel(harnessOf({ backend, clock, machines, uploads, tab, link, refused }));
   });
-  return { clock, inspect: machines.inspect };
+  return { clock, inspect: machines.inspect, firebase: tab.firebase === 'on' ? FIREBASE : null };
 }
 
 /** The scenario leaves the address: a reload and a copied address are the console's own again. */
@@ -74,11 +76,11 @@ function apiBase(): string {
   return new URL(configured ?? '/api-root', location.origin).href.replace(/\/$/, '');
 }
 
-function keepTab({ seed, anchor }: TabState, { faults, firebase }: Backend, clock: HarnessClock) {
+function keepTab(tab: TabState, { faults, firebase }: Backend, clock: HarnessClock) {
   const keep = () => {
     const rules = faults.rules().map(({ id: _, ...rule }) => rule);
     const firebaseFaults = firebase.faults.current();
-    rememberTab(sessionStorage, { seed, faults: rules, firebaseFaults, anchor }, clock);
+    rememberTab(sessionStorage, { ...tab, faults: rules, firebaseFaults }, clock);
   };
   keep();
   faults.subscribe(keep);
@@ -114,6 +116,8 @@ function harnessOf({ backend, clock, machines, uploads, tab, link, refused }: St
     mails: mailboxOf(backend.db),
     storage: browserStorage,
     seed: tab.seed,
+    latency: tab.latency,
+    firebase: tab.firebase,
     firebaseFaults: backend.firebase.faults,
     elsewhere: createElsewhere(backend),
     problems: [...new Set([...(link?.problems ?? []), ...refused])],

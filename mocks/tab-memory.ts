@@ -1,13 +1,9 @@
 import type { HarnessClock } from './clock';
-import type { FirebaseFault, NewFault } from './fault-text';
 import { NO_SCENARIO, readScenario, type Scenario, writeScenario } from './scenario';
-import type { Seed } from './seed/seed';
 
 /** What a scenario set up, for as long as the tab lives: other tabs have their own (R-WISH-09). */
-export interface TabState {
-  seed: Seed;
-  faults: readonly NewFault[];
-  firebaseFaults: readonly FirebaseFault[];
+export interface TabState
+  extends Pick<Scenario, 'seed' | 'faults' | 'firebaseFaults' | 'latency' | 'firebase'> {
   clock: { start?: number; paused: boolean };
   /** From when seeded dates are told. Kept while the clock is set, so that a day jumped over stays behind. */
   anchor?: number;
@@ -17,9 +13,10 @@ type SessionStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'machi-harness';
 
-export function tabStateOf({ seed, faults, firebaseFaults, now }: Scenario): TabState {
+export function tabStateOf({ now, ...scenario }: Scenario): TabState {
+  const { seed, faults, firebaseFaults, latency, firebase } = scenario;
   const clock = now ? { start: Date.parse(now.iso), paused: now.paused } : { paused: false };
-  return { seed, faults, firebaseFaults, clock };
+  return { seed, faults, firebaseFaults, latency, firebase, clock };
 }
 
 export function recallTab(storage: SessionStorage): TabState {
@@ -31,8 +28,8 @@ export function recallTab(storage: SessionStorage): TabState {
 
 /** The scenario of the moment, its clock included, so that a reload changes nothing but the page. */
 export function rememberTab(storage: SessionStorage, state: Omit<TabState, 'clock'>, clock: HarnessClock) {
-  const { seed, faults, firebaseFaults, anchor } = state;
-  const link = writeScenario({ ...NO_SCENARIO, seed, faults, firebaseFaults });
+  const { anchor, ...kept } = state;
+  const link = writeScenario({ ...NO_SCENARIO, ...kept });
   const offset = clock.isSet() ? clock.offset() : 0;
   const stoodAt = clock.paused() ? clock.now() : null;
   storage.setItem(KEY, JSON.stringify({ link, offset, stoodAt, anchor }));

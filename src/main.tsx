@@ -21,8 +21,9 @@ try {
     import.meta.env.VITE_DEMO === '1'
       ? await import('../mocks/start').then((start) => start.startDemo())
       : null;
+  const config = readConfig(import.meta.env);
   const app = await createApp({
-    config: readConfig(import.meta.env),
+    config: demo ? { ...config, firebase: demo.firebase } : config,
     loadMessages,
     clock: demo?.clock ?? browserClock,
     inspect: demo?.inspect,

@@ -23,6 +23,8 @@ export interface Harness {
   mails: Mailbox;
   storage: BrowserStorage;
   seed: Seed;
+  latency: Scenario['latency'];
+  firebase: Scenario['firebase'];
   firebaseFaults: FirebaseFaults;
   elsewhere: Elsewhere;
   /** What the scenario link could not say. */

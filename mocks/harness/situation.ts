@@ -5,7 +5,7 @@ import type { Harness, HarnessAccount } from './harness';
 
 /** Things as they stand, as a scenario: whoever opens its link sees what is seen here. Holds no token. */
 export function situationOf(harness: Harness): Scenario {
-  const { clock, faults, firebaseFaults, seed, storage } = harness;
+  const { clock, faults, firebaseFaults, seed, latency, firebase, storage } = harness;
   const account = accountOf(harness);
   const signedIn = storage.cookie('Admin-Token') !== null;
   return {
@@ -18,6 +18,8 @@ export function situationOf(harness: Harness): Scenario {
     size: SIZES.find((one) => one === storage.cookie('size')) ?? null,
     faults: faults.rules().map(({ id: _, ...fault }) => fault),
     firebaseFaults: firebaseFaults.current(),
+    latency,
+    firebase,
   };
 }
 

@@ -35,9 +35,7 @@ export function readConfig(env: ImportMetaEnv): Config {
 
 function readFirebaseConfig(env: ImportMetaEnv): FirebaseConfig | null {
   const { VITE_FIREBASE_API_KEY: apiKey, VITE_FIREBASE_PROJECT_ID: projectId } = env;
-  if (apiKey && projectId) return { apiKey, projectId };
-  // a project that exists nowhere: what should ever escape the fake backend reaches nobody's data
-  return env.VITE_DEMO === '1' ? { apiKey: 'demo-key', projectId: 'demo-console' } : null;
+  return apiKey && projectId ? { apiKey, projectId } : null;
 }
 
 function wholeNumber(text: string | undefined): number | null {

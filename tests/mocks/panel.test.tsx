@@ -76,6 +76,8 @@ function harnessWith(parts: Partial<Harness> = {}) {
     mails: { newestFirst: () => NO_MAILS, subscribe: () => () => {} },
     storage: browserStorage,
     seed: { profile: 'normal', n: 1 },
+    latency: 60,
+    firebase: 'on',
     firebaseFaults: createFirebaseFaults(),
     elsewhere: {
       expireTokens: vi.fn(() => Promise.resolve()),

@@ -15,6 +15,8 @@ const full: Scenario = {
     { method: '*', path: '/:city/notifications/*', effect: { kind: 'delay', ms: 1500 }, left: 3 },
   ],
   firebaseFaults: ['invalid-custom-token', 'missing-user'],
+  latency: 0,
+  firebase: 'off',
 };
 
 describe('R-WISH-09 R-WISH-10 a scenario link', () => {
@@ -40,6 +42,8 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
           },
         ],
         firebaseFaults: [],
+        latency: 60,
+        firebase: 'on',
       },
       problems: [],
     });
@@ -59,7 +63,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
         '&now=2026-04-01T09:00:00%2B09:00;paused&lang=es&size=mini' +
         '&fault=GET%20/api/matching/list_report/%20500%20x1&fault=DELETE%20*%20hang' +
         '&fault=*%20/:city/notifications/*%20delay:1500%20x3' +
-        '&fault=firebase%20invalid-custom-token&fault=firebase%20missing-user',
+        '&fault=firebase%20invalid-custom-token&fault=firebase%20missing-user&latency=0&firebase=off',
     );
   });
 
@@ -75,7 +79,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
   test('tells what it could not read, takes the defaults there and keeps the rest', () => {
     const reading = readScenario(
       '#qa?role=King&company=acme&city=Akashi!&seed=huge&now=tomorrow&lang=fr&size=large&colour=red&toString=1' +
-        '&fault=GET%20/x&fault=firebase%20nonsense&fault=get%20/ok/%20401',
+        '&fault=GET%20/x&fault=firebase%20nonsense&fault=get%20/ok/%20401&latency=soon&firebase=0',
     );
     expect(reading?.scenario).toEqual({
       ...NO_SCENARIO,
@@ -93,6 +97,8 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
       'toString=1',
       'fault=GET /x',
       'fault=firebase nonsense',
+      'latency=soon',
+      'firebase=0',
     ]);
     expect(reading?.problems[5]).toBe('lang=fr — ja, en, es, zh');
   });

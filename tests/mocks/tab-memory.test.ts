@@ -21,10 +21,12 @@ const state = {
   faults: [{ method: 'GET', path: '/x/', effect: { kind: 'delay', ms: 5 }, left: 1 }],
   firebaseFaults: ['unavailable'],
   anchor: NINE,
+  latency: 250,
+  firebase: 'off',
 } as const;
 
 describe('R-WISH-09 a reload in the same tab', () => {
-  test('keeps data, faults and a standing clock', () => {
+  test('keeps data, faults, latency, the lack of Firebase and a standing clock', () => {
     const storage = drawer();
     rememberTab(storage, state, createClock({ start: NINE, paused: true, source: real }));
     expect(recallTab(storage)).toEqual({ ...state, clock: { start: NINE, paused: true } });

@@ -85,5 +85,18 @@ test('R-WISH-09 what a link could not say is told in the panel', async () => {
   expect(told).toEqual(['lang=fr', 'city=atlantis']);
 });
 
+test('R-WISH-09 a link may leave out Firebase and the waiting, and a reload keeps it so', async () => {
+  history.replaceState(null, '', '/login#qa?role=none&latency=400&firebase=off');
+  const first = await startDemo();
+  stop();
+  const second = await startDemo();
+  const asked = performance.now();
+  await fetch('/api-root/signin/', { method: 'POST', body: '{}' });
+  expect([first.firebase, second.firebase, performance.now() - asked >= 400]).toEqual([null, null, true]);
+  stop();
+  history.replaceState(null, '', '/login#qa?role=none');
+  expect((await startDemo()).firebase).toEqual({ apiKey: 'demo-key', projectId: 'demo-console' });
+});
+
 const alertInPanel = () =>
   document.querySelector('[data-harness]')?.shadowRoot?.querySelector('[role=alert]');
