@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { Endpoint } from '#api/endpoint';
 import type { City } from '#domain/city';
 import type { Clock } from '#domain/clock';
-import type { Profile, TokenPair } from '#domain/profile';
+import type { Profile } from '#domain/profile';
 import { ACCOUNTS, type Account } from './accounts';
 import { createClock } from './clock';
 import { createStore, type Snapshot, type Store } from './db';
@@ -20,7 +20,7 @@ import { cityTable } from './resources/cities';
 import { resources } from './resources/index';
 import { startOfDayInJapan } from './seed/japan-time';
 import type { Seed } from './seed/seed';
-import { expireAccess, openSession, sessionOfAccess, sessionTable } from './tokens';
+import { expireAccess, type IssuedPair, openSession, sessionOfAccess, sessionTable } from './tokens';
 
 export interface BackendOptions {
   seed?: Seed;
@@ -55,7 +55,7 @@ export interface Backend {
   /** Everything the fake backend answers. */
   readonly endpoints: readonly Endpoint[];
   /** A real session without a password, for personas. */
-  signIn(username: string): Promise<TokenPair & { user: Profile }>;
+  signIn(username: string): Promise<IssuedPair & { user: Profile }>;
   /** Who sends this access token; null where it is not to be believed (any more). */
   accountOf(accessToken: string): Account | null;
   /** "The token expires now": the next call of everyone signed in answers 401, and renewing works. */

@@ -1,5 +1,5 @@
 import type { City } from '#domain/city';
-import type { Profile } from '#domain/profile';
+import { type Profile, schoolOf } from '#domain/profile';
 import type { Role } from '#domain/roles';
 import type { BrowserStorage } from './browser-storage';
 import type { Company, Scenario } from './scenario';
@@ -43,8 +43,10 @@ async function takeRole({ role, company }: Persona, backend: PersonaBackend, sto
     storage.setCookie('Admin-Token', access_token);
     storage.setCookie('Admin-Refresh-Token', refresh_token);
     storage.setItem('UserId', String(user.id));
+    rememberSchool(user, storage);
     if (signsInByStore(role)) {
       storage.setItem('login_by_store', 'true');
+      if (user.company_slug) storage.setItem('company_of_store', user.company_slug);
       if (user.code_shop) storage.setItem('Store', user.code_shop);
     }
     return [];
@@ -53,10 +55,20 @@ async function takeRole({ role, company }: Persona, backend: PersonaBackend, sto
   }
 }
 
+function rememberSchool(user: Profile, storage: BrowserStorage) {
+  const { school = null, group = null, classes = null } = schoolOf(user) ?? {};
+  if (school !== null) storage.setItem('School', school);
+  if (group !== null) storage.setItem('Group', group);
+  if (classes !== null) storage.setItem('Classes', classes);
+}
+
+/** What a sign-in leaves beside the cookies. */
+const KEYS = ['UserId', 'login_by_store', 'company_of_store', 'City', 'Store', 'School', 'Group', 'Classes'];
+
 /** Nothing of the person before may mix with the next one's session. */
 function forget(storage: BrowserStorage) {
   for (const name of ['Admin-Token', 'Admin-Refresh-Token', 'Redirect-Token']) storage.removeCookie(name);
-  for (const key of ['UserId', 'login_by_store', 'City', 'Store']) storage.removeItem(key);
+  for (const key of KEYS) storage.removeItem(key);
 }
 
 function takeCity(

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { TokenPair } from '#domain/profile';
 import { columns } from './columns';
 import { defineTable } from './define-table';
 import { hash } from './seed/hash';
@@ -11,6 +10,12 @@ export const ACCESS_LIFE = 15 * 60_000;
 export const REFRESH_LIFE = 30 * 24 * 3_600_000;
 /** A renewal whose answer was lost in a reload may be asked again with the old token; after it the old one is refused. */
 export const ROTATION_LEEWAY = 10_000;
+
+/** What this backend gives out is always a pair. */
+export interface IssuedPair {
+  access_token: string;
+  refresh_token: string;
+}
 
 const SessionRow = z.object({
   id: z.number(),
@@ -43,7 +48,7 @@ export const sessionTable = defineTable({
 
 type Sessions = Table<SessionRow>;
 
-export function openSession(sessions: Sessions, accountId: number, now: number): TokenPair {
+export function openSession(sessions: Sessions, accountId: number, now: number): IssuedPair {
   const over = sessions.list({ where: { renewed_at: { lt: now - REFRESH_LIFE } } }).rows;
   for (const { id } of over) sessions.remove(id);
   const secret = crypto.getRandomValues(new Uint32Array(4)).join('');
@@ -66,7 +71,7 @@ export function sessionOfAccess(sessions: Sessions, token: string, now: number):
 }
 
 /** Answers the next pair and refuses the old one from now on; null where the token is not the present one. */
-export function renewSession(sessions: Sessions, token: string, now: number): TokenPair | null {
+export function renewSession(sessions: Sessions, token: string, now: number): IssuedPair | null {
   const [kind, id = '', rotation = '', seal] = token.split('.');
   const session = kind === 'refresh' ? sessions.find(id) : null;
   if (!session || seal !== sealOf(session, ['refresh', id, rotation])) return null;
@@ -85,7 +90,7 @@ export function expireAccess(sessions: Sessions): void {
   }
 }
 
-function pairOf(session: SessionRow, now: number): TokenPair {
+function pairOf(session: SessionRow, now: number): IssuedPair {
   const id = String(session.id);
   const rotation = String(session.rotation);
   const access = ['access', id, rotation, String(now + ACCESS_LIFE)];

@@ -60,7 +60,7 @@ test('an answer is told apart by its status', () => {
   expectTypeOf<Answer<typeof shopAdmins.remove>['status']>().toEqualTypeOf<200 | 204 | 209>();
   expectTypeOf<Answer<typeof session.refresh>>().toEqualTypeOf<{
     status: 200;
-    data: { access_token: string; refresh_token: string };
+    data: { access_token: string; refresh_token?: string | null | undefined };
   }>();
 });
 

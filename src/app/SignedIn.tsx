@@ -17,7 +17,7 @@ import { PageView } from './PageView';
 import { screens } from './screens';
 import { Shell } from './shell/Shell';
 import { useForgetOnLeave, useWelcome } from './shell/use-shell-memory';
-import { useCities } from './use-cities';
+import { useCities, useTellCities } from './use-cities';
 import { useFollow, usePlace } from './use-place';
 import { type Join, useRealtime } from './use-realtime';
 import type { Place, Verdict } from './verdict';
@@ -50,7 +50,8 @@ function Page({ user, joinRealtime }: { user: SignedInUser; joinRealtime: Join }
   const scope = useUserScope(user);
   const verdict = useVerdict(user, place);
   useFollow(verdict);
-  useReloadOnRoute(place.path);
+  useReloadOnRoute(verdict !== null && 'enter' in verdict ? place.path : null);
+  useTellCities(user.profile.id);
   useForgottenCity(user.city?.name);
   const entered = useLastEntered(verdict);
   if (entered === null) return <Loading />;
@@ -128,17 +129,23 @@ function useForgottenCity(city: string | undefined) {
   );
 }
 
-/** User or store info is loaded anew on every route change, without blanking the page (R-GUARD-05, A-032). */
-function useReloadOnRoute(path: string) {
+/**
+ * User or store info is loaded anew on every route change, without blanking the page (R-GUARD-05, A-032). For the first
+ * page it has just been loaded (R-GUARD-03). `path`: null while nothing may be entered.
+ */
+function useReloadOnRoute(path: string | null) {
   const send = useSessionSend();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is why, not with what
+  const [entered, setEntered] = useState({ path, times: path === null ? 0 : 1 });
+  if (path !== entered.path) setEntered({ path, times: entered.times + (path === null ? 0 : 1) });
+  const { times } = entered;
   useEffect(
     function reloadInfo() {
+      if (times <= 1) return undefined;
       // in a task of its own: the page that was asked for comes first
       const timer = setTimeout(() => send({ type: 'reload profile' }));
       return () => clearTimeout(timer);
     },
-    [path, send],
+    [times, send],
   );
 }
 

@@ -60,6 +60,7 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
       toasts,
       inspect,
       reload: navigation.reload,
+      goHome: () => navigation.go('/', { replace: true, unasked: true }),
       dropWork() {
         for (const listener of leaving) listener();
       },

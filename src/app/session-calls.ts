@@ -2,7 +2,7 @@ import type { Call } from '#api/endpoint';
 import { Problem } from '#api/problem';
 import { session } from '#api/session';
 import { ownProfile } from '#domain/profile';
-import type { Remembered } from '#domain/session';
+import type { RenewalPlace } from '#domain/session';
 import type { SessionEffects } from '#machines/session/session.effects';
 
 export type SessionCalls = Pick<SessionEffects, 'signIn' | 'loadProfile' | 'renew' | 'signOut'>;
@@ -27,7 +27,8 @@ export function sessionCalls(call: Call): SessionCalls {
       return ownProfile(data);
     },
     async renew(at, signal) {
-      const body = { refresh_token: at.tokens?.refresh ?? '' };
+      const former = at.tokens?.refresh ?? '';
+      const body = { refresh_token: former };
       const target = refreshTarget(at);
       try {
         const { data } =
@@ -36,9 +37,12 @@ export function sessionCalls(call: Call): SessionCalls {
             : target.kind === 'city'
               ? await call(session.refresh, { params: target, body, signal, quiet: true })
               : await call(session.refreshWithoutCity, { body, signal, quiet: true });
-        return { outcome: 'renewed', tokens: { access: data.access_token, refresh: data.refresh_token } };
+        return {
+          outcome: 'renewed',
+          tokens: { access: data.access_token, refresh: data.refresh_token || former },
+        };
       } catch (error) {
-        if (isRefusal(error)) return { outcome: 'refused' };
+        if (endsSession(error)) return { outcome: 'refused' };
         throw error;
       }
     },
@@ -50,16 +54,19 @@ export function sessionCalls(call: Call): SessionCalls {
 
 type Target = { kind: 'company'; company: string } | { kind: 'city'; city: string } | { kind: 'none' };
 
-/** Which of the three calls renews this session. */
+/** Which of the three calls renews this session; before a city is chosen any that the account may enter. */
 export function refreshTarget({
   storeLogin,
-  city,
   company,
-}: Pick<Remembered, 'storeLogin' | 'city'> & { company: string | null }): Target {
+  city,
+  firstCity,
+}: Pick<RenewalPlace, 'storeLogin' | 'company' | 'city' | 'firstCity'>): Target {
   if (storeLogin && company) return { kind: 'company', company };
-  return city === null ? { kind: 'none' } : { kind: 'city', city: city.name };
+  const slug = city?.name ?? firstCity;
+  return slug === null ? { kind: 'none' } : { kind: 'city', city: slug };
 }
 
-/** The server said no; a broken line or a broken server said nothing. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Problem && error.status !== null && error.status >= 400 && error.status < 500;
+/** The only verdicts on a session; throttling, a path that is not there and a broken server say nothing. */
+const VERDICTS: readonly (number | null)[] = [400, 401, 403, 406];
+
+const endsSession = (error: unknown): boolean => error instanceof Problem && VERDICTS.includes(error.status);

@@ -15,6 +15,7 @@ export interface SessionDependencies {
   reloadMark: ReloadMark;
   toasts: Toasts;
   dropWork(): void;
+  goHome(): void;
   reload(): void;
 }
 
@@ -25,6 +26,7 @@ export function sessionEffects({
   reloadMark,
   toasts,
   dropWork,
+  goHome,
   reload,
 }: SessionDependencies): SessionEffects {
   return {
@@ -38,10 +40,12 @@ export function sessionEffects({
       return tokens === null || (user !== null && user !== id);
     },
     reloadedLately: reloadMark.reloadedLately,
+    isRefusal,
     rememberSignIn: memory.signedIn,
     rememberGiven: memory.given,
     rememberUser: memory.user,
     rememberCity: memory.city,
+    rememberCityAnew: memory.cityAnew,
     forgetCity: () => memory.city(null),
     forgetTokens: memory.forgetTokens,
     dropWork,
@@ -51,6 +55,7 @@ export function sessionEffects({
       toasts.show('info', { messageId: 'session.cityElsewhere', values: { city: cityName(city) } });
     },
     tellProfileFailed: (problem) => toasts.show('error', verification(problem)),
+    goHome,
     forceOut() {
       memory.forgetAll();
       leaveFarewell({ messageId: 'problem.sessionEnded' });
@@ -78,6 +83,15 @@ export function sessionEffects({
 
 /** The server's message if it has one, else the fixed text. */
 function verification(problem: unknown): Message {
-  if (problem instanceof Problem && problem.kind === 'refused' && 'text' in problem.told) return problem.told;
+  if (problem instanceof Problem && isClientError(problem.status) && 'text' in problem.told)
+    return problem.told;
   return { messageId: 'session.verificationFailed' };
 }
+
+/** 401, 403 and 406 have ended the session by themselves; those of throttling ask to come again. */
+const NO_REFUSALS: readonly (number | null)[] = [401, 403, 406, 408, 425, 429];
+
+const isRefusal = (problem: unknown): boolean =>
+  problem instanceof Problem && isClientError(problem.status) && !NO_REFUSALS.includes(problem.status);
+
+const isClientError = (status: number | null): boolean => status !== null && status >= 400 && status < 500;

@@ -1,5 +1,5 @@
 import type { City } from '#domain/city';
-import type { Profile } from '#domain/profile';
+import { type Profile, type School, schoolOf } from '#domain/profile';
 import type { GivenTokens, Remembered, SignedIn, Tokens } from '#domain/session';
 import { COOKIES, dropCookie, readCookie, writeCookie } from '#kit/cookies';
 import { readStored, STORAGE, store } from '#kit/storage';
@@ -9,11 +9,13 @@ export interface SessionMemory {
   read(): Remembered;
   signedIn(signedIn: SignedIn): void;
   given(given: GivenTokens): void;
-  /** Whose the given tokens are; where somebody is remembered already nothing changes. */
+  /** Whose the given tokens are, where nobody is remembered yet, and what their profile says of company and school. */
   user(user: Profile): void;
   tokens(tokens: Tokens): void;
   city(city: City | null): void;
-  /** The three cookies. */
+  /** What is new about the city that is stored already; nobody has chosen, so neither shop code nor word to other tabs. */
+  cityAnew(city: City): void;
+  /** The three cookies and the school. */
   forgetTokens(): void;
   /** Tokens, city and store flag (R-SESSION-15). */
   forgetAll(): void;
@@ -39,21 +41,24 @@ export function sessionMemory(announce: () => void): SessionMemory {
     read: () => remembered(unkept),
     signedIn({ tokens, user, shopCode, redirectToken }) {
       writeTokens(tokens);
-      if (redirectToken !== null) writeCookie(COOKIES.redirectToken, redirectToken);
+      writeRedirectToken(redirectToken);
       store(STORAGE.userId, String(user.id));
       store(STORAGE.storeLogin, shopCode === null ? null : 'true');
       if (shopCode !== null) store(STORAGE.shopCode, shopCode);
+      writeBelonging(user);
       announce();
     },
     given({ tokens, redirectToken }) {
       writeTokens(tokens);
-      if (redirectToken !== null) writeCookie(COOKIES.redirectToken, redirectToken);
+      writeRedirectToken(redirectToken);
       store(STORAGE.userId, null);
-      store(STORAGE.storeLogin, null);
+      forgetStore();
+      writeSchool(null);
       announce();
     },
-    user({ id }) {
-      if (readStored(STORAGE.userId) === null) store(STORAGE.userId, String(id));
+    user(user) {
+      if (readStored(STORAGE.userId) === null) store(STORAGE.userId, String(user.id));
+      writeBelonging(user);
     },
     tokens(tokens) {
       writeTokens(tokens);
@@ -63,19 +68,45 @@ export function sessionMemory(announce: () => void): SessionMemory {
       writeCity(city);
       announce();
     },
+    cityAnew: (city) => store(STORAGE.city, JSON.stringify(city)),
     forgetTokens() {
       // who comes to the sign-in page for the first time has nothing to tell
       const had = remembered(unkept).tokens !== null;
       dropTokens();
+      writeSchool(null);
       if (had) announce();
     },
     forgetAll() {
       dropTokens();
+      writeSchool(null);
       writeCity(null);
-      store(STORAGE.storeLogin, null);
+      forgetStore();
       announce();
     },
   };
+}
+
+/** That of an earlier sign-in means nothing to the new session. */
+function writeRedirectToken(token: string | null) {
+  if (token === null) dropCookie(COOKIES.redirectToken);
+  else writeCookie(COOKIES.redirectToken, token);
+}
+
+function writeBelonging(user: Profile) {
+  const byStore = readStored(STORAGE.storeLogin) === 'true';
+  store(STORAGE.storeCompany, byStore ? user.company_slug || null : null);
+  writeSchool(schoolOf(user));
+}
+
+function writeSchool(school: School | null) {
+  store(STORAGE.school, school?.school ?? null);
+  store(STORAGE.group, school?.group ?? null);
+  store(STORAGE.classes, school?.classes ?? null);
+}
+
+function forgetStore() {
+  store(STORAGE.storeLogin, null);
+  store(STORAGE.storeCompany, null);
 }
 
 function writeCity(city: City | null) {
@@ -90,6 +121,7 @@ function remembered(unkept: Tokens | null): Remembered {
     tokens: access ? { access, refresh: readCookie(COOKIES.refreshToken) ?? '' } : unkept,
     user: Number.isInteger(user) ? user : null,
     storeLogin: readStored(STORAGE.storeLogin) === 'true',
+    company: readStored(STORAGE.storeCompany) || null,
     city: storedCity(),
   };
 }

@@ -1,8 +1,15 @@
 import { waitFor } from 'xstate';
 import type { SessionPort } from '#api/client';
-import type { SessionActor } from '#machines/session/session.react';
+import type { Clock } from '#domain/clock';
+import type { SessionActor, SessionSnapshot } from '#machines/session/session.react';
 
-/** The HTTP client's view of the session: one renewal, however many requests were refused. */
+/** Milliseconds of the clock: a profile without an answer holds up no call for longer. */
+const PROFILE_PATIENCE = 10_000;
+
+/**
+ * The HTTP client's view of the session: one renewal, however many requests were refused. For the session's own calls:
+ * none of them may wait for another.
+ */
 export function sessionPort(actor: () => SessionActor): SessionPort {
   const token = () => actor().getSnapshot().context.tokens?.access ?? null;
   return {
@@ -14,7 +21,7 @@ export function sessionPort(actor: () => SessionActor): SessionPort {
       const settled = await waitFor(
         session,
         (snapshot) => !snapshot.matches({ signedIn: { access: 'renewing' } }),
-        { timeout: Number.POSITIVE_INFINITY },
+        FOR_EVER,
       );
       if (token() !== null && token() !== stale) return;
       throw settled.matches('signedIn') ? settled.context.renewalProblem : new Error('the session has ended');
@@ -22,4 +29,40 @@ export function sessionPort(actor: () => SessionActor): SessionPort {
     denied: () => actor().send({ type: 'denied' }),
     ended: () => actor().send({ type: 'ended' }),
   };
+}
+
+/**
+ * That of all other calls: after a renewal they are sent again once the profile and with it the routes are there, so
+ * that the guard meets a role that is gone, and not a 403 (R-SESSION-17, A-178).
+ */
+export function pagePort(actor: () => SessionActor, clock: Clock): SessionPort {
+  const port = sessionPort(actor);
+  return {
+    ...port,
+    async renewed(stale) {
+      await port.renewed(stale);
+      await profileOf(actor(), clock);
+      // in a task of its own: a page that has been left has dropped its calls by then
+      await new Promise((resolve) => setTimeout(resolve));
+      if (port.token() === null) throw new Error('the session has ended');
+    },
+  };
+}
+
+const FOR_EVER = { timeout: Number.POSITIVE_INFINITY };
+
+const isAsked = (snapshot: SessionSnapshot): boolean =>
+  snapshot.matches({ signedIn: { profile: 'loading' } }) ||
+  snapshot.matches({ signedIn: { profile: 'reloading' } });
+
+async function profileOf(session: SessionActor, clock: Clock): Promise<void> {
+  const patience = new AbortController();
+  const timer = clock.setTimeout(() => patience.abort(), PROFILE_PATIENCE);
+  try {
+    await waitFor(session, (snapshot) => !isAsked(snapshot), { ...FOR_EVER, signal: patience.signal });
+  } catch {
+    // patience has ended: the calls go on without it
+  } finally {
+    clock.clearTimeout(timer);
+  }
 }

@@ -9,7 +9,7 @@ import { reloadMark } from './reload-mark';
 import { sessionCalls } from './session-calls';
 import { sessionEffects } from './session-effects';
 import { type SessionMemory, sessionMemory } from './session-memory';
-import { sessionPort } from './session-port';
+import { pagePort, sessionPort } from './session-port';
 import type { SessionTabs } from './session-tabs';
 
 export interface SessionParts extends Omit<ClientOptions, 'session'> {
@@ -18,6 +18,7 @@ export interface SessionParts extends Omit<ClientOptions, 'session'> {
   toasts: Toasts;
   inspect?: (event: InspectionEvent) => void;
   dropWork(): void;
+  goHome(): void;
   reload(): void;
 }
 
@@ -29,15 +30,16 @@ export interface Session {
 
 /** The session and the way to the backend, which need each other: one chunk, behind the sign-in page. */
 export function startSession(parts: SessionParts): Session {
-  const { tabs, clock, toasts, inspect, dropWork, reload, ...client } = parts;
+  const { tabs, clock, toasts, inspect, dropWork, goHome, reload, ...client } = parts;
   const memory = sessionMemory(tabs.announceChange);
-  const call = createCall({ ...client, session: sessionPort(() => actor) });
+  const call = createCall({ ...client, session: pagePort(() => actor, clock) });
   const effects = sessionEffects({
-    calls: sessionCalls(call),
+    calls: sessionCalls(createCall({ ...client, session: sessionPort(() => actor) })),
     memory,
     reloadMark: reloadMark('session', clock),
     toasts,
     dropWork,
+    goHome,
     reload,
   });
   const actor: SessionActor = createActor(sessionMachineWith(effects), {

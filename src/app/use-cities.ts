@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { allCities } from '#api/city-queries';
+import { useEffect } from 'react';
+import { allCities, myCities } from '#api/city-queries';
 import { useAppServices } from '#kit/app-services';
+import { useSessionSend } from '#machines/session/session.react';
 
 /**
  * Every city there is, asked only when an address names another than the stored one (A-005). Undefined while the answer
@@ -12,4 +14,17 @@ export function useCities(asked: string | undefined, stored: string | undefined)
   const { data, isPending } = useQuery({ ...allCities({ call }), enabled });
   if (!enabled) return null;
   return isPending ? undefined : (data?.content.map(({ name }) => name) ?? null);
+}
+
+/** Asks for nothing: once somebody has, the session knows a city to renew in before one is chosen. */
+export function useTellCities(user: number): void {
+  const { call } = useAppServices();
+  const send = useSessionSend();
+  const { data } = useQuery({ ...myCities({ call, user }), enabled: false });
+  useEffect(
+    function tellSession() {
+      if (data) send({ type: 'cities known', cities: data.content });
+    },
+    [data, send],
+  );
 }

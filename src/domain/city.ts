@@ -25,5 +25,11 @@ export type CityDraft = z.infer<typeof CityDraft>;
 export const CityOperation = z.extend(City, { operates: z.boolean() });
 export type CityOperation = z.infer<typeof CityOperation>;
 
+/** Whether two answers say the same of a city. */
+export const sameCity = (one: City, other: City): boolean => told(one) === told(other);
+
+const told = ({ id, name, name_ja, code_shop, coordinates, features }: City): string =>
+  JSON.stringify([id, name, name_ja, code_shop, coordinates?.lat, coordinates?.lng, features]);
+
 /** What people call the city. */
 export const cityName = (city: City): string => city.name_ja || city.name;

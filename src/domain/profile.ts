@@ -46,11 +46,21 @@ export interface OwnProfile extends Profile {
 export const ownProfile = (profile: Profile): OwnProfile =>
   profile.permission === 'Operator' ? { ...profile, isOperator: true } : profile;
 
-/** The school whose notifications and users are theirs: Presidents and Teachers have one, Teachers a class. */
-export function schoolOf({ permission, school, group, classes }: Profile) {
-  if (permission === 'Teacher') return { school, group, classes };
-  return permission === 'President' ? { school } : null;
+/** Whose notifications and users are theirs: of whoever has a school; a President speaks for all of it. */
+export interface School {
+  school: string;
+  group: string | null;
+  classes: string | null;
 }
+
+export function schoolOf({ permission, school, group, classes }: Profile): School | null {
+  const id = named(school);
+  if (id === null) return null;
+  const whole = permission === 'President';
+  return { school: id, group: whole ? null : named(group), classes: whole ? null : named(classes) };
+}
+
+const named = (value: string | number | null | undefined): string | null => String(value ?? '') || null;
 
 /** What sign-in answers (R-ENT-03). */
 export const SignInAnswer = z.object({
@@ -62,7 +72,11 @@ export const SignInAnswer = z.object({
 });
 export type SignInAnswer = z.infer<typeof SignInAnswer>;
 
-export const TokenPair = z.object({ access_token: z.string(), refresh_token: z.string() });
+export const TokenPair = z.object({
+  access_token: z.string(),
+  /** Without one the former stays good. */
+  refresh_token: z.optional(z.nullable(z.string())),
+});
 export type TokenPair = z.infer<typeof TokenPair>;
 
 export const SignInBody = z.object({

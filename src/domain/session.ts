@@ -20,7 +20,15 @@ export interface Remembered {
   user: number | null;
   /** The flag `login_by_store`: which profile to load (R-GUARD-04). */
   storeLogin: boolean;
+  /** Slug of the company of a store log-in: its renewal names it before any profile is there (A-197). */
+  company: string | null;
   city: City | null;
+}
+
+/** Where a session is renewed. */
+export interface RenewalPlace extends Remembered {
+  /** Slug of the first city that the account may enter, once that is known: before one is chosen (A-198). */
+  firstCity: string | null;
 }
 
 export interface SignedIn {
@@ -39,7 +47,7 @@ export interface GivenTokens {
 
 /**
  * Refused is the server's no: the session is over. Replaced: another tab has signed out, or somebody else in. A call
- * that got no answer rejects instead and ends nothing.
+ * that got no answer, or one that is no verdict on the session, rejects instead and ends nothing (A-192).
  */
 export type Renewal =
   | { outcome: 'renewed'; tokens: Tokens }

@@ -8,7 +8,8 @@ export interface Navigation {
   path(): string;
   /** With its '?', or empty. */
   search(): string;
-  go(to: string, options?: { replace?: boolean }): void;
+  /** `unasked`: there is nobody any more whose words could be lost. */
+  go(to: string, options?: { replace?: boolean; unasked?: boolean }): void;
   /** Asked before every move; true lets it happen. One asker at a time, the latest. */
   guard(question: Question): () => void;
   /** Asks the guard without moving, for what lets go of the page itself: sign-out and the closing of its tab. */
@@ -48,9 +49,9 @@ export function createNavigation(base: string, window: Window): Navigation {
   return {
     path: () => place.path,
     search: () => place.search,
-    go(to, { replace = false } = {}) {
+    go(to, { replace = false, unasked = false } = {}) {
       if (to === place.path + place.search && !replace) return;
-      const answer = ask(to);
+      const answer = unasked || ask(to);
       if (answer === true) return move(to, replace);
       if (answer !== false) void answer.then((allowed) => (allowed ? move(to, replace) : undefined));
     },

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Call } from '#api/endpoint';
 import type { City } from '#domain/city';
-import type { Profile } from '#domain/profile';
+import type { OwnProfile } from '#domain/profile';
 import type { RoleWithScreens } from '#domain/roles';
 
 /** Whose console this is and where: made once for whoever is signed in, so no query key can forget its tenant. */
@@ -13,7 +13,7 @@ export interface Scope {
 }
 
 export interface SignedInUser {
-  profile: Profile;
+  profile: OwnProfile;
   role: RoleWithScreens;
   /** Null until one is chosen. */
   city: City | null;

@@ -6,8 +6,10 @@ import { reloadMark } from '#app/reload-mark';
 import { refreshTarget, sessionCalls } from '#app/session-calls';
 import { sessionEffects } from '#app/session-effects';
 import { sessionMemory } from '#app/session-memory';
-import { sessionPort } from '#app/session-port';
+import { pagePort, sessionPort } from '#app/session-port';
+import { schoolOf } from '#domain/profile';
 import type { Renewal, SignedIn } from '#domain/session';
+import { storedSchool } from '#kit/stored-school';
 import { createToasts } from '#kit/toasts';
 import { sessionMachineWith } from '#machines/session/session.effects';
 import type { SessionActor } from '#machines/session/session.react';
@@ -26,7 +28,7 @@ const SIGNED_IN: SignedIn = {
   redirectToken: null,
   shopCode: null,
 };
-const NOBODY = { tokens: null, user: null, storeLogin: false, city: null };
+const NOBODY = { tokens: null, user: null, storeLogin: false, company: null, city: null };
 const FRESH = { access: 'fresh', refresh: 'fresh too' };
 
 /** What the browser remembers, and how often the other tabs were told. */
@@ -39,6 +41,7 @@ function effects(renew: () => Promise<Renewal> = () => Promise.resolve({ outcome
   const clock = createClock({ paused: true });
   const toasts = createToasts(clock);
   const reload = vi.fn();
+  const goHome = vi.fn();
   const calls = {
     signIn: () => Promise.resolve(SIGNED_IN),
     loadProfile: () => Promise.resolve(user),
@@ -53,6 +56,7 @@ function effects(renew: () => Promise<Renewal> = () => Promise.resolve({ outcome
       reloadMark: reloadMark('session', clock),
       toasts,
       dropWork: vi.fn(),
+      goHome,
       reload,
     }),
     memory: kept,
@@ -72,9 +76,15 @@ test('a sign-in is remembered: two cookies and the user’s id [R-SESSION-02, R-
   expect(kept.announced()).toBe(1);
 });
 
-test('a redirect token has a cookie where there is one [R-SESSION-04, R-STORE-03]', () => {
-  memory().signedIn({ ...SIGNED_IN, redirectToken: 'a redirect' });
+test('a redirect token has a cookie where there is one, and the next sign-in takes it away [R-SESSION-04, R-STORE-03, A-031]', () => {
+  const kept = memory();
+  kept.signedIn({ ...SIGNED_IN, redirectToken: 'a redirect' });
   expect(cookies()).toContain('Redirect-Token=a%20redirect');
+  kept.signedIn(SIGNED_IN);
+  expect(cookies().join()).not.toContain('Redirect-Token');
+  kept.signedIn({ ...SIGNED_IN, redirectToken: 'a redirect' });
+  kept.given({ tokens: FRESH, redirectToken: null });
+  expect(cookies().join()).not.toContain('Redirect-Token');
 });
 
 test('tokens of an address have three cookies, and belong to nobody known until the profile comes (A-030) [R-SESSION-04]', () => {
@@ -95,10 +105,70 @@ test('tokens of an address have three cookies, and belong to nobody known until 
 test('a store log-in leaves its flag and its shop code; an ordinary one takes the flag away [R-CITY-06, R-STORE-08, R-STORE-09]', () => {
   const kept = memory();
   kept.signedIn({ ...SIGNED_IN, shopCode: 'machi001' });
-  expect(stored()).toEqual({ UserId: '1', login_by_store: 'true', Store: 'machi001' });
+  expect(stored()).toEqual({
+    UserId: '1',
+    login_by_store: 'true',
+    company_of_store: 'machi',
+    Store: 'machi001',
+  });
   expect(kept.read().storeLogin).toBe(true);
   kept.signedIn(SIGNED_IN);
   expect(stored()).toEqual({ UserId: '1', Store: 'machi001' });
+});
+
+test('the company of a store log-in stands beside its flag, and goes with it (A-197) [R-SESSION-20]', () => {
+  const kept = memory();
+  kept.signedIn({ ...SIGNED_IN, shopCode: 'machi001' });
+  expect(kept.read()).toMatchObject({ storeLogin: true, company: 'machi' });
+  kept.given({ tokens: FRESH, redirectToken: null });
+  expect(kept.read()).toMatchObject({ storeLogin: false, company: null });
+  // an older console has left the flag alone: the profile says the rest
+  localStorage.setItem('login_by_store', 'true');
+  kept.user({ ...user, company_slug: 'nbnb' });
+  expect(kept.read()).toMatchObject({ storeLogin: true, company: 'nbnb' });
+  kept.forgetAll();
+  expect(kept.read()).toMatchObject({ storeLogin: false, company: null });
+});
+
+const accountOf = (role: string) => ACCOUNTS.find(({ permission }) => permission === role) as typeof user;
+
+const ofSchool = () =>
+  Object.fromEntries(Object.entries(stored()).filter(([key]) => /^(School|Group|Classes)$/.test(key)));
+
+test.each([
+  ['President', { School: '3' }],
+  ['Teacher', { School: '3', Group: '2', Classes: '2年1組' }],
+  ['Administrator', {}],
+])(
+  'the school of a %s is stored at the sign-in or with the profile, and gone at the log-out (A-180) [R-SESSION-25, R-STORE-10, R-ENT-02]',
+  (role, school) => {
+    const account = accountOf(role);
+    const kept = memory();
+    kept.signedIn({ ...SIGNED_IN, user: account });
+    expect(ofSchool()).toEqual(school);
+    kept.forgetTokens();
+    expect([ofSchool(), storedSchool()]).toEqual([{}, null]);
+    kept.user(account);
+    expect(ofSchool()).toEqual(school);
+    expect(storedSchool()).toEqual(schoolOf(account));
+    kept.forgetAll();
+    expect(ofSchool()).toEqual({});
+  },
+);
+
+test('the next one’s school replaces the last one’s, part by part (A-180) [R-STORE-10]', () => {
+  const kept = memory();
+  kept.signedIn({ ...SIGNED_IN, user: accountOf('Teacher') });
+  kept.signedIn({ ...SIGNED_IN, user: { ...accountOf('President'), school: 4 } });
+  expect(storedSchool()).toEqual({ school: '4', group: null, classes: null });
+});
+
+test('what is new about the stored city is stored: no shop code is chosen with it, no tab told (A-179) [R-CITY-05]', () => {
+  localStorage.setItem('City', 'kusatsu');
+  const kept = memory();
+  kept.cityAnew({ ...kusatsu, features: ['chat'] });
+  expect(kept.read().city).toEqual({ ...kusatsu, features: ['chat'] });
+  expect([Object.keys(stored()), kept.announced()]).toEqual([['City'], 0]);
 });
 
 test('a city is remembered whole, with its shop code [R-CITY-05, R-CITY-06, R-STORE-07]', () => {
@@ -117,7 +187,13 @@ test('a log-out forgets the three tokens and keeps the city [R-SESSION-14, R-STO
   setCookie('sidebarStatus', '0');
   kept.forgetTokens();
   expect(cookies()).toEqual(['sidebarStatus=0']);
-  expect(Object.keys(stored()).toSorted()).toEqual(['City', 'Store', 'UserId', 'login_by_store']);
+  expect(Object.keys(stored()).toSorted()).toEqual([
+    'City',
+    'Store',
+    'UserId',
+    'company_of_store',
+    'login_by_store',
+  ]);
   // nothing was left to forget: nobody is told
   kept.forgetTokens();
   expect(kept.announced()).toBe(3);
@@ -226,7 +302,7 @@ test('where another tab went is told, where it went nowhere it is not', () => {
 });
 
 const { signal } = new AbortController();
-const AT = { tokens: SIGNED_IN.tokens, user: 1, storeLogin: false, city: null, company: null };
+const AT = { ...NOBODY, tokens: SIGNED_IN.tokens, user: 1, firstCity: null };
 
 test('renewed tokens replace the old ones before another tab may look [R-SESSION-20]', async () => {
   const browser = effects(() => Promise.resolve({ outcome: 'renewed', tokens: FRESH }));
@@ -281,14 +357,14 @@ function inTurn() {
   };
 }
 
-const problem = (kind: 'refused' | 'server', told: Problem['told']) =>
-  new Problem({ kind, endpoint: 'GET /users/profile', status: 400, message: told });
+const problem = (kind: 'refused' | 'server', told: Problem['told'], status = 400) =>
+  new Problem({ kind, endpoint: 'GET /users/profile', status, message: told });
 
 test.each<[string, unknown, Problem['told']]>([
   ['the server’s words', problem('refused', { text: '停止中です。' }), { text: '停止中です。' }],
   [
     'a broken server',
-    problem('server', { messageId: 'problem.server' }),
+    problem('server', { messageId: 'problem.server' }, 500),
     { messageId: 'session.verificationFailed' },
   ],
   ['anything else', new Error('boom'), { messageId: 'session.verificationFailed' }],
@@ -298,19 +374,30 @@ test.each<[string, unknown, Problem['told']]>([
   expect(browser.shown()).toEqual([{ severity: 'error', message }]);
 });
 
-test('which call renews: the company’s for a store log-in, the city’s, or the one without (A-059) [R-CALL-05]', () => {
-  const city = akashi;
+test.each([
+  ...[400, 402, 404, 405, 409, 410, 422].map((status) => [status, true] as const),
+  ...[401, 403, 406, 408, 425, 429, 500, 503, null].map((status) => [status, false] as const),
+])('a profile answered %j refuses the account: %j (A-174) [R-SESSION-16, R-MSG-07]', (status, refuses) => {
+  const failure = new Problem({ kind: 'refused', endpoint: 'x', status, message: { text: 'x' } });
+  expect([effects().isRefusal(failure), effects().isRefusal(new Error('x'))]).toEqual([refuses, false]);
+});
+
+test('which call renews: the company’s for a store log-in, the city’s, that of a known one, or the one without (A-059, A-198) [R-CALL-05, R-SESSION-20, R-SESSION-21]', () => {
+  const chosen = { city: akashi, firstCity: 'kusatsu' };
+  const none = { city: null, firstCity: null };
   expect([
-    refreshTarget({ storeLogin: true, company: 'nbnb', city }),
-    refreshTarget({ storeLogin: true, company: 'nbnb', city: null }),
-    refreshTarget({ storeLogin: true, company: null, city }),
-    refreshTarget({ storeLogin: false, company: 'nbnb', city }),
-    refreshTarget({ storeLogin: false, company: 'nbnb', city: null }),
+    refreshTarget({ storeLogin: true, company: 'nbnb', ...chosen }),
+    refreshTarget({ storeLogin: true, company: 'nbnb', ...none }),
+    refreshTarget({ storeLogin: true, company: null, ...chosen }),
+    refreshTarget({ storeLogin: false, company: 'nbnb', ...chosen }),
+    refreshTarget({ storeLogin: false, company: 'nbnb', ...chosen, city: null }),
+    refreshTarget({ storeLogin: false, company: 'nbnb', ...none }),
   ]).toEqual([
     { kind: 'company', company: 'nbnb' },
     { kind: 'company', company: 'nbnb' },
     { kind: 'city', city: 'akashi' },
     { kind: 'city', city: 'akashi' },
+    { kind: 'city', city: 'kusatsu' },
     { kind: 'none' },
   ]);
 });
@@ -326,8 +413,9 @@ test('the session asks the backend by the contract’s calls, in the background 
     tokens: { access: 'a', refresh: 'r' },
     user: 1,
     storeLogin: false,
-    city: akashi,
     company: 'nbnb',
+    city: akashi,
+    firstCity: null,
   };
   const credentials = { username: 'u', password: 'p' };
   const renewed = { outcome: 'renewed', tokens: { access: 'a', refresh: 'r' } };
@@ -359,30 +447,44 @@ test('the session asks the backend by the contract’s calls, in the background 
   ]);
 });
 
-test.each<[string, number | null, boolean]>([
-  ['401', 401, true],
-  ['400', 400, true],
-  ['500', 500, false],
-  ['no answer', null, false],
-])('a renewal that meets %s is a refusal: %s', async (_, status, isRefusal) => {
+test('a renewal without a refresh token keeps the former one (A-192) [R-SESSION-20]', async () => {
+  for (const none of [{}, { refresh_token: null }, { refresh_token: '' }]) {
+    const calls = sessionCalls(async () => ({ status: 200, data: { access_token: 'a', ...none } }) as never);
+    expect(await calls.renew(AT, signal)).toEqual({
+      outcome: 'renewed',
+      tokens: { access: 'a', refresh: SIGNED_IN.tokens.refresh },
+    });
+  }
+});
+
+test.each<[number | null, boolean]>([
+  ...[400, 401, 403, 406].map((status): [number, boolean] => [status, true]),
+  ...[404, 405, 408, 409, 425, 429, 500, 503, null].map((status): [number | null, boolean] => [
+    status,
+    false,
+  ]),
+])('a renewal answered %j is refused: %j (A-192) [R-SESSION-15]', async (status, isRefusal) => {
   const failure = new Problem({ kind: 'refused', endpoint: 'x', status, message: { text: 'x' } });
   const calls = sessionCalls(() => Promise.reject(failure));
-  const at = { ...NOBODY, company: null };
-  const outcome = await calls.renew(at, signal).catch((error: unknown) => error);
+  const outcome = await calls.renew(AT, signal).catch((error: unknown) => error);
   expect(outcome).toEqual(isRefusal ? { outcome: 'refused' } : failure);
 });
 
-function portOver(renew: () => Promise<Renewal>) {
+function portOver(renew: () => Promise<Renewal>, loadProfile = () => Promise.resolve(user)) {
   const renewals = vi.fn(renew);
+  const clock = createClock({ paused: true });
   const session: SessionActor = createActor(
-    sessionMachineWith({ ...effects(), isStranger: () => false, renew: renewals }),
-    {
-      clock: createClock({ paused: true }),
-      input: { ...NOBODY, tokens: { access: 'old', refresh: 'r' } },
-    },
+    sessionMachineWith({ ...effects(), isStranger: () => false, renew: renewals, loadProfile }),
+    { clock, input: { ...NOBODY, tokens: { access: 'old', refresh: 'r' } } },
   );
   session.start();
-  return { port: sessionPort(() => session), renewals, session };
+  return {
+    port: sessionPort(() => session),
+    page: pagePort(() => session, clock),
+    renewals,
+    session,
+    clock,
+  };
 }
 
 test('the port joins all who wait into one renewal', async () => {
@@ -404,6 +506,60 @@ test('the port rejects with what kept a renewal from being answered, and with th
   const over = portOver(() => Promise.resolve({ outcome: 'refused' }));
   await expect(over.port.renewed('old')).rejects.toThrow('the session has ended');
   expect([over.port.token(), over.session.getSnapshot().value]).toEqual([null, 'forcedOut']);
+});
+
+/** Whatever could go on by itself has done so. */
+async function allElse() {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((settled) => setTimeout(settled));
+}
+
+test('what a page asks waits for the profile as well, the session’s own calls do not (A-178) [R-SESSION-17]', async () => {
+  const profiles: ((profile: typeof user) => void)[] = [];
+  const { port, page, session } = portOver(
+    () => Promise.resolve({ outcome: 'renewed', tokens: FRESH }),
+    () => new Promise((resolve) => profiles.push(resolve)),
+  );
+  const done: string[] = [];
+  const asked = page.renewed('old').then(() => done.push('page'));
+  await port.renewed('old').then(() => done.push('session'));
+  // who comes later with the old token waits as well
+  const late = page.renewed('old').then(() => done.push('late'));
+  await allElse();
+  expect([port.token(), done]).toEqual(['fresh', ['session']]);
+  profiles[0]?.(user);
+  await Promise.all([asked, late]);
+  expect([done.toSorted(), session.getSnapshot().context.profile?.id]).toEqual([
+    ['late', 'page', 'session'],
+    user.id,
+  ]);
+});
+
+test('a profile without an answer holds them up for 10 seconds (A-178) [R-SESSION-17]', async () => {
+  const { port, page, clock } = portOver(
+    () => Promise.resolve({ outcome: 'renewed', tokens: FRESH }),
+    () => new Promise(() => undefined),
+  );
+  let went = false;
+  const asked = page.renewed('old').then(() => {
+    went = true;
+  });
+  await expect.poll(port.token).toBe('fresh');
+  await allElse();
+  clock.jump(9_999);
+  await allElse();
+  expect(went).toBe(false);
+  clock.jump(1);
+  await asked;
+  expect(went).toBe(true);
+});
+
+test('they are not sent again where the profile has ended the session (A-178)', async () => {
+  const { page, session } = portOver(
+    () => Promise.resolve({ outcome: 'renewed', tokens: FRESH }),
+    () => Promise.reject(new Error('refused')),
+  );
+  await expect(page.renewed('old')).rejects.toThrow('the session has ended');
+  expect(session.getSnapshot().value).toBe('signedOut');
 });
 
 test('406 forces the session out, 403 signs it out', async () => {

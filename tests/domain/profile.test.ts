@@ -6,18 +6,26 @@ import { ACCOUNTS } from '#mocks/accounts';
 const accountOf = (role: string) =>
   ACCOUNTS.find(({ permission }) => permission === role) as (typeof ACCOUNTS)[0];
 
-test('isOperator is added for the Operator alone [R-SESSION-26, R-ENT-01]', () => {
+test('isOperator is added for the Operator alone [R-SESSION-26]', () => {
   const marked = ROLES.filter((role) => ownProfile(accountOf(role)).isOperator);
   expect(marked).toEqual(['Operator']);
 });
 
-test('Presidents have a school, Teachers a group and a class in it, nobody else any [R-SESSION-25, R-ENT-02]', () => {
-  const schools = Object.fromEntries(
-    ROLES.map((role) => [role, schoolOf({ ...accountOf(role), school: 3, group: 2, classes: 'a' })]),
-  );
-  expect(schools).toEqual({
-    ...Object.fromEntries(ROLES.map((role) => [role, null])),
-    President: { school: 3 },
-    Teacher: { school: 3, group: 2, classes: 'a' },
+const of = (role: string, school: object) => schoolOf({ ...accountOf(role), ...school });
+
+test('whoever has a school has its group and class, a President all of it, and without a school there is nothing (A-180) [R-SESSION-25]', () => {
+  const own = { school: 3, group: 2, classes: 'a' };
+  expect(of('Teacher', own)).toEqual({ school: '3', group: '2', classes: 'a' });
+  expect(of('President', own)).toEqual({ school: '3', group: null, classes: null });
+  expect(of('Administrator', own)).toEqual({ school: '3', group: '2', classes: 'a' });
+  expect(of('Teacher', { school: 'a school', group: null, classes: undefined })).toEqual({
+    school: 'a school',
+    group: null,
+    classes: null,
   });
+  expect([null, undefined, ''].map((school) => of('Teacher', { ...own, school }))).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

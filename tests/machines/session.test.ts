@@ -12,8 +12,8 @@ const tokens = { access: 'access', refresh: 'refresh' };
 const newTokens = { access: 'access 2', refresh: 'refresh 2' };
 const refusal = new Error('refused');
 const kusatsu = { id: 2, name: 'kusatsu', name_ja: '草津', code_shop: 'machi002' };
-const nobody: Remembered = { tokens: null, user: null, storeLogin: false, city: null };
-const somebody: Remembered = { tokens, user: 1, storeLogin: false, city: akashi };
+const nobody: Remembered = { tokens: null, user: null, storeLogin: false, company: null, city: null };
+const somebody: Remembered = { tokens, user: 1, storeLogin: false, company: null, city: akashi };
 
 const profile = (permission: string | null) => ({ id: 1, username: 'hanako', permission });
 const signedIn = (permission: string | null, shopCode: string | null = null) => ({
@@ -22,6 +22,9 @@ const signedIn = (permission: string | null, shopCode: string | null = null) => 
   redirectToken: null,
   shopCode,
 });
+
+/** Of one failure the fake world says that it is a refusal of the account. */
+const dismissal = new Error('dismissed');
 
 const signIn = { type: 'sign in', credentials: { username: 'hanako', password: 'machi2026' } };
 const signInDone = (permission: string | null, shopCode?: string) => ({
@@ -38,6 +41,7 @@ const reloaded = (permission: string | null) => ({
 });
 /** Guards that ask the world are told by the event played. */
 const strange = <Event extends object>(event: Event) => ({ ...event, strange: true });
+const reloadFails = (error: Error) => ({ type: 'xstate.error.actor.reloadProfile', error });
 const loadFails = { type: 'xstate.error.actor.loadProfile', error: refusal };
 const renewed = { type: 'xstate.done.actor.renew', output: { outcome: 'renewed', tokens: newTokens } };
 const renewRefused = { type: 'xstate.done.actor.renew', output: { outcome: 'refused' } };
@@ -58,6 +62,8 @@ walkEveryEdge(sessionMachine, {
   payloads: {
     'sign in': signIn,
     'city chosen': { city: akashi },
+    'city known': [{ city: { ...akashi, features: ['chat'] } }, { city: kusatsu }],
+    'cities known': { cities: [kusatsu, akashi] },
     'tokens given': given,
     'browser changed': [
       browser(),
@@ -80,18 +86,20 @@ walkEveryEdge(sessionMachine, {
       reloaded(''),
       strange(reloaded('Operator')),
     ],
+    'xstate.error.actor.reloadProfile': [reloadFails(refusal), reloadFails(dismissal)],
     'xstate.done.actor.renew': [renewed, renewRefused, renewReplaced],
     'xstate.after.refreshInterval.session.signedIn.access.fresh': [{ visible: true }, { visible: false }],
   },
   guards: {
     isVisible: ({ visible }) => visible !== false,
     isStranger: ({ strange: isSo }) => isSo === true,
+    turnedAway: ({ error }) => error === dismissal,
     reloadedLately: ({ lately }) => lately === true,
   },
 });
 
 describe('signing in', () => {
-  test('[R-SESSION-01] no token, sign-in, tokens kept and stored, profile loaded, ready', async () => {
+  test('[R-SESSION-01] [R-STATE-01] no token, sign-in, tokens kept and stored, profile loaded, ready', async () => {
     const { actor, play, now, done } = begin(nobody);
     expect(now()).toEqual(['signedOut', null, null]);
     await play(signIn);
@@ -194,12 +202,12 @@ describe('the profile', () => {
     expect(done.at(-1)).toEqual(['forgetTokens']);
   });
 
-  test('[R-SESSION-16] [R-GUARD-12] that fails: token gone, error told, city kept', async () => {
+  test('[R-SESSION-16] [R-GUARD-12] that fails: token gone, error told, to /, city kept (A-175)', async () => {
     const { actor, play, now, done } = begin(somebody);
     await play(loadFails);
     expect(now()).toEqual(['signedOut', null, null]);
     expect(actor.getSnapshot().context.city).toEqual(akashi);
-    expect(done).toEqual([['dropWork'], ['tellProfileFailed', refusal], ['forgetTokens']]);
+    expect(done).toEqual([['dropWork'], ['tellProfileFailed', refusal], ['goHome'], ['forgetTokens']]);
   });
 
   test.each(['', null])(
@@ -208,7 +216,12 @@ describe('the profile', () => {
       const { play, now, done } = begin(somebody);
       await play(loaded(none));
       expect(now()).toEqual(['signedOut', null, null]);
-      expect(done).toEqual([['dropWork'], ['tell', { messageId: 'session.rolesEmpty' }], ['forgetTokens']]);
+      expect(done).toEqual([
+        ['dropWork'],
+        ['tell', { messageId: 'session.rolesEmpty' }],
+        ['goHome'],
+        ['forgetTokens'],
+      ]);
     },
   );
 
@@ -239,10 +252,32 @@ describe('the profile', () => {
     expect([now()[0], done]).toEqual(['signingOut', [['dropWork'], denial]]);
   });
 
-  test('that cannot be loaded again stays as it was: the page is not taken away', async () => {
+  test('[R-SESSION-16] refused when it is loaded again ends the session: its words, to / (A-174)', async () => {
     const { play, now, done } = await ready();
     await play({ type: 'reload profile' });
-    await play({ type: 'xstate.error.actor.reloadProfile', error: refusal });
+    await play(reloadFails(dismissal));
+    expect(now()).toEqual(['signedOut', null, null]);
+    expect(done).toEqual([['dropWork'], ['tellProfileFailed', dismissal], ['goHome'], ['forgetTokens']]);
+  });
+
+  test('is not refused by what only kept a renewal from being answered (A-174, A-192)', async () => {
+    const { play, now, done } = await ready();
+    await play({ type: 'reload profile' });
+    await play({ type: 'unauthorized' });
+    await play({ type: 'xstate.error.actor.renew', error: dismissal });
+    await play(reloadFails(dismissal));
+    expect(now()).toEqual([
+      { signedIn: { access: 'fresh', profile: 'current' } },
+      tokens,
+      profile('Operator'),
+    ]);
+    expect(done).toEqual([]);
+  });
+
+  test('that cannot be loaded again stays as it was: the page is not taken away (A-174)', async () => {
+    const { play, now, done } = await ready();
+    await play({ type: 'reload profile' });
+    await play(reloadFails(refusal));
     expect(now()).toEqual([
       { signedIn: { access: 'fresh', profile: 'current' } },
       tokens,
@@ -305,7 +340,37 @@ describe('renewing', () => {
       output: { ...profile('owner_shop'), company_slug: 'nbnb' },
     });
     await play({ type: 'unauthorized' });
-    expect(calls.at(-1)?.input).toEqual({ tokens, user: 1, storeLogin: true, city: akashi, company: 'nbnb' });
+    expect(calls.at(-1)?.input).toEqual({
+      tokens,
+      user: 1,
+      storeLogin: true,
+      company: 'nbnb',
+      city: akashi,
+      firstCity: null,
+    });
+  });
+
+  test('[R-SESSION-20] of a store begins before any profile is there: the company was remembered (A-197)', async () => {
+    const { play, calls } = begin({ ...somebody, storeLogin: true, company: 'nbnb' });
+    await play({ type: 'unauthorized' });
+    expect(calls.at(-1)?.input).toMatchObject({ storeLogin: true, company: 'nbnb' });
+  });
+
+  test('[R-SESSION-20] of a store knows its company from the sign-in on (A-197)', async () => {
+    const { play, calls } = begin(nobody);
+    await play(signIn);
+    const { output, ...answered } = signInDone('owner_shop', 'machi001');
+    await play({ ...answered, output: { ...output, user: { ...output.user, company_slug: 'jbs' } } });
+    await play({ type: 'unauthorized' });
+    expect(calls.at(-1)?.input).toMatchObject({ storeLogin: true, company: 'jbs' });
+  });
+
+  test('before a city is chosen knows the first that the account may enter (A-198)', async () => {
+    const { play, calls } = begin({ ...somebody, city: null });
+    await play(loaded('Operator'));
+    await play({ type: 'cities known', cities: [kusatsu, akashi] });
+    await play({ type: 'unauthorized' });
+    expect(calls.at(-1)?.input).toMatchObject({ city: null, firstCity: 'kusatsu' });
   });
 
   test('[R-SESSION-15] that is refused forces out: nothing follows but the reload', async () => {
@@ -389,6 +454,20 @@ describe('the city', () => {
     const { actor, play, done } = begin({ ...somebody, city: null });
     await play({ type: 'city chosen', city: akashi });
     expect([actor.getSnapshot().context.city, done]).toEqual([akashi, [['rememberCity', akashi]]]);
+  });
+
+  test('that the server knows better is kept and stored anew, the other parts of the page stay (A-179)', async () => {
+    const { actor, play, done } = await ready();
+    const anew = { ...akashi, name_ja: '明石市', features: ['chat'] };
+    await play({ type: 'city known', city: anew });
+    await play({ type: 'city known', city: { ...anew } });
+    expect([actor.getSnapshot().context.city, done]).toEqual([anew, [['rememberCityAnew', anew]]]);
+  });
+
+  test('that was left while the server was asked of it does not come back (A-179)', async () => {
+    const { actor, play, done } = await ready();
+    await play({ type: 'city known', city: { ...kusatsu, features: ['chat'] } });
+    expect([actor.getSnapshot().context.city, done]).toEqual([akashi, []]);
   });
 
   test('refused is forgotten and told', async () => {
@@ -583,16 +662,19 @@ function recording(done: unknown[][]): SessionEffects {
     isVisible: () => true,
     isStranger: () => false,
     reloadedLately: () => false,
+    isRefusal: (problem) => problem === dismissal,
     rememberSignIn: note('rememberSignIn'),
     rememberGiven: note('rememberGiven'),
     rememberUser: () => undefined,
     rememberCity: note('rememberCity'),
+    rememberCityAnew: note('rememberCityAnew'),
     forgetCity: note('forgetCity'),
     forgetTokens: note('forgetTokens'),
     dropWork: note('dropWork'),
     tell: note('tell'),
     tellCity: note('tellCity'),
     tellProfileFailed: note('tellProfileFailed'),
+    goHome: note('goHome'),
     forceOut: note('forceOut'),
     reload: note('reload'),
   };

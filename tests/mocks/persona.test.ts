@@ -74,7 +74,20 @@ describe('R-WISH-10 a persona', () => {
 
   test.each(['owner_shop', 'staff_shop'] as const)('%s signs in by the store log-in', async (role) => {
     const { items } = await visitAs({ role, city: 'none' });
-    expect(items).toEqual({ login_by_store: 'true', Store: 'machi001', UserId: idOf(role) });
+    expect(items).toEqual({
+      login_by_store: 'true',
+      company_of_store: 'machi',
+      Store: 'machi001',
+      UserId: idOf(role),
+    });
+  });
+
+  test('of a school brings it along, and the next one has none of it (A-180)', async () => {
+    const { storage, state } = browser();
+    await assume({ ...AS_STORED, role: 'Teacher', city: 'none' }, backend, storage);
+    expect(state().items).toEqual({ School: '3', Group: '2', Classes: '2年1組', UserId: idOf('teacher') });
+    await assume({ ...AS_STORED, role: 'Administrator', city: 'none' }, backend, storage);
+    expect(state().items).toEqual({ UserId: idOf('administrator') });
   });
 
   test.each(ROLES)('%s has an account', async (role: Role) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SignInAnswer, TokenPair } from '#domain/profile';
+import type { SignInAnswer } from '#domain/profile';
 import { PASSWORD } from '#mocks/accounts';
-import { ACCESS_LIFE, ROTATION_LEEWAY } from '#mocks/tokens';
+import { ACCESS_LIFE, type IssuedPair, ROTATION_LEEWAY } from '#mocks/tokens';
 import { dataOf, stand, stoppedClock } from './stand';
 
 test('[R-CALL-02] [R-ENT-03] [R-SESSION-05] signing in answers the profile and two tokens, and they are let in', async () => {
@@ -30,6 +30,17 @@ test('[R-CALL-02] [R-ENT-03] [R-SESSION-05] signing in answers the profile and t
     status: 200,
     body: { data: user },
   });
+});
+
+test('[R-ENT-01] the profile has every field the specification names; isOperator is the console’s own', async () => {
+  const { send, tokenOf } = await stand();
+  const profile = dataOf<object>(await send('GET /users/profile', { as: await tokenOf('teacher') }));
+  const names =
+    `id username permission company_slug company_name slug school group classes code_shop name avatar icon
+    introduction firstname lastname email gender birthday address phone verify_code total_review created_at
+    last_modified`.split(/\s+/);
+  expect(names.filter((name) => !(name in profile))).toEqual([]);
+  expect('isOperator' in profile).toBe(false);
 });
 
 test('what the backend keeps to itself never leaves it', async () => {
@@ -106,7 +117,7 @@ test('[R-CALL-05] an access token ends after 15 minutes, and renewing gives anot
   clock.step(1);
   expect((await send('GET /users/profile', { as: access_token })).status).toBe(401);
 
-  const pair = dataOf<TokenPair>(await send('POST /akashi/api/refresh-token', { body: { refresh_token } }));
+  const pair = dataOf<IssuedPair>(await send('POST /akashi/api/refresh-token', { body: { refresh_token } }));
   expect((await send('GET /users/profile', { as: pair.access_token })).status).toBe(200);
 });
 
@@ -117,8 +128,8 @@ test('[R-CALL-05] a refresh token is used once; only a lost answer may be asked 
   const renew = (token: string) =>
     send('POST /default/api/refresh-token', { body: { refresh_token: token } });
 
-  const first = dataOf<TokenPair>(await renew(refresh_token));
-  expect(dataOf<TokenPair>(await renew(refresh_token)).refresh_token).toBe(first.refresh_token);
+  const first = dataOf<IssuedPair>(await renew(refresh_token));
+  expect(dataOf<IssuedPair>(await renew(refresh_token)).refresh_token).toBe(first.refresh_token);
   clock.step(ROTATION_LEEWAY + 1);
   expect(await renew(refresh_token)).toEqual({
     status: 401,
@@ -150,6 +161,6 @@ test('"the token expires now" refuses what was given out, and renewing works', a
   const { access_token, refresh_token } = await backend.signIn('operator');
   await backend.expireTokens();
   expect((await send('GET /users/profile', { as: access_token })).status).toBe(401);
-  const pair = dataOf<TokenPair>(await send('POST /akashi/api/refresh-token', { body: { refresh_token } }));
+  const pair = dataOf<IssuedPair>(await send('POST /akashi/api/refresh-token', { body: { refresh_token } }));
   expect((await send('GET /users/profile', { as: pair.access_token })).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { City } from '#domain/city';
 import type { Message } from '#domain/problems';
 import type { OwnProfile, Profile } from '#domain/profile';
-import type { Credentials, GivenTokens, Remembered, Renewal, SignedIn } from '#domain/session';
+import type { Credentials, GivenTokens, Renewal, RenewalPlace, SignedIn } from '#domain/session';
 import { sessionMachine } from './session.machine';
 
 /** What the machine asks of the browser and the backend. */
@@ -10,17 +10,21 @@ export interface SessionEffects {
   signIn(credentials: Credentials, signal: AbortSignal): Promise<SignedIn>;
   loadProfile(at: { storeLogin: boolean }, signal: AbortSignal): Promise<OwnProfile>;
   /** Remembers the tokens itself, before another tab may look. */
-  renew(at: Remembered & { company: string | null }, signal: AbortSignal): Promise<Renewal>;
+  renew(at: RenewalPlace, signal: AbortSignal): Promise<Renewal>;
   signOut(signal: AbortSignal): Promise<void>;
   isVisible(): boolean;
   isStranger(profile: Profile): boolean;
   /** For the sake of this machine, within the last 60 s. */
   reloadedLately(): boolean;
+  /** A refusal says no to the account; no answer, a broken one or a broken server says nothing (A-174). */
+  isRefusal(problem: unknown): boolean;
   rememberSignIn(signedIn: SignedIn): void;
   rememberGiven(given: GivenTokens): void;
-  /** Whose tokens were given is known with the first profile. */
+  /** Whose tokens were given is known with the first profile, and to which company and school they belong. */
   rememberUser(user: Profile): void;
   rememberCity(city: City): void;
+  /** The same city with another name or other features: it was not chosen again. */
+  rememberCityAnew(city: City): void;
   forgetCity(): void;
   /** The three cookies (A-079). */
   forgetTokens(): void;
@@ -31,6 +35,8 @@ export interface SessionEffects {
   tellCity(city: City | null): void;
   /** The server's words, or the fixed text (A-078). */
   tellProfileFailed(problem: unknown): void;
+  /** To `/`, whatever was typed: there is nobody left to ask (A-080, A-175). */
+  goHome(): void;
   /** Forgets tokens, city and store flag, and reloads the document. */
   forceOut(): void;
   reload(): void;
@@ -44,27 +50,29 @@ export const sessionMachineWith = (effects: SessionEffects) =>
       loadProfile: fromPromise<OwnProfile, { storeLogin: boolean }>(({ input, signal }) =>
         effects.loadProfile(input, signal),
       ),
-      renew: fromPromise<Renewal, Remembered & { company: string | null }>(({ input, signal }) =>
-        effects.renew(input, signal),
-      ),
+      renew: fromPromise<Renewal, RenewalPlace>(({ input, signal }) => effects.renew(input, signal)),
       signOut: fromPromise<void, void>(({ signal }) => effects.signOut(signal)),
     },
     guards: {
       isVisible: () => effects.isVisible(),
-      isStranger: (_, profile) => effects.isStranger(profile),
+      isStranger: ({ context: { profile } }) => profile !== null && effects.isStranger(profile),
+      turnedAway: ({ context }, { problem }) =>
+        problem !== context.renewalProblem && effects.isRefusal(problem),
       reloadedLately: () => effects.reloadedLately(),
     },
     actions: {
       rememberSignIn: (_, signedIn) => effects.rememberSignIn(signedIn),
       rememberGiven: (_, given) => effects.rememberGiven(given),
-      rememberUser: (_, user) => effects.rememberUser(user),
+      rememberUser: ({ context: { profile } }) => (profile ? effects.rememberUser(profile) : undefined),
       rememberCity: (_, city) => effects.rememberCity(city),
+      rememberCityAnew: (_, city) => effects.rememberCityAnew(city),
       forgetCity: () => effects.forgetCity(),
       forgetTokens: () => effects.forgetTokens(),
       dropWork: () => effects.dropWork(),
       tell: (_, message) => effects.tell(message),
       tellCity: (_, { city }) => effects.tellCity(city),
       tellProfileFailed: (_, { problem }) => effects.tellProfileFailed(problem),
+      goHome: () => effects.goHome(),
       forceOut: () => effects.forceOut(),
       reload: () => effects.reload(),
     },

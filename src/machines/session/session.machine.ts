@@ -4,7 +4,13 @@ import { DENIED, NO_ROLES, REGION, sessionSetup, UNKNOWN_USER } from './session.
 /** The session (specification chapter 4): one actor, made once outside React. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, profile: null, problem: null, renewalProblem: null }),
+  context: ({ input }) => ({
+    ...input,
+    firstCity: null,
+    profile: null,
+    problem: null,
+    renewalProblem: null,
+  }),
   initial: 'restoring',
   states: {
     restoring: { always: [{ guard: 'hasTokens', target: 'signedIn' }, { target: 'signedOut' }] },
@@ -99,6 +105,14 @@ export const sessionMachine = sessionSetup.createMachine({
             { type: 'rememberCity', params: ({ event }) => event.city },
           ],
         },
+        'city known': {
+          guard: { type: 'isNews', params: ({ event }) => event.city },
+          actions: [
+            { type: 'keepCity', params: ({ event }) => event.city },
+            { type: 'rememberCityAnew', params: ({ event }) => event.city },
+          ],
+        },
+        'cities known': { actions: { type: 'keepFirstCity', params: ({ event }) => event.cities } },
         'city refused': { actions: ['dropCity', 'forgetCity', { type: 'tell', params: REGION }] },
       },
       states: {
@@ -123,12 +137,13 @@ export const sessionMachine = sessionSetup.createMachine({
               invoke: {
                 id: 'renew',
                 src: 'renew',
-                input: ({ context: { tokens, user, storeLogin, city, profile } }) => ({
+                input: ({ context: { tokens, user, storeLogin, company, city, firstCity, profile } }) => ({
                   tokens,
                   user,
                   storeLogin,
+                  company: profile?.company_slug ?? company,
                   city,
-                  company: profile?.company_slug ?? null,
+                  firstCity,
                 }),
                 onDone: [
                   {
@@ -165,34 +180,36 @@ export const sessionMachine = sessionSetup.createMachine({
                 id: 'loadProfile',
                 src: 'loadProfile',
                 input: ({ context }) => ({ storeLogin: context.storeLogin }),
-                onDone: [
-                  {
-                    guard: { type: 'isStranger', params: ({ event }) => event.output },
-                    target: '#session.mismatched',
-                  },
-                  {
-                    guard: { type: 'noRole', params: ({ event }) => event.output },
-                    target: '#session.signedOut',
-                    actions: { type: 'tell', params: NO_ROLES },
-                  },
-                  {
-                    guard: { type: 'noScreens', params: ({ event }) => event.output },
-                    target: '#session.signingOut',
-                    actions: { type: 'tell', params: DENIED },
-                  },
-                  {
-                    target: 'current',
-                    actions: [
-                      { type: 'keepProfile', params: ({ event }) => event.output },
-                      { type: 'rememberUser', params: ({ event }) => event.output },
-                    ],
-                  },
-                ],
+                onDone: {
+                  target: 'judged',
+                  actions: { type: 'keepProfile', params: ({ event }) => event.output },
+                },
                 onError: {
                   target: '#session.signedOut',
-                  actions: { type: 'tellProfileFailed', params: ({ event }) => ({ problem: event.error }) },
+                  actions: [
+                    { type: 'tellProfileFailed', params: ({ event }) => ({ problem: event.error }) },
+                    'goHome',
+                  ],
                 },
               },
+            },
+            /** Whose profile came, and whether there is anything here for them. */
+            judged: {
+              always: [
+                { guard: 'isStranger', target: '#session.mismatched' },
+                {
+                  // as a profile that could not be loaded (A-077)
+                  guard: 'noRole',
+                  target: '#session.signedOut',
+                  actions: [{ type: 'tell', params: NO_ROLES }, 'goHome'],
+                },
+                {
+                  guard: 'noScreens',
+                  target: '#session.signingOut',
+                  actions: { type: 'tell', params: DENIED },
+                },
+                { target: 'current', actions: 'rememberUser' },
+              ],
             },
             current: {
               tags: 'ready',
@@ -210,27 +227,22 @@ export const sessionMachine = sessionSetup.createMachine({
                 id: 'reloadProfile',
                 src: 'loadProfile',
                 input: ({ context }) => ({ storeLogin: context.storeLogin }),
-                onDone: [
+                onDone: {
+                  target: 'judged',
+                  actions: { type: 'keepProfile', params: ({ event }) => event.output },
+                },
+                onError: [
                   {
-                    guard: { type: 'isStranger', params: ({ event }) => event.output },
-                    target: '#session.mismatched',
-                  },
-                  {
-                    guard: { type: 'noRole', params: ({ event }) => event.output },
+                    // the account is gone, and the server says so (A-174)
+                    guard: { type: 'turnedAway', params: ({ event }) => ({ problem: event.error }) },
                     target: '#session.signedOut',
-                    actions: { type: 'tell', params: NO_ROLES },
+                    actions: [
+                      { type: 'tellProfileFailed', params: ({ event }) => ({ problem: event.error }) },
+                      'goHome',
+                    ],
                   },
-                  {
-                    guard: { type: 'noScreens', params: ({ event }) => event.output },
-                    target: '#session.signingOut',
-                    actions: { type: 'tell', params: DENIED },
-                  },
-                  {
-                    target: 'current',
-                    actions: { type: 'keepProfile', params: ({ event }) => event.output },
-                  },
+                  { target: 'current' },
                 ],
-                onError: 'current',
               },
             },
           },

@@ -1,13 +1,21 @@
 import { assign, raise, setup } from 'xstate';
-import type { City } from '#domain/city';
+import { type City, sameCity } from '#domain/city';
 import { AUTHENTICITY_RELOAD, TOKEN_REFRESH_INTERVAL } from '#domain/limits';
 import type { Message } from '#domain/problems';
 import type { OwnProfile, Profile } from '#domain/profile';
 import { ALLOWED_PERMISSIONS, hasScreens } from '#domain/roles';
-import type { Credentials, GivenTokens, Remembered, Renewal, SignedIn, Tokens } from '#domain/session';
+import type {
+  Credentials,
+  GivenTokens,
+  Remembered,
+  Renewal,
+  RenewalPlace,
+  SignedIn,
+  Tokens,
+} from '#domain/session';
 import { required } from '../placeholder';
 
-interface SessionContext extends Remembered {
+interface SessionContext extends RenewalPlace {
   profile: OwnProfile | null;
   /** What the last sign-in was refused with, for the form. */
   problem: unknown;
@@ -35,6 +43,10 @@ type SessionEvent =
   /** The button of the authenticity message. */
   | { type: 'reload' }
   | { type: 'city chosen'; city: City }
+  /** The server's word of a city, asked anew. */
+  | { type: 'city known'; city: City }
+  /** Which cities the account may enter. */
+  | { type: 'cities known'; cities: readonly City[] }
   /** The server does not let the account into the stored city. */
   | { type: 'city refused' };
 
@@ -43,29 +55,37 @@ export const DENIED: Message = { messageId: 'user.denyPermission' };
 export const NO_ROLES: Message = { messageId: 'session.rolesEmpty' };
 export const REGION: Message = { messageId: 'session.regionDenied' };
 
-const nobody = { tokens: null, user: null, profile: null, storeLogin: false, renewalProblem: null };
+const nobody = {
+  tokens: null,
+  user: null,
+  profile: null,
+  storeLogin: false,
+  company: null,
+  firstCity: null,
+  renewalProblem: null,
+};
 
 /** PROPOSED: no call has a timeout, yet a dead server must not keep anyone signed in. */
 const SIGN_OUT_PATIENCE = 5_000;
 
 type Telling<What> = (_: unknown, what: What) => void;
 const nothing = () => {};
-const nobodyIs: (_: unknown, profile: Profile) => boolean = () => false;
+const noProblemIs: (_: unknown, told: { problem: unknown }) => boolean = () => false;
 
 /** What changes the browser and is told with what; the composition root provides it. */
 const toBrowser: {
   rememberSignIn: Telling<SignedIn>;
   rememberGiven: Telling<GivenTokens>;
-  rememberUser: Telling<Profile>;
   rememberCity: Telling<City>;
+  rememberCityAnew: Telling<City>;
   tell: Telling<Message>;
   tellCity: Telling<Remembered>;
   tellProfileFailed: Telling<{ problem: unknown }>;
 } = {
   rememberSignIn: nothing,
   rememberGiven: nothing,
-  rememberUser: nothing,
   rememberCity: nothing,
+  rememberCityAnew: nothing,
   tell: nothing,
   tellCity: nothing,
   tellProfileFailed: nothing,
@@ -82,24 +102,29 @@ export const sessionSetup = setup({
   actors: {
     signIn: required<SignedIn, Credentials>('signIn'),
     loadProfile: required<OwnProfile, { storeLogin: boolean }>('loadProfile'),
-    renew: required<Renewal, Remembered & { company: string | null }>('renew'),
+    renew: required<Renewal, RenewalPlace>('renew'),
     signOut: required<void, void>('signOut'),
   },
   guards: {
     hasTokens: ({ context }) => context.tokens !== null,
     mayNotSignIn: (_, user: Profile) =>
       !(ALLOWED_PERMISSIONS as readonly string[]).includes(user.permission ?? ''),
-    noRole: (_, profile: Profile) => (profile.permission ?? '') === '',
-    noScreens: (_, profile: Profile) => !hasScreens(profile.permission ?? ''),
+    noRole: ({ context }) => roleIn(context) === '',
+    noScreens: ({ context }) => !hasScreens(roleIn(context)),
     isVisible: () => true,
     refused: (_, renewal: Renewal) => renewal.outcome === 'refused',
     replaced: (_, renewal: Renewal) => renewal.outcome === 'replaced',
     /** The profile is not of whom the browser has remembered, or its token is gone. */
-    isStranger: nobodyIs,
+    isStranger: () => false,
+    /** A refusal of the profile itself; what only kept a renewal from being answered is none. */
+    turnedAway: noProblemIs,
     hasSomeoneElse: ({ context }, { tokens, user }: Remembered) =>
       tokens === null || (user !== null && context.user !== null && user !== context.user),
     hasSomeone: (_, { tokens }: Remembered) => tokens !== null,
     hasOtherCity: ({ context }, { city }: Remembered) => city?.name !== context.city?.name,
+    /** Of the selected city: another one may have been chosen while the answer was under way. */
+    isNews: ({ context: { city: known } }, city: City) =>
+      known !== null && city.name === known.name && !sameCity(city, known),
     hasOtherTokens: ({ context }, { tokens }: Remembered) => tokens?.access !== context.tokens?.access,
     reloadedLately: () => false,
   },
@@ -113,6 +138,7 @@ export const sessionSetup = setup({
       tokens,
       user: user.id,
       storeLogin: shopCode !== null,
+      company: user.company_slug ?? null,
     })),
     keepGiven: assign((_, { tokens }: GivenTokens) => ({ ...nobody, tokens })),
     /** A browser that is just being written, or keeps nothing, does not say whose the session is. */
@@ -127,6 +153,7 @@ export const sessionSetup = setup({
     })),
     keepTokens: assign((_, tokens: Tokens) => ({ tokens, renewalProblem: null })),
     keepCity: assign((_, city: City) => ({ city })),
+    keepFirstCity: assign((_, cities: readonly City[]) => ({ firstCity: cities[0]?.name ?? null })),
     dropCity: assign({ city: null }),
     keepProblem: assign((_, { problem }: { problem: unknown }) => ({ problem })),
     keepRenewalProblem: assign((_, { problem }: { problem: unknown }) => ({ renewalProblem: problem })),
@@ -134,6 +161,8 @@ export const sessionSetup = setup({
     forgetUser: assign(nobody),
     forgetProblem: assign({ problem: null }),
     ...toBrowser,
+    rememberUser: nothing,
+    goHome: nothing,
     forgetCity: nothing,
     forgetTokens: nothing,
     dropWork: nothing,
@@ -141,3 +170,5 @@ export const sessionSetup = setup({
     reload: nothing,
   },
 });
+
+const roleIn = ({ profile }: SessionContext): string => profile?.permission ?? '';
