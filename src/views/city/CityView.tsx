@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { myCities } from '#api/city-queries';
+import { myCities, operatedCities } from '#api/city-queries';
 import { type City, cityName } from '#domain/city';
 import { useAppServices, useNavigation, useSearch } from '#kit/app-services';
 import { Failed } from '#kit/Failed';
@@ -22,7 +22,7 @@ export default function CityView() {
   const navigation = useNavigation();
   const send = useSessionSend();
   const wished = useSearch().get('redirect');
-  const query = useQuery(myCities({ call, user: profile.id }));
+  const query = useQuery((profile.isOperator ? operatedCities : myCities)({ call, user: profile.id }));
 
   const choose = useCallback(
     (city: City, options?: { replace: boolean }) => {

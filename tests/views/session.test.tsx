@@ -1,0 +1,205 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { oneCity, operatedCities } from '#api/city-queries';
+import type { Call } from '#api/endpoint';
+import { useCityRefresh } from '#kit/use-city-refresh';
+import { accountTable } from '#mocks/resources/accounts';
+import { cityTable } from '#mocks/resources/cities';
+import { CITIES } from '#mocks/seed/cities';
+import { cookies, stored } from '../browser';
+import { addFault } from '../open-console';
+import { renderConsole } from './render-console';
+
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const signIn = () => screen.findByRole('button', { name: 'ログイン' });
+const menu = () => within(screen.getByRole('navigation', { name: 'メニュー' }));
+const FAILED = 'Verification failed, please login again';
+
+test.each(['/akashi/notification?page=2', '/akashi/policy', '/login?redirect=%2Fakashi%2Fstaff'])(
+  'a first profile that does not come: %s becomes /, and the sign-in page has no page to return to [R-SESSION-16, R-GUARD-12, R-MSG-07, A-175]',
+  async (path) => {
+    const { address } = await renderConsole(path, { fault: 'GET /users/profile 500' });
+    await screen.findByText(FAILED);
+    await signIn();
+    expect([address(), cookies()]).toEqual(['/login', []]);
+  },
+);
+
+test('a profile without a role ends at the sign-in page too [R-SESSION-16, A-077, A-175]', async () => {
+  const { backend, address, reload } = await renderConsole('/akashi/notification');
+  await heading('プッシュ通知');
+  backend.db.of(accountTable).update(1, { permission: '' });
+  await reload();
+  await signIn();
+  expect(address()).toBe('/login');
+});
+
+test('an account that is gone when its profile is loaded again is told so and signed out [R-SESSION-16, R-MSG-07, A-174]', async () => {
+  const { backend, user, address } = await renderConsole('/akashi/dashboard');
+  await heading('ダッシュボード');
+  addFault(backend, 'GET /users/profile 404');
+  await user.click(menu().getByRole('link', { name: '管理者からのお知らせ' }));
+  await screen.findByText('指定されたデータが見つかりません。');
+  await signIn();
+  expect([address(), cookies()]).toEqual(['/login', []]);
+});
+
+test.each(['500', 'offline'])(
+  'a profile that meets %s when it is loaded again leaves the page standing; the error log has it [R-GUARD-05, A-174]',
+  async (effect) => {
+    const { app, backend, user, address } = await renderConsole('/akashi/dashboard');
+    await heading('ダッシュボード');
+    addFault(backend, `GET /users/profile ${effect}`);
+    await user.click(menu().getByRole('link', { name: '管理者からのお知らせ' }));
+    await heading('管理者からのお知らせ');
+    const logged = () => app.services.errorLog.entries().map(({ info }) => info);
+    await expect.poll(logged).toContain('GET /users/profile');
+    expect([address(), cookies().length]).toEqual(['/akashi/notification-store', 2]);
+  },
+);
+
+test.each(['/akashi/notification', '/', '/akashi'])(
+  'a full load of %s asks for one profile, the next page for another [R-GUARD-03, R-GUARD-05]',
+  async (path) => {
+    const { user, calls } = await renderConsole(path);
+    const profiles = () => calls().filter((line) => line.startsWith('GET /users/profile')).length;
+    await screen.findByRole('navigation', { name: 'メニュー' });
+    await screen.findByRole('main');
+    // another would have been asked for in a task of its own
+    await act(() => new Promise((settled) => setTimeout(settled)));
+    expect(profiles()).toBe(1);
+    await user.click(menu().getByRole('link', { name: '管理者からのお知らせ' }));
+    await heading('管理者からのお知らせ');
+    await expect.poll(profiles).toBe(2);
+  },
+);
+
+test('a role that is gone when the token is spent is met by the guard and not by a 403 [R-SESSION-17, R-GUARD-08, A-178]', async () => {
+  const { backend, user, address, calls } = await renderConsole('/akashi/dashboard');
+  await heading('ダッシュボード');
+  await user.click(menu().getByRole('button', { name: /^ユーザー/ }));
+  backend.db.of(accountTable).update(1, { permission: 'staff_shop' });
+  await backend.expireTokens();
+  await user.click(menu().getByRole('link', { name: 'ユーザー一覧' }));
+  await heading('アクセス権限がありません');
+  expect(address()).toBe('/401?noGoBack=true');
+  expect(cookies()).toHaveLength(2);
+  expect(calls().filter((line) => line.endsWith(' 403'))).toEqual([]);
+  expect(calls()).toContain('GET /users/profile 401');
+});
+
+test('a store session that is loaded anew with a spent token goes on [R-SESSION-20, A-197]', async () => {
+  const { backend, calls, reload } = await renderConsole('/akashi/dashboard', { as: 'owner_shop' });
+  await heading('ダッシュボード');
+  expect(stored()).toMatchObject({ login_by_store: 'true', company_of_store: 'machi' });
+  await backend.expireTokens();
+  const before = calls().length;
+  await reload();
+  await heading('ダッシュボード');
+  expect(calls().slice(before, before + 3)).toEqual([
+    'GET /users/owner_info 401',
+    'POST /company/machi/token/refresh/ 200',
+    'GET /users/owner_info 200',
+  ]);
+});
+
+test('while the city is being chosen the session renews in the first that may be [R-SESSION-21, A-198]', async () => {
+  const { calls, pass } = await renderConsole('/city', { as: 'Advertiser', city: 'none' });
+  await screen.findByRole('button', { name: /明石市/ });
+  pass(60_000);
+  const renewals = () => calls().filter((line) => line.includes('refresh'));
+  await expect.poll(renewals).toEqual(['POST /akashi/api/refresh-token 200']);
+  // of the cities only an Operator's are asked one by one
+  expect(calls().filter((line) => line.includes('/get_operation_city'))).toEqual([]);
+});
+
+test('the calls of a company name that of the administrator [R-CITY-11]', async () => {
+  const { calls } = await renderConsole('/akashi/staff', { company: 'nbnb' });
+  await screen.findByText(/^全\d/);
+  const ofCompany = calls().filter((line) => line.includes('/company/'));
+  expect(ofCompany.length).toBeGreaterThan(0);
+  expect(ofCompany.filter((line) => !/ \/company\/nbnb\/.* 200$/.test(line))).toEqual([]);
+});
+
+test('a bare slug that an older console has stored gets its name, features and coordinates with the next load [R-CITY-16, A-006, A-179]', async () => {
+  const { calls, reload } = await renderConsole('/toyonaka/dashboard', { city: 'toyonaka' });
+  await heading('ダッシュボード');
+  localStorage.setItem('City', 'toyonaka');
+  await reload();
+  await heading('ダッシュボード');
+  await screen.findByRole('link', { name: '豊中市' });
+  await waitFor(() => expect(menu().queryByRole('button', { name: /^友達募集/ })).toBeNull());
+  const toyonaka = CITIES.find(({ name }) => name === 'toyonaka');
+  expect(JSON.parse(stored().City ?? 'null')).toEqual(toyonaka);
+  // asked once a load, and no call of the city waits for it
+  expect(calls().filter((line) => line.startsWith('GET /api/city/toyonaka'))).toHaveLength(2);
+});
+
+test('a feature the city has lost is gone from menu and storage with the next load, and stays so without an answer [R-CITY-16, A-179]', async () => {
+  const { backend, reload } = await renderConsole('/akashi/dashboard');
+  await heading('ダッシュボード');
+  expect(menu().queryByRole('link', { name: 'プッシュ通知' })).not.toBeNull();
+  backend.db.of(cityTable).update(1, { name_ja: '新明石市', features: ['staff'] });
+  await reload();
+  await screen.findByRole('link', { name: '新明石市' });
+  expect(menu().queryByRole('link', { name: 'プッシュ通知' })).toBeNull();
+  addFault(backend, 'GET /api/city/:city 500');
+  await reload();
+  await screen.findByRole('link', { name: '新明石市' });
+  expect(JSON.parse(stored().City ?? 'null')).toMatchObject({ name_ja: '新明石市', features: ['staff'] });
+});
+
+/** A backend that answers as told, and what it was asked. */
+function answering(answer: (asked: string) => unknown) {
+  const asked: string[] = [];
+  const call = (async ({ path }, { params, query }) => {
+    const line = `${path} ${JSON.stringify(params ?? query ?? {})}`;
+    asked.push(line);
+    const data = answer(line);
+    if (data === null) throw new Error('no answer');
+    return { status: 200, data };
+  }) as Call;
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return { asked, call, client, wrapper };
+}
+
+test('after a change of the city its word is asked anew (A-179) [R-CALL-25]', async () => {
+  let name_ja = '明石市';
+  const { asked, call, wrapper } = answering(() => ({ ...CITIES[0], name_ja }));
+  const { result } = renderHook(
+    () => ({ refresh: useCityRefresh(), city: useQuery(oneCity({ call, city: 'akashi' })).data }),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.city?.name_ja).toBe('明石市'));
+  name_ja = '新明石市';
+  await act(() => result.current.refresh());
+  await waitFor(() => expect(result.current.city?.name_ja).toBe('新明石市'));
+  expect(asked).toHaveLength(2);
+});
+
+test('an Operator is offered the cities they operate, one that cannot be asked too [R-CITY-12, R-CALL-25, A-179]', async () => {
+  const mine = CITIES.slice(0, 3);
+  const { asked, call, client } = answering((line) => {
+    if (line.includes('specify')) return { content: mine, total_length: 3 };
+    if (line.includes('"city_id":3')) return null;
+    return { ...mine[line.includes('"city_id":1') ? 0 : 1], operates: line.includes('"city_id":1') };
+  });
+  const { content, total_length } = await client.fetchQuery(operatedCities({ call, user: 2 }));
+  expect([content.map(({ name }) => name), total_length]).toEqual([['akashi', 'takatsuki'], 2]);
+  expect(asked).toEqual([
+    '/default/api/city/specify/ {}',
+    ...[1, 2, 3].map((id) => `/get_operation_city {"city_id":${id},"user_id":2}`),
+  ]);
+});
+
+test('the city page of an Operator is made of those answers [R-SESSION-26, R-ENT-01, A-179]', async () => {
+  const operator = await renderConsole('/city', { as: 'Operator', city: 'none' });
+  await screen.findByRole('button', { name: /湘南/ });
+  const asked = operator.calls().filter((line) => line.includes('/get_operation_city'));
+  expect(asked).toHaveLength(CITIES.length);
+});
