@@ -93,7 +93,7 @@ test('the address of another city becomes the same page of the stored one [R-CIT
   expect(calls.filter((call) => call.includes('kusatsu'))).toEqual([]);
 });
 
-test('each city has rows of its own, the same ones at every visit [R-GEN-02, R-CITY-02, R-CITY-11, R-WISH-09, R-WISH-10]', async ({
+test('each city has rows of its own, the same ones at every visit [R-GEN-02, R-WISH-09, R-WISH-10]', async ({
   open,
   page,
   records,

@@ -14,7 +14,7 @@ const documented = [
 
 const lines = declared.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
 
-test('the document and the declarations list the same calls', () => {
+test('the document and the declarations list the same calls, by the same paths [R-CITY-02]', () => {
   expect(lines.toSorted()).toEqual(documented.toSorted());
 });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { givenPasswordProblems } from '#domain/password';
 import { advertiserProblems } from '#domain/registration';
-import { shopAdminChangeProblems, shopAdminProblems } from '#domain/shop-admin';
-import { staffChangeProblems, staffProblems } from '#domain/staff';
+import { ShopAdmin, shopAdminChangeProblems, shopAdminProblems } from '#domain/shop-admin';
+import { Staff, staffChangeProblems, staffProblems } from '#domain/staff';
 import {
   filterBy,
   mayChangeUser,
@@ -11,6 +12,7 @@ import {
   type UserDraft,
   userProblems,
 } from '#domain/user';
+import { UserNotify } from '#domain/user-notify';
 
 const told = (problems: readonly { field: string; messageId: string }[]) =>
   problems.map(({ field, messageId }) => `${field} ${messageId}`);
@@ -25,6 +27,12 @@ const born = (birthday: string | null) => told(userProblems({ ...USER, birthday 
 const being = (permission: string) => told(userProblems({ ...USER, permission }));
 
 const PERSON = { username: 'hanako', email: 'hanako@machi.example.jp', name: '花子', password: 'hanako12' };
+
+test('of a notice to one user and of staff only the id is promised, of a shop admin four fields [R-ENT-14, R-ENT-15, R-ENT-16]', () => {
+  expect([z.parse(UserNotify, { id: 1 }), z.parse(Staff, { id: 2 })]).toEqual([{ id: 1 }, { id: 2 }]);
+  const admin = { id: 3, username: 'hanako', email: 'hanako@machi.example.jp', name: '明石 花子' };
+  expect(z.parse(ShopAdmin, admin)).toEqual(admin);
+});
 
 test('a user needs a name to sign in with, an address, a name to be called and a role', () => {
   expect(userProblems(USER)).toEqual([]);

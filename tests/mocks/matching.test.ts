@@ -42,7 +42,7 @@ test('[R-ENT-07] [R-ENT-08] [R-ENT-09] the three lists are 20 rows, newest first
   }
 });
 
-test('[R-CALL-12] the next page goes on where the first ended', async () => {
+test('[R-CALL-11] the next page goes on where the first ended', async () => {
   const { reports, posts, users } = await inTown();
   for (const list of [reports, posts, users]) {
     expect(idsOf(await list('?offset=20'))).toEqual(idsOf(await list('?limit=1000')).slice(20, 40));
