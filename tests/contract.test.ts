@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { Kept } from '#api/shapes';
 import { resources } from '#mocks/resources/index';
 import documentation from '../docs/endpoints.md?raw';
 import { declared } from './contract.declared';
@@ -41,7 +43,7 @@ test('every declared path starts with exactly one slash and holds no brace', () 
   expect(odd.map(({ name }) => name)).toEqual([]);
 });
 
-test('calls that may come before a sign-in carry no token', () => {
+test('these calls may come before a sign-in: they need no token, and none is renewed for them [A-177]', () => {
   const open = declared.filter(({ endpoint }) => endpoint.open).map(({ name }) => name);
   expect(open.toSorted()).toEqual([
     'cities.all',
@@ -56,6 +58,30 @@ test('calls that may come before a sign-in carry no token', () => {
     'users.emailVerification',
     'users.register',
   ]);
+});
+
+test('every deletion understands 209: the server has kept it [R-HTTP-17, R-CONST-43, A-185]', () => {
+  const deletions = declared.filter(({ endpoint }) => endpoint.method === 'DELETE');
+  expect(deletions.length).toBeGreaterThan(20);
+  expect(
+    deletions.filter(({ endpoint }) => endpoint.responses[209] !== Kept).map(({ name }) => name),
+  ).toEqual([]);
+});
+
+/** POST that asks: without its answer there is nothing. */
+const ASKING = ['notificationTargets.usersOfFavourites'];
+const TOKENS = /^session\.(signIn|refresh)/;
+
+test('a write is done whatever its answer says: no row of it is needed [A-191]', () => {
+  const needing = declared
+    .filter(({ endpoint }) => endpoint.method !== 'GET')
+    .filter(({ endpoint }) =>
+      Object.entries(endpoint.responses).some(
+        ([status, schema]) => status !== '209' && !z.safeParse(schema, null).success,
+      ),
+    )
+    .map(({ name }) => name);
+  expect(needing.filter((name) => !TOKENS.test(name))).toEqual(ASKING);
 });
 
 const answered = resources.flat().map(({ endpoint }) => endpoint);

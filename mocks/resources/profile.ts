@@ -7,14 +7,15 @@ import { storedPicture } from '#mocks/stored-picture';
 
 export const profileHandlers = [
   answer(users.account, async ({ backend, account, body }) => {
-    refuseIf(accountProblems(body));
-    if (typeof body.avatar === 'object' && body.avatar !== null) {
+    const avatar = body.avatar === undefined ? (account.avatar ?? null) : body.avatar;
+    refuseIf(accountProblems({ ...body, avatar }));
+    if (body.avatar) {
       const problem = pictureFileProblem('avatar', body.avatar);
       if (problem) refuseIf([problem]);
     }
     const email = body.email?.trim() ?? account.email ?? '';
     refuseTaken(backend.db, { username: account.username, email }, account);
-    const { username: _, avatar, ...changes } = body;
+    const { username: _, avatar: __, ...changes } = body;
     const row = changePerson(backend, account.id, {
       ...changes,
       email,

@@ -1,7 +1,7 @@
 import { Advertisement, AdvertisementDraft } from '#domain/advertisement';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
-import { created, done, ListQuery, page } from './shapes';
+import { changed, created, ListQuery, page, removed } from './shapes';
 
 export const advertisements = {
   list: endpoint({
@@ -22,20 +22,20 @@ export const advertisements = {
     method: 'PUT',
     path: '/:city/api/advertisements/:id/',
     body: formBody(AdvertisementDraft),
-    response: Advertisement,
+    response: changed(Advertisement),
     form: true,
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/api/advertisements/:id/', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/advertisements/:id/', response: removed }),
   /** Refused with 400 while no opening hours are filled in (R-STATE-17). */
   publish: endpoint({
     method: 'POST',
     path: '/:city/api/advertisements/:id/publish/',
-    response: Advertisement,
+    response: changed(Advertisement),
   }),
   /** A top ad leaves the top. */
   unpublish: endpoint({
     method: 'POST',
     path: '/:city/api/advertisements/:id/unpublish/',
-    response: Advertisement,
+    response: changed(Advertisement),
   }),
 };

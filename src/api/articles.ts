@@ -1,7 +1,7 @@
 import { Article, ArticleDraft } from '#domain/article';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
-import { created, done, ListQuery, page } from './shapes';
+import { changed, created, ListQuery, page, removed } from './shapes';
 
 export const articles = {
   list: endpoint({
@@ -22,8 +22,8 @@ export const articles = {
     method: 'PUT',
     path: '/:city/api/articles/:id/',
     body: formBody(ArticleDraft),
-    response: Article,
+    response: changed(Article),
     form: true,
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/api/articles/:id/', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/articles/:id/', response: removed }),
 };

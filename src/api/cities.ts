@@ -3,21 +3,27 @@ import { City, CityDraft, CityOperation } from '#domain/city';
 import { Municipality } from '#domain/municipality';
 import { Prefecture } from '#domain/prefecture';
 import { endpoint } from './endpoint';
-import { page, wholeNumber } from './shapes';
+import { changed, page, wholeNumber } from './shapes';
 
 export const cities = {
   /** Every city, asked before anyone has signed in. */
   all: endpoint({ method: 'GET', path: '/default/api/city/info/', response: page(City), open: true }),
   /** The cities the signed-in account may enter. */
-  mine: endpoint({ method: 'GET', path: '/default/api/city/specify/', response: page(City) }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/default/api/city/specify/',
+    response: page(City),
+    denial: 'session.regionDenied',
+  }),
   operation: endpoint({
     method: 'GET',
     path: '/get_operation_city',
     query: z.object({ city_id: wholeNumber, user_id: wholeNumber }),
     response: CityOperation,
+    denial: 'session.regionDenied',
   }),
   one: endpoint({ method: 'GET', path: '/api/city/:city', response: City }),
-  update: endpoint({ method: 'PATCH', path: '/api/city/:city/', body: CityDraft, response: City }),
+  update: endpoint({ method: 'PATCH', path: '/api/city/:city/', body: CityDraft, response: changed(City) }),
   prefectures: endpoint({ method: 'GET', path: '/japan/prefectures/', response: page(Prefecture) }),
   municipalities: endpoint({
     method: 'GET',

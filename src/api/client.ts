@@ -2,7 +2,15 @@ import axios, { type AxiosResponse, isCancel } from 'axios';
 import * as z from 'zod/mini';
 import { HTTP_TIMEOUT } from '#domain/limits';
 import { type Answer, type Call, type CallArguments, type Endpoint, pathOf } from './endpoint';
-import { type Problem, problemOfAnswer, problemWithout, sessionEnded } from './problem';
+import {
+  contractBroken,
+  type Problem,
+  problemOfAnswer,
+  problemWithout,
+  sessionEnded,
+  wordsOf,
+} from './problem';
+import { type OddField, readAs } from './read-as';
 
 /** The client's whole view of the session. */
 export interface SessionPort {
@@ -24,14 +32,18 @@ export interface ClientOptions {
   baseUrl: string;
   openData?: { baseUrl: string; key: string };
   session: SessionPort;
-  /** Told every failure once, before the caller's promise is rejected. */
+  /**
+   * Told every failure once, before the caller's promise is rejected; `quiet`: whoever calls tells it, or nobody has to
+   * know. So is each field of an answer that had to be read otherwise than the contract has it, once (A-193).
+   */
   onProblem(problem: Problem, quiet: boolean): void;
-  /** Development and demo: what is sent is checked too, and a mismatch is printed. */
+  /** Development and demo: what is sent is checked too, and an answer must be as the contract has it to the letter. */
   strict: boolean;
 }
 
 /** The one way to the backend: token, envelope, 401 → renew → once more, failures as `Problem`s. */
 export function createCall({ baseUrl, openData, session, onProblem, strict }: ClientOptions): Call {
+  const known = new Set<string>();
   const http = axios.create({ timeout: HTTP_TIMEOUT, adapter: ['xhr', 'http'] });
 
   return async (endpoint, args) => {
@@ -39,14 +51,26 @@ export function createCall({ baseUrl, openData, session, onProblem, strict }: Cl
     try {
       if (strict) checkRequest(endpoint, args);
       const response = await withToken(endpoint, name, (headers) => send(endpoint, args, headers));
-      return read(endpoint, name, response);
+      const { answer, odd } = read(endpoint, name, response, strict);
+      tellOdd(name, response.status, odd);
+      return answer;
     } catch (error) {
       const problem = isProblem(error) ? error : problemOf(name, error);
-      if (strict && problem.kind === 'contract') console.error(`contract: ${name}`, problem.cause);
-      if (problem.kind !== 'cancelled') onProblem(problem, args.quiet ?? false);
+      if (problem.kind === 'contract' && (strict || problem.status !== null)) print(problem);
+      const isToldBeside = args.inForm === true && problem.fields.length > 0;
+      if (problem.kind !== 'cancelled') onProblem(problem, isToldBeside || args.quiet === true);
       throw problem;
     }
   };
+
+  function tellOdd(name: string, status: number, odd: readonly OddField[]) {
+    const unknown = odd.filter(({ path }) => !known.has(`${name} ${path}`));
+    if (unknown.length === 0) return;
+    for (const { path } of unknown) known.add(`${name} ${path}`);
+    const problem = contractBroken(name, status, unknown);
+    print(problem);
+    onProblem(problem, true);
+  }
 
   async function withToken(
     endpoint: Endpoint,
@@ -54,10 +78,10 @@ export function createCall({ baseUrl, openData, session, onProblem, strict }: Cl
     attempt: (headers: Record<string, string>) => Promise<AxiosResponse<unknown>>,
   ): Promise<AxiosResponse<unknown>> {
     if (endpoint.host === 'openData') return attempt({ 'X-API-KEY': openData?.key ?? '' });
-    if (endpoint.open) return attempt({});
     const token = session.token();
     const first = await attempt(bearer(token));
-    if (first.status !== 401) return answered(first);
+    if (endpoint.open) return first;
+    if (first.status !== 401) return answered(endpoint, first);
     try {
       await session.renewed(token);
     } catch (error) {
@@ -68,11 +92,11 @@ export function createCall({ baseUrl, openData, session, onProblem, strict }: Cl
       session.ended();
       throw sessionEnded(name);
     }
-    return answered(second);
+    return answered(endpoint, second);
   }
 
-  function answered(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
-    if (response.status === 403) session.denied();
+  function answered(endpoint: Endpoint, response: AxiosResponse<unknown>): AxiosResponse<unknown> {
+    if (response.status === 403 && endpoint.denial === null) session.denied();
     if (response.status === 406) session.ended();
     return response;
   }
@@ -84,7 +108,7 @@ export function createCall({ baseUrl, openData, session, onProblem, strict }: Cl
       baseURL: endpoint.host === 'openData' ? openData?.baseUrl : baseUrl,
       url: pathOf(endpoint.path, args.params),
       params: args.query as Record<string, unknown> | undefined,
-      data: endpoint.form && body ? formData(body) : body,
+      data: endpoint.form && body && hasFile(body) ? formData(body) : body,
       headers,
       signal: args.signal,
       onUploadProgress: args.onProgress && (({ progress = 0 }) => args.onProgress?.(progress)),
@@ -97,6 +121,10 @@ export function createCall({ baseUrl, openData, session, onProblem, strict }: Cl
 const bearer = (token: string | null): Record<string, string> =>
   token === null ? {} : { Authorization: `Bearer ${token}` };
 
+/** For whoever has to find out which field it was (A-202). */
+const print = ({ endpoint, message, cause }: Problem) =>
+  console.error(`contract: ${endpoint}`, cause ?? message);
+
 const isProblem = (error: unknown): error is Problem => error instanceof Error && error.name === 'Problem';
 
 const problemOf = (name: string, error: unknown): Problem =>
@@ -105,6 +133,11 @@ const problemOf = (name: string, error: unknown): Problem =>
     name,
     error,
   );
+
+const hasFile = (body: Record<string, unknown>): boolean =>
+  Object.values(body)
+    .flat()
+    .some((value) => value instanceof Blob);
 
 /** Repeated names for arrays; the browser sets the Content-Type with its boundary (R-HTTP-03). */
 function formData(body: Record<string, unknown>): FormData {
@@ -127,18 +160,44 @@ function checkRequest<E extends Endpoint>(endpoint: E, args: CallArguments<E>): 
   }
 }
 
-function read<E extends Endpoint>(endpoint: E, name: string, response: AxiosResponse<unknown>): Answer<E> {
-  const { status, data: body } = response;
-  const schema = endpoint.responses[status];
-  if (!schema) throw problemOfAnswer(name, status, body);
+function read<E extends Endpoint>(
+  endpoint: E,
+  name: string,
+  { status, data: body }: AxiosResponse<unknown>,
+  strict: boolean,
+): { answer: Answer<E>; odd: OddField[] } {
+  const as = answerAs(endpoint, status);
+  const schema = as === null ? undefined : endpoint.responses[as];
+  if (schema === undefined) throw problemOfAnswer(name, status, body, denialOf(endpoint));
+  const given = as === KEPT ? { message: wordsOf(body) } : unwrapped(body);
   // a text where JSON was due is a proxy's page or a truncated answer, even where the schema takes anything
-  if (typeof body === 'string' && body !== '')
-    throw problemWithout('contract', name, body.slice(0, 200), status);
-  const parsed = z.safeParse(schema, unwrapped(body));
-  if (!parsed.success) throw problemWithout('contract', name, parsed.error.issues, status);
-  return { status, data: parsed.data } as Answer<E>;
+  const isText = typeof given === 'string' && as !== KEPT;
+  const parsed = z.safeParse(schema, given);
+  if (parsed.success && !(strict && isText)) return { answer: answerOf(parsed.data), odd: [] };
+  const reading = readAs(schema, given);
+  if (strict || !reading.readable) throw contractBroken(name, status, reading.odd);
+  return { answer: answerOf(reading.data), odd: reading.odd };
+
+  function answerOf(data: unknown): Answer<E> {
+    return { status: as, data } as Answer<E>;
+  }
 }
 
-/** Responses are read from data.data unless stated; a bare payload is understood too (A-157). */
-const unwrapped = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+/** Not deleted: every shape of it has been seen (A-199). */
+const KEPT = 209;
+
+/** Every 2xx is an answer (A-191): one that is not declared is read as the first that is. */
+function answerAs({ responses }: Endpoint, status: number): number | null {
+  if (status in responses) return status;
+  const [first = null] = Object.keys(responses).map(Number);
+  return status >= 200 && status < 300 ? first : null;
+}
+
+const denialOf = ({ denial, host }: Endpoint): { messageId: string } | undefined =>
+  denial === null && host === 'backend' ? undefined : { messageId: denial ?? 'problem.server' };
+
+/** Responses are read from data.data unless stated; a bare payload is understood too (A-157). No body is null. */
+function unwrapped(body: unknown): unknown {
+  if (body === '' || body === undefined) return null;
+  return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Combo, ComboDraft } from '#domain/combo';
 import { ComboHistory } from '#domain/combo-history';
 import { endpoint } from './endpoint';
-import { created, done, ListQuery, page, yesOrNo } from './shapes';
+import { changed, created, ListQuery, page, removed, yesOrNo } from './shapes';
 
 export const combos = {
   list: endpoint({
@@ -22,9 +22,9 @@ export const combos = {
     method: 'PUT',
     path: '/company/:company/combos/owner/:id',
     body: ComboDraft,
-    response: Combo,
+    response: changed(Combo),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/company/:company/combos/owner/:id', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/company/:company/combos/owner/:id', response: removed }),
   histories: endpoint({
     method: 'GET',
     path: '/company/:company/combos/histories',

@@ -1,6 +1,6 @@
 import { Coupon, CouponDraft } from '#domain/coupon';
 import { endpoint } from './endpoint';
-import { created, done, ListQuery, page } from './shapes';
+import { changed, created, ListQuery, page, removed } from './shapes';
 
 export const coupons = {
   list: endpoint({
@@ -20,7 +20,7 @@ export const coupons = {
     method: 'PUT',
     path: '/:city/api/coupons/:id/',
     body: CouponDraft,
-    response: Coupon,
+    response: changed(Coupon),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/api/coupons/:id/', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/coupons/:id/', response: removed }),
 };

@@ -1,7 +1,7 @@
 import { Document, DocumentDraft } from '#domain/document';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
-import { created, done, ListQuery, page } from './shapes';
+import { changed, created, ListQuery, page, removed } from './shapes';
 
 export const documents = {
   list: endpoint({
@@ -22,8 +22,8 @@ export const documents = {
     method: 'PUT',
     path: '/:city/api/documents/:id/',
     body: formBody(DocumentDraft),
-    response: Document,
+    response: changed(Document),
     form: true,
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/api/documents/:id/', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/documents/:id/', response: removed }),
 };

@@ -19,12 +19,14 @@ export interface Endpoint<
   readonly path: P;
   readonly query: Q;
   readonly body: B;
-  /** Every status that is an answer; any other status is a problem. */
+  /** What may come back; another 2xx is read as the first of them (A-191), any other status is a problem. */
   readonly responses: R;
-  /** Sent without a token; its 401 is the server's message, never a reason to renew (A-062). */
+  /** Needs no session: the token goes along where there is one (A-177), a 401 is the server's message (A-062). */
   readonly open: boolean;
-  /** Sent as multipart/form-data. */
+  /** May carry files: multipart/form-data where one goes along, else JSON (E-020). */
   readonly form: boolean;
+  /** Message id of its 403, where that says no to this question alone and ends no session (A-010). */
+  readonly denial: string | null;
   /** `openData`: the regional open-data service, another host with a key of its own (A-013). */
   readonly host: 'backend' | 'openData';
 }
@@ -45,6 +47,7 @@ interface Description<P extends string, Q, B, R> {
   response: R;
   open?: boolean;
   form?: boolean;
+  denial?: string;
   host?: 'backend' | 'openData';
 }
 
@@ -54,11 +57,12 @@ export function endpoint<
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
 >(description: Description<P, Q, B, R>): Endpoint<P, Q, B, R extends Schema ? { readonly 200: R } : R> {
-  const { method, path, query, body, response, open = false, form = false, host = 'backend' } = description;
+  const { method, path, query, body, response } = description;
+  const { open = false, form = false, denial = null, host = 'backend' } = description;
   const responses = ('_zod' in response ? { 200: response } : response) as R extends Schema
     ? { readonly 200: R }
     : R;
-  return { method, path, query: query as Q, body: body as B, responses, open, form, host };
+  return { method, path, query: query as Q, body: body as B, responses, open, form, denial, host };
 }
 
 type Input<S> = S extends Schema ? z.input<S> : undefined;
@@ -81,8 +85,10 @@ export type CallArguments<E extends Endpoint> = WithParams<E> &
     signal?: AbortSignal;
     /** Told how much of the body has been sent, 0 to 1. */
     onProgress?: (fraction: number) => void;
-    /** A background call: its failure is logged, the user is not told. */
+    /** Its failure is logged; whoever calls tells it, or nobody has to know. */
     quiet?: boolean;
+    /** A form sends it, and says what is wrong with a field beside that field: the passing message leaves it out. */
+    inForm?: boolean;
   };
 
 /** The declared answers, told apart by their status. */

@@ -1,7 +1,7 @@
 import { Event, EventDraft } from '#domain/event';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
-import { created, done, ListQuery, page } from './shapes';
+import { changed, created, ListQuery, page, removed } from './shapes';
 
 export const events = {
   list: endpoint({
@@ -22,8 +22,8 @@ export const events = {
     method: 'PUT',
     path: '/:city/api/events/:id/',
     body: formBody(EventDraft),
-    response: Event,
+    response: changed(Event),
     form: true,
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/api/events/:id/', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/events/:id/', response: removed }),
 };

@@ -1,7 +1,7 @@
 import { Flyer, FlyerDraft } from '#domain/flyer';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
-import { created, done, ListQuery, page } from './shapes';
+import { changed, created, ListQuery, page, removed } from './shapes';
 
 export const flyers = {
   list: endpoint({
@@ -22,8 +22,8 @@ export const flyers = {
     method: 'PUT',
     path: '/:city/api/flyers/:id/',
     body: formBody(FlyerDraft),
-    response: Flyer,
+    response: changed(Flyer),
     form: true,
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/api/flyers/:id/', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/flyers/:id/', response: removed }),
 };

@@ -1,6 +1,6 @@
 import { Genre, GenreDraft } from '#domain/genre';
 import { endpoint } from './endpoint';
-import { created, done, ListQuery, page } from './shapes';
+import { changed, created, ListQuery, page, removed } from './shapes';
 
 export const genres = {
   list: endpoint({
@@ -20,7 +20,7 @@ export const genres = {
     method: 'PUT',
     path: '/:city/api/genres/:id/',
     body: GenreDraft,
-    response: Genre,
+    response: changed(Genre),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/api/genres/:id/', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/genres/:id/', response: removed }),
 };

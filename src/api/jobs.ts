@@ -1,6 +1,6 @@
 import { Job, JobDraft } from '#domain/job';
 import { endpoint } from './endpoint';
-import { created, done, ListQuery, page } from './shapes';
+import { changed, created, ListQuery, page, removed } from './shapes';
 
 export const jobs = {
   list: endpoint({
@@ -20,7 +20,7 @@ export const jobs = {
     method: 'PUT',
     path: '/:city/api/jobs/:id/',
     body: JobDraft,
-    response: Job,
+    response: changed(Job),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/api/jobs/:id/', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/jobs/:id/', response: removed }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Locker, LockerDraft } from '#domain/locker';
 import { endpoint } from './endpoint';
-import { created, done, ListQuery, page, yesOrNo } from './shapes';
+import { changed, created, ListQuery, page, removed, yesOrNo } from './shapes';
 
 export const lockers = {
   list: endpoint({
@@ -27,9 +27,9 @@ export const lockers = {
     method: 'PUT',
     path: '/:city/manager/lockers/:id/',
     body: LockerDraft,
-    response: Locker,
+    response: changed(Locker),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/manager/lockers/:id/', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/manager/lockers/:id/', response: removed }),
   /** The read-only page titled Locker, open to every role. */
   readOnly: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { Staff, StaffChange, StaffDraft } from '#domain/staff';
 import { endpoint } from './endpoint';
-import { created, ListQuery, page, removedOrKept } from './shapes';
+import { changed, created, ListQuery, page, removed } from './shapes';
 
 /** Staff of those who have no company. */
 export const matchingStaff = {
@@ -20,7 +20,7 @@ export const matchingStaff = {
     method: 'PUT',
     path: '/api/matching/staff/:id/',
     body: StaffChange,
-    response: Staff,
+    response: changed(Staff),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/api/matching/staff/:id/', response: removedOrKept }),
+  remove: endpoint({ method: 'DELETE', path: '/api/matching/staff/:id/', response: removed }),
 };

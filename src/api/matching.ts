@@ -4,7 +4,7 @@ import { MatchingReport } from '#domain/matching-report';
 import { MatchingUser } from '#domain/matching-user';
 import { RankingReportCounts, ReportCount } from '#domain/report-count';
 import { endpoint } from './endpoint';
-import { done, ListQuery, page } from './shapes';
+import { changed, done, ListQuery, page, removed } from './shapes';
 
 export const matching = {
   reports: endpoint({
@@ -16,7 +16,7 @@ export const matching = {
   approveReport: endpoint({
     method: 'POST',
     path: '/api/matching/:id/approve_report/',
-    response: MatchingReport,
+    response: changed(MatchingReport),
   }),
   markRead: endpoint({
     method: 'POST',
@@ -30,7 +30,7 @@ export const matching = {
     query: ListQuery,
     response: page(MatchingPost),
   }),
-  removePost: endpoint({ method: 'DELETE', path: '/api/matching/:id/', response: done }),
+  removePost: endpoint({ method: 'DELETE', path: '/api/matching/:id/', response: removed }),
   /** Confirmed by `users.confirm`. */
   users: endpoint({
     method: 'GET',

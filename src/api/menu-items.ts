@@ -1,6 +1,6 @@
 import { MenuItem, MenuItemDraft } from '#domain/menu-item';
 import { endpoint } from './endpoint';
-import { created, done, ListQuery, page } from './shapes';
+import { changed, created, ListQuery, page, removed } from './shapes';
 
 export const menuItems = {
   /** Takes no parameters; `search`, without the last slash, does. */
@@ -21,7 +21,7 @@ export const menuItems = {
     method: 'PUT',
     path: '/manager/menu_items/:id/',
     body: MenuItemDraft,
-    response: MenuItem,
+    response: changed(MenuItem),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/manager/menu_items/:id/', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/manager/menu_items/:id/', response: removed }),
 };

@@ -1,7 +1,7 @@
 import { News, NewsDraft } from '#domain/news';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
-import { created, done, ListQuery, page } from './shapes';
+import { changed, created, ListQuery, page, removed } from './shapes';
 
 export const news = {
   list: endpoint({
@@ -22,8 +22,8 @@ export const news = {
     method: 'PUT',
     path: '/:city/api/news/:id/',
     body: formBody(NewsDraft),
-    response: News,
+    response: changed(News),
     form: true,
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/api/news/:id/', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/news/:id/', response: removed }),
 };

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
+import { maybeNumber } from '#domain/fields';
 import { Notification, NotificationDraft } from '#domain/notification';
 import { NotificationToFavouritesDraft, NotificationToUsersDraft } from '#domain/notification-audience';
 import { NotificationByCondition } from '#domain/notification-by-condition';
 import { NotificationReceiver } from '#domain/notification-receiver';
 import { endpoint } from './endpoint';
-import { created, done, ListQuery, page, wholeNumber } from './shapes';
+import { changed, created, done, ListQuery, page, removed, wholeNumber } from './shapes';
 
 /** Notification lists say more than others (R-ENT-06). */
 export const NotificationPage = z.extend(page(Notification), {
-  count: z.optional(z.number()),
-  limit: z.optional(z.number()),
-  offset: z.optional(z.number()),
-  page_length: z.optional(z.number()),
+  count: maybeNumber,
+  offset: maybeNumber,
 });
 export type NotificationPage = z.infer<typeof NotificationPage>;
 
@@ -42,7 +41,7 @@ export const notifications = {
     body: NotificationDraft,
     response: created(Notification),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/notifications/:id/', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/notifications/:id/', response: removed }),
   mine: endpoint({
     method: 'GET',
     path: '/:city/notifications/my_notification/',
@@ -73,7 +72,7 @@ export const notifications = {
     method: 'PUT',
     path: '/api/notification/list-notify/:id/',
     body: z.object({ read: z.boolean() }),
-    response: Notification,
+    response: changed(Notification),
   }),
   /** `x` is the notification's id (E-069, PROPOSED reading). */
   byCondition: endpoint({
@@ -84,7 +83,7 @@ export const notifications = {
   resend: endpoint({
     method: 'POST',
     path: '/api/notification/resend_notification/:id',
-    response: Notification,
+    response: changed(Notification),
   }),
   createForUsers: endpoint({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { Package, PackageDraft } from '#domain/package';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
-import { created, done, ListQuery, page } from './shapes';
+import { changed, created, ListQuery, page, removed } from './shapes';
 
 export const packages = {
   list: endpoint({
@@ -22,8 +22,8 @@ export const packages = {
     method: 'PUT',
     path: '/:city/api/packages/:id/',
     body: formBody(PackageDraft),
-    response: Package,
+    response: changed(Package),
     form: true,
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/api/packages/:id/', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/packages/:id/', response: removed }),
 };

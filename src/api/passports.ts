@@ -1,6 +1,6 @@
 import { PassPackage, PassPackageDraft } from '#domain/pass-package';
 import { endpoint } from './endpoint';
-import { created, done, ListQuery, page } from './shapes';
+import { changed, created, ListQuery, page, removed } from './shapes';
 
 /** Passes: "passport" is the notification calls' word for them. */
 export const passports = {
@@ -21,7 +21,7 @@ export const passports = {
     method: 'PUT',
     path: '/:city/api/passports/:id/',
     body: PassPackageDraft,
-    response: PassPackage,
+    response: changed(PassPackage),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/api/passports/:id/', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/passports/:id/', response: removed }),
 };

@@ -1,4 +1,5 @@
 import type { FieldFault, Message } from '#domain/problems';
+import type { OddField } from './read-as';
 
 export type ProblemKind =
   | 'denied' // 403
@@ -15,9 +16,12 @@ interface ProblemFacts {
   /** Method and path as the contract writes them: no ids, no tokens. */
   endpoint: string;
   status: number | null;
-  message: Message;
+  /** Null where the fields say it all. */
+  message: Message | null;
   fields?: FieldFault[];
   cause?: unknown;
+  /** For the log: what was not as it should be. */
+  detail?: string;
 }
 
 /** Any failed call, told so that a person can act on it (specification chapter 8, A-082, A-091). */
@@ -25,44 +29,74 @@ export class Problem extends Error {
   readonly kind: ProblemKind;
   readonly endpoint: string;
   readonly status: number | null;
-  readonly told: Message;
+  /** What it says of no field; null where the fields say it all. */
+  readonly general: Message | null;
   readonly fields: readonly FieldFault[];
 
-  constructor({ kind, endpoint, status, message, fields = [], cause }: ProblemFacts) {
-    super(`${kind} at ${endpoint}${status === null ? '' : ` (${status})`}`, { cause });
+  constructor({ kind, endpoint, status, message, fields = [], cause, detail }: ProblemFacts) {
+    const where = `${kind} at ${endpoint}${status === null ? '' : ` (${status})`}`;
+    super(detail ? `${where}: ${detail}` : where, { cause });
     this.name = 'Problem';
     this.kind = kind;
     this.endpoint = endpoint;
     this.status = status;
-    this.told = message;
+    this.general = message;
     this.fields = fields;
+  }
+
+  /** The one sentence for where there is room for one. */
+  get told(): Message {
+    if (this.general) return this.general;
+    const [first] = this.fields;
+    if (!first) return SERVER;
+    return 'text' in first ? { text: first.text } : { messageId: first.messageId, values: first.values };
   }
 }
 
-/** Reads a refusing answer. Shapes understood: `{message}`, `{detail}`, `{errors: {field: […]}}`, `{field: […]}` (A-082). */
-export function problemOfAnswer(endpoint: string, status: number, body: unknown): Problem {
-  const text = ownWords(body);
-  const fields = faultsOf(body);
-  const facts = { endpoint, status, fields };
+const SERVER: Message = { messageId: 'problem.server' };
+
+/**
+ * Reads a refusing answer. Shapes understood: `{message}`, `{detail}`, `{errors: {field: […]}}`, `{field: […]}` (A-082).
+ * `denial`: what its 403 says where the session does not hear of it.
+ */
+export function problemOfAnswer(
+  endpoint: string,
+  status: number,
+  body: unknown,
+  denial?: { messageId: string },
+): Problem {
+  const facts = { endpoint, status };
+  if (denial && (status === 403 || status === 406)) {
+    return new Problem({ ...facts, kind: 'refused', message: denial });
+  }
   if (status === 403) {
     return new Problem({ ...facts, kind: 'denied', message: { messageId: 'user.denyPermission' } });
   }
   if (status === 406) {
     return new Problem({ ...facts, kind: 'ended', message: { messageId: 'problem.sessionEnded' } });
   }
-  if (status >= 500) {
-    return new Problem({ ...facts, kind: 'server', message: { messageId: 'problem.server' } });
-  }
-  const message = text === null ? fallback(fields) : { text };
-  return new Problem({ ...facts, kind: status === 409 ? 'conflict' : 'refused', message });
+  if (status >= 500) return new Problem({ ...facts, kind: 'server', message: SERVER });
+  const text = wordsOf(body);
+  const fields = faultsOf(body);
+  const message = text === null ? (fields.length > 0 ? null : SERVER) : { text };
+  return new Problem({ ...facts, kind: status === 409 ? 'conflict' : 'refused', message, fields });
 }
 
 export const problemWithout = (
   kind: 'network' | 'contract' | 'cancelled',
   endpoint: string,
   cause: unknown,
-  status: number | null = null,
-): Problem => new Problem({ kind, endpoint, status, message: { messageId: 'problem.server' }, cause });
+): Problem => new Problem({ kind, endpoint, status: null, message: SERVER, cause });
+
+/** An answer that is not as the contract has it names each field, and what came there (A-202). */
+export const contractBroken = (endpoint: string, status: number, odd: readonly OddField[]): Problem =>
+  new Problem({
+    kind: 'contract',
+    endpoint,
+    status,
+    message: SERVER,
+    detail: odd.map(({ path, came }) => `${path} is ${came}`).join('; '),
+  });
 
 /** The renewal was refused or the session has ended: every waiting call is rejected with this. */
 export const sessionEnded = (endpoint: string, status: number | null = 401): Problem =>
@@ -74,12 +108,18 @@ const isObject = (value: unknown): value is Json =>
 
 const inside = (body: unknown): unknown => (isObject(body) && isObject(body.data) ? body.data : body);
 
-function ownWords(body: unknown): string | null {
-  const inner = inside(body);
-  if (!isObject(inner)) return null;
-  const words = inner.message ?? inner.detail;
-  return typeof words === 'string' && words.trim() !== '' ? words : null;
+/** The server's own words, from wherever they stand: in `message` or `detail`, in `data` or beside it, or alone. */
+export function wordsOf(body: unknown): string | null {
+  for (const at of [isObject(body) ? body.data : null, body]) {
+    for (const words of isObject(at) ? [at.message, at.detail] : [at]) {
+      if (typeof words === 'string' && isSentence(words)) return words;
+    }
+  }
+  return null;
 }
+
+/** A page of a proxy is nobody's words. */
+const isSentence = (text: string): boolean => text.trim() !== '' && !text.trimStart().startsWith('<');
 
 const NOT_FIELDS = new Set(['message', 'detail', 'code', 'status', 'errors', 'data', 'issues']);
 
@@ -88,26 +128,46 @@ function faultsOf(body: unknown): FieldFault[] {
   if (!isObject(inner)) return [];
   const named = isObject(inner.errors)
     ? Object.entries(inner.errors)
-    : Object.entries(inner).filter(([field, value]) => !NOT_FIELDS.has(field) && Array.isArray(value));
-  return named.map(([field, value]) => faultOf(field, firstText(value)));
+    : Object.entries(inner).filter(([field, value]) => !NOT_FIELDS.has(field) && saysFault(value));
+  return named.map(([field, value]) => faultOf(field, saidOf(value, codeIn(inner))));
 }
 
-const firstText = (value: unknown): string => {
+/** `[…]`, or `{message, code}` alone. */
+const saysFault = (value: unknown): boolean =>
+  Array.isArray(value) || (isObject(value) && ('message' in value || 'code' in value));
+
+interface Said {
+  text: string;
+  /** Where the server tells one: of this fault, else of the whole refusal. */
+  code: string | null;
+}
+
+function saidOf(value: unknown, codeOfAll: string | null): Said {
   const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'string' ? first : '';
+  if (isObject(first)) return { text: wordsOf(first) ?? '', code: codeIn(first) ?? codeOfAll };
+  return { text: typeof first === 'string' ? first : '', code: codeOfAll };
+}
+
+const codeIn = ({ code }: Json): string | null => (typeof code === 'string' && code !== '' ? code : null);
+
+const TAKEN_CODE = /unique|duplicate|already|exists|taken/i;
+const TAKEN_WORDS = /unique|already|(?<!not )exist|duplicat|既に|すでに/i;
+
+/** A code says it for certain, whatever the words are. */
+const isTaken = ({ text, code }: Said): boolean =>
+  code === null ? TAKEN_WORDS.test(text) : TAKEN_CODE.test(code);
+
+/** The two that nobody else may have (R-VAL-PROFILE-09, R-HTTP-13). */
+const TAKEN: Readonly<Record<string, string>> = {
+  username: 'problem.duplicateUsername',
+  email: 'problem.duplicateEmail',
 };
 
-const NOT_UNIQUE = /unique|already|exist|duplicat|既に|すでに/i;
-
-function faultOf(field: string, text: string): FieldFault {
+function faultOf(field: string, said: Said): FieldFault {
   if (field === 'basics') return { field, messageId: 'problem.basicsBlank' };
-  if (field === 'username' && NOT_UNIQUE.test(text)) return { field, messageId: 'problem.duplicateUsername' };
-  if (field === 'email' && NOT_UNIQUE.test(text)) return { field, messageId: 'problem.duplicateEmail' };
-  return text.trim() === '' ? { field, messageId: 'problem.fallback', values: { field } } : { field, text };
-}
-
-function fallback(fields: readonly FieldFault[]): Message {
-  const [first] = fields;
-  if (!first) return { messageId: 'problem.server' };
-  return 'text' in first ? { text: first.text } : { messageId: first.messageId, values: first.values };
+  const taken = TAKEN[field];
+  if (taken && isTaken(said)) return { field, messageId: taken };
+  return said.text.trim() === ''
+    ? { field, messageId: 'problem.fallback', values: { field } }
+    : { field, text: said.text };
 }

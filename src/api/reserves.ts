@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RESERVE_STATES, Reserve, ReserveDraft } from '#domain/reserve';
 import { endpoint } from './endpoint';
-import { done, ListQuery, page } from './shapes';
+import { changed, ListQuery, page, removed } from './shapes';
 
 /** Nothing is created here: guests reserve elsewhere. Which call is allowed when is A-123. */
 export const reserves = {
@@ -16,15 +16,15 @@ export const reserves = {
     method: 'PUT',
     path: '/:city/api/reserves/:id/',
     body: ReserveDraft,
-    response: Reserve,
+    response: changed(Reserve),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/api/reserves/:id/', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/reserves/:id/', response: removed }),
   /** Also the refusal of an asked cancellation. */
-  accept: endpoint({ method: 'POST', path: '/:city/api/reserves/:id/accept/', response: Reserve }),
-  cancel: endpoint({ method: 'POST', path: '/:city/api/reserves/:id/cancel/', response: Reserve }),
+  accept: endpoint({ method: 'POST', path: '/:city/api/reserves/:id/accept/', response: changed(Reserve) }),
+  cancel: endpoint({ method: 'POST', path: '/:city/api/reserves/:id/cancel/', response: changed(Reserve) }),
   approveCancel: endpoint({
     method: 'POST',
     path: '/:city/api/reserves/:id/approve_cancel/',
-    response: Reserve,
+    response: changed(Reserve),
   }),
 };

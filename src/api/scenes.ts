@@ -1,6 +1,6 @@
 import { Scene, SceneDraft } from '#domain/scene';
 import { endpoint } from './endpoint';
-import { created, done, ListQuery, page } from './shapes';
+import { changed, created, ListQuery, page, removed } from './shapes';
 
 export const scenes = {
   list: endpoint({
@@ -20,7 +20,7 @@ export const scenes = {
     method: 'PUT',
     path: '/:city/api/scenes/:id/',
     body: SceneDraft,
-    response: Scene,
+    response: changed(Scene),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/api/scenes/:id/', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/scenes/:id/', response: removed }),
 };

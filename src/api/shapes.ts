@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maybeNumber } from '#domain/fields';
 import type { Schema } from './endpoint';
 
 /** A whole number in a query string: a number for the caller, digits on the wire, a number for the fake backend. */
@@ -29,20 +30,35 @@ export const ListQuery = z.object({
 });
 export type ListQuery = z.input<typeof ListQuery>;
 
-/** A list from the server (R-ENT-05). */
+/**
+ * A list from the server (R-ENT-05). `limit` is how many rows it gives at once, where it says so: fewer than were asked
+ * for, perhaps, and pages are counted by it (A-194). `page_length` is how many came.
+ */
 export const page = <S extends Schema>(row: S) =>
-  z.object({ content: z.array(row), total_length: z.number() });
+  z.object({
+    content: z.array(row),
+    total_length: z.number(),
+    limit: maybeNumber,
+    page_length: maybeNumber,
+  });
 export interface Page<Row> {
   content: Row[];
   total_length: number;
+  limit?: number | null | undefined;
+  page_length?: number | null | undefined;
 }
 
+/** The row as a write has left it, or nothing: it is done whatever the answer says, and asked for again (A-191). */
+export const changed = <S extends Schema>(row: S) => ({ 200: z.nullable(row) });
+
 /** A created row: backends answer 200 or 201. */
-export const created = <S extends Schema>(row: S) => ({ 200: row, 201: row });
+export const created = <S extends Schema>(row: S) => ({ 200: z.nullable(row), 201: z.nullable(row) });
 
 /** Done, and nothing told. */
 export const done = { 200: z.unknown(), 201: z.unknown(), 204: z.unknown() };
 
-/** Deleted; 209 means the server kept it and says why (R-STATE-12, A-119). */
-export const Kept = z.object({ message: z.optional(z.string()) });
-export const removedOrKept = { 200: z.unknown(), 204: z.unknown(), 209: Kept };
+/** The server kept what was to be deleted, and says why, or not (R-STATE-12, A-119). */
+export const Kept = z.object({ message: z.nullable(z.string()) });
+
+/** What every deletion is answered (A-185). */
+export const removed = { 200: z.unknown(), 204: z.unknown(), 209: Kept };

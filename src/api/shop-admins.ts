@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ShopAdmin, ShopAdminChange, ShopAdminDraft, ShopAdminPasswordDraft } from '#domain/shop-admin';
 import { endpoint } from './endpoint';
-import { created, done, page, removedOrKept, wholeNumber } from './shapes';
+import { changed, created, done, page, removed, wholeNumber } from './shapes';
 
 export const shopAdmins = {
   /** Searched by `name`, unlike every other list. */
@@ -26,12 +26,12 @@ export const shopAdmins = {
     method: 'PUT',
     path: '/company/:company/shops/admin/:id',
     body: ShopAdminChange,
-    response: ShopAdmin,
+    response: changed(ShopAdmin),
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/company/:company/shops/admin/:id',
-    response: removedOrKept,
+    response: removed,
   }),
   changePassword: endpoint({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { Staff, StaffChange, StaffDraft } from '#domain/staff';
 import { endpoint } from './endpoint';
-import { created, ListQuery, page, removedOrKept } from './shapes';
+import { changed, created, ListQuery, page, removed } from './shapes';
 
 export const staff = {
   /** Owners and staff together: the one list the specification has. */
@@ -20,11 +20,11 @@ export const staff = {
     method: 'PUT',
     path: '/company/:company/users/staff/:id',
     body: StaffChange,
-    response: Staff,
+    response: changed(Staff),
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/company/:company/users/staff/:id',
-    response: removedOrKept,
+    response: removed,
   }),
 };

@@ -1,6 +1,6 @@
 import { TimeSale, TimeSaleDraft } from '#domain/time-sale';
 import { endpoint } from './endpoint';
-import { created, done, ListQuery, page } from './shapes';
+import { changed, created, ListQuery, page, removed } from './shapes';
 
 export const timeSales = {
   list: endpoint({
@@ -20,7 +20,7 @@ export const timeSales = {
     method: 'PUT',
     path: '/:city/api/time-sales/:id/',
     body: TimeSaleDraft,
-    response: TimeSale,
+    response: changed(TimeSale),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/api/time-sales/:id/', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/time-sales/:id/', response: removed }),
 };

@@ -1,6 +1,6 @@
 import { Timecard, TimecardDraft } from '#domain/timecard';
 import { endpoint } from './endpoint';
-import { created, ListQuery, page } from './shapes';
+import { changed, created, ListQuery, page } from './shapes';
 
 export const timecards = {
   list: endpoint({
@@ -20,6 +20,6 @@ export const timecards = {
     method: 'PUT',
     path: '/company/:company/timecards/:id',
     body: TimecardDraft,
-    response: Timecard,
+    response: changed(Timecard),
   }),
 };

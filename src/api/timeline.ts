@@ -1,7 +1,7 @@
 import { TimelineEntry, TimelineEntryDraft } from '#domain/timeline';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
-import { created, done, ListQuery, page } from './shapes';
+import { changed, created, ListQuery, page, removed } from './shapes';
 
 export const timeline = {
   list: endpoint({
@@ -22,8 +22,8 @@ export const timeline = {
     method: 'PUT',
     path: '/:city/api/timeline/:id/',
     body: formBody(TimelineEntryDraft),
-    response: TimelineEntry,
+    response: changed(TimelineEntry),
     form: true,
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/api/timeline/:id/', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/timeline/:id/', response: removed }),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { UserNotify, UserNotifyDraft } from '#domain/user-notify';
 import { endpoint } from './endpoint';
 import { CityQuery } from './notifications';
-import { created, ListQuery, page, wholeNumber } from './shapes';
+import { changed, created, ListQuery, page, wholeNumber } from './shapes';
 
 const notification_id = z.optional(wholeNumber);
 
@@ -25,6 +25,6 @@ export const userNotify = {
     method: 'PUT',
     path: '/api/notification/user-notify/:id/',
     body: z.object({ confirmed: z.boolean() }),
-    response: UserNotify,
+    response: changed(UserNotify),
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AccountDraft } from '#domain/account';
+import { AccountChange } from '#domain/account';
 import { MatchingUser, MatchingUserConfirmation } from '#domain/matching-user';
 import { OperatorProfile } from '#domain/operator-profile';
 import { Profile } from '#domain/profile';
@@ -7,7 +7,7 @@ import { AdvertiserDraft, RegistrationDraft, TeacherDraft } from '#domain/regist
 import { FilterBy, User, UserDraft } from '#domain/user';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
-import { created, done, ListQuery, page } from './shapes';
+import { changed, created, done, ListQuery, page } from './shapes';
 
 const Search = z.object({ search: z.optional(z.string()) });
 
@@ -19,7 +19,12 @@ export const users = {
     response: page(User),
   }),
   one: endpoint({ method: 'GET', path: '/:city/api/users/:id/', response: User }),
-  update: endpoint({ method: 'PUT', path: '/:city/api/users/:id/', body: UserDraft, response: User }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/:city/api/users/:id/',
+    body: UserDraft,
+    response: changed(User),
+  }),
   createAdvertiser: endpoint({
     method: 'POST',
     path: '/:city/api/users/create_advertiser/',
@@ -45,12 +50,12 @@ export const users = {
     query: Search,
     response: page(User),
   }),
-  /** One's own profile; multipart because the avatar may be new. */
+  /** One's own profile; multipart where a new avatar goes along. */
   account: endpoint({
     method: 'PUT',
     path: '/:city/api/users/account',
-    body: formBody(AccountDraft),
-    response: Profile,
+    body: formBody(AccountChange),
+    response: changed(Profile),
     form: true,
   }),
   /** Sends the code that `session.verifyEmail` checks (A-085). */
@@ -87,8 +92,8 @@ export const users = {
     method: 'POST',
     path: '/api/users/:id/confirm/',
     body: MatchingUserConfirmation,
-    response: MatchingUser,
+    response: changed(MatchingUser),
   }),
-  suspend: endpoint({ method: 'POST', path: '/:city/api/users/:id/suspend/', response: User }),
-  resume: endpoint({ method: 'POST', path: '/:city/api/users/:id/resume/', response: User }),
+  suspend: endpoint({ method: 'POST', path: '/:city/api/users/:id/suspend/', response: changed(User) }),
+  resume: endpoint({ method: 'POST', path: '/:city/api/users/:id/resume/', response: changed(User) }),
 };

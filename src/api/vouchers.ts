@@ -1,7 +1,7 @@
 import { Voucher, VoucherDraft } from '#domain/voucher';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
-import { created, done, ListQuery, page } from './shapes';
+import { changed, created, ListQuery, page, removed } from './shapes';
 
 export const vouchers = {
   list: endpoint({
@@ -22,8 +22,8 @@ export const vouchers = {
     method: 'PUT',
     path: '/:city/api/vouchers/:id/',
     body: formBody(VoucherDraft),
-    response: Voucher,
+    response: changed(Voucher),
     form: true,
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/api/vouchers/:id/', response: done }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/vouchers/:id/', response: removed }),
 };

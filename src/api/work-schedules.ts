@@ -1,6 +1,6 @@
 import { WorkSchedule, WorkScheduleDraft } from '#domain/work-schedule';
 import { endpoint } from './endpoint';
-import { created, ListQuery, page } from './shapes';
+import { changed, created, ListQuery, page } from './shapes';
 
 export const workSchedules = {
   list: endpoint({
@@ -20,6 +20,6 @@ export const workSchedules = {
     method: 'PUT',
     path: '/company/:company/work-schedules/:id',
     body: WorkScheduleDraft,
-    response: WorkSchedule,
+    response: changed(WorkSchedule),
   }),
 };

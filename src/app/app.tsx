@@ -10,6 +10,7 @@ import { storedLanguage } from '#kit/language';
 import { createNavigation } from '#kit/navigation';
 import { applyStoredSize } from '#kit/size';
 import { createToasts } from '#kit/toasts';
+import { toldInPassing } from '#kit/told-by';
 import { type LazySession, lazySession } from '#machines/session/lazy-session';
 import type { Config } from './config';
 import { takeFarewell } from './farewell';
@@ -120,10 +121,10 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
     errorLog.add(problem, problem.endpoint);
     if (problem.kind === 'conflict') console.error(problem);
     const toldElsewhere =
-      problem.kind === 'conflict' || // logged only
+      problem.kind === 'conflict' || // in its form alone
       problem.kind === 'denied' || // the session says it, and logs out
-      problem.kind === 'ended' || // said after the forced log-out
-      problem.fields.length > 0; // said beside the field
-    if (!quiet && !toldElsewhere) toasts.show('error', problem.told);
+      problem.kind === 'ended'; // said after the forced log-out
+    if (quiet || toldElsewhere) return;
+    for (const message of toldInPassing(problem, intl.intl())) toasts.show('error', message);
   }
 }

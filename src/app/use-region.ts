@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { myCities } from '#api/city-queries';
+import { Problem } from '#api/problem';
 import { useAppServices } from '#kit/app-services';
 import { useScope, useUser } from '#kit/scope';
 
@@ -10,6 +11,7 @@ export function useRegion(): 'asking' | 'open' | 'closed' {
   const { city } = useScope();
   const cities = useQuery(myCities({ call, user: profile.id }));
   if (cities.isPending) return 'asking';
-  // a failed look-up is no refusal: the calls of the page say what is wrong
+  if (cities.error instanceof Problem && cities.error.status === 403) return 'closed';
+  // any other failed look-up is no refusal: the calls of the page say what is wrong
   return cities.data?.content.every(({ name }) => name !== city) ? 'closed' : 'open';
 }

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { maybeText } from './fields';
 import type { FieldProblem } from './problems';
 import { dayProblems, requiredProblems } from './rules';
-import { Picture } from './upload';
+import { Picture, Upload } from './upload';
 
-/** What the profile page saves (E-020, R-VAL-PROFILE-01 to 07). */
+/** What the form of the profile page holds (R-VAL-PROFILE-01 to 07). */
 export const AccountDraft = z.object({
   avatar: z.nullable(Picture),
   firstname: z.string(),
@@ -19,6 +19,13 @@ export const AccountDraft = z.object({
   introduction: maybeText,
 });
 export type AccountDraft = z.infer<typeof AccountDraft>;
+
+/** What is saved (E-020): the picture goes along where it is a new one, as nothing where it was taken away. */
+export const AccountChange = z.extend(AccountDraft, { avatar: z.optional(z.nullable(Upload)) });
+export type AccountChange = z.infer<typeof AccountChange>;
+
+export const accountChange = ({ avatar, ...words }: AccountDraft): AccountChange =>
+  typeof avatar === 'string' ? words : { ...words, avatar };
 
 export const GENDERS = ['male', 'female', 'other'] as const;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeFlag, maybeText } from './fields';
+import { maybeFlag, maybeOneOf, maybeText } from './fields';
 import { OpeningHours } from './opening-hours';
 import { Picture } from './upload';
 import { VideoInput } from './video-input';
@@ -34,6 +34,7 @@ export type AdvertisementDraft = z.infer<typeof AdvertisementDraft>;
 /** An advertisement (R-ENT-32). */
 export const Advertisement = z.extend(AdvertisementDraft, {
   id: z.number(),
+  plan: maybeOneOf(PLANS),
   image: z.array(z.string()),
   public: z.boolean(),
   /** PROPOSED: set as a top ad; a private ad never is. */

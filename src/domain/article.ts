@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeText } from './fields';
+import { maybeOneOf, maybeText } from './fields';
 import { Picture } from './upload';
 import { VideoInput } from './video-input';
 
@@ -24,6 +24,7 @@ export type ArticleDraft = z.infer<typeof ArticleDraft>;
 /** An article, of the city shonan only (R-ENT-40, A-110). */
 export const Article = z.extend(ArticleDraft, {
   id: z.number(),
+  type: maybeOneOf(ARTICLE_TYPES),
   image: z.nullable(z.string()),
   /** PROPOSED */
   created_at: maybeText,

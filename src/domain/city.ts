@@ -6,7 +6,7 @@ export type Coordinates = z.infer<typeof Coordinates>;
 /** A city (R-ENT-04). `name` is the slug of every route and call; people read `name_ja` (A-008). */
 export const City = z.object({
   id: z.number(),
-  name: z.string(),
+  name: z.string().check(z.minLength(1)),
   name_ja: z.string(),
   code_shop: z.string(),
   coordinates: z.optional(z.nullable(Coordinates)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeText } from './fields';
+import { maybeOneOf, maybeText } from './fields';
 import { Upload } from './upload';
 
 /** PROPOSED: the header of the file. */
@@ -17,7 +17,7 @@ export type CsvImportDraft = z.infer<typeof CsvImportDraft>;
 export const CsvImport = z.object({
   id: z.number(),
   file: z.string(),
-  status: z.enum(CSV_IMPORT_STATES),
+  status: maybeOneOf(CSV_IMPORT_STATES),
   counts: z.object({ total: z.number(), success: z.number(), failure: z.number() }),
   /** PROPOSED */
   created_at: maybeText,

@@ -4,3 +4,7 @@ import * as z from 'zod/mini';
 export const maybeText = z.optional(z.nullable(z.string()));
 export const maybeNumber = z.optional(z.nullable(z.number()));
 export const maybeFlag = z.optional(z.nullable(z.boolean()));
+
+/** One of a few words; nothing where the server says none, or one that is not among them. */
+export const maybeOneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.optional(z.nullable(z.enum(words)));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maybeOneOf } from './fields';
 import { Picture } from './upload';
 
 /** PROPOSED: the specification names a status without its values. */
@@ -17,5 +18,9 @@ export const PackageDraft = z.object({
 export type PackageDraft = z.infer<typeof PackageDraft>;
 
 /** A package that sells shared vouchers (R-ENT-38, A-108). */
-export const Package = z.extend(PackageDraft, { id: z.number(), image: z.nullable(z.string()) });
+export const Package = z.extend(PackageDraft, {
+  id: z.number(),
+  image: z.nullable(z.string()),
+  status: maybeOneOf(PACKAGE_STATES),
+});
 export type Package = z.infer<typeof Package>;

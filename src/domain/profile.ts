@@ -65,7 +65,7 @@ const named = (value: string | number | null | undefined): string | null => Stri
 /** What sign-in answers (R-ENT-03). */
 export const SignInAnswer = z.object({
   user: Profile,
-  access_token: z.string(),
+  access_token: z.string().check(z.minLength(1)),
   refresh_token: z.string(),
   /** PROPOSED. */
   redirect_token: z.optional(z.nullable(z.string())),
@@ -73,7 +73,7 @@ export const SignInAnswer = z.object({
 export type SignInAnswer = z.infer<typeof SignInAnswer>;
 
 export const TokenPair = z.object({
-  access_token: z.string(),
+  access_token: z.string().check(z.minLength(1)),
   /** Without one the former stays good. */
   refresh_token: z.optional(z.nullable(z.string())),
 });

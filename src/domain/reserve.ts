@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maybeOneOf } from './fields';
 
 /** The five states of a reservation (R-STATE-15); which may follow which is A-123. */
 export const RESERVE_STATES = [
@@ -18,6 +19,6 @@ export const Reserve = z.extend(ReserveDraft, {
   id: z.number(),
   user: z.nullable(z.string()),
   shop: z.nullable(z.string()),
-  status: z.enum(RESERVE_STATES),
+  status: maybeOneOf(RESERVE_STATES),
 });
 export type Reserve = z.infer<typeof Reserve>;

@@ -8,6 +8,7 @@ import { timeAgo } from './dates';
 import { FormFrame } from './FormFrame';
 import { useRuledForm, useServerFaults } from './form';
 import type { RecordEditing } from './record-editing';
+import { toldBeside } from './told-by';
 
 interface RecordFormProps<Draft extends FieldValues> {
   editing: RecordEditing<Draft>;
@@ -42,7 +43,7 @@ export function RecordForm<Draft extends FieldValues>(props: RecordFormProps<Dra
     <FormFrame
       form={form}
       busy={busy}
-      problems={unplaced}
+      problems={[...unplaced, ...toldBeside(problem)]}
       onSubmit={(values) => {
         const save = () => editor.send({ type: 'save', draft: values });
         if (beforeSave) beforeSave(values, save);

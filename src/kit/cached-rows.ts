@@ -22,14 +22,18 @@ export const changeRows = <R extends Row>(
 ): void =>
   changePages<R>(queryClient, list, (page) => ({ ...page, content: page.content.map((row) => change(row)) }));
 
-export const replaceRow = (queryClient: QueryClient, list: QueryKey, row: Row): void =>
-  changeRows(queryClient, list, (one) => (one.id === row.id ? row : one));
+/** The row is what a write was answered; where it was answered nothing, the list is asked again. */
+export function replaceRow(queryClient: QueryClient, list: QueryKey, row: Row | null): void {
+  if (row === null) void queryClient.invalidateQueries({ queryKey: list });
+  else changeRows(queryClient, list, (one) => (one.id === row.id ? row : one));
+}
 
 /** The row goes and the total falls by one at once, wherever the row stood. */
 export const removeRow = (queryClient: QueryClient, list: QueryKey, id: number): void =>
   changePages(queryClient, list, (page) =>
     page.content.some((row) => row.id === id)
       ? {
+          ...page,
           content: page.content.filter((row) => row.id !== id),
           total_length: page.total_length - 1,
         }

@@ -1,9 +1,29 @@
+import type { IntlShape } from 'react-intl';
 import { Problem } from '#api/problem';
-import type { Message } from '#domain/problems';
+import type { FieldFault, Message } from '#domain/problems';
 
-/** What a failed sending says beside its fields: nothing, one message, or that a part of the console did not come. */
+/** What a form says above its button of a call that nobody else tells, beside what stands at its fields. */
 export function toldBy(problem: unknown): Message[] {
   if (problem === null) return [];
   if (!(problem instanceof Problem)) return [{ messageId: 'common.partMissing' }];
-  return problem.fields.length > 0 ? [] : [problem.told];
+  return problem.general ? [problem.general] : [];
+}
+
+/** The same of a call whose failure passes by as a message: a conflict does not (A-176), nor what has fields (A-181). */
+export const toldBeside = (problem: unknown): Message[] =>
+  problem instanceof Problem && (problem.kind === 'conflict' || problem.fields.length > 0)
+    ? toldBy(problem)
+    : [];
+
+/** All that a refusal says where no form stands: its sentence, and each field by the name that people know (A-181). */
+export const toldInPassing = ({ general, fields, told }: Problem, intl: IntlShape): Message[] =>
+  fields.length === 0
+    ? [told]
+    : [...(general ? [general] : []), ...fields.map((fault) => labelled(fault, intl))];
+
+function labelled(fault: FieldFault, intl: IntlShape): Message {
+  const id = `field.${fault.field}`;
+  const field = id in intl.messages ? intl.formatMessage({ id }) : fault.field;
+  if ('text' in fault) return { messageId: 'problem.atField', values: { field, text: fault.text } };
+  return { messageId: fault.messageId, values: { ...fault.values, field } };
 }

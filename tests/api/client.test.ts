@@ -2,11 +2,15 @@ import axios from 'axios';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#api/endpoint';
+import { cities } from '#api/cities';
+import { coupons } from '#api/coupons';
+import { type Call, endpoint } from '#api/endpoint';
 import { notifications } from '#api/notifications';
 import { openData } from '#api/open-data';
 import { session } from '#api/session';
 import { shopAdmins } from '#api/shop-admins';
+import { users } from '#api/users';
+import { accountChange } from '#domain/account';
 import { allowConsole } from '../console';
 import { answered, type Received, refused, rejection, sessionOf, wire } from './wire';
 
@@ -39,8 +43,41 @@ test('without a token nothing is put in its place (A-066)', async () => {
   expect(received.map(({ authorization }) => authorization)).toEqual([null]);
 });
 
-test('an open call carries no token, and its 401 is the server’s message (A-062)', async () => {
-  const { call, received, session: port } = wire(() => refused(401, { message: '正しくありません。' }));
+const CITY = { params: { city: 'akashi' } };
+const RENEWAL = { body: { refresh_token: 'r' } };
+const EMAIL = { ...CITY, body: { email: 'a@b.jp' } };
+const ACCOUNT = { username: 'a', email: 'a@b.jp', password: 'machi2027', confirm_password: 'machi2027' };
+
+test.each<[string, (call: Call) => Promise<unknown>]>([
+  ['a renewal', (call) => call(session.refresh, { ...CITY, ...RENEWAL })],
+  [
+    'that of a company',
+    (call) => call(session.refreshOfCompany, { params: { company: 'nbnb' }, ...RENEWAL }),
+  ],
+  ['that without a city', (call) => call(session.refreshWithoutCity, RENEWAL)],
+  ['a registration', (call) => call(users.register, { ...CITY, body: ACCOUNT })],
+  ['an address to be verified', (call) => call(users.emailVerification, EMAIL)],
+  ['its code', (call) => call(session.verifyEmail, { ...CITY, body: { email: 'a@b.jp', verify_code: '1' } })],
+  [
+    'a teacher',
+    (call) =>
+      call(users.addTeacher, { ...CITY, body: { ...ACCOUNT, school: '1', group: '2', classes: '3' } }),
+  ],
+  ['a forgotten password', (call) => call(session.forgotPassword, EMAIL)],
+  ['the cities', (call) => call(cities.all, {})],
+])('%s carries the token of whoever is signed in, and never renews [A-177, A-062]', async (_, ask) => {
+  const { call, received, session: port } = wire(() => refused(401));
+  expect((await rejection(ask(call))).kind).toBe('refused');
+  expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token 1']);
+  expect(port.heard).toEqual([]);
+});
+
+test('a sign-in carries no token where there is none, and its 401 is the server’s message (A-062)', async () => {
+  const signedOut = { ...sessionOf(), token: () => null };
+  const { call, received } = wire(() => refused(401, { message: '正しくありません。' }), {
+    session: signedOut,
+  });
+  const port = signedOut;
   const credentials = { username: 'operator', password: 'wrong' };
   expect(await rejection(call(session.signIn, { body: credentials }))).toEqual({
     kind: 'refused',
@@ -122,9 +159,10 @@ test('no answer at all is a problem of the network', async () => {
 test.each<[string, () => Response]>([
   ['a page of a proxy', () => HttpResponse.html('<html>502</html>')],
   ['a truncated JSON', () => HttpResponse.text('{"data": {"number_unr')],
-  ['an answer of another shape', () => answered({ number_unread: 'three' })],
+  ['an answer of another shape', () => answered({ unread: 3 })],
   ['nothing', () => new HttpResponse(null, { status: 200 })],
 ])('%s is a breach of the contract, never data', async (_, reply) => {
+  allowConsole(/^contract: GET/);
   const { call } = wire(reply);
   expect(await rejection(call(notifications.unread, UNREAD))).toMatchObject({
     kind: 'contract',
@@ -133,18 +171,35 @@ test.each<[string, () => Response]>([
   });
 });
 
-test('a page of a proxy is no answer even where any answer is taken', async () => {
-  const { call } = wire(() => HttpResponse.html('<html>Sign in to the guest network</html>'));
+test('to the letter, a page of a proxy is no answer even where any answer is taken', async () => {
+  allowConsole(/^contract: PUT/);
+  const page = () => HttpResponse.html('<html>Sign in to the guest network</html>');
+  const { call } = wire(page, { strict: true });
   expect((await rejection(call(notifications.readAll, UNREAD))).kind).toBe('contract');
 });
 
-test('209 is an answer of its own, with its reason', async () => {
-  const { call } = wire(() => answered({ message: '使用中です。' }, 209));
-  expect(await call(shopAdmins.remove, { params: { company: 'nbnb', id: 3 } })).toEqual({
-    status: 209,
-    data: { message: '使用中です。' },
-  });
-});
+test.each<[string, () => Response, string | null]>([
+  ['in data', () => answered({ message: '使用中です。' }, 209), '使用中です。'],
+  ['beside it', () => refused(209, { message: '使用中です。' }), '使用中です。'],
+  ['beside empty data', () => refused(209, { message: '使用中です。', data: null }), '使用中です。'],
+  ['as its detail', () => refused(209, { detail: '使用中です。' }), '使用中です。'],
+  ['as the detail in data', () => answered({ detail: '使用中です。' }, 209), '使用中です。'],
+  ['as data', () => answered('使用中です。', 209), '使用中です。'],
+  ['alone', () => HttpResponse.text('使用中です。', { status: 209 }), '使用中です。'],
+  ['as null', () => HttpResponse.json(null, { status: 209 }), null],
+  ['nowhere', () => new HttpResponse(null, { status: 209 }), null],
+  ['as a page of a proxy', () => HttpResponse.html('<p>209</p>', { status: 209 }), null],
+  ['as something else', () => answered({ message: 7 }, 209), null],
+])(
+  '209 is an answer of its own; its reason stands %s [R-HTTP-17, R-CONST-43, A-199]',
+  async (_, reply, message) => {
+    const { call, told } = wire(reply, { strict: true });
+    const answer = { status: 209, data: { message } };
+    expect(await call(shopAdmins.remove, { params: { company: 'nbnb', id: 3 } })).toEqual(answer);
+    expect(await call(coupons.remove, { params: { city: 'akashi', id: 3 } })).toEqual(answer);
+    expect(told).toEqual([]);
+  },
+);
 
 test('204 has no body and is done', async () => {
   const { call } = wire(() => new HttpResponse(null, { status: 204 }));
@@ -205,6 +260,67 @@ test('a form with files has the browser’s Content-Type, repeated names for lis
     ['hours', '{"day":"S"}'],
     ['flag', 'false'],
   ]);
+});
+
+test('a form without a file is JSON: what was taken away is nothing, what stays is not sent [E-020, A-195]', async () => {
+  const { call, received } = wire(() => answered(null));
+  await call(users.account, { ...UNREAD, body: accountChange({ ...PROFILE, avatar: '/media/a.png' }) });
+  await call(users.account, { ...UNREAD, body: accountChange({ ...PROFILE, avatar: null }) });
+  const picture = new File(['x'], 'a.png', { type: 'image/png' });
+  await call(users.account, { ...UNREAD, body: accountChange({ ...PROFILE, avatar: picture }) });
+  const [kept, taken, changed] = received;
+  expect([kept, taken].map((one) => JSON.parse(one?.text ?? ''))).toEqual([
+    PROFILE,
+    { ...PROFILE, avatar: null },
+  ]);
+  expect(received.map(({ contentType }) => contentType?.split(';')[0])).toEqual([
+    'application/json',
+    'application/json',
+    'multipart/form-data',
+  ]);
+  const form = await changed?.request.formData();
+  expect([...(form?.keys() ?? [])].toSorted()).toEqual([...Object.keys(PROFILE), 'avatar'].toSorted());
+});
+
+const PROFILE = {
+  firstname: '花子',
+  lastname: '山田',
+  gender: 'female',
+  birthday: '1991-02-03',
+  phone: '078-111-1111',
+  address: '明石市大蔵',
+};
+
+test.each([403, 406])(
+  '%i of the open-data service is told as any failure, and ends no session [R-CALL-26]',
+  async (status) => {
+    const { call, told, session: port } = wire(() => refused(status, { message: 'Forbidden.' }));
+    expect(await rejection(call(openData.prefectures, {}))).toMatchObject({
+      kind: 'refused',
+      told: { messageId: 'problem.server' },
+    });
+    expect([told.map(({ quiet }) => quiet), port.heard]).toEqual([[false], []]);
+  },
+);
+
+test('403 of one’s own cities says no to the region, not to the session [A-010, R-MSG-25]', async () => {
+  const { call, told, session: port } = wire(() => refused(403, { message: '停止中です。' }));
+  const region = { kind: 'refused', status: 403, told: { messageId: 'session.regionDenied' } };
+  expect(await rejection(call(cities.mine, {}))).toMatchObject(region);
+  const query = { city_id: 1, user_id: 2 };
+  expect(await rejection(call(cities.operation, { query }))).toMatchObject(region);
+  expect([told.map(({ quiet }) => quiet), port.heard]).toEqual([[false, false], []]);
+});
+
+test('what has fields is told beside them where a form says so, and in passing everywhere else [A-181]', async () => {
+  const { call, told } = wire((_, before) =>
+    before < 2 ? refused(400, { errors: { title: ['長すぎます。'] } }) : refused(400, { message: 'いいえ' }),
+  );
+  const args = { ...UNREAD, body: { title: 'a', description: 'b' } };
+  await rejection(call(notifications.create, args));
+  await rejection(call(notifications.create, { ...args, inForm: true }));
+  await rejection(call(notifications.create, { ...args, inForm: true }));
+  expect(told.map(({ quiet }) => quiet)).toEqual([false, true, false]);
 });
 
 test('no call has a timeout [R-HTTP-05, R-CONST-12]', () => {

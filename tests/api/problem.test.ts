@@ -37,7 +37,12 @@ test.each<[string, unknown]>([
 
 test('the server’s message goes before what it says of a field', () => {
   const body = { message: '登録できません。', errors: { phone: ['数字のみ'] } };
-  expect(problemOfAnswer(CALL, 400, body).told).toEqual({ text: '登録できません。' });
+  const { told, general, fields } = problemOfAnswer(CALL, 400, body);
+  expect([told, general, fields]).toEqual([
+    { text: '登録できません。' },
+    { text: '登録できません。' },
+    [{ field: 'phone', text: '数字のみ' }],
+  ]);
 });
 
 test('a blank basics field has its fixed text [R-HTTP-12, R-MSG-17]', () => {
@@ -58,6 +63,34 @@ test.each(['This username is not unique.', 'already exists', 'このユーザー
 test('an e-mail address that is taken is flagged at its field', () => {
   const { fields } = problemOfAnswer(CALL, 400, { email: ['user with this email already exists.'] });
   expect(fields).toEqual([{ field: 'email', messageId: 'problem.duplicateEmail' }]);
+});
+
+test.each<[string, object]>([
+  ['of the fault', { errors: { username: [{ message: 'だめです。', code: 'unique' }] } }],
+  ['of the fault, without a word', { username: [{ code: 'unique' }] }],
+  ['of a fault alone', { username: { message: 'だめです。', code: 'DUPLICATE_ENTRY' } }],
+  ['of the whole refusal', { code: 'unique', errors: { username: ['だめです。'] } }],
+])(
+  'a name or an address that is taken is known by the code %s [R-VAL-PROFILE-09, R-HTTP-13, A-082]',
+  (_, body) => {
+    expect(problemOfAnswer(CALL, 400, body).fields).toEqual([
+      { field: 'username', messageId: 'problem.duplicateUsername' },
+    ]);
+    const ofEmail = JSON.parse(JSON.stringify(body).replace('"username"', '"email"')) as object;
+    expect(problemOfAnswer(CALL, 400, ofEmail).fields).toEqual([
+      { field: 'email', messageId: 'problem.duplicateEmail' },
+    ]);
+  },
+);
+
+test('a code that says something else goes before words that sound like it; so does “does not exist”', () => {
+  const body = { email: [{ message: 'This domain already failed.', code: 'invalid' }] };
+  expect(problemOfAnswer(CALL, 400, body).fields).toEqual([
+    { field: 'email', text: 'This domain already failed.' },
+  ]);
+  expect(problemOfAnswer(CALL, 400, { username: ['does not exist'] }).fields).toEqual([
+    { field: 'username', text: 'does not exist' },
+  ]);
 });
 
 test('another fault of a user name keeps the server’s words', () => {

@@ -55,12 +55,25 @@ test.each([
   },
 );
 
+test.each([
+  ['400:title=%E4%BD%BF%E3%81%88%E3%81%BE%E3%81%9B%E3%82%93%E3%80%82', 'タイトル：使えません。'],
+  ['400:ids=x', 'ids：x'],
+  ['400:phone', 'Your 電話番号 is invalid or exists already !'],
+  ['400:ids', 'Your ids is invalid or exists already !'],
+  ['400:email=unique', 'このメールアドレスは既に使用されています。別のメールアドレスを入力してください。'],
+])(
+  '%s of a call without a form is told with its field [R-HTTP-14, R-HTTP-15, R-MSG-20, A-181]',
+  async (effect, text) => {
+    expect((await met(effect)).told).toEqual([`error: ${text}`]);
+  },
+);
+
 test('a background call fails without a word, but not without a trace', async () => {
   const { told, logged } = await met('500', true);
   expect([told, logged.length]).toEqual([[], 1]);
 });
 
-test('409 is logged only, and the call is rejected [R-HTTP-09, R-MSG-14]', async () => {
+test('no passing message tells a 409: it is logged, the call is rejected, and its form says it [R-HTTP-09, R-MSG-14, A-176]', async () => {
   allowConsole(/^Problem: conflict at GET/);
   const { kind, told, logged } = await met('409');
   expect([kind, told, logged.length]).toEqual(['conflict', [], 1]);

@@ -94,8 +94,9 @@ test('leaving gives up what is being sent, and nobody is told', async () => {
   expect([heard?.aborted, done.mock.calls]).toEqual([true, []]);
 });
 
-test('the server’s faults stand at their fields, the first field first; the others above; nothing typed is lost', async () => {
-  const body = { errors: { password: ['短すぎます。'], phone: [], email: ['already exists'] } };
+test('the server’s faults stand at their fields, the first field first; the others above, with its sentence; nothing typed is lost [A-181]', async () => {
+  const errors = { password: ['短すぎます。'], phone: [], email: ['already exists'] };
+  const body = { message: '登録できません。', errors };
   stand(() => Promise.reject(problemOfAnswer('POST /x', 400, body)));
   write(email(), 'a@b.jp');
   submit();
@@ -104,12 +105,15 @@ test('the server’s faults stand at their fields, the first field first; the ot
     'このメールアドレスは既に使用されています。別のメールアドレスを入力してください。',
   );
   expect([document.activeElement === email(), email().value]).toEqual([true, 'a@b.jp']);
-  expect(screen.getByRole('alert').textContent).toBe('Your phone is invalid or exists already !');
+  expect([...screen.getByRole('alert').children].map(({ textContent }) => textContent)).toEqual([
+    'Your phone is invalid or exists already !',
+    '登録できません。',
+  ]);
 });
 
 test.each([
   [
-    'another’s change',
+    'another’s change (A-176)',
     problemOfAnswer('POST /x', 409, { message: '先に更新されました。' }),
     '先に更新されました。',
   ],

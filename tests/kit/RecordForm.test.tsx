@@ -159,8 +159,9 @@ test('while it is saved nothing can be sent twice', async () => {
   expect(saved).toHaveBeenCalledTimes(1);
 });
 
-test('the server’s faults stand at their fields, the others above the form, and nothing typed is lost [R-VAL-PROFILE-09]', async () => {
-  const body = { errors: { email: ['already exists'], basics: ['blank'], phone: [] } };
+test('the server’s faults stand at their fields, the others above the form, and nothing typed is lost [R-VAL-PROFILE-09, A-181]', async () => {
+  const errors = { email: ['already exists'], basics: ['blank'], phone: [] };
+  const body = { message: '保存できません。', errors };
   const { write, submit, email, errorOf, state } = stand(() =>
     Promise.reject(problemOfAnswer('POST /x', 400, body)),
   );
@@ -175,8 +176,29 @@ test('the server’s faults stand at their fields, the others above the form, an
   expect([...screen.getByRole('alert').children].map(({ textContent }) => textContent)).toEqual([
     'Basics field may not be blank.',
     'Your phone is invalid or exists already !',
+    '保存できません。',
   ]);
   expect([titleInput().value, state()]).toEqual(['花火', '{"writing":"dirty"}']);
+});
+
+test.each([
+  [
+    'a conflict',
+    problemOfAnswer('POST /x', 409, { message: '先に更新されました。' }),
+    '先に更新されました。',
+  ],
+  [
+    'a conflict without a word',
+    problemOfAnswer('POST /x', 409, null),
+    'Server Error Occured. Please Try Again !',
+  ],
+  ['a broken server, which a passing message tells', problemOfAnswer('POST /x', 500, null), ''],
+])('%s: the form says what nobody else does [A-176, R-HTTP-09]', async (_, problem, text) => {
+  const { write, submit, state } = stand(() => Promise.reject(problem));
+  write('花火');
+  submit();
+  await waitFor(() => expect(state()).toBe('{"writing":"dirty"}'));
+  await waitFor(() => expect(screen.queryByRole('alert')?.textContent ?? '').toBe(text));
 });
 
 test('a fault is forgotten when its field is mended, and saving is tried again', async () => {

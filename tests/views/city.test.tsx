@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cookies, stored } from '../browser';
 import { renderConsole } from './render-console';
@@ -51,6 +51,20 @@ test('a stored city the account may not enter is given up, with the reason [R-CI
   // signed in still, and no call of that city went out
   expect(cookies()).toHaveLength(2);
   expect(calls().filter((line) => line.includes('/takatsuki/'))).toEqual([]);
+});
+
+test('403 of one’s own cities gives up the stored one, with the reason, and signs nobody out [R-CITY-19, R-MSG-25, A-010]', async () => {
+  const { address, backend, user } = await renderConsole('/akashi/notification', {
+    fault: 'GET /default/api/city/specify/ 403',
+  });
+  await screen.findByText('あなたのアカウントはこの地域にアクセスできません。');
+  await waitFor(() => expect(address()).toContain('/city'));
+  expect(document.querySelectorAll('.toast')).toHaveLength(1);
+  expect(stored().City).toBeUndefined();
+  expect(cookies()).toHaveLength(2);
+  backend.faults.clear();
+  await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
+  expect(await cityNames()).toHaveLength(9);
 });
 
 test('a list of cities that does not come can be asked for again', async () => {

@@ -209,7 +209,8 @@ export const recordEditorMachine = named.createMachine({
 });
 
 export interface RecordEditorEffects<Draft, Row> {
-  save(request: SaveRequest<Draft>, signal: AbortSignal): Promise<Row>;
+  /** Null where the server does not say what the record is now. */
+  save(request: SaveRequest<Draft>, signal: AbortSignal): Promise<Row | null>;
   remove(id: number, signal: AbortSignal): Promise<Removal>;
 }
 

@@ -13,7 +13,7 @@ export const identityEffects = (
 ): RecordEditorEffects<MatchingUserConfirmation, MatchingUser> => ({
   async save({ id, draft }, signal) {
     if (id === null) throw new Error('nobody is made here, only confirmed');
-    const { data } = await scope.call(users.confirm, { params: { id }, body: draft, signal });
+    const { data } = await scope.call(users.confirm, { params: { id }, body: draft, signal, inForm: true });
     replaceRow(queryClient, matchingKeys.users(scope), data);
     return data;
   },

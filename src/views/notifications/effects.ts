@@ -3,6 +3,7 @@ import { notificationKeys } from '#api/notification-queries';
 import { notifications } from '#api/notifications';
 import type { Notification } from '#domain/notification';
 import type { ComposedNotification } from '#domain/notification-audience';
+import { removalOf } from '#kit/removal-of';
 import type { Scope } from '#kit/scope';
 import type { RecordEditorEffects } from '#machines/record-editor/record-editor.machine';
 
@@ -20,9 +21,9 @@ export const notificationEffects = (
       return sent;
     },
     async remove(id, signal) {
-      await scope.call(notifications.remove, { params: { city: scope.city, id }, signal });
+      const answer = await scope.call(notifications.remove, { params: { city: scope.city, id }, signal });
       void refresh();
-      return { outcome: 'removed' };
+      return removalOf(answer);
     },
   };
 };

@@ -6,7 +6,7 @@ import type { Notification } from '#domain/notification';
 import type { ComposedNotification, NotificationAudience } from '#domain/notification-audience';
 import type { Scope } from '#kit/scope';
 
-type Send = (scope: Scope, draft: ComposedNotification, signal: AbortSignal) => Promise<Notification>;
+type Send = (scope: Scope, draft: ComposedNotification, signal: AbortSignal) => Promise<Notification | null>;
 
 /** Each audience is one call. */
 export const sendTo: Send = (scope, draft, signal) => CALLS[draft.audience](scope, draft, signal);
@@ -18,28 +18,34 @@ const byCondition =
   (asked: (draft: ComposedNotification) => ReturnType<typeof conditionOf>): Send =>
   async ({ call, city }, draft, signal) => {
     const query = { ...asked(draft), city };
-    return (await call(notifications.createByCondition, { query, body: wordsOf(draft), signal })).data;
+    return (
+      await call(notifications.createByCondition, { query, body: wordsOf(draft), signal, inForm: true })
+    ).data;
   };
 
 const CALLS: Readonly<Record<NotificationAudience, Send>> = {
   everyone: async ({ call, city }, draft, signal) =>
-    (await call(notifications.create, { params: { city }, body: wordsOf(draft), signal })).data,
+    (await call(notifications.create, { params: { city }, body: wordsOf(draft), signal, inForm: true })).data,
   users: async ({ call, city }, draft, signal) => {
     const body = { ...wordsOf(draft), user_ids: idsOf(draft.user_ids) };
-    return (await call(notifications.createForUsers, { query: { city }, body, signal })).data;
+    return (await call(notifications.createForUsers, { query: { city }, body, signal, inForm: true })).data;
   },
   condition: byCondition(conditionOf),
   passHolders: byCondition((draft) => ({ pass_type: conditionOf(draft).pass_type })),
   favouriteAds: async ({ call, city }, draft, signal) => {
     const body = { ...wordsOf(draft), ad_ids: idsOf(draft.ad_ids) };
-    return (await call(notifications.createForFavourites, { query: { city }, body, signal })).data;
+    return (await call(notifications.createForFavourites, { query: { city }, body, signal, inForm: true }))
+      .data;
   },
   mapUsers: async ({ call, city }, draft, signal) => {
     const body = { ...wordsOf(draft), ...(circleOf(draft) as Circle) };
-    return (await call(notificationTargets.createForUsersOnMap, { query: { city }, body, signal })).data;
+    return (
+      await call(notificationTargets.createForUsersOnMap, { query: { city }, body, signal, inForm: true })
+    ).data;
   },
   school: async ({ call }, draft, signal) => {
     const params = { schoolId: schoolOfDraft(draft) };
-    return (await call(schoolNotifications.create, { params, body: wordsOf(draft), signal })).data;
+    return (await call(schoolNotifications.create, { params, body: wordsOf(draft), signal, inForm: true }))
+      .data;
   },
 };

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matching } from '#api/matching';
 import { matchingKeys } from '#api/matching-queries';
 import { removeRow } from '#kit/cached-rows';
+import { removalOf } from '#kit/removal-of';
 import type { Scope } from '#kit/scope';
 import type { RecordEditorEffects } from '#machines/record-editor/record-editor.machine';
 
@@ -9,11 +10,11 @@ import type { RecordEditorEffects } from '#machines/record-editor/record-editor.
 export const postEffects = (scope: Scope, queryClient: QueryClient): RecordEditorEffects<never, never> => ({
   save: () => Promise.reject(new Error('nobody writes posts here')),
   async remove(id, signal) {
-    await scope.call(matching.removePost, { params: { id }, signal });
+    const removal = removalOf(await scope.call(matching.removePost, { params: { id }, signal }));
     const posts = matchingKeys.posts(scope);
-    removeRow(queryClient, posts, id);
+    if (removal.outcome === 'removed') removeRow(queryClient, posts, id);
     // the next page's first row moves up
     void queryClient.invalidateQueries({ queryKey: posts });
-    return { outcome: 'removed' };
+    return removal;
   },
 });

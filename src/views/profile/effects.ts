@@ -1,5 +1,5 @@
 import { users } from '#api/users';
-import type { AccountDraft } from '#domain/account';
+import { type AccountDraft, accountChange } from '#domain/account';
 import type { Profile } from '#domain/profile';
 import type { Scope } from '#kit/scope';
 import type { RecordEditorEffects } from '#machines/record-editor/record-editor.machine';
@@ -13,7 +13,7 @@ export const profileEffects = (
 ): RecordEditorEffects<AccountDraft, Profile> => ({
   async save({ draft }, signal) {
     const { data } = await sendWith(avatar, (onProgress) =>
-      call(users.account, { params: { city }, body: draft, signal, onProgress }),
+      call(users.account, { params: { city }, body: accountChange(draft), signal, onProgress, inForm: true }),
     );
     onSaved();
     return data;

@@ -4,8 +4,9 @@ import { staff } from '#api/staff';
 import { staffKeys } from '#api/staff-queries';
 import type { Staff, StaffChange, StaffDraft } from '#domain/staff';
 import { removeRow } from '#kit/cached-rows';
+import { removalOf } from '#kit/removal-of';
 import type { Scope } from '#kit/scope';
-import type { RecordEditorEffects, Removal } from '#machines/record-editor/record-editor.machine';
+import type { RecordEditorEffects } from '#machines/record-editor/record-editor.machine';
 
 /** The calls of a company, or those of recruitment where there is none. */
 export const staffEffects = (
@@ -36,25 +37,19 @@ export const staffEffects = (
 
 const ofCompany = ({ call }: Scope, company: string) => ({
   create: async (body: StaffDraft, signal: AbortSignal) =>
-    (await call(staff.create, { params: { company }, body, signal })).data,
+    (await call(staff.create, { params: { company }, body, signal, inForm: true })).data,
   update: async (id: number, body: StaffChange, signal: AbortSignal) =>
-    (await call(staff.update, { params: { company, id }, body, signal })).data,
+    (await call(staff.update, { params: { company, id }, body, signal, inForm: true })).data,
   remove: (id: number, signal: AbortSignal) => call(staff.remove, { params: { company, id }, signal }),
 });
 
 const ofRecruitment = ({ call }: Scope) => ({
   create: async (body: StaffDraft, signal: AbortSignal) =>
-    (await call(matchingStaff.create, { body, signal })).data,
+    (await call(matchingStaff.create, { body, signal, inForm: true })).data,
   update: async (id: number, body: StaffChange, signal: AbortSignal) =>
-    (await call(matchingStaff.update, { params: { id }, body, signal })).data,
+    (await call(matchingStaff.update, { params: { id }, body, signal, inForm: true })).data,
   remove: (id: number, signal: AbortSignal) => call(matchingStaff.remove, { params: { id }, signal }),
 });
-
-type Removed = Awaited<ReturnType<ReturnType<typeof ofCompany>['remove']>>;
-
-/** The row stays where the server has kept it (R-STATE-12, A-119). */
-const removalOf = (answer: Removed): Removal =>
-  answer.status === 209 ? { outcome: 'kept', message: answer.data.message ?? null } : { outcome: 'removed' };
 
 /** An empty password is none: the old one stays. */
 const changeOf = ({ password, ...words }: StaffDraft): StaffChange =>

@@ -3,6 +3,7 @@ import { shopAdminKeys } from '#api/shop-admin-queries';
 import { shopAdmins } from '#api/shop-admins';
 import type { ShopAdmin, ShopAdminDraft } from '#domain/shop-admin';
 import { removeRow } from '#kit/cached-rows';
+import { removalOf } from '#kit/removal-of';
 import type { Scope } from '#kit/scope';
 import type { RecordEditorEffects } from '#machines/record-editor/record-editor.machine';
 
@@ -28,18 +29,24 @@ export const shopAdminEffects = (
               params: { company },
               body: { ...change, password },
               signal,
+              inForm: true,
             })
-          : await scope.call(shopAdmins.update, { params: { company, id }, body: change, signal });
+          : await scope.call(shopAdmins.update, {
+              params: { company, id },
+              body: change,
+              signal,
+              inForm: true,
+            });
       refresh();
       return data;
     },
     async remove(id, signal) {
-      const answer = await scope.call(shopAdmins.remove, { params: { company, id }, signal });
-      // the row stays where the server has kept it (R-STATE-12)
-      if (answer.status === 209) return { outcome: 'kept', message: answer.data.message ?? null };
-      removeRow(queryClient, all, id);
-      refresh();
-      return { outcome: 'removed' };
+      const removal = removalOf(await scope.call(shopAdmins.remove, { params: { company, id }, signal }));
+      if (removal.outcome === 'removed') {
+        removeRow(queryClient, all, id);
+        refresh();
+      }
+      return removal;
     },
   };
 };

@@ -18,8 +18,9 @@ export const userEffects = (
             params: { city },
             body: draft as AdvertiserDraft,
             signal,
+            inForm: true,
           })
-        : await call(users.update, { params: { city, id }, body: draft, signal });
+        : await call(users.update, { params: { city, id }, body: draft, signal, inForm: true });
     void queryClient.invalidateQueries({ queryKey: userKeys.all({ call, city, user }) });
     return data;
   },

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import type { Schema } from './endpoint';
+
+/** A field that is not as the contract has it: `content[].operator`, and what came there, in kind: never a value. */
+export interface OddField {
+  path: string;
+  came: string;
+}
+
+/** `data` as the schema has it, or none where nothing could be made of what came; both with every odd field, once. */
+export type Reading = { odd: OddField[] } & ({ readable: true; data: unknown } | { readable: false });
+
+const UNREADABLE = Symbol('unreadable');
+
+/** Where one is in an answer, and who is told what is odd there. */
+interface Place {
+  path: string;
+  note(path: string, value: unknown, schema: Schema): void;
+}
+
+/**
+ * Reads what another backend words a little differently (A-193, decision 016): text for numbers and numbers for text, an
+ * object for its name, and nothing for the rest. Only an id is needed: without one a row is left out of its list.
+ */
+export function readAs(schema: Schema, value: unknown): Reading {
+  const found = new Map<string, OddField>();
+  const note: Place['note'] = (path, came, due) => {
+    if (!found.has(path)) found.set(path, { path: path || 'the answer', came: kindOf(came, due) });
+  };
+  const parsed = z.safeParse(schema, readingOf(schema, value, { path: '', note }));
+  const odd = [...found.values()];
+  return parsed.success ? { readable: true, data: parsed.data, odd } : { readable: false, odd };
+}
+
+function readingOf(schema: Schema, value: unknown, at: Place): unknown {
+  const def = defOf(schema);
+  if (def.type === 'optional')
+    return value === undefined ? undefined : otherwise(undefined, inWhole(def.innerType, value, at));
+  if (def.type === 'nullable')
+    return value === null ? null : otherwise(null, inWhole(def.innerType, value, at));
+  if (def.type === 'object') return objectOf(def.shape, value, at, blankOf);
+  if (def.type === 'array')
+    return listOf(def.element, value, at) ?? noted(schema, value, at, value === null ? [] : UNREADABLE);
+  return z.safeParse(schema, value).success ? value : noted(schema, value, at, simple(schema, value));
+}
+
+/** How a schema is made: public, though the type of the core's schemas does not say so. */
+const defOf = (schema: Schema) => (schema as unknown as { def: z.core.$ZodTypes['_zod']['def'] }).def;
+
+/** Something that may be missing is read as a whole or not at all: half a place on the map would be another place. */
+const inWhole = (schema: Schema, value: unknown, at: Place): unknown => {
+  const def = defOf(schema);
+  return def.type === 'object'
+    ? objectOf(def.shape, value, at, () => UNREADABLE)
+    : readingOf(schema, value, at);
+};
+
+type Shape = Readonly<Record<string, Schema>>;
+
+function objectOf(shape: Shape, value: unknown, at: Place, blank: (schema: Schema) => unknown): unknown {
+  const given = isList(shape) && Array.isArray(value) ? { content: value as unknown[] } : value;
+  const names = Object.keys(shape);
+  // of another shape altogether: an object made of nothing but blanks would say that nothing is there
+  if (!isObject(given) || !names.some((name) => name in given)) return noted(null, value, at, UNREADABLE);
+  const read: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(shape)) {
+    const field = readingOf(schema, given[name], { ...at, path: at.path ? `${at.path}.${name}` : name });
+    const isNeeded = name === 'id' || (name === 'content' && isList(shape));
+    read[name] = field === UNREADABLE && !isNeeded ? blank(schema) : field;
+    if (read[name] === UNREADABLE) return UNREADABLE;
+  }
+  return isList(shape) ? listWith(read, given) : read;
+}
+
+const isList = (shape: Shape): boolean => 'content' in shape && 'total_length' in shape;
+
+/** Rows that are left out still count: in the total, and in how many came. */
+function listWith(read: Record<string, unknown>, given: Json) {
+  const came = Array.isArray(given.content) ? given.content.length : 0;
+  const isTotalKnown = simple(z.number(), given.total_length) !== UNREADABLE;
+  return {
+    ...read,
+    total_length: isTotalKnown ? read.total_length : came,
+    page_length: read.page_length ?? came,
+  };
+}
+
+const listOf = (element: Schema, value: unknown, at: Place): unknown[] | null =>
+  Array.isArray(value)
+    ? value
+        .map((one) => readingOf(element, one, { ...at, path: `${at.path}[]` }))
+        .filter((one) => one !== UNREADABLE)
+    : null;
+
+function noted(schema: Schema | null, value: unknown, at: Place, read: unknown): unknown {
+  at.note(at.path, value, schema ?? z.unknown());
+  return read;
+}
+
+const otherwise = (nothing: null | undefined, read: unknown) => (read === UNREADABLE ? nothing : read);
+
+/** What a needed field is where nothing came: tokens and slugs refuse it by their own rule. */
+function blankOf(schema: Schema): unknown {
+  const def = defOf(schema);
+  const blank = def.type === 'object' ? blanksOf(def.shape) : BLANKS[def.type];
+  return z.safeParse(schema, blank).success ? blank : UNREADABLE;
+}
+
+const blanksOf = (shape: Shape): unknown =>
+  'id' in shape
+    ? UNREADABLE
+    : Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, blankOf(schema)]));
+
+const BLANKS: Readonly<Record<string, unknown>> = { string: '', number: 0, boolean: false, array: [] };
+
+function simple(schema: Schema, value: unknown): unknown {
+  const def = defOf(schema);
+  if (def.type === 'union') {
+    const readings = def.options.map((option) => simple(option, value));
+    return readings.find((reading) => reading !== UNREADABLE) ?? UNREADABLE;
+  }
+  const read = READINGS[def.type]?.(value) ?? UNREADABLE;
+  return z.safeParse(schema, read).success ? read : UNREADABLE;
+}
+
+const NAMES = ['name', 'name_ja', 'title', 'username', 'url'] as const;
+
+/** Null: it cannot be read so. */
+const READINGS: Readonly<Record<string, (value: unknown) => unknown>> = {
+  string(value) {
+    if (isObject(value)) return NAMES.map((name) => value[name]).find(isText) ?? null;
+    return typeof value === 'number' ? String(value) : isText(value) ? value : null;
+  },
+  number(value) {
+    if (isObject(value)) return typeof value.id === 'number' ? value.id : null;
+    if (typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)))
+      return Number(value);
+    return typeof value === 'number' ? value : null;
+  },
+  boolean(value) {
+    if (value === 1 || value === '1' || value === 'true') return true;
+    return value === 0 || value === '0' || value === 'false' ? false : null;
+  },
+};
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What came, without telling it: an answer may hold anything about anybody. A word that is not ours is told. */
+function kindOf(value: unknown, due: Schema): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object')
+    return `an object of ${Object.keys(value).slice(0, 8).join(', ') || 'nothing'}`;
+  if (typeof value !== 'string') return `a ${typeof value}`;
+  const isWord = defOf(due).type === 'enum' && /^[\w-]{1,40}$/.test(value);
+  return isWord ? `the word “${value}”` : value === '' ? 'an empty text' : 'a text';
+}

@@ -1,0 +1,9 @@
+import type { Output } from '#api/endpoint';
+import type { Kept } from '#api/shapes';
+import type { Removal } from '#machines/record-editor/record-editor.machine';
+
+type Removed = { status: 200 | 204; data: unknown } | { status: 209; data: Output<typeof Kept> };
+
+/** What became of a deletion: 209 means that the server has kept the record, perhaps saying why (R-HTTP-17, A-185). */
+export const removalOf = (answer: Removed): Removal =>
+  answer.status === 209 ? { outcome: 'kept', message: answer.data.message } : { outcome: 'removed' };

@@ -1,0 +1,212 @@
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { cities } from '#api/cities';
+import { dashboard } from '#api/dashboard';
+import type { CallArguments, Endpoint } from '#api/endpoint';
+import { matching } from '#api/matching';
+import { notificationTargets } from '#api/notification-targets';
+import { notifications } from '#api/notifications';
+import { session } from '#api/session';
+import { staff } from '#api/staff';
+import { users } from '#api/users';
+import { allowConsole } from '../console';
+import { answered, rejection, wire } from './wire';
+
+const AKASHI = { params: { city: 'akashi' } };
+
+/** One question to a backend that words its answer its own way: what was read, and what the log has of it. */
+async function asked<E extends Endpoint>(endpoint: E, args: CallArguments<E>, data: unknown) {
+  allowConsole(/^contract: /);
+  const { call, told } = wire(() => answered(data));
+  const answer = (await call(endpoint, args)).data as unknown;
+  return { answer, odd: told.map(({ problem, quiet }) => [problem.message, quiet]) };
+}
+
+test('an operator as an id, a phone as a number, a missing text: each is read, the rows stand, and the log names the fields [A-193, A-202]', async () => {
+  const rows = [
+    { id: 1, title: 'Ａ', description: 'a', operator: '市役所', read: true },
+    { id: 2, title: 22, description: null, operator: 7, read: 'false', receivers: '12' },
+    { id: '3', title: 'Ｃ', description: 'c', operator: { id: 7, name: '市役所' }, read: 1, created_at: [] },
+    { title: 'no id', description: 'd', read: false },
+  ];
+  expect(await asked(notifications.list, AKASHI, { content: rows, total_length: '4', limit: 20 })).toEqual({
+    answer: {
+      content: [
+        { id: 1, title: 'Ａ', description: 'a', operator: '市役所', read: true },
+        { id: 2, title: '22', description: '', operator: '7', read: false, receivers: 12 },
+        { id: 3, title: 'Ｃ', description: 'c', operator: '市役所', read: true, created_at: null },
+      ],
+      // the total stays, and so does how many came
+      total_length: 4,
+      limit: 20,
+      page_length: 4,
+    },
+    odd: [
+      [
+        'contract at GET /:city/notifications/ (200): content[].title is a number; content[].description is null; ' +
+          'content[].operator is a number; content[].read is a text; content[].receivers is a text; ' +
+          'content[].id is a text; content[].created_at is a list; total_length is a text',
+        true,
+      ],
+    ],
+  });
+});
+
+test('a city without a shop code, or with half a place on the map, can be chosen; one without a name to call cannot [A-193, R-CITY-04]', async () => {
+  const content = [
+    { id: 1, name: 'akashi', name_ja: '明石市', coordinates: { lat: '34.6', lng: 135 } },
+    { id: 2, name: 'kusatsu', name_ja: null, code_shop: 12, coordinates: { lat: 35 }, features: 'post' },
+    { id: 3, name: '', name_ja: '名無し', code_shop: 'x' },
+  ];
+  expect((await asked(cities.mine, {}, { content, total_length: 3 })).answer).toEqual({
+    content: [
+      { id: 1, name: 'akashi', name_ja: '明石市', code_shop: '', coordinates: { lat: 34.6, lng: 135 } },
+      { id: 2, name: 'kusatsu', name_ja: '', code_shop: '12', coordinates: null },
+    ],
+    total_length: 3,
+    page_length: 3,
+  });
+});
+
+test('a sign-in goes on whatever the profile holds beside its id [A-193, R-SESSION-05]', async () => {
+  const user = { id: '5', username: 1234, permission: { name: 'Operator' }, phone: 781234567, school: [] };
+  const answer = { user, access_token: 'one', refresh_token: 'two' };
+  expect((await asked(session.signIn, { body: { username: 'a', password: 'b' } }, answer)).answer).toEqual({
+    user: { id: 5, username: '1234', permission: 'Operator', phone: '781234567', school: null },
+    access_token: 'one',
+    refresh_token: 'two',
+  });
+});
+
+test('a list may come bare, without a total, or as nothing at all', async () => {
+  const rows = [{ id: 1, content: 'あ' }];
+  const read = { content: rows, total_length: 1, page_length: 1 };
+  expect((await asked(matching.posts, {}, rows)).answer).toEqual(read);
+  expect((await asked(matching.posts, {}, { content: rows })).answer).toEqual(read);
+  const none = { content: [], total_length: 0, page_length: 0 };
+  expect((await asked(matching.posts, {}, { content: null, total_length: 0 })).answer).toEqual(none);
+});
+
+test('an odd field is named once for a call, not once a row or an answer [A-193]', async () => {
+  allowConsole(/^contract: GET \/api\/matching\//);
+  const row = (id: number) => ({ id, content: id, author: id === 3 ? 3 : 'x' });
+  const { call, told } = wire((_, before) =>
+    answered({ content: [row(1), row(before + 2)], total_length: 2 }),
+  );
+  for (const _ of [1, 2, 3]) await call(matching.posts, {});
+  expect(told.map(({ problem }) => problem.message)).toEqual([
+    'contract at GET /api/matching/ (200): content[].content is a number',
+    'contract at GET /api/matching/ (200): content[].author is a number',
+  ]);
+});
+
+test.each<[string, unknown, string]>([
+  ['a page of a proxy', '<html>502</html>', 'the answer is a text'],
+  ['something else', { unexpected: true }, 'the answer is an object of unexpected'],
+  ['a list whose rows are no list', { content: 'x', total_length: 3 }, 'content is a text'],
+  ['nothing', null, 'the answer is null'],
+])('%s is no list: it is told as a failure, with what came [A-202]', async (_, data, odd) => {
+  allowConsole(/^contract: GET \/api\/matching\//);
+  const { call, told } = wire(() => answered(data));
+  expect((await rejection(call(matching.posts, {}))).kind).toBe('contract');
+  expect(told.map(({ problem, quiet }) => [problem.message, quiet])).toEqual([
+    [`contract at GET /api/matching/ (200): ${odd}`, false],
+  ]);
+});
+
+test('a profile without an id, and a sign-in without a token, are none', async () => {
+  allowConsole(/^contract: /);
+  const { call } = wire((received) =>
+    received.line.startsWith('POST')
+      ? answered({ user: { id: 1, username: 'a' }, access_token: null, refresh_token: 'x' })
+      : answered({ username: 'a' }),
+  );
+  expect((await rejection(call(session.profile, {}))).kind).toBe('contract');
+  const body = { username: 'a', password: 'b' };
+  expect((await rejection(call(session.signIn, { body }))).kind).toBe('contract');
+});
+
+test('the log tells what came in kind, never in value: an answer may hold anything about anybody', async () => {
+  const profile = { id: 1, username: 'a', phone: { secret: '078-111-1111' }, email: ['a@b.jp'] };
+  const { odd } = await asked(session.profile, {}, profile);
+  expect(odd).toEqual([
+    ['contract at GET /users/profile (200): email is a list; phone is an object of secret', true],
+  ]);
+});
+
+test('figures that are none are nothing, and the rest of the page stands', async () => {
+  const data = { bar: { labels: ['4/1'], series: null }, line: {}, totals: [{ key: 'users', value: '12' }] };
+  expect((await asked(dashboard.figures, AKASHI, data)).answer).toEqual({
+    bar: { labels: ['4/1'], series: [] },
+    line: { labels: [], series: [] },
+    totals: [{ key: 'users', value: 12 }],
+  });
+});
+
+const STAFF = {
+  params: { company: 'machi' },
+  body: { username: 'a', email: 'a@b.jp', name: 'a', password: 'x' },
+};
+
+test.each<[string, () => Response, number]>([
+  ['201 with the row', () => answered({ id: 4, name: 'a' }, 201), 201],
+  ['202', () => answered({ queued: true }, 202), 200],
+  ['204', () => new HttpResponse(null, { status: 204 }), 200],
+  ['200 and OK', () => HttpResponse.text('OK'), 200],
+  ['200 and nothing', () => new HttpResponse(null, { status: 200 }), 200],
+  ['200 and null', () => answered(null), 200],
+  ['201 and a row without an id', () => answered({ name: 'a' }, 201), 201],
+])('a write answered %s is done: nobody sends it twice [A-191]', async (_, reply, status) => {
+  allowConsole(/^contract: POST/);
+  const { call, told } = wire(reply);
+  const answer = await call(staff.create, STAFF);
+  expect(answer.status).toBe(status);
+  expect(answer.data === null || answer.data.id === 4).toBe(true);
+  // logged at the most, never told
+  expect(told.filter(({ quiet }) => !quiet)).toEqual([]);
+});
+
+test('a word that is not ours is none, and the log tells it [A-193]', async () => {
+  const ad = {
+    id: 1,
+    name: '店',
+    plan: 'E',
+    genres: [5, '6', 'x'],
+    image: [{ url: '/a.png' }],
+    public: true,
+  };
+  const query = { search: '', offset: 0, limit: 100, city: 'akashi' };
+  const { answer, odd } = await asked(
+    notificationTargets.storeAds,
+    { query },
+    { content: [ad], total_length: 1 },
+  );
+  expect(answer).toMatchObject({ content: [{ plan: null, genres: [5, 6], image: ['/a.png'], price: null }] });
+  expect(odd).toEqual([[expect.stringContaining('content[].plan is the word “E”'), true]]);
+});
+
+test('a write that tells nothing is done with any answer [A-191]', async () => {
+  allowConsole(/^contract: POST/);
+  const { call, told } = wire(() => HttpResponse.html('<p>ok</p>', { status: 202 }));
+  expect((await call(notifications.readAll, AKASHI)).status).toBe(200);
+  expect((await call(notifications.resend, { params: { id: 3 } })).data).toBeNull();
+  expect(told.filter(({ quiet }) => !quiet)).toEqual([]);
+});
+
+test('a question may be answered 201 as well: every 2xx is an answer [A-191]', async () => {
+  const { call } = wire(() => answered({ number_unread: 3 }, 201));
+  expect(await call(notifications.unread, AKASHI)).toEqual({ status: 200, data: { number_unread: 3 } });
+});
+
+test('where it is asked to be strict, as in the demo and in tests, an odd field is a breach and names itself [A-193, A-202]', async () => {
+  allowConsole(/^contract: (GET|POST)/);
+  const { call, told } = wire(() => answered({ content: [{ id: 1, content: 5 }], total_length: 1 }), {
+    strict: true,
+  });
+  expect((await rejection(call(matching.posts, {}))).kind).toBe('contract');
+  expect((await rejection(call(users.suspend, { params: { city: 'akashi', id: 1 } }))).kind).toBe('contract');
+  expect(told.map(({ problem }) => problem.message)).toEqual([
+    'contract at GET /api/matching/ (200): content[].content is a number',
+    'contract at POST /:city/api/users/:id/suspend/ (200): the answer is an object of content, total_length',
+  ]);
+});

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { allowConsole } from '../console';
+import { renderConsole } from './render-console';
+
+const POSTS = '/akashi/post/list-post';
+const REPORTS = '/akashi/post/list-report';
+const NOTICES = '/akashi/notification-store';
+const NOTIFICATIONS = '/akashi/notification';
+
+type Rendered = Awaited<ReturnType<typeof renderConsole>>;
+
+const listed = () => screen.findByText(/^全\d/);
+const toast = async (name: 'alert' | 'status') =>
+  (
+    await waitFor(() => {
+      const [shown] = document.querySelectorAll<HTMLElement>(`.toast[role=${name}]`);
+      if (!shown) throw new Error('no message has come');
+      return shown;
+    })
+  ).querySelector('p')?.textContent;
+const firstRow = ({ rows }: Rendered) => within(rows()[0] as HTMLElement);
+
+/** The first row's bin, and yes. */
+async function deleteFirst(rendered: Rendered) {
+  await rendered.user.click(firstRow(rendered).getByRole('button', { name: /を削除$/ }));
+  await rendered.user.click(await screen.findByRole('button', { name: '削除する' }));
+}
+
+const FAULT = '400:title=%E4%BD%BF%E3%81%88%E3%81%BE%E3%81%9B%E3%82%93%E3%80%82';
+const SAID = 'タイトル：使えません。';
+
+test.each<[string, string, string, (rendered: Rendered) => Promise<unknown>]>([
+  ['deleting a post', POSTS, 'DELETE /api/matching/*', deleteFirst],
+  ['deleting a notification', NOTIFICATIONS, 'DELETE *', deleteFirst],
+  [
+    'marking reports read',
+    REPORTS,
+    'POST /api/matching/read/',
+    async (rendered) => {
+      await rendered.user.click(firstRow(rendered).getByRole('checkbox'));
+      await rendered.user.click(screen.getByRole('button', { name: '既読にする' }));
+    },
+  ],
+  [
+    'approving a report',
+    REPORTS,
+    'POST /api/matching/*/approve_report/',
+    async (rendered) => {
+      const [approve] = screen.getAllByRole('button', { name: /を承認$/ });
+      await rendered.user.click(approve as HTMLElement);
+      await rendered.user.click(await screen.findByRole('button', { name: '承認する' }));
+    },
+  ],
+  [
+    'reading all',
+    NOTICES,
+    'PUT /:city/notifications/users/read_all/',
+    ({ user }) => user.click(screen.getByRole('button', { name: 'すべて既読にする' })),
+  ],
+])(
+  '%s that is refused for one of its fields says so in passing: no form is there to say it [A-181, R-HTTP-14]',
+  async (_, path, call, act) => {
+    const rendered = await renderConsole(path, { fault: `${call} ${FAULT}` });
+    await listed();
+    await act(rendered);
+    expect(await toast('alert')).toBe(SAID);
+  },
+);
+
+test('a form says it at its field, and nothing passes by [A-181]', async () => {
+  const { user } = await renderConsole('/akashi/user/index?edit=50001', {
+    fault: 'PUT /:city/api/users/* 400:phone=x',
+  });
+  const phone = await screen.findByLabelText<HTMLInputElement>(/^電話番号/);
+  await user.click(screen.getByRole('button', { name: '保存する' }));
+  await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.querySelectorAll('.toast')).toHaveLength(0);
+});
+
+test.each([
+  ['a post', POSTS],
+  ['a notification', NOTIFICATIONS],
+])(
+  '%s that the server keeps stays in the list; its words are told as a warning [R-HTTP-17, R-CONST-43, R-STATE-12, A-185]',
+  async (_, path) => {
+    const rendered = await renderConsole(path, { fault: 'DELETE * 209' });
+    const total = (await listed()).textContent;
+    const before = rendered.rows().map(({ textContent }) => textContent);
+    await deleteFirst(rendered);
+    expect(await toast('status')).toBe('この項目は使用中のため削除できません。');
+    expect(document.querySelector('.toast.warning')).not.toBeNull();
+    await waitFor(() => expect(rendered.rows().map(({ textContent }) => textContent)).toEqual(before));
+    expect((await listed()).textContent).toBe(total);
+  },
+);
+
+test('an identity that is confirmed without an answer is confirmed; the list is asked again [A-191]', async () => {
+  allowConsole(/^contract: POST \/api\/users\/:id\/confirm\//);
+  const { user, calls, rows } = await renderConsole('/akashi/post/confirm-gender', {
+    fault: 'POST /api/users/*/confirm/ garbage',
+    config: { strict: false },
+  });
+  await listed();
+  const lists = () => calls().filter((call) => call.startsWith('GET /api/matching/users/'));
+  const asked = lists().length;
+  await user.click(within(rows()[1] as HTMLElement).getByRole('link', { name: /の本人確認$/ }));
+  await user.click(await screen.findByRole('button', { name: '却下する' }));
+  await screen.findByText('保存しました。');
+  await waitFor(() => expect(lists()).toHaveLength(asked + 1));
+});
