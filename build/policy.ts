@@ -15,14 +15,15 @@ export function policy(): Plugin {
     transformIndexHtml: () => [
       {
         tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: contentOf(api) },
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: policyFor(api) },
         injectTo: 'head-prepend',
       },
     ],
   };
 }
 
-const contentOf = (api: string) =>
+/** `api`: the origin of a backend on plain http, which `https:` does not cover; empty for any other. */
+export const policyFor = (api: string): string =>
   [
     "default-src 'self'",
     // Google Maps is the one script from elsewhere (A-054)
@@ -30,17 +31,17 @@ const contentOf = (api: string) =>
     // PrimeReact writes its <style> elements at run time; Google Maps brings its own
     "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com",
     "font-src 'self' data: https://fonts.gstatic.com",
-    // pictures come from whatever host the backend names; blob: and data: are previews before an upload
-    "img-src 'self' data: blob: https:",
-    "media-src 'self' blob: https:",
+    // pictures come from whatever host the backend names, and from the backend (A-195); blob: and data: are previews
+    `img-src 'self' data: blob: https: ${api}`.trim(),
+    `media-src 'self' blob: https: ${api}`.trim(),
     // the backend, open data, Firebase and Maps; a backend on plain http only when the build names it
     `connect-src 'self' https: ${api}`.trim(),
     // PDF previews
-    "frame-src 'self' blob: https:",
+    `frame-src 'self' blob: https: ${api}`.trim(),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
   ].join('; ');
 
-const originOf = (url: string | undefined) => (url?.startsWith('http:') ? new URL(url).origin : '');
+export const originOf = (url: string | undefined) => (url?.startsWith('http:') ? new URL(url).origin : '');

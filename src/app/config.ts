@@ -5,7 +5,6 @@ import { LANGUAGES, type Language } from '#kit/language';
 
 /** Everything a deployment decides, read once; see .env.example. */
 export interface Config extends Settings {
-  apiBaseUrl: string;
   /** The SPA's own root: '/' or '/sub/path/'. */
   basePath: string;
   defaultLanguage: Language;

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PREVIEW_BREAKPOINT } from '#domain/limits';
 import { IconButton } from './IconButton';
+import { usePictureAddress } from './picture-address';
 import { useNarrowerThan } from './use-media';
 import { useModal } from './use-modal';
 import './image-preview.css';
@@ -18,6 +19,7 @@ interface ImagePreviewProps {
 export function ImagePreview({ source, name, onClose }: ImagePreviewProps) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
+  const addressOf = usePictureAddress();
   const fills = useNarrowerThan(PREVIEW_BREAKPOINT);
   useModal(dialog);
   return (
@@ -34,7 +36,7 @@ export function ImagePreview({ source, name, onClose }: ImagePreviewProps) {
         if (!(event.target instanceof HTMLImageElement)) onClose();
       }}
     >
-      <img src={source} alt={name} />
+      <img src={addressOf(source)} alt={name} />
       <IconButton label={intl.formatMessage({ id: 'common.close' })} icon="pi pi-times" />
     </dialog>
   );
@@ -50,6 +52,7 @@ interface PreviewableImageProps extends Omit<ImagePreviewProps, 'onClose'> {
 export function PreviewableImage({ source, name, className = '', children }: PreviewableImageProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
+  const addressOf = usePictureAddress();
   const label = intl.formatMessage({ id: 'picture.enlarge' }, { name });
   return (
     <>
@@ -61,7 +64,7 @@ export function PreviewableImage({ source, name, className = '', children }: Pre
         title={label}
         onClick={() => setOpen(true)}
       >
-        {children ?? <img src={source} alt="" />}
+        {children ?? <img src={addressOf(source)} alt="" />}
       </button>
       {open ? <ImagePreview source={source} name={name} onClose={() => setOpen(false)} /> : null}
     </>

@@ -5,6 +5,7 @@ import { PICTURE_ACCEPT, type Picture } from '#domain/upload';
 import { type UploadActor, useUploadState } from '#machines/upload/upload.react';
 import { FieldFrame } from './FieldFrame';
 import { textOf } from './message';
+import { usePictureAddress } from './picture-address';
 import { useObjectUrl } from './use-object-url';
 
 interface PictureFieldProps {
@@ -23,12 +24,14 @@ interface PictureFieldProps {
 export function PictureField({ name, label, required, upload, stored, onStop }: PictureFieldProps) {
   const id = useId();
   const intl = useIntl();
+  const addressOf = usePictureAddress();
   const chooser = useRef<HTMLInputElement>(null);
   const { setValue, formState } = useFormContext<Record<string, Picture | null>>();
   const { field, fieldState } = useController<Record<string, Picture | null>>({ name });
   const value = field.value ?? null;
   const shown =
-    useObjectUrl(value instanceof File ? value : null) ?? (typeof value === 'string' ? value : null);
+    useObjectUrl(value instanceof File ? value : null) ??
+    (typeof value === 'string' ? addressOf(value) : null);
   const problem = useUploadState(upload, ({ context }) => context.problem);
   const ready = useUploadState(upload, (snapshot) => snapshot.matches({ choosing: 'ready' }));
   const file = useUploadState(upload, ({ context }) => context.file);

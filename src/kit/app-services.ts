@@ -8,6 +8,8 @@ import type { Toasts } from './toasts';
 
 /** What a deployment decides and a screen shows; read from the build's environment by the composition root. */
 export interface Settings {
+  /** Where the backend is, absolute or rooted, without a trailing slash. */
+  apiBaseUrl: string;
   /** The form behind "contact us". */
   contactUrl: string;
   /** The help centre. */

@@ -37,6 +37,7 @@ export function kitServices(address = '/akashi/notification') {
     intl,
     navigation: createNavigation('/', window),
     settings: {
+      apiBaseUrl: 'https://api.example/v1',
       contactUrl: 'https://example.com/contact',
       helpUrl: 'https://example.com/help',
       notificationPageSize: 20,

@@ -3,6 +3,7 @@ import { displayName } from '#domain/profile';
 import { useNavigation } from '#kit/app-services';
 import { dropDraftsOf } from '#kit/draft';
 import { Menu } from '#kit/Menu';
+import { usePictureAddress } from '#kit/picture-address';
 import { useScope, useUser } from '#kit/scope';
 import { useSessionSend } from '#machines/session/session.react';
 import { useLetGo } from './UnsavedQuestion';
@@ -57,8 +58,9 @@ export function UserMenu() {
 }
 
 function Avatar({ picture, name }: { picture: string | null; name: string }) {
+  const addressOf = usePictureAddress();
   return picture ? (
-    <img className="avatar" src={picture} alt="" />
+    <img className="avatar" src={addressOf(picture)} alt="" />
   ) : (
     <span className="avatar" aria-hidden="true">
       {[...name][0]}

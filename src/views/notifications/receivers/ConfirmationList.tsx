@@ -21,6 +21,7 @@ interface ConfirmationListProps {
 export function ConfirmationList({ notification, list }: ConfirmationListProps) {
   const place = useInnerPlace(list);
   const query = useQuery(confirmationList(useScope(), notification.id, place.query));
+  place.follow(query);
   return (
     <InnerList
       caption="receiver.confirmations"

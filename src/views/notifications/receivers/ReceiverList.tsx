@@ -11,6 +11,7 @@ import { useInnerPlace } from './use-inner-place';
 export function ReceiverList({ id, list }: { id: number; list: ListState }) {
   const place = useInnerPlace(list);
   const query = useQuery(receiverList(useScope(), id, place.query));
+  place.follow(query);
   return (
     <InnerList
       caption="receiver.receivers"

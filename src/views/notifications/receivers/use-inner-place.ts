@@ -1,6 +1,7 @@
 import type { ListQuery } from '#api/shapes';
 import { PAGE_SIZE } from '#domain/limits';
 import type { ListState } from '#kit/list-state';
+import { usePageSize } from '#kit/use-page-size';
 
 /** Where one is in the list inside an open record: `?view=12&within=2&look=田中`. */
 export interface InnerPlace {
@@ -8,6 +9,8 @@ export interface InnerPlace {
   search: string;
   offset: number;
   query: ListQuery;
+  /** Told each answer while it is rendered: the server may give fewer rows at once. */
+  follow(answered: Parameters<ReturnType<typeof usePageSize>['follow']>[0]): void;
   setSearch(text: string): void;
   hrefOf(page: number): string;
 }
@@ -15,12 +18,14 @@ export interface InnerPlace {
 export function useInnerPlace(list: ListState): InnerPlace {
   const page = Math.max(1, Math.trunc(Number(list.parameter('within') ?? 1)) || 1);
   const search = list.parameter('look') ?? '';
-  const offset = (page - 1) * PAGE_SIZE;
+  const { size, follow } = usePageSize(PAGE_SIZE);
+  const offset = (page - 1) * size;
   return {
     page,
     search,
     offset,
-    query: { search: search || undefined, offset, limit: PAGE_SIZE },
+    query: { search: search || undefined, offset, limit: size },
+    follow: (answered) => follow(answered, offset),
     setSearch: (look) => list.replace({ look, within: null }),
     hrefOf: (to) => list.href({ within: to === 1 ? null : to }),
   };
