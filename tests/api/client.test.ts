@@ -173,8 +173,9 @@ test.each<[string, () => Response]>([
 
 test('to the letter, a page of a proxy is no answer even where any answer is taken', async () => {
   allowConsole(/^contract: PUT/);
-  const page = () => HttpResponse.html('<html>Sign in to the guest network</html>');
-  const { call } = wire(page, { strict: true });
+  const { call } = wire(() => HttpResponse.html('<html>Sign in to the guest network</html>'), {
+    strict: true,
+  });
   expect((await rejection(call(notifications.readAll, UNREAD))).kind).toBe('contract');
 });
 

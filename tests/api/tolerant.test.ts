@@ -87,11 +87,12 @@ test('a list may come bare, without a total, or as nothing at all', async () => 
   expect((await asked(matching.posts, {}, { content: null, total_length: 0 })).answer).toEqual(none);
 });
 
+const oddPost = (id: number) => ({ id, content: id, author: id === 3 ? 3 : 'x' });
+
 test('an odd field is named once for a call, not once a row or an answer [A-193]', async () => {
   allowConsole(/^contract: GET \/api\/matching\//);
-  const row = (id: number) => ({ id, content: id, author: id === 3 ? 3 : 'x' });
   const { call, told } = wire((_, before) =>
-    answered({ content: [row(1), row(before + 2)], total_length: 2 }),
+    answered({ content: [oddPost(1), oddPost(before + 2)], total_length: 2 }),
   );
   for (const _ of [1, 2, 3]) await call(matching.posts, {});
   expect(told.map(({ problem }) => problem.message)).toEqual([

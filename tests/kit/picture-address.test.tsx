@@ -18,6 +18,6 @@ test.each([
 test('a picture is asked of the backend that named it, small and in full [A-195]', () => {
   renderInKit(<PreviewableImage source="/media/a.png" name="証明書" />);
   screen.getByRole('button').click();
-  const sources = () => [...document.querySelectorAll('img')].map(({ src }) => src);
-  expect(sources()).toContain('https://api.example/media/a.png');
+  const sources = [...document.querySelectorAll('img')].map(({ src }) => src);
+  expect([...new Set(sources)]).toEqual(['https://api.example/media/a.png']);
 });
