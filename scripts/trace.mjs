@@ -1,4 +1,5 @@
-// npm run trace: rows of docs/requirements.md without a test, and tests that name no row (an error). --json prints all.
+// npm run trace: rows of docs/requirements.md without a test, and tests that name no row (an error). --json prints all,
+// --quiet only how many.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,12 +13,12 @@ export const rowsOf = (/** @type {string} */ markdown) =>
   [...markdown.matchAll(new RegExp(`^\\| (${ID}) \\|`, 'gm'))].map(([, id = '']) => id);
 
 /**
- * What a test file names: `[R-A-01]`, `[R-A-01..05]`, `[R-A-01, R-B-02, A-059]`. A comment proves nothing.
+ * What a test file names: `[R-A-01]`, `[R-A-01..05]`, `[A-059, R-A-01, R-B-02]`. A comment proves nothing.
  * @returns {string[]}
  */
 export function namesIn(/** @type {string} */ source) {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
-  return [...code.matchAll(/\[(R-[^\]\n]+)\]/g)].flatMap(([, list = '']) =>
+  return [...code.matchAll(/\[((?:A-\d+, *)*R-[^\]\n]+)\]/g)].flatMap(([, list = '']) =>
     list
       .split(',')
       .map((part) => part.trim())
@@ -45,7 +46,8 @@ function report() {
   if (process.argv.includes('--json')) {
     console.log(JSON.stringify(Object.fromEntries(rows.map((row) => [row, tests.get(row) ?? []])), null, 1));
   } else {
-    tell(rows, missing);
+    if (!process.argv.includes('--quiet')) tell(rows, missing);
+    console.log(`${rows.length - missing.length} of ${rows.length} requirements are named by a test`);
   }
   for (const [name, files] of strangers)
     console.error(`✗ ${name} is no row of ${REQUIREMENTS}: ${files.join(', ')}`);
@@ -79,7 +81,6 @@ function tell(/** @type {string[]} */ rows, /** @type {string[]} */ missing) {
       `${area.padEnd(14)} ${String(without.length).padStart(3)} of ${all.length} without a test: ${numbers}`,
     );
   }
-  console.log(`${rows.length - missing.length} of ${rows.length} requirements are named by a test`);
 }
 
 const areaOf = (/** @type {string} */ row) => row.replace(/-\d+$/, '');

@@ -16,6 +16,10 @@ test('a test names one row, a list of rows or a range of them', () => {
   ]);
 });
 
+test('a bracket may begin with decisions, and one of decisions alone names no row', () => {
+  expect(namesIn("test('a [A-059, A-1, R-HTTP-01]'); test('b [A-191]');")).toEqual(['R-HTTP-01']);
+});
+
 test('a comment proves nothing and a mistake is kept to be reported', () => {
   expect(namesIn('// [R-A-01]\n/** [R-A-02] */\n"[R-A-09..03]"')).toEqual(['R-A-09..03']);
 });
