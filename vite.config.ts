@@ -23,6 +23,7 @@ export default defineConfig(({ mode }) => {
         ...(testing
           ? []
           : [{ find: /^\.\/fetch\.js$/, replacement: fromRoot('src/api/no-fetch-adapter.ts') }]),
+        ...(demo ? [{ find: packagesInPart, replacement: fromRoot('mocks/packages-in-part.ts') }] : []),
         ...(testing ? firebaseOfBrowsers() : []),
       ],
     },
@@ -39,8 +40,8 @@ export default defineConfig(({ mode }) => {
           manualPureFunctions: ['createFormattedComponent', 'createFormattedDateTimePartsComponent'],
         },
       },
-      // the demo holds faker's Japanese names and the whole fake backend; Firebase's SDK, on demand, is 502 KB
-      chunkSizeWarningLimit: demo ? 4_000 : 510,
+      // Firebase's SDK, on demand, is 502 KB
+      chunkSizeWarningLimit: 510,
     },
     // all found only behind the guarded import: without them the first start optimises twice and reloads
     optimizeDeps: {
@@ -96,6 +97,9 @@ function firebaseOfBrowsers() {
     build('firestore', 'dist/index.cjs.js'),
   ];
 }
+
+/** mocks/packages-in-part.ts says what for. */
+const packagesInPart = /^(lodash|date-fns|tldts|\.\/model\/generate(Rest|GraphQL)Handlers)$/;
 
 const noParser = fromRoot('node_modules/@formatjs/icu-messageformat-parser/no-parser.js');
 

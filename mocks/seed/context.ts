@@ -1,4 +1,4 @@
-import { base, Faker, ja } from '@faker-js/faker';
+import { SimpleFaker } from '@faker-js/faker';
 import type { City } from '#domain/city';
 import { hashNumber } from './hash';
 import { type Place, placeOf } from './places';
@@ -13,15 +13,18 @@ export interface SeedContext {
   count: number;
   /** The start of the first day, in Japan; seeded dates are told from here. */
   anchor: number;
-  /** Drawn anew for each table and city, so that another table never shifts this one. */
-  faker: Faker;
+  /**
+   * Drawn anew for each table and city, so that another table never shifts this one. Numbers and choices alone: words
+   * are the seeds' own, and faker's locales would be 300 KB of every page of the demo.
+   */
+  faker: SimpleFaker;
   /** Words of this city. */
   place: Place;
 }
 
 export function seedContext(seed: Seed, table: string, city: City | null, anchor: number): SeedContext {
   const number = hashNumber([seedName(seed), city?.name ?? '*', table].join('/'));
-  const faker = new Faker({ locale: [ja, base], seed: number % 2 ** 32 });
+  const faker = new SimpleFaker({ seed: number % 2 ** 32 });
   return {
     profile: seed.profile,
     city,

@@ -1,4 +1,4 @@
-import type { Faker } from '@faker-js/faker';
+import type { SimpleFaker } from '@faker-js/faker';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/limits';
 import type { Criteria } from '#mocks/audience';
 import type { SeedContext } from './context';
@@ -98,7 +98,7 @@ function wordsFor({ place, city, faker }: SeedContext, createdAt: number): Filli
   };
 }
 
-const numbersFor = (faker: Faker) => ({
+const numbersFor = (faker: SimpleFaker) => ({
   time: `${faker.number.int({ min: 9, max: 17 })}:${faker.helpers.arrayElement(['00', '30'])}`,
   people: String(faker.number.int({ min: 2, max: 12 }) * 10),
   percent: String(faker.number.int({ min: 1, max: 6 }) * 5),
