@@ -1,23 +1,33 @@
-// `npm test`: everything, from nothing. Ends with a line "N passed, M failed".
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// `npm test`: everything, from nothing; `-- --quick`: of the journeys only those that the change against main asks for.
+// Ends with a line "N passed, M failed".
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { command } from './command.mjs';
 import { install } from './install.mjs';
+import { countOf, journeysFor, worthAnotherTry } from './journeys.mjs';
 
 const REPORTS = 'node_modules/.machi';
 const UNIT = `${REPORTS}/unit.json`;
 const BROWSER = `${REPORTS}/e2e.json`;
+const AGAIN = `${REPORTS}/e2e-again.json`;
 
-/** @type {{ name: string, args?: string[] }[]} */
+const QUICK = process.argv.includes('--quick');
+/** Nobody looks on: a line a step and the failures, without colours. */
+const PLAIN = Boolean(process.env.CI) || !process.stdout.isTTY;
+
+/** What is cheap and breaks often comes first. @type {{ name: string, args?: string[] }[]} */
 const STEPS = [
+  { name: 'format' },
+  { name: 'trace', args: ['--quiet'] },
   { name: 'types' },
   { name: 'lint' },
-  { name: 'format' },
-  { name: 'unit', args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT}`] },
+  {
+    name: 'unit',
+    args: [`--reporter=${PLAIN ? 'minimal' : 'dot'}`, '--reporter=json', `--outputFile.json=${UNIT}`],
+  },
   { name: 'build', args: ['--logLevel', 'warn'] },
-  { name: 'build:demo', args: ['--logLevel', 'warn'] },
   { name: 'size' },
-  { name: 'trace' },
-  { name: 'e2e' },
+  { name: 'build:demo', args: ['--logLevel', 'warn'] },
 ];
 
 await install();
@@ -25,9 +35,9 @@ const { installChromium } = await import('./chromium.mjs');
 const CHROMIUM_PATH = await installChromium();
 console.log(`Chromium: ${CHROMIUM_PATH}`);
 mkdirSync(REPORTS, { recursive: true });
-for (const report of [UNIT, BROWSER]) rmSync(report, { force: true });
+for (const report of [UNIT, BROWSER, AGAIN]) rmSync(report, { force: true });
 
-const broken = await firstBroken();
+const broken = (await firstBroken()) ?? (await journeysBroken());
 const { passed, failed } = counted();
 // a step that is no test, or died before it could report one, counts as one failure
 console.log(`${passed} passed, ${broken && failed === 0 ? 1 : failed} failed`);
@@ -35,22 +45,73 @@ process.exitCode = broken ? 1 : 0;
 
 async function firstBroken() {
   for (const { name, args = [] } of STEPS) {
-    console.log(`\n── ${name}`);
-    const start = Date.now();
-    const env = { CI: '1', CHROMIUM_PATH, E2E_REPORT: BROWSER };
-    const code = await command('npm', ['run', '--silent', name, '--', ...args], { env });
-    console.log(`${code === 0 ? '✓' : '✗'} ${name} ${((Date.now() - start) / 1000).toFixed(1)} s`);
-    if (code !== 0) return name;
+    if ((await step(name, args)) !== 0) return name;
   }
   return null;
 }
 
+/** What fails is run once more, alone, when all is over: one unlucky journey of hundreds says nothing. */
+async function journeysBroken() {
+  const files = QUICK ? journeysOfChange() : [];
+  if (files?.length === 0 && QUICK) return null;
+  const code = await step('e2e', files ?? [], { E2E_REPORT: BROWSER });
+  if (code === 0 || !worthAnotherTry(read(BROWSER))) return code === 0 ? null : 'e2e';
+  console.log('What failed, once more:');
+  const again = await step('e2e', ['--last-failed', '--workers=1'], { E2E_REPORT: AGAIN });
+  const count = countOf(read(BROWSER), read(AGAIN));
+  for (const name of count.flaky) console.log(`flaky: ${name}`);
+  return again === 0 && count.failed === 0 ? null : 'e2e';
+}
+
+/** @param {string} name @param {string[]} args @param {Record<string, string>} [env] */
+async function step(name, args, env = {}) {
+  if (!PLAIN) console.log(`\n── ${name}`);
+  const start = Date.now();
+  /** @type {Record<string, string>} */
+  const plain = PLAIN ? { NO_COLOR: '1', FORCE_COLOR: '0' } : {};
+  const code = await command('npm', ['run', '--silent', name, '--', ...args], {
+    env: { CI: '1', CHROMIUM_PATH, ...plain, ...env },
+  });
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  return code;
+}
+
+/** Null where git cannot say what has changed: all of them. */
+function journeysOfChange() {
+  const changed = changedPaths();
+  if (changed === null) {
+    console.log('git knows no main and no commit before this one: all journeys');
+    return null;
+  }
+  const texts = readdirSync('e2e', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => [`e2e/${name.replaceAll('\\', '/')}`, readFileSync(`e2e/${name}`, 'utf8')]);
+  const files = journeysFor(changed, Object.fromEntries(texts));
+  console.log(`${changed.length} files changed; journeys: ${files.join(' ') || 'none'}`);
+  return files;
+}
+
+/** Since main, or on main since the commit before; with what is not committed yet. */
+function changedPaths() {
+  try {
+    const base = git('merge-base', 'HEAD', 'main');
+    const from = base === git('rev-parse', 'HEAD') ? git('rev-parse', 'HEAD~1') : base;
+    const named = [git('diff', '--name-only', from), git('ls-files', '--others', '--exclude-standard')];
+    return named.flatMap((list) => list.split('\n')).filter((path) => path !== '');
+  } catch {
+    return null;
+  }
+}
+
+const git = (/** @type {string[]} */ ...args) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
 function counted() {
   const unit = read(UNIT);
-  const browser = read(BROWSER)?.stats;
+  const browser = countOf(read(BROWSER), read(AGAIN));
   return {
-    passed: (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0),
-    failed: (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0),
+    passed: (unit?.numPassedTests ?? 0) + browser.passed,
+    failed: (unit?.numFailedTests ?? 0) + browser.failed,
   };
 }
 

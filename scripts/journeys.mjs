@@ -1,0 +1,97 @@
+// What Playwright reports, and which journeys a change asks for
+
+/**
+ * @typedef {{ title: string, file: string, line: number, ok: boolean }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ * @typedef {Suite & { stats?: { expected: number, unexpected: number, flaky: number }, errors?: unknown[] }} Report
+ */
+
+/** More than these are no bad luck: running them again would take an hour of time limits. */
+const FEW = 20;
+
+/** `file:line title` of every test that failed. @returns {string[]} */
+export const failedIn = (/** @type {Report | null} */ report) =>
+  specsOf(report ?? {})
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title }) => `${file}:${line} ${title}`);
+
+/** A failure outside every test, in a file that cannot be read say, is none of chance. @returns {boolean} */
+export function worthAnotherTry(/** @type {Report | null} */ report) {
+  const failed = failedIn(report).length;
+  return failed > 0 && failed <= FEW && (report?.errors ?? []).length === 0;
+}
+
+/**
+ * `again`: the report of those that failed, run once more. What passes then has passed, and is named.
+ * @param {Report | null} first
+ * @param {Report | null} [again]
+ * @returns {{ passed: number, failed: number, flaky: string[] }}
+ */
+export function countOf(first, again = null) {
+  const passed = first?.stats?.expected ?? 0;
+  const before = failedIn(first);
+  if (again === null) return { passed, failed: before.length, flaky: [] };
+  const after = failedIn(again);
+  const right = passedIn(again);
+  const flaky = before.filter((name) => right.has(name) && !after.includes(name));
+  return { passed: passed + flaky.length, failed: before.length - flaky.length, flaky };
+}
+
+const passedIn = (/** @type {Report} */ report) =>
+  new Set(
+    specsOf(report)
+      .filter(({ ok }) => ok)
+      .map(({ file, line, title }) => `${file}:${line} ${title}`),
+  );
+
+/** @returns {Spec[]} */
+const specsOf = (/** @type {Suite} */ { specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/**
+ * The journeys that a change asks for: those that were written anew or import what was, and those that bear the name of
+ * a changed folder or file (`src/views/notices/…` → `notices.spec.ts`). A change of the rest of the console, or of the
+ * fake backend, is looked at by signing in and walking the shell. What matters everywhere (packages, builds, fixtures)
+ * asks for all.
+ * @param {readonly string[]} changed paths, with `/`
+ * @param {Readonly<Record<string, string>>} files texts of everything in e2e/, by path
+ * @returns {string[]}
+ */
+export function journeysFor(changed, files) {
+  const specs = Object.keys(files).filter((path) => path.endsWith('.spec.ts'));
+  if (changed.some((path) => EVERYWHERE.test(path))) return specs;
+  const written = changed.filter((path) => path.startsWith('e2e/'));
+  const words = new Set(
+    changed.filter((path) => PRODUCT.test(path)).flatMap((path) => path.split(/[/.]/).slice(1)),
+  );
+  return specs.filter(
+    (path) =>
+      written.some((one) => one === path || reaches(path, one, files)) ||
+      words.has(stemOf(path)) ||
+      (words.size > 0 && ALWAYS.includes(stemOf(path))),
+  );
+}
+
+const EVERYWHERE =
+  /^(package(-lock)?\.json|playwright\.config\.ts|vite\.config\.ts|index\.html|build\/|e2e\/(fixtures|scenario)\.ts$)/;
+const PRODUCT = /^(src|mocks|locales|texts)\//;
+const ALWAYS = ['sign-in', 'shell'];
+
+const stemOf = (/** @type {string} */ path) => path.replace(/^.*\//, '').replace(/\.spec\.ts$/, '');
+
+/**
+ * Whether a file of e2e/ imports another, by whatever ways.
+ * @param {string} from
+ * @param {string} to
+ * @param {Readonly<Record<string, string>>} files
+ * @param {Set<string>} [seen]
+ * @returns {boolean}
+ */
+function reaches(from, to, files, seen = new Set()) {
+  if (seen.has(from)) return false;
+  seen.add(from);
+  const folder = from.replace(/[^/]*$/, '');
+  return [...(files[from] ?? '').matchAll(/from '(\.[^']+)'/g)].some(([, name = '']) => {
+    const path = `${new URL(name, `file:///${folder}`).pathname.slice(1)}.ts`;
+    return path === to || reaches(path, to, files, seen);
+  });
+}

@@ -1,0 +1,49 @@
+// Playwright's report where nobody looks on: a line for each failure with its reason, and one at the end
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * @typedef {import('@playwright/test/reporter').TestCase} TestCase
+ * @typedef {import('@playwright/test/reporter').TestResult} TestResult
+ * @typedef {import('@playwright/test/reporter').TestError} TestError
+ * @typedef {import('@playwright/test/reporter').Suite} Suite
+ */
+
+/** The shape is Playwright's `Reporter`. */
+export default class PlainReporter {
+  #started = Date.now();
+  /** @type {Suite | undefined} */
+  #suite;
+
+  /** @param {unknown} _ @param {Suite} suite */
+  onBegin(_, suite) {
+    this.#suite = suite;
+  }
+
+  /** @param {TestCase} test @param {TestResult} result */
+  onTestEnd(test, { errors, status }) {
+    if (status === test.expectedStatus) return;
+    const [, , file, ...titles] = test.titlePath();
+    console.log(`✗ ${file}:${test.location.line} ${titles.join(' › ')}\n${errors.map(wordsOf).join('\n')}`);
+  }
+
+  /** Outside every test: a file that cannot be read, a server that does not start. @param {TestError} error */
+  onError(error) {
+    console.log(wordsOf(error));
+  }
+
+  onEnd() {
+    const tests = this.#suite?.allTests() ?? [];
+    const passed = tests.filter((test) => test.ok() && test.results.length > 0).length;
+    const minutes = ((Date.now() - this.#started) / 60_000).toFixed(1);
+    console.log(`${passed} of ${tests.length} journeys passed in ${minutes} min`);
+  }
+
+  printsToStdio() {
+    return true;
+  }
+}
+
+const wordsOf = (/** @type {TestError} */ { message, value, snippet, stack }) =>
+  stripVTControlCharacters([stack ?? message ?? value ?? '', snippet ?? ''].join('\n'))
+    .trim()
+    .replace(/^/gm, '  ');

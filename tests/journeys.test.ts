@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { countOf, failedIn, journeysFor, worthAnotherTry } from '../scripts/journeys.mjs';
+
+const spec = (title: string, ok: boolean) => ({ title, file: 'a.spec.ts', line: 1, ok });
+const reportOf = (...specs: ReturnType<typeof spec>[]) => ({
+  stats: {
+    expected: specs.filter(({ ok }) => ok).length,
+    unexpected: specs.filter(({ ok }) => !ok).length,
+    flaky: 0,
+  },
+  errors: [],
+  suites: [{ specs: specs.slice(0, 1), suites: [{ specs: specs.slice(1) }] }],
+});
+
+describe('journeys that failed', () => {
+  const first = reportOf(spec('stands', true), spec('unlucky', false), spec('broken', false));
+
+  test('are counted as passed and named when they pass once more, and fail the run when they do not', () => {
+    const again = reportOf(spec('unlucky', true), spec('broken', false));
+    expect(countOf(first, again)).toEqual({ passed: 2, failed: 1, flaky: ['a.spec.ts:1 unlucky'] });
+    expect(countOf(first)).toEqual({ passed: 1, failed: 2, flaky: [] });
+  });
+
+  test('count as failed when the second run died before them', () => {
+    expect(countOf(first, reportOf())).toEqual({ passed: 1, failed: 2, flaky: [] });
+  });
+
+  test('are not run once more when they are many, or when a file cannot be read', () => {
+    const many = reportOf(...Array.from({ length: 21 }, (_, index) => spec(String(index), false)));
+    expect(failedIn(many)).toHaveLength(21);
+    expect(
+      [first, many, { ...first, errors: [{}] }, reportOf(spec('stands', true)), null].map(worthAnotherTry),
+    ).toEqual([true, false, false, false, false]);
+  });
+});
+
+describe('the journeys of a change', () => {
+  const files = {
+    'e2e/fixtures.ts': '',
+    'e2e/send.ts': "import { fill } from './forms/fill';",
+    'e2e/forms/fill.ts': '',
+    'e2e/notices.spec.ts': "import { test } from './fixtures';",
+    'e2e/people.spec.ts': "import { send } from './send';",
+    'e2e/sign-in.spec.ts': '',
+    'e2e/shell.spec.ts': '',
+  };
+
+  test.each([
+    ['nothing that shows', ['README.md', 'tests/x.test.ts'], []],
+    ['a journey', ['e2e/notices.spec.ts'], ['e2e/notices.spec.ts']],
+    ['what a journey imports by way of another', ['e2e/forms/fill.ts'], ['e2e/people.spec.ts']],
+    [
+      'a screen',
+      ['src/views/notices/NoticesView.tsx'],
+      ['e2e/notices.spec.ts', 'e2e/sign-in.spec.ts', 'e2e/shell.spec.ts'],
+    ],
+    ['the kit', ['src/kit/RecordTable.tsx'], ['e2e/sign-in.spec.ts', 'e2e/shell.spec.ts']],
+    ['the packages', ['package-lock.json'], Object.keys(files).filter((path) => path.endsWith('.spec.ts'))],
+  ])('%s', (_, changed, journeys) => expect(journeysFor(changed, files)).toEqual(journeys));
+});
