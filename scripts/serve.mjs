@@ -1,4 +1,4 @@
-// node scripts/serve.mjs FOLDER PORT [BASE]: a static host, as bare as those a demo is put on
+// node scripts/serve.mjs FOLDER PORT [BASE]: a static host that sends what README's host lines do, uncompressed
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
@@ -30,7 +30,7 @@ export function serve({ folder, port, base = '/' }) {
   const server = createServer((request, response) => {
     const file = fileOf(root, base, request.url ?? '/');
     if (file) {
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+      response.writeHead(200, headersOf(file));
       createReadStream(file).pipe(response);
     } else {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
@@ -46,21 +46,42 @@ export function serve({ folder, port, base = '/' }) {
   });
 }
 
+/** What a page's own policy (build/policy.ts) cannot say, and how long a file may be kept (A-200). @param {string} file */
+function headersOf(file) {
+  const type = extname(file);
+  return {
+    'content-type': TYPES[type] ?? 'application/octet-stream',
+    'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'x-content-type-options': 'nosniff',
+    // only pages: the console shows documents of its own host in a frame
+    ...(type === '.html' ? PAGE : {}),
+  };
+}
+
+/** `assets/name-HASH.js`: another content has another name. */
+const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8}\.\w+$/;
+const PAGE = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
 /** @param {string} root @param {string} base @param {string} url */
 function fileOf(root, base, url) {
   const path = pathOf(url);
-  if (path === null || !`${path}/`.startsWith(base)) return null;
+  if (!`${path}/`.startsWith(base)) return null;
   const file = join(root, normalize(`/${path.slice(base.length)}`));
   if (file.startsWith(root) && existsSync(file) && statSync(file).isFile()) return file;
   // a missing script must not be answered with a page
   return extname(file) in TYPES ? null : join(root, 'index.html');
 }
 
+/** An address whose escapes are broken names no file, and the console says that it is no page. */
 function pathOf(/** @type {string} */ url) {
+  const path = url.replace(/[?#].*$/s, '');
   try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    return decodeURIComponent(path);
   } catch {
-    return null;
+    return path;
   }
 }
 

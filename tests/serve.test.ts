@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serve } from '../scripts/serve.mjs';
+
+let folder = '';
+let served: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'served-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), 'the console');
+  writeFileSync(join(folder, 'assets/start-D2ebXB3_.js'), 'a script');
+  writeFileSync(join(folder, 'assets/guide.pdf'), 'a document');
+  served = await serve({ folder, port: 0, base: '/console/' });
+});
+
+afterAll(() => {
+  served.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** By hand: a client would put right what is wrong in a path. */
+function ask(path: string): Promise<{ status: string; headers: Record<string, string>; body: string }> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(new URL(served.url).port), '127.0.0.1');
+    socket.on('error', reject);
+    socket.on('data', (chunk) => {
+      text += String(chunk);
+    });
+    socket.on('end', () => {
+      const [head = '', body = ''] = text.split('\r\n\r\n');
+      const [status = '', ...lines] = head.split('\r\n');
+      const headers = lines.map((line) => /^([^:]+): (.*)$/.exec(line)?.slice(1) ?? []);
+      resolve({ status, headers: Object.fromEntries(headers) as Record<string, string>, body });
+    });
+    socket.write(`GET ${path} HTTP/1.0\r\nHost: localhost\r\n\r\n`);
+  });
+}
+
+test('a page is asked for each time, may stand in no frame and tells other hosts no address [A-200]', async () => {
+  const { status, headers, body } = await ask('/console/');
+  expect([status, body]).toEqual(['HTTP/1.1 200 OK', 'the console']);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "frame-ancestors 'none'",
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+});
+
+test('a file whose name holds a hash is kept for a year, any other is asked for again', async () => {
+  const { headers, body } = await ask('/console/assets/start-D2ebXB3_.js');
+  expect([body, headers['cache-control'], headers['x-content-type-options']]).toEqual([
+    'a script',
+    'public, max-age=31536000, immutable',
+    'nosniff',
+  ]);
+  const other = await ask('/console/assets/guide.pdf');
+  expect([other.headers['cache-control'], other.headers['content-security-policy']]).toEqual([
+    'no-cache',
+    undefined,
+  ]);
+});
+
+test.each([
+  ['an address of the console', '/console/akashi/notification?page=2', 'the console'],
+  ['an address with a broken escape', '/console/akashi/%E0%A4%A', 'the console'],
+  ['a script that is not there', '/console/assets/gone-D2ebXB3_.js', 'Not found'],
+  ['another part of the host', '/elsewhere', 'Not found'],
+  ['a way out of the folder', '/console/%2e%2e/%2e%2e/etc/hostname', 'the console'],
+])('%s gets: %s', async (_, path, body) => expect((await ask(path)).body).toBe(body));
