@@ -1,15 +1,16 @@
-import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Loading } from '#kit/Loading';
-import type { Screen } from '#kit/screen';
+import type { Screen, ViewModule, ViewProps } from '#kit/screen';
 import { WithTexts } from '#kit/WithTexts';
+import { useView } from './use-view';
 
 interface PageViewProps {
   screen: Screen;
   params: Readonly<Record<string, string>>;
   /** What people call the city. */
   city: string | null;
-  /** Comes when the view has come. */
+  /** Comes when the first view has come. */
   children?: ReactNode;
 }
 
@@ -27,15 +28,18 @@ export function PageView({ screen, params, city, children }: PageViewProps) {
   );
   // the click that asks for a page is answered first; the page is then made in pieces, none of which blocks the next click
   const made = useDeferredValue<string | null>(screen.path, null);
+  const module = useView(screen.view);
+  const [came, setCame] = useState(module !== null);
+  if (module !== null && !came) setCame(true);
+  const view = module === null ? <Loading /> : <Viewed module={module} params={params} />;
   return (
     <Suspense fallback={<Loading />}>
-      {made === screen.path ? <Viewed screen={screen} params={params} /> : null}
-      {made === null ? null : children}
+      {made === screen.path ? screen.texts === 'later' ? <WithTexts>{view}</WithTexts> : view : null}
+      {came && made !== null ? children : null}
     </Suspense>
   );
 }
 
-function Viewed({ screen: { View, texts }, params }: Pick<PageViewProps, 'screen' | 'params'>) {
-  const view = <View params={params} />;
-  return texts === 'later' ? <WithTexts>{view}</WithTexts> : view;
-}
+const Viewed = ({ module: { default: View }, params }: { module: ViewModule } & ViewProps) => (
+  <View params={params} />
+);

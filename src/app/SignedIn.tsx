@@ -1,5 +1,6 @@
 import { type Query, QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { Router as WouterRouter } from 'wouter';
 import { cityName } from '#domain/city';
 import { hasScreens } from '#domain/roles';
 import { ErrorBoundary } from '#kit/ErrorBoundary';
@@ -17,6 +18,7 @@ import { PageView } from './PageView';
 import { screens } from './screens';
 import { Shell } from './shell/Shell';
 import { useForgetOnLeave, useWelcome } from './shell/use-shell-memory';
+import { useAfterItsView } from './use-after-its-view';
 import { useCities, useTellCities } from './use-cities';
 import { useFollow, usePlace } from './use-place';
 import { type Join, useRealtime } from './use-realtime';
@@ -31,6 +33,7 @@ export default function SignedIn({ welcome }: { welcome: boolean }) {
   const ready = useMessages('rest');
   const queryClient = useOwnQueryClient();
   const { realtime, join } = useRealtime();
+  const afterItsView = useAfterItsView();
   useWelcome(welcome);
   useForgetOnLeave();
   if (user === null || !ready) return <Loading />;
@@ -38,7 +41,9 @@ export default function SignedIn({ welcome }: { welcome: boolean }) {
     <QueryClientProvider client={queryClient}>
       <RealtimeProvider value={realtime}>
         <UserProvider value={user}>
-          <Page user={user} joinRealtime={join} />
+          <WouterRouter aroundNav={afterItsView}>
+            <Page user={user} joinRealtime={join} />
+          </WouterRouter>
         </UserProvider>
       </RealtimeProvider>
     </QueryClientProvider>

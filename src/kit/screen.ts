@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { Entry, RoleWithScreens } from '#domain/roles';
 
 /** What a view gets from the router. */
@@ -25,8 +25,19 @@ export interface Screen {
   redirect: string | null;
   /** `later`: its view says what no first visit needs, and waits for those texts (build/messages.ts). */
   texts: 'rest' | 'later';
-  /** Loaded when it is first shown. */
-  View: ComponentType<ViewProps>;
+  view: LazyView;
+}
+
+/** Fetched when it is first wanted. */
+export interface LazyView {
+  /** Null until it has come. */
+  current(): ViewModule | null;
+  /** What did not arrive is fetched again by the next who asks. */
+  load(): Promise<ViewModule>;
+}
+
+export interface ViewModule<Props = ViewProps> {
+  default: ComponentType<Props>;
 }
 
 export interface MenuPlace {
@@ -48,16 +59,21 @@ export interface MenuGroup {
   icon: string;
 }
 
-type LoadView<Props> = () => Promise<{ default: ComponentType<Props> }>;
+type LoadView<Props> = () => Promise<ViewModule<Props>>;
 
 /** What a screen's own file says about it. */
-export type Description = Pick<Screen, 'path' | 'title'> & Partial<Omit<Screen, 'View'>>;
+export type Description = Pick<Screen, 'path' | 'title'> & Partial<Omit<Screen, 'view'>>;
 
-/** A screen is data: everything the shell shows about it is derived from here. */
+/** A screen is data: everything the shell shows about it is derived from here. `View`: of a screen that is there from the start. */
 export const defineScreen = ({
   view,
+  View,
   ...description
-}: Description & { view: LoadView<ViewProps> }): Screen => ({
+}: Description &
+  (
+    | { view: LoadView<ViewProps>; View?: never }
+    | { view?: never; View: ComponentType<ViewProps> }
+  )): Screen => ({
   entry: 'signedIn',
   layout: 'shell',
   texts: 'rest',
@@ -67,8 +83,31 @@ export const defineScreen = ({
   onlyIn: null,
   redirect: null,
   ...description,
-  View: lazy(view),
+  view: view ? lazyView(view) : presentView({ default: View }),
 });
+
+function lazyView(fetchView: LoadView<ViewProps>): LazyView {
+  let current: ViewModule | null = null;
+  let loading: Promise<ViewModule> | null = null;
+  return {
+    current: () => current,
+    load() {
+      loading ??= fetchView().then(
+        (module) => {
+          current = module;
+          return module;
+        },
+        (error: unknown) => {
+          loading = null;
+          throw error;
+        },
+      );
+      return loading;
+    },
+  };
+}
+
+const presentView = (module: ViewModule): LazyView => ({ current: () => module, load: async () => module });
 
 /** One view for several screens, with what tells them apart. */
 export const viewWith =

@@ -22,7 +22,7 @@ import { CITIES } from '#mocks/seed/cities';
 
 const view = () => Promise.resolve({ default: () => null });
 const icon = 'pi pi-circle';
-const screenAt = (path: string, more: Partial<Screen> = {}) =>
+const screenAt = (path: string, more: Partial<Omit<Screen, 'view'>> = {}) =>
   defineScreen({ path, title: path, view, menu: { icon }, ...more });
 
 const [account] = ACCOUNTS;

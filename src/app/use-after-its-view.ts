@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { type AroundNavHandler, type Parser, useRouter } from 'wouter';
+import { useNavigation } from '#kit/app-services';
+import type { Navigation } from '#kit/navigation';
+import { matchScreen } from './match-screen';
+import { screens } from './screens';
+
+/** Milliseconds the old page stays for a new one that cannot stand yet. */
+const PATIENCE = 200;
+
+/**
+ * Around the moves of links: address, menu and page change together, once the page can stand, or after 200 ms. The
+ * click's own work ends first: one task with that of the change of page, it would hold the browser up.
+ */
+export function useAfterItsView(): AroundNavHandler {
+  const navigation = useNavigation();
+  const { parser } = useRouter();
+  return useMemo(() => afterItsView(navigation, parser), [navigation, parser]);
+}
+
+export function afterItsView(navigation: Navigation, parser: Parser): AroundNavHandler {
+  let latest = 0;
+  const here = () => navigation.path() + navigation.search();
+  return (navigate, to, options) => {
+    latest += 1;
+    const turn = latest;
+    const from = here();
+    const go = () => {
+      // somebody has gone on meanwhile
+      if (turn === latest && from === here()) navigate(to, options);
+    };
+    const view = matchScreen(parser, screens, pathOf(to))?.screen.view;
+    if (!view || view.current() !== null) setTimeout(go);
+    else void Promise.race([view.load().catch(() => undefined), patience()]).then(go);
+  };
+}
+
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE));
+
+const pathOf = (to: string): string => to.replace(/[?#].*$/, '');

@@ -1,0 +1,55 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { afterItsView } from '#app/use-after-its-view';
+import { useView } from '#app/use-view';
+import { createNavigation } from '#kit/navigation';
+import type { LazyView, ViewModule } from '#kit/screen';
+import { parser, placeOf } from './places';
+
+const MODULE: ViewModule = { default: () => null };
+
+/** A view that comes when it is told to. */
+function awaited() {
+  let module: ViewModule | null = null;
+  let resolve: (module: ViewModule) => void = () => {};
+  const promise = new Promise<ViewModule>((made) => {
+    resolve = made;
+  });
+  const view: LazyView = { current: () => module, load: () => promise };
+  return {
+    view,
+    come: () =>
+      act(async () => {
+        module = MODULE;
+        resolve(MODULE);
+      }),
+  };
+}
+
+test('a view is there as soon as it has come', async () => {
+  const { view, come } = awaited();
+  const { result } = renderHook(() => useView(view));
+  expect(result.current).toBeNull();
+  await come();
+  expect(result.current).toBe(MODULE);
+});
+
+test('a view that came before anybody waited for it is there at once', async () => {
+  const { view, come } = awaited();
+  await come();
+  expect(renderHook(() => useView(view)).result.current).toBe(MODULE);
+});
+
+test('the old page stays until the new one’s view has come, and only the last wish counts', async () => {
+  history.replaceState(null, '', '/akashi/dashboard');
+  const move = afterItsView(createNavigation('/', window), parser);
+  const view = placeOf('/akashi/premium-stats').match?.screen.view;
+  const went = vi.fn();
+  expect(view?.current()).toBeNull();
+  move(went, '/akashi/shop-reviews');
+  move(went, '/akashi/premium-stats?from=2026-01-01');
+  expect(went).not.toHaveBeenCalled();
+  await vi.waitFor(() =>
+    expect(went.mock.calls).toEqual([['/akashi/premium-stats?from=2026-01-01', undefined]]),
+  );
+});
