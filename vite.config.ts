@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { firstFiles } from './build/first-files.ts';
 import { icons } from './build/icons.ts';
 import { messages } from './build/messages.ts';
 import { policy } from './build/policy.ts';
@@ -11,7 +12,7 @@ export default defineConfig(({ mode }) => {
   const demo = mode === 'demo' || mode === 'development';
   const testing = mode === 'test';
   return {
-    plugins: [react(), messages(), icons(), policy()],
+    plugins: [react(), messages(), icons(), firstFiles(), policy()],
     define: { 'import.meta.env.VITE_DEMO': JSON.stringify(demo ? '1' : '') },
     // messages are compiled by build/messages.ts; the tests compile some by themselves
     resolve: {
@@ -104,21 +105,42 @@ const packagesInPart = /^(lodash|date-fns|tldts|\.\/model\/generate(Rest|GraphQL
 const noParser = fromRoot('node_modules/@formatjs/icu-messageformat-parser/no-parser.js');
 
 /**
- * Four chunks by hand, each with all it imports, instead of forty small ones: what the sign-in page needs, what signing
- * in needs, what every screen behind it needs, and what every list does. Rolldown's own splitting costs /login 7 KB more (measured with npm run size).
+ * Few files, each with all it imports, instead of hundreds of a few hundred bytes: what the sign-in page needs, what
+ * signing in needs, what every screen behind it needs, what every list does, what every form does, and what several
+ * screens know of people and of whom a message reaches.
  */
 const chunks = [
   {
     name: 'start',
-    test: /(src\/(app\/(app|Root)\.tsx|kit\/theme\.ts|views\/login\/LoginView\.tsx)|react-dom\/client\.js|preload-helper\.js|virtual:messages)$/,
-    priority: 4,
+    test: /(src\/(app\/(app|Root)|kit\/theme|views\/login\/LoginView)\.tsx?|react-dom\/client\.js|preload-helper\.js|virtual:messages|rolldown\/runtime\.js)$/,
+    priority: 7,
   },
-  { name: 'session', test: /src\/app\/start-session\.ts$/, priority: 3 },
-  { name: 'console', test: /src\/app\/SignedIn\.tsx$/, priority: 2 },
+  { name: 'session', test: /src\/app\/start-session\.ts$/, priority: 6 },
+  { name: 'console', test: /src\/app\/SignedIn\.tsx$/, priority: 5 },
   {
     name: 'records',
-    test: /src\/kit\/(RecordTable|RecordDialogs|PageHead|SearchInput|Details)\.tsx$|src\/kit\/record-editing\.ts$/,
-    priority: 1,
+    test: /src\/kit\/((Record(Table|Dialogs)|PageHead|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|CompanyState|QueryState|use-record-list|use-address-filter|selection|cached-rows|record-editing|short-text|.*-column)\.tsx?)$/,
+    priority: 4,
+  },
+  {
+    name: 'forms',
+    test: /src\/kit\/(RecordForm|ActionForm|AccountFields|.*Field|FieldFrame|Radios|form|use-sending)\.tsx?$/,
+    priority: 3,
+  },
+  {
+    name: 'notifications',
+    test: /src\/views\/notifications\/(use-notifications|use-school|audience-text)\.tsx?$/,
+    priority: 2,
+  },
+  {
+    name: 'people',
+    test: /src\/((api|domain)\/(users|user-queries|shop-admins?|registration|password)|views\/users\/user-(hrefs|columns))\.tsx?$/,
+    priority: 2,
+  },
+  {
+    name: 'audience',
+    test: /src\/(api\/(audience-queries|notification-targets|school-notifications)\.ts|views\/notifications\/audience\/audience)/,
+    priority: 2,
   },
 ];
 

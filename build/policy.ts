@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { loadEnv, type Plugin } from 'vite';
 
 /**
@@ -12,22 +13,29 @@ export function policy(): Plugin {
     configResolved({ mode, envDir }) {
       api = envDir ? originOf(loadEnv(mode, envDir, 'VITE_').VITE_API_BASE_URL) : '';
     },
-    transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: policyFor(api) },
-        injectTo: 'head-prepend',
-      },
-    ],
+    transformIndexHtml: {
+      // what other plugins write into the page is known by its hash
+      order: 'post',
+      handler: (html) => [
+        {
+          tag: 'meta',
+          attrs: { 'http-equiv': 'Content-Security-Policy', content: policyFor(api, hashesOf(html)) },
+          injectTo: 'head-prepend',
+        },
+      ],
+    },
   };
 }
 
-/** `api`: the origin of a backend on plain http, which `https:` does not cover; empty for any other. */
-export const policyFor = (api: string): string =>
+/**
+ * `api`: the origin of a backend on plain http, which `https:` does not cover; empty for any other. `hashes`: of the
+ * scripts that stand in the page itself.
+ */
+export const policyFor = (api: string, hashes: readonly string[] = []): string =>
   [
     "default-src 'self'",
     // Google Maps is the one script from elsewhere (A-054)
-    "script-src 'self' https://maps.googleapis.com",
+    ["script-src 'self' https://maps.googleapis.com", ...hashes].join(' '),
     // PrimeReact writes its <style> elements at run time; Google Maps brings its own
     "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com",
     "font-src 'self' data: https://fonts.gstatic.com",
@@ -43,5 +51,10 @@ export const policyFor = (api: string): string =>
     "base-uri 'self'",
     "form-action 'self'",
   ].join('; ');
+
+const hashesOf = (html: string): string[] =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 
 export const originOf = (url: string | undefined) => (url?.startsWith('http:') ? new URL(url).origin : '');

@@ -22,7 +22,7 @@ test('src knows the fake backend only through one guarded import in its entry [R
   );
 });
 
-test('the page carries no inline script, so the policy may forbid them', () => {
+test('the page carries no inline script of its own; those the build writes are let by their hash', () => {
   const page = readFileSync('index.html', 'utf8');
   expect(page.match(/<script(?![^>]*\bsrc=)[^>]*>|\son\w+=|javascript:/g)).toBeNull();
 });

@@ -11,6 +11,10 @@ export function matchScreen(parser: Parser, screens: readonly Screen[], path: st
   return null;
 }
 
+/** The first that fits a path is the one that is meant. */
+export const inOrder = <Routed extends { path: string }>(screens: readonly Routed[]): readonly Routed[] =>
+  screens.toSorted((one, other) => rank(one.path).localeCompare(rank(other.path)));
+
 interface Route {
   screen: Screen;
   route: ReturnType<Parser>;
@@ -19,10 +23,7 @@ interface Route {
 /** Sorted and parsed once: every change of page asks. */
 function routesOf(parser: Parser, screens: readonly Screen[]): readonly Route[] {
   const routes =
-    known.get(screens) ??
-    screens
-      .toSorted((one, other) => rank(one.path).localeCompare(rank(other.path)))
-      .map((screen) => ({ screen, route: parser(screen.path) }));
+    known.get(screens) ?? inOrder(screens).map((screen) => ({ screen, route: parser(screen.path) }));
   known.set(screens, routes);
   return routes;
 }

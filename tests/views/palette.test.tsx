@@ -5,7 +5,6 @@ import { renderConsole } from './render-console';
 
 // what opens over the page is there before a test waits for it
 await import('#app/palette/Palette');
-await import('#app/shell/Overlays');
 
 const DASHBOARD = '/akashi/dashboard';
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });

@@ -2,8 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderConsole } from './render-console';
 
-await import('#app/shell/PrintHeader');
-
 const lines = () =>
   [...document.querySelectorAll('main > .print-header div')].map(({ textContent }) => textContent);
 

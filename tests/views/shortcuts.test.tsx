@@ -7,7 +7,6 @@ import { renderConsole } from './render-console';
 
 // what opens over the page is there before a test waits for it
 await import('#app/palette/Palette');
-await import('#app/shell/Overlays');
 await import('#app/shell/ShortcutSheet');
 
 const DASHBOARD = '/akashi/dashboard';

@@ -20,7 +20,7 @@ interface OverlaysProps {
 }
 
 /** What the keyboard reaches on every page: the palette, the sheet of shortcuts, and what these do. */
-export default function Overlays({ screen, onToggleMenu }: OverlaysProps) {
+export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
   const [overlay, setOverlay] = useAtom(overlayAtom);
   const open = useOpenOverlay();
   const go = useGo();

@@ -9,7 +9,7 @@ import { useUser } from '#kit/scope';
 import type { Screen } from '#kit/screen';
 
 /** Above every page on paper: what it is, of where, by which conditions, when and by whom it was printed. */
-export default function PrintHeader({ screen }: { screen: Screen }) {
+export function PrintHeader({ screen }: { screen: Screen }) {
   const { profile, city } = useUser();
   const printedAt = usePrintedAt();
   return (

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MOBILE_BELOW } from '#domain/limits';
 import { usePath, useSearchText } from '#kit/app-services';
@@ -18,6 +18,7 @@ import { MobileMenu } from './MobileMenu';
 import { menuOf } from './menu';
 import { mobileMenuAtom } from './mobile-menu';
 import { Navbar } from './Navbar';
+import { Overlays } from './Overlays';
 import { PageFrame } from './PageFrame';
 import { Sidebar } from './Sidebar';
 import 'virtual:primeicons.css';
@@ -28,9 +29,6 @@ import './at-hand.css';
 import './print.css';
 import { TabBar } from './TabBar';
 import { UnsavedQuestion } from './UnsavedQuestion';
-
-// the keyboard's part: nothing on the page waits for it
-const Overlays = lazy(() => import('./Overlays'));
 
 interface ShellProps {
   screen: Screen;
@@ -86,9 +84,7 @@ export function Shell({ screen, entered, children }: ShellProps) {
       </div>
       <BackToTop />
       <UnsavedQuestion />
-      <Suspense fallback={null}>
-        <Overlays screen={screen} onToggleMenu={toggle} />
-      </Suspense>
+      <Overlays screen={screen} onToggleMenu={toggle} />
     </div>
   );
 }

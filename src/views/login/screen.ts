@@ -1,9 +1,11 @@
 import { defineScreen } from '#kit/screen';
+import LoginView from './LoginView';
 
 export const login = defineScreen({
   path: '/login',
   title: 'login.title',
   entry: 'open',
   layout: 'bare',
-  view: () => import('./LoginView'),
+  // nobody can begin anywhere else: it comes with the start
+  View: LoginView,
 });

@@ -30,7 +30,7 @@ const UserForm = lazy(() => import('./UserForm'));
 const AddressedDialog = lazy(() => import('./AddressedDialog'));
 
 /** The users of the city: seven filters, search, create, edit, confirm, suspend (R-SCR-14, R-GEN-10). */
-export default function UserList({ tabs }: { tabs: ReactNode }) {
+export function UserList({ tabs }: { tabs: ReactNode }) {
   const scope = useScope();
   const { city, role } = useUser();
   const queryClient = useQueryClient();

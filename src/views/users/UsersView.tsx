@@ -2,9 +2,8 @@ import { lazy, Suspense } from 'react';
 import { usePath, useSearch } from '#kit/app-services';
 import { Loading } from '#kit/Loading';
 import { TabLinks } from '#kit/TabLinks';
-import { WithTexts } from '#kit/WithTexts';
+import { UserList } from './UserList';
 
-const UserList = lazy(() => import('./UserList'));
 const ShopAdminPart = lazy(() => import('./ShopAdminPart'));
 
 /** ユーザー一覧 and, on `?tab=company`, the shop admins (R-SCR-14, R-SCR-15, A-027). */
@@ -20,11 +19,11 @@ export default function UsersView() {
       ]}
     />
   );
-  return (
-    <WithTexts>
-      <Suspense fallback={<Loading />}>
-        {ofShops ? <ShopAdminPart tabs={tabs} /> : <UserList tabs={tabs} />}
-      </Suspense>
-    </WithTexts>
+  return ofShops ? (
+    <Suspense fallback={<Loading />}>
+      <ShopAdminPart tabs={tabs} />
+    </Suspense>
+  ) : (
+    <UserList tabs={tabs} />
   );
 }

@@ -4,6 +4,7 @@ import { defineScreen } from '#kit/screen';
 export const userIndex = defineScreen({
   path: '/:city/user/index',
   title: 'userIndex.title',
+  texts: 'later',
   entry: ['Administrator'],
   menu: { icon: 'pi pi-user', under: users },
   feature: 'user',

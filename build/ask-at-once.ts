@@ -1,0 +1,43 @@
+/** Indexes of `names`; texts by language. */
+export interface FirstFiles {
+  base: string;
+  /** Where no language is stored. */
+  locale: string;
+  names: readonly string[];
+  start: Readonly<Record<string, readonly number[]>>;
+  rest: Readonly<Record<string, readonly number[]>>;
+  later: Readonly<Record<string, readonly number[]>>;
+  /** What every screen behind the sign-in needs. */
+  console: readonly number[];
+  /** The first that fits the path: a pattern without the base, its files, and 1 where it also needs `later`. */
+  screens: readonly (readonly [pattern: string, files: readonly number[], later: 0 | 1])[];
+}
+
+/**
+ * Runs in the page before anything else of it (build/first-files.ts): its text is written there as it stands, so it
+ * knows nothing of the outside. The names of the cookies are those of src/kit/cookies.ts.
+ */
+export function askAtOnce(all: FirstFiles, page: Document, path: string): void {
+  const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(page.cookie)?.[1] ?? '';
+  const stored = cookie('language');
+  const locale = all.start[stored] ? stored : all.locale;
+  const ask = (indexes: readonly number[] = []) => {
+    for (const index of indexes) {
+      const name = all.names[index] ?? '';
+      const link = page.createElement('link');
+      link.rel = name.endsWith('.css') ? 'preload' : 'modulepreload';
+      if (name.endsWith('.css')) link.as = 'style';
+      link.crossOrigin = '';
+      link.href = all.base + name;
+      page.head.append(link);
+    }
+  };
+  ask(all.start[locale]);
+  if (!cookie('Admin-Token')) return;
+  ask(all.console);
+  ask(all.rest[locale]);
+  const inside = path.slice(all.base.length - 1);
+  const [, files, later] = all.screens.find(([pattern]) => new RegExp(pattern, 'i').test(inside)) ?? [];
+  ask(files);
+  if (later) ask(all.later[locale]);
+}

@@ -1,0 +1,113 @@
+import type { Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { askAtOnce } from '../../build/ask-at-once';
+import { firstFilesOf, screensOf } from '../../build/first-files';
+import { policy } from '../../build/policy';
+
+const chunk = (name: string, module: string, imports: string[] = [], styles: string[] = []) => ({
+  type: 'chunk',
+  fileName: `${name}.js`,
+  facadeModuleId: module,
+  isEntry: name === 'index',
+  imports: imports.map((one) => `${one}.js`),
+  viteMetadata: { importedCss: new Set(styles) },
+});
+
+const BUNDLE = Object.fromEntries(
+  [
+    chunk('index', '/p/index.html', ['start'], ['start.css']),
+    chunk('start', ''),
+    chunk('ja', '\0virtual:messages/ja/start'),
+    chunk('en', '\0virtual:messages/en/start'),
+    chunk('ja-rest', '\0virtual:messages/ja/rest'),
+    chunk('en-rest', '\0virtual:messages/en/rest'),
+    chunk('en-later', '\0virtual:messages/en/later'),
+    chunk('session', '/p/src/app/start-session.ts', ['start']),
+    chunk('console', '/p/src/app/SignedIn.tsx', ['start', 'session'], ['console.css']),
+    chunk('records', '', ['console'], ['records.css']),
+    chunk('Users', '/p/src/views/users/UsersView.tsx', ['records']),
+    chunk('Any', '/p/src/views/any/AnyView.tsx', ['console']),
+  ].map((one) => [one.fileName, one]),
+) as unknown as Rolldown.OutputBundle;
+
+const screen = { redirect: null, later: false };
+const SCREENS = [
+  { ...screen, path: '/:city/:page', view: 'src/views/any/AnyView.tsx' },
+  { ...screen, path: '/:city/users', view: 'src/views/users/UsersView.tsx', later: true },
+  { ...screen, path: '/:city/people', view: '', redirect: '/:city/users?tab=all' },
+];
+
+/** Of whoever is signed in, after what every page asks for. */
+const last = (path: string) => asked(path, 'Admin-Token=abc').slice(5);
+
+/** What the page asks for, as `modulepreload /base/session.js`. */
+function asked(path: string, cookie: string, base = '/'): string[] {
+  const links: { rel: string; href: string; crossOrigin: string }[] = [];
+  const page = {
+    cookie,
+    createElement: () => ({ rel: '', href: '', crossOrigin: null }),
+    head: { append: (link: (typeof links)[number]) => links.push(link) },
+  };
+  askAtOnce(
+    firstFilesOf(BUNDLE, SCREENS, ['ja', 'en'], base),
+    page as unknown as Document,
+    base.slice(0, -1) + path,
+  );
+  // a file asked for without it is fetched a second time by the script that imports it
+  expect(links.map(({ crossOrigin }) => crossOrigin)).toEqual(links.map(() => ''));
+  return links.map(({ rel, href }) => `${rel} ${href}`);
+}
+
+test('without a session the texts of the stored language are asked for, and nothing else', () => {
+  expect(asked('/akashi/users', '')).toEqual(['modulepreload /ja.js']);
+  expect(asked('/login', 'theme=dark; language=en')).toEqual(['modulepreload /en.js']);
+  expect(asked('/login', 'language=xx; Admin-Token=')).toEqual(['modulepreload /ja.js']);
+});
+
+test('with one also the console and the screen of the address, each file once', () => {
+  expect(asked('/akashi/users', 'Admin-Token=abc; language=en')).toEqual([
+    'modulepreload /en.js',
+    'modulepreload /session.js',
+    'modulepreload /console.js',
+    'preload /console.css',
+    'modulepreload /en-rest.js',
+    'modulepreload /Users.js',
+    'modulepreload /records.js',
+    'preload /records.css',
+    'modulepreload /en-later.js',
+  ]);
+});
+
+test('an address that leads on asks for the screen it leads to, a parameter only where no literal fits', () => {
+  expect(last('/akashi/people')).toEqual(last('/akashi/users'));
+  expect(last('/akashi/other')).toEqual(['modulepreload /Any.js']);
+  expect(last('/')).toEqual([]);
+});
+
+test('a console below a path asks below it', () => {
+  expect(asked('/akashi/other', 'Admin-Token=abc', '/sub/').slice(-1)).toEqual(['modulepreload /sub/Any.js']);
+});
+
+test('the views are those of the table of contents', async () => {
+  const screens = await screensOf(process.cwd());
+  const of = (path: string) => screens.find((one) => one.path === path);
+  expect([of('/:city/notification'), of('/:city/policy'), of('/:city/chat')?.view]).toEqual([
+    {
+      path: '/:city/notification',
+      redirect: null,
+      later: false,
+      view: 'src/views/notifications/NotificationsView.tsx',
+    },
+    { path: '/:city/policy', redirect: null, later: false, view: 'src/views/texts/TextView.tsx' },
+    'src/views/not-built/NotBuiltView.tsx',
+  ]);
+});
+
+test('the policy lets the page’s own lines run by their hash, and no others', () => {
+  const { transformIndexHtml: hook } = policy();
+  if (typeof hook !== 'object' || !('handler' in hook)) throw new Error('the policy comes last');
+  const [tag] = Reflect.apply(hook.handler, null, ['<script>alert(1)</script><script src="/a.js"></script>']);
+  expect(tag.attrs.content).toContain(
+    "script-src 'self' https://maps.googleapis.com 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='; ",
+  );
+});
