@@ -1,4 +1,4 @@
-import { PAGES, REDIRECTS } from '../tests/matrix';
+import { PAGES, REDIRECTS, targetOf } from '../tests/matrix';
 import { expect, test } from './fixtures';
 import type { Scenario } from './scenario';
 import { goTo, menuOf, type Stop, standingsOf, walk, watched } from './walk';
@@ -124,7 +124,9 @@ function stopsOf(column: number): Stop[] {
     const to = `/akashi/${page}`;
     return { to, ...(line[column] === '-' ? REFUSED : { address: to, heading }) };
   });
-  const redirects = REDIRECTS.map(([page, target, line]) => {
+  const redirects = REDIRECTS.map((redirect) => {
+    const [page, , line] = redirect;
+    const target = targetOf(redirect, line[column]);
     const opened = { address: `/akashi/${target}`, heading: titleOf(target) };
     return { to: `/akashi/${page}`, ...(line[column] === '-' ? REFUSED : opened) };
   });
@@ -151,7 +153,8 @@ test('nobody signed in reads the three texts; every other address asks for a sig
   await open('/akashi/policy', { role: 'none' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('プライバシーポリシー');
   const open3 = ['policy', 'term', 'app-usage'];
-  const stops = [...PAGES, ...REDIRECTS].map(([name, heading]) => {
+  const leadingOn = REDIRECTS.map(([name]) => [name, ''] as const);
+  const stops = [...PAGES, ...leadingOn].map(([name, heading]) => {
     const to = `/akashi/${name}`;
     const asked = { address: `/login?redirect=${encodeURIComponent(to)}`, heading: 'Machi Console' };
     return { to, ...(open3.includes(name) ? { address: to, heading } : asked) };
@@ -284,7 +287,7 @@ test('each page has its title, its way back and its tab [R-CRUMB-01, R-CRUMB-02,
     'パス・バウチャー',
     '特別バウチャー',
   ]);
-  await expect(crumbs.getByRole('link')).toHaveText(['ダッシュボード']);
+  await expect(crumbs.getByRole('link')).toHaveText(['ダッシュボード', 'パス・バウチャー']);
   const menu = page.getByRole('navigation', { name: 'メニュー' });
   await menu.getByRole('button', { name: '友達募集' }).click();
   await menu.getByRole('link', { name: '募集通報' }).click();

@@ -49,13 +49,22 @@ export const PAGES = [
   ['premium-stats', 'プレミアム統計', 'mmm---', 'A-158'],
 ] as const;
 
-/** The same for addresses that lead on: M and U stand for m and u, their target opens. */
+/**
+ * The same for addresses that lead on: M and U stand for m and u, the first target opens; N opens the second, for whom
+ * the first is closed (A-186).
+ */
 export const REDIRECTS = [
-  ['user', 'user/index', 'UUU---', '[R-ROUTE-20, R-ROLE-08]'],
-  ['company', 'user/index?tab=company', 'MMM---', '[R-ROUTE-21, R-ROLE-09]'],
-  ['post', 'post/list-report', 'UUUUUU', '[R-ROUTE-24]'],
-  ['menu', 'menu/list-menu', '--U--U', '[R-ROUTE-28]'],
-  ['locker', 'locker/list', 'UUUUUU', 'A-025'],
-  ['pass', 'pass/list-pass', 'UUU---', 'A-025'],
-  ['invoice', 'invoice/list-invoice', '-UU---', 'A-025'],
+  ['user', ['user/index'], 'UUU---', '[R-ROUTE-20, R-ROLE-08]'],
+  ['company', ['user/index?tab=company'], 'MMM---', '[R-ROUTE-21, R-ROLE-09]'],
+  ['post', ['post/list-report'], 'UUUUUU', '[R-ROUTE-24]'],
+  ['menu', ['menu/list-menu'], '--U--U', '[R-ROUTE-28]'],
+  ['locker', ['locker/list-locker', 'locker/list'], 'NNUNNU', 'A-025, A-186'],
+  ['pass', ['pass/list-pass', 'pass/list-voucher'], 'UUUN--', 'A-025, A-186'],
+  ['invoice', ['invoice/list-invoice'], '-UU---', 'A-025'],
 ] as const;
+
+/** Where the address leads whoever has this letter. */
+export const targetOf = (
+  [, [first, second]]: (typeof REDIRECTS)[number],
+  letter: string | undefined,
+): string => (letter === 'N' && second !== undefined ? second : first);

@@ -37,24 +37,36 @@ export function decide(standing: Standing, { path, search, match }: Place): Verd
     return { goTo: exists ? inCity(path, city) + search : '/404' };
   }
   if (!isAllowed(match.screen, standing)) return { goTo: '/401?noGoBack=true' };
-  return city !== null && match.screen.redirect !== null
-    ? { goTo: withSearch(addressIn(match.screen, city), search) }
+  return city !== null && leadsOn(match.screen)
+    ? { goTo: withSearch(addressIn(targetOf(match.screen, standing), city), search) }
     : enter(match);
 }
 
 /** Whether a screen stands in the set of whoever is signed in, in their city; where it stands is the menu's. */
-export const isAllowed = (
-  { entry, companySet, onlyIn }: Screen,
-  { role, company, city }: Standing,
-): boolean =>
-  mayEnter(role, entry) &&
-  // the invoice list stands in the sets of four companies only (R-CITY-08)
-  (!companySet || role === 'Operator' || hasOwnSet(company)) &&
-  (onlyIn === null || onlyIn === city);
+export function isAllowed(screen: Screen, standing: Standing): boolean {
+  const { entry, companySet, onlyIn, children } = screen;
+  const { role, company, city } = standing;
+  return (
+    mayEnter(role, entry) &&
+    // the invoice list stands in the sets of four companies only (R-CITY-08)
+    (!companySet || role === 'Operator' || hasOwnSet(company)) &&
+    (onlyIn === null || onlyIn === city) &&
+    (children.length === 0 || children.some((child) => isAllowed(child, standing)))
+  );
+}
+
+/** An address that is no page of its own. */
+export const leadsOn = ({ redirect, children }: Screen): boolean => redirect !== null || children.length > 0;
+
+/** The page of a parent that one may enter: the first in the menu's order. */
+const targetOf = (screen: Screen, standing: Standing): Screen =>
+  screen.children.find((child) => isAllowed(child, standing)) ?? screen;
 
 /** The address of a screen in a city: where it sends one on to, if it does. */
-export const addressIn = ({ path, redirect }: Screen, city: string): string =>
+export const addressIn = ({ path, redirect }: Address, city: string): string =>
   (redirect ?? path).replace(':city', encodeURIComponent(city));
+
+type Address = Pick<Screen, 'path'> & Partial<Pick<Screen, 'redirect'>>;
 
 const isOfCity = ({ path, redirect }: Screen): boolean => (redirect ?? path).startsWith('/:city/');
 

@@ -1,21 +1,41 @@
-import { users } from '#kit/menu-groups';
-import { type Description, defineScreen, type Screen } from '#kit/screen';
+import { lockers, menuItems, passes, posts, users } from '#kit/menu-groups';
+import { type Description, defineScreen, type MenuGroup, type Screen } from '#kit/screen';
+import { identities } from '#views/identities/screen';
+import {
+  invoices,
+  lockerList,
+  lockerSettings,
+  menuSettings,
+  packages,
+  passPackages,
+  purchases,
+  vouchers,
+} from '#views/not-built/screen';
+import { postList } from '#views/post-list/screen';
+import { postReports } from '#views/post-reports/screen';
+import { userIndex } from '#views/users/screen';
 
 /** Addresses of the specification that are no page of their own: whoever may enter is sent on (A-025 to A-027). */
-const defineRedirect = (description: Description & { redirect: string }): Screen =>
+const leadingOn = (description: Description): Screen =>
   defineScreen({ ...description, view: async () => ({ default: () => null }) });
 
-const USERS = '/:city/user/index';
+/** A parent's address, for whoever may enter one of its pages (A-186). */
+const parentOf = (
+  { path, title }: Pick<MenuGroup, 'title'> & { path: string },
+  ...children: readonly Screen[]
+): Screen => leadingOn({ path, title, children });
 
-export const user = defineRedirect({
-  path: '/:city/user',
-  title: users.title,
-  entry: ['Administrator'],
-  redirect: USERS,
-});
+export const user = parentOf(users, userIndex);
+export const post = parentOf(posts, postReports, identities, postList);
+export const menu = parentOf(menuItems, menuSettings, purchases);
+export const locker = parentOf(lockers, lockerSettings, lockerList);
+export const pass = parentOf(passes, passPackages, vouchers, packages);
+export const invoice = parentOf({ path: '/:city/invoice', title: 'invoice.title' }, invoices);
+
+const USERS = userIndex.path;
 
 /** The specification once leaves the city out (A-026). */
-export const userWithoutCity = defineRedirect({
+export const userWithoutCity = leadingOn({
   path: '/user/index',
   title: users.title,
   entry: ['Administrator'],
@@ -23,46 +43,11 @@ export const userWithoutCity = defineRedirect({
 });
 
 /** The users page, opened at its shop admins: the one redirect with a line of its own in the menu (A-027). */
-export const company = defineRedirect({
+export const company = leadingOn({
   path: '/:city/company',
   title: 'shopAdmin.title',
   entry: ['Administrator'],
   menu: { icon: 'pi pi-user-edit', under: users },
   feature: 'company',
   redirect: `${USERS}?tab=company`,
-});
-
-export const post = defineRedirect({
-  path: '/:city/post',
-  title: 'post.title',
-  redirect: '/:city/post/list-report',
-});
-
-export const menu = defineRedirect({
-  path: '/:city/menu',
-  title: 'menu.title',
-  entry: ['Advertiser'],
-  redirect: '/:city/menu/list-menu',
-});
-
-/** To the child that everyone may see. */
-export const locker = defineRedirect({
-  path: '/:city/locker',
-  title: 'locker.title',
-  redirect: '/:city/locker/list',
-});
-
-export const pass = defineRedirect({
-  path: '/:city/pass',
-  title: 'pass.title',
-  entry: ['Administrator'],
-  redirect: '/:city/pass/list-pass',
-});
-
-export const invoice = defineRedirect({
-  path: '/:city/invoice',
-  title: 'invoice.title',
-  entry: ['Administrator'],
-  companySet: true,
-  redirect: '/:city/invoice/list-invoice',
 });

@@ -1,9 +1,20 @@
 import type { MenuGroup } from './screen';
 
-/** Parents of the menu: those of the specification, and one for its products, whose own titles do not name them. */
-export const posts: MenuGroup = { title: 'post.title', icon: 'pi pi-user-plus' };
-export const users: MenuGroup = { title: 'users.title', icon: 'pi pi-users' };
-export const passes: MenuGroup = { title: 'pass.title', icon: 'pi pi-wallet' };
-export const menuItems: MenuGroup = { title: 'menu.title', icon: 'pi pi-book' };
-export const products: MenuGroup = { title: 'product.title', icon: 'pi pi-shopping-bag' };
-export const lockers: MenuGroup = { title: 'locker.title', icon: 'pi pi-lock' };
+/**
+ * Parents of the menu: those of the specification, whose addresses lead to their pages (app/redirects.ts), and one for
+ * its products, whose own titles do not name them.
+ */
+export const posts = {
+  title: 'post.title',
+  path: '/:city/post',
+  icon: 'pi pi-user-plus',
+} satisfies MenuGroup;
+export const users = { title: 'users.title', path: '/:city/user', icon: 'pi pi-users' } satisfies MenuGroup;
+export const passes = { title: 'pass.title', path: '/:city/pass', icon: 'pi pi-wallet' } satisfies MenuGroup;
+export const menuItems = { title: 'menu.title', path: '/:city/menu', icon: 'pi pi-book' } satisfies MenuGroup;
+export const products = { title: 'product.title', icon: 'pi pi-shopping-bag' } satisfies MenuGroup;
+export const lockers = {
+  title: 'locker.title',
+  path: '/:city/locker',
+  icon: 'pi pi-lock',
+} satisfies MenuGroup;

@@ -23,6 +23,8 @@ export interface Screen {
   onlyIn: string | null;
   /** A pattern like `path`: whoever may enter is sent on there (A-025 to A-027), and `View` is never shown. */
   redirect: string | null;
+  /** A parent's pages: it is none itself, and leads to the first of them that one may enter (A-186). */
+  children: readonly Screen[];
   /** `later`: its view says what no first visit needs, and waits for those texts (build/messages.ts). */
   texts: 'rest' | 'later';
   view: LazyView;
@@ -57,6 +59,8 @@ export interface MenuGroup {
   /** Message id. */
   title: string;
   icon: string;
+  /** The pattern of its own address, where it has one. */
+  path?: string;
 }
 
 type LoadView<Props> = () => Promise<ViewModule<Props>>;
@@ -82,6 +86,7 @@ export const defineScreen = ({
   feature: null,
   onlyIn: null,
   redirect: null,
+  children: [],
   ...description,
   view: view ? lazyView(view) : presentView({ default: View }),
 });

@@ -18,14 +18,23 @@ const COLUMNS: readonly (readonly [role: RoleWithScreens, ...companies: string[]
   ['Advertiser', 'machi', 'sky-art'],
 ];
 
+interface Letters {
+  menu: string;
+  none: string;
+  /** Where else an address may lead, each with its letter. */
+  others?: Readonly<Record<string, string>>;
+}
+
 const FORBIDDEN = 'go to /401?noGoBack=true';
 
 /** A line of the tables, as the console has it; a company that differs from the others of its column is spelt out. */
-function lineOf(page: string, city: string, opens: string, letters: { menu: string; none: string }): string {
+function lineOf(page: string, city: string, opens: string, letters: Letters): string {
   return COLUMNS.map(([role, ...companies]) => {
     const found = companies.map((company) => {
       const verdict = told(decide({ role, company, city }, placeOf(`/${city}/${page}`)));
       if (verdict === FORBIDDEN) return '-';
+      const other = letters.others?.[verdict];
+      if (other !== undefined) return other;
       if (verdict !== opens) return `(${verdict})`;
       return inMenu(page, { role, company, city }) ? letters.menu : letters.none;
     });
@@ -54,9 +63,15 @@ test.each(PAGES)(
   },
 );
 
-test.each(REDIRECTS)('%s leads to %s: %s %s', (page, target, line) => {
-  const opens = `go to /akashi/${target}`;
-  expect(lineOf(page, 'akashi', opens, { menu: 'M', none: 'U' })).toBe(line);
+test.each(REDIRECTS)('%s leads to the first of %j one may enter: %s %s', (page, [first, second], line) => {
+  const others = second === undefined ? {} : { [`go to /akashi/${second}`]: 'N' };
+  const opens = `go to /akashi/${first}`;
+  expect(lineOf(page, 'akashi', opens, { menu: 'M', none: 'U', others })).toBe(line);
+});
+
+test('a shop’s owner comes by the parent of passes to the vouchers, which are theirs [A-186]', () => {
+  const owner = { role: 'owner_shop', company: 'machi', city: 'akashi' } as const;
+  expect(told(decide(owner, placeOf('/akashi/pass?page=2')))).toBe('go to /akashi/pass/list-voucher?page=2');
 });
 
 test('articles stand in Shonan alone, for whom they are; elsewhere their address is a forbidden one [R-CITY-10, R-SIDE-12]', () => {

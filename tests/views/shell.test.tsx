@@ -91,6 +91,32 @@ test('the breadcrumb starts with the dashboard and ends with the page, which is 
   expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([DASHBOARD]);
 });
 
+test.each([
+  ['post/confirm-gender', 'Administrator', ['友達募集 /akashi/post', '本人確認'], 'post/list-report'],
+  [
+    'pass/list-voucher',
+    'owner_shop',
+    ['パス・バウチャー /akashi/pass', '特別バウチャー'],
+    'pass/list-voucher',
+  ],
+  ['locker/list', 'Advertiser', ['ロッカー /akashi/locker', 'Locker'], 'locker/list-locker'],
+  ['products', 'Administrator', ['商品', '下書き一覧'], null],
+] as const)(
+  'in the breadcrumb of %s the group of the %s is a link where it has an address [R-CRUMB-01, R-CRUMB-02, A-186]',
+  async (page, as, named, leadsTo) => {
+    const { user, address } = await renderConsole(`/akashi/${page}`, { as });
+    const crumbs = within(await screen.findByRole('navigation', { name: '現在の位置' }));
+    const items = crumbs.getAllByRole('listitem').map((item) => {
+      const link = within(item).queryByRole('link');
+      return [item.textContent, link?.getAttribute('href')].filter((part) => part != null).join(' ');
+    });
+    expect(items).toEqual([`ダッシュボード ${DASHBOARD}`, ...named]);
+    if (leadsTo === null) return;
+    await user.click(crumbs.getAllByRole('link')[1] as HTMLElement);
+    await waitFor(() => expect(address()).toBe(`/akashi/${leadsTo}`));
+  },
+);
+
 test('a visited page has one tab; closing the active one goes to the last, closing all to the dashboard [R-TABS-01, R-TABS-04, R-TABS-05]', async () => {
   const { user, address } = await renderConsole(DASHBOARD);
   await heading('ダッシュボード');

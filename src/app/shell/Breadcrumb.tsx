@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { useScope } from '#kit/scope';
 import type { Screen } from '#kit/screen';
 import { dashboard } from '#views/dashboard/screen';
-import { dashboardOf } from '../guard';
+import { addressIn, dashboardOf } from '../guard';
 
-/** The dashboard first, the page last and not a link (R-CRUMB-01, R-CRUMB-02). */
+/** The dashboard first, the page last and not a link; between them its group, a link where it has an address (R-CRUMB-01, R-CRUMB-02). */
 export function Breadcrumb({ screen }: { screen: Screen }) {
   const intl = useIntl();
   const { city } = useScope();
@@ -22,7 +22,13 @@ export function Breadcrumb({ screen }: { screen: Screen }) {
         )}
         {group ? (
           <li>
-            <FormattedMessage id={group.title} />
+            {group.path === undefined ? (
+              <FormattedMessage id={group.title} />
+            ) : (
+              <Link href={addressIn({ path: group.path }, city)}>
+                <FormattedMessage id={group.title} />
+              </Link>
+            )}
           </li>
         ) : null}
         <li aria-current="page">

@@ -1,7 +1,7 @@
 import { hasFeature } from '#domain/cities';
 import type { SignedInUser } from '#kit/scope';
 import type { MenuGroup, Screen } from '#kit/screen';
-import { addressIn, isAllowed } from '../guard';
+import { addressIn, isAllowed, leadsOn } from '../guard';
 
 export type MenuItem = { screen: Screen; icon: string } | { group: MenuGroup; screens: readonly Screen[] };
 
@@ -31,7 +31,7 @@ function isShown(screen: Screen, user: SignedInUser): boolean {
 export const pagesOf = (screens: readonly Screen[], user: SignedInUser): Screen[] =>
   screens.filter(
     (screen) =>
-      (screen.redirect === null || screen.menu !== null) &&
+      (!leadsOn(screen) || screen.menu !== null) &&
       // of what is open to everyone only the texts are for whoever is signed in
       (screen.entry !== 'open' || screen.path.startsWith('/:city/')) &&
       isOffered(screen, user),
