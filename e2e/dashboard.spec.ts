@@ -72,7 +72,7 @@ test('one bar and one line chart are drawn, each with its table, and again in th
   page,
   axe,
 }) => {
-  await open('/akashi/dashboard', { role: 'Administrator', city: 'akashi' });
+  await open('/akashi/dashboard', { role: 'owner_shop', city: 'akashi' });
   const charts = page.locator('figure.chart');
   await expect(charts).toHaveCount(2);
   expect(await axe(page)).toEqual([]);
@@ -104,7 +104,7 @@ test('the premium statistics of a span survive a reload [R-VAL-CONTENT-17]', asy
   await expect(page.getByText('終了日は開始日より後にしてください。')).toBeVisible();
   await page.getByLabel('終了日').fill('2026-01-20');
   await page.getByRole('button', { name: '表示する' }).click();
-  await expect(page.getByText('2026/01/10 〜 2026/01/20')).toBeVisible();
+  await expect(page.getByText('2026年01月10日 〜 2026年01月20日')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('2026/01/10 〜 2026/01/20')).toBeVisible();
+  await expect(page.getByText('2026年01月10日 〜 2026年01月20日')).toBeVisible();
 });

@@ -14,6 +14,7 @@ import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { ChartFigures } from '#domain/dashboard';
+import { dayText } from './dates';
 import { themeAtom } from './preferences';
 import { useMedia } from './use-media';
 
@@ -76,6 +77,9 @@ function coloursOf(legend: HTMLElement): Colours {
 /** Not by colour alone: lines differ in their dashes, too. */
 const DASHES = [[], [6, 4], [2, 3], [10, 4, 2, 4]];
 
+/** Whole dates, as everywhere: lying, and as many of them as fit; the one pointed at is told with its figures. */
+const FEW_DAYS = { maxRotation: 0, autoSkipPadding: 16 };
+
 function configurationOf(
   kind: 'bar' | 'line',
   { labels, series }: ChartFigures,
@@ -89,7 +93,7 @@ function configurationOf(
   return {
     type: kind,
     data: {
-      labels: labels.map(shortLabel),
+      labels: labels.map(dayText),
       datasets: series.map(({ key, values }, index) => ({
         label: nameOf(key),
         data: values,
@@ -106,13 +110,9 @@ function configurationOf(
       locale: intl.locale,
       interaction: { mode: 'index', intersect: false },
       scales: {
-        x: { ...axis, grid: { display: false } },
+        x: { ticks: { ...axis.ticks, ...FEW_DAYS }, grid: { display: false } },
         y: { ...axis, beginAtZero: kind === 'bar' || isFlat, ticks: { ...axis.ticks, precision: 0 } },
       },
     },
   };
 }
-
-/** The year of a day stands in the table. */
-const shortLabel = (label: string): string =>
-  label.replace(/^\d{4}-(\d\d)-(\d\d)$/, '$1/$2').replaceAll('-', '/');

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChartFigures } from '#domain/dashboard';
+import { dayText } from './dates';
 import './chart.css';
 
 // without the picture the figures are still there, in the table
@@ -75,9 +76,6 @@ function FigureTable({ figures, nameOf, title }: Pick<ChartFigureProps, 'figures
     </table>
   );
 }
-
-/** `2026-04-01` and `2026-04`, as the specification writes dates. */
-export const dayText = (label: string): string => label.replaceAll('-', '/');
 
 function ChartMissing() {
   return (

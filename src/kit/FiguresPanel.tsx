@@ -2,42 +2,35 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Dashboard } from '#domain/dashboard';
-import type { Span } from '#domain/period';
-import { ChartFigure, dayText } from './ChartFigure';
+import { ChartFigure } from './ChartFigure';
 import { Dialog } from './Dialog';
+import { dayText } from './dates';
 import { Loading } from './Loading';
 import { QueryState } from './QueryState';
 import { useSeriesName } from './use-series-name';
+import type { AddressSpan } from './use-span';
 
 const SpanForm = lazy(() => import('./SpanForm'));
 
 interface FiguresPanelProps {
   query: UseQueryResult<Dashboard>;
-  span: Span;
-  onSpan: (span: Span) => void;
+  /** Lets other days be asked for; without it the days are those of a panel beside it, which says them. */
+  period?: AddressSpan;
   /** Message ids. */
   bar: string;
   line: string;
 }
 
 /** Totals, a bar chart and a line chart of the days one asks for. */
-export function FiguresPanel({ query, span, onSpan, bar, line }: FiguresPanelProps) {
+export function FiguresPanel({ query, period, bar, line }: FiguresPanelProps) {
   const intl = useIntl();
   const nameOf = useSeriesName();
-  const [asking, setAsking] = useState(false);
   return (
     <div aria-busy={query.isFetching}>
       <QueryState query={query}>
         {(figures) => (
           <>
-            <div className="period">
-              <p>
-                <FormattedMessage id="period.shown" values={shownDays(figures.bar.labels)} />
-              </p>
-              <button type="button" className="button small" onClick={() => setAsking(true)}>
-                <FormattedMessage id="period.change" />
-              </button>
-            </div>
+            {period ? <Period {...period} labels={figures.bar.labels} /> : null}
             <dl className="totals">
               {figures.totals.map(({ key, value }) => (
                 <div key={key}>
@@ -63,6 +56,23 @@ export function FiguresPanel({ query, span, onSpan, bar, line }: FiguresPanelPro
           </>
         )}
       </QueryState>
+    </div>
+  );
+}
+
+/** The days that are shown, and a way to others. */
+function Period({ span, choose, labels }: AddressSpan & { labels: readonly string[] }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <div className="period">
+        <p>
+          <FormattedMessage id="period.shown" values={shownDays(labels)} />
+        </p>
+        <button type="button" className="button small" onClick={() => setAsking(true)}>
+          <FormattedMessage id="period.change" />
+        </button>
+      </div>
       {asking ? (
         <Dialog title={<FormattedMessage id="period.change" />} onClose={() => setAsking(false)}>
           <Suspense fallback={<Loading />}>
@@ -70,13 +80,13 @@ export function FiguresPanel({ query, span, onSpan, bar, line }: FiguresPanelPro
               span={span}
               onDone={(asked) => {
                 setAsking(false);
-                onSpan(asked);
+                choose(asked);
               }}
             />
           </Suspense>
         </Dialog>
       ) : null}
-    </div>
+    </>
   );
 }
 

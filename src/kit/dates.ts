@@ -16,6 +16,12 @@ export const dateText = (instant: Instant): string =>
 export const timestampText = (instant: Instant): string =>
   inJapan(instant, ({ year, month, day, h, m, s }) => `${year}/${month}/${day} ${h}:${m}:${s}`);
 
+/** A day or a month of the calendar, `2026-04-01` or `2026-04`, in the same format (A-051): no clock, so no zone. */
+export const dayText = (day: string): string =>
+  day.replace(/^(\d{4})-(\d\d)(?:-(\d\d))?$/, (_, year: string, month: string, of?: string) =>
+    of === undefined ? `${year}年${month}月` : `${year}年${month}月${of}日`,
+  );
+
 /** For names of files: they sort by it, and every system allows it. */
 export const fileStamp = (instant: Instant): string =>
   inJapan(instant, ({ year, month, day, h, m }) => `${year}${month}${day}-${h}${m}`);

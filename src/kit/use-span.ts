@@ -2,7 +2,7 @@ import type { Span } from '#domain/period';
 import { spanProblems } from '#domain/period';
 import { useListState } from './list-state';
 
-interface AddressSpan {
+export interface AddressSpan {
   /** Both empty: whatever the backend takes by itself. */
   span: Span;
   /** As a call is asked. */

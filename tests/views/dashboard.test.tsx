@@ -52,25 +52,91 @@ test.each([
   },
 );
 
-test('[R-UI-13] [R-CONST-26] one bar and one line chart, each with its figures as a table', async () => {
-  await renderConsole(DASHBOARD);
-  const figures = await screen.findAllByRole('figure');
+test('a city without recruitment keeps its reports on dishes and rankings [R-ENT-11, R-CITY-15, A-187]', async () => {
+  await renderConsole('/toyonaka/dashboard', { city: 'toyonaka' });
+  await waitFor(() =>
+    expect(cards().map(([title]) => title)).toEqual([
+      '未読のお知らせ',
+      '未読のチャット',
+      '料理・レビューの通報',
+      'ランキングの通報',
+    ]),
+  );
+});
+
+test('a city without chat keeps every kind of report [R-CITY-15, A-187]', async () => {
+  await renderConsole('/settsu/dashboard', { city: 'settsu' });
+  await waitFor(() =>
+    expect(cards().map(([title]) => title)).toEqual([
+      '未読のお知らせ',
+      '未読の募集通報',
+      '料理・レビューの通報',
+      'ランキングの通報',
+    ]),
+  );
+});
+
+test.each(['owner_shop', 'staff_shop', 'Advertiser'] as const)(
+  'reports are no business of the %s [R-ENT-11]',
+  async (as) => {
+    const { calls } = await renderConsole(DASHBOARD, { as });
+    await waitFor(() =>
+      expect(cards().map(([title]) => title)).toEqual(['未読のお知らせ', '未読のチャット']),
+    );
+    expect(calls().filter((call) => call.includes('report'))).toEqual([]);
+  },
+);
+
+test('each chart has its figures as a table, whose days are written as all dates are [R-UI-13, A-051]', async () => {
+  await renderConsole(DASHBOARD, { as: 'owner_shop' });
+  await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(2));
+  const figures = screen.getAllByRole('figure');
   expect(figures.map((figure) => figure.querySelector('figcaption')?.textContent)).toEqual([
     '日ごとの件数',
     'ユーザー数の推移',
   ]);
   const table = within(figures[0] as HTMLElement).getByRole('table', { hidden: true });
-  expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(31);
-  expect(
-    within(table)
-      .getAllByRole('columnheader', { hidden: true })
-      .map(({ textContent }) => textContent),
-  ).toEqual(['日付', 'プッシュ通知', '募集', '通報']);
+  const heads = (scope: string) =>
+    [...table.querySelectorAll(`th[scope=${scope}]`)].map(({ textContent }) => textContent);
+  expect(heads('col')).toEqual(['日付', 'プッシュ通知', '募集', '通報']);
+  const days = heads('row');
+  expect([days.length, days[0], days.at(-1)]).toEqual([30, '2026年03月03日', '2026年04月01日']);
 });
+
+test('months are written as all dates are [A-051]', async () => {
+  await renderConsole('/akashi/premium-stats?start=2025-12-15&end=2026-03-10');
+  await screen.findByText('2025年12月 〜 2026年03月');
+});
+
+test.each([
+  ['Administrator', 'akashi', true],
+  ['Operator', 'akashi', true],
+  ['owner_shop', 'akashi', false],
+  ['Advertiser', 'akashi', false],
+] as const)(
+  'the premium statistics stand on the dashboard of the %s in %s: %s [R-VAL-CONTENT-17, A-050, A-187]',
+  async (as, city, shown) => {
+    const { calls } = await renderConsole(`/${city}/dashboard?start=2026-03-20&end=2026-03-25`, { as });
+    const own = ['日ごとの件数', 'ユーザー数の推移'];
+    const premium = ['日ごとの新規会員（パス別）', '会員数の推移'];
+    await waitFor(() =>
+      expect(
+        screen.queryAllByRole('figure').map((figure) => figure.querySelector('figcaption')?.textContent),
+      ).toEqual(shown ? [...own, ...premium] : own),
+    );
+    const link = screen.queryByRole('heading', { name: 'プレミアム統計' })?.querySelector('a');
+    expect(link?.getAttribute('href')).toBe(shown ? `/${city}/premium-stats` : undefined);
+    // the days are chosen once, for both
+    expect(screen.getAllByText('2026年03月20日 〜 2026年03月25日')).toHaveLength(1);
+    expect(calls().filter((call) => call.includes('premium'))).toEqual(
+      shown ? [`GET /${city}/api/premium-stats/?start=2026-03-20&end=2026-03-25 200`] : [],
+    );
+  },
+);
 
 test('[R-VAL-CONTENT-17] the days of the premium statistics are chosen, checked, and stand in the address', async () => {
   const { user, address, calls } = await renderConsole('/akashi/premium-stats');
-  await screen.findByText('2026/03/03 〜 2026/04/01');
+  await screen.findByText('2026年03月03日 〜 2026年04月01日');
   await user.click(screen.getByRole('button', { name: '期間を変更' }));
   const dialog = await screen.findByRole('dialog', { name: '期間を変更' });
   await user.type(await within(dialog).findByLabelText('開始日'), '2026-03-20');
@@ -80,7 +146,7 @@ test('[R-VAL-CONTENT-17] the days of the premium statistics are chosen, checked,
   await user.clear(within(dialog).getByLabelText('終了日'));
   await user.type(within(dialog).getByLabelText('終了日'), '2026-03-25');
   await user.click(within(dialog).getByRole('button', { name: '表示する' }));
-  await screen.findByText('2026/03/20 〜 2026/03/25');
+  await screen.findByText('2026年03月20日 〜 2026年03月25日');
   expect([address(), calls().at(-1)]).toEqual([
     '/akashi/premium-stats?start=2026-03-20&end=2026-03-25',
     'GET /akashi/api/premium-stats/?start=2026-03-20&end=2026-03-25 200',
@@ -89,6 +155,6 @@ test('[R-VAL-CONTENT-17] the days of the premium statistics are chosen, checked,
 
 test('days in the address that are none are not asked for', async () => {
   const { calls } = await renderConsole('/akashi/premium-stats?start=2026-03-20&end=2026-03-10');
-  await screen.findByText('2026/03/03 〜 2026/04/01');
+  await screen.findByText('2026年03月03日 〜 2026年04月01日');
   expect(calls().filter((call) => call.includes('premium'))).toEqual(['GET /akashi/api/premium-stats/ 200']);
 });

@@ -59,7 +59,7 @@ export default function DashboardView() {
           <FormattedMessage id="dashboard.figures" />
         </h2>
         <Suspense fallback={<Loading />}>
-          <Figures />
+          <Figures premium={pages.find(({ title }) => title === 'premiumStats.title')?.href} />
         </Suspense>
       </section>
     </>

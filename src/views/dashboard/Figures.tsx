@@ -1,17 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { dashboardFigures } from '#api/dashboard-queries';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import { dashboardFigures, premiumStats } from '#api/dashboard-queries';
 import { FiguresPanel } from '#kit/FiguresPanel';
 import { useScope } from '#kit/scope';
 import { useSpan } from '#kit/use-span';
 import { WithTexts } from '#kit/WithTexts';
 
-/** What happened in the city day by day, and how many users it has (A-049, R-SCR-07). */
-export default function Figures() {
-  const { span, query, choose } = useSpan();
-  const figures = useQuery(dashboardFigures(useScope(), query));
+/**
+ * What happened in the city day by day, and how many users it has (A-049, R-SCR-07); for whom they are, the premium
+ * statistics of the same days (A-050), whose page is at `premium`.
+ */
+export default function Figures({ premium }: { premium: string | undefined }) {
   return (
     <WithTexts>
-      <FiguresPanel query={figures} span={span} onSpan={choose} bar="dashboard.bar" line="dashboard.line" />
+      <CityFigures />
+      {premium === undefined ? null : <PremiumFigures href={premium} />}
     </WithTexts>
+  );
+}
+
+function CityFigures() {
+  const period = useSpan();
+  const figures = useQuery(dashboardFigures(useScope(), period.query));
+  return <FiguresPanel query={figures} period={period} bar="dashboard.bar" line="dashboard.line" />;
+}
+
+function PremiumFigures({ href }: { href: string }) {
+  const { query } = useSpan();
+  const figures = useQuery(premiumStats(useScope(), query));
+  return (
+    <section aria-labelledby="premium-figures">
+      <h3 id="premium-figures">
+        <Link href={href}>
+          <FormattedMessage id="premiumStats.title" />
+        </Link>
+      </h3>
+      <FiguresPanel query={figures} bar="premiumStats.bar" line="premiumStats.line" />
+    </section>
   );
 }

@@ -5,13 +5,18 @@ import { dishReportCounts, rankingReportCounts, reportCount } from '#api/matchin
 import { unreadCount } from '#api/notification-queries';
 import { POLLING_INTERVAL } from '#domain/limits';
 import type { RankingReportCounts } from '#domain/report-count';
+import { mayEnter } from '#domain/roles';
 import type { QuickLink } from '#kit/quick-links';
-import { useScope } from '#kit/scope';
+import { useScope, useUser } from '#kit/scope';
 import { useChatUnread } from '#machines/realtime/realtime.react';
 
-/** Everything that waits for this user here, each with the way to it. */
+/** Who reads reports; the Operator passes everywhere. */
+const OFFICE = ['Administrator'] as const;
+
+/** Everything that waits for this user here, each with the way to it; each stands where its own feature does (A-187). */
 export function WaitingCards({ pages }: { pages: readonly QuickLink[] }) {
   const intl = useIntl();
+  const { role } = useUser();
   const hrefOf = (title: string) => pages.find((page) => page.title === title)?.href;
   const chat = hrefOf('chat.title');
   const reports = hrefOf('postReport.title');
@@ -19,7 +24,8 @@ export function WaitingCards({ pages }: { pages: readonly QuickLink[] }) {
     <section className="cards" aria-label={intl.formatMessage({ id: 'dashboard.waiting' })}>
       <UnreadCard href={hrefOf('notice.title')} />
       {chat ? <ChatCard href={chat} /> : null}
-      {reports ? <ReportCards href={reports} /> : null}
+      {reports ? <PostReportsCard href={reports} /> : null}
+      {mayEnter(role, OFFICE) ? <DishReportCards /> : null}
     </section>
   );
 }
@@ -42,18 +48,24 @@ function ChatCard({ href }: { href: string }) {
   return <Card href={href} title="dashboard.chat" hint="dashboard.chat.hint" figure={useChatUnread()} />;
 }
 
-function ReportCards({ href }: { href: string }) {
+function PostReportsCard({ href }: { href: string }) {
+  const query = useQuery(reportCount(useScope()));
+  return (
+    <Card
+      href={href}
+      title="dashboard.reports"
+      hint="dashboard.reports.hint"
+      figure={query.data}
+      query={query}
+    />
+  );
+}
+
+/** No recruitment, and of no feature a city can lack (A-101). */
+function DishReportCards() {
   const scope = useScope();
-  const reports = useQuery(reportCount(scope));
   return (
     <>
-      <Card
-        href={href}
-        title="dashboard.reports"
-        hint="dashboard.reports.hint"
-        figure={reports.data}
-        query={reports}
-      />
       <PairCard title="dashboard.dishReports" query={useQuery(dishReportCounts(scope))} />
       <PairCard title="dashboard.rankingReports" query={useQuery(rankingReportCounts(scope))} />
     </>

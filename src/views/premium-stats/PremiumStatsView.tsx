@@ -7,18 +7,12 @@ import { useSpan } from '#kit/use-span';
 
 /** プレミアム統計: who holds a membership pass, day by day (A-136, R-VAL-CONTENT-17). */
 export default function PremiumStatsView() {
-  const { span, query, choose } = useSpan();
-  const figures = useQuery(premiumStats(useScope(), query));
+  const period = useSpan();
+  const figures = useQuery(premiumStats(useScope(), period.query));
   return (
     <>
       <PageHead title="premiumStats.title" />
-      <FiguresPanel
-        query={figures}
-        span={span}
-        onSpan={choose}
-        bar="premiumStats.bar"
-        line="premiumStats.line"
-      />
+      <FiguresPanel query={figures} period={period} bar="premiumStats.bar" line="premiumStats.line" />
     </>
   );
 }
