@@ -3,11 +3,14 @@ import { notifications } from '#api/notifications';
 import { circleProblems, conditionProblems } from '#domain/audience-rules';
 import { notificationProblems } from '#domain/notification';
 import { ROLES_WITH_SCREENS } from '#domain/roles';
+import type { Account } from '#mocks/accounts';
+import type { Backend } from '#mocks/backend';
 import { cityAsked } from '#mocks/city-asked';
 import { criteriaOf } from '#mocks/criteria-of';
 import { answer, refuseIf } from '#mocks/mock';
 import { sendNotification } from '#mocks/send-notification';
 import { refuseForeignAds } from './notification-targets';
+import { schoolAsked } from './school-notifications';
 
 /** Whoever has a console at all (the specification says: signed in). */
 const roles = { roles: ROLES_WITH_SCREENS };
@@ -19,7 +22,8 @@ export const notificationSendingHandlers = [
     ({ backend, account, query, body }) => {
       const city = cityAsked(backend, account, query.city);
       refuseIf([...notificationProblems(body), ...chosenProblems('user_ids', body.user_ids)]);
-      const sending = { city, audience: 'users', criteria: {}, chosen: body.user_ids } as const;
+      const criteria = query.school_id === undefined ? {} : schoolNamed(backend, account, query.school_id);
+      const sending = { city, audience: 'users', criteria, chosen: body.user_ids } as const;
       return { status: 201, data: sendNotification(backend, account, body, sending) };
     },
     roles,
@@ -62,6 +66,11 @@ export const notificationSendingHandlers = [
     roles,
   ),
 ];
+
+/** PROPOSED: in the name of a school, among whose notifications it then stands. */
+const schoolNamed = (backend: Backend, account: Account, id: string | number) => ({
+  school: schoolAsked(backend, account, String(id)).school,
+});
 
 const chosenProblems = (field: string, ids: readonly number[]) =>
   ids.length === 0 ? [{ field, messageId: 'problem.required' }] : [];

@@ -64,7 +64,7 @@ export const schoolNotificationHandlers = [
 ];
 
 /** One's own school, or any for the office. Each city has five; an id tells the city. */
-function schoolAsked(backend: Backend, account: Account, id: string) {
+export function schoolAsked(backend: Backend, account: Account, id: string) {
   const number = /^[1-9]\d{0,5}$/.test(id) ? Number(id) : 0;
   const city = backend.cities[Math.floor((number - 1) / SCHOOLS_OF_CITY)];
   if (number === 0 || !city) throw new Refusal(404, SERVER_TEXTS.schoolNotFound);

@@ -1,5 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Circle, circleOf, circleProblems, conditionOf, schoolOfDraft } from '#domain/audience-rules';
+import {
+  type Circle,
+  circleOf,
+  circleProblems,
+  classOfDraft,
+  conditionOf,
+  schoolOfDraft,
+} from '#domain/audience-rules';
 import type { ComposedNotification } from '#domain/notification-audience';
 import type { Call } from './endpoint';
 import { notificationTargets } from './notification-targets';
@@ -45,7 +52,7 @@ function askedOf(draft: ComposedNotification): unknown {
   if (audience === 'users') return user_ids.length;
   if (audience === 'favouriteAds') return ad_ids.map(({ id }) => id);
   if (audience === 'mapUsers') return circleOf(draft);
-  if (audience === 'school') return schoolOfDraft(draft);
+  if (audience === 'school') return [schoolOfDraft(draft), classOfDraft(draft)];
   return audience === 'everyone' ? null : conditionOf(draft);
 }
 
@@ -91,6 +98,28 @@ const onMap: Count = async (at, draft, signal) => {
   return data.total_length;
 };
 
+/** Rows of a school asked for at a time, where only some of them are meant. */
+const SCHOOL_PAGE = 500;
+
+/** The list of a school knows no classes: to count one of them, all its people are gone through. */
+const atSchool: Count = async (at, draft, signal) => {
+  const params = { schoolId: schoolOfDraft(draft) };
+  const wanted = Object.entries(classOfDraft(draft)).filter(([, value]) => value !== undefined);
+  const ask = async (limit: number, offset: number) =>
+    (await at.call(schoolNotifications.users, { params, query: { limit, offset }, signal, quiet: true }))
+      .data;
+  if (wanted.length === 0) return (await ask(1, 0)).total_length;
+  let [had, found] = [0, 0];
+  for (;;) {
+    const { content, total_length: total } = await ask(SCHOOL_PAGE, had);
+    had += content.length;
+    found += content.filter((person) =>
+      wanted.every(([name, value]) => String(person[name as 'group' | 'classes'] ?? '') === value),
+    ).length;
+    if (content.length === 0 || had >= total) return found;
+  }
+};
+
 const COUNTS: Readonly<Record<ComposedNotification['audience'], Count>> = {
   everyone: byCondition,
   users: async (_, { user_ids }) => user_ids.length,
@@ -98,13 +127,5 @@ const COUNTS: Readonly<Record<ComposedNotification['audience'], Count>> = {
   favouriteAds: byFavourites,
   mapUsers: onMap,
   passHolders: byCondition,
-  school: async (at, draft, signal) =>
-    (
-      await at.call(schoolNotifications.users, {
-        params: { schoolId: schoolOfDraft(draft) },
-        query: ONE,
-        signal,
-        quiet: true,
-      })
-    ).data.total_length,
+  school: atSchool,
 };

@@ -59,6 +59,12 @@ export const conditionOf = (draft: ComposedNotification): Condition => ({
 
 export const schoolOfDraft = ({ school }: ComposedNotification): string => school.normalize('NFKC').trim();
 
+/** Which part of a school is meant; what is left out is asked of nobody. */
+export const classOfDraft = ({ group, classes }: ComposedNotification) => ({
+  group: group.trim() || undefined,
+  classes: classes.trim() || undefined,
+});
+
 export const circleOf = ({ latitude, longitude, radius }: ComposedNotification) => ({
   latitude: numberOf(latitude),
   longitude: numberOf(longitude),
@@ -67,7 +73,10 @@ export const circleOf = ({ latitude, longitude, radius }: ComposedNotification) 
 
 const RULES: Readonly<Record<NotificationAudience, (draft: ComposedNotification) => FieldProblem[]>> = {
   everyone: () => [],
-  users: ({ user_ids }) => required('user_ids', user_ids.length > 0),
+  users: (draft) => [
+    ...required('user_ids', draft.user_ids.length > 0),
+    ...(schoolOfDraft(draft) === '' ? [] : schoolProblems(draft)),
+  ],
   condition(draft) {
     const condition = conditionOf(draft);
     const asked = Object.values(condition).some((value) => value !== undefined);
@@ -80,11 +89,14 @@ const RULES: Readonly<Record<NotificationAudience, (draft: ComposedNotification)
   favouriteAds: () => [],
   mapUsers: (draft) => circleProblems(circleOf(draft)),
   passHolders: ({ pass_type }) => required('pass_type', pass_type !== ''),
-  school: (draft) =>
-    /^[1-9]\d*$/.test(schoolOfDraft(draft))
-      ? []
-      : [{ field: 'school', messageId: 'audience.problem.schoolId' }],
+  school: schoolProblems,
 };
+
+function schoolProblems(draft: ComposedNotification): FieldProblem[] {
+  return /^[1-9]\d*$/.test(schoolOfDraft(draft))
+    ? []
+    : [{ field: 'school', messageId: 'audience.problem.schoolId' }];
+}
 
 const required = (field: string, given: boolean): FieldProblem[] =>
   given ? [] : [{ field, messageId: 'problem.required' }];

@@ -47,7 +47,11 @@ export interface ComposedNotification extends NotificationDraft {
   latitude: string;
   longitude: string;
   radius: string;
+  /** A school's own audience, or the school in whose name chosen users are written to. */
   school: string;
+  /** Of the school: both empty, all of it. */
+  group: string;
+  classes: string;
 }
 
 export const EMPTY_COMPOSITION: ComposedNotification = {
@@ -64,4 +68,6 @@ export const EMPTY_COMPOSITION: ComposedNotification = {
   longitude: '',
   radius: '3000',
   school: '',
+  group: '',
+  classes: '',
 };

@@ -42,6 +42,11 @@ test('each audience asks for what it needs, and for nothing else', () => {
   expect(wrong({ audience: 'everyone', latitude: 'north' })).toEqual([]);
   expect(wrong({ audience: 'users' })).toEqual(['user_ids problem.required']);
   expect(wrong({ audience: 'users', user_ids: [{ id: 1, name: '佐藤' }] })).toEqual([]);
+  const chosen = { audience: 'users', user_ids: [{ id: 1, name: '佐藤' }] } as const;
+  expect(wrong({ ...chosen, user_ids: [...chosen.user_ids], school: '3' })).toEqual([]);
+  expect(wrong({ ...chosen, user_ids: [...chosen.user_ids], school: '三' })).toEqual([
+    'school audience.problem.schoolId',
+  ]);
   expect(wrong({ audience: 'condition' })).toEqual(['age_from audience.problem.noCondition']);
   expect(wrong({ audience: 'condition', area: '　駅　' })).toEqual([]);
   expect(wrong({ audience: 'favouriteAds' })).toEqual([]);

@@ -153,6 +153,12 @@ describe('who would get it is who gets it [R-SCR-10, R-CALL-15, R-CALL-16, R-CAL
     );
     const list = dataOf<NotificationPage>(await call('GET /api/school/3/notifications/?limit=2'));
     expect(list.content.map(({ id }) => id)).toEqual([one.id, whole.id]);
+    const chosen = { ...WORDS, user_ids: [4] };
+    const path = 'POST /api/notification/create_notification_users/?city=akashi&school_id=3';
+    const inItsName = await sent(path, chosen);
+    expect([inItsName.audience, await receiversOf(inItsName)]).toEqual(['users', [4]]);
+    const newest = dataOf<NotificationPage>(await call('GET /api/school/3/notifications/?limit=1'));
+    expect(newest.content.map(({ id }) => id)).toEqual([inItsName.id]);
     expect((await call('GET /api/school/0/users/')).status).toBe(404);
     expect((await call('GET /api/school/999/users/')).status).toBe(404);
   });

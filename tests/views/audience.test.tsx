@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { everyoneIn } from '#mocks/people';
+import { accountTable } from '#mocks/resources/accounts';
 import { addFault, type Scenario } from '../open-console';
 import { renderConsole } from './render-console';
 
@@ -226,6 +228,50 @@ test('a school is named by its id; its notifications and people stand on a part 
   await screen.findByRole('columnheader', { name: /クラス/ });
   await waitFor(() => expect(rows().some((row) => row.textContent?.includes('teacher'))).toBe(true));
   expect(address()).toBe('/akashi/notification?tab=school&school=3&of=users');
+});
+
+test('a part of a school is counted and written to; what is left out is asked of nobody [R-CALL-14, A-180]', async () => {
+  const { backend, choose, pass, sent, calls } = await compose();
+  await choose('school');
+  write(/^学校ID/, '3');
+  pass(300);
+  await waitFor(() => expect(count()).toMatch(/^受信者：\d+人$/));
+  const { rows } = everyoneIn(backend.db, 'akashi').list({
+    filter: ({ school, group, classes }) => [school, group, classes].join() === '3,2,2年1組',
+  });
+  write('グループ', '2');
+  write('クラス', ' 2年1組 ');
+  pass(300);
+  await waitFor(() => expect(count()).toBe(`受信者：${rows.length}人`));
+  expect(await sent()).toBe('POST /api/school/3/notification/?group=2&classes=2%E5%B9%B41%E7%B5%84 201');
+  expect(calls().filter((call) => call.includes('&classes'))).toHaveLength(1);
+});
+
+test('chosen users are written to in the name of a school, where one is named [R-CALL-15, A-180]', async () => {
+  const { user, choose, sent } = await compose();
+  await choose('users');
+  await waitFor(() => expect(boxes().length).toBeGreaterThan(0));
+  await user.click(boxes()[0] as HTMLElement);
+  write('学校ID（学校の通知として送る場合）', '三');
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  await screen.findByText('学校IDは数字で入力してください。');
+  write('学校ID（学校の通知として送る場合）', '３');
+  expect(await sent()).toBe('POST /api/notification/create_notification_users/?city=akashi&school_id=3 201');
+});
+
+test('whoever has a school of their own finds it and their class filled in [A-070, A-180]', async () => {
+  const { user, backend, reload } = await renderConsole('/akashi/profile', { as: 'owner_shop' });
+  backend.db.of(accountTable).update(4, { school: 3, group: 2, classes: '2年1組' });
+  history.replaceState(null, '', NEW);
+  await reload();
+  await user.selectOptions(await audience(), 'users');
+  expect((await screen.findByLabelText<HTMLInputElement>(/^学校ID/)).value).toBe('3');
+  write(/^学校ID/, '');
+  await user.selectOptions(await audience(), 'school');
+  const values = ['学校ID', 'グループ', 'クラス'].map(
+    (label) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value,
+  );
+  expect(values).toEqual(['3', '2', '2年1組']);
 });
 
 test('a half-chosen audience comes back with its draft', async () => {

@@ -1,7 +1,7 @@
 import { notificationTargets } from '#api/notification-targets';
 import { notifications } from '#api/notifications';
 import { schoolNotifications } from '#api/school-notifications';
-import { type Circle, circleOf, conditionOf, schoolOfDraft } from '#domain/audience-rules';
+import { type Circle, circleOf, classOfDraft, conditionOf, schoolOfDraft } from '#domain/audience-rules';
 import type { Notification } from '#domain/notification';
 import type { ComposedNotification, NotificationAudience } from '#domain/notification-audience';
 import type { Scope } from '#kit/scope';
@@ -28,7 +28,8 @@ const CALLS: Readonly<Record<NotificationAudience, Send>> = {
     (await call(notifications.create, { params: { city }, body: wordsOf(draft), signal, inForm: true })).data,
   users: async ({ call, city }, draft, signal) => {
     const body = { ...wordsOf(draft), user_ids: idsOf(draft.user_ids) };
-    return (await call(notifications.createForUsers, { query: { city }, body, signal, inForm: true })).data;
+    const query = { city, school_id: schoolOfDraft(draft) || undefined };
+    return (await call(notifications.createForUsers, { query, body, signal, inForm: true })).data;
   },
   condition: byCondition(conditionOf),
   passHolders: byCondition((draft) => ({ pass_type: conditionOf(draft).pass_type })),
@@ -45,7 +46,9 @@ const CALLS: Readonly<Record<NotificationAudience, Send>> = {
   },
   school: async ({ call }, draft, signal) => {
     const params = { schoolId: schoolOfDraft(draft) };
-    return (await call(schoolNotifications.create, { params, body: wordsOf(draft), signal, inForm: true }))
-      .data;
+    const query = classOfDraft(draft);
+    return (
+      await call(schoolNotifications.create, { params, query, body: wordsOf(draft), signal, inForm: true })
+    ).data;
   },
 };

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { audienceProblems } from '#domain/audience-rules';
 import type { ComposedNotification, NotificationAudience } from '#domain/notification-audience';
 import { WithTexts } from '#kit/WithTexts';
-import { useOwnSchool } from '../use-school';
+import { useOwnClass, useOwnSchool } from '../use-school';
 import { AdsField } from './AdsField';
 import { AudienceField } from './AudienceField';
 import { ConditionFields } from './ConditionFields';
@@ -33,6 +33,7 @@ export default function AudiencePart({ onRules }: { onRules: (rules: typeof audi
 function Fields() {
   const { getValues, setValue } = useFormContext<ComposedNotification>();
   const school = useOwnSchool();
+  const own = useOwnClass();
   const audience = useWatch<ComposedNotification, 'audience'>({ name: 'audience' });
   const OwnFields = FIELDS[audience];
   return (
@@ -44,7 +45,11 @@ function Fields() {
         audience={audience}
         onChoose={(next) => {
           setValue('audience', next, { shouldDirty: true });
-          if (next === 'school' && getValues('school') === '') setValue('school', school ?? '');
+          if (school === null || getValues('school') !== '') return;
+          if (next === 'users' || next === 'school') setValue('school', school);
+          if (next !== 'school') return;
+          setValue('group', own.group);
+          setValue('classes', own.classes);
         }}
       />
       {OwnFields ? <OwnFields /> : null}

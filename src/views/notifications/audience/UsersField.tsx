@@ -1,14 +1,22 @@
 import { USER_SOURCES } from '#api/candidate-queries';
 import { PAGE_SIZE } from '#domain/limits';
+import { TextField } from '#kit/TextField';
+import { useMayUseSchools } from '../use-school';
 import { ChoiceField } from './ChoiceField';
 
-/** People, found by name in one of several lists, chosen one by one. */
-export const UsersField = () => (
-  <ChoiceField
-    name="user_ids"
-    sources={USER_SOURCES}
-    step={PAGE_SIZE}
-    label="audience.users"
-    searchLabel="audience.searchUsers"
-  />
-);
+/** People, found by name in one of several lists, chosen one by one; in the name of a school, for whom there are any. */
+export function UsersField() {
+  const schools = useMayUseSchools();
+  return (
+    <>
+      <ChoiceField
+        name="user_ids"
+        sources={USER_SOURCES}
+        step={PAGE_SIZE}
+        label="audience.users"
+        searchLabel="audience.searchUsers"
+      />
+      {schools ? <TextField name="school" label="audience.inNameOf" inputMode="numeric" /> : null}
+    </>
+  );
+}

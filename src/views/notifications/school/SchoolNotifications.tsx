@@ -11,6 +11,7 @@ import { columnsWith } from '../columns';
 import { NotificationDialogs } from '../NotificationDialogs';
 import { RowActions } from '../RowActions';
 import { useNotifications } from '../use-notifications';
+import { useOwnClass } from '../use-school';
 import { SchoolHead } from './SchoolHead';
 
 /** What a school has been sent; a new one goes to it (E-065, E-066). */
@@ -19,6 +20,7 @@ export function SchoolNotifications({ school, above }: { school: string; above: 
   const size = useAppServices().settings.notificationPageSize;
   const records = useRecordList((asked) => schoolNotificationList(scope, school, asked), size);
   const { list } = records;
+  const own = useOwnClass();
   const notifications = useNotifications(list);
   const { editing } = notifications;
   const create = (
@@ -43,7 +45,7 @@ export function SchoolNotifications({ school, above }: { school: string; above: 
       />
       <NotificationDialogs
         notifications={notifications}
-        initial={{ ...EMPTY_COMPOSITION, audience: 'school', school }}
+        initial={{ ...EMPTY_COMPOSITION, audience: 'school', school, ...own }}
       />
     </>
   );
