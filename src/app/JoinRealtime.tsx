@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAppServices } from '#kit/app-services';
 import type { Scope } from '#kit/scope';
+import { stillComing } from '#kit/still-coming';
 import type { Join } from './use-realtime';
 
 /** Milliseconds: a call that gets no answer holds up nobody's badges for longer. */
 const PATIENCE = 5_000;
-/** Milliseconds. */
-const LOOK = 100;
 
 /**
  * Joins the realtime session once the page stands and has its data: the SDK's bytes are no part of the way there.
@@ -33,12 +32,20 @@ function useUsable(): boolean {
     function waitForPage() {
       if (usable) return undefined;
       const patience = clock.setTimeout(() => setUsable(true), PATIENCE);
-      const looking = setInterval(() => {
-        if (queryClient.isFetching() === 0 && !document.querySelector('[aria-busy="true"]')) setUsable(true);
-      }, LOOK);
+      let asked: ReturnType<typeof setTimeout>;
+      // in a task of its own: what takes the place of a part that has gone says so in the same one
+      const askSoon = () => {
+        clearTimeout(asked);
+        asked = setTimeout(() => {
+          if (queryClient.isFetching() === 0 && !stillComing.any()) setUsable(true);
+        });
+      };
+      const stopListening = [stillComing.subscribe(askSoon), queryClient.getQueryCache().subscribe(askSoon)];
+      askSoon();
       return () => {
         clock.clearTimeout(patience);
-        clearInterval(looking);
+        clearTimeout(asked);
+        for (const stop of stopListening) stop();
       };
     },
     [usable, clock, queryClient],

@@ -9,6 +9,7 @@ import type { ListState } from './list-state';
 import { Pager } from './Pager';
 import { RecordTableHead } from './RecordTableHead';
 import { RowCheckbox, type RowSelection, SelectionBar } from './RowSelection';
+import { useStillComing } from './still-coming';
 import { useColumns } from './use-columns';
 import { useGrowing } from './use-growing';
 import type { RecordList } from './use-record-list';
@@ -38,17 +39,15 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const table = useRef<HTMLTableElement>(null);
   const laidOut = useGrowing(rows.length, table);
   const whole = page !== null && laidOut === rows.length;
+  const busy = query.isFetching || page !== there || (page !== null && !whole);
+  useStillComing(busy);
   useStepBack(query, list);
   return (
     <div className="records">
       <ListTools {...props} all={props.columns} columns={columns} page={page} />
       {selection && page?.content.length !== 0 ? <SelectionBar {...selection} /> : null}
       <div className="records-scroll">
-        <table
-          ref={table}
-          aria-busy={query.isFetching || page !== there || (page !== null && !whole)}
-          className={query.isPlaceholderData ? 'stale' : undefined}
-        >
+        <table ref={table} aria-busy={busy} className={query.isPlaceholderData ? 'stale' : undefined}>
           <caption className="visually-hidden">{intl.formatMessage({ id: caption })}</caption>
           <RecordTableHead
             columns={columns.shown}
