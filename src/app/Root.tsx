@@ -9,6 +9,7 @@ import {
 import { AppServicesProvider, useNavigation, useSearchText } from '#kit/app-services';
 import { ErrorBoundary } from '#kit/ErrorBoundary';
 import { Toaster } from '#kit/Toaster';
+import { AllTexts } from '#kit/WithTexts';
 import { InspectionProvider } from '#machines/inspection.react';
 import { SessionProvider } from '#machines/session/session.react';
 import type { App } from './app';
@@ -17,7 +18,7 @@ import { Router } from './Router';
 
 export function Root({ app }: { app: App }) {
   const { intl } = app.services;
-  const current = useSyncExternalStore(intl.subscribe, intl.intl);
+  const current = useSyncExternalStore(intl.subscribe, () => intl.intl());
   useEffect(
     function nameLanguage() {
       document.documentElement.lang = current.locale;
@@ -40,7 +41,9 @@ export function Root({ app }: { app: App }) {
                   <ErrorBoundary>
                     <Router />
                   </ErrorBoundary>
-                  <Toaster />
+                  <AllTexts>
+                    <Toaster />
+                  </AllTexts>
                 </WouterRouter>
               </RawIntlProvider>
             </SessionProvider>

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { useAppServices } from './app-services';
 import { Loading } from './Loading';
 import { useMessages } from './use-messages';
 
@@ -10,5 +12,12 @@ export function WithTexts({
   children: ReactNode;
   fallback?: ReactNode;
 }) {
-  return useMessages('later') ? children : fallback;
+  return useMessages('later') ? <AllTexts>{children}</AllTexts> : fallback;
+}
+
+/** For what says words of every part that has come, wherever it stands. */
+export function AllTexts({ children }: { children: ReactNode }) {
+  const { intl } = useAppServices();
+  const all = useSyncExternalStore(intl.subscribe, () => intl.intl('all'));
+  return <RawIntlProvider value={all}>{children}</RawIntlProvider>;
 }

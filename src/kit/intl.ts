@@ -5,11 +5,14 @@ import { type Language, storeLanguage } from './language';
 export type Messages = Record<string, MessageFormatElement[]>;
 /** `start` is what signing in needs; `rest` comes with the first screen behind it, `later` with parts loaded after it. */
 export type Part = 'start' | 'rest' | 'later';
+/** `page`: `start` and `rest`, as far as they are there; `all`: whatever is there. */
+export type Reach = 'page' | 'all';
 export type LoadMessages = (language: Language, part: Part) => Promise<Messages>;
 
 /** The console's language: messages are there before it switches, so no screen ever shows a key (formatjs 780). */
 export interface IntlStore {
-  intl(): IntlShape;
+  /** What the page says, and for parts that come later what they say besides. Neither changes: another takes its place. */
+  intl(reach?: Reach): IntlShape;
   language(): Language;
   need(part: Part): Promise<void>;
   switchTo(language: Language): Promise<void>;
@@ -19,20 +22,20 @@ export interface IntlStore {
 export async function createIntlStore(first: Language, load: LoadMessages): Promise<IntlStore> {
   const listeners = new Set<() => void>();
   let parts = new Map<Part, Messages>([['start', await load(first, 'start')]]);
-  let intl = made(first);
+  let made = { page: madeOf(first, 'page'), all: madeOf(first, 'all') };
 
   return {
-    intl: () => intl,
-    language: () => languageOf(intl),
+    intl: (reach = 'page') => made[reach],
+    language: () => languageOf(made.page),
     async need(part) {
       while (!parts.has(part)) {
-        const language = languageOf(intl);
+        const language = languageOf(made.page);
         const messages = await load(language, part);
         // switched meanwhile: these are the words of another language
-        if (language !== languageOf(intl)) continue;
+        if (language !== languageOf(made.page)) continue;
         parts.set(part, messages);
-        // what stands has its words: nothing is made again for those of a part that nobody has seen yet
-        Object.assign(intl.messages, messages);
+        // what stands has its words: it is not made again for those of a part that nobody has seen yet
+        set(language, part === 'later' ? made.page : madeOf(language, 'page'));
       }
     },
     async switchTo(language) {
@@ -44,7 +47,7 @@ export async function createIntlStore(first: Language, load: LoadMessages): Prom
       }
       parts = next;
       storeLanguage(language);
-      set(language);
+      set(language, madeOf(language, 'page'));
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -56,13 +59,14 @@ export async function createIntlStore(first: Language, load: LoadMessages): Prom
     return [...parts.keys()].filter((part) => !next.has(part));
   }
 
-  function made(language: Language): IntlShape {
-    const messages = Object.assign({}, ...parts.values()) as Messages;
+  function madeOf(language: Language, reach: Reach): IntlShape {
+    const within = [...parts].filter(([part]) => reach === 'all' || part !== 'later');
+    const messages = Object.assign({}, ...within.map(([, of]) => of)) as Messages;
     return createIntl({ locale: language, messages }, createIntlCache());
   }
 
-  function set(language: Language) {
-    intl = made(language);
+  function set(language: Language, page: IntlShape) {
+    made = { page, all: madeOf(language, 'all') };
     for (const listener of listeners) listener();
   }
 }

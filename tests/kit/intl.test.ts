@@ -35,20 +35,36 @@ async function begun() {
   const store = await making;
   const says = () =>
     ['start', 'rest', 'later']
-      .filter((id) => id in store.intl().messages)
-      .map((id) => store.intl().formatMessage({ id }));
+      .filter((id) => id in store.intl('all').messages)
+      .map((id) => store.intl('all').formatMessage({ id }));
   return { store, says, arrive, next };
 }
 
-test('a part that was asked for is there, and what stands is not made again for it', async () => {
+test('a part that was asked for is there; none that somebody holds is changed for it', async () => {
   const { store, says, arrive } = await begun();
-  const before = store.intl();
-  let told = 0;
-  store.subscribe(() => (told += 1));
+  const before = { start: store.intl(), words: { ...store.intl().messages } };
   const needed = store.need('rest');
   await arrive('ja/rest');
   await needed;
-  expect([says(), told, store.intl() === before]).toEqual([['ja/start', 'ja/rest'], 0, true]);
+  expect(says()).toEqual(['ja/start', 'ja/rest']);
+  expect(before.start.messages).toEqual(before.words);
+  expect(Object.keys(store.intl().messages)).toEqual(['start', 'rest']);
+});
+
+test('for what comes later the page is not made again, and those who want all are told', async () => {
+  const { store, says, arrive } = await begun();
+  const page = store.intl();
+  let told = 0;
+  store.subscribe(() => (told += 1));
+  const needed = store.need('later');
+  await arrive('ja/later');
+  await needed;
+  expect([says(), told, store.intl() === page, 'later' in page.messages]).toEqual([
+    ['ja/start', 'ja/later'],
+    1,
+    true,
+    false,
+  ]);
 });
 
 test('two parts asked for at once are both there, whichever comes first', async () => {
