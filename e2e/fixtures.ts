@@ -15,6 +15,8 @@ interface Fixtures {
   open: (path: string, scenario?: Scenario) => Promise<void>;
   /** Names an error or a warning this test causes on purpose; any other fails it. */
   allowConsole: (pattern: RegExp) => void;
+  /** No test asks another host: the demo needs no network (R-WISH-09). */
+  ownHost: undefined;
   /** Violations of WCAG 2.2 A and AA, the harness left out; compared with `[]`. */
   axe: (page: Page) => Promise<Violation[]>;
   ime: Ime;
@@ -29,6 +31,9 @@ interface Violation {
   help: string;
   targets: string[];
 }
+
+/** Where the demo's links to contact and help lead; a test that follows them answers in its place. */
+const LEADS_ELSEWHERE = 'https://example.com';
 
 export const test = base.extend<Fixtures>({
   open: async ({ page }, use) => {
@@ -53,6 +58,20 @@ export const test = base.extend<Fixtures>({
       });
       await use((pattern) => void allowed.push(pattern));
       expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  ownHost: [
+    async ({ context, baseURL }, use) => {
+      const strangers: string[] = [];
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        const isOurs = origin === new URL(baseURL ?? '').origin || origin === LEADS_ELSEWHERE;
+        if (protocol.startsWith('http') && !isOurs) strangers.push(request.url());
+      });
+      await use(undefined);
+      expect(strangers).toEqual([]);
     },
     { auto: true },
   ],

@@ -10,7 +10,7 @@ const PNG = Buffer.from(
 );
 const picture = (name = '顔写真.png', mimeType = 'image/png', buffer = PNG) => ({ name, mimeType, buffer });
 
-test('a profile without a picture cannot be saved; with one it is, and the shell shows it [R-VAL-PROFILE-01, R-MSG-01, R-ROUTE-32]', async ({
+test('a profile without a picture cannot be saved; with one it is, and the shell shows it [R-SCR-24, R-VAL-PROFILE-01, R-MSG-01, R-ROUTE-32]', async ({
   open,
   page,
   toasts,
@@ -125,7 +125,7 @@ test('words survive a reload as a draft, the chosen file is chosen again [R-STAT
   await expect(form.locator('.picture-input img')).toBeHidden();
 });
 
-test('the password is changed with the old one, and the new one signs in [R-VAL-PROFILE-08, R-MSG-30, R-MSG-31]', async ({
+test('the password is changed with the old one, and the new one signs in [R-SCR-24, R-VAL-PROFILE-08, R-MSG-30, R-MSG-31]', async ({
   open,
   page,
   toasts,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-test('the common layout: city, menu, breadcrumb, tabs, title [R-ROUTE-01, R-ROUTE-02, R-ROUTE-12, R-SIDE-01, R-SIDE-03, R-NAV-02, R-CRUMB-01, R-CRUMB-02, R-MSG-40, A-093]', async ({
+test('the common layout: city, menu, breadcrumb, tabs, title [R-ROUTE-01, R-ROUTE-02, R-ROUTE-12, R-SIDE-01, R-SIDE-03, R-NAV-02, R-CRUMB-01, R-CRUMB-02, A-093]', async ({
   open,
   page,
 }) => {

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { heard } from './console';
+import { refuseStrangers } from './refuse-strangers';
+
+// nothing is asked beyond this machine: the demo and its tests need no network (R-WISH-09)
+refuseStrangers((host) => heard.note('error', `a test asked ${host}`));
 
 // only the page project has a document
 const isPage = typeof document !== 'undefined';
@@ -25,5 +29,5 @@ afterEach(async () => {
   expect(heard.take()).toEqual([]);
 });
 
-// jsdom has no canvas: charts are looked at in the browser tests, their figures stand in tables beside them
-vi.mock('#kit/ChartCanvas', () => ({ default: () => null }));
+// jsdom has no canvas: charts are looked at in the browser tests; here stands the kind that would be drawn
+vi.mock('#kit/ChartCanvas', () => ({ default: ({ kind }: { kind: string }) => kind }));

@@ -36,7 +36,7 @@ test('fields the contract does not know are no fault', async () => {
   expect((await call(notifications.unread, UNREAD)).data).toEqual({ number_unread: 3 });
 });
 
-test('without a token nothing is put in its place (A-066)', async () => {
+test('without a token nothing is put in its place [R-HTTP-02, A-066]', async () => {
   const signedOut = { ...sessionOf(), token: () => null };
   const { call, received } = wire(() => unreadOf(0), { session: signedOut });
   await call(notifications.unread, UNREAD);

@@ -92,6 +92,24 @@ test('articles stand in Shonan alone, for whom they are; elsewhere their address
   });
 });
 
+test('titles that the specification gives in Japanese [R-MSG-40]', () => {
+  const titles = Object.entries({
+    notification: 'プッシュ通知',
+    document: '資料',
+    staff: 'スタッフ一覧',
+    timeline: 'タイムライン',
+    'history-supported-products': '履歴',
+    user: 'ユーザー',
+    products: '下書き一覧',
+    'shop-reviews': '御礼の記録',
+  });
+  const found = titles.map(([page]) => {
+    const { screen } = placeOf(`/akashi/${page}`).match ?? {};
+    return [page, screen && japanese.formatMessage({ id: screen.title })];
+  });
+  expect(found).toEqual(titles);
+});
+
 test('the tables name every screen of a city: there is no rule besides [R-ROLE-14]', () => {
   const ofCities = screens.filter(({ path }) => path.startsWith('/:city/')).map(({ path }) => path);
   const named = [...PAGES, ...REDIRECTS].map(([page]) => `/:city/${page}`);

@@ -20,7 +20,7 @@ test.each([
   expect(told(fileOf(name, type))).toBe(problem);
 });
 
-test('15,728,640 bytes are taken, one more is not [R-VAL-FILE-01]', () => {
+test('15,728,640 bytes are taken, one more is not [R-VAL-FILE-01, R-CONST-29]', () => {
   expect([15_728_640, 15_728_641].map((size) => told(fileOf('a.png', 'image/png', size)))).toEqual([
     null,
     'upload.pictureBytes',

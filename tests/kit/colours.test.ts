@@ -24,7 +24,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
 const RINGS = GROUNDS.map((ground) => ['accent-strong', ground] as const);
 const EDGES = ['surface', 'ground'].map((ground) => ['line-strong', ground] as const);
 
-test('the accent is #409EFF in every light [R-UI-11]', () => {
+test('the accent is #409EFF in every light [R-UI-11, R-CONST-24]', () => {
   expect([ORDINARY.accent, CONTRAST.accent]).toEqual(['#409eff', '#409eff']);
 });
 

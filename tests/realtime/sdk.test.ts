@@ -21,7 +21,7 @@ describe('listening', () => {
     stop();
   });
 
-  test('[R-FB-11] [R-FB-12] both badges change live, without a call of the backend', async () => {
+  test('[R-FB-11] [R-FB-12] [R-ENT-43] both badges change live, without a call of the backend', async () => {
     const { backend, realtime, customToken, send, access } = await standWithRealtime();
     await realtime.signIn(await customToken());
     const { told, stop } = watched(realtime);

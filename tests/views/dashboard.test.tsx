@@ -87,7 +87,7 @@ test.each(['owner_shop', 'staff_shop', 'Advertiser'] as const)(
   },
 );
 
-test('each chart has its figures as a table, whose days are written as all dates are [R-UI-13, A-051]', async () => {
+test('the dashboard has one bar and one line chart, each with its figures as a table of dates as all are [R-UI-13, R-CONST-26, A-051]', async () => {
   await renderConsole(DASHBOARD, { as: 'owner_shop' });
   await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(2));
   const figures = screen.getAllByRole('figure');
@@ -95,6 +95,12 @@ test('each chart has its figures as a table, whose days are written as all dates
     '日ごとの件数',
     'ユーザー数の推移',
   ]);
+  await waitFor(() =>
+    expect(figures.map((figure) => figure.querySelector('.chart-picture')?.textContent)).toEqual([
+      'bar',
+      'line',
+    ]),
+  );
   const table = within(figures[0] as HTMLElement).getByRole('table', { hidden: true });
   const heads = (scope: string) =>
     [...table.querySelectorAll(`th[scope=${scope}]`)].map(({ textContent }) => textContent);

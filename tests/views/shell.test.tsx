@@ -33,7 +33,7 @@ test('an unread count that does not come is no zero', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the profile page shows who is signed in [R-ROUTE-32]', async () => {
+test('the profile page shows who is signed in [R-ROUTE-32, R-SCR-24]', async () => {
   const { user, address } = await renderConsole(DASHBOARD, { as: 'owner_shop' });
   await heading('ダッシュボード');
   await user.click(screen.getByRole('button', { name: '店舗オーナーのメニュー' }));

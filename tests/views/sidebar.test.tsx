@@ -64,7 +64,7 @@ test('two lines of the menu lead to the users page; the one asked for is marked 
   expect([address(), marked()]).toEqual(['/akashi/user/index', ['ユーザー一覧']]);
 });
 
-test('what leads elsewhere opens in a new tab, and advertisers have none of it [R-SIDE-07, R-ROLE-16]', async () => {
+test('what leads elsewhere opens in a new tab [R-SIDE-07]', async () => {
   await renderConsole('/akashi/profile');
   await heading('プロフィール');
   const link = menu().getByRole<HTMLAnchorElement>('link', { name: /^お問い合わせ/ });
@@ -74,6 +74,16 @@ test('what leads elsewhere opens in a new tab, and advertisers have none of it [
     'noopener',
     'お問い合わせ（新しいタブで開きます）',
   ]);
+});
+
+test('advertisers are led nowhere to contact us [R-ROLE-16]', async () => {
+  await renderConsole('/akashi/profile', { as: 'Advertiser' });
+  await heading('プロフィール');
+  const elsewhere = menu()
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('target') === '_blank');
+  expect(elsewhere.map(({ textContent }) => textContent)).toEqual(['ヘルプセンター（新しいタブで開きます）']);
+  expect(screen.queryAllByRole('link', { name: /お問い合わせ/ })).toEqual([]);
 });
 
 test('beside the narrow menu a group pops up 200 ms after it is pointed at, and goes with the pointer [R-SIDE-11, R-CONST-11]', async () => {

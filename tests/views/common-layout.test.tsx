@@ -1,0 +1,68 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { screens } from '#app/screens';
+import { renderConsole } from './render-console';
+
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+
+/** The parts that stand around a page. */
+const partsAround = () => ({
+  sidebar: within(screen.getByRole('complementary')).queryByRole('navigation', { name: 'メニュー' }) !== null,
+  navbar: screen.queryByRole('button', { name: 'メニューの開閉' }) !== null,
+  breadcrumb: screen.queryByRole('navigation', { name: '現在の位置' }) !== null,
+  tabBar: screen.queryByRole('navigation', { name: '開いているページ' }) !== null,
+});
+const ALL = { sidebar: true, navbar: true, breadcrumb: true, tabBar: true };
+
+test('every page of a city stands in the common layout [R-ROUTE-01]', async () => {
+  const bare = screens.filter(({ path, layout }) => path.startsWith('/:city/') && layout !== 'shell');
+  expect(bare.map(({ path }) => path)).toEqual([]);
+  const { app } = await renderConsole('/akashi/dashboard', { as: 'Operator' });
+  await heading('ダッシュボード');
+  expect(partsAround()).toEqual(ALL);
+  for (const [page, title] of [
+    ['notification', 'プッシュ通知'],
+    ['user/index', 'ユーザー一覧'],
+    ['chat', 'チャット'],
+    ['policy', 'プライバシーポリシー'],
+  ] as const) {
+    act(() => app.services.navigation.go(`/akashi/${page}`));
+    await heading(title);
+    expect(partsAround()).toEqual(ALL);
+  }
+});
+
+test('the common layout: sidebar, navbar, breadcrumb, tab bar, back to top, and a toast when something was saved [R-ROUTE-02, R-MSG-01]', async () => {
+  const { user } = await renderConsole('/akashi/notification?new=1');
+  await heading('プッシュ通知');
+  expect(partsAround()).toEqual(ALL);
+  Object.defineProperty(window, 'scrollY', { value: 401, configurable: true });
+  fireEvent.scroll(window);
+  await screen.findByRole('button', { name: 'ページの先頭へ' });
+  Reflect.deleteProperty(window, 'scrollY');
+
+  fireEvent.change(await screen.findByLabelText(/^タイトル必須/), { target: { value: '夏祭り' } });
+  fireEvent.change(screen.getByLabelText(/^本文必須/), { target: { value: '8月1日です。' } });
+  await screen.findByLabelText('送信先の種類');
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  const question = await screen.findByRole('alertdialog', { name: '送信しますか？' });
+  const send = within(question).getByRole<HTMLButtonElement>('button', { name: 'この内容で送信' });
+  await waitFor(() => expect(send.disabled).toBe(false));
+  await user.click(send);
+  await waitFor(() =>
+    expect([...document.querySelectorAll('.toasts p')].map(({ textContent }) => textContent)).toEqual([
+      '保存しました。',
+    ]),
+  );
+});
+
+test.each([
+  ['Administrator', 'menu/list-menu'],
+  ['owner_shop', 'user/index'],
+  ['staff_shop', 'pass/list-voucher'],
+  ['Advertiser', 'timecard'],
+] as const)('the %s who opens %s meets the page of 401 [R-MSG-09, R-ROUTE-07]', async (as, page) => {
+  const { address } = await renderConsole(`/akashi/${page}`, { as });
+  await heading('アクセス権限がありません');
+  expect(address()).toBe('/401?noGoBack=true');
+});
