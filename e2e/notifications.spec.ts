@@ -312,7 +312,8 @@ test('what the server keeps stays in the list, with its reason [R-HTTP-17, R-CON
   const question = await askToDelete(page, before[0] ?? '');
   await question.getByRole('button', { name: '削除する' }).click();
   await expect(question).toBeHidden();
-  await expect(toasts).toHaveCount(1);
+  await expect(toasts).toHaveText(['この項目は使用中のため削除できません。']);
+  await expect(page.locator('.toast.warning')).toHaveCount(1);
   await expect(records.titles).toHaveText(before);
 });
 

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { City } from '#domain/city';
 import { cities } from './cities';
 import type { Call } from './endpoint';
+import { Problem } from './problem';
 
 /** Whatever is known of cities. */
 export const CITIES_KEY = ['cities'] as const;
@@ -49,8 +50,9 @@ async function operated(call: Call, city: City, user: number, signal: AbortSigna
   const query = { city_id: city.id, user_id: user };
   try {
     const { operates, ...answered } = (await call(cities.operation, { query, signal, quiet: true })).data;
-    return operates ? answered : null;
-  } catch {
-    return city;
+    return operates === false ? null : answered;
+  } catch (error) {
+    // 403 says that the region is not theirs
+    return error instanceof Problem && error.status === 403 ? null : city;
   }
 }

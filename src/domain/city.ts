@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maybeFlag } from './fields';
 
 export const Coordinates = z.object({ lat: z.number(), lng: z.number() });
 export type Coordinates = z.infer<typeof Coordinates>;
@@ -22,7 +23,7 @@ export const CityDraft = z.partial(
 export type CityDraft = z.infer<typeof CityDraft>;
 
 /** PROPOSED (E-117): the city, and whether the asked user operates it. */
-export const CityOperation = z.extend(City, { operates: z.boolean() });
+export const CityOperation = z.extend(City, { operates: maybeFlag });
 export type CityOperation = z.infer<typeof CityOperation>;
 
 /** Whether two answers say the same of a city. */

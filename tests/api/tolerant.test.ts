@@ -1,6 +1,8 @@
+import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { cities } from '#api/cities';
+import { operatedCities } from '#api/city-queries';
 import { dashboard } from '#api/dashboard';
 import type { CallArguments, Endpoint } from '#api/endpoint';
 import { matching } from '#api/matching';
@@ -10,7 +12,7 @@ import { session } from '#api/session';
 import { staff } from '#api/staff';
 import { users } from '#api/users';
 import { allowConsole } from '../console';
-import { answered, rejection, wire } from './wire';
+import { answered, refused, rejection, wire } from './wire';
 
 const AKASHI = { params: { city: 'akashi' } };
 
@@ -66,6 +68,20 @@ test('a city without a shop code, or with half a place on the map, can be chosen
     total_length: 3,
     page_length: 3,
   });
+});
+
+const cityOf = (id: number) => ({ id, name: `city${id}`, name_ja: '市', code_shop: 'x' });
+
+test('an Operator’s cities are those that answer so, or say nothing of it; 403 and a no are others’ [A-010, A-193]', async () => {
+  allowConsole(/^contract: GET \/get_operation_city/);
+  const { call } = wire(({ request }) => {
+    const id = Number(new URL(request.url).searchParams.get('city_id'));
+    if (id === 0) return answered({ content: [1, 2, 3, 4].map(cityOf), total_length: 4 });
+    if (id === 1) return refused(403);
+    return answered({ ...cityOf(id), ...(id === 4 ? {} : { operates: id === 2 }) });
+  });
+  const found = await new QueryClient().fetchQuery(operatedCities({ call, user: 5 }));
+  expect(found.content.map(({ id }) => id)).toEqual([2, 4]);
 });
 
 test('a sign-in goes on whatever the profile holds beside its id [A-193, R-SESSION-05]', async () => {
