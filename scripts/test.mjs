@@ -103,8 +103,9 @@ function changedPaths() {
   }
 }
 
-const git = (/** @type {string[]} */ ...args) =>
-  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+function git(/** @type {string[]} */ ...args) {
+  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+}
 
 function counted() {
   const unit = read(UNIT);
