@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ListQuery } from '#api/shapes';
 import { PAGE_SIZE } from '#domain/limits';
 import { useAppServices, usePath, useSearch } from './app-services';
@@ -32,7 +33,8 @@ export function useListState(size: number = PAGE_SIZE): ListState {
   const { navigation, settings } = useAppServices();
   const path = usePath();
   const parameters = useSearch();
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page') ?? 1)) || 1);
+  const asked = parameters.get('page');
+  const page = pageOf(asked);
 
   const hrefOf = (query: string) => (query === '' ? path : `${path}?${query}`);
   const href: ListState['href'] = (changes) => {
@@ -44,6 +46,13 @@ export function useListState(size: number = PAGE_SIZE): ListState {
     return hrefOf(next.toString());
   };
   const replace: ListState['replace'] = (changes) => navigation.go(href(changes), { replace: true });
+  const firstPage = asked !== null && String(page) !== asked ? href({ page: null }) : null;
+  useEffect(
+    function sayFirstPage() {
+      if (firstPage !== null) navigation.go(firstPage, { replace: true });
+    },
+    [firstPage, navigation],
+  );
   const search = parameters.get('search') ?? '';
   const ordering = settings.ordering ? (parameters.get('order') ?? '') : '';
   const offset = (page - 1) * size;
@@ -63,3 +72,6 @@ export function useListState(size: number = PAGE_SIZE): ListState {
     href,
   };
 }
+
+/** A whole number from 1 to 999,999; anything else is page 1 (A-204). */
+export const pageOf = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);

@@ -1,6 +1,6 @@
 import type { ListQuery } from '#api/shapes';
 import { PAGE_SIZE } from '#domain/limits';
-import type { ListState } from '#kit/list-state';
+import { type ListState, pageOf } from '#kit/list-state';
 import { usePageSize } from '#kit/use-page-size';
 
 /** Where one is in the list inside an open record: `?view=12&within=2&look=田中`. */
@@ -16,7 +16,7 @@ export interface InnerPlace {
 }
 
 export function useInnerPlace(list: ListState): InnerPlace {
-  const page = Math.max(1, Math.trunc(Number(list.parameter('within') ?? 1)) || 1);
+  const page = pageOf(list.parameter('within'));
   const search = list.parameter('look') ?? '';
   const { size, follow } = usePageSize(PAGE_SIZE);
   const offset = (page - 1) * size;
