@@ -13,6 +13,7 @@ interface Tenant {
 export const userKeys = {
   all: ({ city, user }: Tenant) => ['users', city, user] as const,
   lists: (at: Tenant) => [...userKeys.all(at), 'list'] as const,
+  one: (at: Tenant, id: number) => [...userKeys.all(at), 'detail', id] as const,
 };
 
 /** The users of a city, as one of the seven filters shows them (R-ROLE-12); Operators by their own call (E-015). */
@@ -32,7 +33,7 @@ export const userList = (at: Tenant, filter: UserFilter, query: ListQuery) =>
 
 export const userDetail = (at: Tenant, id: number) =>
   queryOptions({
-    queryKey: [...userKeys.all(at), 'detail', id],
+    queryKey: userKeys.one(at, id),
     queryFn: async ({ signal }) => {
       const { data } = await at.call(users.one, { params: { city: at.city, id }, signal });
       return data;

@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   confirm: string;
   cancel: string;
   busy?: boolean;
+  /** What hangs can be left: `onCancel` gives it up. */
+  stoppable?: boolean;
   /** `danger` where something is lost. */
   tone?: 'danger' | 'primary';
   onConfirm: () => void;
@@ -23,6 +25,7 @@ export function ConfirmDialog({
   confirm,
   cancel,
   busy,
+  stoppable,
   tone = 'danger',
   onConfirm,
   onCancel,
@@ -34,7 +37,13 @@ export function ConfirmDialog({
       onClose={onCancel}
       footer={
         <>
-          <button type="button" className="button" data-first-focus disabled={busy} onClick={onCancel}>
+          <button
+            type="button"
+            className="button"
+            data-first-focus
+            disabled={busy && !stoppable}
+            onClick={onCancel}
+          >
             <FormattedMessage id={cancel} />
           </button>
           <button type="button" className={`button ${tone}`} disabled={busy} onClick={onConfirm}>

@@ -80,6 +80,7 @@ export function PictureField({ name, label, required, upload, stored, onStop }: 
                 field.ref(element);
               }}
               id={id}
+              name={name}
               type="file"
               accept={PICTURE_ACCEPT}
               disabled={sending}

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { WritingMode } from '#machines/record-editor/record-editor.machine';
-import { useEditor } from '#machines/record-editor/record-editor.react';
+import { isAskedToStop, useEditor } from '#machines/record-editor/record-editor.react';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
 import { Loading } from './Loading';
@@ -16,19 +16,20 @@ interface RecordDialogsProps<Draft> {
   form: (mode: WritingMode, id: number | null) => ReactNode;
 }
 
-/** Detail, form and the two questions (leave? delete?) of one kind of record. */
+/** Detail, form and the questions (leave? stop? delete?) of one kind of record. */
 export function RecordDialogs<Draft>({ editing, titles, detail, form }: RecordDialogsProps<Draft>) {
   const { editor, drafts } = editing;
   const mode = useEditor(editor, ({ context }) => context.mode);
   const id = useEditor(editor, ({ context }) => context.id);
   const leaving = useEditor(editor, (snapshot) => snapshot.matches('leaving'));
+  const stopping = useEditor(editor, isAskedToStop);
   const removal = useEditor(editor, ({ context }) => context.removal);
   const removing = useEditor(editor, (snapshot) => snapshot.matches('deleting'));
   return (
     <>
       {mode === null ? null : (
         <Dialog title={<FormattedMessage id={titles[mode]} />} onClose={editing.close}>
-          <Suspense fallback={<Loading />}>
+          <Suspense key={`${mode}:${id}`} fallback={<Loading />}>
             {mode === 'view' ? (id === null ? null : detail(id)) : form(mode, id)}
           </Suspense>
         </Dialog>
@@ -47,12 +48,25 @@ export function RecordDialogs<Draft>({ editing, titles, detail, form }: RecordDi
           <FormattedMessage id="record.leave.text" />
         </ConfirmDialog>
       ) : null}
+      {stopping ? (
+        <ConfirmDialog
+          title={<FormattedMessage id="record.stop.title" />}
+          confirm="record.stop.confirm"
+          cancel="record.stop.cancel"
+          // the words stay in the draft: whether they were saved, nobody here knows
+          onConfirm={() => editor.send({ type: 'leave' })}
+          onCancel={() => editor.send({ type: 'stay' })}
+        >
+          <FormattedMessage id="record.stop.text" />
+        </ConfirmDialog>
+      ) : null}
       {removal ? (
         <ConfirmDialog
           title={<FormattedMessage id="record.delete.title" />}
           confirm="record.delete.confirm"
           cancel="common.cancel"
           busy={removing}
+          stoppable
           onConfirm={() => editor.send({ type: 'confirm' })}
           onCancel={() => editor.send({ type: 'cancel' })}
         >

@@ -1,154 +1,162 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { Problem } from '#api/problem';
 import type { FieldProblem } from '#domain/problems';
 import { useEditor } from '#machines/record-editor/record-editor.react';
-import { useAppServices } from './app-services';
-import { timeAgo } from './dates';
+import { ConflictDialog } from './ConflictDialog';
+import { DraftNotice } from './DraftNotice';
+import type { OtherDraft } from './draft';
 import { FormFrame } from './FormFrame';
 import { useRuledForm, useServerFaults } from './form';
 import type { RecordEditing } from './record-editing';
 import { toldBeside } from './told-by';
+import { useMirror } from './use-mirror';
 
-interface RecordFormProps<Draft extends FieldValues> {
+interface RecordFormProps<Draft extends FieldValues, Row> {
   editing: RecordEditing<Draft>;
   /** What the form starts from: empty, or the record edited or copied. */
   initial: Draft;
+  /** The record that is edited, and its words in this form: a save is held when it is another by then (A-203). */
+  edited?: { row: Row; wordsOf: (row: Row) => Draft } | null | undefined;
   /** The domain's rules; the fake backend refuses by the same. */
   problemsOf: (draft: Draft) => FieldProblem[];
   /** Message id of the submit button. */
   submit: string;
-  /** Names of passwords, which no draft keeps. */
+  /** Names of passwords, which no draft keeps and nothing shows. */
   secrets?: readonly string[];
+  /** Names of what stands in no field. */
+  unseen?: readonly string[];
   /** Asks something before the draft is saved: `save` goes on. */
   beforeSave?: (draft: Draft, save: () => void) => void;
   children: ReactNode;
 }
 
-const MIRROR_PAUSE = 300;
-
 /** The form of a record: rules beside the fields, server errors too, nothing typed is ever lost. */
-export function RecordForm<Draft extends FieldValues>(props: RecordFormProps<Draft>) {
-  const { editing, initial, problemsOf, submit, beforeSave, children } = props;
+export function RecordForm<Draft extends FieldValues, Row = never>(props: RecordFormProps<Draft, Row>) {
+  const { editing, problemsOf, submit, secrets = NONE, unseen = NONE, beforeSave, children } = props;
   const { editor, drafts } = editing;
-  const [draft, setDraft] = useState(() => drafts?.read() ?? null);
+  // the row may be asked again under the hand that changes it: what is being changed is what was opened
+  const [{ initial, edited, draft }] = useState(() => ({ ...props, draft: drafts?.read() ?? null }));
+  if (editing.record?.mode === 'edit' && !edited) throw new Error('which record is edited?');
+  const [shown, setShown] = useState<{ at: number } | null>(draft);
+  const [others, setOthers] = useState(() => drafts?.others() ?? []);
   // a draft of an earlier day may lack what the form has now
   const form = useRuledForm({ ...initial, ...draft?.values }, problemsOf);
   const busy = useEditor(editor, (snapshot) => snapshot.hasTag('busy'));
   const problem = useEditor(editor, ({ context }) => context.problem);
   const unplaced = useServerFaults(problem, form, Object.keys(initial));
-  const mirror = useMirror(props, form, draft !== null);
+  const mirror = useMirror({
+    form,
+    editor,
+    drafts,
+    start: { words: initial, record: draft?.started ?? edited?.row },
+    startsDirty: draft !== null,
+    secrets,
+  });
+
+  function take(other: OtherDraft<Draft>) {
+    mirror.putAside();
+    drafts?.take(other.key);
+    mirror.replace({ ...initial, ...other.values }, { words: initial, record: other.started ?? edited?.row });
+    setShown(other);
+    setOthers(drafts?.others() ?? []);
+  }
 
   return (
-    <FormFrame
-      form={form}
-      busy={busy}
-      problems={[...unplaced, ...toldBeside(problem)]}
-      onSubmit={(values) => {
-        const save = () => editor.send({ type: 'save', draft: values });
-        if (beforeSave) beforeSave(values, save);
-        else save();
-      }}
-      submit={submit}
-      notice={
-        draft ? (
+    <>
+      <FormFrame
+        form={form}
+        busy={busy}
+        problems={[...unplaced, ...(isMissing(problem) ? [MISSING] : toldBeside(problem))]}
+        onSubmit={(values) => {
+          const save = () => {
+            mirror.keep();
+            editor.send({ type: 'save', draft: values });
+          };
+          if (beforeSave) beforeSave(values, save);
+          else save();
+        }}
+        submit={submit}
+        notice={
           <DraftNotice
-            at={draft.at}
+            at={shown?.at ?? null}
             onDiscard={() => {
-              form.reset(initial);
-              mirror.forget();
-              setDraft(null);
+              drafts?.drop();
+              mirror.replace(initial, { words: initial, record: edited?.row });
+              setShown(null);
+            }}
+            others={others}
+            onTake={take}
+            onForget={({ key }) => {
+              drafts?.forget(key);
+              setOthers(drafts?.others() ?? []);
             }}
           />
-        ) : null
-      }
-      actions={
-        <button type="button" className="button" disabled={busy} onClick={editing.close}>
-          <FormattedMessage id="common.cancel" />
-        </button>
-      }
-    >
-      {children}
-    </FormFrame>
+        }
+        actions={
+          // also during a save: one that hangs can be left
+          <button type="button" className="button" onClick={editing.close}>
+            <FormattedMessage id="common.cancel" />
+          </button>
+        }
+      >
+        {children}
+      </FormFrame>
+      {edited ? (
+        <Conflict
+          editing={editing}
+          wordsOf={edited.wordsOf}
+          hidden={[...secrets, ...unseen]}
+          onAdopt={(words, record) => {
+            drafts?.drop();
+            editor.send({ type: 'adopt' });
+            mirror.replace(words, { words, record });
+            setShown(null);
+          }}
+        />
+      ) : null}
+    </>
   );
 }
 
-function DraftNotice({ at, onDiscard }: { at: number; onDiscard: () => void }) {
-  const intl = useIntl();
-  const { clock } = useAppServices();
-  return (
-    <div className="notice" role="status">
-      <p>
-        <FormattedMessage id="record.draft.restored" values={{ ago: timeAgo(intl, at, clock.now()) }} />
-      </p>
-      <button type="button" className="button small" onClick={onDiscard}>
-        <FormattedMessage id="record.draft.discard" />
-      </button>
-    </div>
-  );
+interface ConflictProps<Draft extends FieldValues, Row> {
+  editing: RecordEditing<Draft>;
+  wordsOf: (row: Row) => Draft;
+  hidden: readonly string[];
+  onAdopt: (words: Draft, record: Row) => void;
 }
 
-/** Tells the machine whether there is something to lose, and keeps a copy of what is typed. */
-function useMirror<Draft extends FieldValues>(
-  { editing: { editor, drafts }, initial, secrets: hidden = [] }: RecordFormProps<Draft>,
-  form: UseFormReturn<Draft>,
-  startsDirty: boolean,
-) {
-  const { clock } = useAppServices();
-  const first = useRef(initial);
-  const secrets = useRef(hidden);
-  const start = useRef(JSON.stringify(initial));
-  const dirty = useRef(startsDirty);
-  const timer = useRef<number>(undefined);
-
-  useEffect(
-    function mirrorTyping() {
-      if (dirty.current) editor.send({ type: 'changed' });
-      const stop = () => {
-        if (timer.current !== undefined) clock.clearTimeout(timer.current);
-        timer.current = undefined;
-      };
-      const write = () => {
-        stop();
-        if (dirty.current) drafts?.write(keepable(form.getValues(), first.current, secrets.current));
-      };
-      const subscription = form.watch((values) => {
-        dirty.current = JSON.stringify(values) !== start.current;
-        editor.send({ type: dirty.current ? 'changed' : 'restored' });
-        stop();
-        timer.current = clock.setTimeout(dirty.current ? write : () => drafts?.drop(), MIRROR_PAUSE);
-      });
-      window.addEventListener('pagehide', write);
-      return () => {
-        // a form that goes away while still dirty lost its page, not its words: also where another tab has just
-        // dropped every draft with its log-out; leaving by choice dropped them before
-        if (!editor.getSnapshot().matches('closed')) write();
-        stop();
-        subscription.unsubscribe();
-        window.removeEventListener('pagehide', write);
-      };
-    },
-    [form, editor, drafts, clock],
-  );
-
-  return {
-    forget() {
-      dirty.current = false;
-      drafts?.drop();
-      editor.send({ type: 'restored' });
-    },
+function Conflict<Draft extends FieldValues, Row>({
+  editing: { editor },
+  wordsOf,
+  hidden,
+  onAdopt,
+}: ConflictProps<Draft, Row>) {
+  const conflicted = useEditor(editor, (snapshot) => snapshot.matches('conflicted'));
+  if (!conflicted) return null;
+  // the machine carries them without reading them: they are this form's
+  const { started, draft, theirs } = editor.getSnapshot().context as {
+    started: Row;
+    draft: Draft;
+    theirs: Row;
   };
+  const words = wordsOf(theirs);
+  return (
+    <ConflictDialog
+      mine={draft}
+      theirs={words}
+      started={wordsOf(started)}
+      hidden={hidden}
+      onOverwrite={() => editor.send({ type: 'overwrite' })}
+      onAdopt={() => onAdopt(words, theirs)}
+      onBack={() => editor.send({ type: 'stay' })}
+    />
+  );
 }
 
-/** A draft keeps words, neither files nor passwords: those are given again (design: drafts). */
-const keepable = <Draft extends FieldValues>(
-  values: Draft,
-  initial: Draft,
-  secrets: readonly string[],
-): Draft =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      value instanceof Blob || secrets.includes(name) ? initial[name] : value,
-    ]),
-  ) as Draft;
+const NONE: readonly string[] = [];
+const MISSING = { messageId: 'record.missing' };
+
+/** Somebody has deleted it meanwhile. */
+const isMissing = (problem: unknown): boolean => problem instanceof Problem && problem.status === 404;

@@ -14,7 +14,7 @@ import { useColumns } from './use-columns';
 import { useGrowing } from './use-growing';
 import type { RecordList } from './use-record-list';
 
-interface RecordTableProps<Row> extends RecordList<Row> {
+interface RecordTableProps<Row> extends Pick<RecordList<Row>, 'list' | 'query' | 'load'> {
   /** Message id: what the table lists. */
   caption: string;
   columns: readonly Column<Row>[];

@@ -1,27 +1,21 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import type { Page } from '#api/shapes';
+import { FreshState } from './FreshState';
 import { QueryState } from './QueryState';
+import type { RecordList } from './use-record-list';
+import { useRow } from './use-row';
 
 interface RowOnPageProps<Row> {
-  query: UseQueryResult<Page<Row>>;
+  records: RecordList<Row>;
   id: number;
   children: (row: Row) => ReactNode;
 }
 
-/** A record that no call gives alone: it is read from the page it stands on, which its address names too. */
-export const RowOnPage = <Row extends { id: number }>({ query, id, children }: RowOnPageProps<Row>) => (
-  <QueryState query={query}>
-    {({ content }) => {
-      const row = content.find((one) => one.id === id);
-      return row === undefined ? (
-        <p className="records-note">
-          <FormattedMessage id="record.notOnPage" />
-        </p>
-      ) : (
-        children(row)
-      );
-    }}
-  </QueryState>
+/** A record that no call gives alone: it is read from its list. */
+export const RowOnPage = <Row extends { id: number }>({ records, id, children }: RowOnPageProps<Row>) => (
+  <QueryState query={useRow(records, id)}>{children}</QueryState>
+);
+
+/** The same for a form: never from what is being asked again. */
+export const RowToEdit = <Row extends { id: number }>({ records, id, children }: RowOnPageProps<Row>) => (
+  <FreshState query={useRow(records, id)}>{children}</FreshState>
 );

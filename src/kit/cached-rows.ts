@@ -11,7 +11,10 @@ function changePages<R extends Row>(
   list: QueryKey,
   change: (page: Page<R>) => Page<R>,
 ): void {
-  queryClient.setQueriesData<Page<R>>({ queryKey: list }, (page) => (page ? change(page) : undefined));
+  // beside the pages one record may stand that was found in them
+  queryClient.setQueriesData<Page<R>>({ queryKey: list }, (page) =>
+    page && 'content' in page ? change(page) : page,
+  );
 }
 
 /** The rows that `change` gives anew. */
@@ -27,6 +30,26 @@ export function replaceRow(queryClient: QueryClient, list: QueryKey, row: Row | 
   if (row === null) void queryClient.invalidateQueries({ queryKey: list });
   else changeRows(queryClient, list, (one) => (one.id === row.id ? row : one));
 }
+
+/**
+ * What a save was answered stands in the lists, and in the record's own place, before its panel closes; whatever was
+ * asked before that is asked again (A-203). An answer without a record changes nothing here: it is all asked (A-191).
+ */
+export function keepSaved(
+  queryClient: QueryClient,
+  saved: unknown,
+  places: { all: QueryKey; lists?: QueryKey; one?: (id: number) => QueryKey },
+): void {
+  const { all, lists = all, one } = places;
+  if (isRow(saved)) {
+    replaceRow(queryClient, lists, saved);
+    if (one)
+      queryClient.setQueryData(one(saved.id), (before: unknown) => (before === undefined ? before : saved));
+  }
+  void queryClient.invalidateQueries({ queryKey: all });
+}
+
+const isRow = (saved: unknown): saved is Row => typeof Object(saved).id === 'number';
 
 /** The row goes and the total falls by one at once, wherever the row stood (A-118). */
 export const removeRow = (queryClient: QueryClient, list: QueryKey, id: number): void =>

@@ -1,7 +1,8 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { RecordEditorEffects, RecordMode } from '#machines/record-editor/record-editor.machine';
 import {
   hasUnsavedWords,
+  isSending,
   mayLeave,
   openRecord,
   type RecordEditor,
@@ -9,18 +10,24 @@ import {
   useRecordEditor,
 } from '#machines/record-editor/record-editor.react';
 import { useAppServices, useSearch } from './app-services';
-import type { DraftStore } from './draft';
 import type { ListState } from './list-state';
 import { NO_RECORD, type OpenRecord, recordKey, recordOf } from './record-address';
-import { useDraft } from './unsaved';
+import { type PageDraft, useDraft } from './unsaved';
+
+/** What is done to records: by their calls, `read` apart, which the page knows. */
+export type RecordEffects<Draft, Saved> = Omit<RecordEditorEffects<Draft, Saved>, 'read'> & {
+  /** Asks anew for whatever a save or a delete may have changed that was given up on the way. */
+  refresh(): void;
+};
 
 export interface RecordEditing<Draft> {
   editor: RecordEditor;
   /** What the address asks for. */
   record: OpenRecord | null;
   /** Where unsaved words of the open record are kept. */
-  drafts: DraftStore<Draft> | null;
+  drafts: PageDraft<Draft> | null;
   hrefs: { create: string; view(id: number): string; edit(id: number): string; copy(id: number): string };
+  /** The wish to close it: asks where work would be lost, and moves the address. */
   close(): void;
   remove(id: number, name: string): void;
 }
@@ -28,7 +35,9 @@ export interface RecordEditing<Draft> {
 interface Options<Draft, Saved> {
   /** Names the form in the draft's key. */
   form: string;
-  effects: RecordEditorEffects<Draft, Saved>;
+  effects: RecordEffects<Draft, Saved>;
+  /** The record as the server has it now, told as it was when its form opened; null where nothing is edited. */
+  read: ((id: number, signal: AbortSignal) => Promise<unknown>) | null;
   list: ListState;
   /** Without it all of them. */
   modes?: readonly RecordMode[];
@@ -38,10 +47,11 @@ interface Options<Draft, Saved> {
 
 /**
  * Joins the three owners of an open record: the address says which, the machine what is being done with it, the form
- * (or its draft) what was typed. Every way out of a dirty form asks once; going to another page is none, its tab stays.
+ * (or its draft) what was typed. Every way out asks the machine, which moves the address once it is closed; going to
+ * another page asks only while something is being saved, its tab stays.
  */
 export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): RecordEditing<Draft> {
-  const { form, effects, list, modes, filters = [] } = options;
+  const { form, effects, read, list, modes, filters = [] } = options;
   const { navigation, toasts } = useAppServices();
   const parameters = useSearch();
   const record = recordOf(parameters, modes);
@@ -53,8 +63,23 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
   const closed = list.href(NO_RECORD);
   const unfiltered = Object.fromEntries(['page', 'search', 'order', ...filters].map((name) => [name, null]));
   const firstPage = list.href({ ...NO_RECORD, ...unfiltered });
+  const latest = useRef(read);
+  useEffect(function keepLatest() {
+    latest.current = read;
+  });
+  /** An address is on its way that waits for the machine: it shall not be given another. */
+  const moving = useRef(false);
   const editor = useRecordEditor(
-    effects,
+    useMemo(
+      () => ({
+        ...effects,
+        async read(id: number, signal: AbortSignal) {
+          if (latest.current === null) throw new Error(`no ${form} is edited here`);
+          return latest.current(id, signal);
+        },
+      }),
+      [effects, form],
+    ),
     useCallback(
       (emitted) => {
         if (emitted.type === 'saved') {
@@ -68,32 +93,41 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
         } else if (emitted.type === 'kept') {
           // the server's own words where it has some (A-119)
           toasts.show('warning', emitted.message ? { text: emitted.message } : { messageId: 'record.kept' });
+        } else if (emitted.type === 'stopped') {
+          effects.refresh();
+        } else if (emitted.type === 'closed' && !moving.current) {
+          navigation.go(closed);
         }
       },
-      [drafts, toasts, navigation, firstPage, closed],
+      [drafts, toasts, navigation, firstPage, closed, effects],
     ),
   );
 
-  const viewing = useEditor(editor, (snapshot) => snapshot.matches('viewing'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `record`, which is a new object in every render
   useEffect(
     function followAddress() {
       openRecord(editor, record);
     },
-    [editor, key, viewing],
+    [editor, key],
   );
   useEffect(
     function askBeforeLeaving() {
       return navigation.guard((to, kept) => {
-        const next = recordOf(new URL(to, location.origin).searchParams);
-        const stays =
-          to.split('?')[0] === navigation.path() &&
-          next !== null &&
-          `${next.mode}:${recordKey(next)}` === key;
-        return stays || kept || mayLeave(editor);
+        const next = recordOf(new URL(to, location.origin).searchParams, modes);
+        const here = to.split('?')[0] === navigation.path();
+        const stays = here && next !== null && `${next.mode}:${recordKey(next)}` === key;
+        if (stays || (kept && !isSending(editor.getSnapshot()))) return true;
+        moving.current = true;
+        const answer = mayLeave(editor, here && next !== null);
+        if (typeof answer !== 'boolean') return answer.finally(arrived);
+        arrived();
+        return answer;
       });
+      function arrived() {
+        moving.current = false;
+      }
     },
-    [editor, navigation, key],
+    [editor, navigation, key, modes],
   );
   const unsaved = useEditor(editor, hasUnsavedWords);
   useEffect(
@@ -104,7 +138,7 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
   );
   useEffect(
     function askBeforeUnload() {
-      return navigation.guardUnload(() => editor.getSnapshot().matches({ writing: 'dirty' }));
+      return navigation.guardUnload(() => hasUnsavedWords(editor.getSnapshot()));
     },
     [editor, navigation],
   );
@@ -120,7 +154,7 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
       edit: hrefOf('edit'),
       copy: hrefOf('copy'),
     },
-    close: () => navigation.go(closed),
+    close: () => editor.send({ type: 'close' }),
     remove: (id, name) => editor.send({ type: 'delete', id, name }),
   };
 }

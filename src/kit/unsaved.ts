@@ -34,9 +34,9 @@ export function useDraft<Values>(form: string, record: string | null): PageDraft
     const store = draftStore<Values>({ user, city }, form, record, clock);
     const words = { user, path, form: `${form}:${record}` };
     const draft: PageDraft<Values> = {
-      read: store.read,
-      write(values) {
-        store.write(values);
+      ...store,
+      write(values, started) {
+        store.write(values, started);
         draft.mark();
       },
       drop() {

@@ -7,18 +7,26 @@ import {
 } from '@tanstack/react-query';
 import type { ListQuery, Page } from '#api/shapes';
 import { PAGE_SIZE } from '#domain/limits';
+import { findRow } from './find-row';
 import { type ListState, useListState } from './list-state';
 import { usePageSize } from './use-page-size';
 
 /** A list of records: where one is in it, the rows that are seen, and a way to any others. */
 export interface RecordList<Row> {
   list: ListState;
+  /** Of the page that is seen, in the memory of what was seen. */
+  queryKey: QueryKey;
   query: UseQueryResult<Page<Row>>;
   /** Any part of it, with whatever filters it has; not kept in the memory of what was seen. */
   load: LoadRows<Row>;
+  /** One record, wherever in the list it stands: the list is walked, without its search. Rejects as 404. */
+  find: FindRow<Row>;
+  /** One record as the server has it now: the page that is seen is asked anew, else it is found. */
+  read: FindRow<Row>;
 }
 
 export type LoadRows<Row> = (asked: ListQuery, signal: AbortSignal) => Promise<Page<Row>>;
+type FindRow<Row> = (id: number, signal: AbortSignal) => Promise<Row>;
 
 /** `options`: how a part of the list is asked for; `wished`: rows a page, where the server does not give fewer. */
 export function useRecordList<Row, Key extends QueryKey>(
@@ -30,13 +38,24 @@ export function useRecordList<Row, Key extends QueryKey>(
   const list = useListState(size);
   const query = useQuery(options(list.query));
   follow(query, list.offset);
+  const load: LoadRows<Row> = async (asked, signal) => {
+    const { queryKey, queryFn } = options(asked);
+    signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey, exact: true }));
+    return queryClient.fetchQuery({ queryKey, queryFn, gcTime: 0, staleTime: 0 });
+  };
+  const find: FindRow<Row> = (id, signal) => findRow(load, (row) => idOf(row) === id, signal);
   return {
     list,
+    queryKey: options(list.query).queryKey,
     query,
-    async load(asked, signal) {
-      const { queryKey, queryFn } = options(asked);
-      signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey, exact: true }));
-      return queryClient.fetchQuery({ queryKey, queryFn, gcTime: 0 });
+    load,
+    find,
+    async read(id, signal) {
+      const { content } = await load(list.query, signal);
+      return content.find((row) => idOf(row) === id) ?? find(id, signal);
     },
   };
 }
+
+/** Lists are of records with an id; those that are only read have no use for it. */
+const idOf = (row: unknown): unknown => Object(row).id;

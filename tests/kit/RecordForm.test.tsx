@@ -6,10 +6,9 @@ import type { FieldProblem } from '#domain/problems';
 import { useListState } from '#kit/list-state';
 import { RecordDialogs } from '#kit/RecordDialogs';
 import { RecordForm } from '#kit/RecordForm';
-import { useRecordEditing } from '#kit/record-editing';
+import { type RecordEffects, useRecordEditing } from '#kit/record-editing';
 import { ScopeProvider } from '#kit/scope';
 import { TextField } from '#kit/TextField';
-import type { RecordEditorEffects } from '#machines/record-editor/record-editor.machine';
 import { useEditor } from '#machines/record-editor/record-editor.react';
 import { stored } from '../browser';
 import { NOW } from '../mocks/stand';
@@ -21,11 +20,16 @@ interface Draft {
   email: string;
 }
 
-const DRAFT_KEY = 'draft:1:akashi:thing:new';
+const DRAFT_KEY = 'draft:1:akashi:thing:new:here';
 const call = () => Promise.reject(new Error('nothing is called here'));
 
-function Page({ effects }: { effects: RecordEditorEffects<Draft, { id: number }> }) {
-  const editing = useRecordEditing<Draft, { id: number }>({ form: 'thing', effects, list: useListState() });
+function Page({ effects }: { effects: RecordEffects<Draft, { id: number }> }) {
+  const editing = useRecordEditing<Draft, { id: number }>({
+    form: 'thing',
+    effects,
+    read: null,
+    list: useListState(),
+  });
   const state = useEditor(editing.editor, ({ value }) => JSON.stringify(value));
   return (
     <>
@@ -56,11 +60,15 @@ const problemsOf = ({ title }: Draft): FieldProblem[] =>
 const titleInput = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^タイトル/ });
 
 function stand(
-  save: RecordEditorEffects<Draft, { id: number }>['save'] = () => Promise.resolve({ id: 1 }),
+  save: RecordEffects<Draft, { id: number }>['save'] = () => Promise.resolve({ id: 1 }),
   kept?: string,
 ) {
   const saved = vi.fn(save);
-  const effects = { save: saved, remove: () => Promise.resolve({ outcome: 'removed' as const }) };
+  const effects = {
+    save: saved,
+    remove: () => Promise.resolve({ outcome: 'removed' as const }),
+    refresh: vi.fn(),
+  };
   const kit = renderInKit(<Screen effects={effects} kept={kept} />, {
     address: '/akashi/things?page=2&new=1',
   });
@@ -79,13 +87,14 @@ function stand(
 }
 
 interface ScreenProps {
-  effects: RecordEditorEffects<Draft, { id: number }>;
+  effects: RecordEffects<Draft, { id: number }>;
   /** Something was typed before this page was opened. */
   kept: string | undefined;
 }
 
 function Screen({ effects, kept }: ScreenProps) {
   const [scope] = useState(() => {
+    sessionStorage.setItem('tab', 'here');
     if (kept !== undefined) localStorage.setItem(DRAFT_KEY, kept);
     return { call, city: 'akashi', user: 1 };
   });
@@ -126,11 +135,11 @@ test('the counter counts people’s characters as they are typed, and nothing is
 
 test('the machine is told what there is to lose', () => {
   const { write, state } = stand();
-  expect(state()).toBe('{"writing":"clean"}');
+  expect(state()).toBe('{"resting":"clean"}');
   write('a');
-  expect(state()).toBe('{"writing":"dirty"}');
+  expect(state()).toBe('"dirty"');
   write('');
-  expect(state()).toBe('{"writing":"clean"}');
+  expect(state()).toBe('{"resting":"clean"}');
 });
 
 test('what is saved is what was typed; the list starts on its first page and the draft is gone [R-UI-10]', async () => {
@@ -178,7 +187,7 @@ test('the server’s faults stand at their fields, the others above the form, an
     'Your phone is invalid or exists already !',
     '保存できません。',
   ]);
-  expect([titleInput().value, state()]).toEqual(['花火', '{"writing":"dirty"}']);
+  expect([titleInput().value, state()]).toEqual(['花火', '"dirty"']);
 });
 
 test.each([
@@ -203,7 +212,7 @@ test.each([
 
 test('a fault is forgotten when its field is mended, and saving is tried again', async () => {
   const save = vi
-    .fn<RecordEditorEffects<Draft, { id: number }>['save']>()
+    .fn<RecordEffects<Draft, { id: number }>['save']>()
     .mockRejectedValueOnce(problemOfAnswer('POST /x', 400, { errors: { title: ['使えません。'] } }))
     .mockResolvedValueOnce({ id: 1 });
   const { write, submit, errorOf, address } = stand(save);
@@ -222,7 +231,7 @@ test('a draft comes back, says since when, and is something to lose', async () =
   const { state } = stand(undefined, KEPT);
   expect(titleInput().value).toBe('前の言葉');
   expect(screen.getByText('保存前の入力を復元しました（2分前）。')).toBeDefined();
-  await waitFor(() => expect(state()).toBe('{"writing":"dirty"}'));
+  await waitFor(() => expect(state()).toBe('"dirty"'));
 });
 
 test('a draft thrown away leaves an empty form, nothing to lose and nothing kept', async () => {
@@ -234,7 +243,7 @@ test('a draft thrown away leaves an empty form, nothing to lose and nothing kept
     null,
     undefined,
   ]);
-  await waitFor(() => expect(state()).toBe('{"writing":"clean"}'));
+  await waitFor(() => expect(state()).toBe('{"resting":"clean"}'));
 });
 
 test('what was typed last is kept when the page goes away at once', () => {

@@ -15,8 +15,12 @@ walkEveryEdge(recordEditorMachine, {
       { mode: 'copy', id: 7 },
       { mode: 'view', id: 7 },
     ],
+    started: { record: festival },
     save: { draft: { title: '春まつり' } },
     delete: { id: 7, name: '春まつり' },
+    // nothing, as long as nobody has said what the form started from: unchanged, and changed
+    'xstate.done.actor.read': [{ output: null }, { output: festival }],
+    'xstate.error.actor.read': { error: refusal },
     'xstate.done.actor.save': { output: festival },
     'xstate.done.actor.remove': [
       { output: { outcome: 'removed' } },
@@ -36,7 +40,27 @@ const begin = () => {
   };
   return { ...stage, now };
 };
-const nothingOpen = { mode: null, id: null, removal: null, problem: null };
+const nothingOpen = {
+  mode: null,
+  id: null,
+  started: null,
+  draft: null,
+  theirs: null,
+  removal: null,
+  problem: null,
+};
+const CLOSED = { resting: 'closed' };
+const VIEWING = { resting: 'viewing' };
+const CLEAN = { resting: 'clean' };
+const savingWith = (question = 'none') => ({ sending: { work: 'saving', question } });
+const writing = async (mode = 'create') => {
+  const stage = begin();
+  await stage.play({ type: 'open', mode, id: mode === 'create' ? null : 7 });
+  await stage.play({ type: 'started', record: festival });
+  await stage.play({ type: 'save', draft: { title: '秋まつり' } });
+  return stage;
+};
+const asked = (calls: readonly { id: string; input: unknown }[]) => calls.map(({ id, input }) => [id, input]);
 const drop = { type: 'delete', id: 7, name: '春まつり' };
 
 describe('modes [R-STATE-19]', () => {
@@ -44,17 +68,17 @@ describe('modes [R-STATE-19]', () => {
     const { play, now } = begin();
     const id = mode === 'create' ? null : 7;
     await play({ type: 'open', mode, id });
-    expect(now()).toEqual({ value: { writing: 'clean' }, context: { ...nothingOpen, mode, id } });
+    expect(now()).toEqual({ value: CLEAN, context: { ...nothingOpen, mode, id } });
   });
 
   test('detail is read-only: it can be closed, deleted or opened for writing, not changed or saved', async () => {
     const { actor, play, now } = begin();
     await play({ type: 'open', mode: 'view', id: 7 });
-    expect(now()).toEqual({ value: 'viewing', context: { ...nothingOpen, mode: 'view', id: 7 } });
+    expect(now()).toEqual({ value: VIEWING, context: { ...nothingOpen, mode: 'view', id: 7 } });
     expect(actor.getSnapshot().can({ type: 'changed' })).toBe(false);
     expect(actor.getSnapshot().can({ type: 'save', draft: {} })).toBe(false);
     await play({ type: 'open', mode: 'edit', id: 7 });
-    expect(now()).toEqual({ value: { writing: 'clean' }, context: { ...nothingOpen, mode: 'edit', id: 7 } });
+    expect(now()).toEqual({ value: CLEAN, context: { ...nothingOpen, mode: 'edit', id: 7 } });
   });
 
   test('duplicate saves as a record of its own: the request names what was copied', async () => {
@@ -67,11 +91,11 @@ describe('modes [R-STATE-19]', () => {
 
   test('what was saved is told with its mode, and the form closes', async () => {
     const { play, now, emitted } = begin();
-    await play({ type: 'open', mode: 'edit', id: 7 });
+    await play({ type: 'open', mode: 'copy', id: 7 });
     await play({ type: 'save', draft: festival });
     await play({ type: 'xstate.done.actor.save', output: festival });
-    expect(emitted).toEqual([{ type: 'saved', mode: 'edit', record: festival }]);
-    expect(now()).toEqual({ value: 'closed', context: nothingOpen });
+    expect(emitted).toEqual([{ type: 'saved', mode: 'copy', record: festival }]);
+    expect(now()).toEqual({ value: CLOSED, context: nothingOpen });
   });
 });
 
@@ -79,21 +103,21 @@ describe('unsaved input', () => {
   test('is asked about before it is left, and stays when told to', async () => {
     const { play, now } = begin();
     for (const type of ['changed', 'close']) await play({ type });
-    expect(now().value).toBe('closed');
+    expect(now().value).toEqual(CLOSED);
     await play({ type: 'open', mode: 'create', id: null });
     for (const type of ['changed', 'close']) await play({ type });
     expect(now().value).toBe('leaving');
     await play({ type: 'stay' });
-    expect(now()).toEqual({ value: { writing: 'dirty' }, context: { ...nothingOpen, mode: 'create' } });
+    expect(now()).toEqual({ value: 'dirty', context: { ...nothingOpen, mode: 'create' } });
     for (const type of ['close', 'leave']) await play({ type });
-    expect(now()).toEqual({ value: 'closed', context: nothingOpen });
+    expect(now()).toEqual({ value: CLOSED, context: nothingOpen });
   });
 
   test('that is back at its start is left without asking', async () => {
     const { play, now } = begin();
     await play({ type: 'open', mode: 'edit', id: 7 });
     for (const type of ['changed', 'restored', 'close']) await play({ type });
-    expect(now().value).toBe('closed');
+    expect(now().value).toEqual(CLOSED);
   });
 
   test('survives a refused save, with its reason until the next one', async () => {
@@ -102,14 +126,14 @@ describe('unsaved input', () => {
     await play({ type: 'save', draft: {} });
     await play({ type: 'xstate.error.actor.save', error: refusal });
     expect(now()).toEqual({
-      value: { writing: 'dirty' },
-      context: { ...nothingOpen, mode: 'create', problem: refusal },
+      value: 'dirty',
+      context: { ...nothingOpen, mode: 'create', draft: {}, problem: refusal },
     });
     await play({ type: 'close' });
     await play({ type: 'stay' });
     expect(now().context.problem).toBe(refusal);
     await play({ type: 'save', draft: {} });
-    expect(now()).toEqual({ value: 'saving', context: { ...nothingOpen, mode: 'create' } });
+    expect(now()).toEqual({ value: savingWith(), context: { ...nothingOpen, mode: 'create', draft: {} } });
   });
 
   test.each([
@@ -121,7 +145,148 @@ describe('unsaved input', () => {
     await play({ type: 'save', draft: {} });
     await play({ type: 'xstate.error.actor.save', error: refusal });
     for (const type of types) await play({ type });
-    expect(now()).toEqual({ value: 'closed', context: nothingOpen });
+    expect(now()).toEqual({ value: CLOSED, context: nothingOpen });
+  });
+});
+
+describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
+  test('a save that hangs is asked about and goes on meanwhile; left, it is stopped', async () => {
+    const { play, now, calls, emitted } = await writing();
+    const [save] = calls;
+    await play({ type: 'close' });
+    expect([now().value, save?.signal.aborted]).toEqual([savingWith('asked'), false]);
+    await play({ type: 'stay' });
+    expect([now().value, save?.signal.aborted]).toEqual([savingWith(), false]);
+    for (const type of ['close', 'leave']) await play({ type });
+    expect([now(), save?.signal.aborted]).toEqual([{ value: CLOSED, context: nothingOpen }, true]);
+    expect(emitted).toEqual([{ type: 'stopped' }, { type: 'closed' }]);
+  });
+
+  test('a save that ends while it is asked about answers the question', async () => {
+    const { play, now, emitted } = await writing();
+    await play({ type: 'close' });
+    await play({ type: 'xstate.done.actor.save', output: festival });
+    expect(emitted).toEqual([{ type: 'saved', mode: 'create', record: festival }]);
+    expect(now()).toEqual({ value: CLOSED, context: nothingOpen });
+  });
+
+  test('a save that fails after one wished to leave shows why, and can be left', async () => {
+    const { play, now, emitted } = await writing();
+    await play({ type: 'close' });
+    await play({ type: 'xstate.error.actor.save', error: refusal });
+    expect([now().value, now().context.problem]).toEqual(['dirty', refusal]);
+    for (const type of ['close', 'leave']) await play({ type });
+    expect(now()).toEqual({ value: CLOSED, context: nothingOpen });
+    expect(emitted).toEqual([{ type: 'closed' }]);
+  });
+
+  test('a look at the record that hangs can be left like the save itself', async () => {
+    const { play, now, calls } = await writing('edit');
+    expect(now().value).toEqual({ sending: { work: 'checking', question: 'none' } });
+    for (const type of ['close', 'leave']) await play({ type });
+    expect([now().value, calls.map(({ id, signal }) => [id, signal.aborted])]).toEqual([
+      CLOSED,
+      [['read', true]],
+    ]);
+  });
+
+  test('a save that is stopped leaves its words in the form, and says that the lists may be old', async () => {
+    const { play, now, emitted, calls } = await writing();
+    await play({ type: 'stop' });
+    expect([now().value, calls[0]?.signal.aborted, emitted]).toEqual(['dirty', true, [{ type: 'stopped' }]]);
+  });
+
+  test.each([
+    ['called off', 'cancel', VIEWING, [{ type: 'stopped' }]],
+    ['left', 'close', CLOSED, [{ type: 'stopped' }, { type: 'closed' }]],
+  ])('a delete that hangs is stopped when it is %s', async (_, type, value, told) => {
+    const { play, now, calls, emitted } = begin();
+    await play({ type: 'open', mode: 'view', id: 7 });
+    await play(drop);
+    await play({ type: 'confirm' });
+    await play({ type });
+    expect([now().value, calls[0]?.signal.aborted, emitted]).toEqual([value, true, told]);
+  });
+});
+
+describe('two people on one record [R-STATE-19, A-203]', () => {
+  const later = { ...festival, title: '夏まつり' };
+  const editing = async () => {
+    const stage = begin();
+    await stage.play({ type: 'open', mode: 'edit', id: 7 });
+    await stage.play({ type: 'started', record: festival });
+    await stage.play({ type: 'changed' });
+    await stage.play({ type: 'save', draft: { title: '秋まつり' } });
+    return stage;
+  };
+  const conflicted = async () => {
+    const stage = await editing();
+    await stage.play({ type: 'xstate.done.actor.read', output: later });
+    return stage;
+  };
+  const SAVE = ['save', { mode: 'edit', id: 7, draft: { title: '秋まつり' } }];
+
+  test('the record is looked at before it is saved; told in another order it is the same', async () => {
+    const { play, calls } = await editing();
+    await play({ type: 'xstate.done.actor.read', output: { title: '春まつり', id: 7 } });
+    expect(asked(calls)).toEqual([['read', 7], SAVE]);
+  });
+
+  test.each([
+    ['another value', { ...festival, title: '夏まつり' }],
+    ['a field more', { ...festival, last_modified: '2026-04-01' }],
+    ['a field less', { id: 7 }],
+    ['nothing', null],
+  ])('%s holds the save, and keeps mine beside theirs', async (_, output) => {
+    const { play, now, calls } = await editing();
+    await play({ type: 'xstate.done.actor.read', output });
+    expect([now().value, asked(calls)]).toEqual(['conflicted', [['read', 7]]]);
+    expect(now().context).toMatchObject({
+      started: festival,
+      draft: { title: '秋まつり' },
+      theirs: output,
+    });
+  });
+
+  test('mine is saved all the same, without another look', async () => {
+    const { play, now, calls, emitted } = await conflicted();
+    await play({ type: 'overwrite' });
+    expect([now().value, asked(calls)]).toEqual([savingWith(), [['read', 7], SAVE]]);
+    await play({ type: 'xstate.done.actor.save', output: later });
+    expect(emitted).toEqual([{ type: 'saved', mode: 'edit', record: later }]);
+  });
+
+  test('theirs is what the form starts from then', async () => {
+    const { play, now } = await conflicted();
+    await play({ type: 'adopt' });
+    expect(now()).toEqual({
+      value: CLEAN,
+      context: { ...nothingOpen, mode: 'edit', id: 7, started: later },
+    });
+  });
+
+  test('back to editing: the next save looks again', async () => {
+    const { play, now, calls } = await conflicted();
+    await play({ type: 'stay' });
+    expect([now().value, now().context.started]).toEqual(['dirty', festival]);
+    await play({ type: 'save', draft: { title: '秋まつり' } });
+    expect(asked(calls)).toEqual([
+      ['read', 7],
+      ['read', 7],
+    ]);
+  });
+
+  test('a look that fails leaves the words in the form, with its reason', async () => {
+    const { play, now } = await editing();
+    await play({ type: 'xstate.error.actor.read', error: refusal });
+    expect([now().value, now().context.problem]).toEqual(['dirty', refusal]);
+  });
+
+  test.each(['create', 'copy'])('%s has nobody beside it', async (mode) => {
+    const { play, calls } = begin();
+    await play({ type: 'open', mode, id: mode === 'create' ? null : 7 });
+    await play({ type: 'save', draft: {} });
+    expect(calls.map(({ id }) => id)).toEqual(['save']);
   });
 });
 
@@ -134,7 +299,7 @@ describe('deleting', () => {
       context: { ...nothingOpen, removal: { id: 7, name: '春まつり' } },
     });
     await play({ type: 'cancel' });
-    expect(now()).toEqual({ value: 'closed', context: nothingOpen });
+    expect(now()).toEqual({ value: CLOSED, context: nothingOpen });
   });
 
   test('[R-STATE-12] status 209: the record is kept, with what the server said', async () => {
@@ -143,7 +308,7 @@ describe('deleting', () => {
     await play({ type: 'confirm' });
     await play({ type: 'xstate.done.actor.remove', output: { outcome: 'kept', message: '予約があります' } });
     expect(emitted).toEqual([{ type: 'kept', id: 7, message: '予約があります' }]);
-    expect(now()).toEqual({ value: 'closed', context: nothingOpen });
+    expect(now()).toEqual({ value: CLOSED, context: nothingOpen });
   });
 
   test('[R-STATE-12] any other success: the record is removed', async () => {
@@ -153,7 +318,7 @@ describe('deleting', () => {
     await play({ type: 'confirm' });
     await play({ type: 'xstate.done.actor.remove', output: { outcome: 'removed' } });
     expect(emitted).toEqual([{ type: 'removed', id: 7 }]);
-    expect(now()).toEqual({ value: 'closed', context: nothingOpen });
+    expect(now()).toEqual({ value: CLOSED, context: nothingOpen });
   });
 
   test.each([
@@ -169,7 +334,7 @@ describe('deleting', () => {
     await play(drop);
     for (const event of events) await play(event);
     if (events.length === 0) await play({ type: 'cancel' });
-    expect(now().value).toBe('viewing');
+    expect(now().value).toEqual(VIEWING);
     expect(now().context).toMatchObject({ mode: 'view', id: 7, removal: null });
   });
 
@@ -179,7 +344,7 @@ describe('deleting', () => {
     await play({ type: 'confirm' });
     await play({ type: 'xstate.error.actor.remove', error: refusal });
     expect(emitted).toEqual([{ type: 'refused', problem: refusal }]);
-    expect(now()).toEqual({ value: 'closed', context: { ...nothingOpen, problem: refusal } });
+    expect(now()).toEqual({ value: CLOSED, context: { ...nothingOpen, problem: refusal } });
     await play(drop);
     expect(now().context.problem).toBe(null);
   });
@@ -205,8 +370,11 @@ describe('effects', () => {
     const { actor, play } = begin();
     const busy = () => actor.getSnapshot().hasTag('busy');
     await play({ type: 'open', mode: 'edit', id: 7 });
+    await play({ type: 'started', record: festival });
     expect(busy()).toBe(false);
     await play({ type: 'save', draft: {} });
+    expect(busy()).toBe(true);
+    await play({ type: 'xstate.done.actor.read', output: festival });
     expect(busy()).toBe(true);
     await play({ type: 'xstate.done.actor.save', output: festival });
     await play(drop);
@@ -233,7 +401,7 @@ describe('effects', () => {
     const actor = createActor(recordEditorMachine);
     const mistakes = () => {
       // @ts-expect-error remove is forgotten
-      recordEditorMachineWith<Draft, Row>({ save: never });
+      recordEditorMachineWith<Draft, Row>({ read: never, save: never });
       // @ts-expect-error there is no such mode
       actor.send({ type: 'open', mode: 'archive', id: 7 });
       // @ts-expect-error a dialog must name what it deletes
@@ -261,6 +429,6 @@ function performing() {
     signals.push(signal);
     return never();
   };
-  const machine = recordEditorMachineWith<Draft, Row>({ save: forever, remove: forever });
+  const machine = recordEditorMachineWith<Draft, Row>({ read: forever, save: forever, remove: forever });
   return { actor: createActor(machine).start(), requests, signals };
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { tabId } from '#kit/tab-id';
 import { stored } from '../browser';
 import { addFault } from '../open-console';
 import { renderConsole } from './render-console';
@@ -147,7 +148,7 @@ test('a dirty form asks before it is left, and its words come back after a reloa
   write(/^タイトル必須/, '書きかけ');
   pass(300);
   expect(Object.keys(stored()).filter((key) => key.startsWith('draft:'))).toEqual([
-    'draft:1:akashi:notification:new',
+    `draft:1:akashi:notification:new:${tabId()}`,
   ]);
 
   await user.click(screen.getByRole('button', { name: 'キャンセル' }));

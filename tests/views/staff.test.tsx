@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accountTable } from '#mocks/resources/accounts';
+import { addFault } from '../open-console';
 import { renderConsole } from './render-console';
 
 const STAFF = '/akashi/staff';
@@ -97,4 +98,101 @@ test('an Operator waits for the companies, and may ask again where they do not c
   await user.click(again);
   await listed();
   expect(calls().filter((call) => call.includes('/matching/staff/'))).toEqual([]);
+});
+
+const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
+const change = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } });
+const save = () => screen.getByRole('button', { name: '保存する' });
+
+/** The staff member whom nobody else is called like, being edited. */
+async function editing() {
+  const kit = await renderConsole(`${STAFF}?search=staff_shop`, { as: 'owner_shop' });
+  await listed();
+  const [row] = kit.rows();
+  const link = within(row as HTMLElement).getByRole<HTMLAnchorElement>('link', { name: /を編集$/ });
+  await kit.user.click(link);
+  const id = Number(/edit=(\d+)/.exec(kit.address())?.[1]);
+  return { ...kit, id, stored: () => kit.backend.db.of(accountTable).find(id) };
+}
+
+test('saved and opened again on a slow link, the form waits for what is stored: a second save undoes nothing [R-GEN-11, A-203]', async () => {
+  const { backend, user, rows, pass, stored } = await editing();
+  change(await field(/^名前必須/), '明石 次郎');
+  await user.click(save());
+  await screen.findByText('保存しました。');
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('明石 次郎'));
+  addFault(backend, 'GET /company/:company/users/owner delay:1500');
+
+  await user.click(screen.getByRole('link', { name: '「明石 次郎」を編集' }));
+  change(await field(/^名前必須/), '明石 三郎');
+  await user.click(save());
+  // the look at the record, then the list again
+  pass(1_500);
+  await waitFor(() => expect(stored()?.name).toBe('明石 三郎'));
+  // what the save was answered stands in the row, though the list is still on its way
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('明石 三郎'));
+  await user.click(screen.getByRole('link', { name: '「明石 三郎」を編集' }));
+  await panel('スタッフを編集');
+  expect(screen.queryByLabelText(/^名前必須/)).toBeNull();
+  pass(1_500);
+  expect((await field(/^名前必須/)).value).toBe('明石 三郎');
+  change(await field(/^メールアドレス/), 'saburo@machi.example.jp');
+  await user.click(save());
+  pass(1_500);
+  await waitFor(() => expect(stored()?.email).toBe('saburo@machi.example.jp'));
+  expect(stored()?.name).toBe('明石 三郎');
+});
+
+test('a record that somebody else has changed meanwhile is held and both are shown; mine can be saved all the same [R-GEN-11, A-203]', async () => {
+  const { backend, user, id, stored, calls } = await editing();
+  change(await field(/^名前必須/), '私の名前');
+  backend.db.of(accountTable).update(id, { name: '別の名前', email: 'other@machi.example.jp' });
+  await user.click(save());
+  const held = await question('ほかの人が変更しています');
+  expect(
+    within(held)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['メールアドレス変更あり', '名前変更あり']);
+  for (const text of ['私の名前', '別の名前', 'other@machi.example.jp']) within(held).getByText(text);
+  expect(calls().filter((call) => call.startsWith('PUT'))).toEqual([]);
+
+  // back: nothing typed is lost, and the next save asks again
+  await user.click(within(held).getByRole('button', { name: '編集に戻る' }));
+  expect((await field(/^名前必須/)).value).toBe('私の名前');
+  await user.click(save());
+  await user.click(
+    within(await question('ほかの人が変更しています')).getByRole('button', { name: '自分の入力を保存' }),
+  );
+  await screen.findByText('保存しました。');
+  expect(stored()?.name).toBe('私の名前');
+});
+
+test('what somebody else has made of a record can be taken instead, and changed from there [R-GEN-11, A-203]', async () => {
+  const { backend, user, id, stored } = await editing();
+  change(await field(/^名前必須/), '私の名前');
+  backend.db.of(accountTable).update(id, { name: '別の名前' });
+  await user.click(save());
+  await user.click(
+    within(await question('ほかの人が変更しています')).getByRole('button', { name: '現在の内容にする' }),
+  );
+  expect((await field(/^名前必須/)).value).toBe('別の名前');
+  change(await field(/^メールアドレス/), 'mine@machi.example.jp');
+  await user.click(save());
+  await screen.findByText('保存しました。');
+  expect([stored()?.name, stored()?.email]).toEqual(['別の名前', 'mine@machi.example.jp']);
+});
+
+test('a record off the page is found in its list; one that is gone is said to be missing [R-SCR-13]', async () => {
+  const { id } = await editing();
+  const { calls } = await renderConsole(`${STAFF}?search=nobody&view=${id}`, { as: 'owner_shop' });
+  const { textContent } = await waitFor(async () => {
+    const detail = await panel('スタッフの詳細');
+    expect(detail.textContent).toContain('staff_shop');
+    return detail;
+  });
+  expect(textContent).toContain('staff_shop');
+  expect(calls()).toContain('GET /company/machi/users/owner?offset=0&limit=100 200');
+  await renderConsole(`${STAFF}?view=999999`, { as: 'owner_shop' });
+  await screen.findByText(/^この記録は見つかりません。/);
 });

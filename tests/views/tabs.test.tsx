@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { tabId } from '#kit/tab-id';
 import { accountTable } from '#mocks/resources/accounts';
 import { stored } from '../browser';
 import { renderConsole } from './render-console';
@@ -98,7 +99,7 @@ test('unsaved words wait in their tab; closing it asks and drops them [R-TABS-04
   app.services.navigation.go(DASHBOARD);
   await heading('ダッシュボード');
   await waitFor(() => expect(names()).toEqual(['プッシュ通知（未保存の入力あり）', 'ダッシュボード']));
-  expect(drafts()).toEqual(['draft:1:akashi:notification:new']);
+  expect(drafts()).toEqual([`draft:1:akashi:notification:new:${tabId()}`]);
 
   const close = () => user.click(bar().getByRole('button', { name: '「プッシュ通知」のタブを閉じる' }));
   await close();

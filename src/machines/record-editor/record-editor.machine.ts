@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import { held } from '../held';
 import { required } from '../placeholder';
 
@@ -24,6 +24,12 @@ interface Subject {
 interface RecordEditorContext {
   mode: RecordMode | null;
   id: number | null;
+  /** The record that the form started from, as the server had told it. */
+  started: unknown;
+  /** What is being saved. */
+  draft: unknown;
+  /** The record as somebody else has left it meanwhile. */
+  theirs: unknown;
   /** What is about to be deleted, by name: no dialog asks without naming it. */
   removal: { id: number; name: string } | null;
   /** Why the last save or delete failed, until the next attempt. */
@@ -32,6 +38,7 @@ interface RecordEditorContext {
 
 type RecordEditorEvent =
   | ({ type: 'open' } & Subject)
+  | { type: 'started'; record: unknown }
   | { type: 'changed' }
   | { type: 'restored' }
   | { type: 'save'; draft: unknown }
@@ -40,6 +47,10 @@ type RecordEditorEvent =
   | { type: 'close' }
   | { type: 'stay' }
   | { type: 'leave' }
+  /** Saves one's own all the same. */
+  | { type: 'overwrite' }
+  /** Starts again from what somebody else has made of it. */
+  | { type: 'adopt' }
   | { type: 'delete'; id: number; name: string }
   | { type: 'confirm' }
   | { type: 'cancel' };
@@ -48,7 +59,11 @@ type RecordEditorEmitted =
   | { type: 'saved'; mode: WritingMode; record: unknown }
   | { type: 'removed'; id: number }
   | { type: 'kept'; id: number; message: string | null }
-  | { type: 'refused'; problem: unknown };
+  | { type: 'refused'; problem: unknown }
+  /** A save or delete was given up: nobody here knows what the server has made of it. */
+  | { type: 'stopped' }
+  /** By somebody's wish: the address follows. */
+  | { type: 'closed' };
 
 const named = setup({
   types: {
@@ -58,17 +73,24 @@ const named = setup({
     tags: {} as 'busy',
   },
   actors: {
+    read: required<unknown, number>('read'),
     save: required<unknown, SaveRequest<unknown>>('save'),
     remove: required<Removal, number>('remove'),
   },
   guards: {
     toView: (_, mode: RecordMode) => mode === 'view',
     viewed: ({ context }) => context.mode === 'view',
+    editing: ({ context }) => context.mode === 'edit',
+    unchanged: ({ context }, { record }: { record: unknown }) => isSame(context.started, record),
     kept: (_, removal: Removal) => removal.outcome === 'kept',
   },
   actions: {
-    openRecord: assign((_, { mode, id }: Subject) => ({ mode, id, problem: null })),
-    forgetRecord: assign({ mode: null, id: null, removal: null }),
+    openRecord: assign((_, { mode, id }: Subject) => ({ mode, id, started: null, problem: null })),
+    forgetRecord: assign({ mode: null, id: null, started: null, draft: null, theirs: null, removal: null }),
+    keepStart: assign((_, { record }: { record: unknown }) => ({ started: record })),
+    keepDraft: assign((_, { draft }: { draft: unknown }) => ({ draft })),
+    keepTheirs: assign((_, { record }: { record: unknown }) => ({ theirs: record })),
+    startFromTheirs: assign(({ context }) => ({ started: context.theirs, theirs: null, draft: null })),
     chooseRemoval: assign((_, removal: { id: number; name: string }) => ({ removal, problem: null })),
     withdrawRemoval: assign({ removal: null }),
     keepProblem: assign((_, { problem }: { problem: unknown }) => ({ problem })),
@@ -84,104 +106,181 @@ const named = setup({
       return { type: 'kept' as const, id: held(context.removal, 'removal').id, message };
     }),
     announceRefused: emit((_, { problem }: { problem: unknown }) => ({ type: 'refused' as const, problem })),
+    announceStopped: emit({ type: 'stopped' }),
+    announceClosed: emit({ type: 'closed' }),
   },
 });
 
-/** Create, edit, detail, duplicate and delete of any record (R-STATE-19): one at a time, as its page shows it. */
+/**
+ * Create, edit, detail, duplicate and delete of any record (R-STATE-19): one at a time, as its page shows it. The
+ * address says which record; every wish to leave it comes here first and is heard in every state, also during a save.
+ */
 export const recordEditorMachine = named.createMachine({
   id: 'recordEditor',
-  context: { mode: null, id: null, removal: null, problem: null },
-  initial: 'closed',
+  context: {
+    mode: null,
+    id: null,
+    started: null,
+    draft: null,
+    theirs: null,
+    removal: null,
+    problem: null,
+  },
+  initial: 'resting',
+  on: { started: { actions: { type: 'keepStart', params: ({ event }) => event } } },
   states: {
-    closed: {
-      entry: 'forgetRecord',
+    /** Nothing would be lost: any record may be opened. */
+    resting: {
+      initial: 'closed',
       on: {
         open: [
           {
             guard: { type: 'toView', params: ({ event }) => event.mode },
-            target: 'viewing',
+            target: '.viewing',
             actions: { type: 'openRecord', params: ({ event }) => event },
           },
-          { target: 'writing', actions: { type: 'openRecord', params: ({ event }) => event } },
+          { target: '.clean', actions: { type: 'openRecord', params: ({ event }) => event } },
         ],
-        delete: {
-          target: 'confirmingDelete',
-          actions: { type: 'chooseRemoval', params: ({ event: { id, name } }) => ({ id, name }) },
-        },
       },
-    },
-    viewing: {
-      entry: 'withdrawRemoval',
-      on: {
-        open: [
-          {
-            guard: { type: 'toView', params: ({ event }) => event.mode },
-            target: 'viewing',
-            actions: { type: 'openRecord', params: ({ event }) => event },
-          },
-          { target: 'writing', actions: { type: 'openRecord', params: ({ event }) => event } },
-        ],
-        close: { target: 'closed', actions: 'clearProblem' },
-        delete: {
-          target: 'confirmingDelete',
-          actions: { type: 'chooseRemoval', params: ({ event: { id, name } }) => ({ id, name }) },
-        },
-      },
-    },
-    writing: {
-      initial: 'clean',
-      on: { save: 'saving' },
       states: {
+        closed: {
+          entry: 'forgetRecord',
+          on: {
+            delete: {
+              target: '#recordEditor.confirmingDelete',
+              actions: { type: 'chooseRemoval', params: ({ event: { id, name } }) => ({ id, name }) },
+            },
+          },
+        },
+        viewing: {
+          entry: 'withdrawRemoval',
+          on: {
+            close: { target: 'closed', actions: ['clearProblem', 'announceClosed'] },
+            delete: {
+              target: '#recordEditor.confirmingDelete',
+              actions: { type: 'chooseRemoval', params: ({ event: { id, name } }) => ({ id, name }) },
+            },
+          },
+        },
         clean: {
           on: {
-            open: [
-              {
-                guard: { type: 'toView', params: ({ event }) => event.mode },
-                target: '#recordEditor.viewing',
-                actions: { type: 'openRecord', params: ({ event }) => event },
-              },
-              { target: 'clean', actions: { type: 'openRecord', params: ({ event }) => event } },
-            ],
-            changed: 'dirty',
-            close: { target: '#recordEditor.closed', actions: 'clearProblem' },
+            changed: '#recordEditor.dirty',
+            save: {
+              target: '#recordEditor.sending',
+              actions: { type: 'keepDraft', params: ({ event }) => event },
+            },
+            close: { target: 'closed', actions: ['clearProblem', 'announceClosed'] },
           },
         },
-        dirty: {
-          on: { restored: 'clean', close: '#recordEditor.leaving' },
-        },
+      },
+    },
+    dirty: {
+      on: {
+        restored: 'resting.clean',
+        save: { target: 'sending', actions: { type: 'keepDraft', params: ({ event }) => event } },
+        close: 'leaving',
       },
     },
     leaving: {
       on: {
-        stay: 'writing.dirty',
-        leave: { target: 'closed', actions: 'clearProblem' },
+        stay: 'dirty',
+        leave: { target: 'resting.closed', actions: ['clearProblem', 'announceClosed'] },
       },
     },
-    saving: {
+    sending: {
       tags: 'busy',
       entry: 'clearProblem',
-      // long uploads can be given up; what the server has made of it until then, the next list tells
-      on: { stop: 'writing.dirty' },
-      invoke: {
-        id: 'save',
-        src: 'save',
-        input: ({ context, event }) => {
-          assertEvent(event, 'save');
-          return { mode: writingMode(context), id: context.id, draft: event.draft };
+      type: 'parallel',
+      // what hangs or takes long can be given up; what the server has made of it until then, the next list tells
+      on: { stop: { target: 'dirty', actions: 'announceStopped' } },
+      states: {
+        work: {
+          initial: 'beginning',
+          states: {
+            /** Left in the same step. */
+            beginning: { always: [{ guard: 'editing', target: 'checking' }, { target: 'saving' }] },
+            /** Somebody else may have changed the record since its form opened (A-203). */
+            checking: {
+              invoke: {
+                id: 'read',
+                src: 'read',
+                input: ({ context }) => held(context.id, 'id'),
+                onDone: [
+                  {
+                    guard: { type: 'unchanged', params: ({ event }) => ({ record: event.output }) },
+                    target: 'saving',
+                  },
+                  {
+                    target: '#recordEditor.conflicted',
+                    actions: { type: 'keepTheirs', params: ({ event }) => ({ record: event.output }) },
+                  },
+                ],
+                onError: {
+                  target: '#recordEditor.dirty',
+                  actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
+                },
+              },
+            },
+            saving: {
+              invoke: {
+                id: 'save',
+                src: 'save',
+                input: ({ context }) => ({
+                  mode: writingMode(context),
+                  id: context.id,
+                  draft: context.draft,
+                }),
+                onDone: {
+                  target: '#recordEditor.resting.closed',
+                  actions: { type: 'announceSaved', params: ({ event }) => ({ record: event.output }) },
+                },
+                onError: {
+                  target: '#recordEditor.dirty',
+                  actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
+                },
+              },
+            },
+          },
         },
-        onDone: {
-          target: 'closed',
-          actions: { type: 'announceSaved', params: ({ event }) => ({ record: event.output }) },
-        },
-        onError: {
-          target: 'writing.dirty',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
+        /** The save goes on while somebody is asked whether to give it up. */
+        question: {
+          initial: 'none',
+          states: {
+            none: { on: { close: 'asked' } },
+            asked: {
+              on: {
+                stay: 'none',
+                leave: {
+                  target: '#recordEditor.resting.closed',
+                  actions: ['announceStopped', 'announceClosed'],
+                },
+              },
+            },
+          },
         },
       },
     },
-    confirmingDelete: { on: { confirm: 'deleting', cancel: 'returning' } },
+    conflicted: {
+      on: {
+        overwrite: '#recordEditor.sending.work.saving',
+        adopt: { target: 'resting.clean', actions: 'startFromTheirs' },
+        stay: 'dirty',
+        close: 'leaving',
+      },
+    },
+    confirmingDelete: {
+      on: {
+        confirm: 'deleting',
+        cancel: 'returning',
+        close: { target: 'resting.closed', actions: 'announceClosed' },
+      },
+    },
     deleting: {
       tags: 'busy',
+      on: {
+        cancel: { target: 'returning', actions: 'announceStopped' },
+        close: { target: 'resting.closed', actions: ['announceStopped', 'announceClosed'] },
+      },
       invoke: {
         id: 'remove',
         src: 'remove',
@@ -192,7 +291,7 @@ export const recordEditorMachine = named.createMachine({
             target: 'returning',
             actions: { type: 'announceKept', params: ({ event }) => event.output },
           },
-          { target: 'closed', actions: 'announceRemoved' },
+          { target: 'resting.closed', actions: 'announceRemoved' },
         ],
         onError: {
           target: 'returning',
@@ -204,11 +303,13 @@ export const recordEditorMachine = named.createMachine({
       },
     },
     /** Left in the same step: a record that was being viewed is viewed again, else nothing is open. */
-    returning: { always: [{ guard: 'viewed', target: 'viewing' }, { target: 'closed' }] },
+    returning: { always: [{ guard: 'viewed', target: 'resting.viewing' }, { target: 'resting.closed' }] },
   },
 });
 
 export interface RecordEditorEffects<Draft, Row> {
+  /** The record as the server has it now, told as what its form started from was told. */
+  read(id: number, signal: AbortSignal): Promise<unknown>;
   /** Null where the server does not say what the record is now (A-191). */
   save(request: SaveRequest<Draft>, signal: AbortSignal): Promise<Row | null>;
   remove(id: number, signal: AbortSignal): Promise<Removal>;
@@ -221,6 +322,7 @@ export interface RecordEditorEffects<Draft, Row> {
 export const recordEditorMachineWith = <Draft, Row>(effects: RecordEditorEffects<Draft, Row>) =>
   recordEditorMachine.provide({
     actors: {
+      read: fromPromise<unknown, number>(({ input, signal }) => effects.read(input, signal)),
       save: fromPromise<unknown, SaveRequest<unknown>>(({ input, signal }) =>
         effects.save(input as SaveRequest<Draft>, signal),
       ),
@@ -231,4 +333,12 @@ export const recordEditorMachineWith = <Draft, Row>(effects: RecordEditorEffects
 function writingMode({ mode }: RecordEditorContext): WritingMode {
   if (mode === null || mode === 'view') throw new Error(`nothing is being written in mode ${mode}`);
   return mode;
+}
+
+/** Any field counts, `last_modified` where there is one; the order in which they were told does not. */
+function isSame(one: unknown, other: unknown): boolean {
+  const fields = [one, other].map((record) => new Map(Object.entries(Object(record))));
+  const names = new Set(fields.flatMap((all) => [...all.keys()]));
+  const [mine, theirs] = fields;
+  return [...names].every((name) => JSON.stringify(mine?.get(name)) === JSON.stringify(theirs?.get(name)));
 }

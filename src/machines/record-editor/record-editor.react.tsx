@@ -30,28 +30,43 @@ export const useEditor = <Selected,>(
   select: (snapshot: SnapshotFrom<typeof recordEditorMachine>) => Selected,
 ): Selected => useSnapshot(editor, select);
 
-/** Typed and not saved yet: also while it is being saved, and while one is asked whether to let it go. */
-export const hasUnsavedWords = (snapshot: SnapshotFrom<typeof recordEditorMachine>): boolean =>
-  snapshot.matches({ writing: 'dirty' }) || snapshot.matches('leaving') || snapshot.matches('saving');
+type Snapshot = SnapshotFrom<typeof recordEditorMachine>;
+
+/** Typed and not saved yet: also while it is being saved, and while one is asked about it. */
+export const hasUnsavedWords = (snapshot: Snapshot): boolean =>
+  ['dirty', 'leaving', 'sending', 'conflicted'].some((state) => snapshot.matches(state as 'dirty'));
+
+export const isSending = (snapshot: Snapshot): boolean => snapshot.matches('sending');
+export const isClosed = (snapshot: Snapshot): boolean => snapshot.matches({ resting: 'closed' });
+/** Whether one is asked to let a save go that is under way. */
+export const isAskedToStop = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ sending: { question: 'asked' } });
 
 /** The machine follows the address: what is open there is open here. */
 export function openRecord(
   editor: RecordEditor,
   record: { mode: RecordMode; id: number | null } | null,
 ): void {
-  const snapshot = editor.getSnapshot();
-  const { context } = snapshot;
+  const { context } = editor.getSnapshot();
   if (record === null) {
-    if (context.mode !== null && !snapshot.matches('deleting')) editor.send({ type: 'close' });
+    if (context.mode !== null) editor.send({ type: 'close' });
   } else if (context.mode !== record.mode || context.id !== record.id)
     editor.send({ type: 'open', ...record });
 }
 
-/** Asks the user where work would be lost; true when nothing is lost or the user lets it go. */
-export function mayLeave(editor: RecordEditor): boolean | Promise<boolean> {
-  if (!editor.getSnapshot().matches({ writing: 'dirty' })) return true;
+/**
+ * The wish to leave the open record, wherever it comes from; asks where work would be lost. True once it is closed,
+ * or may give way to another: nothing of it would be lost.
+ */
+export function mayLeave(editor: RecordEditor, forAnother: boolean): boolean | Promise<boolean> {
+  if (forAnother && editor.getSnapshot().matches('resting')) return true;
   editor.send({ type: 'close' });
-  return waitFor(editor, (snapshot) => !snapshot.matches('leaving'), {
-    timeout: Number.POSITIVE_INFINITY,
-  }).then((snapshot) => snapshot.matches('closed'));
+  if (!isAsked(editor.getSnapshot())) return isClosed(editor.getSnapshot());
+  return waitFor(editor, (snapshot) => !isAsked(snapshot), { timeout: Number.POSITIVE_INFINITY }).then(
+    isClosed,
+    // the page went away with its question
+    () => false,
+  );
 }
+
+const isAsked = (snapshot: Snapshot): boolean => snapshot.matches('leaving') || isAskedToStop(snapshot);

@@ -7,7 +7,7 @@ import type { MatchingUser, MatchingUserConfirmation } from '#domain/matching-us
 import { PageHead } from '#kit/PageHead';
 import { RecordDialogs } from '#kit/RecordDialogs';
 import { RecordTable } from '#kit/RecordTable';
-import { RowOnPage } from '#kit/RowOnPage';
+import { RowToEdit } from '#kit/RowOnPage';
 import { type RecordEditing, useRecordEditing } from '#kit/record-editing';
 import { useScope } from '#kit/scope';
 import { useRecordList } from '#kit/use-record-list';
@@ -23,11 +23,12 @@ export default function IdentitiesView() {
   const queryClient = useQueryClient();
   // the call knows no search
   const records = useRecordList(({ search: _, ...asked }) => matchingUserList(scope, asked));
-  const { list, query } = records;
+  const { list } = records;
   const effects = useMemo(() => identityEffects(scope, queryClient), [scope, queryClient]);
   const editing = useRecordEditing<MatchingUserConfirmation, MatchingUser>({
     form: 'identity',
     effects,
+    read: records.read,
     list,
     modes: ['edit'],
   });
@@ -48,9 +49,9 @@ export default function IdentitiesView() {
         detail={() => null}
         form={(_, id) =>
           id === null ? null : (
-            <RowOnPage query={query} id={id}>
+            <RowToEdit records={records} id={id}>
               {(row) => <IdentityForm user={row} editing={editing} />}
-            </RowOnPage>
+            </RowToEdit>
           )
         }
       />

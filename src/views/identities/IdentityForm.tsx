@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { GENDERS } from '#domain/account';
 import {
@@ -22,7 +23,7 @@ interface IdentityFormProps {
 /** The picture, what was stated, and the two answers. */
 export default function IdentityForm({ user, editing }: IdentityFormProps) {
   const { content, gender, image, created_at: at } = user;
-  const stated = GENDERS.some((one) => one === gender) ? (gender ?? '') : '';
+  useSettled(user, editing);
   return (
     <div className="identity-form">
       <IdentityPicture source={image} name={userName(user)} />
@@ -37,7 +38,9 @@ export default function IdentityForm({ user, editing }: IdentityFormProps) {
       {user.confirmed == null ? (
         <RecordForm
           editing={editing}
-          initial={{ confirmed: true, gender: stated }}
+          initial={wordsOf(user)}
+          edited={{ row: user, wordsOf }}
+          unseen={['confirmed']}
           problemsOf={confirmationProblems}
           submit="identity.confirm"
         >
@@ -57,6 +60,22 @@ export default function IdentityForm({ user, editing }: IdentityFormProps) {
     </div>
   );
 }
+
+/** Somebody else has decided while a verdict was being given: theirs is shown, and nothing is left to decide. */
+function useSettled({ confirmed }: MatchingUser, { editor }: Pick<IdentityFormProps, 'editing'>['editing']) {
+  const conflicted = useEditor(editor, (snapshot) => snapshot.matches('conflicted'));
+  useEffect(
+    function takeTheirs() {
+      if (conflicted && confirmed != null) editor.send({ type: 'adopt' });
+    },
+    [conflicted, confirmed, editor],
+  );
+}
+
+const wordsOf = ({ gender }: MatchingUser): MatchingUserConfirmation => ({
+  confirmed: true,
+  gender: GENDERS.some((one) => one === gender) ? (gender ?? '') : '',
+});
 
 function RejectButton({ editing: { editor } }: Pick<IdentityFormProps, 'editing'>) {
   const busy = useEditor(editor, (snapshot) => snapshot.hasTag('busy'));

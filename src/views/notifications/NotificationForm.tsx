@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useCallback, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { notificationDetail } from '#api/notification-queries';
+import { audienceProblems } from '#domain/audience-rules';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/limits';
 import { notificationProblems } from '#domain/notification';
 import type { ComposedNotification } from '#domain/notification-audience';
-import type { FieldProblem } from '#domain/problems';
+import { FreshState } from '#kit/FreshState';
 import { Loading } from '#kit/Loading';
-import { QueryState } from '#kit/QueryState';
 import { RecordForm } from '#kit/RecordForm';
 import type { RecordEditing } from '#kit/record-editing';
 import { useScope } from '#kit/scope';
 import { TextField } from '#kit/TextField';
-
-type Rules = (draft: ComposedNotification) => FieldProblem[];
 
 export interface NotificationFormProps {
   editing: RecordEditing<ComposedNotification>;
@@ -20,7 +18,7 @@ export interface NotificationFormProps {
   /** The notification whose words a copy starts from. */
   copied: number | null;
   /** Whom it is for, and the question before it is sent: they come after the form. */
-  Audience: ComponentType<{ onRules: (rules: Rules) => void }>;
+  Audience: ComponentType;
   Question: ComponentType<{ draft: ComposedNotification; onSend: () => void; onCancel: () => void }>;
 }
 
@@ -29,25 +27,21 @@ export default function NotificationForm(props: NotificationFormProps) {
 }
 
 function Copy({ id, ...props }: NotificationFormProps & { id: number }) {
-  const query = useQuery({ ...notificationDetail(useScope(), id), staleTime: Number.POSITIVE_INFINITY });
+  const query = useQuery(notificationDetail(useScope(), id));
   return (
-    <QueryState query={query}>
+    <FreshState query={query}>
       {({ title, description }) => <Fields {...props} initial={{ ...props.initial, title, description }} />}
-    </QueryState>
+    </FreshState>
   );
 }
 
 function Fields({ editing, initial, Audience, Question }: NotificationFormProps) {
-  const rules = useRef<Rules>(noRules);
-  const bringRules = useCallback((brought: Rules) => {
-    rules.current = brought;
-  }, []);
   const [asked, setAsked] = useState<{ draft: ComposedNotification; save: () => void } | null>(null);
   return (
     <RecordForm
       editing={editing}
       initial={initial}
-      problemsOf={(draft) => [...notificationProblems(draft), ...rules.current(draft)]}
+      problemsOf={(draft) => [...notificationProblems(draft), ...audienceProblems(draft)]}
       submit="notification.send"
       beforeSave={(draft, save) => setAsked({ draft, save })}
     >
@@ -60,7 +54,7 @@ function Fields({ editing, initial, Audience, Question }: NotificationFormProps)
         required
       />
       <Suspense fallback={<Loading />}>
-        <Audience onRules={bringRules} />
+        <Audience />
       </Suspense>
       {asked ? (
         <Suspense>
@@ -77,6 +71,3 @@ function Fields({ editing, initial, Audience, Question }: NotificationFormProps)
     </RecordForm>
   );
 }
-
-/** Until the part with the audiences has come, it is for everyone. */
-const noRules: Rules = () => [];

@@ -21,6 +21,8 @@ export interface Notifications {
   resend: (notification: Named | null) => void;
 }
 
+const MODES = ['create', 'view', 'copy'] as const;
+
 export function useNotifications(list: ListState): Notifications {
   const scope = useScope();
   const queryClient = useQueryClient();
@@ -28,7 +30,10 @@ export function useNotifications(list: ListState): Notifications {
   const editing = useRecordEditing<ComposedNotification, Notification>({
     form: 'notification',
     effects,
+    read: null,
     list,
+    // one that was sent is not changed: no call does it
+    modes: MODES,
   });
   const [resending, resend] = useState<Named | null>(null);
   return { list, editing, resending, resend };

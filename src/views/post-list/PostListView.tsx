@@ -25,9 +25,15 @@ export default function PostListView() {
   const scope = useScope();
   const queryClient = useQueryClient();
   const records = useRecordList((asked) => postList(scope, asked));
-  const { list, query } = records;
+  const { list } = records;
   const effects = useMemo(() => postEffects(scope, queryClient), [scope, queryClient]);
-  const editing = useRecordEditing<never, never>({ form: 'post', effects, list, modes: ['view'] });
+  const editing = useRecordEditing<never, never>({
+    form: 'post',
+    effects,
+    read: null,
+    list,
+    modes: ['view'],
+  });
   return (
     <>
       <PageHead
@@ -45,7 +51,7 @@ export default function PostListView() {
         editing={editing}
         titles={{ view: DETAIL, create: DETAIL, copy: DETAIL, edit: DETAIL }}
         detail={(id) => (
-          <RowOnPage query={query} id={id}>
+          <RowOnPage records={records} id={id}>
             {(row) => <PostDetail post={row} onDelete={() => editing.remove(row.id, nameOf(row))} />}
           </RowOnPage>
         )}

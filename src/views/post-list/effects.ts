@@ -2,12 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matching } from '#api/matching';
 import { matchingKeys } from '#api/matching-queries';
 import { removeRow } from '#kit/cached-rows';
+import type { RecordEffects } from '#kit/record-editing';
 import { removalOf } from '#kit/removal-of';
 import type { Scope } from '#kit/scope';
-import type { RecordEditorEffects } from '#machines/record-editor/record-editor.machine';
 
 /** Posts are written in the app: here they are read and deleted (R-STATE-04). */
-export const postEffects = (scope: Scope, queryClient: QueryClient): RecordEditorEffects<never, never> => ({
+export const postEffects = (scope: Scope, queryClient: QueryClient): RecordEffects<never, never> => ({
+  refresh: () => void queryClient.invalidateQueries({ queryKey: matchingKeys.posts(scope) }),
   save: () => Promise.reject(new Error('nobody writes posts here')),
   async remove(id, signal) {
     const removal = removalOf(await scope.call(matching.removePost, { params: { id }, signal }));

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import type { profileOf } from '#api/profile-queries';
 import { type AccountDraft, accountProblems, GENDERS } from '#domain/account';
 import type { Profile } from '#domain/profile';
+import { FreshState } from '#kit/FreshState';
 import { PictureField } from '#kit/PictureField';
 import { RecordForm } from '#kit/RecordForm';
 import type { RecordEditing } from '#kit/record-editing';
@@ -9,17 +12,23 @@ import type { UploadActor } from '#machines/upload/upload.react';
 
 interface ProfileFormProps {
   editing: RecordEditing<AccountDraft>;
-  profile: Profile;
+  /** How one's own profile is asked for. */
+  own: ReturnType<typeof profileOf>;
   avatar: UploadActor;
 }
 
 /** R-VAL-PROFILE-01 to 07. */
-export default function ProfileForm({ editing, profile, avatar }: ProfileFormProps) {
-  const stored = profile.avatar ?? profile.icon ?? null;
+export default function ProfileForm({ own, ...props }: ProfileFormProps) {
+  const query = useQuery(own);
+  return <FreshState query={query}>{(profile) => <Fields {...props} profile={profile} />}</FreshState>;
+}
+
+function Fields({ editing, profile, avatar }: Omit<ProfileFormProps, 'own'> & { profile: Profile }) {
   return (
     <RecordForm
       editing={editing}
-      initial={draftOf(profile, stored)}
+      initial={draftOf(profile)}
+      edited={{ row: profile, wordsOf: draftOf }}
       problemsOf={accountProblems}
       submit="profile.save"
     >
@@ -28,7 +37,7 @@ export default function ProfileForm({ editing, profile, avatar }: ProfileFormPro
         label="profile.avatar"
         required
         upload={avatar}
-        stored={stored}
+        stored={pictureOf(profile)}
         onStop={() => editing.editor.send({ type: 'stop' })}
       />
       <TextField name="lastname" label="profile.lastname" required autoComplete="family-name" />
@@ -49,8 +58,10 @@ export default function ProfileForm({ editing, profile, avatar }: ProfileFormPro
   );
 }
 
-const draftOf = (profile: Profile, stored: string | null): AccountDraft => ({
-  avatar: stored,
+const pictureOf = ({ avatar, icon }: Profile): string | null => avatar ?? icon ?? null;
+
+const draftOf = (profile: Profile): AccountDraft => ({
+  avatar: pictureOf(profile),
   lastname: profile.lastname ?? '',
   firstname: profile.firstname ?? '',
   gender: profile.gender ?? '',

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { profileOf } from '#api/profile-queries';
 import { type AccountDraft, GENDERS } from '#domain/account';
 import { displayName, type Profile } from '#domain/profile';
 import { useNavigation, useSearch, useToasts } from '#kit/app-services';
@@ -15,13 +17,15 @@ import { PageHead } from '#kit/PageHead';
 import { RecordDialogs } from '#kit/RecordDialogs';
 import { useRecordEditing } from '#kit/record-editing';
 import { useScope, useUser } from '#kit/scope';
-import { useSessionSend } from '#machines/session/session.react';
+import { useSession, useSessionSend } from '#machines/session/session.react';
 import { useUpload } from '#machines/upload/upload.react';
 import { profileEffects } from './effects';
 import { OperatedCities } from './OperatedCities';
 
 const ProfileForm = lazy(() => import('./ProfileForm'));
 const PasswordForm = lazy(() => import('./PasswordForm'));
+
+const MODES = ['view', 'edit'] as const;
 
 const AVATAR = { check: checkPicture('avatar') };
 
@@ -30,13 +34,24 @@ export default function ProfileView() {
   const { profile } = useUser();
   const scope = useScope();
   const list = useListState();
+  const queryClient = useQueryClient();
   const send = useSessionSend();
   const avatar = useUpload(AVATAR);
   const effects = useMemo(
     () => profileEffects(scope, avatar, () => send({ type: 'reload profile' })),
     [scope, avatar, send],
   );
-  const editing = useRecordEditing<AccountDraft, Profile>({ form: 'profile', effects, list });
+  const own = profileOf(
+    scope,
+    useSession(({ context }) => context.storeLogin),
+  );
+  const editing = useRecordEditing<AccountDraft, Profile>({
+    form: 'profile',
+    effects,
+    read: () => queryClient.fetchQuery({ ...own, staleTime: 0 }),
+    list,
+    modes: MODES,
+  });
   return (
     <>
       <PageHead title="profile.title">
@@ -59,7 +74,7 @@ export default function ProfileView() {
           edit: 'profile.edit',
         }}
         detail={() => <ProfileDetails />}
-        form={() => <ProfileForm editing={editing} profile={profile} avatar={avatar} />}
+        form={() => <ProfileForm editing={editing} own={own} avatar={avatar} />}
       />
       <PasswordDialog list={list} />
     </>

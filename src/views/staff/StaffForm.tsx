@@ -28,6 +28,7 @@ export default function StaffForm({ editing, row }: StaffFormProps) {
     <RecordForm
       editing={editing}
       initial={isNew ? EMPTY : wordsOf(row)}
+      edited={isNew ? null : { row, wordsOf }}
       problemsOf={isNew ? staffProblems : staffChangeProblems}
       submit={isNew ? 'people.staff.create.submit' : 'profile.save'}
       secrets={['password']}

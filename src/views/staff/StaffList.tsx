@@ -8,7 +8,7 @@ import type { Staff, StaffDraft } from '#domain/staff';
 import { PageHead } from '#kit/PageHead';
 import { RecordDialogs } from '#kit/RecordDialogs';
 import { RecordTable } from '#kit/RecordTable';
-import { RowOnPage } from '#kit/RowOnPage';
+import { RowOnPage, RowToEdit } from '#kit/RowOnPage';
 import { useRecordEditing } from '#kit/record-editing';
 import { SearchInput } from '#kit/SearchInput';
 import { useScope, useUser } from '#kit/scope';
@@ -28,13 +28,14 @@ export function StaffList({ company }: { company: string | null }) {
   const { role } = useUser();
   const queryClient = useQueryClient();
   const records = useRecordList((asked) => staffList(scope, company, asked));
-  const { list, query } = records;
+  const { list } = records;
   const effects = useMemo(() => staffEffects(scope, company, queryClient), [scope, company, queryClient]);
   // those who may only look are offered nothing else, by an address neither
   const mayWrite = company === null || mayEnter(role, ['Administrator', 'owner_shop']);
   const editing = useRecordEditing<StaffDraft, Staff>({
     form: `staff@${company ?? ''}`,
     effects,
+    read: records.read,
     list,
     modes: mayWrite ? WRITING : READING,
   });
@@ -69,7 +70,7 @@ export function StaffList({ company }: { company: string | null }) {
           edit: 'people.staff.edit',
         }}
         detail={(id) => (
-          <RowOnPage query={query} id={id}>
+          <RowOnPage records={records} id={id}>
             {(row) => <StaffDetail row={row} editing={mayWrite ? editing : null} />}
           </RowOnPage>
         )}
@@ -77,9 +78,9 @@ export function StaffList({ company }: { company: string | null }) {
           id === null ? (
             <StaffForm editing={editing} row={null} />
           ) : (
-            <RowOnPage query={query} id={id}>
+            <RowToEdit records={records} id={id}>
               {(row) => <StaffForm editing={editing} row={row} />}
-            </RowOnPage>
+            </RowToEdit>
           )
         }
       />

@@ -3,17 +3,17 @@ import { matchingStaff } from '#api/matching-staff';
 import { staff } from '#api/staff';
 import { staffKeys } from '#api/staff-queries';
 import type { Staff, StaffChange, StaffDraft } from '#domain/staff';
-import { removeRow } from '#kit/cached-rows';
+import { keepSaved, removeRow } from '#kit/cached-rows';
+import type { RecordEffects } from '#kit/record-editing';
 import { removalOf } from '#kit/removal-of';
 import type { Scope } from '#kit/scope';
-import type { RecordEditorEffects } from '#machines/record-editor/record-editor.machine';
 
 /** The calls of a company, or those of recruitment where there is none. */
 export const staffEffects = (
   scope: Scope,
   company: string | null,
   queryClient: QueryClient,
-): RecordEditorEffects<StaffDraft, Staff> => {
+): RecordEffects<StaffDraft, Staff> => {
   const all = staffKeys.all(scope, company);
   const calls = company === null ? ofRecruitment(scope) : ofCompany(scope, company);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: all });
@@ -21,9 +21,10 @@ export const staffEffects = (
     async save({ id, draft }, signal) {
       const data =
         id === null ? await calls.create(draft, signal) : await calls.update(id, changeOf(draft), signal);
-      refresh();
+      keepSaved(queryClient, data, { all });
       return data;
     },
+    refresh,
     async remove(id, signal) {
       const removal = removalOf(await calls.remove(id, signal));
       if (removal.outcome === 'removed') {

@@ -27,6 +27,7 @@ export default function ShopAdminForm({ editing, row, areas }: ShopAdminFormProp
         <RecordForm
           editing={editing}
           initial={row === null ? EMPTY : wordsOf(row)}
+          edited={row && { row, wordsOf }}
           problemsOf={row === null ? shopAdminProblems : shopAdminChangeProblems}
           submit={row === null ? 'people.shopAdmin.create.submit' : 'profile.save'}
           secrets={['password']}

@@ -7,7 +7,7 @@ import type { ShopAdmin } from '#domain/shop-admin';
 import { PageHead } from '#kit/PageHead';
 import { RecordDialogs } from '#kit/RecordDialogs';
 import { RecordTable } from '#kit/RecordTable';
-import { RowOnPage } from '#kit/RowOnPage';
+import { RowOnPage, RowToEdit } from '#kit/RowOnPage';
 import { useRecordEditing } from '#kit/record-editing';
 import { SearchInput } from '#kit/SearchInput';
 import { useScope } from '#kit/scope';
@@ -28,12 +28,13 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
   const scope = useScope();
   const queryClient = useQueryClient();
   const records = useRecordList((asked) => shopAdminList(scope, company, asked));
-  const { list, query } = records;
+  const { list } = records;
   const areas = useQuery(areaList(scope, company));
   const effects = useMemo(() => shopAdminEffects(scope, company, queryClient), [scope, company, queryClient]);
   const editing = useRecordEditing<ShopAdminWords, ShopAdmin>({
     form: `shopAdmin@${company}`,
     effects,
+    read: records.read,
     list,
     modes: ['create', 'view', 'edit'],
   });
@@ -71,7 +72,7 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
           edit: 'people.shopAdmin.edit',
         }}
         detail={(id) => (
-          <RowOnPage query={query} id={id}>
+          <RowOnPage records={records} id={id}>
             {(row) => <ShopAdminDetail row={row} areas={places} hrefs={hrefs} editing={editing} />}
           </RowOnPage>
         )}
@@ -79,15 +80,15 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
           id === null ? (
             <ShopAdminForm editing={editing} row={null} areas={areas} />
           ) : (
-            <RowOnPage query={query} id={id}>
+            <RowToEdit records={records} id={id}>
               {(row) => <ShopAdminForm editing={editing} row={row} areas={areas} />}
-            </RowOnPage>
+            </RowToEdit>
           )
         }
       />
       {list.parameter('password') === null ? null : (
         <Suspense>
-          <ShopAdminPasswordDialog list={list} company={company} query={query} />
+          <ShopAdminPasswordDialog list={list} company={company} records={records} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import type { Page } from '#api/shapes';
 import { shopAdmins } from '#api/shop-admins';
 import { type TypedTwice, userTypedTwiceProblems } from '#domain/password';
 import type { ShopAdmin } from '#domain/shop-admin';
@@ -11,19 +9,20 @@ import type { ListState } from '#kit/list-state';
 import { PasswordField } from '#kit/PasswordField';
 import { RowOnPage } from '#kit/RowOnPage';
 import { useScope } from '#kit/scope';
+import type { RecordList } from '#kit/use-record-list';
 import { userName } from './user-columns';
 import './users.css';
 
 interface PasswordDialogProps {
   list: ListState;
   company: string;
-  query: UseQueryResult<Page<ShopAdmin>>;
+  records: RecordList<ShopAdmin>;
 }
 
 const EMPTY: TypedTwice = { password: '', confirm_password: '' };
 
 /** `?password=12`: a new password for a shop admin (E-036). */
-export default function ShopAdminPasswordDialog({ list, company, query }: PasswordDialogProps) {
+export default function ShopAdminPasswordDialog({ list, company, records }: PasswordDialogProps) {
   const navigation = useNavigation();
   const toasts = useToasts();
   const { call } = useScope();
@@ -32,7 +31,7 @@ export default function ShopAdminPasswordDialog({ list, company, query }: Passwo
   const close = () => navigation.go(list.href({ password: null }), { replace: true });
   return (
     <Dialog title={<FormattedMessage id="people.password" />} onClose={close}>
-      <RowOnPage query={query} id={id}>
+      <RowOnPage records={records} id={id}>
         {(row) => (
           <>
             <p className="object-name dialog-subject">{userName(row)}</p>

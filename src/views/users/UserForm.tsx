@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { userDetail } from '#api/user-queries';
 import { GENDERS } from '#domain/account';
 import { mayChangeUser, permissionsGivenBy, type User, type UserDraft, userProblems } from '#domain/user';
-import { QueryState } from '#kit/QueryState';
+import { FreshState } from '#kit/FreshState';
 import { RecordForm } from '#kit/RecordForm';
 import type { RecordEditing } from '#kit/record-editing';
 import { SelectField } from '#kit/SelectField';
@@ -18,10 +18,9 @@ interface UserFormProps {
 /** E-013. */
 export default function UserForm({ id, editing }: UserFormProps) {
   const { role } = useUser();
-  // what is being changed does not change under the hand that changes it
-  const query = useQuery({ ...userDetail(useScope(), id), staleTime: Number.POSITIVE_INFINITY });
+  const query = useQuery(userDetail(useScope(), id));
   return (
-    <QueryState query={query}>
+    <FreshState query={query}>
       {(user) =>
         mayChangeUser(user, role) ? (
           <Fields user={user} editing={editing} />
@@ -31,14 +30,20 @@ export default function UserForm({ id, editing }: UserFormProps) {
           </p>
         )
       }
-    </QueryState>
+    </FreshState>
   );
 }
 
 function Fields({ user, editing }: { user: User; editing: RecordEditing<UserDraft> }) {
   const { role } = useUser();
   return (
-    <RecordForm editing={editing} initial={draftOf(user)} problemsOf={userProblems} submit="profile.save">
+    <RecordForm
+      editing={editing}
+      initial={draftOf(user)}
+      edited={{ row: user, wordsOf: draftOf }}
+      problemsOf={userProblems}
+      submit="profile.save"
+    >
       <TextField name="username" label="profile.username" autoComplete="off" autoCapitalize="none" required />
       <TextField name="email" label="profile.email" type="email" autoComplete="off" required />
       <SelectField

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { userList } from '#api/user-queries';
+import { userDetail, userList } from '#api/user-queries';
 import { hasFeature } from '#domain/cities';
 import type { AdvertiserDraft } from '#domain/registration';
 import { mayChangeUser, USER_FILTERS, type User, type UserDraft, type UserFilter } from '#domain/user';
@@ -45,6 +45,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
   const editing = useRecordEditing<AdvertiserDraft | UserDraft, User>({
     form: 'user',
     effects,
+    read: (id) => queryClient.fetchQuery({ ...userDetail(scope, id), staleTime: 0 }),
     list,
     modes: ['create', 'view', 'edit'],
     filters: ['filter'],

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { shopAdminKeys } from '#api/shop-admin-queries';
 import { shopAdmins } from '#api/shop-admins';
 import type { ShopAdmin, ShopAdminDraft } from '#domain/shop-admin';
-import { removeRow } from '#kit/cached-rows';
+import { keepSaved, removeRow } from '#kit/cached-rows';
+import type { RecordEffects } from '#kit/record-editing';
 import { removalOf } from '#kit/removal-of';
 import type { Scope } from '#kit/scope';
-import type { RecordEditorEffects } from '#machines/record-editor/record-editor.machine';
 
 /** As the form holds it: the area's id is the text of a choice, empty for none. */
 export interface ShopAdminWords extends Omit<ShopAdminDraft, 'area'> {
@@ -16,7 +16,7 @@ export const shopAdminEffects = (
   scope: Scope,
   company: string,
   queryClient: QueryClient,
-): RecordEditorEffects<ShopAdminWords, ShopAdmin> => {
+): RecordEffects<ShopAdminWords, ShopAdmin> => {
   const all = shopAdminKeys.all(scope, company);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: all });
   return {
@@ -37,9 +37,10 @@ export const shopAdminEffects = (
               signal,
               inForm: true,
             });
-      refresh();
+      keepSaved(queryClient, data, { all });
       return data;
     },
+    refresh,
     async remove(id, signal) {
       const removal = removalOf(await scope.call(shopAdmins.remove, { params: { company, id }, signal }));
       if (removal.outcome === 'removed') {

@@ -3,26 +3,36 @@ import { userKeys } from '#api/user-queries';
 import { users } from '#api/users';
 import type { AdvertiserDraft } from '#domain/registration';
 import type { User, UserDraft } from '#domain/user';
+import { keepSaved } from '#kit/cached-rows';
+import type { RecordEffects } from '#kit/record-editing';
 import type { Scope } from '#kit/scope';
-import type { RecordEditorEffects } from '#machines/record-editor/record-editor.machine';
 
 /** Advertisers are made (E-012), every user is changed (E-013), nobody is deleted. */
 export const userEffects = (
-  { call, city, user }: Scope,
+  scope: Scope,
   queryClient: QueryClient,
-): RecordEditorEffects<AdvertiserDraft | UserDraft, User> => ({
-  async save({ id, draft }, signal) {
-    const { data } =
-      id === null
-        ? await call(users.createAdvertiser, {
-            params: { city },
-            body: draft as AdvertiserDraft,
-            signal,
-            inForm: true,
-          })
-        : await call(users.update, { params: { city, id }, body: draft, signal, inForm: true });
-    void queryClient.invalidateQueries({ queryKey: userKeys.all({ call, city, user }) });
-    return data;
-  },
-  remove: () => Promise.reject(new Error('nobody is deleted here')),
-});
+): RecordEffects<AdvertiserDraft | UserDraft, User> => {
+  const { call, city } = scope;
+  const all = userKeys.all(scope);
+  return {
+    async save({ id, draft }, signal) {
+      const { data } =
+        id === null
+          ? await call(users.createAdvertiser, {
+              params: { city },
+              body: draft as AdvertiserDraft,
+              signal,
+              inForm: true,
+            })
+          : await call(users.update, { params: { city, id }, body: draft, signal, inForm: true });
+      keepSaved(queryClient, data, {
+        all,
+        lists: userKeys.lists(scope),
+        one: (saved) => userKeys.one(scope, saved),
+      });
+      return data;
+    },
+    remove: () => Promise.reject(new Error('nobody is deleted here')),
+    refresh: () => void queryClient.invalidateQueries({ queryKey: all }),
+  };
+};

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { audienceProblems } from '#domain/audience-rules';
 import type { ComposedNotification, NotificationAudience } from '#domain/notification-audience';
 import { WithTexts } from '#kit/WithTexts';
 import { useOwnClass, useOwnSchool } from '../use-school';
@@ -15,14 +14,8 @@ import { SchoolField } from './SchoolField';
 import { UsersField } from './UsersField';
 import './audience.css';
 
-/** Whom the notification is for (R-SCR-10); it comes after the form, and brings its rules along. */
-export default function AudiencePart({ onRules }: { onRules: (rules: typeof audienceProblems) => void }) {
-  useEffect(
-    function bringRules() {
-      onRules(audienceProblems);
-    },
-    [onRules],
-  );
+/** Whom the notification is for (R-SCR-10); it comes after the form. */
+export default function AudiencePart() {
   return (
     <WithTexts>
       <Fields />

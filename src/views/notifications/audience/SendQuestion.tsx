@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { receiverCount } from '#api/audience-queries';
 import type { ComposedNotification } from '#domain/notification-audience';
+import { useAppServices } from '#kit/app-services';
 import { Dialog } from '#kit/Dialog';
 import { useScope } from '#kit/scope';
 import { WithTexts } from '#kit/WithTexts';
@@ -24,7 +26,10 @@ export default function SendQuestion(props: SendQuestionProps) {
 }
 
 function Question({ draft, onSend, onCancel }: SendQuestionProps) {
-  const { data: count = 0, isFetching } = useQuery(receiverCount(useScope(), draft));
+  const { data: count, isFetching, isError } = useQuery(receiverCount(useScope(), draft));
+  const waited = useWaited();
+  // a count that fails or hangs keeps nobody from sending; that nobody would get it is known
+  const unknown = isError || (isFetching && waited);
   return (
     <Dialog
       kind="question"
@@ -38,7 +43,7 @@ function Question({ draft, onSend, onCancel }: SendQuestionProps) {
           <button
             type="button"
             className="button primary"
-            disabled={isFetching || count === 0}
+            disabled={unknown ? false : isFetching || count === 0}
             onClick={onSend}
           >
             <FormattedMessage id="audience.send.confirm" />
@@ -60,6 +65,27 @@ function Question({ draft, onSend, onCancel }: SendQuestionProps) {
         />
       </p>
       <CountState draft={draft} />
+      {unknown ? (
+        <p role="status">
+          <FormattedMessage id="audience.count.unknown" />
+        </p>
+      ) : null}
     </Dialog>
   );
+}
+
+/** How long somebody waits for the number before they may send without it, in milliseconds. */
+const PATIENCE = 3_000;
+
+function useWaited(): boolean {
+  const { clock } = useAppServices();
+  const [waited, setWaited] = useState(false);
+  useEffect(
+    function waitForCount() {
+      const timer = clock.setTimeout(() => setWaited(true), PATIENCE);
+      return () => clock.clearTimeout(timer);
+    },
+    [clock],
+  );
+  return waited;
 }
