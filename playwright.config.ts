@@ -31,6 +31,11 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: { executablePath: (await chromium()) ?? undefined, args: CHROMIUM_FLAGS },
   },
+  projects: [
+    { name: 'demo', testIgnore: 'backend/**' },
+    // the production build against an HTTP backend; each worker has hosts of its own
+    { name: 'backend', testMatch: 'backend/*.spec.ts' },
+  ],
   webServer: {
     command: `node scripts/serve.mjs dist-demo ${PORT}`,
     url: `http://localhost:${PORT}/`,

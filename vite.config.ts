@@ -7,6 +7,9 @@ import { icons } from './build/icons.ts';
 import { messages } from './build/messages.ts';
 import { policy } from './build/policy.ts';
 
+/** Each kind of build has a folder of its own; `backend` is the production build of the tests in e2e/backend. */
+const FOLDERS: Readonly<Record<string, string>> = { demo: 'dist-demo', backend: 'dist-backend' };
+
 /** `npm start` and `vite --mode demo` run against the fake backend; every other build holds no byte of it. */
 export default defineConfig(({ mode }) => {
   const demo = mode === 'demo' || mode === 'development';
@@ -29,7 +32,7 @@ export default defineConfig(({ mode }) => {
       ],
     },
     build: {
-      outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+      outDir: FOLDERS[mode] ?? 'dist',
       manifest: true,
       license: true,
       modulePreload: { polyfill: false },

@@ -15,6 +15,8 @@ interface Fixtures {
   open: (path: string, scenario?: Scenario) => Promise<void>;
   /** Names an error or a warning this test causes on purpose; any other fails it. */
   allowConsole: (pattern: RegExp) => void;
+  /** Whom a test may ask. */
+  origins: readonly string[];
   /** No test asks another host: the demo needs no network (R-WISH-09). */
   ownHost: undefined;
   /** Violations of WCAG 2.2 A and AA, the harness left out; compared with `[]`. */
@@ -62,13 +64,14 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
+  origins: async ({ baseURL }, use) => use([new URL(baseURL ?? '').origin, LEADS_ELSEWHERE]),
+
   ownHost: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, origins }, use) => {
       const strangers: string[] = [];
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        const isOurs = origin === new URL(baseURL ?? '').origin || origin === LEADS_ELSEWHERE;
-        if (protocol.startsWith('http') && !isOurs) strangers.push(request.url());
+        if (protocol.startsWith('http') && !origins.includes(origin)) strangers.push(request.url());
       });
       await use(undefined);
       expect(strangers).toEqual([]);

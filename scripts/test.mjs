@@ -28,6 +28,7 @@ const STEPS = [
   { name: 'build', args: ['--logLevel', 'warn'] },
   { name: 'size' },
   { name: 'build:demo', args: ['--logLevel', 'warn'] },
+  { name: 'build:backend', args: ['--logLevel', 'warn'] },
 ];
 
 await install();

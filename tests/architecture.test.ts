@@ -67,6 +67,15 @@ test('no source stands outside the layers but the entry', () => {
   expect(strays.filter((path) => !['src/main.tsx', 'src/vite-env.d.ts'].includes(path))).toEqual([]);
 });
 
+test('the backend that the production build is tried against shares nothing with the console or its fake', () => {
+  const offences = sources('e2e/backend/server').flatMap((source) =>
+    importsOf(source)
+      .filter((one) => !/^(node:|\.\/)/.test(one))
+      .map((one) => `${source.path} imports ${one}`),
+  );
+  expect(offences).toEqual([]);
+});
+
 test('domain and machines have no clock, no timer and no chance of their own', () => {
   // a call through an object, `clock.setTimeout(…)`, is somebody else's clock; clock.ts only declares one
   const own = /(?<![.\w])(?:Date\.now|performance\.now|Math\.random|set(?:Timeout|Interval))\(|new Date\(\)/g;

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { serve } from '../../scripts/serve.mjs';
+import { test as console } from '../fixtures';
+import { PASSWORD, SHOP_CODE } from './server/accounts';
+import { type Backend, startBackend } from './server/backend';
+
+export { expect } from '@playwright/test';
+
+/** What the build was told (.env.backend); the browser is told that it is this machine. */
+const HOST = 'api.machi.test';
+const FOLDER = 'dist-backend';
+
+interface Fixtures {
+  /** The backend as it is when a test begins. */
+  backend: Backend;
+  signIn: (username: string, options?: { store: boolean }) => Promise<void>;
+  /** Signs in and chooses the city. */
+  signInTo: (city: string, username: string) => Promise<void>;
+}
+
+/** The production build on a bare static host, a backend on another, both of this worker alone. */
+export const test = console.extend<Fixtures, { hosts: { origin: string; backend: Backend } }>({
+  hosts: [
+    async ({ browserName: _ }, use) => {
+      if (!existsSync(`${FOLDER}/index.html`)) throw new Error(`no ${FOLDER}: npm run build:backend`);
+      const site = await serve({ folder: FOLDER, port: 0 });
+      const { origin } = new URL(site.url);
+      const backend = await startBackend(origin);
+      await use({ origin, backend });
+      backend.close();
+      site.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  launchOptions: [
+    async ({ launchOptions, hosts }, use) => {
+      const rule = `--host-resolver-rules=MAP ${HOST} 127.0.0.1:${hosts.backend.port}`;
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ hosts }, use) => use(hosts.origin),
+  origins: async ({ hosts }, use) => use([hosts.origin, `http://${HOST}`]),
+
+  backend: async ({ hosts: { backend } }, use) => {
+    backend.reset();
+    await use(backend);
+    // the console asks nothing that the specification does not name
+    expect(backend.strangers()).toEqual([]);
+  },
+
+  signIn: async ({ page, backend: _ }, use) => {
+    await use(async (username, { store } = { store: false }) => {
+      await page.goto(store ? '/login?type=store' : '/login');
+      if (store) await page.getByLabel('店舗コード').fill(SHOP_CODE);
+      await fillIn(page, username);
+    });
+  },
+
+  signInTo: async ({ signIn, page }, use) => {
+    await use(async (city, username) => {
+      await signIn(username);
+      await page.getByRole('button', { name: city }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toBeVisible();
+    });
+  },
+});
+
+async function fillIn(page: Page, username: string) {
+  await page.getByLabel('ユーザー名').fill(username);
+  await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+}

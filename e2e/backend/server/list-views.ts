@@ -1,0 +1,115 @@
+import { data, detail, invalid, type Reply } from './reply';
+import { type At, closed, type Route } from './routes';
+import type { Row } from './tables';
+
+const PAGE = 20;
+
+/** Notifications, matching and people: what the journeys walk through (specification chapter 7). */
+export const listViews = (): Route[] => [
+  ...closed({
+    'GET /:city/notifications/': (at) => notificationPage(at, numberIn(at, 'offset', 0)),
+    // the page's number stands for the pages this backend gives
+    'GET /:city/notifications/:page': (at) =>
+      notificationPage(at, (Number(at.params.page) - 1) * limitOf({ ...at, asked: withoutLimit(at) })),
+    'POST /:city/notifications/'({ asked: { json }, session, tables }) {
+      const blank = ['title', 'description'].filter((field) => !json[field]);
+      if (blank.length > 0)
+        return invalid(Object.fromEntries(blank.map((field) => [field, ['This field may not be blank.']])));
+      const id = Math.max(0, ...tables.notifications.map((row) => row.id)) + 1;
+      const row = { ...json, id, operator: session.account.name, read: false, created_at: NOW };
+      tables.notifications.unshift(row);
+      return data(row, 201);
+    },
+    'DELETE /:city/notifications/:id/': (at) => remove(at, at.tables.notifications),
+    'GET /:city/notifications/my_notification/': (at) => notificationPage(at, numberIn(at, 'offset', 0)),
+    'GET /:city/notifications/users/number_unread/': ({ tables }) =>
+      data({ number_unread: tables.notifications.filter(({ read }) => read === false).length }),
+    'PUT /:city/notifications/users/read_all/'({ tables }) {
+      for (const row of tables.notifications) row.read = true;
+      return data(null);
+    },
+    'GET /:city/api/notify-operator/:id': (at) => one(at, at.tables.notifications),
+    'POST /api/notification/resend_notification/:id': (at) => one(at, at.tables.notifications),
+    // how many would get it
+    'POST /api/users/notify_users_favorite_ads/': () => data({ content: [], total_length: 312 }),
+
+    'GET /api/matching/list_report/': (at) => page(at, at.tables.reports),
+    'POST /api/matching/:id/approve_report/': (at) => {
+      const row = rowOf(at, at.tables.reports);
+      if (row) Object.assign(row, { approved: true, read: true });
+      return one(at, at.tables.reports);
+    },
+    'POST /api/matching/read/'({ asked, tables }) {
+      const ids = asked.json.ids as number[];
+      for (const row of tables.reports) if (ids.includes(row.id)) row.read = true;
+      return data(null);
+    },
+    'GET /api/matching/notification/': ({ tables }) =>
+      data({ count: tables.reports.filter(({ read }) => read === false).length }),
+    'GET /api/matching/': (at) => page(at, at.tables.posts),
+    'DELETE /api/matching/:id/': (at) => remove(at, at.tables.posts),
+    'GET /:city/api/dish-report/notification/': () => data({ dish_report_count: 2, review_report_count: 1 }),
+    'GET /:city/api/ranking-report/notification/': () =>
+      data({ dish_report_count: 0, review_report_count: 0 }),
+    'GET /:city/api/dashboard/': () => data(NO_FIGURES),
+    'GET /:city/api/premium-stats/': () => data(NO_FIGURES),
+
+    'GET /company/': () =>
+      data({ content: [{ id: 1, slug: 'nakamachi', name: '中町商会' }], total_length: 1 }),
+    'GET /company/:company/areas': () => data({ content: [], total_length: 0 }),
+    'GET /company/:company/shops/admin': (at) => page(at, at.tables.shopAdmins),
+    'DELETE /company/:company/shops/admin/:id': (at) => remove(at, at.tables.shopAdmins),
+    'GET /company/:company/notifications/users': (at) => page(at, at.tables.notifications),
+  }),
+];
+
+const NOW = '2026-03-01T10:00:00+09:00';
+const NO_FIGURES = { bar: { labels: [], series: [] }, line: { labels: [], series: [] }, totals: [] };
+
+const numberIn = ({ asked }: At, name: string, otherwise: number): number =>
+  Number(asked.query.get(name) ?? otherwise);
+
+/** The rows of a page: what was asked for, but never more than this backend gives. */
+const limitOf = (at: At): number => Math.min(numberIn(at, 'limit', PAGE), at.pageLimit ?? PAGE);
+
+const withoutLimit = ({ asked }: At) => ({ ...asked, query: new URLSearchParams() });
+
+function cut(at: At, all: readonly Row[], offset = numberIn(at, 'offset', 0)) {
+  const wanted = at.asked.query.get('search') ?? '';
+  const found = all.filter((row) => wanted === '' || JSON.stringify(row).includes(wanted));
+  const limit = limitOf(at);
+  return { found, offset, limit, content: found.slice(offset, offset + limit) };
+}
+
+function page(at: At, all: readonly Row[]): Reply {
+  const { found, content } = cut(at, all);
+  return data({ content, total_length: found.length });
+}
+
+/** "notifications also count, limit, offset, page_length" (chapter 3). */
+function notificationPage(at: At, from: number): Reply {
+  const { found, offset, limit, content } = cut(at, at.tables.notifications, from);
+  return data({
+    content,
+    total_length: found.length,
+    count: content.length,
+    limit,
+    offset,
+    page_length: Math.ceil(found.length / limit),
+  });
+}
+
+const rowOf = ({ params }: At, all: readonly Row[]): Row | undefined =>
+  all.find(({ id }) => id === Number(params.id));
+
+function one(at: At, all: readonly Row[]): Reply {
+  const row = rowOf(at, all);
+  return row ? data(row) : detail(404, 'Not found.');
+}
+
+function remove(at: At, all: Row[]): Reply {
+  const row = rowOf(at, all);
+  if (!row) return detail(404, 'Not found.');
+  all.splice(all.indexOf(row), 1);
+  return { status: 204 };
+}

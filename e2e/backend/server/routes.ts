@@ -1,0 +1,74 @@
+import type { Asked } from './asked';
+import type { Reply } from './reply';
+import type { Session, Sessions } from './sessions';
+import type { Tables } from './tables';
+
+/** What a view works with. */
+export interface At {
+  asked: Asked;
+  /** The parts of the path that have names. */
+  params: Readonly<Record<string, string>>;
+  tables: Tables;
+  sessions: Sessions;
+  /** Fewer rows a page than asked for; null: as many as asked for. */
+  pageLimit: number | null;
+}
+
+/** Answered to anybody. */
+export type OpenView = (at: At) => Reply;
+/** Answered to whoever is signed in. */
+export type View = (at: At & { session: Session }) => Reply;
+
+/** `name`: `DELETE /:city/notifications/:id/`, as the specification writes it. */
+export type Route = { name: string; open: true; view: OpenView } | { name: string; open: false; view: View };
+
+export const open = (views: Readonly<Record<string, OpenView>>): Route[] =>
+  Object.entries(views).map(([name, view]) => ({ name, open: true, view }));
+
+export const closed = (views: Readonly<Record<string, View>>): Route[] =>
+  Object.entries(views).map(([name, view]) => ({ name, open: false, view }));
+
+/** How a backend takes slashes: as the specification writes them, or its own way with a redirect to it. */
+export type Slashes = 'as written' | 'always' | 'never';
+
+export type Found = { route: Route; params: Record<string, string> } | { redirect: string } | null;
+
+/** The route of a request; literal segments win over named ones. */
+export function find(routes: readonly Route[], method: string, path: string, slashes: Slashes): Found {
+  const fitting = routes
+    .filter(({ name }) => name.startsWith(`${method} `))
+    .map((route) => ({ route, params: paramsOf(pathOf(route), path) }))
+    .filter(({ params }) => params !== null)
+    .toSorted((one, other) => namesIn(one.route) - namesIn(other.route));
+  const exact = fitting.find(({ route }) => path === slashed(path, pathOf(route), slashes));
+  if (exact) return { route: exact.route, params: exact.params ?? {} };
+  const [near] = fitting;
+  if (!near) return null;
+  const redirect = slashed(path, pathOf(near.route), slashes);
+  // Django appends a slash; it takes none away unless it was told to
+  return redirect.endsWith('/') || slashes === 'never' ? { redirect } : null;
+}
+
+const pathOf = ({ name }: Route): string => name.slice(name.indexOf(' ') + 1);
+const namesIn = (route: Route): number => pathOf(route).split(':').length;
+
+function slashed(path: string, template: string, slashes: Slashes): string {
+  const bare = path.replace(/\/$/, '');
+  const slash = slashes === 'always' || (slashes === 'as written' && template.endsWith('/'));
+  return slash ? `${bare}/` : bare;
+}
+
+function paramsOf(template: string, path: string): Record<string, string> | null {
+  const wanted = segmentsOf(template);
+  const given = segmentsOf(path);
+  if (wanted.length !== given.length) return null;
+  const fits = wanted.every((segment, index) => segment.startsWith(':') || segment === given[index]);
+  if (!fits) return null;
+  return Object.fromEntries(
+    wanted.flatMap((segment, index) =>
+      segment.startsWith(':') ? [[segment.slice(1), given[index] ?? '']] : [],
+    ),
+  );
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { detail, empty, throttled } from './server/reply';
+
+const OVER = 'セッションが切れました';
+/** The browser tells every refusing answer by itself. */
+const told = (...statuses: number[]) =>
+  new RegExp(`the server responded with a status of (${statuses.join('|')}) `);
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'メニュー' });
+const RENEWALS = /refresh/;
+
+test('a working session: words of a refused sign-in, 201 for the right one, one renewal for a storm of 401s, a throttled one, a log-out that arrives [R-WISH-08, R-HTTP-01, R-CALL-01, R-SESSION-01, R-SESSION-17, A-061, A-177, A-191, A-192]', async ({
+  backend,
+  signIn,
+  page,
+  records,
+  toasts,
+  allowConsole,
+}) => {
+  allowConsole(told(400, 401, 429));
+  const { accounts } = backend.tables;
+  backend.tables.accounts = [];
+  await signIn('hayashi');
+  await expect(page.locator('.login-refusal')).toHaveText('Unable to log in with provided credentials.');
+  backend.tables.accounts = accounts;
+  backend.instead('POST /signin/', (usual) => ({ ...usual(), status: 201 }));
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await page.getByRole('button', { name: '明石市' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toBeVisible();
+
+  await test.step('many calls are refused at once, and all are answered after one renewal', async () => {
+    await page.goto('/akashi/notification');
+    await expect(records.rows).toHaveCount(20);
+    backend.received.length = 0;
+    backend.sessions.spend();
+    await menuOf(page).getByRole('link', { name: 'ダッシュボード' }).click();
+    await expect(page.locator('.card-figure')).toHaveText(['24', '12', '3', '0']);
+    expect(backend.calls(RENEWALS)).toEqual(['POST /:city/api/refresh-token 200']);
+    expect(backend.calls(/ 401$/).length).toBeGreaterThan(1);
+    const [renewal] = backend.received.filter(({ name }) => RENEWALS.test(name));
+    expect(renewal).toMatchObject({
+      token: expect.stringMatching(/^access\./),
+      path: '/akashi/api/refresh-token',
+    });
+  });
+
+  await test.step('a throttled renewal is no refusal: the session goes on', async () => {
+    backend.instead('POST /:city/api/refresh-token', throttled(1), 1);
+    backend.sessions.spend();
+    await menuOf(page).getByRole('link', { name: 'プッシュ通知' }).click();
+    await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+    await expect(records.rows).toHaveCount(20);
+    await expect(toasts.filter({ hasText: OVER })).toHaveCount(0);
+  });
+
+  await test.step('the log-out reaches the server with the token', async () => {
+    await page.getByRole('banner').getByRole('button', { name: /林/ }).click();
+    await page.getByRole('menuitem', { name: 'ログアウト' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(backend.calls(/logout/)).toEqual(['POST /default/login/logout 200']);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+});
+
+test('a store’s session is renewed at its company’s address, after a reload with a spent token too [R-SESSION-20, R-SESSION-08, A-059, A-197]', async ({
+  backend,
+  signIn,
+  page,
+  allowConsole,
+}) => {
+  allowConsole(told(401));
+  await signIn('mori', { store: true });
+  await page.getByRole('button', { name: '草津市' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'ダッシュボード' });
+  await expect(heading).toBeVisible();
+  // a call that is refused while its page goes would renew for nobody
+  await page.goto('about:blank');
+  backend.sessions.spend();
+  await page.goto('/kusatsu/dashboard');
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveURL('/kusatsu/dashboard');
+  expect(backend.calls(RENEWALS)).toEqual(['POST /company/:company/token/refresh/ 200']);
+  expect(backend.calls(/users\/profile/)).toEqual([]);
+});
+
+test('an Operator renews with the one refresh token there is, in front of the choice of the city too; a 406 says why it ends [R-SESSION-15, R-HTTP-16, A-064, A-192, A-198]', async ({
+  backend,
+  signIn,
+  page,
+  records,
+  toasts,
+  allowConsole,
+}) => {
+  allowConsole(told(401, 406));
+  backend.sessions.rotating = false;
+  await page.clock.install();
+  await signIn('ota');
+  await expect(page.getByRole('button', { name: '明石市' })).toBeVisible();
+
+  await test.step('no city is chosen: the first of the account has the address', async () => {
+    await page.clock.fastForward(60_000);
+    await expect.poll(() => backend.received.filter(({ name }) => RENEWALS.test(name))).toHaveLength(1);
+    expect(backend.received.find(({ name }) => RENEWALS.test(name))?.path).toBe('/akashi/api/refresh-token');
+    await page.getByRole('button', { name: '藤沢市' }).click();
+    await expect(page).toHaveURL('/fujisawa/dashboard');
+  });
+
+  await test.step('answers without a refresh token renew again and again', async () => {
+    for (const title of ['プッシュ通知', '管理者からのお知らせ', 'プッシュ通知']) {
+      backend.sessions.spend();
+      await menuOf(page).getByRole('link', { name: title }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(records.rows.first()).toBeVisible();
+    }
+    const sent = backend.received.filter(({ name }) => RENEWALS.test(name)).map(({ json }) => json);
+    expect(new Set(sent.map(({ refresh_token }) => refresh_token)).size).toBe(1);
+    expect(sent).toHaveLength(4);
+  });
+
+  await test.step('406 ends it, with the reason', async () => {
+    backend.instead('GET /:city/notifications/', empty(406), 1);
+    await page.reload();
+    await expect(toasts).toHaveText([OVER]);
+    await expect(page).toHaveURL(/\/login/);
+  });
+});
+
+test('a refused renewal ends the session with its reason; a 403 denies and logs out at the server [R-SESSION-13, R-SESSION-15, R-HTTP-07]', async ({
+  backend,
+  signInTo,
+  signIn,
+  page,
+  toasts,
+  allowConsole,
+}) => {
+  allowConsole(told(401, 403));
+  await signInTo('明石市', 'hayashi');
+  backend.sessions.revoke();
+  await menuOf(page).getByRole('link', { name: 'プッシュ通知' }).click();
+  await expect(toasts).toHaveText([OVER]);
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/akashi/notification')}`);
+
+  await signIn('hayashi');
+  backend.instead('GET /:city/notifications/', detail(403, 'You do not have permission.'), 1);
+  await page.getByRole('button', { name: '明石市' }).click();
+  await menuOf(page).getByRole('link', { name: 'プッシュ通知' }).click();
+  await expect(toasts).toHaveText(['システムにアクセスする権限がありません。']);
+  await expect(page).toHaveURL(/\/login/);
+  expect(backend.calls(/logout/)).toEqual(['POST /default/login/logout 200']);
+});

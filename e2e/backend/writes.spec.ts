@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { confirmSending } from '../send';
+import { expect, test } from './fixtures';
+import { PICTURE } from './server/picture';
+import { data, detail, empty, errorPage, invalid, type Reply, text } from './server/reply';
+
+const LIST = '/akashi/notification';
+const CREATE = 'POST /:city/notifications/';
+const REMOVE = 'DELETE /:city/notifications/:id/';
+const SAVED = '保存しました。';
+const SERVER = 'Server Error Occured. Please Try Again !';
+const told = (...statuses: number[]) =>
+  new RegExp(`the server responded with a status of (${statuses.join('|')}) `);
+
+test('a notification is sent once, whatever a backend says to it: 201, the text OK, nothing at all; what it refuses is told and typed no second time [R-WISH-08, R-STATE-08, R-HTTP-06, R-HTTP-14, A-082, A-191]', async ({
+  backend,
+  signInTo,
+  page,
+  records,
+  toasts,
+  allowConsole,
+}) => {
+  allowConsole(told(400, 500));
+  allowConsole(/^contract: POST \/:city\/notifications\//);
+  await signInTo('明石市', 'hayashi');
+  const form = page.getByRole('dialog', { name: '通知を作成' });
+  const send = async () => {
+    await form.getByRole('button', { name: '送信する' }).click();
+    await confirmSending(page);
+  };
+  const answers: [string, Reply | null][] = [
+    ['臨時休館のお知らせ', null],
+    ['「OK」だけの返事', text('OK')],
+    ['202と空の返事', empty(202)],
+    ['idだけの返事', data({ id: 777 }, 201)],
+  ];
+  for (const [title, reply] of answers) {
+    await test.step(title, async () => {
+      await page.goto(`${LIST}?page=2`);
+      await expect(records.rows.first()).toBeVisible();
+      const before = backend.tables.notifications.length;
+      if (reply)
+        backend.instead(
+          CREATE,
+          (usual) => {
+            usual();
+            return reply;
+          },
+          1,
+        );
+      await page.getByRole('link', { name: '通知を作成' }).click();
+      await write(page, title);
+      await send();
+      await expect(toasts).toHaveText([SAVED]);
+      await expect(form).toBeHidden();
+      await expect(page).toHaveURL(LIST);
+      await expect(records.titles.first()).toHaveText(title);
+      expect(backend.tables.notifications).toHaveLength(before + 1);
+    });
+  }
+
+  await test.step('refused fields beside them, other words beside the button; a page of a framework is no message', async () => {
+    await page.goto(`${LIST}?new=1`);
+    await write(page, '断られる通知');
+    backend.instead(CREATE, invalid({ title: ['同じ題の通知が今日あります。'] }), 1);
+    await send();
+    await expect(form.locator('.field-error').first()).toHaveText('同じ題の通知が今日あります。');
+    backend.instead(CREATE, invalid({ non_field_errors: ['本日の送信数の上限です。'] }), 1);
+    await send();
+    await expect(form).toContainText('本日の送信数の上限です。');
+    backend.instead(CREATE, errorPage(500, 'Server Error (500)'), 1);
+    await send();
+    await expect(toasts.last()).toHaveText(SERVER);
+    await expect(form.getByRole('textbox', { name: 'タイトル' })).toHaveValue('断られる通知');
+    await send();
+    await expect(form).toBeHidden();
+    await expect(records.titles.first()).toHaveText('断られる通知');
+  });
+});
+
+test('209 keeps the row and tells the words from wherever they stand; a refusal without a form is told in passing [R-HTTP-17, R-STATE-04, R-STATE-09, A-181, A-185, A-199]', async ({
+  backend,
+  signInTo,
+  page,
+  records,
+  toasts,
+  allowConsole,
+}) => {
+  allowConsole(told(400));
+  await signInTo('明石市', 'hayashi');
+  await page.goto(LIST);
+  const first = records.rows.first();
+  const dropToasts = async () => {
+    for (const one of await page.locator('.toast').all())
+      await one.getByRole('button', { name: '閉じる' }).click();
+    await expect(toasts).toHaveCount(0);
+  };
+  const remove = async () => {
+    await first.getByRole('button', { name: /を削除$/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+  };
+  const kept: [Reply, string][] = [
+    [empty(209), 'この項目は削除できません。'],
+    [data(null, 209), 'この項目は削除できません。'],
+    [detail(209, '配信中のため削除できません。'), '配信中のため削除できません。'],
+    [{ status: 209, body: { data: {}, message: '予約が残っています。' } }, '予約が残っています。'],
+    [data({ message: '明日まで消せません。' }, 209), '明日まで消せません。'],
+  ];
+  for (const [reply, words] of kept) {
+    backend.instead(REMOVE, reply, 1);
+    await remove();
+    await expect(toasts).toHaveText([words]);
+    await expect(first).toContainText('第47回 朝市のご案内');
+    await dropToasts();
+  }
+
+  await test.step('field errors of a delete and of a resend', async () => {
+    backend.instead(REMOVE, invalid({ title: ['公開中の通知です。'] }), 1);
+    await remove();
+    await expect(toasts).toHaveText([/公開中の通知です。/]);
+    await dropToasts();
+    backend.instead(
+      'POST /api/notification/resend_notification/:id',
+      invalid({ non_field_errors: ['再送は1日1回です。'] }),
+      1,
+    );
+    await first.getByRole('button', { name: /を再送$/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '再送する' }).click();
+    await expect(toasts).toHaveText([/再送は1日1回です。/]);
+    await dropToasts();
+  });
+
+  await test.step('202 to a DELETE is done', async () => {
+    backend.instead(
+      REMOVE,
+      (usual) => {
+        usual();
+        return empty(202);
+      },
+      1,
+    );
+    await page.goto(LIST);
+    await remove();
+    await expect(toasts).toHaveText(['削除しました。']);
+    await expect(first).toContainText('第46回 朝市のご案内');
+  });
+
+  await test.step('marking and approving reports: refused in words, then done without a body', async () => {
+    await page.goto('/akashi/post/list-report');
+    await page.locator('tbody input[type=checkbox]').first().check();
+    backend.instead('POST /api/matching/read/', invalid({ ids: ['対象の通報がありません。'] }), 1);
+    await page.getByRole('button', { name: '既読にする' }).click();
+    await expect(toasts).toHaveText([/対象の通報がありません。/]);
+    await dropToasts();
+    await first.getByRole('button', { name: /を承認$/ }).click();
+    const question = page.getByRole('alertdialog', { name: '通報を承認しますか？' });
+    backend.instead(
+      'POST /api/matching/:id/approve_report/',
+      invalid({ id: ['取り下げられた通報です。'] }),
+      1,
+    );
+    await question.getByRole('button', { name: '承認する' }).click();
+    await expect(page.getByText('取り下げられた通報です。').first()).toBeVisible();
+    backend.instead(
+      'POST /api/matching/:id/approve_report/',
+      (usual) => {
+        usual();
+        return empty(201);
+      },
+      1,
+    );
+    await question.getByRole('button', { name: 'もう一度承認する' }).click();
+    await expect(question).toBeHidden();
+    await expect(first).toContainText('承認済み');
+  });
+});
+
+test('an unchanged picture of the backend is shown and not sent; a new one arrives as a file [R-HTTP-03, R-VAL-PROFILE-01, R-ROUTE-32, A-195]', async ({
+  backend,
+  signInTo,
+  page,
+  toasts,
+}) => {
+  await signInTo('明石市', 'hayashi');
+  await page.goto('/akashi/profile');
+  const shown = page.getByRole('main').getByRole('button', { name: 'アイコン画像' }).locator('img');
+  await expect(shown).toHaveJSProperty('naturalWidth', 1);
+  const form = page.getByRole('dialog', { name: 'プロフィールを編集' });
+  const saved = () => backend.received.findLast(({ name }) => name === 'PUT /:city/api/users/account');
+
+  await page.getByRole('link', { name: 'プロフィールを編集' }).click();
+  await form.getByLabel('表示名').fill('林 くみ子');
+  await form.getByRole('button', { name: '保存する' }).click();
+  await expect(toasts).toHaveText([SAVED]);
+  expect(saved()).toMatchObject({ status: 200, json: { name: '林 くみ子' }, parts: [] });
+  expect(saved()?.json).not.toHaveProperty('avatar');
+  await expect(page.getByRole('banner').getByRole('button', { name: '林 くみ子' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'プロフィールを編集' }).click();
+  await form
+    .getByLabel('アイコン画像')
+    .setInputFiles({ name: '顔写真.png', mimeType: 'image/png', buffer: PICTURE });
+  await form.getByRole('button', { name: '保存する' }).click();
+  await expect(form).toBeHidden();
+  expect(saved()?.contentType).toMatch(/^multipart\/form-data; boundary=/);
+  expect(saved()?.parts.filter(({ name }) => name === 'avatar')).toEqual([
+    { name: 'avatar', filename: '顔写真.png', type: 'image/png', bytes: PICTURE },
+  ]);
+  await expect(shown).toHaveAttribute('src', /\/media\/uploaded-11\.png$/);
+  await expect(shown).toHaveJSProperty('naturalWidth', 1);
+});
+
+async function write(page: Page, title: string) {
+  const form = page.getByRole('dialog', { name: '通知を作成' });
+  await form.getByRole('textbox', { name: 'タイトル' }).fill(title);
+  await form.getByRole('textbox', { name: '本文' }).fill('本文です。');
+}
