@@ -32,7 +32,7 @@ function sizeOf(
   asked: number,
 ) {
   if (limit != null && limit > 0 && limit < asked) return limit;
-  // rows that could not be read came all the same
-  const rows = came != null && came > 0 ? came : content.length;
+  // rows that could not be read came all the same; but a backend may mean by it how many pages there are
+  const rows = came != null && came <= asked ? Math.max(content.length, came) : content.length;
   return rows > 0 && rows < asked && offset + rows < total ? rows : asked;
 }

@@ -51,6 +51,8 @@ const shown = () => document.querySelector('output')?.textContent?.split(' ').ma
 const SERVERS: readonly [string, Told][] = [
   ['says so as its limit', ({ limit }) => ({ limit })],
   ['says how many came', ({ came }) => ({ page_length: came })],
+  ['says how many pages there are, a few', () => ({ page_length: 5 })],
+  ['says how many pages there are, many', () => ({ page_length: 500 })],
   ['says both', ({ limit, came }) => ({ limit, page_length: came })],
   ['says that it gives a hundred', () => ({ limit: 100 })],
   ['says nothing of it', () => ({})],
