@@ -10,6 +10,8 @@ export interface Panel {
   fault(rule: string): Promise<void>;
   /** The same, in place of all others. */
   onlyFault(rule: string): Promise<void>;
+  /** The rules from now on, told to the page without the form: for journeys that switch them often. */
+  setFaults(...rules: string[]): Promise<void>;
   /** Something happens elsewhere: the name of the button. */
   push(what: string): Promise<void>;
   /** Lets seconds of a stopped clock pass (`now=…;paused`). */
@@ -56,6 +58,13 @@ export function panelOf(page: Page): Panel {
       const all = root.getByRole('button', { name: 'すべて外す' });
       if (await all.isVisible()) await all.click();
       await fault(rule);
+    },
+    async setFaults(...rules) {
+      // nobody hears it before the demo has started
+      await page.waitForFunction(
+        (detail) => !dispatchEvent(new CustomEvent('demo:faults', { detail, cancelable: true })),
+        rules,
+      );
     },
     async push(what) {
       await open('push');

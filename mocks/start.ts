@@ -4,6 +4,7 @@ import { type Backend, createBackend } from './backend';
 import { browserStorage } from './browser-storage';
 import { createClock, type HarnessClock } from './clock';
 import { createElsewhere } from './elsewhere';
+import { openFaultDoor } from './fault-door';
 import { createFaults } from './faults';
 import { createFirebaseFaults } from './firebase/firebase-faults';
 import type { Harness } from './harness/harness';
@@ -57,6 +58,7 @@ export async function startDemo(): Promise<Demo> {
   startNetwork(backend, { base: apiBase(), uploads });
   keepTab({ ...tab, anchor }, backend, clock);
   reopenOnNewLink();
+  openFaultDoor(window, faults);
   afterFirstPaint(async () => {
     const { mountPanel } = await import('./harness/mount');
     mountPanel(harnessOf({ backend, clock, machines, uploads, tab, link, refused }));

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { FAULTS_EVENT, openFaultDoor } from '#mocks/fault-door';
+import { writeFault } from '#mocks/fault-text';
+import { createFaults } from '#mocks/faults';
+
+function door() {
+  const target = new EventTarget();
+  const faults = createFaults([{ method: 'GET', path: '*', effect: { kind: 'offline' }, left: null }]);
+  openFaultDoor(target, faults);
+  return {
+    isHeard: (detail: unknown) =>
+      !target.dispatchEvent(new CustomEvent(FAULTS_EVENT, { detail, cancelable: true })),
+    rules: () => faults.rules().map(({ id: _, ...rule }) => writeFault(rule)),
+  };
+}
+
+test('a page is told its faults anew, all at once or none, and says that it has heard [R-WISH-09]', () => {
+  const { isHeard, rules } = door();
+  expect(isHeard(['GET /:city/dashboard/ 500 x1', 'PUT * 400:title=%E9%95%B7%E3%81%84'])).toBe(true);
+  expect(rules()).toEqual(['GET /:city/dashboard/ 500 x1', 'PUT * 400:title=%E9%95%B7%E3%81%84']);
+  expect(isHeard([])).toBe(true);
+  expect(rules()).toEqual([]);
+});
