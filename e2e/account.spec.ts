@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { Panel } from './panel';
+import { goTo } from './walk';
 
 const OUT = { role: 'none' } as const;
 const PASSWORD = 'machi2027';
@@ -37,67 +38,6 @@ test('whoever registers reads the code in the panel, verifies the address and si
   await page.getByRole('button', { name: '明石市' }).click();
   await expect(page).toHaveURL('/akashi/dashboard');
   await expect(page.getByText('hanakoさん（Advertiser）')).toBeVisible();
-});
-
-test('what is missing or differs is said in exact words, and nothing is sent [R-VAL-PASS-01, R-VAL-PASS-02, R-VAL-PASS-06..10, R-MSG-30, R-MSG-31, R-MSG-35]', async ({
-  open,
-  page,
-  panel,
-}) => {
-  await open('/login?mode=register', OUT);
-  await page.getByRole('button', { name: '登録する' }).click();
-  await problemsAre(page, [
-    '入力してください。',
-    '入力してください。',
-    'Password is required',
-    '入力してください。',
-  ]);
-  await expect(input(page, 'ユーザー名')).toBeFocused();
-  await fill(page, { メールアドレス: 'hanako', パスワード: 'machi 27', 'パスワード（確認）': 'machi' });
-  await problemsAre(page, [
-    '入力してください。',
-    'メールアドレスの形式が正しくありません。',
-    'Please enter at least 8 characters without a space.',
-    'パスワードと確認パスワードが一致しません',
-  ]);
-  await panel.open('network');
-  await expect(panel.root.locator('.calls li')).toHaveCount(0);
-});
-
-test('a refused registration stays filled, and says beside the fields what is taken', async ({
-  open,
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/400/);
-  await open('/login?mode=register', OUT);
-  const taken = { ...ACCOUNT, ユーザー名: 'operator', メールアドレス: 'operator@machi.example.jp' };
-  await fill(page, taken);
-  await page.getByRole('button', { name: '登録する' }).click();
-  await problemsAre(page, [
-    'ユーザー名が既に使用されています。 もう一度お試しください。',
-    'このメールアドレスは既に使用されています。別のメールアドレスを入力してください。',
-    '',
-    '',
-  ]);
-  await expect(input(page, 'ユーザー名')).toBeFocused();
-  for (const [name, value] of Object.entries(taken)) await expect(input(page, name)).toHaveValue(value);
-});
-
-test('a broken server is said above the form once, and what was typed is sent by the next try', async ({
-  open,
-  page,
-  toasts,
-  allowConsole,
-}) => {
-  allowConsole(/500/);
-  await open('/login?mode=register', { ...OUT, fault: 'POST /:city/api/users/register 500 x1' });
-  await fill(page, ACCOUNT);
-  await page.getByRole('button', { name: '登録する' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Server Error Occured. Please Try Again !');
-  await expect(toasts).toHaveCount(0);
-  await page.getByRole('button', { name: '登録する' }).click();
-  await expect(page.getByText('登録が完了しました。')).toBeVisible();
 });
 
 test('a forgotten password is changed in two steps; the new one signs in, the old one does not [R-SESSION-27, R-SESSION-28, R-VAL-PASS-11, R-SCR-03, R-CALL-04]', async ({
@@ -150,19 +90,6 @@ test('a forgotten password is changed in two steps; the new one signs in, the ol
   ]);
 });
 
-test('a code is too old after 30 minutes [R-SESSION-28]', async ({ open, page, panel, allowConsole }) => {
-  allowConsole(/400/);
-  await open('/login?mode=verify', { ...OUT, now: '2026-04-01T09:00:00+09:00;paused' });
-  await fill(page, { メールアドレス: 'advertiser@machi.example.jp' });
-  await page.getByRole('button', { name: '確認コードを送る' }).click();
-  await fill(page, { 確認コード: await newestCode(panel) });
-  await panel.open('clock');
-  for (let minute = 0; minute < 30; minute += 1)
-    await panel.root.getByRole('button', { name: '+60秒' }).click();
-  await page.getByRole('button', { name: '確認する' }).click();
-  await problemsAre(page, ['確認コードが正しくないか、有効期限が切れています。']);
-});
-
 test('a teacher is added by nobody signed in, and is unknown to the console [R-SESSION-31, R-SESSION-11, R-ROUTE-05]', async ({
   open,
   page,
@@ -203,14 +130,18 @@ for (const { lang, width, height } of [
     };
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
+    await open('/login', { ...OUT, lang });
+    await expect(page.getByRole('textbox').first()).toBeVisible();
     for (const path of ['/login?mode=register', '/add_teacher/']) {
-      await open(path, { ...OUT, lang });
+      await goTo(page, path);
+      await expect(page.locator('.record-form')).toBeVisible();
+      await expect(page.locator('.field.invalid')).toHaveCount(0);
       await page.locator('.form-footer .primary').click();
       await expect(page.locator('.field.invalid').first()).toBeVisible();
       await clean();
     }
     for (const mode of ['forgot', 'verify']) {
-      await open(`/login?mode=${mode}`, { ...OUT, lang });
+      await goTo(page, `/login?mode=${mode}`);
       await page.locator('input[type=email]').fill('advertiser@machi.example.jp');
       await clean();
       await page.locator('.form-footer .primary').click();

@@ -122,7 +122,7 @@ test('/{city} is its dashboard; what is no city is /404 [A-004, A-005]', async (
 
 const PROFILE = 'GET /users/profile 200';
 
-test('between any two cities nothing of the former one is left: no row, no title, no unread [R-CITY-14]', async ({
+test('from city to city nothing of the former one is left: no row, no title, no unread [R-CITY-14]', async ({
   open,
   page,
   records,
@@ -136,7 +136,8 @@ test('between any two cities nothing of the former one is left: no row, no title
     range: await records.range.textContent(),
   });
   let here = 'akashi';
-  for (const next of everyPair(Object.keys(NAMES))) {
+  const cities = Object.keys(NAMES);
+  for (const next of process.env.E2E_WHOLE ? everyPair(cities) : thereAndBack(cities)) {
     await page.getByRole('complementary').getByRole('link', { name: NAMES[here] }).click();
     await page.getByRole('list', { name: '地域選択' }).getByRole('button', { name: NAMES[next] }).click();
     await expect(page).toHaveURL(`/${next}/dashboard`);
@@ -193,6 +194,9 @@ const NAMES: Readonly<Record<string, string>> = {
   shonan: '湘南',
   seveneleven: 'セブンイレブン',
 };
+
+/** Each city twice, from another one each time. */
+const thereAndBack = (cities: readonly string[]) => [...cities.slice(1), ...cities.toReversed().slice(1)];
 
 /** A walk from the first city that passes from every city to every other, once each. */
 function everyPair(cities: readonly string[]): string[] {

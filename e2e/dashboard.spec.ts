@@ -46,18 +46,6 @@ test('an advertiser’s dashboard links an advertiser’s pages, in the language
   ]);
 });
 
-test('a figure that did not come is not invented', async ({ open, page, toasts }) => {
-  await open('/akashi/dashboard', {
-    role: 'Administrator',
-    city: 'akashi',
-    fault: 'GET /:city/notifications/users/number_unread/ 500',
-  });
-  await expect(page.locator('.card-figure').first()).toHaveText('–');
-  await expect(page.locator('.card').first()).toContainText('読み込めませんでした。');
-  await expect(page.locator('.bell')).toHaveCount(0);
-  await expect(toasts).toHaveCount(0);
-});
-
 /** Whether anything stands on a canvas: it differs from an empty one of its size. */
 const isPainted = (canvas: Locator) =>
   canvas.evaluate((element: HTMLCanvasElement) => {
@@ -93,18 +81,4 @@ test('charts that cannot be loaded leave their tables [R-UI-13]', async ({ open,
   await expect(chart).toContainText('グラフを読み込めませんでした。');
   await chart.locator('summary').click();
   await expect(chart.getByRole('row')).toHaveCount(31);
-});
-
-test('the premium statistics of a span survive a reload [R-VAL-CONTENT-17]', async ({ open, page }) => {
-  await open('/akashi/premium-stats', { role: 'Administrator', city: 'akashi' });
-  await page.getByRole('button', { name: '期間を変更' }).click();
-  await page.getByLabel('開始日').fill('2026-01-10');
-  await page.getByLabel('終了日').fill('2026-01-10');
-  await page.getByRole('button', { name: '表示する' }).click();
-  await expect(page.getByText('終了日は開始日より後にしてください。')).toBeVisible();
-  await page.getByLabel('終了日').fill('2026-01-20');
-  await page.getByRole('button', { name: '表示する' }).click();
-  await expect(page.getByText('2026年01月10日 〜 2026年01月20日')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('2026年01月10日 〜 2026年01月20日')).toBeVisible();
 });

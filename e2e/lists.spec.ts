@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from './fixtures';
+import { isQuiet, QUIET, rest } from './quiet';
+import { goTo } from './walk';
 
 const POSTS = '/akashi/post/list-post';
 const REPORTS = '/akashi/post/list-report';
@@ -97,20 +99,6 @@ test('of ten thousand rows the last page, a sorted one and a searched one are re
   );
 });
 
-test('a long export tells how far it is, and is given up by its button', async ({ open, page }) => {
-  await open(POSTS, { ...BUSY, fault: 'GET /api/matching/ delay:400' });
-  await page.getByRole('button', { name: 'CSV出力' }).click();
-  await page.getByRole('button', { name: '出力する' }).click();
-  await expect(page.getByText(/ 10,000件を取得しました$/)).toBeVisible();
-  await page.getByRole('button', { name: 'キャンセル' }).click();
-  await expect(page.getByRole('button', { name: '出力する' })).toBeVisible();
-});
-
-test('a link shared with hidden columns shows them hidden, whoever opens it', async ({ open, page }) => {
-  await open(`${POSTS}?order=-author&hide=city,created_at`, ADMINISTRATOR);
-  await expect(page.getByRole('columnheader')).toHaveText(['募集内容', '投稿者', '操作']);
-});
-
 test('the three tools of a list are reached by keyboard, give the focus back, and break no rule of access', async ({
   open,
   page,
@@ -154,13 +142,16 @@ for (const [width, lang] of [
     records,
   }) => {
     await page.setViewportSize({ width, height: 844 });
+    await open(QUIET, { ...ADMINISTRATOR, lang });
+    await isQuiet(page);
     for (const path of LISTS) {
-      await open(path, { ...ADMINISTRATOR, lang });
+      await goTo(page, path);
       await expect(records.rows.first()).toBeVisible();
       await records.settled();
       const table = page.locator('.records-scroll');
       const hidden = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
       expect([path, hidden]).toEqual([path, 0]);
+      await rest(page);
     }
   });
 }

@@ -21,22 +21,6 @@ test('the console fills the screen, and leaves it by its button and by the brows
   await expect(page.getByRole('button', { name: '全画面表示', exact: true })).toBeVisible();
 });
 
-for (const lang of ['ja', 'en', 'es', 'zh']) {
-  test(`without it the warning is “you browser can not work”, ${lang} [R-NAV-07, R-MSG-04]`, async ({
-    open,
-    page,
-    toasts,
-  }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }),
-    );
-    await open(DASHBOARD, { ...ADMINISTRATOR, lang });
-    await page.getByRole('banner').locator('.pi-window-maximize').click();
-    await expect(toasts).toHaveText(['you browser can not work']);
-    await expect(page.locator('.toast')).toHaveClass('toast warning');
-  });
-}
-
 test('after a sign-in the notice of the help centre is there for two seconds, below the navbar [R-NAV-12, R-CONST-09]', async ({
   open,
   page,
@@ -61,20 +45,6 @@ test('after a sign-in the notice of the help centre is there for two seconds, be
   await page.reload();
   await expect(page.locator('.bell')).toBeVisible();
   await expect(notice(page)).toBeHidden();
-});
-
-test('the help button calls it up; by the keyboard the way into it and back is short [R-NAV-12, A-044]', async ({
-  open,
-  page,
-}) => {
-  await open(DASHBOARD, { ...ADMINISTRATOR, now: STOPPED });
-  const button = page.getByRole('button', { name: 'ヘルプのご案内' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(notice(page).getByRole('link')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(notice(page)).toBeHidden();
-  await expect(button).toBeFocused();
 });
 
 for (const [width, name] of [

@@ -44,7 +44,7 @@ test('a profile without a picture cannot be saved; with one it is, and the shell
   await expect(user.locator('img.avatar')).toBeVisible();
 });
 
-test('what is missing or wrong is told beside its field, the first of them has the focus [R-VAL-PROFILE-02..07]', async ({
+test('what is missing or wrong is told beside its field, the first of them has the focus; a file that is no picture is refused at once [R-VAL-PROFILE-02..07, R-VAL-FILE-01, R-VAL-FILE-02]', async ({
   open,
   page,
 }) => {
@@ -58,13 +58,8 @@ test('what is missing or wrong is told beside its field, the first of them has t
   for (const name of ['姓', '名', '性別', '生年月日', '電話番号', '住所'])
     await expect(errorOf(page, name)).toHaveText('入力してください。');
   await expect(form.getByLabel('姓')).toBeFocused();
-});
 
-test('a file that is no picture is refused at once, and may be chosen again [R-VAL-FILE-01, R-VAL-FILE-02]', async ({
-  open,
-  page,
-}) => {
-  await open(`${PROFILE}?edit=2`, OPERATOR);
+  // a file that is no picture is refused at once, and may be chosen again
   const chooser = formOf(page).getByLabel('アイコン画像');
   for (const [file, text] of [
     [picture('名簿.pdf', 'application/pdf'), 'jpg、jpeg、png、gifの画像を選択してください。'],

@@ -130,11 +130,22 @@ function stopsOf(column: number): Stop[] {
     const opened = { address: `/akashi/${target}`, heading: titleOf(target) };
     return { to: `/akashi/${page}`, ...(line[column] === '-' ? REFUSED : opened) };
   });
-  return [...pages, ...redirects];
+  if (process.env.E2E_WHOLE) return [...pages, ...redirects];
+  const lines = [...PAGES, ...REDIRECTS].map(([, , line]) => line[column]);
+  return [...pages, ...redirects].filter((_, index) => {
+    const letter = lines[index];
+    return letter === 'm' || letter === 'M' || lines.indexOf(letter) === index;
+  });
 }
 
-for (const [name, { scenario, column, menu }] of Object.entries(PERSONAS)) {
-  test(`${name}: the menu, and every address of the console [R-ROUTE-01, R-ROUTE-40, R-GUARD-08, R-GUARD-09, R-SIDE-03, R-ROLE-02..05, R-ROLE-07..10]`, async ({
+/** The decision table is tests/app/matrix.test.ts: here each role walks through its own menu, and meets one closed door. */
+const personas = Object.entries(PERSONAS).filter(
+  ([, { column }], index, all) =>
+    process.env.E2E_WHOLE ?? all.findIndex(([, other]) => other.column === column) === index,
+);
+
+for (const [name, { scenario, column, menu }] of personas) {
+  test(`${name}: the menu, and the addresses of the console [R-ROUTE-01, R-ROUTE-40, R-GUARD-08, R-GUARD-09, R-SIDE-03, R-ROLE-02..05, R-ROLE-07..10]`, async ({
     open,
     page,
   }) => {
@@ -166,11 +177,10 @@ test('articles stand in Shonan’s menu, for those who have them [R-CITY-10, R-S
   open,
   page,
 }) => {
+  // for whom they are else: tests/app/matrix.test.ts
   for (const [role, found] of [
-    ['Administrator', '/shonan/article 記事'],
     ['Operator', '/shonan/article 記事'],
     ['owner_shop', '/401?noGoBack=true アクセス権限がありません'],
-    ['Advertiser', '/401?noGoBack=true アクセス権限がありません'],
   ] as const) {
     await open('/shonan/dashboard', { role, city: 'shonan' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ダッシュボード');
@@ -313,11 +323,15 @@ for (const { lang, width } of [
     await open('/shonan/dashboard', { role: 'Operator', city: 'shonan', lang });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const found: string[] = [];
+    let toCome = 0;
     for (const [name] of PAGES) {
       await goTo(page, `/shonan/${name}`);
       await expect(page).toHaveURL(`/shonan/${name}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      // screens to come are one page under many headings
+      toCome += await page.locator('.not-built').count();
+      if (toCome > 1 && !process.env.E2E_WHOLE && (await page.locator('.not-built').isVisible())) continue;
       found.push(
         ...(await axe(page)).map(({ rule, targets }) => `${name}: ${rule} at ${targets.join(', ')}`),
       );

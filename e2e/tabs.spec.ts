@@ -20,7 +20,7 @@ test.describe('three pages are open, the notices in front', () => {
     await expect(tabs(page)).toHaveText(['ダッシュボード', PUSH, NOTICE]);
   });
 
-  test('a right click, Shift+F10, the menu key and a button open the menu of a tab [R-TABS-02]', async ({
+  test('a right click, Shift+F10, the menu key and a button open the menu of a tab; arrow keys, Home and End go along the tabs; the others and all are closed [R-TABS-01, R-TABS-02, R-TABS-05..07, A-045]', async ({
     page,
     axe,
   }) => {
@@ -48,6 +48,46 @@ test.describe('three pages are open, the notices in front', () => {
     await button.click();
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
+
+    await tab(page, NOTICE).focus();
+    for (const [key, name] of [
+      ['ArrowLeft', PUSH],
+      ['Home', 'ダッシュボード'],
+      ['ArrowLeft', NOTICE],
+      ['ArrowRight', 'ダッシュボード'],
+      ['End', NOTICE],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(page, name)).toBeFocused();
+    }
+    const inOrder = await bar(page)
+      .locator('a, button')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => (one as HTMLElement).tabIndex === 0)
+          .map((one) => one.getAttribute('aria-label') ?? one.textContent),
+      );
+    expect(inOrder).toEqual([NOTICE, `「${NOTICE}」のタブのメニュー`, `「${NOTICE}」のタブを閉じる`]);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(NOTIFICATIONS);
+    await expect(tab(page, PUSH)).toBeFocused();
+
+    // the tab that was chosen becomes the active one
+    await choose(page, PUSH, 'ほかを閉じる');
+    await expect(page).toHaveURL(NOTIFICATIONS);
+    await expect(tabs(page)).toHaveText([PUSH]);
+    await expect(tab(page, PUSH)).toHaveAttribute('aria-current', 'page');
+    await expect(tab(page, PUSH)).toBeFocused();
+
+    await choose(page, PUSH, 'ほかを閉じる');
+    await expect(page).toHaveURL(NOTIFICATIONS);
+    await expect(tabs(page)).toHaveText([PUSH]);
+
+    await choose(page, PUSH, 'すべて閉じる');
+    await expect(page).toHaveURL(DASHBOARD);
+    await expect(tabs(page)).toHaveText(['ダッシュボード']);
+    await expect(tab(page, 'ダッシュボード')).toBeFocused();
   });
 
   test('refreshing asks for the list again and ends on the same page, also of a tab that is not shown [R-TABS-03, R-ROUTE-08]', async ({
@@ -98,55 +138,6 @@ test.describe('three pages are open, the notices in front', () => {
     await expect(tabs(page)).toHaveText(['ダッシュボード']);
     await expect(tab(page, 'ダッシュボード')).toBeFocused();
     expect(page.context().pages()).toHaveLength(1);
-  });
-
-  test('closing the others leaves the chosen tab, which becomes the active one [R-TABS-06, A-045]', async ({
-    page,
-  }) => {
-    await choose(page, PUSH, 'ほかを閉じる');
-    await expect(page).toHaveURL(NOTIFICATIONS);
-    await expect(tabs(page)).toHaveText([PUSH]);
-    await expect(tab(page, PUSH)).toHaveAttribute('aria-current', 'page');
-    await expect(tab(page, PUSH)).toBeFocused();
-
-    await choose(page, PUSH, 'ほかを閉じる');
-    await expect(page).toHaveURL(NOTIFICATIONS);
-    await expect(tabs(page)).toHaveText([PUSH]);
-  });
-
-  test('closing all of them ends on the dashboard [R-TABS-05, R-TABS-07]', async ({ page }) => {
-    await choose(page, PUSH, 'すべて閉じる');
-    await expect(page).toHaveURL(DASHBOARD);
-    await expect(tabs(page)).toHaveText(['ダッシュボード']);
-    await expect(tab(page, 'ダッシュボード')).toBeFocused();
-  });
-
-  test('arrow keys, Home and End go from tab to tab; the Tab key meets one of them [R-TABS-01]', async ({
-    page,
-  }) => {
-    await tab(page, NOTICE).focus();
-    for (const [key, name] of [
-      ['ArrowLeft', PUSH],
-      ['Home', 'ダッシュボード'],
-      ['ArrowLeft', NOTICE],
-      ['ArrowRight', 'ダッシュボード'],
-      ['End', NOTICE],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tab(page, name)).toBeFocused();
-    }
-    const inOrder = await bar(page)
-      .locator('a, button')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => (one as HTMLElement).tabIndex === 0)
-          .map((one) => one.getAttribute('aria-label') ?? one.textContent),
-      );
-    expect(inOrder).toEqual([NOTICE, `「${NOTICE}」のタブのメニュー`, `「${NOTICE}」のタブを閉じる`]);
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(NOTIFICATIONS);
-    await expect(tab(page, PUSH)).toBeFocused();
   });
 
   test('each page comes back as far down as it was left, after its rows have come; a new one begins at its top [R-TABS-01]', async ({

@@ -1,21 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { QUIET } from './quiet';
+import { goTo } from './walk';
 
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const background = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
 
 const PLACES = [
-  { name: 'sign-in', path: '/login?type=store', scenario: { role: 'none' }, shown: '.login-card' },
-  { name: 'dashboard', path: '/akashi/dashboard', scenario: ADMINISTRATOR, shown: '.bell' },
-  { name: 'list', path: '/akashi/notification', scenario: ADMINISTRATOR, shown: 'tbody tr:nth-child(20)' },
-  { name: 'form', path: '/akashi/notification?new=1', scenario: ADMINISTRATOR, shown: '.record-form' },
-  {
-    name: 'a failure',
-    path: '/akashi/notification',
-    scenario: { ...ADMINISTRATOR, fault: 'GET * 500' },
-    shown: '.toast',
-  },
+  { name: 'dashboard', path: '/akashi/dashboard', shown: '.bell' },
+  { name: 'list', path: '/akashi/notification', shown: 'tbody tr:nth-child(20)' },
+  { name: 'form', path: '/akashi/notification?new=1', shown: '.record-form' },
+  { name: 'a failure', path: '/akashi/notification-store', shown: '.toast', fault: 'GET * 500' },
 ];
 
 for (const theme of ['dark', 'contrast'] as const) {
@@ -27,21 +23,31 @@ for (const theme of ['dark', 'contrast'] as const) {
       page,
       context,
       baseURL,
+      panel,
       allowConsole,
       axe,
     }) => {
       allowConsole(/500/);
       await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      for (const { name, path, scenario, shown } of PLACES) {
+      const isSound = async (shown: string) => {
+        await expect(page.locator(shown).first()).toBeVisible();
+        expect(await axe(page)).toEqual([]);
+        const accent = await page.evaluate(() =>
+          getComputedStyle(document.documentElement).getPropertyValue('--accent'),
+        );
+        expect(accent.trim()).toBe('#409eff');
+      };
+      await test.step('sign-in', async () => {
+        await open('/login?type=store', { role: 'none' });
+        await isSound('.login-card');
+      });
+      await open(QUIET, ADMINISTRATOR);
+      for (const { name, path, shown, fault } of PLACES) {
         await test.step(name, async () => {
-          await open(path, scenario);
-          await expect(page.locator(shown).first()).toBeVisible();
-          expect(await axe(page)).toEqual([]);
-          const accent = await page.evaluate(() =>
-            getComputedStyle(document.documentElement).getPropertyValue('--accent'),
-          );
-          expect(accent.trim()).toBe('#409eff');
+          await panel.setFaults(...(fault === undefined ? [] : [fault]));
+          await goTo(page, path);
+          await isSound(shown);
         });
       }
     });

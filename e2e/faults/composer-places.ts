@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sendNotification as send } from '../send';
-import { expectWords, fillIn, type Place, retry, retryOffered } from './place';
+import { expectWords, fillIn, type Place, refusedAt, retry, retryOffered } from './place';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -91,6 +91,7 @@ export const COMPOSER_PLACES: readonly Place[] = [
         await isKept(page, audience, words);
         if (boxes) await expect(form(page).getByRole('list', { name: '選択済み' })).toBeVisible();
       },
+      refused: refusedAt('title', (page) => isKept(page, audience, words)),
       again: send,
     }),
   ),
@@ -101,7 +102,9 @@ export const COMPOSER_PLACES: readonly Place[] = [
       call,
       quiet: true,
       // everyone is counted as soon as the form opens
-      ...(audience === 'everyone' ? {} : { act: (page) => choose(page, audience, words) }),
+      ...(audience === 'everyone'
+        ? { atStart: true as const }
+        : { act: (page) => choose(page, audience, words) }),
       async goesOn(page) {
         await expect(page.locator('.receiver-count')).toContainText('受信者数を確認できませんでした。');
         await fillIn(page, TEXT);

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { type Place, reading, throughMenu } from './place';
+import { type Place, reading, refusedAt, throughMenu } from './place';
 
-/** The choice of the city, the dashboard and one's own profile. */
+/** The dashboard and one's own profile. */
 export const CONSOLE_PLACES: readonly Place[] = [
-  reading('choice of the city', '/city', 'GET /default/api/city/specify/'),
   reading('dashboard, figures', '/akashi/dashboard', 'GET /:city/api/dashboard/'),
   ...[
     ['what is unread', '未読のお知らせ', 'GET /:city/notifications/users/number_unread/'],
@@ -15,6 +14,9 @@ export const CONSOLE_PLACES: readonly Place[] = [
       path: '/akashi/dashboard',
       call,
       quiet: true,
+      atStart: true,
+      waits: (page) =>
+        expect(page.locator('.card', { hasText: card }).locator('.card-figure')).toHaveText('…'),
       async goesOn(page) {
         const told = page.locator('.card', { hasText: card });
         await expect(told).toContainText('読み込めませんでした。');
@@ -44,6 +46,10 @@ export const CONSOLE_PLACES: readonly Place[] = [
       await expect(profileForm(page).getByLabel('住所')).toHaveValue('明石市大蔵海岸通');
       await expect(profileForm(page).locator('.picture-input img')).toBeVisible();
     },
+    refused: refusedAt('address', async (page) => {
+      await expect(profileForm(page).getByLabel('住所')).toHaveValue('明石市大蔵海岸通');
+      await expect(profileForm(page).locator('.picture-input img')).toBeVisible();
+    }),
     again: save,
   },
   {
@@ -60,6 +66,12 @@ export const CONSOLE_PLACES: readonly Place[] = [
     },
   },
 ];
+
+/** One’s cities are asked for before any of their pages. */
+export const CHOICE_OF_CITY: Place = {
+  ...reading('choice of the city', '/city', 'GET /default/api/city/specify/', { atStart: true }),
+  ends: (page) => page.getByRole('button', { name: 'ログアウト' }).click(),
+};
 
 function profileForm(page: Page) {
   return page.getByRole('dialog', { name: 'プロフィールを編集' });

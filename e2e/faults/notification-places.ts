@@ -43,6 +43,7 @@ export const NOTIFICATION_PLACES: readonly Place[] = [
     path: '/akashi/notification-admin',
     call: 'GET /:city/api/users/get_admin_info',
     quiet: true,
+    atStart: true,
     waits: listWithoutContact,
     goesOn: listWithoutContact,
     async again(page) {
@@ -75,7 +76,6 @@ export const NOTIFICATION_PLACES: readonly Place[] = [
     path: NOTICES,
     call: 'PUT /:city/notifications/users/read_all/',
     button: 'すべて既読にする',
-    shapeless: true,
   }),
   pressing({
     name: 'confirming a notice',
@@ -91,7 +91,7 @@ async function listWithoutContact(page: Page) {
   await expect(page.locator('.notice-contact')).toHaveCount(0);
 }
 
-interface Pressed extends Pick<Place, 'name' | 'path' | 'call' | 'shapeless'> {
+interface Pressed extends Pick<Place, 'name' | 'path' | 'call'> {
   /** The first of this name. */
   button: string | RegExp;
   /** How the question is answered, where one is asked. */

@@ -14,8 +14,8 @@ export const PEOPLE_PLACES: readonly Place[] = [
   reading('operators', `${USERS}?filter=operator`, 'GET /:city/api/users/operators/'),
   reading('a user', `${USERS}?view=50001`, 'GET /:city/api/users/:id/'),
   reading('shop admins', SHOP_ADMINS, 'GET /company/:company/shops/admin'),
-  reading('companies', SHOP_ADMINS, 'GET /company/', 'Operator'),
-  reading('areas', `${SHOP_ADMINS}&new=1`, 'GET /company/:company/areas'),
+  reading('companies', SHOP_ADMINS, 'GET /company/', { role: 'Operator', atStart: true }),
+  reading('areas', `${SHOP_ADMINS}&new=1`, 'GET /company/:company/areas', { atStart: true }),
   reading('staff', STAFF, 'GET /company/:company/users/owner'),
   writing({
     name: 'creating an advertiser',
@@ -52,7 +52,6 @@ export const PEOPLE_PLACES: readonly Place[] = [
     words: { new_password: 'abcd1234', confirm_password: 'abcd1234' },
     submit: 'パスワードを再設定',
     quiet: true,
-    shapeless: true,
   }),
   moderating({
     name: 'suspending',
@@ -93,7 +92,6 @@ export const PEOPLE_PLACES: readonly Place[] = [
     words: { password: 'nigouten2', confirm_password: 'nigouten2' },
     submit: 'パスワードを再設定',
     quiet: true,
-    shapeless: true,
   }),
   deleting('deleting a shop admin', SHOP_ADMINS, 'DELETE /company/:company/shops/admin/:id'),
   writing({

@@ -18,16 +18,25 @@ export interface Place {
   quiet?: boolean;
   /** What is seen while there is no answer, where that is no spinner. */
   waits?: (page: Page) => Promise<unknown>;
-  /** Its answer says nothing but that it was done: no shape is wrong. */
-  shapeless?: boolean;
+  /** A field that the server can refuse, and how that is told. */
+  refused?: { field: string; isTold: (page: Page, words: string) => Promise<unknown> };
+  /** Asked as soon as the console starts, or kept once it came: the page is loaded with the fault. */
+  atStart?: true;
+  /** The way out while there is no answer, where that ends the session. */
+  ends?: (page: Page) => Promise<unknown>;
 }
 
 /** Something that is read: what failed can be asked for again, where it is missing. */
-export const reading = (name: string, path: string, call: string, role?: string): Place => ({
+export const reading = (
+  name: string,
+  path: string,
+  call: string,
+  more: Pick<Place, 'role' | 'atStart'> = {},
+): Place => ({
   name,
   path,
   call,
-  ...(role === undefined ? {} : { role }),
+  ...more,
   goesOn: retryOffered,
   again: retry,
 });
@@ -49,7 +58,7 @@ export async function throughMenu(page: Page, ...names: readonly string[]) {
   }
 }
 
-interface Panel extends Pick<Place, 'name' | 'path' | 'call' | 'quiet' | 'shapeless'> {
+interface Panel extends Pick<Place, 'name' | 'path' | 'call' | 'quiet'> {
   /** Opens the form, where its address does not. */
   opened?: (page: Page) => Promise<unknown>;
   /** What is typed and chosen, by the names of the fields. */
@@ -68,13 +77,29 @@ export function writing({ opened, words, submit, ...place }: Panel): Place {
       await send(page);
     },
     async goesOn(page) {
-      await expect(formIn(page).locator('button[type=submit]')).toBeEnabled();
-      await expectWords(page, words);
+      await isKept(page, words);
       if (place.quiet) await expect(formIn(page).getByRole('alert')).toBeVisible();
     },
+    refused: refusedAt(Object.keys(words)[0] ?? '', (page) => isKept(page, words)),
     again: send,
   };
 }
+
+async function isKept(page: Page, words: Readonly<Record<string, string>>) {
+  await expect(formIn(page).locator('button[type=submit]')).toBeEnabled();
+  await expectWords(page, words);
+}
+
+/** A field of a form tells what the server says of it. */
+export const refusedAt = (field: string, goesOn: Place['goesOn']): Place['refused'] => ({
+  field,
+  async isTold(page, words) {
+    const frame = formIn(page).locator('.field', { has: page.locator(`[name=${field}]`) });
+    await expect(frame.locator('.field-error')).toHaveText(words);
+    await expect(page.locator('.toasts p')).toHaveCount(0);
+    await goesOn(page);
+  },
+});
 
 const formIn = (page: Page) => page.locator('dialog form');
 
@@ -96,7 +121,6 @@ export const deleting = (name: string, path: string, call: string, rows = 20): P
   name,
   path,
   call,
-  shapeless: true,
   act: deleteFirst,
   async goesOn(page) {
     await expect(page.getByRole('alertdialog')).toBeHidden();

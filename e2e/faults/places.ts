@@ -1,5 +1,5 @@
 import { COMPOSER_PLACES } from './composer-places';
-import { CONSOLE_PLACES } from './console-places';
+import { CHOICE_OF_CITY, CONSOLE_PLACES } from './console-places';
 import { NOTIFICATION_PLACES } from './notification-places';
 import { PEOPLE_PLACES } from './people-places';
 import type { Place } from './place';
@@ -12,4 +12,6 @@ export const PLACES: readonly Place[] = [
   ...COMPOSER_PLACES,
   ...RECRUITMENT_PLACES,
   ...PEOPLE_PLACES,
+  // nothing comes after a log-out
+  CHOICE_OF_CITY,
 ];

@@ -15,6 +15,7 @@ export const RECRUITMENT_PLACES: readonly Place[] = [
     path: REPORTS,
     call: 'GET /api/matching/notification/',
     quiet: true,
+    atStart: true,
     waits: listWithoutFigure,
     goesOn: listWithoutFigure,
     again: (page) => throughMenu(page, '募集一覧', '募集通報'),
@@ -23,7 +24,6 @@ export const RECRUITMENT_PLACES: readonly Place[] = [
     name: 'marking reports as read',
     path: REPORTS,
     call: 'POST /api/matching/read/',
-    shapeless: true,
     async act(page) {
       await firstReport(page).check();
       await markRead(page);

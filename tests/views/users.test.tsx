@@ -248,7 +248,7 @@ test('an Operator’s shop admins are those of the chosen company [R-CITY-11, A-
   expect(total()).toBeGreaterThan(10);
 });
 
-test('a shop admin is created, edited, given a password and deleted; who has a shop is kept [R-SCR-15, R-STATE-12]', async () => {
+test('a shop admin is created, edited, given a password and deleted; who has a shop is kept [R-SCR-15, R-STATE-12, R-GEN-12]', async () => {
   const { user, rows, calls } = await renderConsole(`${USERS}?tab=company&new=1`);
   await panel('店舗管理者を登録');
   await user.type(await screen.findByLabelText(/^ユーザー名/), 'uonotana_honten');

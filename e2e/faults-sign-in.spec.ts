@@ -1,0 +1,219 @@
+import { DENIED, FAULTS, type Fault, LOGGED, NOT_ALLOWED, OVER, SERVER } from './faults/faults';
+import { expect, test } from './fixtures';
+import { goTo } from './walk';
+
+/** Signing in and the first profile have rules of their own. */
+const SIGN_IN: Readonly<Record<Fault, string>> = {
+  401: '認証の有効期限が切れています。もう一度ログインしてください。',
+  403: DENIED,
+  405: NOT_ALLOWED,
+  406: OVER,
+  409: '他の利用者が先に更新しました。',
+  500: SERVER,
+  offline: SERVER,
+  garbage: SERVER,
+  wrong: SERVER,
+};
+
+test('whatever a sign-in is answered, the form says it and can be sent again [R-HTTP-06, R-HTTP-10, R-HTTP-14, A-062]', async ({
+  open,
+  page,
+  panel,
+  allowConsole,
+}) => {
+  allowConsole(LOGGED);
+  await open('/login', { role: 'none', city: 'akashi' });
+  await page.getByLabel('ユーザー名').fill('administrator');
+  await page.getByLabel('パスワード').fill('machi2026');
+  const submit = page.getByRole('button', { name: 'ログイン' });
+  for (const fault of FAULTS) {
+    await test.step(fault, async () => {
+      await panel.setFaults(`POST /signin/ ${fault} x1`);
+      await submit.click();
+      await expect(page.locator('.login-refusal')).toHaveText(SIGN_IN[fault]);
+      await expect(submit).toBeEnabled();
+    });
+  }
+  await submit.click();
+  await expect(page).toHaveURL('/akashi/dashboard');
+});
+
+/** Forms that need no sign-in: their answers say nothing but that it was done, so no shape is wrong. */
+const OPEN_FORMS: readonly {
+  name: string;
+  path: string;
+  call: string;
+  /** The address that the step before asks for. */
+  email?: string;
+  words: string[];
+}[] = [
+  {
+    name: 'a registration',
+    path: '/login?mode=register',
+    call: 'POST /:city/api/users/register',
+    words: ['hanako', 'hanako@example.jp', 'machi2027', 'machi2027'],
+  },
+  {
+    name: 'a forgotten password',
+    path: '/login?mode=forgot',
+    call: 'POST /:city/users/forgot_password',
+    words: ['operator@machi.example.jp'],
+  },
+  {
+    name: 'a new password for a forgotten one',
+    path: '/login?mode=forgot',
+    email: 'operator@machi.example.jp',
+    call: 'POST /:city/users/verify_and_change_password',
+    words: ['123456', 'machi2027', 'machi2027'],
+  },
+  {
+    name: 'an address to be checked',
+    path: '/login?mode=verify',
+    call: 'POST /:city/api/users/email_verification',
+    words: ['operator@machi.example.jp'],
+  },
+  {
+    name: 'the code of an address',
+    path: '/login?mode=verify',
+    email: 'operator@machi.example.jp',
+    call: 'POST /:city/api/users/verify_email/',
+    words: ['123456'],
+  },
+  {
+    name: 'a teacher',
+    path: '/add_teacher/',
+    call: 'POST /:city/api/users/add_teacher/',
+    words: ['hanako', 'hanako@example.jp', 'machi2027', 'machi2027', '3', '2', '1'],
+  },
+];
+
+const NO_SHAPE = FAULTS.filter((one) => one !== 'wrong');
+/** What a server says of a field. */
+const REFUSAL = 'この値は使えません。';
+
+test('whatever a form for nobody in particular is answered, it says so and keeps every word [R-HTTP-06, R-HTTP-10, R-HTTP-14, A-176]', async ({
+  open,
+  page,
+  panel,
+  allowConsole,
+}) => {
+  allowConsole(LOGGED);
+  const form = page.locator('form.record-form');
+  const fields = form.locator('input');
+  const submit = form.locator('button[type="submit"]');
+  const areKept = async (words: readonly string[]) => {
+    await expect(submit).toBeEnabled();
+    expect(
+      await fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
+    ).toEqual(words);
+  };
+  await open('/login', { role: 'none' });
+  await expect(page.getByRole('button', { name: 'ログイン' })).toBeEnabled();
+  for (const [index, { name, path, call, email, words }] of OPEN_FORMS.entries()) {
+    await test.step(name, async () => {
+      await goTo(page, path);
+      if (email !== undefined) {
+        await expect(fields).toHaveCount(1);
+        await fields.fill(email);
+        await submit.click();
+        await expect(form.locator('[name=verify_code]')).toBeVisible();
+      }
+      await expect(fields).toHaveCount(words.length);
+      for (const [at, value] of words.entries()) await fields.nth(at).fill(value);
+      // a client treats a status alike wherever it comes from: one form meets them all
+      for (const fault of index === 0 || process.env.E2E_WHOLE ? NO_SHAPE : (['500', 'offline'] as const)) {
+        await panel.setFaults(`${call} ${fault} x1`);
+        await submit.click();
+        await expect(form.getByRole('alert')).toHaveText(SIGN_IN[fault]);
+        await areKept(words);
+      }
+      const field = (await fields.first().getAttribute('name')) ?? '';
+      await panel.setFaults(`${call} 400:${field}=${encodeURIComponent(REFUSAL)} x1`);
+      await submit.click();
+      await expect(form.locator('.field-error').first()).toHaveText(REFUSAL);
+      await areKept(words);
+      await goTo(page, '/login');
+      await expect(page.getByRole('button', { name: 'ログイン' })).toBeEnabled();
+    });
+  }
+});
+
+const VERIFICATION = 'Verification failed, please login again';
+const PROFILE: Readonly<Record<Fault, string>> = {
+  401: OVER,
+  403: DENIED,
+  405: NOT_ALLOWED,
+  406: OVER,
+  409: VERIFICATION,
+  500: VERIFICATION,
+  offline: VERIFICATION,
+  garbage: VERIFICATION,
+  wrong: VERIFICATION,
+};
+
+test('whatever the first profile is answered, the session ends with the reason [R-SESSION-16, R-GUARD-12, R-MSG-07, R-STORE-14]', async ({
+  open,
+  page,
+  panel,
+  toasts,
+  allowConsole,
+}) => {
+  allowConsole(LOGGED);
+  await open('/login', { role: 'none', city: 'akashi' });
+  for (const fault of FAULTS) {
+    await test.step(fault, async () => {
+      await panel.setFaults(`GET /users/profile ${fault}`);
+      await page.getByLabel('ユーザー名').fill('administrator');
+      await page.getByLabel('パスワード').fill('machi2026');
+      await page.getByRole('button', { name: 'ログイン' }).click();
+      await expect(toasts).toHaveText([PROFILE[fault]]);
+      await expect(page.getByRole('button', { name: 'ログイン' })).toBeEnabled();
+      const cookies = await page.context().cookies();
+      expect(cookies.filter(({ name }) => name.endsWith('Token'))).toEqual([]);
+      await page.locator('.toast-close').click();
+    });
+  }
+});
+
+test('one 401 is answered by a new token, unseen [R-HTTP-08, R-SESSION-17, R-MSG-13, R-SESSION-19]', async ({
+  open,
+  page,
+  panel,
+  records,
+  toasts,
+}) => {
+  await open('/akashi/notification', {
+    role: 'Administrator',
+    city: 'akashi',
+    fault: 'GET /:city/notifications/ 401 x1',
+  });
+  await expect(records.rows).toHaveCount(20);
+  await expect(toasts).toHaveCount(0);
+  await expect(page).toHaveURL('/akashi/notification');
+  const calls = await panel.calls();
+  expect(calls.filter((call) => /notifications\/ |refresh-token/.test(call))).toEqual([
+    'GET /:city/notifications/ 401',
+    'POST /:city/api/refresh-token 200',
+    'GET /:city/notifications/ 200',
+  ]);
+});
+
+test('a forced log-out forgets the city and the store flag, a denial keeps the city [R-SESSION-15, R-STORE-13, R-HTTP-07, R-ROLE-13, A-063]', async ({
+  open,
+  page,
+}) => {
+  const kept = async (fault: string) => {
+    await open('/akashi/notification', {
+      role: 'owner_shop',
+      city: 'akashi',
+      fault: `GET /:city/notifications/ ${fault} x1`,
+    });
+    await expect(page.getByRole('button', { name: 'ログイン' })).toBeEnabled();
+    return page.evaluate(() => ({
+      city: localStorage.getItem('City') !== null,
+      store: localStorage.getItem('login_by_store'),
+    }));
+  };
+  expect(await kept('406')).toEqual({ city: false, store: null });
+  expect((await kept('403')).city).toBe(true);
+});

@@ -1,0 +1,27 @@
+export const FAULTS = ['401', '403', '405', '406', '409', '500', 'offline', 'garbage', 'wrong'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+export const SERVER = 'Server Error Occured. Please Try Again !';
+export const OVER = 'セッションが切れました';
+export const DENIED = 'システムにアクセスする権限がありません。';
+export const NOT_ALLOWED = 'この操作は許可されていません。';
+
+/** What a call of somebody signed in tells when it fails (specification chapter 8). */
+export const TOLD: Readonly<Record<Fault, string[]>> = {
+  401: [OVER],
+  403: [DENIED],
+  405: [NOT_ALLOWED],
+  406: [OVER],
+  409: [],
+  500: [SERVER],
+  offline: [SERVER],
+  garbage: [SERVER],
+  wrong: [SERVER],
+};
+
+/** These end the session: the way on is the sign-in page. */
+export const ENDING = ['401', '403', '406'] as const;
+export const LASTING = ['405', '409', '500', 'offline', 'garbage', 'wrong'] as const;
+
+/** 409 is logged and not said (R-HTTP-09); a broken contract is printed where it can be mended. */
+export const LOGGED = /Problem: conflict at|contract:/;
