@@ -22,7 +22,13 @@ export const cities = {
     response: CityOperation,
     denial: 'session.regionDenied',
   }),
-  one: endpoint({ method: 'GET', path: '/api/city/:city', response: City }),
+  /** Asked in the background: its no is none to the session. */
+  one: endpoint({
+    method: 'GET',
+    path: '/api/city/:city',
+    response: City,
+    denial: 'session.regionDenied',
+  }),
   update: endpoint({ method: 'PATCH', path: '/api/city/:city/', body: CityDraft, response: changed(City) }),
   prefectures: endpoint({ method: 'GET', path: '/japan/prefectures/', response: page(Prefecture) }),
   municipalities: endpoint({

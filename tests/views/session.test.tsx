@@ -182,6 +182,16 @@ test('after a change of the city its word is asked anew (A-179) [R-CALL-25]', as
   expect(asked).toHaveLength(2);
 });
 
+test('a city whose word is refused to the account ends no session (A-179) [R-CITY-16]', async () => {
+  const { backend, calls, reload } = await renderConsole('/akashi/dashboard');
+  await heading('ダッシュボード');
+  addFault(backend, 'GET /api/city/:city 403');
+  await reload();
+  await heading('ダッシュボード');
+  await expect.poll(calls).toContain('GET /api/city/akashi 403');
+  expect([cookies().length, screen.queryByRole('alert')]).toEqual([2, null]);
+});
+
 test('an Operator is offered the cities they operate, one that cannot be asked too [R-CITY-12, R-CALL-25, A-179]', async () => {
   const mine = CITIES.slice(0, 3);
   const { asked, call, client } = answering((line) => {
