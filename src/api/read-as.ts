@@ -81,7 +81,8 @@ function listWith(read: Record<string, unknown>, given: Json) {
   return {
     ...read,
     total_length: isTotalKnown ? read.total_length : came,
-    page_length: read.page_length ?? came,
+    // whatever the server means by it
+    page_length: came,
   };
 }
 

@@ -31,7 +31,9 @@ test('an operator as an id, a phone as a number, a missing text: each is read, t
     { id: '3', title: 'Ｃ', description: 'c', operator: { id: 7, name: '市役所' }, read: 1, created_at: [] },
     { title: 'no id', description: 'd', read: false },
   ];
-  expect(await asked(notifications.list, AKASHI, { content: rows, total_length: '4', limit: 20 })).toEqual({
+  // one page, this server means
+  const paged = { content: rows, total_length: '4', limit: 20, page_length: 1 };
+  expect(await asked(notifications.list, AKASHI, paged)).toEqual({
     answer: {
       content: [
         { id: 1, title: 'Ａ', description: 'a', operator: '市役所', read: true },
