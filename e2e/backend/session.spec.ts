@@ -34,7 +34,7 @@ test('a working session: words of a refused sign-in, 201 for the right one, one 
     backend.received.length = 0;
     backend.sessions.spend();
     await menuOf(page).getByRole('link', { name: 'ダッシュボード' }).click();
-    await expect(page.locator('.card-figure')).toHaveText(['24', '12', '3', '0']);
+    await expect(page.locator('.card-figure')).toHaveText(['24', '–', '12', '3', '0']);
     expect(backend.calls(RENEWALS)).toEqual(['POST /:city/api/refresh-token 200']);
     expect(backend.calls(/ 401$/).length).toBeGreaterThan(1);
     const [renewal] = backend.received.filter(({ name }) => RENEWALS.test(name));
@@ -135,8 +135,9 @@ test('a refused renewal ends the session with its reason; a 403 denies and logs 
 }) => {
   allowConsole(told(401, 403));
   await signInTo('明石市', 'hayashi');
+  await page.goto('about:blank');
   backend.sessions.revoke();
-  await menuOf(page).getByRole('link', { name: 'プッシュ通知' }).click();
+  await page.goto('/akashi/notification');
   await expect(toasts).toHaveText([OVER]);
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/akashi/notification')}`);
 
