@@ -49,7 +49,10 @@ test('the group of the page is open, any other opens by a click [R-ROUTE-24]', a
     'ユーザー',
     'ユーザー一覧',
   ]);
-  expect(crumbs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['ダッシュボード']);
+  expect(crumbs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'ダッシュボード',
+    'ユーザー',
+  ]);
 });
 
 test('two lines of the menu lead to the users page; the one asked for is marked [R-ROUTE-21, A-027]', async () => {

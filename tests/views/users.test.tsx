@@ -236,7 +236,8 @@ test('[R-ROUTE-21] the shop admins stand in the second tab, where the company’
   expect(asked(calls().map((call) => call.replace('/shops/admin', '/api/users/')))).toContain(
     '/company/machi/',
   );
-  await user.click(screen.getByRole('link', { name: 'ユーザー', current: false }));
+  const tabs = within(screen.getByRole('main'));
+  await user.click(tabs.getByRole('link', { name: 'ユーザー', current: false }));
   await waitFor(() => expect(address()).toBe(USERS));
   await waitFor(() => filter());
 });

@@ -1,5 +1,6 @@
 import { loadMessages } from 'virtual:messages';
 import { expect, test } from 'vitest';
+import { leadsOn } from '#app/guard';
 import { fold, plain } from '#app/palette/fold';
 import { keysOf, type Rank, ranked, rankOf, wantedOf } from '#app/palette/match';
 import { CITY_READINGS, READINGS } from '#app/palette/readings';
@@ -115,9 +116,7 @@ const title = (id: string) => String((japanese[id]?.[0] as { value: string } | u
 const read = (id: string) => READINGS[id] ?? plain(title(id));
 
 test('every screen’s title is read in kana', () => {
-  const unread = screens
-    .filter(({ redirect, menu }) => redirect === null || menu !== null)
-    .map((one) => one.title);
+  const unread = screens.filter((one) => !leadsOn(one) || one.menu !== null).map((one) => one.title);
   const open = [
     'app.authRedirect',
     'app.addTeacher',
