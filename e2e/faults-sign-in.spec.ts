@@ -144,7 +144,7 @@ const PROFILE: Readonly<Record<Fault, string>> = {
   403: DENIED,
   405: NOT_ALLOWED,
   406: OVER,
-  409: VERIFICATION,
+  409: '他の利用者が先に更新しました。',
   500: VERIFICATION,
   offline: VERIFICATION,
   garbage: VERIFICATION,
