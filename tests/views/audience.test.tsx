@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { everyoneIn } from '#mocks/people';
@@ -114,6 +114,25 @@ test('a count that fails says so and is asked for again', async () => {
   const alert = document.querySelector<HTMLElement>('.receiver-count');
   await user.click(within(alert as HTMLElement).getByRole('button', { name: 'もう一度読み込む' }));
   await waitFor(() => expect(count()).toMatch(/^受信者：\d+人$/));
+});
+
+test('a count that fails or hangs keeps nobody from sending: the question says that the number is unknown [R-SCR-10, A-201]', async () => {
+  for (const effect of ['500', 'hang']) {
+    const { user, backend, pass } = await compose();
+    await waitFor(() => expect(count()).toMatch(/^受信者：/));
+    addFault(backend, `POST /api/users/notify_users_favorite_ads/ ${effect}`);
+    await user.click(screen.getByRole('button', { name: '送信する' }));
+    const dialog = await question();
+    const go = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'この内容で送信' });
+    if (effect === 'hang') {
+      expect(go.disabled).toBe(true);
+      pass(3_000);
+    }
+    await within(dialog).findByText('受信者数が分からないまま送信できます。');
+    await user.click(go);
+    await screen.findByText('保存しました。');
+    cleanup();
+  }
 });
 
 test('users are found by name and chosen one by one; what is chosen outlasts the next search', async () => {

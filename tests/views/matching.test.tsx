@@ -172,7 +172,23 @@ test('who is confirmed has the gender of the document, and the row is the answer
     'tag strong',
     'TD',
   ]);
-  expect(calls().filter((call) => call.includes('/matching/users/'))).toHaveLength(1);
+  // the list, the look at the record before it is saved, and the list after it (A-203)
+  expect(calls().filter((call) => call.includes('/matching/users/'))).toHaveLength(3);
+});
+
+test('somebody else’s verdict is shown instead of mine, which is not sent [R-STATE-05, A-203]', async () => {
+  const { backend, user, rows, calls } = await renderConsole(IDENTITIES);
+  await listed();
+  await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: /の本人確認$/ }));
+  const form = await screen.findByRole('dialog', { name: '本人確認書類の確認' });
+  await within(form).findByRole('combobox');
+  const { matchingUserTable } = await import('#mocks/resources/matching-tables');
+  const id = Number(/edit=(\d+)/.exec(location.search)?.[1]);
+  backend.db.of(matchingUserTable).update(id, { confirmed: false });
+  await user.click(within(form).getByRole('button', { name: '却下する' }));
+  await within(form).findByText('却下');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(calls().filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
 test('who is rejected needs no gender [R-STATE-05]', async () => {
@@ -207,9 +223,21 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a post of another page is said not to be here', async () => {
+test('a post of another page is found in the list [R-SCR-17]', async () => {
+  const { rows, unmount } = await renderConsole(`${POSTS}?page=2`);
+  await listed();
+  const link = within(rows()[0] as HTMLElement).getAllByRole<HTMLAnchorElement>('link')[0];
+  const [, id] = /view=(\d+)/.exec(link?.href ?? '') ?? [];
+  const words = link?.textContent ?? '';
+  unmount();
+  await renderConsole(`${POSTS}?view=${id}`);
+  const detail = await screen.findByRole('dialog', { name: '募集の詳細' });
+  await waitFor(() => expect(detail.textContent).toContain(words));
+});
+
+test('a post that is nowhere in the list is said to be missing', async () => {
   await renderConsole(`${POSTS}?view=999999`);
-  await screen.findByText('この記録は、いま表示しているページにありません。');
+  await screen.findByText(/^この記録は見つかりません。/);
 });
 
 async function approveElsewhere(backend: Parameters<typeof createElsewhere>[0]) {

@@ -14,6 +14,7 @@ export async function renderConsole(path: string, scenario: Scenario = {}) {
   return {
     ...opened,
     ...tools(opened),
+    unmount: () => unmount(),
     /** The same browser, the same backend, the page made anew. */
     async reload() {
       unmount();

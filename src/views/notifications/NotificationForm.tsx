@@ -11,6 +11,7 @@ import { RecordForm } from '#kit/RecordForm';
 import type { RecordEditing } from '#kit/record-editing';
 import { useScope } from '#kit/scope';
 import { TextField } from '#kit/TextField';
+import { WithTexts } from '#kit/WithTexts';
 
 export interface NotificationFormProps {
   editing: RecordEditing<ComposedNotification>;
@@ -23,7 +24,12 @@ export interface NotificationFormProps {
 }
 
 export default function NotificationForm(props: NotificationFormProps) {
-  return props.copied === null ? <Fields {...props} /> : <Copy {...props} id={props.copied} />;
+  return (
+    // its rules say words of the audience, which are there before anything can be sent
+    <WithTexts>
+      {props.copied === null ? <Fields {...props} /> : <Copy {...props} id={props.copied} />}
+    </WithTexts>
+  );
 }
 
 function Copy({ id, ...props }: NotificationFormProps & { id: number }) {
