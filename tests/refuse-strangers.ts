@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 
 const HERE = ['localhost', '127.0.0.1', '::1'];
 const afterwards = setImmediate;
-const connect = Socket.prototype.connect as (...args: never[]) => Socket;
+const connect: (...args: never[]) => Socket = Socket.prototype.connect;
 
 /** No socket is opened to another machine; whoever tries is told of, and gets an error. */
 export function refuseStrangers(tell: (host: string) => void): void {

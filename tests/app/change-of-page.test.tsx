@@ -11,7 +11,7 @@ const MODULE: ViewModule = { default: () => null };
 /** A view that comes when it is told to. */
 function awaited() {
   let module: ViewModule | null = null;
-  let resolve: (module: ViewModule) => void = () => {};
+  let resolve: (module: ViewModule) => void;
   const promise = new Promise<ViewModule>((made) => {
     resolve = made;
   });
