@@ -30,12 +30,13 @@ function Early({ initial }: { initial: ComposedNotification }) {
   );
 }
 
+const send = () => fireEvent.click(screen.getByRole('button', { name: '送信する' }));
+
 test('a quick submit is judged by all rules, also before the audiences have come [R-SCR-10]', async () => {
   const initial = { ...EMPTY_COMPOSITION, title: '夏祭り', description: '8月1日です。' };
   const { rerender } = renderInKit(<Early initial={{ ...initial, audience: 'users' }} />, {
     address: '/akashi/notification?new=1',
   });
-  const send = () => fireEvent.click(screen.getByRole('button', { name: '送信する' }));
   await screen.findByRole('button', { name: '送信する' });
   send();
   // what is refused is asked about by nobody; the button that was judged is there again

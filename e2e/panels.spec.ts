@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const STAFF = '/akashi/staff';
+const OWNER = { role: 'owner_shop', city: 'akashi' };
+const UPDATE = 'PUT /company/:company/users/staff/:id';
+
+const panelOfForm = (page: Page) => page.getByRole('dialog', { name: 'スタッフを編集' });
+const stopping = (page: Page) => page.getByRole('alertdialog', { name: '保存を中止しますか？' });
+const leaving = (page: Page) => page.getByRole('alertdialog', { name: '入力を破棄しますか？' });
+
+/** Every way out of a panel, by mouse and by keyboard. */
+const WAYS: Record<string, (page: Page, form: Locator) => Promise<unknown>> = {
+  '✕': (_, form) => form.getByRole('button', { name: '閉じる' }).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'a click beside it': (page) => page.mouse.click(10, 400),
+  Cancel: (_, form) => form.getByRole('button', { name: 'キャンセル' }).click(),
+  Back: (page) => page.goBack(),
+};
+
+const title = (tab: Page) => tab.getByLabel(/^タイトル/);
+
+async function saving(page: Page) {
+  await page
+    .getByRole('link', { name: /を編集$/ })
+    .first()
+    .click();
+  const form = panelOfForm(page);
+  await form.getByLabel(/^名前/).fill('明石 太郎');
+  await form.getByRole('button', { name: '保存する' }).click();
+  await expect(form.locator('form')).toHaveAttribute('aria-busy', 'true');
+  return form;
+}
+
+for (const [name, leave] of Object.entries(WAYS)) {
+  test(`a save that hangs can be left by ${name}, which asks and stops it [R-STATE-19, R-HTTP-05]`, async ({
+    open,
+    page,
+  }) => {
+    await open(STAFF, { ...OWNER, fault: `${UPDATE} hang` });
+    const form = await saving(page);
+    await leave(page, form);
+    await stopping(page).getByRole('button', { name: '保存を続ける' }).click();
+    await expect(stopping(page)).toBeHidden();
+    await expect(form.locator('form')).toHaveAttribute('aria-busy', 'true');
+    await leave(page, form);
+    await stopping(page).getByRole('button', { name: '中止して移動' }).click();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL(STAFF);
+    // what was typed is there again
+    await page
+      .getByRole('link', { name: /を編集$/ })
+      .first()
+      .click();
+    await expect(form.getByLabel(/^名前/)).toHaveValue('明石 太郎');
+  });
+}
+
+test('a save that fails after one wished to leave can be left all the same [R-STATE-19, R-HTTP-06]', async ({
+  open,
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  await open(STAFF, { ...OWNER, fault: [`${UPDATE} delay:1500 x1`, `${UPDATE} 500 x1`] });
+  const form = await saving(page);
+  await form.getByRole('button', { name: '閉じる' }).click();
+  await expect(stopping(page)).toBeVisible();
+  // it has failed by now: the question is answered
+  await expect(stopping(page)).toBeHidden();
+  await expect(form.locator('form')).toHaveAttribute('aria-busy', 'false');
+  await page.keyboard.press('Escape');
+  await leaving(page).getByRole('button', { name: '破棄して移動' }).click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(STAFF);
+});
+
+test('two tabs with the same form keep their words apart; those of a closed tab are offered by their time [R-STATE-19, A-196]', async ({
+  open,
+  page,
+  context,
+}) => {
+  await open('/akashi/notification?new=1', { role: 'Administrator', city: 'akashi' });
+  await title(page).fill('一つ目のタブ');
+  await kept(page, '一つ目のタブ');
+  const second = await context.newPage();
+  await second.goto('/akashi/notification?new=1');
+  await expect(title(second)).toHaveValue('');
+  await title(second).fill('二つ目のタブ');
+  await kept(second, '二つ目のタブ');
+  await page.reload();
+  await expect(title(page)).toHaveValue('一つ目のタブ');
+  await second.close();
+  await page.getByRole('button', { name: /の下書きを使う$/ }).click();
+  await expect(title(page)).toHaveValue('二つ目のタブ');
+});
+
+const kept = (page: Page, text: string) =>
+  page.waitForFunction(
+    (wanted) => Object.values(localStorage).some((value: string) => value.includes(wanted)),
+    text,
+  );
+
+test('letters under hundreds of marks widen no panel and no list', async ({ open, page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const tall = 'は'.concat('\u0301\u0323\u0488'.repeat(300));
+  await open('/akashi/notification?new=1', { role: 'Administrator', city: 'akashi' });
+  await page.getByLabel(/^タイトル/).fill('タイトル');
+  await page.getByLabel(/^本文/).fill(`${tall} `.repeat(2));
+  await page.getByRole('button', { name: '送信する' }).click();
+  await page.getByRole('button', { name: 'この内容で送信' }).click();
+  await expect(page.locator('.toasts p')).toHaveText('保存しました。');
+  await page.getByRole('link', { name: 'タイトル' }).first().click();
+  const body = page.locator('dialog .dialog-body');
+  await expect(body.locator('.prose').first()).toBeVisible();
+  expect(await body.evaluate((element) => element.closest('dialog')?.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
