@@ -125,10 +125,19 @@ test('words that come back to a page are said again there, and their tab forgets
 });
 
 test('a page that may not be entered any more leaves the bar [R-TABS-01]', async () => {
-  const { user, backend } = await renderConsole('/akashi/user/index');
+  const { user, backend, calls } = await renderConsole('/akashi/user/index');
   await heading('ユーザー一覧');
   await user.click(menu().getByRole('link', { name: 'ダッシュボード' }));
   await heading('ダッシュボード');
+  // what an advertiser may not ask is answered before there is one
+  await waitFor(() =>
+    expect(calls()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('GET /akashi/api/dashboard/'),
+        expect.stringContaining('GET /akashi/api/premium-stats/'),
+      ]),
+    ),
+  );
   expect(names()).toEqual(['ユーザー一覧', 'ダッシュボード']);
   backend.db.of(accountTable).update(1, { permission: 'Advertiser' });
   await user.click(menu().getByRole('link', { name: '管理者からのお知らせ' }));
