@@ -9,6 +9,7 @@ import { createIntlStore, type LoadMessages } from '#kit/intl';
 import { storedLanguage } from '#kit/language';
 import { createNavigation } from '#kit/navigation';
 import { applyStoredSize } from '#kit/size';
+import { keepTabId } from '#kit/tab-id';
 import { createToasts } from '#kit/toasts';
 import { toldInPassing } from '#kit/told-by';
 import { type LazySession, lazySession } from '#machines/session/lazy-session';
@@ -39,7 +40,9 @@ export interface AppDependencies {
 
 /** The composition root: everything is made here, once, and handed down. */
 export async function createApp({ config, loadMessages, clock, inspect }: AppDependencies): Promise<App> {
+  const hearing = new AbortController();
   applyStoredSize();
+  keepTabId(hearing.signal);
   const intl = await createIntlStore(storedLanguage() ?? config.defaultLanguage, loadMessages);
   const toasts = createToasts(clock);
   const errorLog = createErrorLog(clock);
@@ -81,7 +84,6 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
     role: () => session.current()?.send({ type: 'reload profile' }),
   });
   openIfSignedIn();
-  const hearing = new AbortController();
   logUncaught(hearing.signal);
 
   const farewell = takeFarewell();

@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/clock';
 import type { Scope } from './scope';
-import { tabId } from './tab-id';
+import { newId, tabId } from './tab-id';
 
 /** Unsaved input, kept in the browser beside the form, never written back into it while someone types. */
 export interface Draft<Values> {
@@ -68,7 +68,7 @@ export function draftStore<Values>(
         })
         .toSorted((one, other) => other.at - one.at);
     },
-    putAside: (values, started) => write(`${ofForm}:${crypto.randomUUID().slice(0, 8)}`, values, started),
+    putAside: (values, started) => write(`${ofForm}:${newId()}`, values, started),
     take(key) {
       taken = [...taken, key];
     },

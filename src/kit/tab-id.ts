@@ -2,32 +2,33 @@ const ID = 'tab';
 const LEFT = 'tab-left';
 
 /** Of a browser that keeps nothing: it lasts as long as the page. */
-const unkept = crypto.randomUUID().slice(0, 8);
-
-if (change((tab) => tab.getItem(LEFT)) === null) change((tab) => tab.removeItem(ID));
-comeBack();
-window.addEventListener('pagehide', () => change((tab) => tab.setItem(LEFT, '1')));
-window.addEventListener('pageshow', comeBack);
+let unkept: string | null = null;
 
 /**
- * Who this tab is, across its reloads and sign-ins. A page that goes away says so; one that begins with the name of a
- * page that has not gone stands in a copy of its tab ("duplicate tab") and takes a name of its own.
+ * Who this tab is, across its reloads and sign-ins. What two tabs would both write under one name carries it (A-196).
  */
 export function tabId(): string {
-  const known = change((tab) => tab.getItem(ID));
+  const known = change((tab) => tab.getItem(ID)) ?? unkept;
   if (known !== null) return known;
-  const id = crypto.randomUUID().slice(0, 8);
-  return (
-    change((tab) => {
-      tab.setItem(ID, id);
-      return id;
-    }) ?? unkept
-  );
+  unkept = newId();
+  change((tab) => tab.setItem(ID, unkept ?? ''));
+  return unkept;
 }
 
-function comeBack() {
-  change((tab) => tab.removeItem(LEFT));
+/**
+ * Once a page, as it starts. A page that goes away says so; one that begins with the name of a page that has not gone
+ * stands in a copy of its tab ("duplicate tab") and takes a name of its own.
+ */
+export function keepTabId(signal: AbortSignal): void {
+  if (change((tab) => tab.getItem(LEFT)) === null) change((tab) => tab.removeItem(ID));
+  const comeBack = () => change((tab) => tab.removeItem(LEFT));
+  comeBack();
+  window.addEventListener('pagehide', () => change((tab) => tab.setItem(LEFT, '1')), { signal });
+  window.addEventListener('pageshow', comeBack, { signal });
 }
+
+/** Not randomUUID: a console on plain http has none. */
+export const newId = (): string => [...crypto.getRandomValues(new Uint32Array(1))].join('');
 
 /** Storage may be refused. */
 function change<Value>(what: (tab: Storage) => Value): Value | null {
