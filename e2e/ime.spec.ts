@@ -121,7 +121,7 @@ const FORMS: readonly (readonly [string, string | null, readonly string[]])[] = 
   [NEW, 'everyone', ['title', 'description']],
   [NEW, 'condition', ['title', 'description', 'age_from', 'age_to', 'area']],
   [NEW, 'mapUsers', ['title', 'description', 'latitude', 'longitude', 'radius']],
-  [NEW, 'school', ['title', 'description', 'school']],
+  [NEW, 'school', ['title', 'description', 'school', 'group', 'classes']],
   // it has no name: it is sent nowhere
   ['/akashi/notification?tab=school', null, ['']],
   ['/akashi/user/index?new=1', null, ['username', 'email', 'name', 'phone', 'address']],
