@@ -46,6 +46,8 @@ export interface Page<Row> {
   total_length: number;
   limit?: number | null | undefined;
   page_length?: number | null | undefined;
+  /** Rows that have been taken out of it here since it came: no word of the server's. */
+  taken?: number;
 }
 
 /** The row as a write has left it, or nothing: it is done whatever the answer says, and asked for again. */

@@ -59,6 +59,7 @@ export const removeRow = (queryClient: QueryClient, list: QueryKey, id: number):
           ...page,
           content: page.content.filter((row) => row.id !== id),
           total_length: page.total_length - 1,
+          taken: (page.taken ?? 0) + 1,
         }
       : page,
   );

@@ -27,12 +27,13 @@ export function usePageSize(asked: number) {
 
 /** The server's own word where it is less, else what came where more was to come; a last page tells nothing by its length. */
 function sizeOf(
-  { content, total_length: total, limit, page_length: came }: Page<unknown>,
+  { content, total_length: total, limit, page_length: came, taken = 0 }: Page<unknown>,
   offset: number,
   asked: number,
 ) {
   if (limit != null && limit > 0 && limit < asked) return limit;
   // rows that could not be read came all the same; but a backend may mean by it how many pages there are
-  const rows = came != null && came <= asked ? Math.max(content.length, came) : content.length;
-  return rows > 0 && rows < asked && offset + rows < total ? rows : asked;
+  const given = content.length + taken;
+  const rows = came != null && came <= asked ? Math.max(given, came) : given;
+  return rows > 0 && rows < asked && offset + rows < total + taken ? rows : asked;
 }

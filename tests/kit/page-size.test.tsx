@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ListQuery, Page } from '#api/shapes';
+import { removeRow } from '#kit/cached-rows';
 import { Pager } from '#kit/Pager';
 import { useRecordList } from '#kit/use-record-list';
 import { renderInKit } from './render-in-kit';
@@ -91,4 +92,24 @@ test('a short last page is no smaller page, whatever the server calls its length
   await waitFor(() => expect(shown()?.length).toBe(7));
   go('/a?page=4');
   await waitFor(() => expect(shown()).toEqual(range(31, 40)));
+});
+
+test('a row that is taken out of a page makes no smaller page of it [R-STATE-12, A-194]', async () => {
+  const queryClient = new QueryClient();
+  const answer = ({ offset = 0 }: ListQuery) => ({
+    content: range(Number(offset) + 1, Number(offset) + 20).map((id) => ({ id })),
+    total_length: 100,
+  });
+  const { go } = renderInKit(
+    <QueryClientProvider client={queryClient}>
+      <List answer={answer} />
+    </QueryClientProvider>,
+    { address: '/a?page=2' },
+  );
+  await waitFor(() => expect(shown()).toEqual(range(21, 40)));
+  act(() => removeRow(queryClient, ['rows'], 30));
+  await waitFor(() => expect(shown()).toHaveLength(19));
+  go('/a?page=3');
+  await waitFor(() => expect(shown()).toEqual(range(41, 60)));
+  expect(screen.getByText('全100件中 41–60件')).toBeDefined();
 });
