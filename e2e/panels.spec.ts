@@ -18,7 +18,7 @@ const WAYS: Record<string, (page: Page, form: Locator) => Promise<unknown>> = {
   Back: (page) => page.goBack(),
 };
 
-const title = (tab: Page) => tab.getByLabel(/^タイトル/);
+const title = (page: Page) => page.locator('[name=title]');
 
 async function saving(page: Page) {
   await page
@@ -105,8 +105,8 @@ test('letters under hundreds of marks widen no panel and no list', async ({ open
   await page.setViewportSize({ width: 390, height: 800 });
   const tall = 'は'.concat('\u0301\u0323\u0488'.repeat(300));
   await open('/akashi/notification?new=1', { role: 'Administrator', city: 'akashi' });
-  await page.getByLabel(/^タイトル/).fill('タイトル');
-  await page.getByLabel(/^本文/).fill(`${tall} `.repeat(2));
+  await title(page).fill('タイトル');
+  await page.locator('[name=description]').fill(`${tall} `.repeat(2));
   await page.getByRole('button', { name: '送信する' }).click();
   await page.getByRole('button', { name: 'この内容で送信' }).click();
   await expect(page.locator('.toasts p')).toHaveText('保存しました。');
