@@ -227,12 +227,17 @@ for (const { how, kill, signedOut } of KILLINGS) {
   });
 }
 
-test('a half-typed notification outlives its closed tab [R-STATE-19]', async ({ open, page, context }) => {
+test('a half-typed notification outlives its closed tab, and is offered to the next [R-STATE-19, A-196]', async ({
+  open,
+  page,
+  context,
+}) => {
   await open(`${LIST}?new=1`, ADMINISTRATOR);
   await bodyOf(page).fill(WORDS);
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('途中まで書いた本文');
   const other = await tabAt(context, `${LIST}?new=1`);
   await page.close();
+  await other.getByRole('button', { name: /の下書きを使う$/ }).click();
   await expect(bodyOf(other)).toHaveValue(WORDS);
 });
 
