@@ -96,13 +96,9 @@ test('a short last page is no smaller page, whatever the server calls its length
 
 test('a row that is taken out of a page makes no smaller page of it [R-STATE-12, A-194]', async () => {
   const queryClient = new QueryClient();
-  const answer = ({ offset = 0 }: ListQuery) => ({
-    content: range(Number(offset) + 1, Number(offset) + 20).map((id) => ({ id })),
-    total_length: 100,
-  });
   const { go } = renderInKit(
     <QueryClientProvider client={queryClient}>
-      <List answer={answer} />
+      <List answer={hundred} />
     </QueryClientProvider>,
     { address: '/a?page=2' },
   );
@@ -112,4 +108,9 @@ test('a row that is taken out of a page makes no smaller page of it [R-STATE-12,
   go('/a?page=3');
   await waitFor(() => expect(shown()).toEqual(range(41, 60)));
   expect(screen.getByText('全100件中 41–60件')).toBeDefined();
+});
+
+const hundred = ({ offset = 0 }: ListQuery): Page<Row> => ({
+  content: range(Number(offset) + 1, Number(offset) + 20).map((id) => ({ id })),
+  total_length: 100,
 });
