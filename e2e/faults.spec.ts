@@ -20,7 +20,9 @@ for (const { role, places } of journeysOf(PLACES)) {
     page,
     panel,
     toasts,
+    allowConsole,
   }) => {
+    allowConsole(LOGGED);
     // as long as the tests it stands for, several in one page
     test.setTimeout(180_000);
     await open(QUIET, { role, city: 'akashi' });
@@ -67,7 +69,9 @@ test('the staff of recruitment, for whoever has no company, fails and goes on li
   page,
   panel,
   toasts,
+  allowConsole,
 }) => {
+  allowConsole(LOGGED);
   test.setTimeout(180_000);
   await open('/akashi/user/index?new=1', { role: 'Administrator', city: 'akashi' });
   const words = { username: 'takoyaki', password: 'takoyaki1' };
@@ -89,7 +93,13 @@ test('the staff of recruitment, for whoever has no company, fails and goes on li
   }
 });
 
-test('a list that failed comes when it is asked for again [R-UI-17]', async ({ open, page, records }) => {
+test('a list that failed comes when it is asked for again [R-UI-17]', async ({
+  open,
+  page,
+  records,
+  allowConsole,
+}) => {
+  allowConsole(/Problem: server at GET \/:city\/notifications\//);
   await open('/akashi/notification', {
     role: 'Administrator',
     city: 'akashi',

@@ -46,7 +46,9 @@ test('a fault is added, hits, is seen in the log, and is taken away again [R-WIS
   page,
   panel,
   toasts,
+  allowConsole,
 }) => {
+  allowConsole(/Problem: server at GET \/:city\/notifications\/:page/);
   await open('/akashi/notification', ADMINISTRATOR);
   await expect(page.locator('tbody tr')).toHaveCount(20);
   await panel.fault('GET /:city/notifications/:page 500');

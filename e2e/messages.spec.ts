@@ -52,7 +52,9 @@ test('what the console tells stands for 5 s when it failed, for 3 s when it was 
   page,
   panel,
   toasts,
+  allowConsole,
 }) => {
+  allowConsole(/Problem: (server|refused) at GET \/:city\/notifications\//);
   await open(QUIET, ADMINISTRATOR);
   for (const [fault, text] of [
     ['500', 'Server Error Occured. Please Try Again !'],

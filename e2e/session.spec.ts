@@ -279,7 +279,9 @@ test('errors are kept with an id, an address and a time for who must find out wh
   open,
   page,
   axe,
+  allowConsole,
 }) => {
+  allowConsole(/Problem: server at GET \/:city\/notifications\//);
   await open(LIST, {
     ...ADMINISTRATOR,
     fault: 'GET /:city/notifications/ 500 x1',

@@ -50,6 +50,7 @@ test('values that the specification does not fix close nothing, and the error lo
   page.on('console', (message) => told.push(message.text()));
   allowConsole(/^contract: (GET|POST) \//);
   allowConsole(/the server responded with a status of (404|500) /);
+  allowConsole(/Problem: (refused|server) at GET \/api\/matching\/list_report\//);
   const { accounts, cities, notifications, posts } = backend.tables;
   Object.assign(accounts[0] ?? {}, {
     phone: 780000000,

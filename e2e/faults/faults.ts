@@ -23,5 +23,5 @@ export const TOLD: Readonly<Record<Fault, string[]>> = {
 export const ENDING = ['401', '403', '406'] as const;
 export const LASTING = ['405', '409', '500', 'offline', 'garbage', 'wrong'] as const;
 
-/** 409 is logged and not said (R-HTTP-09); a broken contract is printed where it can be mended. */
-export const LOGGED = /Problem: conflict at|contract:/;
+/** 409 is logged and not said (R-HTTP-09), a list that failed is logged too (R-UI-17); a broken contract is printed where it can be mended. */
+export const LOGGED = /Problem: (conflict|network|refused|server) at|contract:/;

@@ -5,6 +5,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Problem, type ProblemKind } from '#api/problem';
 import type { ListQuery, Page } from '#api/shapes';
 import { PAGE_SIZE } from '#domain/limits';
 import { findRow } from './find-row';
@@ -38,6 +40,7 @@ export function useRecordList<Row, Key extends QueryKey>(
   const list = useListState(size);
   const query = useQuery(options(list.query));
   follow(query, list.offset);
+  useLoggedFailure(query);
   const load: LoadRows<Row> = async (asked, signal) => {
     const { queryKey, queryFn } = options(asked);
     signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey, exact: true }));
@@ -56,6 +59,21 @@ export function useRecordList<Row, Key extends QueryKey>(
     },
   };
 }
+
+/** On the console, once a failure; the rows that were there stay (R-UI-17). */
+function useLoggedFailure({ error, isFetchedAfterMount }: UseQueryResult) {
+  useEffect(
+    function logFailure() {
+      const isLogged = error instanceof Problem && LOGGED_ELSEWHERE.includes(error.kind);
+      // whoever comes back to the list meets what was logged then
+      if (error !== null && isFetchedAfterMount && !isLogged) console.error(error);
+    },
+    [error, isFetchedAfterMount],
+  );
+}
+
+/** By the call itself; and what ends the session is no failure of the list. */
+const LOGGED_ELSEWHERE: readonly ProblemKind[] = ['conflict', 'contract', 'denied', 'ended', 'cancelled'];
 
 /** Lists are of records with an id; those that are only read have no use for it. */
 const idOf = (row: unknown): unknown => Object(row).id;

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { tabId } from '#kit/tab-id';
 import { stored } from '../browser';
+import { allowConsole } from '../console';
 import { addFault } from '../open-console';
 import { renderConsole } from './render-console';
 
@@ -222,6 +223,7 @@ test('an empty list says so and leads to its first record', async () => {
 });
 
 test('a list that fails is asked for again by hand', async () => {
+  allowConsole(/^Problem: server at GET \/:city\/notifications\//);
   const { user, rows } = await renderConsole(LIST, { fault: 'GET /:city/notifications/ 500 x1' });
   await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
   await loaded();
