@@ -1,6 +1,6 @@
-// npm run trace: rows of docs/requirements.md without a test, and tests that name no row (an error). --json prints all,
-// --quiet only how many.
-import { readdirSync, readFileSync } from 'node:fs';
+// npm run trace: rows of docs/requirements.md without a test. Errors are a test that names no row, a reading (A-059) that
+// is cited without a line in docs/readings.md, and a line there that nothing cites. --json prints all, --quiet how many.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,9 +8,29 @@ const REQUIREMENTS = 'docs/requirements.md';
 const TESTS = ['tests', 'e2e'];
 const ID = 'R-[A-Z]+[A-Z0-9]*(?:-[A-Z]+[A-Z0-9]*)*-\\d+';
 
+const READINGS = 'docs/readings.md';
+const CITING = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'index.html',
+  'vite.config.ts',
+  '.env.example',
+].concat(['build', 'docs', 'e2e', 'locales', 'mocks', 'scripts', 'src', 'tests', 'texts']);
+
 /** The ids of the table rows, in their order. @returns {string[]} */
 export const rowsOf = (/** @type {string} */ markdown) =>
   [...markdown.matchAll(new RegExp(`^\\| (${ID}) \\|`, 'gm'))].map(([, id = '']) => id);
+
+/** The ids that a line of the list begins with, in their order. @returns {string[]} */
+export const readingsOf = (/** @type {string} */ markdown) =>
+  [...markdown.matchAll(/^- \*\*(A-\d{3})\*\* /gm)].map(([, id = '']) => id);
+
+/** The readings that a text cites, alone or as `A-025 to A-027`. @returns {string[]} */
+export const citedIn = (/** @type {string} */ text) =>
+  [...text.matchAll(/(?<![\w-])A-(\d{3})(?:\s+to\s+A-(\d{3}))?(?!\d)/g)].flatMap(([, first = '', last]) =>
+    spread(`A-${first}..${last ?? first}`),
+  );
 
 /**
  * What a test file names: `[R-A-01]`, `[R-A-01..05]`, `[A-059, R-A-01, R-B-02]`. A comment proves nothing.
@@ -27,9 +47,20 @@ export function namesIn(/** @type {string} */ source) {
   );
 }
 
+/** What is cited without a line, with the files that do, and the lines that no other file cites. */
+export function judgeReadings(/** @type {Record<string, string>} */ files) {
+  const lines = readingsOf(files[READINGS] ?? '');
+  const cited = filesByName(files, citedIn);
+  return {
+    strangers: [...cited].filter(([id]) => !lines.includes(id)),
+    unused: lines.filter((id) => !(cited.get(id) ?? []).some((file) => file !== READINGS)),
+    twice: lines.filter((id, index) => lines.indexOf(id) < index),
+  };
+}
+
 /** A malformed name stays as it is and is reported as no row. @returns {string[]} */
 function spread(/** @type {string} */ part) {
-  const range = /^(R-.+-)(\d+)\.\.(\d+)$/.exec(part);
+  const range = /^([AR]-(?:.+-)?)(\d+)\.\.(\d+)$/.exec(part);
   if (!range) return [part];
   const [, prefix = '', first = '', last = ''] = range;
   const length = Number(last) - Number(first) + 1;
@@ -40,8 +71,7 @@ function spread(/** @type {string} */ part) {
 
 function report() {
   const rows = rowsOf(readFileSync(REQUIREMENTS, 'utf8'));
-  const tests = testsByName();
-  const strangers = [...tests].filter(([name]) => !rows.includes(name));
+  const tests = filesByName(textsIn(TESTS, /\.tsx?$/), namesIn);
   const missing = rows.filter((row) => !tests.has(row));
   if (process.argv.includes('--json')) {
     console.log(JSON.stringify(Object.fromEntries(rows.map((row) => [row, tests.get(row) ?? []])), null, 1));
@@ -49,26 +79,47 @@ function report() {
     if (!process.argv.includes('--quiet')) tell(rows, missing);
     console.log(`${rows.length - missing.length} of ${rows.length} requirements are named by a test`);
   }
-  for (const [name, files] of strangers)
-    console.error(`✗ ${name} is no row of ${REQUIREMENTS}: ${files.join(', ')}`);
-  process.exitCode = strangers.length > 0 ? 1 : 0;
+  const { strangers, unused, twice } = judgeReadings(
+    textsIn(CITING, /\.(?:md|mjs|tsx?|css|html|json|example)$/),
+  );
+  const errors = [
+    ...[...tests]
+      .filter(([name]) => !rows.includes(name))
+      .map(([name, files]) => `${name} is no row of ${REQUIREMENTS}: ${files.join(', ')}`),
+    ...strangers.map(([id, files]) => `${id} has no line in ${READINGS}: ${files.join(', ')}`),
+    ...unused.map((id) => `${id} is cited nowhere: its line in ${READINGS} can go`),
+    ...twice.map((id) => `${id} has two lines in ${READINGS}`),
+  ];
+  for (const error of errors) console.error(`✗ ${error}`);
+  process.exitCode = errors.length > 0 ? 1 : 0;
 }
 
-function testsByName() {
+function filesByName(
+  /** @type {Record<string, string>} */ files,
+  /** @type {(text: string) => string[]} */ idsIn,
+) {
   /** @type {Map<string, string[]>} */
-  const tests = new Map();
-  for (const file of TESTS.flatMap(filesIn)) {
-    for (const name of new Set(namesIn(readFileSync(file, 'utf8')))) {
-      tests.set(name, [...(tests.get(name) ?? []), file]);
-    }
+  const found = new Map();
+  for (const [file, text] of Object.entries(files)) {
+    for (const id of new Set(idsIn(text))) found.set(id, [...(found.get(id) ?? []), file]);
   }
-  return tests;
+  return found;
 }
 
-const filesIn = (/** @type {string} */ folder) =>
+/** The texts of files and of all that folders hold, by their paths. @returns {Record<string, string>} */
+function textsIn(/** @type {readonly string[]} */ places, /** @type {RegExp} */ wanted) {
+  const files = places
+    .filter(existsSync)
+    .flatMap((place) => (statSync(place).isFile() ? [place] : within(place)));
+  return Object.fromEntries(
+    files.filter((file) => wanted.test(file)).map((file) => [file, readFileSync(file, 'utf8')]),
+  );
+}
+
+const within = (/** @type {string} */ folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // the test of this script names rows that do not exist
-    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('trace.'))
+    // this script and its test name rows and readings that do not exist
+    .filter((name) => !name.startsWith('trace.'))
     .map((name) => join(folder, name));
 
 function tell(/** @type {string[]} */ rows, /** @type {string[]} */ missing) {

@@ -1,6 +1,6 @@
 /**
- * Every page of a city and its title, written from the decisions (the matrix of A-024, A-071 to A-075 and the PROPOSED routes): Administrator, Administrator
- * of four companies, Operator, owner_shop, staff_shop, Advertiser. m: opens and stands in the menu; u: opens; -: /401.
+ * Every page of a city and its title (docs/readings.md: A-024, A-071 to A-075, A-158): Administrator, Administrator of
+ * four companies, Operator, owner_shop, staff_shop, Advertiser. m: opens and stands in the menu; u: opens; -: /401.
  */
 export const PAGES = [
   ['dashboard', 'ダッシュボード', 'mmmmmm', '[R-ROUTE-11]'],
