@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sources } from './sources';
 
@@ -59,4 +59,42 @@ test('every machine has one binding to React, which screens use; none of them ke
       /^src\/(views|kit)\//.test(path) && /\buseReducer\b|\bcreateActor\b|\bcreateMachine\b/.test(text),
   );
   expect(copies.map(({ path }) => path)).toEqual([]);
+});
+
+test('every decision stands in the index, as its own head has it', () => {
+  const folder = 'docs/decisions';
+  const heads = readdirSync(folder)
+    .filter((name) => name !== 'README.md')
+    .toSorted()
+    .map((file) => {
+      const [title = '', , state = ''] = readFileSync(join(folder, file), 'utf8').split('\n');
+      return [file, title, state] as const;
+    });
+  const lines = readFileSync(join(folder, 'README.md'), 'utf8').matchAll(
+    /^\| \[(\d+)\]\((.+?)\) +\| (.+?) +\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm,
+  );
+  expect(
+    [...lines].map(([, number, file, title, date, status, other]) => [
+      file,
+      `# ${number} ${title}`,
+      `${date}, ${status}${other === '–' ? '' : ` by ${other}`}`,
+    ]),
+  ).toEqual(heads);
+  const known = /^(\d{3})-[a-z-]+\.md\n# \1 .+\n\d{4}-\d\d-\d\d, (in force|replaced by \d{3})$/;
+  expect(heads.filter((head) => !known.test(head.join('\n')))).toEqual([]);
+});
+
+test('what a document links to is there', () => {
+  const documents = ['.', 'docs'].flatMap((folder) =>
+    readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(folder, name)),
+  );
+  const broken = documents.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/\]\(([^)#:]+)[^)]*\)/g)]
+      .map(([, target = '']) => join(dirname(path), target))
+      .filter((target) => !existsSync(target))
+      .map((target) => `${path}: ${target}`),
+  );
+  expect(broken).toEqual([]);
 });
