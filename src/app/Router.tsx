@@ -1,8 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { hasScreens } from '#domain/roles';
-import { COOKIES, readCookie } from '#kit/cookies';
 import { Loading } from '#kit/Loading';
-import { type SessionSnapshot, useSessionIfAny, useSessionProblem } from '#machines/session/session.react';
+import {
+  type SessionSnapshot,
+  useSessionIfAny,
+  useSessionProblem,
+  useSessionToCome,
+} from '#machines/session/session.react';
 import { decideSignedOut } from './open-guard';
 import { openScreens } from './open-screens';
 import { PageView } from './PageView';
@@ -16,8 +20,9 @@ const Mismatched = lazy(() => import('./Mismatched'));
 export function Router() {
   const phase = useSessionIfAny(phaseOf);
   const problem = useSessionProblem();
-  if (phase === null && problem !== null && readCookie(COOKIES.accessToken)) throw problem;
-  const waiting = phase === 'waiting' || (phase === null && readCookie(COOKIES.accessToken) !== null);
+  const toCome = useSessionToCome();
+  if (toCome && problem !== null) throw problem;
+  const waiting = toCome || phase === 'waiting';
   const signedOut = !waiting && (phase === null || phase === 'signedOut');
   const [hasBeenOut, setHasBeenOut] = useState(signedOut);
   if (signedOut && !hasBeenOut) setHasBeenOut(true);

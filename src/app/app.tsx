@@ -79,11 +79,11 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
   const stopListening = tabs.listen({
     change() {
       if (started) started.actor.send({ type: 'browser changed', browser: started.memory.read() });
-      else openIfSignedIn();
+      else resumeIfSignedIn();
     },
     role: () => session.current()?.send({ type: 'reload profile' }),
   });
-  openIfSignedIn();
+  resumeIfSignedIn();
   logUncaught(hearing.signal);
 
   const farewell = takeFarewell();
@@ -105,9 +105,8 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
     },
   };
 
-  function openIfSignedIn() {
-    // that it did not come is told by the session's problem
-    if (readCookie(COOKIES.accessToken)) session.open().catch(() => undefined);
+  function resumeIfSignedIn() {
+    if (readCookie(COOKIES.accessToken)) session.resume();
   }
 
   /** Errors nobody caught, for whoever has to find out why (R-UI-16, R-MSG-39). */

@@ -8,6 +8,10 @@ export interface LazySession {
   current(): SessionActor | null;
   /** One actor, whoever asks. A part that did not arrive is fetched again by the next who asks. */
   open(): Promise<SessionActor>;
+  /** Opens it for somebody who is signed in already. */
+  resume(): void;
+  /** Until the session of somebody who is signed in has come, nobody knows which page is theirs. */
+  isResumed(): boolean;
   /** Why it did not come, until it is asked for again. */
   problem(): unknown;
   subscribe(listener: () => void): () => void;
@@ -17,29 +21,38 @@ export function lazySession(make: () => Promise<SessionActor>): LazySession {
   let actor: SessionActor | null = null;
   let opening: Promise<SessionActor> | null = null;
   let problem: unknown = null;
+  let resumed = false;
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
+  const open = () => {
+    problem = null;
+    opening ??= make().then(
+      (made) => {
+        actor = made;
+        tell();
+        return made;
+      },
+      (error: unknown) => {
+        opening = null;
+        problem = error;
+        tell();
+        throw error;
+      },
+    );
+    return opening;
+  };
   return {
     current: () => actor,
-    open() {
-      problem = null;
-      opening ??= make().then(
-        (made) => {
-          actor = made;
-          tell();
-          return made;
-        },
-        (error: unknown) => {
-          opening = null;
-          problem = error;
-          tell();
-          throw error;
-        },
-      );
-      return opening;
+    open,
+    resume() {
+      resumed = true;
+      // that it did not come is told by the problem
+      open().catch(() => undefined);
+      tell();
     },
+    isResumed: () => resumed,
     problem: () => problem,
     subscribe(listener) {
       listeners.add(listener);

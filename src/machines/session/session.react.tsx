@@ -30,6 +30,12 @@ export function useSession<Selected>(select: (snapshot: SessionSnapshot) => Sele
   return useSessionIfAny(select) as Selected;
 }
 
+/** Whether somebody is signed in whose session is still to come, or could not. */
+export function useSessionToCome(): boolean {
+  const session = useLazySession();
+  return useSyncExternalStore(session.subscribe, () => session.isResumed() && session.current() === null);
+}
+
 /** What kept the session from coming, though somebody is signed in. */
 export function useSessionProblem(): unknown {
   const session = useLazySession();

@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Root } from '#app/Root';
+import { lazySession } from '#machines/session/lazy-session';
+import type { SessionActor } from '#machines/session/session.react';
+import { allowConsole } from '../console';
+import { openConsole } from '../open-console';
+
+await import('#app/SignedIn');
+await import('#views/notifications/NotificationsView');
+
+/** The console at a list, with a session that comes when it is told to. */
+async function stand() {
+  const { app, session } = await openConsole('/akashi/notification');
+  let made: (actor: SessionActor) => void;
+  let failed: (error: unknown) => void;
+  const late = lazySession(
+    () =>
+      new Promise((resolve, reject) => {
+        made = resolve;
+        failed = reject;
+      }),
+  );
+  return {
+    late,
+    draw: () => render(<Root app={{ ...app, session: late }} />),
+    come: () => act(async () => made(session())),
+    fail: () => act(async () => failed(new Error('a part is missing'))),
+  };
+}
+
+const signIn = () => screen.queryByRole('button', { name: 'ログイン' });
+
+test('whoever is signed in waits for the session: no page but theirs is shown, and the address stays [A-020]', async () => {
+  const { late, draw, come } = await stand();
+  late.resume();
+  draw();
+  expect([screen.getByText('読み込み中…'), signIn()]).toEqual([expect.anything(), null]);
+  await come();
+  await screen.findByRole('heading', { name: 'プッシュ通知', level: 1 });
+  expect(location.pathname).toBe('/akashi/notification');
+});
+
+test('a session that is fetched while somebody types keeps the sign-in page; one of another tab is waited for [A-020]', async () => {
+  const { late, draw, come } = await stand();
+  draw();
+  await screen.findByRole('button', { name: 'ログイン' });
+  void late.open();
+  await act(async () => undefined);
+  expect(signIn()).not.toBeNull();
+  act(() => late.resume());
+  expect(signIn()).toBeNull();
+  await come();
+  await screen.findByRole('navigation', { name: 'メニュー' });
+});
+
+test('a session that does not come is told in place of the page', async () => {
+  allowConsole(/a part is missing|The above error occurred|recreate this component tree/);
+  const { late, draw, fail } = await stand();
+  late.resume();
+  draw();
+  await fail();
+  await screen.findByRole('button', { name: '再読み込み' });
+  expect(signIn()).toBeNull();
+});
