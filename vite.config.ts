@@ -33,7 +33,6 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       outDir: FOLDERS[mode] ?? 'dist',
-      manifest: true,
       license: true,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,

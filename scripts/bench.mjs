@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium as browserType } from '@playwright/test';
 import { CHROMIUM_FLAGS, installChromium } from './chromium.mjs';
 import { command } from './command.mjs';
+import { demoLink, productionContext } from './production.mjs';
 import { serve } from './serve.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -19,41 +20,13 @@ const demo = await serve({ folder: 'dist-demo', port: 0 });
 const real = await serve({ folder: 'dist', port: 0 });
 
 console.log(`At 1/${SLOWER} speed, ${TIMES} times each`);
-const backend = await opened(
-  await browser.newContext(),
-  `${demo.url}akashi/notification#qa?role=Administrator&city=akashi`,
-);
+const backend = await opened(await browser.newContext(), demoLink(demo.url));
 await measure('demo build, the fake backend in the page', backend);
-await measure('production build', await asProduction(backend));
+const production = await productionContext(backend, real.url);
+await measure('production build', await opened(production, `${real.url}akashi/notification`));
 await browser.close();
 demo.close();
 real.close();
-
-/**
- * The production build signed in as the demo's page is, whose fake backend answers from there: only the console's own
- * work is measured.
- * @param {Page} answering
- */
-async function asProduction(answering) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const cookies = await answering.context().cookies();
-  await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: real.url })));
-  const stored = await answering.evaluate(() => Object.entries(localStorage));
-  await context.addInitScript((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, stored);
-  await context.route('**/api-root/**', async (route) => {
-    const request = route.request();
-    const { pathname, search } = new URL(request.url());
-    const call = [pathname + search, request.method(), request.headers().authorization ?? ''];
-    const answer = await answering.evaluate(async ([url = '', method, authorization = '']) => {
-      const response = await fetch(url, { method, headers: { authorization } });
-      return { status: response.status, body: await response.text() };
-    }, call);
-    await route.fulfill({ ...answer, contentType: 'application/json' });
-  });
-  return opened(context, `${real.url}akashi/notification`);
-}
 
 /** @param {import('@playwright/test').BrowserContext} context @param {string} url */
 async function opened(context, url) {

@@ -1,76 +1,117 @@
-// npm run size: the Brotli bytes of each cold route of the production build, held to their limits (KB = 1,000 bytes)
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// npm run size: the Brotli bytes that come when the production build is opened, held to their limits (KB = 1,000 bytes)
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { chromium as browserType } from '@playwright/test';
+import { CHROMIUM_FLAGS, installChromium } from './chromium.mjs';
+import { demoLink, productionContext } from './production.mjs';
+import { serve } from './serve.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
 
 const FOLDER = 'dist';
+const DEMO = 'dist-demo';
+/** Milliseconds in which nothing more comes. */
+const QUIET = 500;
 
-/** What every screen behind the sign-in page loads. */
-const SHELL = [
-  'index.html',
-  'virtual:messages/ja/start',
-  'src/app/SignedIn.tsx',
-  'src/app/start-session.ts',
-  'virtual:messages/ja/rest',
-];
-const LIST = [...SHELL, 'src/views/notifications/NotificationsView.tsx'];
-const FORM = 'src/views/notifications/NotificationForm.tsx';
-/** Loaded once, with the first screen or part that needs them. */
-const LATER = 'virtual:messages/ja/later';
+const LIST = '/akashi/notification';
+const ROWS = 'table[aria-busy="false"] tbody tr';
+const goTo = (/** @type {string} */ path) => (/** @type {Page} */ page) => page.goto(path);
+/** A line of the menu, whose group may be folded. */
+const choose = (/** @type {string} */ path) => async (/** @type {Page} */ page) => {
+  await page.locator(`.sidebar a[href="${path}"]`).first().dispatchEvent('click');
+  await page.waitForURL(`**${path}`);
+};
 
 /**
- * Modules by the path of their source, each with all it imports; `onDemand`: also what these import dynamically;
- * `after`: what the browser holds already. `script` and `style` (CSS and fonts) are limits in KB.
- * @type {{ route: string, modules: string[], onDemand?: string[], after?: string[], script: number, style: number }[]}
+ * What somebody opens one after the other who has never been there; `script` and `style` (CSS and fonts) are limits in KB
+ * of what comes until `shown` is there and nothing follows.
+ * @typedef {{ route: string, reach: (page: Page) => Promise<unknown>, shown: string, script: number, style: number }} Step
+ * @type {{ signedIn: boolean, steps: Step[] }[]}
  */
-const ROUTES = [
+const VISITS = [
   {
-    route: '/login',
-    modules: ['index.html', 'virtual:messages/ja/start'],
-    script: 85,
-    style: 12,
-  },
-  { route: 'first list', modules: LIST, script: 180, style: 24 },
-  { route: 'first form', modules: [...LIST, FORM], onDemand: [FORM], script: 205, style: 24 },
-  {
-    route: 'later list',
-    modules: ['src/views/notices/NoticesView.tsx', LATER],
-    after: LIST,
-    script: 12,
-    style: 0,
+    signedIn: false,
+    steps: [{ route: '/login', reach: goTo('/login'), shown: '.login-card form', script: 85, style: 12 }],
   },
   {
-    route: 'users',
-    modules: ['src/views/users/UsersView.tsx'],
-    after: [...LIST, LATER],
-    script: 12,
-    style: 1,
+    signedIn: true,
+    steps: [
+      { route: 'first list', reach: goTo(LIST), shown: ROWS, script: 180, style: 24 },
+      { route: 'later list', reach: choose('/akashi/notification-store'), shown: ROWS, script: 12, style: 0 },
+      { route: 'users', reach: choose('/akashi/user/index'), shown: ROWS, script: 12, style: 1 },
+    ],
+  },
+  {
+    signedIn: true,
+    steps: [
+      { route: 'first form', reach: goTo(`${LIST}?new=1`), shown: '.record-form', script: 205, style: 24 },
+    ],
   },
 ];
 
 /** Names of the fake backend and its harness: none may stand in any file of a production build. */
 const FORBIDDEN = ['msw', 'faker', '@mswjs', 'setupWorker', '#qa', 'machi2026', 'data-harness'];
 
-/** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[], assets?: string[] }} Chunk */
-
-if (!existsSync(join(FOLDER, '.vite/manifest.json'))) {
-  console.error('There is no production build: npm run build');
+for (const folder of [FOLDER, DEMO]) {
+  if (existsSync(join(folder, 'index.html'))) continue;
+  console.error(`There is no ${folder}: npm run build, npm run build:demo`);
   process.exit(1);
 }
-/** @type {Record<string, Chunk>} */
-const manifest = JSON.parse(readFileSync(join(FOLDER, '.vite/manifest.json'), 'utf8'));
-const problems = [...ROUTES.flatMap(measured), ...forbidden()];
+const problems = [...(await overLimits()), ...forbidden()];
 for (const problem of problems) console.error(`✗ ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** Prints a route's line. @param {(typeof ROUTES)[number]} route @returns {string[]} its problems */
-function measured({ route, modules, onDemand = [], after = [], script, style }) {
-  const wanted = [...modules, ...onDemand.flatMap((module) => manifest[module]?.dynamicImports ?? [])];
-  const unknown = [...wanted, ...after].filter((module) => !manifest[module]);
-  if (unknown.length > 0)
-    return [`${route}: no chunk of its own for ${unknown.join(', ')} (table in scripts/size.mjs)`];
-  const held = filesOf(after);
-  const files = [...filesOf(wanted)].filter((file) => !held.has(file));
+/** Prints a line for each step. @returns {Promise<string[]>} what is too much */
+async function overLimits() {
+  const browser = await browserType.launch({
+    executablePath: await installChromium(),
+    args: CHROMIUM_FLAGS,
+  });
+  const demo = await serve({ folder: DEMO, port: 0 });
+  const site = await serve({ folder: FOLDER, port: 0 });
+  const answering = await browser.newPage();
+  await answering.goto(demoLink(demo.url));
+  await answering.locator(ROWS).first().waitFor();
+  const found = [];
+  for (const { signedIn, steps } of VISITS) {
+    const context = signedIn
+      ? await productionContext(answering, site.url)
+      : await browser.newContext({ baseURL: site.url });
+    const page = await context.newPage();
+    const came = filesOf(page);
+    for (const step of steps) {
+      const before = new Set(came);
+      await step.reach(page);
+      await page.locator(step.shown).first().waitFor();
+      for (let count = -1; count !== came.size; await page.waitForTimeout(QUIET)) count = came.size;
+      found.push(
+        ...measured(
+          step,
+          [...came].filter((file) => !before.has(file)),
+        ),
+      );
+    }
+  }
+  await browser.close();
+  site.close();
+  demo.close();
+  return found;
+}
+
+/** Every file of the build that has come to the page so far. @param {Page} page */
+function filesOf(page) {
+  /** @type {Set<string>} */
+  const came = new Set();
+  page.on('response', (response) => {
+    const file = join(FOLDER, new URL(response.url()).pathname);
+    if (statSync(file, { throwIfNoEntry: false })?.isFile()) came.add(file);
+  });
+  return came;
+}
+
+/** @param {Step} step @param {string[]} files */
+function measured({ route, script, style }, files) {
   const scripts = kilobytes(files.filter((file) => file.endsWith('.js')));
   const styles = kilobytes(files.filter((file) => /\.(css|woff2?)$/.test(file)));
   console.log(
@@ -86,27 +127,10 @@ function cell(/** @type {number} */ bytes, /** @type {number} */ limit) {
   return `${bytes.toFixed(1).padStart(6)} of ${limit}`;
 }
 
-/** The files of these modules and of all they import statically. @param {string[]} modules */
-function filesOf(modules) {
-  /** @type {Set<string>} */
-  const seen = new Set();
-  /** @type {Set<string>} */
-  const files = new Set();
-  const visit = (/** @type {string} */ key) => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
-    chunk.imports?.forEach(visit);
-  };
-  modules.forEach(visit);
-  return files;
-}
-
 /** Each file by itself, as a server sends them. @param {string[]} files */
 function kilobytes(files) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  const sizes = files.map((file) => brotliCompressSync(readFileSync(join(FOLDER, file)), { params }).length);
+  const sizes = files.map((file) => brotliCompressSync(readFileSync(file), { params }).length);
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 

@@ -26,8 +26,8 @@ const STEPS = [
     args: [`--reporter=${PLAIN ? 'minimal' : 'dot'}`, '--reporter=json', `--outputFile.json=${UNIT}`],
   },
   { name: 'build', args: ['--logLevel', 'warn'] },
-  { name: 'size' },
   { name: 'build:demo', args: ['--logLevel', 'warn'] },
+  { name: 'size' },
   { name: 'build:backend', args: ['--logLevel', 'warn'] },
 ];
 

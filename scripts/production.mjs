@@ -1,0 +1,36 @@
+// The production build with a session: the fake backend of a demo page beside it answers its calls
+
+/** @typedef {import('@playwright/test').BrowserContext} BrowserContext @typedef {import('@playwright/test').Page} Page */
+
+const VIEWPORT = { width: 1440, height: 900 };
+
+/** Who is signed in there is signed in to the production build as well. @param {string} url of the demo build */
+export const demoLink = (url) => `${url}akashi/notification#qa?role=Administrator&city=akashi`;
+
+/**
+ * A browser at `url`, signed in as the demo's page is; only the console's own files come from there.
+ * @param {Page} answering @param {string} url
+ * @returns {Promise<BrowserContext>}
+ */
+export async function productionContext(answering, url) {
+  const browser = answering.context().browser();
+  if (browser === null) throw new Error('the demo has been closed');
+  const context = await browser.newContext({ viewport: VIEWPORT, baseURL: url });
+  const cookies = await answering.context().cookies();
+  await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url })));
+  const stored = await answering.evaluate(() => Object.entries(localStorage));
+  await context.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, stored);
+  await context.route('**/api-root/**', async (route) => {
+    const request = route.request();
+    const { pathname, search } = new URL(request.url());
+    const call = [pathname + search, request.method(), request.headers().authorization ?? ''];
+    const answer = await answering.evaluate(async ([address = '', method, authorization = '']) => {
+      const response = await fetch(address, { method, headers: { authorization } });
+      return { status: response.status, body: await response.text() };
+    }, call);
+    await route.fulfill({ ...answer, contentType: 'application/json' });
+  });
+  return context;
+}
