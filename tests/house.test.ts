@@ -91,7 +91,7 @@ test('what a document links to is there', () => {
       .map((name) => join(folder, name)),
   );
   const broken = documents.flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/\]\(([^)#:]+)[^)]*\)/g)]
+    [...readFileSync(path, 'utf8').matchAll(/\]\((?!\w+:)([^)#]+)[^)]*\)/g)]
       .map(([, target = '']) => join(dirname(path), target))
       .filter((target) => !existsSync(target))
       .map((target) => `${path}: ${target}`),
