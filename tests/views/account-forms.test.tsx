@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Role } from '#domain/roles';
 import { mailboxOf } from '#mocks/mailbox';
+import { CODE_LIFE } from '#mocks/resources/mails';
 import { renderConsole } from './render-console';
 
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' });
@@ -120,6 +121,31 @@ test('a name that is taken is said at its field, and everything typed stays', as
   expect(calls()).toEqual(['POST /seveneleven/api/users/register 400']);
 });
 
+test('an address that is taken is said at its field, beside a name that is taken too', async () => {
+  const { fill, press } = await stand('/login?mode=register');
+  await fill([...HANAKO, [email, 'Operator@machi.example.jp']]);
+  await press('登録する');
+  await waitFor(() =>
+    expect(faults()).toEqual([
+      '',
+      'このメールアドレスは既に使用されています。別のメールアドレスを入力してください。',
+      '',
+      '',
+    ]),
+  );
+  expect([document.activeElement, (await username()).value]).toEqual([await email(), ' hanako ']);
+  await fill([[username, 'operator']]);
+  await press('登録する');
+  await waitFor(() =>
+    expect(faults()).toEqual([
+      'ユーザー名が既に使用されています。 もう一度お試しください。',
+      'このメールアドレスは既に使用されています。別のメールアドレスを入力してください。',
+      '',
+      '',
+    ]),
+  );
+});
+
 test('an account whose mail did not go out is there all the same; the code is sent by hand', async () => {
   const { fill, press, newestCode, follow, address } = await stand(
     '/login?mode=register',
@@ -180,6 +206,25 @@ test('a wrong code is said at its field, and the address can be corrected', asyn
   expect((await code()).value).toBe('abc');
   await press('メールアドレスを直す');
   expect((await email()).value).toBe('operator@machi.example.jp');
+});
+
+test('a code of half an hour ago is said to be too old, and a new one changes the password', async () => {
+  const { fill, press, newestCode, pass } = await stand('/login?mode=forgot');
+  await fill([[email, 'operator@machi.example.jp']]);
+  await press('確認コードを送る');
+  await fill([
+    [code, newestCode()],
+    [() => field(/^新しいパスワード(必須)?$/), 'kusatsu99'],
+    [() => field(/^新しいパスワード（確認）/), 'kusatsu99'],
+  ]);
+  pass(CODE_LIFE);
+  await press('パスワードを変更');
+  await waitFor(() => expect(faults()[0]).toBe('確認コードが正しくないか、有効期限が切れています。'));
+  await press('コードを再送');
+  await screen.findByText('確認コードをもう一度送りました。');
+  await fill([[code, newestCode()]]);
+  await press('パスワードを変更');
+  await screen.findByText('パスワードを変更しました。新しいパスワードでログインしてください。');
 });
 
 test('a code that cannot be sent again is told', async () => {

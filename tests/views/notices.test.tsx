@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { POLLING_INTERVAL } from '#domain/limits';
+import { createElsewhere } from '#mocks/elsewhere';
 import { renderConsole } from './render-console';
 
 const bell = () => screen.queryByRole('link', { name: /^未読のお知らせ \d+件$/ });
@@ -26,6 +28,23 @@ test('the bell leads to the notices; one is read, then all, and the bell is gone
   expect(screen.getByRole('button', { name: 'すべて既読にする' })).toHaveProperty('disabled', true);
   expect(calls()).toContain('PUT /akashi/notifications/users/read_all/ 200');
 });
+
+test.each(['/akashi/notification-store', '/akashi/notification-admin'])(
+  'a notice that comes while %s is open stands on top of it within a minute, and at the bell [R-SCR-11, R-SCR-12]',
+  async (path) => {
+    const started = vi.spyOn(globalThis, 'setInterval');
+    onTestFinished(() => started.mockRestore());
+    const { rows, backend } = await renderConsole(path, { as: 'owner_shop' });
+    await screen.findByText(/^全\d/);
+    const before = countOf(bell());
+    await createElsewhere(backend).sendNotice('akashi');
+    act(() => {
+      for (const [tick, delay] of started.mock.calls) if (delay === POLLING_INTERVAL) tick();
+    });
+    await waitFor(() => expect(rows()[0]?.textContent).toContain('運営からの緊急のお知らせ'));
+    await waitFor(() => expect(countOf(bell())).toBe(before + 1));
+  },
+);
 
 test('a notice that cannot be marked stays unread, and the server’s failure is told', async () => {
   const { user, rows } = await renderConsole('/akashi/notification-store', { fault: 'PUT * 500' });

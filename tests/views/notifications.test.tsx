@@ -230,6 +230,13 @@ test('a list that fails is asked for again by hand', async () => {
   expect(rows()).toHaveLength(20);
 });
 
+test('no call changes what was sent: the address of its edit opens no form, which would send it again [R-SCR-08]', async () => {
+  const { rows, calls } = await renderConsole(`${LIST}?edit=12`);
+  await loaded();
+  expect([rows().length, screen.queryByRole('dialog')]).toEqual([20, null]);
+  expect(calls().filter((call) => call.includes('/12'))).toEqual([]);
+});
+
 test('the hardest strings are shown as they are: no markup of theirs becomes ours', async () => {
   const { rows } = await renderConsole(LIST, { seed: 'edge' });
   await loaded();
