@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { WritingMode } from '#machines/record-editor/record-editor.machine';
 import { isAskedToStop, useEditor } from '#machines/record-editor/record-editor.react';
+import type { WritingMode } from '#machines/record-editor/record-editor.setup';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
 import { Loading } from './Loading';

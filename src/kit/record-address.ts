@@ -1,4 +1,4 @@
-import type { RecordMode } from '#machines/record-editor/record-editor.machine';
+import type { RecordMode } from '#machines/record-editor/record-editor.setup';
 
 /** Which record is open, as the address says it: `?new`, `?edit=12`, `?view=12`, `?copy=12`. */
 export interface OpenRecord {

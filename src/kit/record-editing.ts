@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { RecordEditorEffects, RecordMode } from '#machines/record-editor/record-editor.machine';
+import type { RecordEditorEffects } from '#machines/record-editor/record-editor.effects';
 import {
   hasUnsavedWords,
   isSending,
@@ -9,6 +9,7 @@ import {
   useEditor,
   useRecordEditor,
 } from '#machines/record-editor/record-editor.react';
+import type { RecordMode } from '#machines/record-editor/record-editor.setup';
 import { useAppServices, useSearch } from './app-services';
 import type { ListState } from './list-state';
 import { NO_RECORD, type OpenRecord, recordKey, recordOf } from './record-address';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { recordEditorMachine, recordEditorMachineWith } from '#machines/record-editor/record-editor.machine';
+import { recordEditorMachineWith } from '#machines/record-editor/record-editor.effects';
+import { recordEditorMachine } from '#machines/record-editor/record-editor.machine';
 import { onStage } from './stage';
 import { walkEveryEdge } from './walk';
 

@@ -4,12 +4,9 @@ import { type ActorRefFrom, type EmittedFrom, type SnapshotFrom, waitFor } from 
 import { useInspection } from '../inspection.react';
 import { useSnapshot } from '../snapshot.react';
 import { useEmitted } from '../use-emitted.react';
-import {
-  type RecordEditorEffects,
-  type RecordMode,
-  type recordEditorMachine,
-  recordEditorMachineWith,
-} from './record-editor.machine';
+import { type RecordEditorEffects, recordEditorMachineWith } from './record-editor.effects';
+import type { recordEditorMachine } from './record-editor.machine';
+import type { RecordMode } from './record-editor.setup';
 
 export type RecordEditor = ActorRefFrom<typeof recordEditorMachine>;
 type Emitted = EmittedFrom<typeof recordEditorMachine>;
