@@ -6,6 +6,7 @@ import { firstFiles } from './build/first-files.ts';
 import { icons } from './build/icons.ts';
 import { messages } from './build/messages.ts';
 import { policy } from './build/policy.ts';
+import { signInPage } from './build/sign-in-page.ts';
 
 /** Each kind of build has a folder of its own; `backend` is the production build of the tests in e2e/backend. */
 const FOLDERS: Readonly<Record<string, string>> = { demo: 'dist-demo', backend: 'dist-backend' };
@@ -15,7 +16,7 @@ export default defineConfig(({ mode }) => {
   const demo = mode === 'demo' || mode === 'development';
   const testing = mode === 'test';
   return {
-    plugins: [react(), messages(), icons(), firstFiles(), policy()],
+    plugins: [react(), messages(), icons(), signInPage(), firstFiles(), policy()],
     define: { 'import.meta.env.VITE_DEMO': JSON.stringify(demo ? '1' : '') },
     // messages are compiled by build/messages.ts; the tests compile some by themselves
     resolve: {

@@ -88,7 +88,7 @@ export function firstFilesOf(
 }
 
 /** wouter's, for all that our paths use of it. */
-const patternOf = (path: string) => `^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`;
+export const patternOf = (path: string) => `^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`;
 
 /** A chunk with all that it imports, and their stylesheets. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
@@ -106,7 +106,8 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): st
   return [...files];
 }
 
-const localesOf = (root: string) => readdirSync(join(root, 'locales')).map((name) => basename(name, '.json'));
+export const localesOf = (root: string) =>
+  readdirSync(join(root, 'locales')).map((name) => basename(name, '.json'));
 
 const KNOWN = 'virtual:known-screens';
 

@@ -1,8 +1,66 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const PASSWORD = 'machi2026';
 const NOW = '2026-04-01T09:00:00+09:00;paused';
+
+for (const [language, username, password, city] of [
+  ['ja', 'ユーザー名', 'パスワード', '地域選択'],
+  ['en', 'User name', 'Password', 'Choose a city'],
+] as const) {
+  test(`the sign-in page stands before its script, which keeps what is typed, in ${language} [R-SCR-01]`, async ({
+    open,
+    page,
+  }) => {
+    await open('/login', { role: 'none', lang: language });
+    await expect(page.getByLabel(username)).toBeEnabled();
+    const scripts = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByLabel(username).pressSequentially('administrator');
+    await page.getByLabel(password).pressSequentially(PASSWORD);
+    await page.getByLabel(password).press('ArrowLeft');
+    const before = await formOf(page);
+    expect(before).toMatchObject({ focus: 'password', caret: PASSWORD.length - 1 });
+
+    await scripts.release();
+    await expect(page).toHaveURL('/login');
+    expect(await formOf(page)).toEqual(before);
+    await page.getByLabel(password).press('Enter');
+    await expect(page.getByRole('heading', { name: city })).toBeVisible();
+  });
+}
+
+test('Enter before the script has come signs in when it has, and nobody signed in sees the form again [R-SCR-01, A-022]', async ({
+  open,
+  page,
+}) => {
+  await open('/login', { role: 'none', city: 'akashi' });
+  await expect(page.getByLabel('ユーザー名')).toBeEnabled();
+  const scripts = await holdScripts(page);
+  await page.goto('/akashi/notification?page=2', { waitUntil: 'commit' });
+  await page.getByLabel('ユーザー名').fill('administrator');
+  await page.getByLabel('パスワード').fill(PASSWORD);
+  await page.getByLabel('パスワード').press('Enter');
+  await expect(page).toHaveURL('/akashi/notification?page=2');
+  await scripts.release();
+  await expect(page.getByRole('heading', { name: 'プッシュ通知' })).toBeVisible();
+  await expect(page).toHaveURL('/akashi/notification?page=2');
+
+  const again = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#sign-in-ja')).toBeAttached();
+  expect(await page.locator('#root').innerHTML()).toBe('');
+  await again.release();
+  await expect(page.getByRole('heading', { name: 'プッシュ通知' })).toBeVisible();
+});
+
+test('a script that does not come is told in place of the form [R-UI-16]', async ({ allowConsole, page }) => {
+  allowConsole(/ERR_FAILED/);
+  await page.route('**/assets/start-*.js', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByText('The console could not be loaded.')).toBeVisible();
+  await expect(page.locator('form')).toHaveCount(0);
+});
 
 test('a wrong password is told in the form, what was typed stays, and nothing is stored; the right one leaves tokens and the user behind and asks for the city [R-SCR-05, R-SCR-01, R-SESSION-01..03, R-STORE-01, R-STORE-02, R-STORE-11, R-ROUTE-03]', async ({
   open,
@@ -192,6 +250,37 @@ async function signIn(page: Page, username: string, password = PASSWORD) {
   await page.getByLabel('パスワード').fill(password);
   await page.getByRole('button', { name: 'ログイン' }).click();
 }
+
+/** No script comes before it is released. */
+async function holdScripts(page: Page) {
+  let held: Route[] | null = [];
+  await page.route('**/assets/*.js', async (route) => {
+    if (held === null) await route.continue();
+    else held.push(route);
+  });
+  return {
+    async release() {
+      const waiting = held ?? [];
+      held = null;
+      await Promise.all(waiting.map((route) => route.continue()));
+    },
+  };
+}
+
+/** What stands in the form and where, and the place of everything on the page. */
+const formOf = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement as HTMLInputElement;
+    return {
+      typed: [...document.querySelectorAll('input')].map(({ value }) => value),
+      focus: field.id,
+      caret: field.selectionStart,
+      places: [...document.querySelectorAll('.login *')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName} ${x} ${y} ${width} ${height}`;
+      }),
+    };
+  });
 
 async function signOut(page: Page, name: string) {
   await page.getByRole('button', { name: `${name}のメニュー` }).click();

@@ -144,8 +144,9 @@ function openAddress(address: string) {
 function afterFirstPaint(run: () => Promise<void>) {
   const root = document.getElementById('root');
   const rendered = new Promise<void>((resolve) => {
-    if (!root || root.hasChildNodes()) resolve();
-    else new MutationObserver(() => resolve()).observe(root, { childList: true });
+    // a sign-in page that stands before any script is marked until the console takes it over
+    if (!root || (root.hasChildNodes() && !root.dataset.rendered)) resolve();
+    else new MutationObserver(() => resolve()).observe(root, { childList: true, attributes: true });
     setTimeout(resolve, PATIENCE);
   });
   void rendered.then(idle).then(run);

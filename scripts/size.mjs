@@ -11,6 +11,9 @@ import { serve } from './serve.mjs';
 
 const FOLDER = 'dist';
 const DEMO = 'dist-demo';
+const PAGE = join(FOLDER, 'index.html');
+/** Limit in KB of the page: the sign-in page in each language, its style, and the lines that ask for files. */
+const PAGE_LIMIT = 8;
 /** Milliseconds in which nothing more comes. */
 const QUIET = 500;
 
@@ -24,8 +27,8 @@ const choose = (/** @type {string} */ path) => async (/** @type {Page} */ page) 
 };
 
 /**
- * What somebody opens one after the other who has never been there; `script` and `style` (CSS and fonts) are limits in KB
- * of what comes until `shown` is there and nothing follows.
+ * What somebody opens one after the other who has never been there; `script` and `style` (CSS, that in the page too, and fonts)
+ * are limits in KB of what comes until `shown` is there and nothing follows.
  * @typedef {{ route: string, reach: (page: Page) => Promise<unknown>, shown: string, script: number, style: number }} Step
  * @type {{ signedIn: boolean, steps: Step[] }[]}
  */
@@ -58,9 +61,16 @@ for (const folder of [FOLDER, DEMO]) {
   console.error(`There is no ${folder}: npm run build, npm run build:demo`);
   process.exit(1);
 }
-const problems = [...(await overLimits()), ...forbidden()];
+const problems = [...thePage(), ...(await overLimits()), ...forbidden()];
 for (const problem of problems) console.error(`✗ ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** Prints its line. @returns {string[]} its problem */
+function thePage() {
+  const page = weightOf(readFileSync(PAGE)) / 1000;
+  console.log(`${'index.html'.padEnd(11)}    ${cell(page, PAGE_LIMIT)} KB`);
+  return page > PAGE_LIMIT ? [`index.html: ${page.toFixed(1)} KB, ${PAGE_LIMIT} allowed`] : [];
+}
 
 /** Prints a line for each step. @returns {Promise<string[]>} what is too much */
 async function overLimits() {
@@ -106,6 +116,7 @@ function filesOf(page) {
   page.on('response', (response) => {
     const file = join(FOLDER, new URL(response.url()).pathname);
     if (statSync(file, { throwIfNoEntry: false })?.isFile()) came.add(file);
+    else if (response.request().resourceType() === 'document') came.add(PAGE);
   });
   return came;
 }
@@ -113,7 +124,7 @@ function filesOf(page) {
 /** @param {Step} step @param {string[]} files */
 function measured({ route, script, style }, files) {
   const scripts = kilobytes(files.filter((file) => file.endsWith('.js')));
-  const styles = kilobytes(files.filter((file) => /\.(css|woff2?)$/.test(file)));
+  const styles = kilobytes(files.filter((file) => /\.(html|css|woff2?)$/.test(file)));
   console.log(
     `${route.padEnd(11)} JS ${cell(scripts, script).padEnd(15)} CSS and fonts ${cell(styles, style)} KB`,
   );
@@ -129,9 +140,16 @@ function cell(/** @type {number} */ bytes, /** @type {number} */ limit) {
 
 /** Each file by itself, as a server sends them. @param {string[]} files */
 function kilobytes(files) {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  const sizes = files.map((file) => brotliCompressSync(readFileSync(file), { params }).length);
+  const sizes = files.map((file) => weightOf(file === PAGE ? styleOfPage() : readFileSync(file)));
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+function styleOfPage() {
+  return Buffer.from(/<style>(.*?)<\/style>/s.exec(readFileSync(PAGE, 'utf8'))?.[1] ?? '');
+}
+
+function weightOf(/** @type {Buffer} */ content) {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
 function forbidden() {

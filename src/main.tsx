@@ -1,8 +1,7 @@
 import { loadMessages } from 'virtual:messages';
-import { createRoot } from 'react-dom/client';
 import { createApp } from '#app/app';
 import { readConfig } from '#app/config';
-import { Root } from '#app/Root';
+import { mount } from '#app/mount';
 import type { Clock } from '#domain/clock';
 import { keepTheme } from '#kit/theme';
 import './app/base.css';
@@ -28,9 +27,9 @@ try {
     clock: demo?.clock ?? browserClock,
     inspect: demo?.inspect,
   });
-  createRoot(root).render(<Root app={app} />);
+  mount(app, root);
 } catch (error) {
   // nothing of the console is there to say it, not even its language
-  root.append(document.querySelector('template')?.content ?? '');
+  root.replaceChildren(document.querySelector<HTMLTemplateElement>('#broken')?.content ?? '');
   throw error;
 }

@@ -27,7 +27,8 @@ export function PageView({ screen, params, city, children }: PageViewProps) {
     [title],
   );
   // the click that asks for a page is answered first; the page is then made in pieces, none of which blocks the next click
-  const made = useDeferredValue<string | null>(screen.path, null);
+  // around a bare page nothing stands that could be shown first
+  const made = useDeferredValue<string | null>(screen.path, screen.layout === 'bare' ? screen.path : null);
   const module = useView(screen.view);
   const [came, setCame] = useState(module !== null);
   if (module !== null && !came) setCame(true);

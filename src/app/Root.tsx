@@ -18,7 +18,8 @@ import { Router } from './Router';
 
 export function Root({ app }: { app: App }) {
   const { intl } = app.services;
-  const current = useSyncExternalStore(intl.subscribe, () => intl.intl());
+  const read = () => intl.intl();
+  const current = useSyncExternalStore(intl.subscribe, read, read);
   useEffect(
     function nameLanguage() {
       document.documentElement.lang = current.locale;

@@ -7,6 +7,7 @@ import {
   useSessionProblem,
   useSessionToCome,
 } from '#machines/session/session.react';
+import { login } from '#views/login/screen';
 import { decideSignedOut } from './open-guard';
 import { openScreens } from './open-screens';
 import { PageView } from './PageView';
@@ -47,8 +48,10 @@ function Waiting() {
 function SignedOut() {
   const verdict = decideSignedOut(usePlace(openScreens));
   useFollow(verdict);
-  return 'enter' in verdict ? (
-    <PageView screen={verdict.enter} params={verdict.params} city={null} />
+  if ('enter' in verdict) return <PageView screen={verdict.enter} params={verdict.params} city={null} />;
+  // who is sent to sign in may stand there before any script (build/sign-in-page.ts), with words typed already
+  return verdict.goTo.startsWith(login.path) ? (
+    <PageView screen={login} params={{}} city={null} />
   ) : (
     <Loading />
   );

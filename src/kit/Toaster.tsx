@@ -4,12 +4,15 @@ import { useIntl } from 'react-intl';
 import { useToasts } from './app-services';
 import { textOf } from './message';
 import { openDialogs } from './open-dialogs';
+import type { Toast } from './toasts';
 
+const NONE: readonly Toast[] = [];
+const none = () => NONE;
 const MARKS = { success: '✓', info: 'i', warning: '!', error: '!' } as const;
 
 /** Passing messages, inside the topmost modal dialog if there is one: all else is inert and behind its backdrop. */
 export function Toaster() {
-  const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top);
+  const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top, openDialogs.top);
   return dialog === null ? <Messages /> : createPortal(<Messages />, dialog);
 }
 
@@ -17,7 +20,7 @@ export function Toaster() {
 function Messages() {
   const toasts = useToasts();
   const intl = useIntl();
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.current, none);
   useEffect(
     function releaseOnLeave() {
       return () => toasts.release();

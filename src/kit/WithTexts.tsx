@@ -18,6 +18,7 @@ export function WithTexts({
 /** For what says words of every part that has come, wherever it stands. */
 export function AllTexts({ children }: { children: ReactNode }) {
   const { intl } = useAppServices();
-  const all = useSyncExternalStore(intl.subscribe, () => intl.intl('all'));
+  const read = () => intl.intl('all');
+  const all = useSyncExternalStore(intl.subscribe, read, read);
   return <RawIntlProvider value={all}>{children}</RawIntlProvider>;
 }

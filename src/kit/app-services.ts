@@ -45,16 +45,19 @@ export function useAppServices(): AppServices {
 export const useToasts = (): Toasts => useAppServices().toasts;
 export const useNavigation = (): Navigation => useAppServices().navigation;
 
+/** Where one stands on the sign-in page that the build has rendered: what React finds there is compared with this. */
+const RENDERED = { path: () => '/login', search: () => '' };
+
 /** Search parameters of the address, read anew whenever they change. */
 export const useSearch = (): URLSearchParams => new URLSearchParams(useSearchText());
 
 /** With its '?', or empty. */
 export function useSearchText(): string {
   const navigation = useNavigation();
-  return useSyncExternalStore(navigation.subscribe, navigation.search);
+  return useSyncExternalStore(navigation.subscribe, navigation.search, RENDERED.search);
 }
 
 export function usePath(): string {
   const navigation = useNavigation();
-  return useSyncExternalStore(navigation.subscribe, navigation.path);
+  return useSyncExternalStore(navigation.subscribe, navigation.path, RENDERED.path);
 }

@@ -20,7 +20,8 @@ export function useSnapshotIfAny<Snapshot, Selected>(
     },
     [actor],
   );
-  return useSyncExternalStore(subscribe, () => (actor ? select(actor.getSnapshot()) : null));
+  const read = () => (actor ? select(actor.getSnapshot()) : null);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** The same where there always is one. */

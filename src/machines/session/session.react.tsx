@@ -21,7 +21,7 @@ function useLazySession(): LazySession {
 /** What `select` reads of the session; null where there is none yet. */
 export function useSessionIfAny<Selected>(select: (snapshot: SessionSnapshot) => Selected): Selected | null {
   const session = useLazySession();
-  const actor = useSyncExternalStore(session.subscribe, session.current);
+  const actor = useSyncExternalStore(session.subscribe, session.current, session.current);
   return useSnapshotIfAny(actor, select);
 }
 
@@ -33,13 +33,14 @@ export function useSession<Selected>(select: (snapshot: SessionSnapshot) => Sele
 /** Whether somebody is signed in whose session is still to come, or could not. */
 export function useSessionToCome(): boolean {
   const session = useLazySession();
-  return useSyncExternalStore(session.subscribe, () => session.isResumed() && session.current() === null);
+  const read = () => session.isResumed() && session.current() === null;
+  return useSyncExternalStore(session.subscribe, read, read);
 }
 
 /** What kept the session from coming, though somebody is signed in. */
 export function useSessionProblem(): unknown {
   const session = useLazySession();
-  return useSyncExternalStore(session.subscribe, session.problem);
+  return useSyncExternalStore(session.subscribe, session.problem, session.problem);
 }
 
 export function useSessionSend(): SessionSend {

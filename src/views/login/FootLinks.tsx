@@ -1,9 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { DEFAULT_CITY } from '#domain/cities';
 import { callingCity } from '#kit/calling-city';
 import { TextLinks } from '#kit/TextLinks';
 
 /** What may be read before signing in (R-ROUTE-37 to 39). */
-export const FootLinks = () => (
-  <footer>
-    <TextLinks city={callingCity()} />
-  </footer>
-);
+export function FootLinks() {
+  // the build, which renders this page too, knows of no stored city
+  const city = useSyncExternalStore(never, callingCity, () => DEFAULT_CITY);
+  return (
+    <footer>
+      <TextLinks city={city} />
+    </footer>
+  );
+}
+
+const never = () => () => undefined;

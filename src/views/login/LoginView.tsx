@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Message } from '#domain/problems';
@@ -12,6 +12,7 @@ import { AccountLinks } from './AccountLinks';
 import { FootLinks } from './FootLinks';
 import { LanguageLinks } from './LanguageLinks';
 import { PasswordInput } from './PasswordInput';
+import { useEarlyPresses } from './use-early-presses';
 
 const AccountPanel = lazy(() => import('./AccountPanel'));
 
@@ -23,6 +24,7 @@ export default function LoginView() {
   const parameters = useSearch();
   const store = parameters.get('type') === 'store';
   const mode = parameters.get('mode');
+  useEarlyPresses();
   return (
     <div className="login">
       <main className="login-card">
@@ -80,6 +82,10 @@ function LoginForm({ store }: { store: boolean }) {
   const { busy, problem, prepare, signIn } = useSignIn();
   const [problems, setProblems] = useState<Problems>({});
   const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who has begun to type before the script was there
+  useEffect(function prepareLate() {
+    if (form.current?.contains(document.activeElement)) prepare();
+  }, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,0 +1,57 @@
+import { loadMessages } from 'virtual:messages';
+import { renderToString } from 'react-dom/server';
+import type { App } from '#app/app';
+import { readConfig } from '#app/config';
+import { openScreens } from '#app/open-screens';
+import { Root } from '#app/Root';
+import { createErrorLog } from '#kit/error-log';
+import { createIntlStore } from '#kit/intl';
+import type { Language } from '#kit/language';
+import type { Navigation } from '#kit/navigation';
+import { createToasts } from '#kit/toasts';
+import { lazySession } from '#machines/session/lazy-session';
+
+/** The sign-in page as markup, as the console itself renders it first. */
+export async function renderSignIn(language: Language, base: string): Promise<string> {
+  return renderToString(<Root app={await appOfNobody(language, base)} />);
+}
+
+/** Of the pages that anyone may open, those on which nobody is asked to sign in. */
+export const openPaths = (): string[] =>
+  openScreens.map(({ path }) => path).filter((path) => path !== '/login');
+
+/** What a page without a browser is rendered from: nobody is signed in, nothing moves. */
+async function appOfNobody(language: Language, base: string): Promise<App> {
+  const config = readConfig({ ...import.meta.env, BASE_URL: base });
+  const clock = { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined };
+  return {
+    config,
+    session: lazySession(refuse),
+    services: {
+      call: refuse,
+      clock,
+      errorLog: createErrorLog(clock),
+      intl: await createIntlStore(language, loadMessages),
+      navigation: NAVIGATION,
+      settings: config,
+      toasts: createToasts(clock),
+    },
+    onLeave: () => nothing,
+    stop: nothing,
+  };
+}
+
+const nothing = () => undefined;
+const refuse = () => Promise.reject(new Error('nothing is asked while the page is rendered'));
+
+const NAVIGATION: Navigation = {
+  path: () => '/login',
+  search: () => '',
+  go: nothing,
+  guard: () => nothing,
+  mayLeave: async () => true,
+  keepOpen: () => nothing,
+  guardUnload: () => nothing,
+  reload: nothing,
+  subscribe: () => nothing,
+};

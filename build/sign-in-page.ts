@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite';
+import { localesOf, patternOf } from './first-files.ts';
+import { messages } from './messages.ts';
+import { type SignInPage, showSignIn } from './show-sign-in.ts';
+
+/**
+ * Writes the sign-in page into the built page, rendered once in each language, with the style it needs: it is painted
+ * before any script or stylesheet has come. A few lines show the one of the stored language, and only to whoever will
+ * have to sign in.
+ */
+export function signInPage(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'machi:sign-in-page',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const { root, base, env } = config;
+        const locales = localesOf(root);
+        const { pages, openPaths } = await renderedIn(locales, config);
+        const templates = pages.map(
+          ([locale, markup]) => `<template id="sign-in-${locale}">${markup}</template>`,
+        );
+        const page: SignInPage = {
+          base,
+          locale: locales.find((locale) => locale === env.VITE_DEFAULT_LOCALE) ?? 'ja',
+          // an address to be gone to anew may be any of them
+          open: [...openPaths.map(patternOf), '^/redirect/'],
+        };
+        const script = `<script>(${showSignIn.toString()})(${JSON.stringify(page)}, document, location)</script>`;
+        const written = [...templates, script].join('\n    ');
+        return withOwnStyle(html, bundle ?? {}, base).replace('</body>', () => `  ${written}\n  </body>`);
+      },
+    },
+  };
+}
+
+const STYLESHEET = /\s*<link rel="stylesheet" crossorigin href="([^"]+)">/g;
+
+/** The stylesheets of the page stand in the page, and nowhere else: no other file asks for them. */
+export function withOwnStyle(html: string, bundle: Rolldown.OutputBundle, base: string): string {
+  const names = [...html.matchAll(STYLESHEET)].map(([, href = '']) => href.slice(base.length));
+  const style = names.map((name) => textOf(bundle, name)).join('');
+  for (const file of Object.values(bundle)) {
+    for (const name of names) if (file.type === 'chunk') file.viteMetadata?.importedCss.delete(name);
+  }
+  for (const name of names) delete bundle[name];
+  return html.replace(STYLESHEET, '').replace('</head>', () => `  <style>${style}</style>\n  </head>`);
+}
+
+function textOf(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = bundle[name];
+  if (file?.type !== 'asset') throw new Error(`there is no stylesheet ${name}`);
+  return String(file.source).trim();
+}
+
+interface Rendered {
+  pages: [locale: string, markup: string][];
+  openPaths: string[];
+}
+
+const RENDERED = 'virtual:rendered-sign-in';
+const UNSTYLED = 'virtual:unstyled';
+
+/** Everything happens while the module is imported: afterwards nothing of it runs any more. */
+async function renderedIn(locales: readonly string[], { root, base }: ResolvedConfig): Promise<Rendered> {
+  const renderer = JSON.stringify(join(root, 'build/render-sign-in.tsx'));
+  const source = `
+import { openPaths as of, renderSignIn } from ${renderer};
+export const openPaths = of();
+export const pages = await Promise.all(
+  ${JSON.stringify(locales)}.map(async (locale) => [locale, await renderSignIn(locale, ${JSON.stringify(base)})]),
+);`;
+  const rendered: Plugin = {
+    name: 'machi:rendered-sign-in',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\.css$|^virtual:rendered-sign-in$/ },
+      handler: (id) => `\0${id === RENDERED ? RENDERED : UNSTYLED}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:(rendered-sign-in|unstyled)$/ },
+      handler: (id) => (id === `\0${RENDERED}` ? source : ''),
+    },
+  };
+  const { module } = await runnerImport<Rendered>(RENDERED, {
+    root,
+    plugins: [messages(), rendered],
+    logLevel: 'error',
+  });
+  return module;
+}

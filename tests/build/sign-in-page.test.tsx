@@ -1,0 +1,156 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Rolldown } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import type { App } from '#app/app';
+import { mount } from '#app/mount';
+import { PASSWORD } from '#mocks/accounts';
+import { openPaths, renderSignIn } from '../../build/render-sign-in';
+import { showSignIn } from '../../build/show-sign-in';
+import { withOwnStyle } from '../../build/sign-in-page';
+import { setCookie } from '../browser';
+import { openConsole } from '../open-console';
+
+// what the console loads when it is wanted is there before a test waits for it: a busy machine takes its time
+await Promise.all([import('#app/SignedIn'), import('#views/notifications/NotificationsView')]);
+
+const MARKUP = { ja: asParsed(await renderSignIn('ja', '/')), en: asParsed(await renderSignIn('en', '/')) };
+
+function asParsed(markup: string): string {
+  const element = document.createElement('div');
+  element.innerHTML = markup;
+  return element.innerHTML;
+}
+
+/** The built page at an address, before any script has come. */
+function pageAt(path: string, base = '/'): HTMLElement {
+  history.replaceState(null, '', path);
+  document.body.innerHTML = `<div id="root"></div><template id="broken"><p>broken</p></template>
+    <template id="sign-in-ja">${MARKUP.ja}</template><template id="sign-in-en">${MARKUP.en}</template>`;
+  const page = { base, locale: 'ja', open: ['^/[^/]+/policy/?$', '^/redirect/'] };
+  showSignIn(page, document, location);
+  onTestFinished(() => document.body.replaceChildren());
+  return document.getElementById('root') as HTMLElement;
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function mounted(app: App, root: HTMLElement) {
+  const made = await act(async () => mount(app, root));
+  onTestFinished(() => act(() => made.unmount()));
+}
+
+test('the sign-in page stands there before any script, in the stored language, theme and size', async () => {
+  await openConsole('/', { as: 'none' });
+  expect(pageAt('/login').innerHTML).toBe(MARKUP.ja);
+  setCookie('language', 'en');
+  setCookie('theme', 'dark');
+  setCookie('size', 'mini');
+  expect(pageAt('/login').innerHTML).toBe(MARKUP.en);
+  const { lang, dataset } = document.documentElement;
+  expect([lang, dataset.theme, dataset.size]).toEqual(['en', 'dark', 'mini']);
+});
+
+const shown = (path: string, base?: string) => pageAt(path, base).childNodes.length > 0;
+
+test('every address shows it that will lead to it, and no other', async () => {
+  await openConsole('/', { as: 'none' });
+  expect(
+    ['/', '/login', '/login/', '/login?redirect=%2Fcity', '/akashi/users'].map((path) => shown(path)),
+  ).toEqual([true, true, true, true, true]);
+  expect(
+    [
+      '/login?mode=register',
+      '/login?type=store',
+      '/akashi/policy',
+      '/redirect/akashi/policy',
+      '/#qa?role=none',
+    ].map((path) => shown(path)),
+  ).toEqual([false, false, false, false, false]);
+  expect([shown('/sub/login', '/sub/'), shown('/sub/akashi/policy', '/sub/')]).toEqual([true, false]);
+  setCookie('Admin-Token', 'abc');
+  expect(shown('/login')).toBe(false);
+});
+
+test('the console takes it over with what was typed, and where it was typed', async () => {
+  const { app } = await openConsole('/login', { as: 'none' });
+  const root = pageAt('/login');
+  const [username, password] = [field('ユーザー名'), field('パスワード')];
+  username.value = 'administrator';
+  password.value = PASSWORD;
+  password.focus();
+  await mounted(app, root);
+  await waitFor(() => expect(app.session.current()).not.toBeNull());
+  expect([field('ユーザー名'), field('パスワード')]).toEqual([username, password]);
+  expect([username.value, password.value, document.activeElement]).toEqual([
+    'administrator',
+    PASSWORD,
+    password,
+  ]);
+  expect(root.innerHTML).toBe(MARKUP.ja);
+});
+
+test('what was pressed before is done when the console is there, and posts no form', async () => {
+  const { app, backend } = await openConsole('/akashi/notification', { as: 'none' });
+  const root = pageAt('/akashi/notification');
+  const user = userEvent.setup();
+  await user.type(field('ユーザー名'), 'administrator');
+  await user.type(field('パスワード'), `${PASSWORD}{Enter}`);
+  expect(location.pathname).toBe('/akashi/notification');
+  await mounted(app, root);
+  await screen.findByRole('heading', { name: 'プッシュ通知' });
+  expect(backend.log.entries().map(({ method, path }) => `${method} ${path}`)[0]).toBe('POST /signin/');
+});
+
+test('a link that was pressed before leads where it does from this address', async () => {
+  const { app } = await openConsole('/akashi/notification', { as: 'none' });
+  const root = pageAt('/akashi/notification');
+  await userEvent.click(screen.getByRole('link', { name: '店舗ログイン' }));
+  await mounted(app, root);
+  await screen.findByLabelText('店舗コード');
+  expect(location.pathname + location.search).toBe('/login?redirect=%2Fakashi%2Fnotification&type=store');
+});
+
+test('where another page is to be seen, it gives way', async () => {
+  const { app } = await openConsole('/', { as: 'none' });
+  const root = pageAt('/login');
+  const password = field('パスワード');
+  root.dataset.rendered = 'en';
+  await mounted(app, root);
+  expect(field('パスワード')).not.toBe(password);
+});
+
+test('a script that does not come is told instead', async () => {
+  await openConsole('/', { as: 'none' });
+  const root = pageAt('/login');
+  const script = document.body.appendChild(document.createElement('script'));
+  script.dispatchEvent(new Event('error'));
+  expect(root.textContent).toBe('broken');
+});
+
+test('the pages that nobody signs in for are those of the table of contents', () => {
+  expect(openPaths().toSorted()).toEqual([
+    '/401',
+    '/404',
+    '/:city/app-usage',
+    '/:city/policy',
+    '/:city/term',
+    '/add_teacher/',
+    '/auth-redirect',
+  ]);
+});
+
+test('the page holds its stylesheets, and no other file asks for them', () => {
+  const start = { type: 'chunk', viteMetadata: { importedCss: new Set(['a/start.css', 'a/other.css']) } };
+  const bundle = {
+    'a/start.js': start,
+    'a/start.css': { type: 'asset', source: 'h1{color:$1}\n' },
+    'a/other.css': { type: 'asset', source: '' },
+  } as unknown as Rolldown.OutputBundle;
+  const page = '<head>\n  <link rel="stylesheet" crossorigin href="/base/a/start.css">\n  </head>';
+  expect(withOwnStyle(page, bundle, '/base/')).toBe('<head>\n    <style>h1{color:$1}</style>\n  </head>');
+  expect([Object.keys(bundle), [...start.viteMetadata.importedCss]]).toEqual([
+    ['a/start.js', 'a/other.css'],
+    ['a/other.css'],
+  ]);
+});
