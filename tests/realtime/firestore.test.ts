@@ -54,6 +54,5 @@ async function onFake(): Promise<string[]> {
 }
 
 function storeOf(name: string) {
-  const app = initializeApp({ projectId: PROJECT, apiKey: 'demo-key' }, name);
-  return { app, store: getFirestore(app) };
+  return getFirestore(initializeApp({ projectId: PROJECT, apiKey: 'demo-key' }, name));
 }
