@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { Loading } from '#kit/Loading';
 import { useSessionSend } from '#machines/session/session.react';
 import { useCityAnew } from './use-city-anew';
 import { useRegion } from './use-region';
 
 /** The page of a city waits until the account is known to have a place there. */
-export function CityGate({ children }: { children: ReactNode }) {
+export function CityGate({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const send = useSessionSend();
   const region = useRegion();
   useCityAnew({ enabled: region === 'open' });
@@ -15,5 +14,5 @@ export function CityGate({ children }: { children: ReactNode }) {
     },
     [region, send],
   );
-  return region === 'open' ? children : <Loading />;
+  return region === 'open' ? children : fallback;
 }

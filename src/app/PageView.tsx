@@ -10,12 +10,14 @@ interface PageViewProps {
   params: Readonly<Record<string, string>>;
   /** What people call the city. */
   city: string | null;
+  /** Stands while the view or its texts are on their way. */
+  fallback?: ReactNode;
   /** Comes when the first view has come. */
   children?: ReactNode;
 }
 
 /** The view of a screen, with its name in the document's title. */
-export function PageView({ screen, params, city, children }: PageViewProps) {
+export function PageView({ screen, params, city, fallback = <Loading />, children }: PageViewProps) {
   const intl = useIntl();
   // an open page keeps the city of its address, which need not be this one (R-CITY-14)
   const ofOther = screen.entry === 'open' && params.city !== undefined;
@@ -32,10 +34,11 @@ export function PageView({ screen, params, city, children }: PageViewProps) {
   const module = useView(screen.view);
   const [came, setCame] = useState(module !== null);
   if (module !== null && !came) setCame(true);
-  const view = module === null ? <Loading /> : <Viewed module={module} params={params} />;
+  const view = module === null ? fallback : <Viewed module={module} params={params} />;
+  const withTexts = screen.texts === 'later' ? <WithTexts fallback={fallback}>{view}</WithTexts> : view;
   return (
-    <Suspense fallback={<Loading />}>
-      {made === screen.path ? screen.texts === 'later' ? <WithTexts>{view}</WithTexts> : view : null}
+    <Suspense fallback={fallback}>
+      {made === null ? fallback : made === screen.path ? withTexts : null}
       {came && made !== null ? children : null}
     </Suspense>
   );

@@ -14,6 +14,7 @@ import { useApp } from './app-context';
 import { CityGate } from './CityGate';
 import { decide } from './guard';
 import { JoinRealtime } from './JoinRealtime';
+import { PageComing } from './PageComing';
 import { PageView } from './PageView';
 import { screens } from './screens';
 import { Shell } from './shell/Shell';
@@ -61,6 +62,7 @@ function Page({ user, joinRealtime }: { user: SignedInUser; joinRealtime: Join }
   const entered = useLastEntered(verdict);
   if (entered === null) return <Loading />;
 
+  const coming = <PageComing screen={entered} />;
   const page =
     verdict !== null && 'enter' in verdict ? (
       <ErrorBoundary resetKey={place.path}>
@@ -68,6 +70,7 @@ function Page({ user, joinRealtime }: { user: SignedInUser; joinRealtime: Join }
           screen={verdict.enter}
           params={verdict.params}
           city={user.city ? cityName(user.city) : null}
+          fallback={coming}
         >
           {scope === null ? null : <JoinRealtime scope={scope} join={joinRealtime} />}
         </PageView>
@@ -79,7 +82,7 @@ function Page({ user, joinRealtime }: { user: SignedInUser; joinRealtime: Join }
   return (
     <ScopeProvider value={scope} key={`${scope.user}:${scope.city}`}>
       <Shell screen={entered} entered={verdict !== null && 'enter' in verdict}>
-        <CityGate>{page}</CityGate>
+        <CityGate fallback={coming}>{page}</CityGate>
       </Shell>
     </ScopeProvider>
   );

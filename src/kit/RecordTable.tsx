@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type CSSProperties, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Page } from '#api/shapes';
 import type { Column } from './column';
@@ -9,6 +9,7 @@ import type { ListState } from './list-state';
 import { Pager } from './Pager';
 import { RecordTableHead } from './RecordTableHead';
 import { RowCheckbox, type RowSelection, SelectionBar } from './RowSelection';
+import { Skeleton } from './Skeleton';
 import { useStillComing } from './still-coming';
 import { useColumns } from './use-columns';
 import { useGrowing } from './use-growing';
@@ -106,11 +107,6 @@ function TableRow<Row>(props: RecordTableProps<Row> & { row: Row }) {
       {actions ? <td className="row-actions">{actions(row)}</td> : null}
     </tr>
   );
-}
-
-/** Bars where the rows will stand, so that nothing jumps when they come. */
-function Skeleton({ rows }: { rows: number }) {
-  return <div className="skeleton" aria-hidden="true" style={{ '--rows': rows } as CSSProperties} />;
 }
 
 function Nothing({ list, onEmpty }: { list: ListState; onEmpty: ReactNode }) {

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import { Loading } from '#kit/Loading';
+import { Skeleton } from '#kit/Skeleton';
+import type { Screen } from '#kit/screen';
+import { useStillComing } from '#kit/still-coming';
+
+/** A page of which nothing but its place in the console is there yet: its title, and rows as most pages have them. */
+export function PageComing({ screen: { layout, title } }: { screen: Screen }) {
+  useStillComing(true);
+  if (layout === 'bare') return <Loading />;
+  return (
+    <div className="page-coming" aria-busy="true">
+      {/* no heading: that comes with the page */}
+      <p className="page-coming-title">
+        <FormattedMessage id={title} />
+      </p>
+      <span className="visually-hidden" role="status">
+        <FormattedMessage id="common.loading" />
+      </span>
+      <Skeleton rows={10} />
+    </div>
+  );
+}

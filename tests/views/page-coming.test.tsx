@@ -1,0 +1,80 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { screens } from '#app/screens';
+import type { LazyView, ViewModule } from '#kit/screen';
+import { renderConsole } from './render-console';
+
+const NOTIFICATIONS = '/akashi/notification';
+const main = () => within(screen.getByRole('main'));
+const shell = () => document.querySelector('.shell');
+
+/** The view of the notifications, which comes when it is told to. */
+function heldBack() {
+  const view = screens.find(({ path }) => path === '/:city/notification')?.view as LazyView;
+  const { load } = view;
+  let come: (module: ViewModule) => void;
+  const held = new Promise<ViewModule>((resolve) => {
+    come = resolve;
+  });
+  const spies = [
+    vi.spyOn(view, 'current').mockReturnValue(null),
+    vi.spyOn(view, 'load').mockReturnValue(held),
+  ];
+  const giveBack = () => {
+    for (const spy of spies) spy.mockRestore();
+  };
+  onTestFinished(giveBack);
+  return {
+    come: () =>
+      act(async () => {
+        giveBack();
+        come(await load());
+      }),
+  };
+}
+
+/** What stands in the page's place: its title, that it is coming, and rows. */
+async function seenComing() {
+  const status = await within(await screen.findByRole('main')).findByRole('status');
+  const coming = status.closest('.page-coming');
+  return {
+    title: coming?.querySelector('p')?.textContent,
+    said: status.textContent,
+    rows: coming?.querySelector('.skeleton') instanceof HTMLElement,
+    spinner: document.querySelector('main .spinner'),
+  };
+}
+
+const COMING = { title: 'プッシュ通知', said: '読み込み中…', rows: true, spinner: null };
+
+test('a page whose view is on its way shows its title and rows; the shell stays', async () => {
+  const { user, address } = await renderConsole('/akashi/dashboard');
+  await screen.findByRole('heading', { name: 'ダッシュボード' });
+  const before = shell();
+  const view = heldBack();
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'メニュー' })).getByRole('link', { name: 'プッシュ通知' }),
+  );
+  await waitFor(() => expect(address()).toBe(NOTIFICATIONS));
+  expect(await seenComing()).toEqual(COMING);
+  expect(main().queryByRole('heading')).toBeNull();
+
+  await view.come();
+  await main().findByRole('heading', { name: 'プッシュ通知' });
+  expect(document.querySelector('.page-coming')).toBeNull();
+  expect(shell()).toBe(before);
+});
+
+test('so does the first page, while its view or the word on its city is awaited', async () => {
+  const view = heldBack();
+  const { unmount } = await renderConsole(NOTIFICATIONS, { city: 'akashi' });
+  expect(await seenComing()).toEqual(COMING);
+  const before = shell();
+  await view.come();
+  await main().findByRole('heading', { name: 'プッシュ通知' });
+  expect(shell()).toBe(before);
+  unmount();
+
+  await renderConsole(NOTIFICATIONS, { city: 'akashi', fault: 'GET /default/api/city/specify/ hang' });
+  expect(await seenComing()).toEqual(COMING);
+});
