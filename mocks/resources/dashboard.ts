@@ -49,7 +49,7 @@ function dashboardOf(backend: Backend, city: string, asked: Asked): Dashboard {
   };
 }
 
-/** Who came with which membership pass each day; how many held one at its end. */
+/** Who came with which membership pass each day; how many held one at its end. */
 function premiumOf(backend: Backend, city: string, asked: Asked): Dashboard {
   const steps = stepsIn(backend, asked);
   const passes = backend.db.of(passTypeTable).list({ where: { kind: { equals: 'membership' } } }).rows;
