@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { walk } from './walk';
+import { goTo, walk } from './walk';
 
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const NOTIFICATIONS = '/akashi/notification';
@@ -9,6 +9,29 @@ const DASHBOARD = '/akashi/dashboard';
 const PUSH = 'プッシュ通知';
 const NOTICE = '管理者からのお知らせ';
 const ENTRIES = ['再読み込み', '閉じる', 'ほかを閉じる', 'すべて閉じる'];
+
+test('unsaved words in a tab beyond the edge of a phone make the page no wider [R-TABS-01]', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(DASHBOARD, ADMINISTRATOR);
+  await expect(tabs(page)).toHaveText(['ダッシュボード']);
+  for (const [to, name] of [
+    [NOTICES, NOTICE],
+    ['/akashi/profile', 'プロフィール'],
+    [`${NOTIFICATIONS}?new=1`, PUSH],
+  ] as const) {
+    await goTo(page, to);
+    await expect(tabs(page).last()).toHaveText(name);
+  }
+  await title(page).fill('夏祭りのお知らせ');
+  await goTo(page, DASHBOARD);
+  await expect(tab(page, 'ダッシュボード')).toHaveAttribute('aria-current', 'page');
+  await expect(tabs(page).last()).toHaveText(`${PUSH}（未保存の入力あり）`);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBe(0);
+});
 
 test.describe('three pages are open, the notices in front', () => {
   test.beforeEach(async ({ open, page, records }) => {
