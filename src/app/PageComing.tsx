@@ -17,7 +17,9 @@ export function PageComing({ screen: { layout, title } }: { screen: Screen }) {
       <span className="visually-hidden" role="status">
         <FormattedMessage id="common.loading" />
       </span>
-      <Skeleton rows={10} />
+      <div className="records">
+        <Skeleton rows={10} />
+      </div>
     </div>
   );
 }

@@ -11,9 +11,29 @@ export function mount(app: App, place: HTMLElement): ReactRoot {
   // from here on React hears what is pressed
   delete place.dataset.rendered;
   const isSignedOut = app.session.current() === null && !app.session.isResumed();
-  if (rendered === app.services.intl.language() && isSignedOut) return hydrateRoot(place, <Root app={app} />);
+  if (rendered === app.services.intl.language() && isSignedOut) return takeOver(app, place);
   delete document.documentElement.dataset.pressed;
   const root = createRoot(place);
   root.render(<Root app={app} />);
   return root;
+}
+
+function takeOver(app: App, place: HTMLElement): ReactRoot {
+  const fields = [...place.querySelectorAll('input')];
+  const focused = fields.find((field) => field === document.activeElement);
+  return hydrateRoot(place, <Root app={app} />, {
+    // a password manager's mark between the fields makes React draw them anew, and empty
+    onRecoverableError(error) {
+      for (const field of fields) giveBack(field, field === focused);
+      app.services.errorLog.add(error, 'sign-in page');
+      console.error(error);
+    },
+  });
+}
+
+function giveBack(field: HTMLInputElement, focused: boolean) {
+  const now = document.getElementById(field.id);
+  if (field.isConnected || !(now instanceof HTMLInputElement)) return;
+  now.value ||= field.value;
+  if (focused && document.activeElement === document.body) now.focus();
 }

@@ -9,6 +9,7 @@ import { openPaths, renderSignIn } from '../../build/render-sign-in';
 import { showSignIn } from '../../build/show-sign-in';
 import { withOwnStyle } from '../../build/sign-in-page';
 import { setCookie } from '../browser';
+import { heard } from '../console';
 import { openConsole } from '../open-console';
 
 // what the console loads when it is wanted is there before a test waits for it: a busy machine takes its time
@@ -88,6 +89,20 @@ test('the console takes it over with what was typed, and where it was typed', as
     password,
   ]);
   expect(root.innerHTML).toBe(MARKUP.ja);
+});
+
+test('fields that React draws anew, for what a password manager put beside them, get their words back', async () => {
+  const { app } = await openConsole('/login', { as: 'none' });
+  const root = pageAt('/login');
+  const before = field('パスワード');
+  before.value = PASSWORD;
+  before.focus();
+  before.after(document.createElement('div'));
+  await mounted(app, root);
+  await waitFor(() => expect(before.isConnected).toBe(false));
+  expect(field('パスワード').value).toBe(PASSWORD);
+  expect(document.activeElement).toBe(field('パスワード'));
+  expect(heard.take().join()).toContain('Hydration failed');
 });
 
 test('what was pressed before is done when the console is there, and posts no form', async () => {
