@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { command } from './command.mjs';
 
+/** The shell is the same browser without windows, and a quarter faster; `--headed` wants another, in CHROMIUM_PATH. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -42,9 +44,12 @@ export async function installChromium() {
   if (found) return found;
   const root = process.getuid?.() === 0 ? [] : can('sudo', ['-n', 'true']) ? ['sudo', '-n'] : null;
   if (root && isDebian()) {
-    console.log('No Chromium here: installing the packages chromium and fonts-noto-cjk with apt-get.');
+    console.log('No Chromium here: installing it and fonts-noto-cjk with apt-get.');
     await asRoot(root, ['apt-get', 'update']);
-    await asRoot(root, ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']);
+    const install = ['apt-get', 'install', '-y', '--no-install-recommends', 'fonts-noto-cjk'];
+    // older Debians have no package of the shell alone
+    if ((await asRoot(root, [...install, 'chromium-headless-shell'])) !== 0)
+      await asRoot(root, [...install, 'chromium']);
   }
   if (!(await chromium())) {
     console.log("No Chromium here: downloading Playwright's own.");
