@@ -119,7 +119,7 @@ const chunks = [
     priority: 7,
   },
   { name: 'session', test: /src\/app\/start-session\.ts$/, priority: 6 },
-  { name: 'console', test: /src\/app\/SignedIn\.tsx$/, priority: 5 },
+  { name: 'console', test: /src\/app\/signed-in\.ts$/, priority: 5 },
   {
     name: 'records',
     test: /src\/kit\/((Record(Table|Dialogs)|PageHead|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|CompanyState|QueryState|use-record-list|use-address-filter|selection|cached-rows|record-editing|short-text|.*-column)\.tsx?)$/,

@@ -43,7 +43,7 @@ export interface KnownScreen {
   view: string;
 }
 
-const SIGNED_IN = ['src/app/start-session.ts', 'src/app/SignedIn.tsx'];
+const SIGNED_IN = ['src/app/start-session.ts', 'src/app/signed-in.ts'];
 
 /** Every file by the name of its chunk, so that a name stands once. */
 export function firstFilesOf(

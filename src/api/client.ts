@@ -1,16 +1,11 @@
 import axios, { type AxiosResponse, isCancel } from 'axios';
 import * as z from 'zod/mini';
 import { HTTP_TIMEOUT } from '#domain/limits';
+import type { AskedAhead } from './asked-ahead';
 import { type Answer, type Call, type CallArguments, type Endpoint, pathOf } from './endpoint';
-import {
-  contractBroken,
-  type Problem,
-  problemOfAnswer,
-  problemWithout,
-  sessionEnded,
-  wordsOf,
-} from './problem';
-import { type OddField, readAs } from './read-as';
+import { contractBroken, type Problem, problemWithout, sessionEnded } from './problem';
+import { readAnswer } from './read-answer';
+import type { OddField } from './read-as';
 
 /** The client's whole view of the session. */
 export interface SessionPort {
@@ -39,19 +34,47 @@ export interface ClientOptions {
   onProblem(problem: Problem, quiet: boolean): void;
   /** Development and demo: what is sent is checked too, and an answer must be as the contract has it to the letter. */
   strict: boolean;
+  /** Where answers to what was asked ahead wait. */
+  ahead: AskedAhead;
+}
+
+export interface Client {
+  call: Call;
+  /**
+   * Sends a question for a call to come, which takes over its answer or its failure. Until then nothing follows from
+   * either: no renewal, no log-out, no message; whoever asks ahead is only told the answer.
+   */
+  askAhead: Call;
 }
 
 /** The one way to the backend: token, envelope, 401 → renew → once more, failures as `Problem`s. */
-export function createCall({ baseUrl, openData, session, onProblem, strict }: ClientOptions): Call {
+export function createClient({
+  baseUrl,
+  openData,
+  session,
+  onProblem,
+  strict,
+  ahead,
+}: ClientOptions): Client {
   const known = new Set<string>();
   const http = axios.create({ timeout: HTTP_TIMEOUT, adapter: ['xhr', 'http'] });
 
-  return async (endpoint, args) => {
-    const name = `${endpoint.method} ${endpoint.path}`;
+  return {
+    call,
+    async askAhead(endpoint, args) {
+      const headers = bearer(session.token());
+      const question = questionOf(endpoint, args, headers);
+      const response = await ahead.ask(question, () => send(endpoint, args, headers));
+      return readAnswer(endpoint, nameOf(endpoint), response, strict).answer;
+    },
+  };
+
+  async function call<E extends Endpoint>(endpoint: E, args: CallArguments<E>): Promise<Answer<E>> {
+    const name = nameOf(endpoint);
     try {
       if (strict) checkRequest(endpoint, args);
-      const response = await withToken(endpoint, name, (headers) => send(endpoint, args, headers));
-      const { answer, odd } = read(endpoint, name, response, strict);
+      const response = await withToken(endpoint, name, (headers) => sendOnce(endpoint, args, headers));
+      const { answer, odd } = readAnswer(endpoint, name, response, strict);
       tellOdd(name, response.status, odd);
       return answer;
     } catch (error) {
@@ -61,7 +84,7 @@ export function createCall({ baseUrl, openData, session, onProblem, strict }: Cl
       if (problem.kind !== 'cancelled') onProblem(problem, isToldBeside || args.quiet === true);
       throw problem;
     }
-  };
+  }
 
   function tellOdd(name: string, status: number, odd: readonly OddField[]) {
     const unknown = odd.filter(({ path }) => !known.has(`${name} ${path}`));
@@ -101,6 +124,19 @@ export function createCall({ baseUrl, openData, session, onProblem, strict }: Cl
     return response;
   }
 
+  /** What was asked ahead before or during a write may tell of what was before it. */
+  async function sendOnce<E extends Endpoint>(
+    endpoint: E,
+    args: CallArguments<E>,
+    headers: Record<string, string>,
+  ): Promise<AxiosResponse<unknown>> {
+    if (endpoint.method === 'GET') {
+      return ahead.take(questionOf(endpoint, args, headers), args.signal) ?? send(endpoint, args, headers);
+    }
+    ahead.forget();
+    return send(endpoint, args, headers).finally(() => ahead.forget());
+  }
+
   function send<E extends Endpoint>(endpoint: E, args: CallArguments<E>, headers: Record<string, string>) {
     const body = args.body as Record<string, unknown> | undefined;
     return http.request<unknown>({
@@ -118,8 +154,17 @@ export function createCall({ baseUrl, openData, session, onProblem, strict }: Cl
   }
 }
 
+const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
 const bearer = (token: string | null): Record<string, string> =>
   token === null ? {} : { Authorization: `Bearer ${token}` };
+
+/** Who asks is part of it: nobody is answered with what another was told. */
+const questionOf = <E extends Endpoint>(
+  { path }: E,
+  { params, query }: CallArguments<E>,
+  headers: Record<string, string>,
+): string => JSON.stringify([pathOf(path, params), query, headers]);
 
 /** For whoever has to find out which field it was (A-202). */
 const print = ({ endpoint, message, cause }: Problem) =>
@@ -158,46 +203,4 @@ function checkRequest<E extends Endpoint>(endpoint: E, args: CallArguments<E>): 
     const schema = endpoint[part];
     if (schema) z.parse(schema, args[part] ?? {});
   }
-}
-
-function read<E extends Endpoint>(
-  endpoint: E,
-  name: string,
-  { status, data: body }: AxiosResponse<unknown>,
-  strict: boolean,
-): { answer: Answer<E>; odd: OddField[] } {
-  const as = answerAs(endpoint, status);
-  const schema = as === null ? undefined : endpoint.responses[as];
-  if (schema === undefined) throw problemOfAnswer(name, status, body, denialOf(endpoint));
-  const given = as === KEPT ? { message: wordsOf(body) } : unwrapped(body);
-  // a text where JSON was due is a proxy's page or a truncated answer, even where the schema takes anything
-  const isText = typeof given === 'string' && as !== KEPT;
-  const parsed = z.safeParse(schema, given);
-  if (parsed.success && !(strict && isText)) return { answer: answerOf(parsed.data), odd: [] };
-  const reading = readAs(schema, given);
-  if (strict || !reading.readable) throw contractBroken(name, status, reading.odd);
-  return { answer: answerOf(reading.data), odd: reading.odd };
-
-  function answerOf(data: unknown): Answer<E> {
-    return { status: as, data } as Answer<E>;
-  }
-}
-
-/** Not deleted: every shape of it has been seen (A-199). */
-const KEPT = 209;
-
-/** Every 2xx is an answer (A-191): one that is not declared is read as the first that is. */
-function answerAs({ responses }: Endpoint, status: number): number | null {
-  if (status in responses) return status;
-  const [first = null] = Object.keys(responses).map(Number);
-  return status >= 200 && status < 300 ? first : null;
-}
-
-const denialOf = ({ denial, host }: Endpoint): { messageId: string } | undefined =>
-  denial === null && host === 'backend' ? undefined : { messageId: denial ?? 'problem.server' };
-
-/** Responses are read from data.data unless stated; a bare payload is understood too (A-157). No body is null. */
-function unwrapped(body: unknown): unknown {
-  if (body === '' || body === undefined) return null;
-  return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useRouter } from 'wouter';
 import { hasScreens } from '#domain/roles';
 import { Loading } from '#kit/Loading';
 import {
@@ -8,13 +9,14 @@ import {
   useSessionToCome,
 } from '#machines/session/session.react';
 import { login } from '#views/login/screen';
+import { useApp } from './app-context';
 import { decideSignedOut } from './open-guard';
 import { openScreens } from './open-screens';
 import { PageView } from './PageView';
 import { useFollow, usePlace } from './use-place';
 
-const loadSignedIn = () => import('./SignedIn');
-const SignedIn = lazy(loadSignedIn);
+const loadSignedIn = () => import('./signed-in');
+const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
 const Mismatched = lazy(() => import('./Mismatched'));
 
 /** Waits until the session has a verdict: a reload on a deep link never flashes /404 or /login. */
@@ -38,10 +40,18 @@ export function Router() {
 
 /** What is behind the sign-in travels while the session asks who this is. */
 function Waiting() {
-  useEffect(function prepareSignedIn() {
-    // a chunk that did not arrive is told where it is shown
-    loadSignedIn().catch(() => undefined);
-  }, []);
+  const app = useApp();
+  const { parser } = useRouter();
+  useEffect(
+    function prepareSignedIn() {
+      loadSignedIn().then(
+        ({ askMeanwhile }) => askMeanwhile(app, parser),
+        // a chunk that did not arrive is told where it is shown
+        () => undefined,
+      );
+    },
+    [app, parser],
+  );
   return <Loading />;
 }
 

@@ -21,6 +21,7 @@ import { Shell } from './shell/Shell';
 import { useForgetOnLeave, useWelcome } from './shell/use-shell-memory';
 import { useAfterItsView } from './use-after-its-view';
 import { useCities, useTellCities } from './use-cities';
+import { useLinksAhead } from './use-links-ahead';
 import { useFollow, usePlace } from './use-place';
 import { type Join, useRealtime } from './use-realtime';
 import type { Place, Verdict } from './verdict';
@@ -59,6 +60,7 @@ function Page({ user, joinRealtime }: { user: SignedInUser; joinRealtime: Join }
   useReloadOnRoute(verdict !== null && 'enter' in verdict ? place.path : null);
   useTellCities(user.profile.id);
   useForgottenCity(user.city?.name);
+  useLinksAhead(user);
   const entered = useLastEntered(verdict);
   if (entered === null) return <Loading />;
 

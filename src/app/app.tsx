@@ -22,6 +22,8 @@ export interface App {
   config: Config;
   session: LazySession;
   services: AppServices;
+  /** See client.ts. */
+  askAhead: Call;
   inspect?: (event: InspectionEvent) => void;
   /** Called when whoever is signed in leaves: caches, drafts in memory, requests under way. */
   onLeave(listener: () => void): () => void;
@@ -76,6 +78,11 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
     return (started as Session).call(endpoint, args);
   };
 
+  const askAhead: Call = async (endpoint, args) => {
+    await session.open();
+    return (started as Session).askAhead(endpoint, args);
+  };
+
   const stopListening = tabs.listen({
     change() {
       if (started) started.actor.send({ type: 'browser changed', browser: started.memory.read() });
@@ -93,6 +100,7 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
     config,
     session,
     services: { call, clock, errorLog, intl, navigation, settings: config, toasts },
+    askAhead,
     inspect,
     onLeave(listener) {
       leaving.add(listener);

@@ -1,6 +1,6 @@
 import { createActor, type InspectionEvent } from 'xstate';
-import { type ClientOptions, createCall } from '#api/client';
-import type { Call } from '#api/endpoint';
+import { askedAhead } from '#api/asked-ahead';
+import { type Client, type ClientOptions, createClient } from '#api/client';
 import type { Clock } from '#domain/clock';
 import type { Toasts } from '#kit/toasts';
 import { sessionMachineWith } from '#machines/session/session.effects';
@@ -12,7 +12,7 @@ import { type SessionMemory, sessionMemory } from './session-memory';
 import { pagePort, sessionPort } from './session-port';
 import type { SessionTabs } from './session-tabs';
 
-export interface SessionParts extends Omit<ClientOptions, 'session'> {
+export interface SessionParts extends Omit<ClientOptions, 'session' | 'ahead'> {
   tabs: Pick<SessionTabs, 'announceChange' | 'announceRole'>;
   clock: Clock;
   toasts: Toasts;
@@ -22,23 +22,26 @@ export interface SessionParts extends Omit<ClientOptions, 'session'> {
   reload(): void;
 }
 
-export interface Session {
+export interface Session extends Client {
   actor: SessionActor;
   memory: SessionMemory;
-  call: Call;
 }
 
 /** The session and the way to the backend, which need each other: one chunk, behind the sign-in page. */
 export function startSession(parts: SessionParts): Session {
   const { tabs, clock, toasts, inspect, dropWork, goHome, reload, ...client } = parts;
   const memory = sessionMemory(tabs.announceChange);
-  const call = createCall({ ...client, session: pagePort(() => actor, clock) });
+  const ahead = askedAhead(clock);
+  const { call, askAhead } = createClient({ ...client, session: pagePort(() => actor, clock), ahead });
   const effects = sessionEffects({
-    calls: sessionCalls(createCall({ ...client, session: sessionPort(() => actor) })),
+    calls: sessionCalls(createClient({ ...client, session: sessionPort(() => actor), ahead }).call),
     memory,
     reloadMark: reloadMark('session', clock),
     toasts,
-    dropWork,
+    dropWork() {
+      ahead.forget();
+      dropWork();
+    },
     goHome,
     reload,
   });
@@ -49,7 +52,7 @@ export function startSession(parts: SessionParts): Session {
   });
   tellRole(actor, tabs.announceRole);
   actor.start();
-  return { actor, memory, call };
+  return { actor, memory, call, askAhead };
 }
 
 /** A role that has changed has changed in every tab. */

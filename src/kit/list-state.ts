@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ListQuery } from '#api/shapes';
 import { PAGE_SIZE } from '#domain/limits';
-import { useAppServices, usePath, useSearch } from './app-services';
+import { type Settings, useAppServices, usePath, useSearch } from './app-services';
 
 /** What a list shows. The address is its only home: back, forward, reload and a pasted link give the same list. */
 export interface ListState {
@@ -53,23 +53,35 @@ export function useListState(size: number = PAGE_SIZE): ListState {
     },
     [firstPage, navigation],
   );
-  const search = parameters.get('search') ?? '';
-  const ordering = settings.ordering ? (parameters.get('order') ?? '') : '';
-  const offset = (page - 1) * size;
+  const query = listQueryOf(parameters, settings, size);
   return {
     page,
-    search,
+    search: query.search ?? '',
     size,
-    offset,
-    ordering,
+    offset: (page - 1) * size,
+    ordering: query.ordering ?? '',
     sortable: settings.ordering,
-    query: { search: search || undefined, offset, limit: size, ordering: ordering || undefined },
+    query,
     parameter: (name) => parameters.get(name),
     setPage: (next, options) => navigation.go(href({ page: next === 1 ? null : next }), options),
     setSearch: (text) => replace({ search: text, page: null }),
     replace,
     hrefOf,
     href,
+  };
+}
+
+/** What the list of an address is asked. */
+export function listQueryOf(
+  parameters: URLSearchParams,
+  { ordering }: Pick<Settings, 'ordering'>,
+  size: number = PAGE_SIZE,
+) {
+  return {
+    search: parameters.get('search') || undefined,
+    offset: (pageOf(parameters.get('page')) - 1) * size,
+    limit: size,
+    ordering: (ordering && parameters.get('order')) || undefined,
   };
 }
 

@@ -1,5 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, createElement } from 'react';
+import type { ListQuery } from '#api/shapes';
 import type { Entry, RoleWithScreens } from '#domain/roles';
+import type { Settings } from './app-services';
+import type { Scope } from './scope';
 
 /** What a view gets from the router. */
 export interface ViewProps {
@@ -39,7 +43,20 @@ export interface LazyView {
 }
 
 export interface ViewModule<Props = ViewProps> {
-  default: ComponentType<Props>;
+  default: ComponentType<Props> & { first?: AskFirst };
+}
+
+/** Asks what the view will ask first, as far as it follows from the address: it is sent before the view can stand. */
+export type AskFirst = (at: FirstAsked) => Promise<void> | null;
+
+export interface FirstAsked {
+  /** Its answers are kept where the view's own call finds them, not here. */
+  queryClient: QueryClient;
+  scope: Scope;
+  settings: Settings;
+  parameters: URLSearchParams;
+  /** What the list of the address is asked, with so many rows a page. */
+  listQuery: (size?: number) => ListQuery;
 }
 
 export interface MenuPlace {
@@ -119,5 +136,8 @@ export const viewWith =
   <Own extends object>(load: LoadView<ViewProps & Own>, own: Own): LoadView<ViewProps> =>
   async () => {
     const { default: View } = await load();
-    return { default: (props) => createElement(View, { ...props, ...own }) };
+    const { first } = View;
+    return {
+      default: Object.assign((props: ViewProps) => createElement(View, { ...props, ...own }), { first }),
+    };
   };

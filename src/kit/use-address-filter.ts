@@ -10,17 +10,22 @@ export interface AddressFilter<Value extends string> {
   choose(value: Value): void;
 }
 
+/** `asked`: what the address says; what it does not name, or nobody knows, is the first. */
+export const filterOf = <Value extends string>(
+  asked: string | null,
+  values: readonly [Value, ...Value[]],
+): Value => values.find((value) => value === asked) ?? values[0];
+
 export function useAddressFilter<Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
 ): AddressFilter<Value> {
   const navigation = useNavigation();
   const list = useListState();
-  const asked = list.parameter(name);
   const [first] = values;
   const href = (value: Value) => list.href({ [name]: value === first ? null : value, page: null });
   return {
-    value: values.find((value) => value === asked) ?? first,
+    value: filterOf(list.parameter(name), values),
     values,
     href,
     choose: (value) => navigation.go(href(value)),

@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { createCall } from '#api/client';
+import { askedAhead } from '#api/asked-ahead';
+import { createClient } from '#api/client';
 import { notifications } from '#api/notifications';
 import type { Problem } from '#api/problem';
 import { sessionCalls } from '#app/session-calls';
@@ -27,9 +28,10 @@ function signedIn(tokens: Remembered['tokens'], changes: Partial<Remembered> = {
     baseUrl: NODE_BASE,
     onProblem: (problem: Problem) => void told.push(problem),
     strict: true,
+    ahead: askedAhead(clock),
   };
-  const call = createCall({ ...client, session: pagePort(() => session, clock) });
-  const calls = sessionCalls(createCall({ ...client, session: sessionPort(() => session) }));
+  const { call } = createClient({ ...client, session: pagePort(() => session, clock) });
+  const calls = sessionCalls(createClient({ ...client, session: sessionPort(() => session) }).call);
   const session: SessionActor = createActor(
     sessionMachineWith({
       ...calls,

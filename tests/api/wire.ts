@@ -1,8 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { onTestFinished } from 'vitest';
-import { type ClientOptions, createCall, type SessionPort } from '#api/client';
+import { askedAhead } from '#api/asked-ahead';
+import { type ClientOptions, createClient, type SessionPort } from '#api/client';
 import type { Problem } from '#api/problem';
+import { stoppedClock } from '../mocks/stand';
 
 const BASE = 'http://localhost/api-root';
 const OPEN_DATA = { baseUrl: 'http://open-data.example', key: 'a key' };
@@ -44,15 +46,16 @@ export function wire(reply: Reply, options: Partial<ClientOptions> = {}) {
   server.listen({ onUnhandledRequest: 'error' });
   onTestFinished(() => server.close());
   const session = sessionOf();
-  const call = createCall({
+  const { call, askAhead } = createClient({
     baseUrl: BASE,
     openData: OPEN_DATA,
     session,
     onProblem: (problem, quiet) => void told.push({ problem, quiet }),
     strict: false,
+    ahead: askedAhead(stoppedClock()),
     ...options,
   });
-  return { call, received, told, session };
+  return { call, askAhead, received, told, session };
 }
 
 /** Signed in with `token 1`; each renewal gives the next one. */

@@ -23,7 +23,7 @@ const BUNDLE = Object.fromEntries(
     chunk('en-rest', '\0virtual:messages/en/rest'),
     chunk('en-later', '\0virtual:messages/en/later'),
     chunk('session', '/p/src/app/start-session.ts', ['start']),
-    chunk('console', '/p/src/app/SignedIn.tsx', ['start', 'session'], ['console.css']),
+    chunk('console', '/p/src/app/signed-in.ts', ['start', 'session'], ['console.css']),
     chunk('records', '', ['console'], ['records.css']),
     chunk('Users', '/p/src/views/users/UsersView.tsx', ['records']),
     chunk('Any', '/p/src/views/any/AnyView.tsx', ['console']),

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { createCall } from '#api/client';
+import { askedAhead } from '#api/asked-ahead';
+import { createClient } from '#api/client';
 import { realtimeEffects } from '#app/realtime-effects';
 import { RELOAD_PAUSE, reloadMark } from '#app/reload-mark';
 import type { Message } from '#domain/problems';
@@ -140,11 +141,12 @@ async function signedIn(
     denied: () => undefined,
     ended: () => undefined,
   };
-  const call = createCall({
+  const { call } = createClient({
     baseUrl: base,
     session,
     onProblem: (problem) => logged.push(problem),
     strict: true,
+    ahead: askedAhead(clock),
   });
   const effects = realtimeEffects({
     call,

@@ -24,7 +24,11 @@ test('whoever signs in chooses a city and stands on its dashboard [R-SCR-01, R-S
   await screen.findByRole('heading', { name: 'ダッシュボード' });
   expect(address()).toBe('/akashi/dashboard');
   expect(stored()).toMatchObject({ Store: 'machi001', City: expect.stringContaining('"name":"akashi"') });
-  expect(calls().slice(0, 2)).toEqual(['POST /signin/ 200', 'GET /users/profile 200']);
+  expect(calls().slice(0, 3).toSorted()).toEqual([
+    'GET /default/api/city/specify/ 200',
+    'GET /users/profile 200',
+    'POST /signin/ 200',
+  ]);
 });
 
 test('whoever wished for a page has chosen its city with it, and stands there [R-GUARD-01, A-022]', async () => {

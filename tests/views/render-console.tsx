@@ -4,7 +4,7 @@ import { Root } from '#app/Root';
 import { type Opened, openConsole, type Scenario, startApp } from '../open-console';
 
 // what the console loads when it is wanted is there before a test waits for it: a busy machine takes its time
-await import('#app/SignedIn');
+await import('#app/signed-in');
 import.meta.glob('../../src/{views/**,kit}/*.tsx', { eager: true });
 
 /** The whole console at an address, and what a test does with it. */

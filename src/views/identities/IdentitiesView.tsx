@@ -3,6 +3,7 @@ import { lazy, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { matchingKeys, matchingUserList } from '#api/matching-queries';
+import type { ListQuery } from '#api/shapes';
 import type { MatchingUser, MatchingUserConfirmation } from '#domain/matching-user';
 import { PageHead } from '#kit/PageHead';
 import { RecordDialogs } from '#kit/RecordDialogs';
@@ -10,6 +11,7 @@ import { RecordTable } from '#kit/RecordTable';
 import { RowToEdit } from '#kit/RowOnPage';
 import { type RecordEditing, useRecordEditing } from '#kit/record-editing';
 import { useScope } from '#kit/scope';
+import type { FirstAsked } from '#kit/screen';
 import { useRecordList } from '#kit/use-record-list';
 import { useEditor } from '#machines/record-editor/record-editor.react';
 import { COLUMNS, userName } from './columns';
@@ -21,8 +23,7 @@ const IdentityForm = lazy(() => import('./IdentityForm'));
 export default function IdentitiesView() {
   const scope = useScope();
   const queryClient = useQueryClient();
-  // the call knows no search
-  const records = useRecordList(({ search: _, ...asked }) => matchingUserList(scope, asked));
+  const records = useRecordList((asked) => matchingUserList(scope, unsearched(asked)));
   const { list } = records;
   const effects = useMemo(() => identityEffects(scope, queryClient), [scope, queryClient]);
   const editing = useRecordEditing<MatchingUserConfirmation, MatchingUser>({
@@ -58,6 +59,12 @@ export default function IdentitiesView() {
     </>
   );
 }
+
+IdentitiesView.first = ({ queryClient, scope, listQuery }: FirstAsked) =>
+  queryClient.prefetchQuery(matchingUserList(scope, unsearched(listQuery())));
+
+/** The call knows no search. */
+const unsearched = ({ search: _, ...asked }: ListQuery) => asked;
 
 const VERIFY = 'identity.verify.title';
 

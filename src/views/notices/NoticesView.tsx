@@ -6,6 +6,7 @@ import { POLLING_INTERVAL } from '#domain/limits';
 import { useAppServices, usePath, useSearch } from '#kit/app-services';
 import { Loading } from '#kit/Loading';
 import { useScope } from '#kit/scope';
+import type { FirstAsked } from '#kit/screen';
 import { TabLinks } from '#kit/TabLinks';
 import { useRecordList } from '#kit/use-record-list';
 import { type Inbox, useInboxCan } from '#machines/notifications/notifications.react';
@@ -35,6 +36,11 @@ export default function NoticesView() {
     <CityNotices tabs={tabs} />
   );
 }
+
+NoticesView.first = ({ queryClient, scope, settings, parameters, listQuery }: FirstAsked) =>
+  parameters.has('tab')
+    ? null
+    : queryClient.prefetchQuery(noticeList(scope, listQuery(settings.notificationPageSize)));
 
 /** Read one by one or all at once (R-STATE-06, R-STATE-07), confirmed one by one (R-STATE-11). */
 function CityNotices({ tabs }: { tabs: ReactNode }) {

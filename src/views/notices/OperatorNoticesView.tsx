@@ -5,6 +5,7 @@ import { noticeList, notificationDetail } from '#api/notification-queries';
 import { displayName } from '#domain/profile';
 import { useAppServices } from '#kit/app-services';
 import { useScope } from '#kit/scope';
+import type { FirstAsked } from '#kit/screen';
 import { useRecordList } from '#kit/use-record-list';
 import { NoticeList } from './NoticeList';
 import { useNoticeInbox } from './use-notice-inbox';
@@ -25,6 +26,14 @@ export default function OperatorNoticesView() {
     />
   );
 }
+
+OperatorNoticesView.first = ({ queryClient, scope, settings, listQuery }: FirstAsked) =>
+  queryClient.prefetchQuery(
+    noticeList(scope, {
+      ...listQuery(settings.notificationPageSize),
+      from: 'operator',
+    }),
+  );
 
 /** The administrator of this city (E-023); the list does not wait for them. */
 function Contact() {

@@ -9,6 +9,7 @@ import { PageHead } from '#kit/PageHead';
 import { RecordTable } from '#kit/RecordTable';
 import { SearchInput } from '#kit/SearchInput';
 import { useScope } from '#kit/scope';
+import type { FirstAsked } from '#kit/screen';
 import { TabLinks } from '#kit/TabLinks';
 import { useRecordList } from '#kit/use-record-list';
 import { columnsWith } from './columns';
@@ -42,6 +43,11 @@ export default function NotificationsView() {
     <CityPart tabs={tabs} />
   );
 }
+
+NotificationsView.first = ({ queryClient, scope, settings, parameters, listQuery }: FirstAsked) =>
+  parameters.has('tab')
+    ? null
+    : queryClient.prefetchQuery(notificationList(scope, listQuery(settings.notificationPageSize)));
 
 /** List, send, look at, send again, duplicate, delete. */
 function CityPart({ tabs }: { tabs: ReactNode }) {

@@ -14,6 +14,7 @@ import { RowOnPage } from '#kit/RowOnPage';
 import { type RecordEditing, useRecordEditing } from '#kit/record-editing';
 import { SearchInput } from '#kit/SearchInput';
 import { useScope } from '#kit/scope';
+import type { FirstAsked } from '#kit/screen';
 import { shortText } from '#kit/short-text';
 import { timeColumn } from '#kit/time-column';
 import { useRecordList } from '#kit/use-record-list';
@@ -60,6 +61,9 @@ export default function PostListView() {
     </>
   );
 }
+
+PostListView.first = ({ queryClient, scope, listQuery }: FirstAsked) =>
+  queryClient.prefetchQuery(postList(scope, listQuery()));
 
 const DETAIL = 'postList.detail';
 

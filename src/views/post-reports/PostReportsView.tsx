@@ -8,6 +8,7 @@ import { PageHead } from '#kit/PageHead';
 import { RecordTable } from '#kit/RecordTable';
 import { SearchInput } from '#kit/SearchInput';
 import { useScope } from '#kit/scope';
+import type { FirstAsked } from '#kit/screen';
 import { useSelection } from '#kit/selection';
 import { useRecordList } from '#kit/use-record-list';
 import type { reportsMachine } from '#machines/reports/reports.machine';
@@ -70,6 +71,9 @@ export default function PostReportsView() {
     </>
   );
 }
+
+PostReportsView.first = ({ queryClient, scope, listQuery }: FirstAsked) =>
+  queryClient.prefetchQuery(reportList(scope, listQuery()));
 
 /** How many wait in all: the menu's figure, which the page's own watch keeps true (R-ENT-10). */
 function UnreadFigure() {

@@ -1,7 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { userList } from '#api/user-queries';
+import { USER_FILTERS } from '#domain/user';
 import { usePath, useSearch } from '#kit/app-services';
 import { Loading } from '#kit/Loading';
+import type { FirstAsked } from '#kit/screen';
 import { TabLinks } from '#kit/TabLinks';
+import { filterOf } from '#kit/use-address-filter';
 import { UserList } from './UserList';
 
 const ShopAdminPart = lazy(() => import('./ShopAdminPart'));
@@ -27,3 +31,10 @@ export default function UsersView() {
     <UserList tabs={tabs} />
   );
 }
+
+UsersView.first = ({ queryClient, scope, parameters, listQuery }: FirstAsked) =>
+  parameters.has('tab')
+    ? null
+    : queryClient.prefetchQuery(
+        userList(scope, filterOf(parameters.get('filter'), USER_FILTERS), listQuery()),
+      );

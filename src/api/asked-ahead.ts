@@ -1,0 +1,47 @@
+import { type AxiosResponse, CanceledError } from 'axios';
+import type { Clock } from '#domain/clock';
+
+/** Milliseconds an answer waits for whoever it was asked for: after that it tells of another time. */
+const FRESH = 5_000;
+
+/** Questions sent before the page that asks them is there; the call that asks the same takes over what came. */
+export interface AskedAhead<Response = AxiosResponse<unknown>> {
+  /** Sent unless the same is under way or has just come. */
+  ask(question: string, send: () => Promise<Response>): Promise<Response>;
+  /** Null where nobody has asked. Whoever gives up leaves it to the next: a page is sometimes begun twice. */
+  take(question: string, signal?: AbortSignal): Promise<Response> | null;
+  /** Something was written, or somebody has left: nothing that was asked before counts. */
+  forget(): void;
+}
+
+export function askedAhead<Response = AxiosResponse<unknown>>(clock: Clock): AskedAhead<Response> {
+  const asked = new Map<string, Promise<Response>>();
+  const drop = (question: string, answer: Promise<Response>) => {
+    if (asked.get(question) === answer) asked.delete(question);
+  };
+  return {
+    ask(question, send) {
+      const before = asked.get(question);
+      if (before !== undefined) return before;
+      const answer = send();
+      asked.set(question, answer);
+      const expire = () => void clock.setTimeout(() => drop(question, answer), FRESH);
+      // a failure too is told by whoever takes it, or by nobody
+      answer.then(expire, expire);
+      return answer;
+    },
+    take(question, signal) {
+      const answer = asked.get(question);
+      if (answer === undefined) return null;
+      return new Promise((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new CanceledError()));
+        const dropTaken = () => {
+          if (signal?.aborted !== true) drop(question, answer);
+        };
+        answer.then(dropTaken, dropTaken);
+        answer.then(resolve, reject);
+      });
+    },
+    forget: () => asked.clear(),
+  };
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useRouter } from 'wouter';
+import type { SignedInUser } from '#kit/scope';
+import { useApp } from './app-context';
+import { askFirst } from './ask-first';
+import { decide } from './guard';
+import { matchScreen } from './match-screen';
+import { screens } from './screens';
+
+/** Milliseconds a pointer rests on a link that is meant. */
+const MEANT = 80;
+
+/** A link that somebody points at, or has in focus, is got ready: its view, and what that will ask first. */
+export function useLinksAhead({ profile, role, city }: SignedInUser): void {
+  const app = useApp();
+  const { parser } = useRouter();
+  const slug = city?.name;
+  const company = profile.company_slug ?? null;
+  const user = profile.id;
+  useEffect(
+    function watchLinks() {
+      if (slug === undefined) return undefined;
+      const { navigation } = app.services;
+      const watching = new AbortController();
+      let timer: number | undefined;
+      const getReady = ({ target }: Event) => {
+        window.clearTimeout(timer);
+        const address = addressOf(target, app.config.basePath);
+        if (address === null || address.path === navigation.path()) return;
+        const place = { ...address, match: matchScreen(parser, screens, address.path) };
+        if (!('enter' in decide({ role, company, city: slug }, place))) return;
+        timer = window.setTimeout(() => {
+          // a quick click has brought them there
+          if (address.path === navigation.path()) return;
+          void askFirst(app, parser, { ...address, city: slug, user });
+        }, MEANT);
+      };
+      for (const type of ['pointerover', 'focusin']) {
+        document.addEventListener(type, getReady, { signal: watching.signal, passive: true });
+      }
+      return () => {
+        watching.abort();
+        window.clearTimeout(timer);
+      };
+    },
+    [app, parser, slug, company, role, user],
+  );
+}
+
+/** Of the link under an event, if it leads on within the console. */
+function addressOf(target: EventTarget | null, basePath: string): { path: string; search: string } | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || link.origin !== window.location.origin || link.target !== '') return null;
+  const root = basePath.replace(/\/$/, '');
+  if (!link.pathname.startsWith(`${root}/`)) return null;
+  return { path: link.pathname.slice(root.length), search: link.search };
+}

@@ -1,0 +1,52 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderConsole } from '../views/render-console';
+
+const LIST = 'GET /akashi/notifications/?offset=0&limit=20 200';
+
+const CITIES = 'GET /default/api/city/specify/ 200';
+
+test('cities and list are asked while it is still asked who this is, and nothing of them is shown [R-GUARD-03]', async () => {
+  const { calls } = await renderConsole('/akashi/notification', { fault: 'GET /users/profile hang' });
+  await waitFor(() => expect(calls().toSorted()).toEqual([LIST, CITIES, 'GET /users/profile hang']));
+  expect(screen.getByRole('status').textContent).toBe('読み込み中…');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('the page takes over what was asked meanwhile: each is sent once', async () => {
+  const { calls, rows } = await renderConsole('/akashi/notification');
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  expect(calls().filter((line) => [CITIES, LIST].includes(line))).toEqual([CITIES, LIST]);
+});
+
+test('a link that is pointed at has its list asked, and following it asks no second time', async () => {
+  const { calls, user, rows } = await renderConsole('/akashi/dashboard');
+  const link = (await screen.findAllByRole('link', { name: 'プッシュ通知' }))[0] as HTMLElement;
+  fireEvent.pointerOver(link);
+  await waitFor(() => expect(calls()).toContain(LIST));
+  await user.click(link);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  expect(calls().filter((line) => line === LIST)).toEqual([LIST]);
+});
+
+test('of links only those to another page that one may enter are got ready [R-GUARD-05]', async () => {
+  await renderConsole('/akashi/dashboard', { as: 'Advertiser' });
+  await screen.findByRole('main');
+  const waiting = vi.spyOn(window, 'setTimeout');
+  const isGotReady = (href: string) => {
+    waiting.mockClear();
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = href;
+    fireEvent.pointerOver(link);
+    link.remove();
+    return waiting.mock.calls.length > 0;
+  };
+  expect(
+    [
+      '/akashi/post-list',
+      '/akashi/dashboard',
+      'https://example.com/akashi/profile',
+      '/akashi/shop-reviews',
+    ].map(isGotReady),
+  ).toEqual([false, false, false, true]);
+});
