@@ -170,12 +170,13 @@ test.describe('three pages are open, the notices in front', () => {
     // Playwright scrolls about for an entry that does not stand still
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await tab(page, PUSH).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PUSH);
     await expect(records.rows).toHaveCount(20);
-    await page.evaluate(() => scrollTo(0, 600));
+    await scrollDown(page, 600);
     await tab(page, 'ダッシュボード').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ダッシュボード');
     expect(await top(page)).toBe(0);
-    await page.evaluate(() => scrollTo(0, 50));
+    await scrollDown(page, 50);
     await menuOf(page).getByRole('link', { name: 'クーポン' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('クーポン');
     expect(await top(page)).toBe(0);
@@ -295,3 +296,14 @@ async function choose(page: Page, name: string, entry: string) {
 
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+
+/** Until the page has heard of it, as nobody leaves sooner by hand. */
+const scrollDown = (page: Page, to: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo(0, y);
+      }),
+    to,
+  );

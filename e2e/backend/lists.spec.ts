@@ -105,7 +105,9 @@ async function allTitles(page: Page, { titles, settled }: Records) {
   await settled();
   const found = await titles.allTextContents();
   while ((await next.count()) > 0) {
+    const address = await next.getAttribute('href');
     await next.click();
+    await expect(page).toHaveURL(address ?? '');
     await settled();
     found.push(...(await titles.allTextContents()));
   }

@@ -36,8 +36,10 @@ export async function askFirst({ services, askAhead }: App, parser: Parser, aske
  * the stored one (A-010) what its page will ask. Nothing of it is shown before profile and guard have spoken.
  */
 export async function askMeanwhile(app: App, parser: Parser): Promise<void> {
-  const { tokens, user, city } = app.session.current()?.getSnapshot().context ?? {};
-  if (!tokens) return;
+  const session = app.session.current()?.getSnapshot();
+  // somebody leaves: their token is as good as spent
+  if (!session?.hasTag('waiting')) return;
+  const { user, city } = session.context;
   const { path, search } = app.services.navigation;
   try {
     const { data } = await app.askAhead(cities.mine, {});
