@@ -77,13 +77,13 @@ test('an answer that nobody took within five seconds counts no more', async () =
   const clock = stoppedClock();
   const questions = askedAhead<number>(clock);
   const answer = Promise.resolve(1);
-  questions.ask('how many?', () => answer);
+  void questions.ask('how many?', () => answer);
   clock.step(60_000);
   await answer;
   clock.step(4_999);
   expect(questions.take('how many?')).not.toBeNull();
   questions.forget();
-  questions.ask('how many?', () => answer);
+  void questions.ask('how many?', () => answer);
   await answer;
   clock.step(5_000);
   expect(questions.take('how many?')).toBeNull();
