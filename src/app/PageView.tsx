@@ -28,8 +28,8 @@ export function PageView({ screen, params, city, fallback = <Loading />, childre
     },
     [title],
   );
-  // the click that asks for a page is answered first; the page is then made in pieces, none of which blocks the next click
-  // around a bare page nothing stands that could be shown first
+  // the click that asks for a page is answered first; the page is then made in pieces, none of which blocks the next
+  // click. Around a bare page nothing stands that could be shown first.
   const made = useDeferredValue<string | null>(screen.path, screen.layout === 'bare' ? screen.path : null);
   const module = useView(screen.view);
   const [came, setCame] = useState(module !== null);
