@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // in turns on two cores: two of them took a sixth longer
+  workers: 3,
   // scripts/test.mjs runs what has failed once more, when all is over and the machine is quiet
   retries: 0,
   // these are for what hangs, not for what is slow on a busy machine
