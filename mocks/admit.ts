@@ -42,9 +42,14 @@ export async function admit({ backend, answered, request, params, trace }: Arriv
   }) as unknown as Visit;
 }
 
-function callerOf(backend: Backend, request: Request): Account {
+/** Whose token came along: with an open call that of whoever is signed in, if anybody is. */
+export function callerIn(backend: Backend, request: Request): Account | null {
   const [, token] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  const account = token === undefined ? null : backend.accountOf(token);
+  return token === undefined ? null : backend.accountOf(token);
+}
+
+function callerOf(backend: Backend, request: Request): Account {
+  const account = callerIn(backend, request);
   if (!account) throw new Refusal(401);
   return account;
 }

@@ -33,6 +33,7 @@ export const SERVER_TEXTS = {
   identityDecided: 'この利用者の本人確認はすでに完了しています。',
   usernameTaken: 'このユーザー名は既に使用されています。',
   emailTaken: 'このメールアドレスは既に使用されています。',
+  emailNotVerified: 'このメールアドレスは確認されていません。確認コードで確認してください。',
   broken: 'サーバーでエラーが発生しました。',
 } as const;
 

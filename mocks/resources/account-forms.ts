@@ -6,11 +6,12 @@ import { registrationProblems, teacherProblems } from '#domain/registration';
 import { mayEnter } from '#domain/roles';
 import { emailProblems, requiredProblems } from '#domain/rules';
 import { type Account, passwordHash } from '#mocks/accounts';
+import { callerIn } from '#mocks/admit';
 import type { Backend } from '#mocks/backend';
 import { answer, Refusal, refuseIf } from '#mocks/mock';
 import { openAccount } from '#mocks/open-account';
 import { addressOf, changePerson, personAt, refuseTaken, userToChange } from '#mocks/people';
-import { type MailPurpose, mailWithCode, sendCode, spendCode } from './mails';
+import { type Mail, mailWithCode, sendCode, spendCode } from './mails';
 
 const UNKNOWN_EMAIL = 'このメールアドレスは登録されていません。';
 const WRONG_CODE = '確認コードが正しくないか、有効期限が切れています。';
@@ -20,26 +21,30 @@ const DONE = { status: 200, data: null } as const;
 
 export const accountFormHandlers = [
   answer(session.forgotPassword, ({ backend, body }) => {
-    mailCode(backend, 'password', body.email);
+    refuseIf(emailProblems('email', body.email));
+    sendCode(backend, 'password', addressOf(accountAt(backend, body.email)));
     return DONE;
   }),
 
   answer(session.changeForgottenPassword, ({ backend, body }) => {
     refuseIf(forgottenPasswordProblems(body));
     const account = accountAt(backend, body.email);
-    spend(backend, 'password', account, body.verify_code);
+    spend(backend, { purpose: 'password', to: addressOf(account), code: body.verify_code });
     changePassword(backend, account, body.password);
     return DONE;
   }),
 
-  answer(users.emailVerification, ({ backend, body }) => {
-    mailCode(backend, 'email', body.email);
+  answer(users.emailVerification, ({ backend, body, request }) => {
+    refuseIf(emailProblems('email', body.email));
+    sendCode(backend, 'email', addressToVerify(backend, body.email, callerIn(backend, request)));
     return DONE;
   }),
 
-  answer(session.verifyEmail, ({ backend, body }) => {
+  answer(session.verifyEmail, ({ backend, body, request }) => {
     refuseIf([...emailProblems('email', body.email), ...requiredProblems('verify_code', body.verify_code)]);
-    spend(backend, 'email', accountAt(backend, body.email), body.verify_code);
+    const caller = callerIn(backend, request);
+    const to = addressToVerify(backend, body.email, caller);
+    spend(backend, { purpose: 'email', to, code: body.verify_code }, caller);
     return DONE;
   }),
 
@@ -72,16 +77,22 @@ export const accountFormHandlers = [
   }),
 ];
 
-function mailCode(backend: Backend, purpose: MailPurpose, email: string): void {
-  refuseIf(emailProblems('email', email));
-  sendCode(backend, purpose, addressOf(accountAt(backend, email)));
+/** That of an account, or one that is nobody’s yet and shall be the caller’s. */
+function addressToVerify(backend: Backend, email: string, caller: Account | null): string {
+  if (!caller) return addressOf(accountAt(backend, email));
+  refuseTaken(backend.db, { username: caller.username, email }, caller);
+  return email.trim().toLowerCase();
 }
 
 /** A code is spent once, and with it what it was good for is done. */
-function spend(backend: Backend, purpose: MailPurpose, account: Account, code: string): void {
-  const mail = mailWithCode(backend, { purpose, to: addressOf(account), code: code.trim() });
+function spend(
+  backend: Backend,
+  { code, ...asked }: Pick<Mail, 'purpose' | 'to' | 'code'>,
+  by: Account | null = null,
+): void {
+  const mail = mailWithCode(backend, { ...asked, code: code.trim() });
   if (!mail) throw new Refusal(400, { errors: { verify_code: [WRONG_CODE] } });
-  spendCode(backend, mail);
+  spendCode(backend, mail, by);
 }
 
 function changeOwnPassword(backend: Backend, account: Account, draft: OwnPasswordDraft): void {

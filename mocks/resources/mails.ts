@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { maybeNumber } from '#domain/fields';
+import type { Account } from '#mocks/accounts';
 import type { Backend } from '#mocks/backend';
 import { columns } from '#mocks/columns';
 import { defineTable } from '#mocks/define-table';
@@ -14,6 +16,8 @@ const Mail = z.object({
   purpose: z.enum(['password', 'email']),
   /** A code is good once. */
   used: z.boolean(),
+  /** The account that was signed in when the code was used (its id). */
+  used_by: maybeNumber,
   at: z.string(),
 });
 export type Mail = z.infer<typeof Mail>;
@@ -32,6 +36,7 @@ export const mailTable = defineTable<Mail>({
     code: columns.text,
     purpose: columns.text,
     used: columns.flag,
+    used_by: columns.maybeNumber,
     at: columns.text,
   },
   seed: () => [],
@@ -68,8 +73,17 @@ export function mailWithCode(
   const sent = db.of(mailTable).list({ filter: (mail) => mail.purpose === purpose && mail.to === to }).rows;
   const mail = sent.at(-1);
   if (!mail || mail.used || mail.code !== code) return null;
-  return clock.now() - Date.parse(mail.at) < CODE_LIFE ? mail : null;
+  return isAlive(mail, clock) ? mail : null;
 }
 
-export const spendCode = ({ db }: Backend, mail: Mail): void =>
-  void db.of(mailTable).update(mail.id, { used: true });
+export const spendCode = ({ db }: Backend, mail: Mail, by: Account | null): void =>
+  void db.of(mailTable).update(mail.id, { used: true, used_by: by?.id ?? null });
+
+/** Whether this account has used the code of a mail to this address that has not grown too old since. */
+export const hasVerified = ({ db, clock }: Backend, { id }: Account, to: string): boolean =>
+  db.of(mailTable).list({
+    filter: (mail) =>
+      mail.purpose === 'email' && mail.to === to && mail.used_by === id && isAlive(mail, clock),
+  }).total > 0;
+
+const isAlive = ({ at }: Mail, clock: Backend['clock']): boolean => clock.now() - Date.parse(at) < CODE_LIFE;

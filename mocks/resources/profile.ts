@@ -1,20 +1,27 @@
 import { users } from '#api/users';
-import { accountProblems } from '#domain/account';
+import { type AccountChange, accountOf, accountProblems, isSameEmail } from '#domain/account';
 import { pictureFileProblem } from '#domain/upload';
-import { answer, refuseIf } from '#mocks/mock';
+import type { Account } from '#mocks/accounts';
+import { answer, Refusal, refuseIf } from '#mocks/mock';
 import { changePerson, refuseTaken } from '#mocks/people';
+import { SERVER_TEXTS } from '#mocks/server-texts';
 import { storedPicture } from '#mocks/stored-picture';
+import { hasVerified } from './mails';
 
 export const profileHandlers = [
   answer(users.account, async ({ backend, account, body }) => {
     const avatar = body.avatar === undefined ? (account.avatar ?? null) : body.avatar;
-    refuseIf(accountProblems({ ...body, avatar }));
+    const email = body.email?.trim() ?? account.email ?? '';
+    const isNew = !isSameEmail(email, account.email ?? '');
+    // a new address alone does not wait for what a profile has always lacked
+    if (!isNew || hasOtherWords(body, account)) refuseIf(accountProblems({ ...body, avatar }));
     if (body.avatar) {
       const problem = pictureFileProblem('avatar', body.avatar);
       if (problem) refuseIf([problem]);
     }
-    const email = body.email?.trim() ?? account.email ?? '';
     refuseTaken(backend.db, { username: account.username, email }, account);
+    if (isNew && !hasVerified(backend, account, email.toLowerCase()))
+      throw new Refusal(400, { errors: { email: [SERVER_TEXTS.emailNotVerified] } });
     const { username: _, avatar: __, ...changes } = body;
     const row = changePerson(backend, account.id, {
       ...changes,
@@ -24,3 +31,12 @@ export const profileHandlers = [
     return { status: 200, data: row };
   }),
 ];
+
+/** What the profile has anyway is sent along with a new address. */
+function hasOtherWords(sent: AccountChange, account: Account): boolean {
+  const { avatar: _, ...known } = accountOf(account);
+  const words: Readonly<Record<string, unknown>> = sent;
+  return (
+    sent.avatar !== undefined || Object.entries(known).some(([field, text]) => text !== (words[field] ?? ''))
+  );
+}

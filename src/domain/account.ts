@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { maybeText } from './fields';
 import type { FieldProblem } from './problems';
-import { dayProblems, requiredProblems } from './rules';
+import type { Profile } from './profile';
+import { dayProblems, emailProblems, requiredProblems } from './rules';
 import { Picture, Upload } from './upload';
 
 /** What the form of the profile page holds (R-VAL-PROFILE-01 to 07). */
@@ -27,6 +28,19 @@ export type AccountChange = z.infer<typeof AccountChange>;
 export const accountChange = ({ avatar, ...words }: AccountDraft): AccountChange =>
   typeof avatar === 'string' ? words : { ...words, avatar };
 
+/** What is known of somebody, without the address: that has a way of its own. */
+export const accountOf = (profile: Profile) => ({
+  avatar: profile.avatar ?? profile.icon ?? null,
+  lastname: profile.lastname ?? '',
+  firstname: profile.firstname ?? '',
+  gender: profile.gender ?? '',
+  birthday: profile.birthday ?? '',
+  phone: profile.phone ?? '',
+  address: profile.address ?? '',
+  name: profile.name ?? '',
+  introduction: profile.introduction ?? '',
+});
+
 export const GENDERS = ['male', 'female', 'other'] as const;
 
 const REQUIRED = ['lastname', 'firstname', 'gender', 'birthday', 'phone', 'address'] as const;
@@ -37,3 +51,14 @@ export const accountProblems = (draft: AccountDraft): FieldProblem[] => [
   ...REQUIRED.flatMap((field) => requiredProblems(field, draft[field])),
   ...dayProblems('birthday', draft.birthday),
 ];
+
+/** The address of now is no new one, however it is written. */
+export function newEmailProblems(email: string, current: string): FieldProblem[] {
+  const problems = emailProblems('email', email);
+  if (problems.length > 0 || !isSameEmail(email, current)) return problems;
+  return [{ field: 'email', messageId: 'profile.email.same' }];
+}
+
+/** Mail servers do not mind the case of an address. */
+export const isSameEmail = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();

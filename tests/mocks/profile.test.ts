@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Company } from '#domain/company';
 import type { Profile } from '#domain/profile';
-import { dataOf, stand } from './stand';
+import { mailboxOf } from '#mocks/mailbox';
+import { CODE_LIFE } from '#mocks/resources/mails';
+import { dataOf, stand, stoppedClock } from './stand';
 
 const COMPLETE = {
   lastname: '山田',
@@ -11,7 +13,7 @@ const COMPLETE = {
   phone: '078-111-1111',
   address: '明石市大蔵',
   name: 'はなこ',
-  email: 'hanako@machi.example.jp',
+  email: 'operator@machi.example.jp',
   introduction: '',
 };
 
@@ -25,14 +27,26 @@ const PICTURE = new File([new Uint8Array([137, 80, 78, 71])], 'a.png', { type: '
 
 /** An operator without a picture, as all who are seeded. */
 async function standing() {
-  const { send, tokenOf } = await stand();
-  const as = await tokenOf('operator');
+  const clock = stoppedClock();
+  const { backend, send, tokenOf } = await stand({ clock });
+  // with a token of this moment: one is soon spent
+  const call = async (line: string, body?: unknown, by = 'operator') =>
+    send(line, { as: await tokenOf(by), body });
+  const mails = mailboxOf(backend.db);
   return {
-    save: (draft: Record<string, string | Blob>) =>
-      send('PUT /akashi/api/users/account', { as, body: formOf(draft) }),
-    saveAsJson: (body: object) => send('PUT /akashi/api/users/account', { as, body }),
-    profile: async () => dataOf<Profile>(await send('GET /users/profile', { as })),
-    companies: () => send('GET /company/', { as }),
+    clock,
+    /** Asks for a code and types it in. */
+    async verify(email: string, by?: string) {
+      const asked = await call('POST /akashi/api/users/email_verification', { email }, by);
+      if (asked.status !== 200) return asked;
+      const verify_code = mails.newestFirst()[0]?.code;
+      return call('POST /akashi/api/users/verify_email/', { email, verify_code }, by);
+    },
+    save: (draft: Record<string, string | Blob>) => call('PUT /akashi/api/users/account', formOf(draft)),
+    mails: () => mails.newestFirst(),
+    saveAsJson: (body: object) => call('PUT /akashi/api/users/account', body),
+    profile: async () => dataOf<Profile>(await call('GET /users/profile')),
+    companies: () => call('GET /company/'),
   };
 }
 
@@ -78,6 +92,53 @@ test('an address that is somebody else’s is refused, one’s own is not [R-VAL
     body: { errors: { email: ['このメールアドレスは既に使用されています。'] } },
   });
   expect((await save({ ...picture, email: 'operator@machi.example.jp' })).status).toBe(200);
+});
+
+const NEW = 'hanako@machi.example.jp';
+const NOT_VERIFIED = {
+  status: 400,
+  body: { errors: { email: ['このメールアドレスは確認されていません。確認コードで確認してください。'] } },
+};
+
+test('a new address is saved by whoever has typed in its code within half an hour, and by nobody else [A-182]', async () => {
+  const { save, verify, clock, profile } = await standing();
+  const draft = { ...COMPLETE, avatar: PICTURE, email: NEW };
+  expect(await save(draft)).toEqual(NOT_VERIFIED);
+  expect((await verify(NEW, 'advertiser')).status).toBe(200);
+  expect(await save(draft)).toEqual(NOT_VERIFIED);
+  expect((await verify(NEW)).status).toBe(200);
+  clock.step(CODE_LIFE);
+  expect(await save(draft)).toEqual(NOT_VERIFIED);
+  expect(await save({ ...draft, email: '' })).toEqual(NOT_VERIFIED);
+  expect((await profile()).email).toBe('operator@machi.example.jp');
+
+  await verify(NEW);
+  clock.step(CODE_LIFE - 1);
+  expect((await save({ ...draft, email: ` ${NEW.toUpperCase()} ` })).status).toBe(200);
+  expect((await profile()).email).toBe(NEW.toUpperCase());
+});
+
+test('a new address alone does not wait for a picture that has never been there [A-182]', async () => {
+  const { saveAsJson, verify, profile } = await standing();
+  const { lastname, firstname, gender, birthday, phone, address, name, introduction } = await profile();
+  const known = { lastname, firstname, gender, birthday, phone, address, name, introduction };
+  await verify(NEW);
+  expect(await saveAsJson({ ...known, email: NEW, phone: '1' })).toEqual({
+    status: 400,
+    body: { errors: { avatar: ['この項目は必須です。'] } },
+  });
+  expect((await saveAsJson({ ...known, email: NEW })).status).toBe(200);
+  expect(await profile()).toMatchObject({ ...known, email: NEW });
+});
+
+test('whoever is signed in gets no code for an address that is somebody else’s [A-182, R-VAL-PROFILE-09]', async () => {
+  const { verify, mails } = await standing();
+  expect(await verify('Advertiser@machi.example.jp')).toEqual({
+    status: 400,
+    body: { errors: { email: ['このメールアドレスは既に使用されています。'] } },
+  });
+  expect(mails()).toEqual([]);
+  expect((await verify('operator@machi.example.jp')).status).toBe(200);
 });
 
 test('the companies, the general one first (E-021)', async () => {

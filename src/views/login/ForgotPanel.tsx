@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { session } from '#api/session';
 import { forgottenPasswordProblems } from '#domain/password';
 import { useAppServices } from '#kit/app-services';
+import { CodeStep } from '#kit/CodeStep';
 import { callingCity } from '#kit/calling-city';
+import { EmailStep } from '#kit/EmailStep';
 import { PasswordField } from '#kit/PasswordField';
-import { CodeStep } from './CodeStep';
-import { EmailStep } from './EmailStep';
 import { ToSignIn } from './ToSignIn';
 import { useDone } from './use-done';
 

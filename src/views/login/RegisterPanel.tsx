@@ -7,8 +7,8 @@ import { AccountFields } from '#kit/AccountFields';
 import { ActionForm } from '#kit/ActionForm';
 import { useAppServices, useSearch } from '#kit/app-services';
 import { callingCity } from '#kit/calling-city';
+import { PanelHead } from '#kit/PanelHead';
 import { loginAddress } from './login-address';
-import { PanelHead } from './PanelHead';
 import { ToSignIn } from './ToSignIn';
 import VerifyPanel from './VerifyPanel';
 

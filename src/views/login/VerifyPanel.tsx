@@ -4,9 +4,9 @@ import { session } from '#api/session';
 import { users } from '#api/users';
 import { requiredProblems } from '#domain/rules';
 import { useAppServices } from '#kit/app-services';
+import { CodeStep } from '#kit/CodeStep';
 import { callingCity } from '#kit/calling-city';
-import { CodeStep } from './CodeStep';
-import { EmailStep } from './EmailStep';
+import { EmailStep } from '#kit/EmailStep';
 import { ToSignIn } from './ToSignIn';
 import { useDone } from './use-done';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { profileOf } from '#api/profile-queries';
-import { type AccountDraft, accountProblems, GENDERS } from '#domain/account';
+import { type AccountDraft, accountOf, accountProblems, GENDERS } from '#domain/account';
 import type { Profile } from '#domain/profile';
 import { FreshState } from '#kit/FreshState';
 import { PictureField } from '#kit/PictureField';
@@ -27,8 +27,8 @@ function Fields({ editing, profile, avatar }: Omit<ProfileFormProps, 'own'> & { 
   return (
     <RecordForm
       editing={editing}
-      initial={draftOf(profile)}
-      edited={{ row: profile, wordsOf: draftOf }}
+      initial={accountOf(profile)}
+      edited={{ row: profile, wordsOf: accountOf }}
       problemsOf={accountProblems}
       submit="profile.save"
     >
@@ -37,7 +37,7 @@ function Fields({ editing, profile, avatar }: Omit<ProfileFormProps, 'own'> & { 
         label="profile.avatar"
         required
         upload={avatar}
-        stored={pictureOf(profile)}
+        stored={accountOf(profile).avatar}
         onStop={() => editing.editor.send({ type: 'stop' })}
       />
       <TextField name="lastname" label="profile.lastname" required autoComplete="family-name" />
@@ -52,23 +52,7 @@ function Fields({ editing, profile, avatar }: Omit<ProfileFormProps, 'own'> & { 
       <TextField name="birthday" label="profile.birthday" type="date" required autoComplete="bday" />
       <TextField name="phone" label="profile.phone" type="tel" required autoComplete="tel" />
       <TextField name="address" label="profile.address" required autoComplete="street-address" />
-      <TextField name="email" label="profile.email" type="email" autoComplete="email" />
       <TextField name="introduction" label="profile.introduction" rows={4} />
     </RecordForm>
   );
 }
-
-const pictureOf = ({ avatar, icon }: Profile): string | null => avatar ?? icon ?? null;
-
-const draftOf = (profile: Profile): AccountDraft => ({
-  avatar: pictureOf(profile),
-  lastname: profile.lastname ?? '',
-  firstname: profile.firstname ?? '',
-  gender: profile.gender ?? '',
-  birthday: profile.birthday ?? '',
-  phone: profile.phone ?? '',
-  address: profile.address ?? '',
-  name: profile.name ?? '',
-  email: profile.email ?? '',
-  introduction: profile.introduction ?? '',
-});

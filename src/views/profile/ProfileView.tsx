@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { profileOf } from '#api/profile-queries';
@@ -23,6 +23,7 @@ import { profileEffects } from './effects';
 import { OperatedCities } from './OperatedCities';
 
 const ProfileForm = lazy(() => import('./ProfileForm'));
+const EmailForm = lazy(() => import('./EmailForm'));
 const PasswordForm = lazy(() => import('./PasswordForm'));
 
 const MODES = ['view', 'edit'] as const;
@@ -37,14 +38,14 @@ export default function ProfileView() {
   const queryClient = useQueryClient();
   const send = useSessionSend();
   const avatar = useUpload(AVATAR);
-  const effects = useMemo(
-    () => profileEffects(scope, avatar, () => send({ type: 'reload profile' })),
-    [scope, avatar, send],
-  );
-  const own = profileOf(
-    scope,
-    useSession(({ context }) => context.storeLogin),
-  );
+  const storeLogin = useSession(({ context }) => context.storeLogin);
+  const own = useMemo(() => profileOf(scope, storeLogin), [scope, storeLogin]);
+  const reload = useCallback(() => send({ type: 'reload profile' }), [send]);
+  const effects = useMemo(() => {
+    // read just before, to see whether it has changed (A-203)
+    const knownEmail = () => queryClient.getQueryData(own.queryKey)?.email ?? undefined;
+    return profileEffects(scope, avatar, knownEmail, reload);
+  }, [scope, avatar, queryClient, own, reload]);
   const editing = useRecordEditing<AccountDraft, Profile>({
     form: 'profile',
     effects,
@@ -55,6 +56,10 @@ export default function ProfileView() {
   return (
     <>
       <PageHead title="profile.title">
+        <Link className="button" href={list.href({ email: 1 })}>
+          <span className="pi pi-envelope" aria-hidden="true" />
+          <FormattedMessage id="profile.email.title" />
+        </Link>
         <Link className="button" href={list.href({ password: 1 })}>
           <span className="pi pi-key" aria-hidden="true" />
           <FormattedMessage id="profile.password" />
@@ -76,7 +81,20 @@ export default function ProfileView() {
         detail={() => <ProfileDetails />}
         form={() => <ProfileForm editing={editing} own={own} avatar={avatar} />}
       />
-      <PasswordDialog list={list} />
+      <AddressedDialog name="password" title="profile.password" done="profile.password.changed" list={list}>
+        {(onDone) => <PasswordForm onDone={onDone} />}
+      </AddressedDialog>
+      <AddressedDialog name="email" title="profile.email.title" done="profile.email.changed" list={list}>
+        {(onDone) => (
+          <EmailForm
+            own={own}
+            onDone={() => {
+              reload();
+              onDone();
+            }}
+          />
+        )}
+      </AddressedDialog>
     </>
   );
 }
@@ -133,20 +151,28 @@ const GENDER_NAMES: ReadonlySet<string> = new Set(GENDERS);
 const Gender = ({ gender }: { gender: string }) =>
   GENDER_NAMES.has(gender) ? <FormattedMessage id={`profile.gender.${gender}`} /> : gender;
 
-function PasswordDialog({ list }: { list: ListState }) {
+interface AddressedDialogProps {
+  /** The parameter of the address that opens it. */
+  name: string;
+  /** Message ids. */
+  title: string;
+  done: string;
+  list: ListState;
+  children: (onDone: () => void) => ReactNode;
+}
+
+function AddressedDialog({ name, title, done, list, children }: AddressedDialogProps) {
   const navigation = useNavigation();
   const toasts = useToasts();
-  if (!useSearch().has('password')) return null;
-  const close = () => navigation.go(list.href({ password: null }), { replace: true });
+  if (!useSearch().has(name)) return null;
+  const close = () => navigation.go(list.href({ [name]: null }), { replace: true });
   return (
-    <Dialog title={<FormattedMessage id="profile.password" />} onClose={close}>
+    <Dialog title={<FormattedMessage id={title} />} onClose={close}>
       <Suspense fallback={<Loading />}>
-        <PasswordForm
-          onDone={() => {
-            toasts.show('success', { messageId: 'profile.password.changed' });
-            close();
-          }}
-        />
+        {children(() => {
+          toasts.show('success', { messageId: done });
+          close();
+        })}
       </Suspense>
     </Dialog>
   );

@@ -5,16 +5,18 @@ import type { RecordEffects } from '#kit/record-editing';
 import type { Scope } from '#kit/scope';
 import { sendWith, type UploadActor } from '#machines/upload/upload.react';
 
-/** One's own profile is changed, never deleted; the avatar travels with it. */
+/** One's own profile is changed, never deleted; the avatar travels with it, the address as it is. */
 export const profileEffects = (
   { call, city }: Scope,
   avatar: UploadActor,
+  knownEmail: () => string | undefined,
   refresh: () => void,
 ): RecordEffects<AccountDraft, Profile> => ({
   refresh,
   async save({ draft }, signal) {
+    const body = { ...accountChange(draft), email: knownEmail() };
     const { data } = await sendWith(avatar, (onProgress) =>
-      call(users.account, { params: { city }, body: accountChange(draft), signal, onProgress, inForm: true }),
+      call(users.account, { params: { city }, body, signal, onProgress, inForm: true }),
     );
     refresh();
     return data;

@@ -1,21 +1,30 @@
 import { FormattedMessage } from 'react-intl';
+import type { FieldProblem } from '#domain/problems';
 import { emailProblems } from '#domain/rules';
-import { ActionForm } from '#kit/ActionForm';
-import { TextField } from '#kit/TextField';
+import { ActionForm } from './ActionForm';
 import { PanelHead } from './PanelHead';
+import { TextField } from './TextField';
 
 interface EmailStepProps {
-  /** Message ids. */
-  title: string;
+  /** Message ids; in a dialog the dialog has the title. */
+  title?: string;
   lead: string;
   /** Typed before. */
   email: string;
+  problemsOf?: (email: string) => FieldProblem[];
   send: (email: string, signal: AbortSignal) => Promise<unknown>;
   onSent: (email: string) => void;
 }
 
 /** Where the code is sent to. */
-export function EmailStep({ title, lead, email, send, onSent }: EmailStepProps) {
+export function EmailStep({
+  title,
+  lead,
+  email,
+  problemsOf = addressProblems,
+  send,
+  onSent,
+}: EmailStepProps) {
   return (
     <>
       <PanelHead title={title}>
@@ -23,7 +32,7 @@ export function EmailStep({ title, lead, email, send, onSent }: EmailStepProps) 
       </PanelHead>
       <ActionForm
         initial={{ email }}
-        problemsOf={(draft) => emailProblems('email', draft.email)}
+        problemsOf={(draft) => problemsOf(draft.email)}
         submit="account.sendCode"
         send={async (draft, signal) => {
           await send(draft.email.trim(), signal);
@@ -35,3 +44,5 @@ export function EmailStep({ title, lead, email, send, onSent }: EmailStepProps) 
     </>
   );
 }
+
+const addressProblems = (email: string) => emailProblems('email', email);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Problem } from '#api/problem';
-import { useToasts } from '#kit/app-services';
-import { useSending } from '#kit/use-sending';
+import { useToasts } from './app-services';
+import { useSending } from './use-sending';
 
 /** Another mail with another code; it has no field, so what becomes of it is a passing message. */
 export function SendAgain({ send }: { send: (signal: AbortSignal) => Promise<unknown> }) {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import type { FieldProblem } from '#domain/problems';
-import { ActionForm } from '#kit/ActionForm';
-import { TextField } from '#kit/TextField';
+import { ActionForm } from './ActionForm';
 import { PanelHead } from './PanelHead';
 import { SendAgain } from './SendAgain';
+import { TextField } from './TextField';
 
 interface CodeStepProps<Draft extends FieldValues & { verify_code: string }> {
-  /** Message ids. */
-  title: string;
+  /** Message ids; in a dialog the dialog has the title. */
+  title?: string;
   submit: string;
   /** Where the code went. */
   email: string;

@@ -2,16 +2,18 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 /** Says which step this is; whoever cannot see it has it read out when the step comes. */
-export function PanelHead({ title, children }: { title: string; children: ReactNode }) {
+export function PanelHead({ title, children }: { title?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(function standHere() {
     heading.current?.focus();
   }, []);
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
-        <FormattedMessage id={title} />
-      </h2>
+      {title === undefined ? null : (
+        <h2 ref={heading} tabIndex={-1}>
+          <FormattedMessage id={title} />
+        </h2>
+      )}
       <p className="quiet">{children}</p>
     </>
   );

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { profileOf } from '#api/profile-queries';
+import { session } from '#api/session';
+import { users } from '#api/users';
+import { accountOf, newEmailProblems } from '#domain/account';
+import { requiredProblems } from '#domain/rules';
+import { CodeStep } from '#kit/CodeStep';
+import { EmailStep } from '#kit/EmailStep';
+import { useScope, useUser } from '#kit/scope';
+
+interface EmailFormProps {
+  /** How one's own profile is asked for. */
+  own: ReturnType<typeof profileOf>;
+  onDone: () => void;
+}
+
+/** One's own address: saved once the code that was sent to the new one has been typed in. */
+export default function EmailForm({ own, onDone }: EmailFormProps) {
+  const { call, city } = useScope();
+  const { profile } = useUser();
+  const queryClient = useQueryClient();
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState(false);
+  // a code is good once: what fails after it is sent again without one
+  const verified = useRef(false);
+  const params = { city };
+
+  /** Asked before an open call, which goes out for whoever is signed in and renews no spent token. */
+  const readProfile = () => queryClient.fetchQuery({ ...own, staleTime: 0 });
+
+  async function sendCode(to: string, signal: AbortSignal) {
+    await readProfile();
+    await call(users.emailVerification, { params, body: { email: to }, signal, quiet: true });
+    verified.current = false;
+  }
+
+  async function save(verify_code: string, signal: AbortSignal) {
+    const { avatar: _, ...known } = accountOf(await readProfile());
+    if (!verified.current) {
+      await call(session.verifyEmail, { params, body: { email, verify_code }, signal, quiet: true });
+      verified.current = true;
+    }
+    await call(users.account, { params, body: { ...known, email }, signal, quiet: true });
+  }
+
+  return sent ? (
+    <CodeStep
+      submit="profile.email.submit"
+      email={email}
+      initial={{ verify_code: '' }}
+      problemsOf={(draft) => requiredProblems('verify_code', draft.verify_code)}
+      send={({ verify_code }, signal) => save(verify_code, signal)}
+      sendAgain={(signal) => sendCode(email, signal)}
+      onBack={() => setSent(false)}
+      onDone={onDone}
+    />
+  ) : (
+    <EmailStep
+      lead="profile.email.lead"
+      email={email}
+      problemsOf={(typed) => newEmailProblems(typed, profile.email ?? '')}
+      send={sendCode}
+      onSent={(to) => {
+        setEmail(to);
+        setSent(true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { newEmailProblems } from '#domain/account';
+
+test.each([
+  ['unei@example.jp', []],
+  [' ', ['problem.required']],
+  ['unei', ['account.emailInvalid']],
+  [' HANAKO@example.jp ', ['profile.email.same']],
+])('%j instead of hanako@example.jp: %j [A-182]', (email, problems) => {
+  expect(newEmailProblems(email, 'hanako@example.jp')).toEqual(
+    problems.map((messageId) => expect.objectContaining({ field: 'email', messageId })),
+  );
+});
