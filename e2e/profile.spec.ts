@@ -161,6 +161,24 @@ test('the password is changed with the old one, and the new one signs in [R-SCR-
   await expect(page).toHaveURL('/akashi/dashboard');
 });
 
+test('each step of another e-mail address has the focus in its field and no fault of access [A-182]', async ({
+  open,
+  page,
+  axe,
+}) => {
+  await open(PROFILE, OPERATOR);
+  await page.getByRole('link', { name: 'メールアドレスの変更' }).click();
+  const dialog = page.getByRole('dialog', { name: 'メールアドレスの変更' });
+  const email = dialog.getByLabel('メールアドレス');
+  await expect(email).toBeFocused();
+  expect(await axe(page)).toEqual([]);
+  await email.fill('unei@machi.example.jp');
+  await email.press('Tab');
+  await dialog.getByRole('button', { name: '確認コードを送る' }).click();
+  await expect(dialog.getByLabel('確認コード')).toBeFocused();
+  expect(await axe(page)).toEqual([]);
+});
+
 test('an Operator works for the company that was chosen, also after a reload [A-012]', async ({
   open,
   page,
