@@ -21,7 +21,7 @@ export default function AccountPanel({ mode }: { mode: string }) {
   const Panel = isPanel(mode) ? PANELS[mode] : null;
   if (Panel === null) return <Redirect to={loginAddress(parameters)} replace />;
   return (
-    <div className="account">
+    <div className="account steps">
       {ready ? (
         <WithTexts>
           <Panel />

@@ -44,27 +44,31 @@ export default function EmailForm({ own, onDone }: EmailFormProps) {
     await call(users.account, { params, body: { ...known, email }, signal, quiet: true });
   }
 
-  return sent ? (
-    <CodeStep
-      submit="profile.email.submit"
-      email={email}
-      initial={{ verify_code: '' }}
-      problemsOf={(draft) => requiredProblems('verify_code', draft.verify_code)}
-      send={({ verify_code }, signal) => save(verify_code, signal)}
-      sendAgain={(signal) => sendCode(email, signal)}
-      onBack={() => setSent(false)}
-      onDone={onDone}
-    />
-  ) : (
-    <EmailStep
-      lead="profile.email.lead"
-      email={email}
-      problemsOf={(typed) => newEmailProblems(typed, profile.email ?? '')}
-      send={sendCode}
-      onSent={(to) => {
-        setEmail(to);
-        setSent(true);
-      }}
-    />
+  return (
+    <div className="steps">
+      {sent ? (
+        <CodeStep
+          submit="profile.email.submit"
+          email={email}
+          initial={{ verify_code: '' }}
+          problemsOf={(draft) => requiredProblems('verify_code', draft.verify_code)}
+          send={({ verify_code }, signal) => save(verify_code, signal)}
+          sendAgain={(signal) => sendCode(email, signal)}
+          onBack={() => setSent(false)}
+          onDone={onDone}
+        />
+      ) : (
+        <EmailStep
+          lead="profile.email.lead"
+          email={email}
+          problemsOf={(typed) => newEmailProblems(typed, profile.email ?? '')}
+          send={sendCode}
+          onSent={(to) => {
+            setEmail(to);
+            setSent(true);
+          }}
+        />
+      )}
+    </div>
   );
 }
