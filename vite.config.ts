@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => {
         ...(testing
           ? []
           : [{ find: /^\.\/fetch\.js$/, replacement: fromRoot('src/api/no-fetch-adapter.ts') }]),
-        ...(demo ? [{ find: packagesInPart, replacement: fromRoot('mocks/packages-in-part.ts') }] : []),
+        ...(demo ? [{ find: packagesInPart, replacement: fromRoot('mocks/demo/packages-in-part.ts') }] : []),
         ...(testing ? firebaseOfBrowsers() : []),
       ],
     },
@@ -102,7 +102,7 @@ function firebaseOfBrowsers() {
   ];
 }
 
-/** mocks/packages-in-part.ts says what for. */
+/** mocks/demo/packages-in-part.ts says what for. */
 const packagesInPart = /^(lodash|date-fns|tldts|\.\/model\/generate(Rest|GraphQL)Handlers)$/;
 
 const noParser = fromRoot('node_modules/@formatjs/icu-messageformat-parser/no-parser.js');

@@ -1,72 +1,19 @@
-import type { HttpHandler } from 'msw';
-import type { Endpoint } from '#api/endpoint';
-import type { City } from '#domain/city';
-import type { Clock } from '#domain/clock';
-import type { Profile } from '#domain/profile';
-import { ACCOUNTS, type Account } from './accounts';
-import { createClock } from './clock';
-import { createStore, type Snapshot, type Store } from './db';
-import { createFaults, type Faults } from './faults';
-import { createFakeFirebase, type FakeFirebase } from './firebase/fake-firebase';
-import type { FirebaseFaults } from './firebase/firebase-faults';
-import { createUserDocuments, type UserDocuments } from './firebase/user-documents';
+import { createStore } from '#mocks/db/db';
+import { createMemoryJournal } from '#mocks/db/memory-journal';
+import { createClock } from '#mocks/demo/clock';
+import { createFakeFirebase } from '#mocks/firebase/fake-firebase';
+import { createUserDocuments } from '#mocks/firebase/user-documents';
+import { createFaults } from '#mocks/protocol/faults';
+import { createLog } from '#mocks/protocol/log';
+import { resources } from '#mocks/resources/index';
+import { ACCOUNTS } from '#mocks/seed/accounts';
+import { startOfDayInJapan } from '#mocks/seed/japan-time';
+import { findPerson } from '#mocks/services/people';
+import { expireAccess, openSession, sessionOfAccess, sessionTable } from '#mocks/services/tokens';
+import { accountTable } from '#mocks/tables/accounts';
+import { cityTable } from '#mocks/tables/cities';
+import type { Backend, BackendOptions } from './backend-types';
 import { handlersFor } from './handlers';
-import type { Journal } from './journal';
-import { createLog, type Log } from './log';
-import { createMemoryJournal } from './memory-journal';
-import { findPerson } from './people';
-import { accountTable } from './resources/accounts';
-import { cityTable } from './resources/cities';
-import { resources } from './resources/index';
-import { startOfDayInJapan } from './seed/japan-time';
-import type { Seed } from './seed/seed';
-import { expireAccess, type IssuedPair, openSession, sessionOfAccess, sessionTable } from './tokens';
-
-export interface BackendOptions {
-  seed?: Seed;
-  clock?: Clock;
-  faults?: Faults;
-  firebaseFaults?: FirebaseFaults;
-  log?: Log;
-  journal?: Journal;
-  /** Milliseconds before every answer, of real time: a paused clock does not stop the network. */
-  latency?: number;
-  /** From when seeded dates are told; without it the start of the clock's day in Japan. */
-  anchor?: number;
-}
-
-export interface Backend {
-  /** Every call waits for this by itself. */
-  readonly ready: Promise<void>;
-  readonly seed: Seed;
-  readonly clock: Clock;
-  readonly faults: Faults;
-  readonly log: Log;
-  /** Answered beside the backend, on Google's hosts. */
-  readonly firebase: FakeFirebase;
-  /** What the backend writes into Firebase. */
-  readonly userDocuments: UserDocuments;
-  latency: number;
-  readonly db: Store;
-  /** The seeded accounts, for personas. */
-  readonly accounts: readonly Account[];
-  /** As they stand now; known once `ready` has resolved. */
-  readonly cities: readonly City[];
-  /** Everything the fake backend answers. */
-  readonly endpoints: readonly Endpoint[];
-  /** A real session without a password, for personas. */
-  signIn(username: string): Promise<IssuedPair & { user: Profile }>;
-  /** Who sends this access token; null where it is not to be believed (any more). */
-  accountOf(accessToken: string): Account | null;
-  /** "The token expires now": the next call of everyone signed in answers 401, and renewing works. */
-  expireTokens(): Promise<void>;
-  /** Back to the seed, in every tab. Who is signed in stays signed in. */
-  reset(): Promise<void>;
-  snapshot(): Promise<Snapshot>;
-  load(snapshot: Snapshot): Promise<void>;
-  /** `base`: absolute, without a slash at the end. */
-  handlers(base: string): HttpHandler[];
-}
 
 export function createBackend(options: BackendOptions = {}): Backend {
   const { seed = { profile: 'normal', n: 1 }, clock = createClock(), latency = 0 } = options;

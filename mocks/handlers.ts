@@ -1,14 +1,14 @@
 import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw';
 import * as z from 'zod/mini';
 import { type Answer, type Endpoint, type Method, pathOf } from '#api/endpoint';
-import { type Arrival, admit, type Trace } from './admit';
-import type { Backend } from './backend';
-import { faultAnswer } from './fault-answer';
-import { masked } from './masked';
-import type { Answered } from './mock';
-import { readBody } from './read-body';
-import { Refusal } from './refusal';
-import { SERVER_TEXTS } from './server-texts';
+import { type Arrival, authorize, type Trace } from '#mocks/protocol/authorize';
+import { faultAnswer } from '#mocks/protocol/fault-answer';
+import { masked } from '#mocks/protocol/masked';
+import type { Answered } from '#mocks/protocol/mock';
+import { readBody } from '#mocks/protocol/read-body';
+import { Refusal } from '#mocks/protocol/refusal';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import type { Backend } from './backend-types';
 
 interface Options {
   /** Absolute, without a slash at the end: a wildcard would also take addresses of the console itself. */
@@ -87,7 +87,7 @@ async function outcomeOf(arrival: Arrival): Promise<Outcome> {
     if (backend.latency > 0) await realTime(backend.latency);
     const fault = await faultOf(arrival);
     if (fault) return fault;
-    const answer = await answered.reply(await admit(arrival));
+    const answer = await answered.reply(await authorize(arrival));
     // a write must be there after a reload that comes right after its answer
     await backend.db.settled();
     return { response: sent(endpoint, answer, trace) };

@@ -1,24 +1,25 @@
 import type { FirebaseConfig } from '#api/realtime';
 import type { Clock } from '#domain/clock';
-import { type Backend, createBackend } from './backend';
-import { browserStorage } from './browser-storage';
-import { createClock, type HarnessClock } from './clock';
-import { createElsewhere } from './elsewhere';
-import { openFaultDoor } from './fault-door';
-import { createFaults } from './faults';
-import { createFirebaseFaults } from './firebase/firebase-faults';
-import type { Harness } from './harness/harness';
-import { openIndexedDbJournal } from './indexed-db-journal';
-import { createLog } from './log';
-import { createMachineLog, type MachineLog } from './machine-log';
-import { mailboxOf } from './mailbox';
-import { startNetwork } from './network';
-import { assume } from './persona';
-import { readScenario, type ScenarioReading, writeScenario } from './scenario';
-import { startOfDayInJapan } from './seed/japan-time';
-import { seedName } from './seed/seed';
-import { recallTab, rememberTab, type TabState, tabStateOf } from './tab-memory';
-import { createUploadLine, type UploadLine } from './upload-line';
+import { openIndexedDbJournal } from '#mocks/db/indexed-db-journal';
+import { browserStorage } from '#mocks/demo/browser-storage';
+import { createClock, type HarnessClock } from '#mocks/demo/clock';
+import { openFaultDoor } from '#mocks/demo/fault-door';
+import { createMachineLog, type MachineLog } from '#mocks/demo/machine-log';
+import { mailboxOf } from '#mocks/demo/mailbox';
+import { startNetwork } from '#mocks/demo/network';
+import { assume } from '#mocks/demo/persona';
+import { createRemoteEvents } from '#mocks/demo/remote-events';
+import { readScenario, type ScenarioReading, writeScenario } from '#mocks/demo/scenario';
+import { recallTab, rememberTab, type TabState, tabStateOf } from '#mocks/demo/tab-memory';
+import { createThrottledUpload, type ThrottledUpload } from '#mocks/demo/throttled-upload';
+import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
+import type { Harness } from '#mocks/harness/harness';
+import { createFaults } from '#mocks/protocol/faults';
+import { createLog } from '#mocks/protocol/log';
+import { startOfDayInJapan } from '#mocks/seed/japan-time';
+import { seedName } from '#mocks/seed/seed';
+import { createBackend } from './backend';
+import type { Backend } from './backend-types';
 
 export interface Demo {
   clock: Clock;
@@ -54,13 +55,13 @@ export async function startDemo(): Promise<Demo> {
   });
   await backend.ready;
   const refused = link ? await assume(link.scenario, backend, browserStorage) : [];
-  const uploads = createUploadLine();
+  const uploads = createThrottledUpload();
   startNetwork(backend, { base: apiBase(), uploads });
   keepTab({ ...tab, anchor }, backend, clock);
   reopenOnNewLink();
   openFaultDoor(window, faults);
   afterFirstPaint(async () => {
-    const { mountPanel } = await import('./harness/mount');
+    const { mountPanel } = await import('#mocks/harness/mount');
     mountPanel(harnessOf({ backend, clock, machines, uploads, tab, link, refused }));
   });
   return { clock, inspect: machines.inspect, firebase: tab.firebase === 'on' ? FIREBASE : null };
@@ -101,7 +102,7 @@ interface Start {
   backend: Backend;
   clock: HarnessClock;
   machines: MachineLog;
-  uploads: UploadLine;
+  uploads: ThrottledUpload;
   tab: TabState;
   link: ScenarioReading | null;
   refused: readonly string[];
@@ -121,7 +122,7 @@ function harnessOf({ backend, clock, machines, uploads, tab, link, refused }: St
     latency: tab.latency,
     firebase: tab.firebase,
     firebaseFaults: backend.firebase.faults,
-    elsewhere: createElsewhere(backend),
+    remoteEvents: createRemoteEvents(backend),
     problems: [...new Set([...(link?.problems ?? []), ...refused])],
     linked: link !== null,
     root: import.meta.env.BASE_URL,

@@ -14,6 +14,19 @@ const reach: Record<string, string[]> = {
   mocks: ['mocks', 'src/api', 'src/domain', 'src/machines'],
 };
 
+/** Within mocks/: which room knows which others. What stands above the rooms knows all, and no room knows it but its types. */
+const rooms: Record<string, string[]> = {
+  seed: [],
+  db: ['seed'],
+  tables: ['db', 'seed'],
+  protocol: ['tables', 'db', 'seed'],
+  services: ['protocol', 'tables', 'db', 'seed'],
+  firebase: ['services', 'protocol', 'tables', 'db', 'seed'],
+  resources: ['services', 'protocol', 'tables', 'db', 'seed'],
+  demo: ['firebase', 'services', 'protocol', 'tables', 'db', 'seed'],
+  harness: ['demo', 'firebase', 'services', 'protocol', 'tables', 'db', 'seed'],
+};
+
 const SCREEN =
   /^(react|react-intl|react-hook-form|wouter|jotai|dayjs|zod\/mini)(\/|$)|^@hookform\/|^@tanstack\/react-/;
 
@@ -42,6 +55,32 @@ test.each(Object.entries(reach))('%s imports only what it may', (layer, allowed)
       imports.filter((one) => !mayImport(path, one, allowed)).map((one) => `${path} imports ${one}`),
     );
   expect(offences).toEqual([]);
+});
+
+test.each(Object.entries(rooms))('mocks/%s imports only what it may', (room, allowed) => {
+  const reached = [room, ...allowed].map((name) => `mocks/${name}/`);
+  const offences = files
+    .filter(({ path }) => path.startsWith(`mocks/${room}/`))
+    .flatMap(({ path, imports }) =>
+      imports
+        .map((one) => targetOf(path, one))
+        .filter((target) => target?.startsWith('mocks/') && target !== 'mocks/backend-types')
+        .filter((target) => !reached.some((folder) => target?.startsWith(folder)))
+        .map((target) => `${path} imports ${target}`),
+    );
+  expect(offences).toEqual([]);
+});
+
+test('every file of mocks stands in a room, but for what opens the door to them', () => {
+  const strays = files
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('mocks/') && !((path.split('/')[1] as string) in rooms));
+  expect(strays).toEqual([
+    'mocks/backend-types.ts',
+    'mocks/backend.ts',
+    'mocks/handlers.ts',
+    'mocks/start.ts',
+  ]);
 });
 
 test('no view imports a sibling view', () => {

@@ -1,4 +1,4 @@
-import type { FirebaseFault } from '../fault-text';
+import type { FirebaseFault } from '#mocks/protocol/fault-text';
 import { claimsOf, tokenOf } from './token';
 
 /** Seconds. Below 300 the SDK renews without a pause; Firebase's own are as long as this. */

@@ -1,5 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import type { FirebaseFault } from '../fault-text';
+import type { FirebaseFault } from '#mocks/protocol/fault-text';
 import { FakeAuth } from './auth';
 import type { DocumentStore } from './documents';
 import { createFirebaseFaults, type FirebaseFaults } from './firebase-faults';
@@ -57,7 +57,7 @@ export function createFakeFirebase({
       http.post('https://identitytoolkit.googleapis.com/*', ({ request }) => auth.handle(noted(request))),
       http.post('https://securetoken.googleapis.com/*', ({ request }) => auth.handle(noted(request))),
       http.all('https://firestore.googleapis.com/*', ({ request }) => firestore.handle(noted(request))),
-      // in the page it is an <img>, which mocks/network.ts answers
+      // in the page it is an <img>, which mocks/demo/network.ts answers
       http.get('https://www.google.com/images/cleardot.gif', () => new HttpResponse(null, { status: 204 })),
     ],
     calls: () => calls,

@@ -1,4 +1,4 @@
-import type { FirebaseFault } from '../fault-text';
+import type { FirebaseFault } from '#mocks/protocol/fault-text';
 
 /** What Firebase refuses at the moment; a scenario begins with some, the panel changes them. */
 export interface FirebaseFaults {

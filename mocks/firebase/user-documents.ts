@@ -1,20 +1,11 @@
 import type { ChatUser } from '#domain/chat-user';
-import type { Account } from '../accounts';
-import type { Store } from '../db';
-import { unreadOf } from '../reading';
-import { accountTable } from '../resources/accounts';
-import { chatUserTable } from '../resources/chat-users';
+import type { UserDocuments } from '#mocks/backend-types';
+import type { Store } from '#mocks/db/db';
+import type { Account } from '#mocks/seed/accounts';
+import { unreadOf } from '#mocks/services/receipts';
+import { accountTable } from '#mocks/tables/accounts';
+import { chatUserTable } from '#mocks/tables/chat-users';
 import type { FakeFirebase } from './fake-firebase';
-
-/** The backend's writes into Firebase: one document for each account, true to the tables at any time. */
-export interface UserDocuments {
-  /** This account's console stands in this city: its badge counts what is unread there. */
-  follow(account: Account, city: string): void;
-  /** For the panel: a chat message comes for this account. It is kept, and comes in every tab. */
-  receiveChat(accountId: number): Promise<void>;
-  /** All of them are read. */
-  readChat(accountId: number): Promise<void>;
-}
 
 export function createUserDocuments(db: Store, { documents, faults }: FakeFirebase): UserDocuments {
   const cities = new Map<number, string>();

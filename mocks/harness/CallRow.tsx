@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LogEntry } from '../log';
+import type { LogEntry } from '#mocks/protocol/log';
 import { bodyText, callText } from './call-text';
 import { copyText } from './copy-text';
 import { tokyoTime } from './situation';

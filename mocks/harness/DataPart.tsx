@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { SEED_PROFILES, type SeedProfile } from '../seed/seed';
+import { SEED_PROFILES, type SeedProfile } from '#mocks/seed/seed';
 import type { PartProps } from './Parts';
 import { situationOf } from './situation';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { FAULT_METHODS, type NewFault, readFault } from '../fault-text';
+import { FAULT_METHODS, type NewFault, readFault } from '#mocks/protocol/fault-text';
 import type { HarnessBackend } from './harness';
 import type { Texts } from './texts';
 

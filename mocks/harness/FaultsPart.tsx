@@ -1,4 +1,4 @@
-import { FIREBASE_FAULTS, type FirebaseFault, writeFault } from '../fault-text';
+import { FIREBASE_FAULTS, type FirebaseFault, writeFault } from '#mocks/protocol/fault-text';
 import { FaultForm } from './FaultForm';
 import type { PartProps } from './Parts';
 import { useObserved } from './use-observed';

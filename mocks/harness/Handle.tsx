@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Log } from '../log';
+import type { Log } from '#mocks/protocol/log';
 import type { Part, PartProps } from './Parts';
 import { useObserved } from './use-observed';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { writeScenario } from '../scenario';
+import { writeScenario } from '#mocks/demo/scenario';
 import { copyText } from './copy-text';
 import type { PartProps } from './Parts';
 import { situationOf } from './situation';

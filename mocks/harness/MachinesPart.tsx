@@ -1,4 +1,4 @@
-import type { SeenMachine } from '../machine-log';
+import type { SeenMachine } from '#mocks/demo/machine-log';
 import type { PartProps } from './Parts';
 import type { Texts } from './texts';
 import { useObserved } from './use-observed';

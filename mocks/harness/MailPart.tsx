@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Mail } from '../resources/mails';
+import type { Mail } from '#mocks/tables/mails';
 import { copyText } from './copy-text';
 import type { PartProps } from './Parts';
 import { tokyoTime } from './situation';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LogEntry } from '../log';
+import type { LogEntry } from '#mocks/protocol/log';
 import { CallRow } from './CallRow';
 import type { PartProps } from './Parts';
 import { useObserved } from './use-observed';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { cityName } from '#domain/city';
 import { hasScreens, ROLES, type Role } from '#domain/roles';
-import { usernameOf } from '../persona';
-import { COMPANIES, type Company } from '../scenario';
+import { usernameOf } from '#mocks/demo/persona';
+import { COMPANIES, type Company } from '#mocks/demo/scenario';
 import type { HarnessBackend } from './harness';
 import type { PartProps } from './Parts';
 import { pathInCity, situationOf } from './situation';

@@ -5,7 +5,7 @@ import { accountOf, situationOf } from './situation';
 
 /** Something happens elsewhere: to the session, in Firebase, by somebody else's hand. */
 export function PushPart({ harness, texts }: PartProps) {
-  const { elsewhere } = harness;
+  const { remoteEvents } = harness;
   const { city } = situationOf(harness);
   const account = accountOf(harness);
   const [done, setDone] = useState('');
@@ -29,8 +29,8 @@ export function PushPart({ harness, texts }: PartProps) {
       <fieldset>
         <legend>{texts.session}</legend>
         <div className="bar">
-          {button(texts.expireTokens, elsewhere.expireTokens)}
-          {button(texts.endSessions, elsewhere.endSessions)}
+          {button(texts.expireTokens, remoteEvents.expireTokens)}
+          {button(texts.endSessions, remoteEvents.endSessions)}
           <button type="button" onClick={() => window.open(window.location.href, '_blank')}>
             {texts.secondTab}
           </button>
@@ -39,7 +39,7 @@ export function PushPart({ harness, texts }: PartProps) {
           texts={texts}
           current={account?.permission ?? null}
           onRole={(role) =>
-            void elsewhere
+            void remoteEvents
               .changeRole(account?.id ?? 0, role)
               .then(() => setDone(texts.happened(texts.changeRole)))
           }
@@ -48,17 +48,17 @@ export function PushPart({ harness, texts }: PartProps) {
       <fieldset>
         <legend>{texts.messages}</legend>
         <div className="bar">
-          {button(texts.sendNotice, () => elsewhere.sendNotice(city ?? 'none'), city !== 'none')}
-          {button(texts.sendReport, () => elsewhere.sendReport(city ?? 'none'), city !== 'none')}
-          {button(texts.sendChat, toAccount(elsewhere.sendChat), account !== undefined)}
-          {button(texts.readChat, toAccount(elsewhere.readChat), account !== undefined)}
+          {button(texts.sendNotice, () => remoteEvents.sendNotice(city ?? 'none'), city !== 'none')}
+          {button(texts.sendReport, () => remoteEvents.sendReport(city ?? 'none'), city !== 'none')}
+          {button(texts.sendChat, toAccount(remoteEvents.sendChat), account !== undefined)}
+          {button(texts.readChat, toAccount(remoteEvents.readChat), account !== undefined)}
         </div>
       </fieldset>
       <fieldset>
         <legend>Firebase</legend>
         <div className="bar">
-          {button(texts.revokeFirebaseTokens, elsewhere.revokeFirebaseTokens)}
-          {button(texts.dropFirebaseStreams, elsewhere.dropFirebaseStreams)}
+          {button(texts.revokeFirebaseTokens, remoteEvents.revokeFirebaseTokens)}
+          {button(texts.dropFirebaseStreams, remoteEvents.dropFirebaseStreams)}
         </div>
       </fieldset>
       <p role="status">{done}</p>

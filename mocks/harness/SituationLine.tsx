@@ -1,5 +1,5 @@
 import { cityName } from '#domain/city';
-import { writeSeed } from '../scenario';
+import { writeSeed } from '#mocks/demo/scenario';
 import type { PartProps } from './Parts';
 import { situationOf } from './situation';
 import { useObserved, usePath } from './use-observed';

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../log';
+import type { LogEntry } from '#mocks/protocol/log';
 
 /** A body for people to read. Tokens and passwords are left out: logs are pasted into bug reports. */
 export function bodyText(body: unknown): string {

@@ -1,22 +1,22 @@
 import type { Endpoint } from '#api/endpoint';
 import type { City } from '#domain/city';
-import type { BrowserStorage } from '../browser-storage';
-import type { HarnessClock } from '../clock';
-import type { Elsewhere } from '../elsewhere';
-import type { Faults } from '../faults';
-import type { FirebaseFaults } from '../firebase/firebase-faults';
-import type { Log } from '../log';
-import type { MachineLog } from '../machine-log';
-import type { Mailbox } from '../mailbox';
-import type { Scenario } from '../scenario';
-import type { Seed } from '../seed/seed';
-import type { UploadLine } from '../upload-line';
+import type { BrowserStorage } from '#mocks/demo/browser-storage';
+import type { HarnessClock } from '#mocks/demo/clock';
+import type { MachineLog } from '#mocks/demo/machine-log';
+import type { Mailbox } from '#mocks/demo/mailbox';
+import type { RemoteEvents } from '#mocks/demo/remote-events';
+import type { Scenario } from '#mocks/demo/scenario';
+import type { ThrottledUpload } from '#mocks/demo/throttled-upload';
+import type { FirebaseFaults } from '#mocks/firebase/firebase-faults';
+import type { Faults } from '#mocks/protocol/faults';
+import type { Log } from '#mocks/protocol/log';
+import type { Seed } from '#mocks/seed/seed';
 
 /** What the panel shows and changes. */
 export interface Harness {
   backend: HarnessBackend;
   clock: HarnessClock;
-  uploads: UploadLine;
+  uploads: ThrottledUpload;
   faults: Faults;
   log: Log;
   machines: MachineLog;
@@ -26,7 +26,7 @@ export interface Harness {
   latency: Scenario['latency'];
   firebase: Scenario['firebase'];
   firebaseFaults: FirebaseFaults;
-  elsewhere: Elsewhere;
+  remoteEvents: RemoteEvents;
   /** What the scenario link could not say. */
   problems: readonly string[];
   /** Whether this document was opened by a scenario link. */

@@ -1,6 +1,6 @@
 import { SIZES } from '#domain/limits';
 import { isRole } from '#domain/roles';
-import { COMPANIES, LANGUAGES, type Scenario } from '../scenario';
+import { COMPANIES, LANGUAGES, type Scenario } from '#mocks/demo/scenario';
 import type { Harness, HarnessAccount } from './harness';
 
 /** Things as they stand, as a scenario: whoever opens its link sees what is seen here. Holds no token. */

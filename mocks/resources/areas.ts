@@ -1,21 +1,6 @@
-import * as z from 'zod/mini';
 import { companies } from '#api/companies';
-import { Area } from '#domain/area';
-import { columns } from '#mocks/columns';
-import { defineTable } from '#mocks/define-table';
-import { answer } from '#mocks/mock';
-import { seedAreas } from '#mocks/seed/areas';
-
-const AreaRow = z.extend(Area, { company: z.string() });
-
-/** Where the shops of a company are. */
-export const areaTable = defineTable<z.infer<typeof AreaRow>>({
-  name: 'areas',
-  scope: 'world',
-  schema: AreaRow,
-  model: { id: columns.key, name: columns.text, company: columns.text },
-  seed: seedAreas,
-});
+import { answer } from '#mocks/protocol/mock';
+import { areaTable } from '#mocks/tables/areas';
 
 export const areaHandlers = [
   answer(companies.areas, ({ backend, company }) => {

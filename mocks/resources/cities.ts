@@ -1,26 +1,8 @@
 import { cities } from '#api/cities';
-import { City, type City as CityRow } from '#domain/city';
-import { columns } from '#mocks/columns';
-import { defineTable } from '#mocks/define-table';
-import { answer, found, Refusal } from '#mocks/mock';
-import { findPerson } from '#mocks/people';
-import { CITIES } from '#mocks/seed/cities';
-
-/** Every seed has the same cities. */
-export const cityTable = defineTable<CityRow>({
-  name: 'cities',
-  scope: 'world',
-  schema: City,
-  model: {
-    id: columns.key,
-    name: columns.text,
-    name_ja: columns.text,
-    code_shop: columns.text,
-    coordinates: columns.maybeObject,
-    features: columns.maybeList,
-  },
-  seed: () => CITIES,
-});
+import type { City as CityRow } from '#domain/city';
+import { answer, found, Refusal } from '#mocks/protocol/mock';
+import { findPerson } from '#mocks/services/people';
+import { cityTable } from '#mocks/tables/cities';
 
 export const cityHandlers = [
   answer(cities.all, ({ backend }) => ({ status: 200, data: pageOf(backend.cities) })),

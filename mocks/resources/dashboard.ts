@@ -2,15 +2,15 @@ import { dashboard } from '#api/dashboard';
 import type { ChartFigures, Dashboard, Series } from '#domain/dashboard';
 import { type Span, spanProblems } from '#domain/period';
 import { ROLES_WITH_SCREENS } from '#domain/roles';
-import type { Backend } from '#mocks/backend';
-import { daysOf, type Steps, stepsOf } from '#mocks/days';
-import type { Row } from '#mocks/define-table';
-import { answer, refuseIf } from '#mocks/mock';
-import { usersIn } from '#mocks/people';
-import type { Selection, Table } from '#mocks/table';
-import { postTable, reportTable } from './matching-tables';
-import { notificationTable } from './notification-tables';
-import { passTypeTable } from './pass-type-table';
+import type { Backend } from '#mocks/backend-types';
+import type { Row } from '#mocks/db/define-table';
+import type { Selection, Table } from '#mocks/db/table';
+import { answer, refuseIf } from '#mocks/protocol/mock';
+import { daysOf, type Steps, stepsOf } from '#mocks/services/days';
+import { usersIn } from '#mocks/services/people';
+import { postTable, reportTable } from '#mocks/tables/matching';
+import { notificationTable } from '#mocks/tables/notifications';
+import { passTypeTable } from '#mocks/tables/pass-types';
 
 /** Days of a span nobody asked for. */
 const USUAL = 30;

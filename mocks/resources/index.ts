@@ -1,4 +1,4 @@
-import type { Answered } from '#mocks/mock';
+import type { Answered } from '#mocks/protocol/mock';
 import { accountFormHandlers } from './account-forms';
 import { areaHandlers } from './areas';
 import { cityHandlers } from './cities';

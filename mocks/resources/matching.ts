@@ -6,13 +6,13 @@ import {
   type MatchingUserConfirmation,
 } from '#domain/matching-user';
 import { mayEnter, ROLES_WITH_SCREENS } from '#domain/roles';
-import type { Account } from '#mocks/accounts';
-import type { Backend } from '#mocks/backend';
-import { answer, found, Refusal, refuseIf } from '#mocks/mock';
-import { pageOf } from '#mocks/page-of';
-import { changePerson } from '#mocks/people';
+import type { Backend } from '#mocks/backend-types';
+import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { pageOf } from '#mocks/protocol/page-of';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import type { Account } from '#mocks/seed/accounts';
 import { identityPicture } from '#mocks/seed/identity-picture';
-import { SERVER_TEXTS } from '#mocks/server-texts';
+import { changePerson } from '#mocks/services/people';
 import {
   type MatchingUserRow,
   matchingUserTable,
@@ -21,8 +21,8 @@ import {
   type ReportRow,
   reportCountsTable,
   reportTable,
-} from './matching-tables';
-import { userTable } from './user-table';
+} from '#mocks/tables/matching';
+import { userTable } from '#mocks/tables/users';
 
 /** Whoever has a console at all (the specification says: signed in). */
 const roles = { roles: ROLES_WITH_SCREENS };
@@ -32,7 +32,7 @@ export const matchingHandlers = [
     matching.reports,
     ({ backend, account, query }) => ({
       status: 200,
-      data: shownPage(
+      data: presentPage(
         pageOf(backend.db.of(reportTable), query, {
           filter: openTo(account),
           searched: ['content', 'reporter', 'post'],
@@ -48,7 +48,7 @@ export const matchingHandlers = [
     matching.posts,
     ({ backend, account, query }) => ({
       status: 200,
-      data: shownPage(
+      data: presentPage(
         pageOf(backend.db.of(postTable), query, {
           filter: openTo(account),
           searched: ['content', 'author'],
@@ -65,7 +65,7 @@ export const matchingHandlers = [
     matching.users,
     ({ backend, account, query }) => ({
       status: 200,
-      data: shownPage(
+      data: presentPage(
         pageOf(backend.db.of(matchingUserTable), query, {
           filter: openTo(account),
           searched: ['name', 'content'],
@@ -154,7 +154,7 @@ function checked<Row extends { town: string }>(account: Account, row: Row | null
   return there;
 }
 
-const shownPage = <Row, Shown>(
+const presentPage = <Row, Shown>(
   page: { content: Row[]; total_length: number },
   show: (row: Row) => Shown,
 ) => ({

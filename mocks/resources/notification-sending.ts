@@ -3,12 +3,12 @@ import { notifications } from '#api/notifications';
 import { circleProblems, conditionProblems } from '#domain/audience-rules';
 import { notificationProblems } from '#domain/notification';
 import { ROLES_WITH_SCREENS } from '#domain/roles';
-import type { Account } from '#mocks/accounts';
-import type { Backend } from '#mocks/backend';
-import { cityAsked } from '#mocks/city-asked';
-import { criteriaOf } from '#mocks/criteria-of';
-import { answer, refuseIf } from '#mocks/mock';
-import { sendNotification } from '#mocks/send-notification';
+import type { Backend } from '#mocks/backend-types';
+import { cityAsked } from '#mocks/protocol/city-asked';
+import { answer, refuseIf } from '#mocks/protocol/mock';
+import type { Account } from '#mocks/seed/accounts';
+import { criteriaOf } from '#mocks/services/criteria-of';
+import { sendNotification } from '#mocks/services/send-notification';
 import { refuseForeignAds } from './notification-targets';
 import { schoolAsked } from './school-notifications';
 

@@ -1,17 +1,18 @@
 import { notificationTargets } from '#api/notification-targets';
 import { circleProblems, conditionProblems } from '#domain/audience-rules';
 import { ROLES_WITH_SCREENS } from '#domain/roles';
-import type { Account } from '#mocks/accounts';
-import { type Criteria, fits } from '#mocks/audience';
-import type { Backend } from '#mocks/backend';
-import { cityAsked } from '#mocks/city-asked';
-import { criteriaOf } from '#mocks/criteria-of';
-import { answer, Refusal, refuseIf } from '#mocks/mock';
-import { pageOf } from '#mocks/page-of';
-import { everyoneIn } from '#mocks/people';
-import { SERVER_TEXTS } from '#mocks/server-texts';
-import { type AdvertisementRow, advertisementTable } from './advertisement-table';
-import { passTypeTable } from './pass-type-table';
+import type { Backend } from '#mocks/backend-types';
+import { cityAsked } from '#mocks/protocol/city-asked';
+import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { pageOf } from '#mocks/protocol/page-of';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import type { Account } from '#mocks/seed/accounts';
+import type { Criteria } from '#mocks/seed/criteria';
+import { fits } from '#mocks/services/audience';
+import { criteriaOf } from '#mocks/services/criteria-of';
+import { everyoneIn } from '#mocks/services/people';
+import { type AdvertisementRow, advertisementTable } from '#mocks/tables/advertisements';
+import { passTypeTable } from '#mocks/tables/pass-types';
 
 /** Whoever has a console at all (the specification says: signed in). */
 const roles = { roles: ROLES_WITH_SCREENS };

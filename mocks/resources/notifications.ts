@@ -2,18 +2,18 @@ import { notifications } from '#api/notifications';
 import { PAGE_SIZE } from '#domain/limits';
 import { notificationProblems } from '#domain/notification';
 import { ROLES_WITH_SCREENS } from '#domain/roles';
-import type { Account } from '#mocks/accounts';
-import type { Backend } from '#mocks/backend';
-import { refuseStranger } from '#mocks/city-asked';
-import { answer, found, Refusal, refuseIf } from '#mocks/mock';
-import { pageOf } from '#mocks/page-of';
-import { everyoneIn } from '#mocks/people';
-import { forgetReceipts, note, readAll, readingIn, unreadOf } from '#mocks/reading';
+import type { Backend } from '#mocks/backend-types';
+import { refuseStranger } from '#mocks/protocol/city-asked';
+import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { pageOf } from '#mocks/protocol/page-of';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import type { Account } from '#mocks/seed/accounts';
 import { isoTime } from '#mocks/seed/japan-time';
-import { sendNotification } from '#mocks/send-notification';
-import { SERVER_TEXTS } from '#mocks/server-texts';
-import { shownNotification, shownPage } from '#mocks/shown-notification';
-import { type NotificationRow, notificationTable } from './notification-tables';
+import { everyoneIn } from '#mocks/services/people';
+import { presentNotification, presentPage } from '#mocks/services/present-notification';
+import { forgetReceipts, note, readAll, receiptsIn, unreadOf } from '#mocks/services/receipts';
+import { sendNotification } from '#mocks/services/send-notification';
+import { type NotificationRow, notificationTable } from '#mocks/tables/notifications';
 
 type Asked = Parameters<typeof pageOf>[1];
 
@@ -28,11 +28,11 @@ export const notificationHandlers = [
 
   // what was sent to whoever asks, and no more (E-058)
   answer(notifications.mine, ({ backend, account, city, query }) => {
-    const reading = readingIn(backend.db, city.name);
+    const received = receiptsIn(backend.db, city.name);
     const data = listed(
       { backend, account, city: city.name },
       query,
-      (row) => (query.from === undefined || row.by_operator) && reading.isSentTo(row, account),
+      (row) => (query.from === undefined || row.by_operator) && received.isSentTo(row, account),
     );
     return { status: 200, data };
   }),
@@ -45,7 +45,7 @@ export const notificationHandlers = [
 
   answer(notifications.notifyOperator, ({ backend, account, city, params }) => ({
     status: 200,
-    data: shownNotification(backend, inCity(backend, city.name, params.id), account),
+    data: presentNotification(backend, inCity(backend, city.name, params.id), account),
   })),
 
   answer(notifications.create, ({ backend, account, city, body }) => {
@@ -63,13 +63,13 @@ export const notificationHandlers = [
 
   answer(notifications.receivers, ({ backend, city, params, query }) => {
     const row = inCity(backend, city.name, params.param);
-    const reading = readingIn(backend.db, city.name);
+    const received = receiptsIn(backend.db, city.name);
     const page = pageOf(everyoneIn(backend.db, city.name), query, {
-      filter: (person) => reading.isSentTo(row, person),
+      filter: (person) => received.isSentTo(row, person),
       searched: ['name', 'username'],
       sort: 'id',
     });
-    const content = page.content.map((person) => ({ ...person, read: reading.hasRead(row, person) }));
+    const content = page.content.map((person) => ({ ...person, read: received.hasRead(row, person) }));
     return { status: 200, data: { ...page, content } };
   }),
 
@@ -82,7 +82,7 @@ export const notificationHandlers = [
       const { age_from, age_to, gender, area, pass_type } = row.criteria;
       return {
         status: 200,
-        data: { ...shownNotification(backend, row, account), age_from, age_to, gender, area, pass_type },
+        data: { ...presentNotification(backend, row, account), age_from, age_to, gender, area, pass_type },
       };
     },
     roles,
@@ -92,7 +92,7 @@ export const notificationHandlers = [
     notifications.resend,
     ({ backend, account, params }) => {
       const row = openTo(account, backend, params.id);
-      const receivers = readingIn(backend.db, row.city).receiversOf(row);
+      const receivers = receiptsIn(backend.db, row.city).receiversOf(row);
       if (receivers.length === 0) throw new Refusal(400, SERVER_TEXTS.nobodyToSendTo);
       // it goes to those it went to, and nobody has read what comes now
       forgetReceipts(backend.db, row);
@@ -105,7 +105,7 @@ export const notificationHandlers = [
           receiver_ids: row.audience === 'everyone' ? null : receivers.map(({ id }) => id),
         }),
       );
-      return { status: 200, data: shownNotification(backend, sent, account) };
+      return { status: 200, data: presentNotification(backend, sent, account) };
     },
     roles,
   ),
@@ -125,10 +125,10 @@ export const notificationHandlers = [
     const row = openTo(account, backend, params.id);
     // read false → true, and never back (R-STATE-06)
     if (!body.read) throw new Refusal(400, { errors: { read: [SERVER_TEXTS.invalid] } });
-    if (!readingIn(backend.db, row.city).isSentTo(row, account))
+    if (!receiptsIn(backend.db, row.city).isSentTo(row, account))
       throw new Refusal(400, SERVER_TEXTS.notReceived);
     note(backend.db, row, account, { read: true });
-    return { status: 200, data: shownNotification(backend, row, account) };
+    return { status: 200, data: presentNotification(backend, row, account) };
   }),
 ];
 
@@ -145,7 +145,7 @@ function listed({ backend, account, city }: Place, query: Asked, filter?: (row: 
     searched: ['title', 'description'],
     sort: '-created_at',
   });
-  return shownPage(backend, page, account);
+  return presentPage(backend, page, account);
 }
 
 /** A row of another city is not there at all. */

@@ -1,12 +1,12 @@
 import { users } from '#api/users';
 import { type AccountChange, accountOf, accountProblems, isSameEmail } from '#domain/account';
 import { pictureFileProblem } from '#domain/upload';
-import type { Account } from '#mocks/accounts';
-import { answer, Refusal, refuseIf } from '#mocks/mock';
-import { changePerson, refuseTaken } from '#mocks/people';
-import { SERVER_TEXTS } from '#mocks/server-texts';
-import { storedPicture } from '#mocks/stored-picture';
-import { hasVerified } from './mails';
+import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import type { Account } from '#mocks/seed/accounts';
+import { changePerson, refuseTaken } from '#mocks/services/people';
+import { storedPicture } from '#mocks/services/stored-picture';
+import { hasVerified } from '#mocks/tables/mails';
 
 export const profileHandlers = [
   answer(users.account, async ({ backend, account, body }) => {

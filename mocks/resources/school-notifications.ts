@@ -1,18 +1,18 @@
 import { schoolNotifications } from '#api/school-notifications';
 import { notificationProblems } from '#domain/notification';
 import { ROLES_WITH_SCREENS } from '#domain/roles';
-import type { Account } from '#mocks/accounts';
-import type { Criteria } from '#mocks/audience';
-import type { Backend } from '#mocks/backend';
-import { refuseStranger } from '#mocks/city-asked';
-import { answer, Refusal, refuseIf } from '#mocks/mock';
-import { pageOf } from '#mocks/page-of';
-import { everyoneIn } from '#mocks/people';
+import type { Backend } from '#mocks/backend-types';
+import { refuseStranger } from '#mocks/protocol/city-asked';
+import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { pageOf } from '#mocks/protocol/page-of';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import type { Account } from '#mocks/seed/accounts';
+import type { Criteria } from '#mocks/seed/criteria';
 import { SCHOOLS_OF_CITY } from '#mocks/seed/users';
-import { sendNotification } from '#mocks/send-notification';
-import { SERVER_TEXTS } from '#mocks/server-texts';
-import { shownPage } from '#mocks/shown-notification';
-import { notificationTable } from './notification-tables';
+import { everyoneIn } from '#mocks/services/people';
+import { presentPage } from '#mocks/services/present-notification';
+import { sendNotification } from '#mocks/services/send-notification';
+import { notificationTable } from '#mocks/tables/notifications';
 
 const roles = { roles: [...ROLES_WITH_SCREENS] };
 
@@ -27,7 +27,7 @@ export const schoolNotificationHandlers = [
         searched: ['title', 'description'],
         sort: '-created_at',
       });
-      return { status: 200, data: shownPage(backend, page, account) };
+      return { status: 200, data: presentPage(backend, page, account) };
     },
     roles,
   ),

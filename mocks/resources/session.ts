@@ -1,11 +1,11 @@
 import { session } from '#api/session';
-import type { Account } from '#mocks/accounts';
-import { passwordHash } from '#mocks/accounts';
-import type { Backend } from '#mocks/backend';
-import { answer, Refusal } from '#mocks/mock';
-import { findPerson, personNamed } from '#mocks/people';
-import { SERVER_TEXTS } from '#mocks/server-texts';
-import { openSession, renewSession, sessionOfAccess, sessionTable } from '#mocks/tokens';
+import type { Backend } from '#mocks/backend-types';
+import { answer, Refusal } from '#mocks/protocol/mock';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import type { Account } from '#mocks/seed/accounts';
+import { passwordHash } from '#mocks/seed/accounts';
+import { findPerson, personNamed } from '#mocks/services/people';
+import { openSession, renewSession, sessionOfAccess, sessionTable } from '#mocks/services/tokens';
 
 const WRONG = 'ユーザー名またはパスワードが正しくありません。';
 const WRONG_SHOP = '店舗コードが正しくありません。';

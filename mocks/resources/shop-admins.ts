@@ -5,15 +5,15 @@ import {
   shopAdminPasswordProblems,
   shopAdminProblems,
 } from '#domain/shop-admin';
-import { type Account, passwordHash } from '#mocks/accounts';
-import type { Backend } from '#mocks/backend';
-import { answer, found, Refusal, refuseIf } from '#mocks/mock';
-import { openAccount } from '#mocks/open-account';
-import { pageOf } from '#mocks/page-of';
-import { changePerson, employees, findPerson, refuseTaken } from '#mocks/people';
-import { removeEmployee } from '#mocks/remove-employee';
-import { SERVER_TEXTS } from '#mocks/server-texts';
-import { areaTable } from './areas';
+import type { Backend } from '#mocks/backend-types';
+import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { pageOf } from '#mocks/protocol/page-of';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import { type Account, passwordHash } from '#mocks/seed/accounts';
+import { openAccount } from '#mocks/services/open-account';
+import { changePerson, employees, findPerson, refuseTaken } from '#mocks/services/people';
+import { removeEmployee } from '#mocks/services/remove-employee';
+import { areaTable } from '#mocks/tables/areas';
 
 const OFFICE = { roles: ['Administrator'] } as const;
 

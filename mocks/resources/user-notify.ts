@@ -2,17 +2,17 @@ import { userNotify } from '#api/user-notify';
 import { notificationProblems } from '#domain/notification';
 import { hasScreens, ROLES_WITH_SCREENS } from '#domain/roles';
 import type { UserNotify } from '#domain/user-notify';
-import type { Account } from '#mocks/accounts';
-import type { Backend } from '#mocks/backend';
-import { cityAsked, refuseStranger } from '#mocks/city-asked';
-import { answer, found, Refusal, refuseIf } from '#mocks/mock';
-import { notificationsEverywhere } from '#mocks/notifications-everywhere';
-import { pageOf } from '#mocks/page-of';
-import { everyoneIn, findPerson } from '#mocks/people';
-import { note, type Reading, readingIn, readReceiptId, receiptIdOf } from '#mocks/reading';
-import { sendNotification } from '#mocks/send-notification';
-import { SERVER_TEXTS } from '#mocks/server-texts';
-import { type NotificationRow, notificationTable } from './notification-tables';
+import type { Backend } from '#mocks/backend-types';
+import { cityAsked, refuseStranger } from '#mocks/protocol/city-asked';
+import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { pageOf } from '#mocks/protocol/page-of';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import type { Account } from '#mocks/seed/accounts';
+import { notificationsEverywhere } from '#mocks/services/notifications-everywhere';
+import { everyoneIn, findPerson } from '#mocks/services/people';
+import { note, type Receipts, readReceiptId, receiptIdOf, receiptsIn } from '#mocks/services/receipts';
+import { sendNotification } from '#mocks/services/send-notification';
+import { type NotificationRow, notificationTable } from '#mocks/tables/notifications';
 
 /** Whoever has a console at all (the specification says: signed in). */
 const roles = { roles: ROLES_WITH_SCREENS };
@@ -45,8 +45,8 @@ export const userNotifyHandlers = [
       const sending = { city, audience: 'users', criteria: {}, chosen: ids } as const;
       const sent = sendNotification(backend, account, body, sending);
       const row = found(backend.db.of(notificationTable).find(sent.id));
-      const first = found(readingIn(backend.db, city).receiversOf(row)[0]);
-      return { status: 201, data: shown(readingIn(backend.db, city), row, first) };
+      const first = found(receiptsIn(backend.db, city).receiversOf(row)[0]);
+      return { status: 201, data: shown(receiptsIn(backend.db, city), row, first) };
     },
     roles,
   ),
@@ -59,11 +59,11 @@ export const userNotifyHandlers = [
       if (person.id !== account.id) throw new Refusal(400, SERVER_TEXTS.notReceived);
       // unconfirmed → confirmed, and never back (R-STATE-11)
       if (!body.confirmed) throw new Refusal(400, { errors: { confirmed: [SERVER_TEXTS.invalid] } });
-      if (readingIn(backend.db, row.city).hasConfirmed(row, person))
+      if (receiptsIn(backend.db, row.city).hasConfirmed(row, person))
         throw new Refusal(400, SERVER_TEXTS.confirmedAlready);
       // whoever confirms it has read it
       note(backend.db, row, person, { confirmed: true, read: true });
-      return { status: 200, data: shown(readingIn(backend.db, row.city), row, person) };
+      return { status: 200, data: shown(receiptsIn(backend.db, row.city), row, person) };
     },
     roles,
   ),
@@ -75,13 +75,13 @@ function opened({ db }: Backend, id: string) {
   const receipt = readReceiptId(/^\d{8,15}$/.test(id) ? Number(id) : 0);
   const row = found(db.of(notificationTable).find(receipt.notification));
   const person = found(findPerson(db, receipt.person));
-  if (!readingIn(db, row.city).isSentTo(row, person)) throw new Refusal(404);
+  if (!receiptsIn(db, row.city).isSentTo(row, person)) throw new Refusal(404);
   return { row, person };
 }
 
 function own({ db }: Backend, account: Account, asked: Asked) {
-  const cities = new Map(account.cities.map((city) => [city, readingIn(db, city)]));
-  const readingOf = ({ city }: NotificationRow) => cities.get(city) ?? readingIn(db, city);
+  const cities = new Map(account.cities.map((city) => [city, receiptsIn(db, city)]));
+  const readingOf = ({ city }: NotificationRow) => cities.get(city) ?? receiptsIn(db, city);
   const page = pageOf(notificationsEverywhere(db, account.cities), asked, {
     filter: (row) => readingOf(row).isSentTo(row, account),
     searched: ['title', 'description'],
@@ -93,29 +93,29 @@ function own({ db }: Backend, account: Account, asked: Asked) {
 function ofNotice(backend: Backend, account: Account, id: number, asked: Asked) {
   const row = found(backend.db.of(notificationTable).find(id));
   refuseStranger(account, row.city);
-  const reading = readingIn(backend.db, row.city);
+  const received = receiptsIn(backend.db, row.city);
   const page = pageOf(everyoneIn(backend.db, row.city), asked, {
-    filter: (person) => hasScreens(person.permission) && reading.isSentTo(row, person),
+    filter: (person) => hasScreens(person.permission) && received.isSentTo(row, person),
     searched: ['name', 'username'],
     sort: 'id',
   });
-  return { ...page, content: page.content.map((person) => shown(reading, row, person)) };
+  return { ...page, content: page.content.map((person) => shown(received, row, person)) };
 }
 
 /** Whoever has not confirmed it gets it again, unread; for whoever has, there is nothing to be reminded of. */
 function remind(backend: Backend, account: Account, id: number, ids: readonly number[]): UserNotify {
   const row = found(backend.db.of(notificationTable).find(id));
   refuseStranger(account, row.city);
-  const reading = readingIn(backend.db, row.city);
+  const received = receiptsIn(backend.db, row.city);
   const people = ids.map((one) => found(findPerson(backend.db, one)));
-  if (!people.every((person) => reading.isSentTo(row, person))) throw new Refusal(404);
-  if (people.some((person) => reading.hasConfirmed(row, person)))
+  if (!people.every((person) => received.isSentTo(row, person))) throw new Refusal(404);
+  if (people.some((person) => received.hasConfirmed(row, person)))
     throw new Refusal(400, SERVER_TEXTS.confirmedAlready);
   for (const person of people) note(backend.db, row, person, { read: false, confirmed: false });
-  return shown(readingIn(backend.db, row.city), row, found(people[0]));
+  return shown(receiptsIn(backend.db, row.city), row, found(people[0]));
 }
 
-function shown(reading: Reading, row: NotificationRow, person: Account): UserNotify {
+function shown(received: Receipts, row: NotificationRow, person: Account): UserNotify {
   return {
     id: receiptIdOf(row, person),
     notification_id: row.id,
@@ -123,8 +123,8 @@ function shown(reading: Reading, row: NotificationRow, person: Account): UserNot
     user: person.name || person.username,
     title: row.title,
     description: row.description,
-    read: reading.hasRead(row, person),
-    confirmed: reading.hasConfirmed(row, person),
+    read: received.hasRead(row, person),
+    confirmed: received.hasConfirmed(row, person),
     created_at: row.created_at,
   };
 }

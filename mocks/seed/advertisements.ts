@@ -1,7 +1,7 @@
 import { type Advertisement, PLANS } from '#domain/advertisement';
 import { centreOf } from '#domain/cities';
 import { AD_NAME_MAX } from '#domain/limits';
-import { ACCOUNTS } from '#mocks/accounts';
+import { ACCOUNTS } from './accounts';
 import { AD_CATEGORIES, AD_NAMES } from './advertisement-texts';
 import type { SeedContext } from './context';
 import { hardDate, hardText } from './hard-texts';

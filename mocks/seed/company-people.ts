@@ -1,4 +1,4 @@
-import type { Account } from '#mocks/accounts';
+import type { Account } from './accounts';
 import { CITIES } from './cities';
 import { COMPANIES } from './companies';
 import type { SeedContext } from './context';

@@ -1,8 +1,8 @@
 import { centreOf } from '#domain/cities';
 import type { NotificationAudience } from '#domain/notification-audience';
-import { ACCOUNTS } from '#mocks/accounts';
-import type { Criteria } from '#mocks/audience';
+import { ACCOUNTS } from './accounts';
 import { CITIES } from './cities';
+import type { Criteria } from './criteria';
 import { SCHOOLS_OF_CITY } from './users';
 
 interface SeededAudience {

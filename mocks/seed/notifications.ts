@@ -1,7 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/limits';
-import type { Criteria } from '#mocks/audience';
 import type { SeedContext } from './context';
+import type { Criteria } from './criteria';
 import { hardDate, hardText } from './hard-texts';
 import { DAY, isoTime } from './japan-time';
 import { seededAudience } from './notification-audiences';

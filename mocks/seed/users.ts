@@ -1,6 +1,6 @@
 import { centreOf } from '#domain/cities';
 import type { Role } from '#domain/roles';
-import type { Account } from '#mocks/accounts';
+import type { Account } from './accounts';
 import type { SeedContext } from './context';
 import { hardDate, hardText } from './hard-texts';
 import { DAY, isoTime } from './japan-time';

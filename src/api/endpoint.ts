@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 /**
  * The contract's one building block: what a call sends and what may come back.
- * The client (client.ts), the fake backend (mocks/mock.ts) and the contract test all read the same object.
+ * The client (client.ts), the fake backend (mocks/protocol/mock.ts) and the contract test all read the same object.
  */
 export type Schema = z.core.$ZodType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -10,7 +10,7 @@ import { pagePort, sessionPort } from '#app/session-port';
 import type { Remembered } from '#domain/session';
 import { sessionMachineWith } from '#machines/session/session.effects';
 import type { SessionActor } from '#machines/session/session.react';
-import { NODE_BASE } from '#mocks/node-network';
+import { NODE_BASE } from '#mocks/demo/node-network';
 import { CITIES } from '#mocks/seed/cities';
 import { stand, stoppedClock } from '../mocks/stand';
 import { answered, refused, wire } from './wire';

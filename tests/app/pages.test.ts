@@ -5,7 +5,7 @@ import { readPaths } from '#app/shell/pins';
 import { withVisit } from '#app/shell/visits';
 import type { Profile } from '#domain/profile';
 import type { RoleWithScreens } from '#domain/roles';
-import { ACCOUNTS } from '#mocks/accounts';
+import { ACCOUNTS } from '#mocks/seed/accounts';
 import { CITIES } from '#mocks/seed/cities';
 
 const [account] = ACCOUNTS;

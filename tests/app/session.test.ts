@@ -13,8 +13,8 @@ import { storedSchool } from '#kit/stored-school';
 import { createToasts } from '#kit/toasts';
 import { sessionMachineWith } from '#machines/session/session.effects';
 import type { SessionActor } from '#machines/session/session.react';
-import { ACCOUNTS } from '#mocks/accounts';
-import { createClock } from '#mocks/clock';
+import { createClock } from '#mocks/demo/clock';
+import { ACCOUNTS } from '#mocks/seed/accounts';
 import { CITIES } from '#mocks/seed/cities';
 import { cookies, emptyBrowser, setCookie, stored } from '../browser';
 

@@ -17,7 +17,7 @@ import type { Profile } from '#domain/profile';
 import type { RoleWithScreens } from '#domain/roles';
 import type { SignedInUser } from '#kit/scope';
 import { defineScreen, type MenuGroup, type Screen } from '#kit/screen';
-import { ACCOUNTS } from '#mocks/accounts';
+import { ACCOUNTS } from '#mocks/seed/accounts';
 import { CITIES } from '#mocks/seed/cities';
 
 const view = () => Promise.resolve({ default: () => null });

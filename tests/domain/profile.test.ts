@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownProfile, schoolOf } from '#domain/profile';
 import { ROLES } from '#domain/roles';
-import { ACCOUNTS } from '#mocks/accounts';
+import { ACCOUNTS } from '#mocks/seed/accounts';
 
 const accountOf = (role: string) =>
   ACCOUNTS.find(({ permission }) => permission === role) as (typeof ACCOUNTS)[0];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import { required } from '#machines/placeholder';
-import { edgesOf } from '#mocks/machine-drawing';
+import { edgesOf } from '#mocks/demo/machine-drawing';
 import { explore } from './explore';
 import { onStage } from './stage';
 

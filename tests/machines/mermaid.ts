@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { type Edge, edgesOf, nameOf, placeOf, statesOf } from '#mocks/machine-drawing';
+import { type Edge, edgesOf, nameOf, placeOf, statesOf } from '#mocks/demo/machine-drawing';
 
 /** A Markdown page: the machine as a Mermaid diagram, and in tables what such a diagram cannot hold. */
 export function pageFor(machine: AnyStateMachine, path: string): string {

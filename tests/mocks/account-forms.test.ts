@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { PASSWORD } from '#mocks/accounts';
-import { mailboxOf } from '#mocks/mailbox';
-import { CODE_LIFE } from '#mocks/resources/mails';
+import { mailboxOf } from '#mocks/demo/mailbox';
+import { PASSWORD } from '#mocks/seed/accounts';
+import { CODE_LIFE } from '#mocks/tables/mails';
 import { type Reply, stand, stoppedClock } from './stand';
 
 const HANAKO = {

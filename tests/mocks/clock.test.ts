@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import { createClock, type TimerSource } from '#mocks/clock';
+import { createClock, type TimerSource } from '#mocks/demo/clock';
 
 const NINE = Date.parse('2026-04-01T09:00:00+09:00');
 

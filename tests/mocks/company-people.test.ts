@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#api/shapes';
 import type { ShopAdmin } from '#domain/shop-admin';
 import type { Staff } from '#domain/staff';
-import { SERVER_TEXTS } from '#mocks/server-texts';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { dataOf, type Reply, stand } from './stand';
 
 const pageOf = <Row extends ShopAdmin | Staff>(reply: Reply) => dataOf<Page<Row>>(reply);

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/endpoint';
-import { type Backend, type BackendOptions, createBackend } from '#mocks/backend';
+import { createBackend } from '#mocks/backend';
+import type { Backend, BackendOptions } from '#mocks/backend-types';
 import { handlersFor } from '#mocks/handlers';
-import { type Answered, answer } from '#mocks/mock';
+import { type Answered, answer } from '#mocks/protocol/mock';
 import { standBehind } from './stand';
 
 const Said = z.object({ said: z.unknown() });

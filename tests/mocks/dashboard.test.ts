@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Dashboard } from '#domain/dashboard';
-import { postTable, reportTable } from '#mocks/resources/matching-tables';
-import { notificationTable } from '#mocks/resources/notification-tables';
 import type { SeedProfile } from '#mocks/seed/seed';
+import { postTable, reportTable } from '#mocks/tables/matching';
+import { notificationTable } from '#mocks/tables/notifications';
 import { dataOf, stand } from './stand';
 
 async function inTown(username = 'administrator', profile: SeedProfile = 'normal') {

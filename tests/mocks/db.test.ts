@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { columns } from '#mocks/columns';
-import { createStore } from '#mocks/db';
-import { defineTable } from '#mocks/define-table';
-import { createMemoryJournal, sharedPages } from '#mocks/memory-journal';
+import { columns } from '#mocks/db/columns';
+import { createStore } from '#mocks/db/db';
+import { defineTable } from '#mocks/db/define-table';
+import { createMemoryJournal, sharedPages } from '#mocks/db/memory-journal';
 import type { SeedProfile } from '#mocks/seed/seed';
 
 const Shop = z.object({

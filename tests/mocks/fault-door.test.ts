@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { FAULTS_EVENT, openFaultDoor } from '#mocks/fault-door';
-import { writeFault } from '#mocks/fault-text';
-import { createFaults } from '#mocks/faults';
+import { FAULTS_EVENT, openFaultDoor } from '#mocks/demo/fault-door';
+import { writeFault } from '#mocks/protocol/fault-text';
+import { createFaults } from '#mocks/protocol/faults';
 
 function door() {
   const target = new EventTarget();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readFault, writeFault } from '#mocks/fault-text';
-import { createFaults, type Effect } from '#mocks/faults';
+import { readFault, writeFault } from '#mocks/protocol/fault-text';
+import { createFaults, type Effect } from '#mocks/protocol/faults';
 import { atTheCounter } from './counter';
 import { stand, stoppedClock } from './stand';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Method } from '#api/endpoint';
-import { readFault } from '#mocks/fault-text';
-import { createFaults } from '#mocks/faults';
+import { readFault } from '#mocks/protocol/fault-text';
+import { createFaults } from '#mocks/protocol/faults';
 
 /** A call as the fake backend asks about it, and what happens to it. */
 function hits(rules: string[], method: Method, path: string, concrete?: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLog, type LogEntry } from '#mocks/log';
+import { createLog, type LogEntry } from '#mocks/protocol/log';
 import { allowConsole } from '../console';
 import { atTheCounter } from './counter';
 import { dataOf, stand } from './stand';

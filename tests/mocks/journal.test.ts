@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openIndexedDbJournal } from '#mocks/indexed-db-journal';
-import { type Entry, folded, type Journal, LONG } from '#mocks/journal';
-import { createMemoryJournal, sharedPages } from '#mocks/memory-journal';
+import { openIndexedDbJournal } from '#mocks/db/indexed-db-journal';
+import { type Entry, folded, type Journal, LONG } from '#mocks/db/journal';
+import { createMemoryJournal, sharedPages } from '#mocks/db/memory-journal';
 import { allowConsole } from '../console';
 import { installIndexedDb } from './indexed-db';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { createMachineLog } from '#mocks/machine-log';
+import { createMachineLog } from '#mocks/demo/machine-log';
 
 const DOOR = setup({ types: { events: {} as { type: 'push' } | { type: 'lock' } } }).createMachine({
   id: 'door',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#api/endpoint';
-import { answer } from '#mocks/mock';
+import { answer } from '#mocks/protocol/mock';
 
 const Shop = z.object({ id: z.number(), name: z.string() });
 const shop = endpoint({ method: 'GET', path: '/:city/shops/:id/', response: Shop });

@@ -3,7 +3,7 @@ import type { NotificationPage } from '#api/notifications';
 import type { Notification } from '#domain/notification';
 import { NOTIFICATION_AUDIENCES } from '#domain/notification-audience';
 import { createBackend } from '#mocks/backend';
-import { createMemoryJournal, sharedPages } from '#mocks/memory-journal';
+import { createMemoryJournal, sharedPages } from '#mocks/db/memory-journal';
 import { dataOf, NOW, stand, stoppedClock } from './stand';
 
 const rowsOf = (page: NotificationPage) => page.content.map(({ id }) => id);

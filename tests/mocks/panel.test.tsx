@@ -3,20 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { notificationsMachine } from '#machines/notifications/notifications.machine';
-import { ACCOUNTS } from '#mocks/accounts';
-import { browserStorage } from '#mocks/browser-storage';
-import { createClock } from '#mocks/clock';
-import { createFaults } from '#mocks/faults';
+import { browserStorage } from '#mocks/demo/browser-storage';
+import { createClock } from '#mocks/demo/clock';
+import { createMachineLog } from '#mocks/demo/machine-log';
+import { NO_SCENARIO, readScenario } from '#mocks/demo/scenario';
+import { createThrottledUpload } from '#mocks/demo/throttled-upload';
 import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
 import { bodyText, callText } from '#mocks/harness/call-text';
 import type { Harness } from '#mocks/harness/harness';
 import { mountPanel } from '#mocks/harness/mount';
 import { pathInCity, situationOf } from '#mocks/harness/situation';
-import { createLog, type LogEntry } from '#mocks/log';
-import { createMachineLog } from '#mocks/machine-log';
-import { NO_SCENARIO, readScenario } from '#mocks/scenario';
+import { createFaults } from '#mocks/protocol/faults';
+import { createLog, type LogEntry } from '#mocks/protocol/log';
+import { ACCOUNTS } from '#mocks/seed/accounts';
 import { CITIES } from '#mocks/seed/cities';
-import { createUploadLine } from '#mocks/upload-line';
 
 const NINE = Date.parse('2026-04-01T09:00:00+09:00');
 const CALL: Omit<LogEntry, 'id'> = {
@@ -69,7 +69,7 @@ function harnessWith(parts: Partial<Harness> = {}) {
       reset: vi.fn(() => Promise.resolve()),
     },
     clock: createClock(),
-    uploads: createUploadLine(),
+    uploads: createThrottledUpload(),
     faults: createFaults(),
     log: createLog(),
     machines: createMachineLog(),
@@ -79,7 +79,7 @@ function harnessWith(parts: Partial<Harness> = {}) {
     latency: 60,
     firebase: 'on',
     firebaseFaults: createFirebaseFaults(),
-    elsewhere: {
+    remoteEvents: {
       expireTokens: vi.fn(() => Promise.resolve()),
       endSessions: vi.fn(() => Promise.resolve()),
       changeRole: vi.fn(() => Promise.resolve()),
@@ -355,7 +355,7 @@ describe('R-WISH-09 what happens elsewhere', () => {
     const select = view.panel.getByLabelText('管理者が役割を変更する');
     await act(async () => fill(select, 'staff_shop'));
     const operator = ACCOUNTS.find(({ username }) => username === 'operator')?.id;
-    const calls = Object.entries(view.harness.elsewhere).map(([name, happen]) => [
+    const calls = Object.entries(view.harness.remoteEvents).map(([name, happen]) => [
       name,
       ...vi
         .mocked(happen)

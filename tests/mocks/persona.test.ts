@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ROLES, type Role } from '#domain/roles';
-import { ACCOUNTS } from '#mocks/accounts';
-import type { BrowserStorage } from '#mocks/browser-storage';
-import { assume, type Persona, type PersonaBackend } from '#mocks/persona';
-import { COMPANIES } from '#mocks/scenario';
+import type { BrowserStorage } from '#mocks/demo/browser-storage';
+import { assume, type Persona, type PersonaBackend } from '#mocks/demo/persona';
+import { COMPANIES } from '#mocks/demo/scenario';
+import { ACCOUNTS } from '#mocks/seed/accounts';
 import { CITIES } from '#mocks/seed/cities';
 
 const AS_STORED: Persona = { role: null, company: 'machi', city: null, lang: null, size: null };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Company } from '#domain/company';
 import type { Profile } from '#domain/profile';
-import { mailboxOf } from '#mocks/mailbox';
-import { CODE_LIFE } from '#mocks/resources/mails';
+import { mailboxOf } from '#mocks/demo/mailbox';
+import { CODE_LIFE } from '#mocks/tables/mails';
 import { dataOf, stand, stoppedClock } from './stand';
 
 const COMPLETE = {

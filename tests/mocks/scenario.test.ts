@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_SCENARIO, readScenario, type Scenario, writeScenario } from '#mocks/scenario';
+import { NO_SCENARIO, readScenario, type Scenario, writeScenario } from '#mocks/demo/scenario';
 
 const full: Scenario = {
   role: 'Administrator',

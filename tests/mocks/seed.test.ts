@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Notification, notificationProblems } from '#domain/notification';
 import { Profile } from '#domain/profile';
 import { ROLES } from '#domain/roles';
-import { ACCOUNTS } from '#mocks/accounts';
+import { ACCOUNTS } from '#mocks/seed/accounts';
 import { CITIES } from '#mocks/seed/cities';
 import { seedContext } from '#mocks/seed/context';
 import { hash } from '#mocks/seed/hash';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SignInAnswer } from '#domain/profile';
-import { PASSWORD } from '#mocks/accounts';
-import { ACCESS_LIFE, type IssuedPair, ROTATION_LEEWAY } from '#mocks/tokens';
+import { PASSWORD } from '#mocks/seed/accounts';
+import { ACCESS_LIFE, type IssuedPair, ROTATION_LEEWAY } from '#mocks/services/tokens';
 import { dataOf, stand, stoppedClock } from './stand';
 
 test('[R-CALL-02] [R-ENT-03] [R-SESSION-05] signing in answers the profile and two tokens, and they are let in', async () => {

@@ -1,7 +1,8 @@
 import { onTestFinished } from 'vitest';
-import { type Backend, type BackendOptions, createBackend } from '#mocks/backend';
-import { createClock, type HarnessClock } from '#mocks/clock';
-import { startNodeNetwork } from '#mocks/node-network';
+import { createBackend } from '#mocks/backend';
+import type { Backend, BackendOptions } from '#mocks/backend-types';
+import { createClock, type HarnessClock } from '#mocks/demo/clock';
+import { startNodeNetwork } from '#mocks/demo/node-network';
 
 /** The first of April 2026, nine in the morning in Japan. */
 export const NOW = '2026-04-01T09:00:00+09:00';

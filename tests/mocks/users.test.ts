@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Page } from '#api/shapes';
 import type { Profile } from '#domain/profile';
 import type { User, UserDraft } from '#domain/user';
-import { PASSWORD } from '#mocks/accounts';
-import { SERVER_TEXTS } from '#mocks/server-texts';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import { PASSWORD } from '#mocks/seed/accounts';
 import { dataOf, type Reply, stand } from './stand';
 
 const pageOf = (reply: Reply) => dataOf<Page<User>>(reply);

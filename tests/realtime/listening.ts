@@ -2,7 +2,7 @@ import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { createRealtime, type LazyRealtime } from '#api/realtime';
 import type { RealtimeFault } from '#domain/realtime';
-import type { Backend, BackendOptions } from '#mocks/backend';
+import type { Backend, BackendOptions } from '#mocks/backend-types';
 import { dataOf, stand } from '../mocks/stand';
 
 /** The account of the tests, an Operator of every city. */

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Role } from '#domain/roles';
-import { mailboxOf } from '#mocks/mailbox';
-import { CODE_LIFE } from '#mocks/resources/mails';
+import { mailboxOf } from '#mocks/demo/mailbox';
+import { CODE_LIFE } from '#mocks/tables/mails';
 import { renderConsole } from './render-console';
 
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' });

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { everyoneIn } from '#mocks/people';
-import { accountTable } from '#mocks/resources/accounts';
+import { everyoneIn } from '#mocks/services/people';
+import { accountTable } from '#mocks/tables/accounts';
 import { addFault, type Scenario } from '../open-console';
 import { renderConsole } from './render-console';
 

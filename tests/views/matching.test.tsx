@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { POLLING_INTERVAL } from '#domain/limits';
-import { createElsewhere } from '#mocks/elsewhere';
+import { createRemoteEvents } from '#mocks/demo/remote-events';
 import { addFault } from '../open-console';
 import { renderConsole } from './render-console';
 
@@ -116,7 +116,7 @@ test('a report that comes is counted and listed with the next look [R-SCR-16, R-
   const { rows, backend, pass } = await renderConsole(REPORTS);
   await listed();
   const before = badge();
-  await createElsewhere(backend).sendReport('akashi');
+  await createRemoteEvents(backend).sendReport('akashi');
   pass(POLLING_INTERVAL);
   await waitFor(() => expect(badge()).toBe(before + 1));
   await waitFor(() =>
@@ -182,7 +182,7 @@ test('somebody else’s verdict is shown instead of mine, which is not sent [R-S
   await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: /の本人確認$/ }));
   const form = await screen.findByRole('dialog', { name: '本人確認書類の確認' });
   await within(form).findByRole('combobox');
-  const { matchingUserTable } = await import('#mocks/resources/matching-tables');
+  const { matchingUserTable } = await import('#mocks/tables/matching');
   const id = Number(/edit=(\d+)/.exec(location.search)?.[1]);
   backend.db.of(matchingUserTable).update(id, { confirmed: false });
   await user.click(within(form).getByRole('button', { name: '却下する' }));
@@ -240,8 +240,8 @@ test('a post that is nowhere in the list is said to be missing', async () => {
   await screen.findByText(/^この記録は見つかりません。/);
 });
 
-async function approveElsewhere(backend: Parameters<typeof createElsewhere>[0]) {
-  const { reportTable } = await import('#mocks/resources/matching-tables');
+async function approveElsewhere(backend: Parameters<typeof createRemoteEvents>[0]) {
+  const { reportTable } = await import('#mocks/tables/matching');
   const reports = backend.db.of(reportTable);
   const [newest] = reports.list({ sort: '-created_at,-id', limit: 1 }).rows;
   reports.update(newest?.id ?? 0, { approved: true });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { POLLING_INTERVAL } from '#domain/limits';
-import { createElsewhere } from '#mocks/elsewhere';
+import { createRemoteEvents } from '#mocks/demo/remote-events';
 import { renderConsole } from './render-console';
 
 const bell = () => screen.queryByRole('link', { name: /^未読のお知らせ \d+件$/ });
@@ -37,7 +37,7 @@ test.each(['/akashi/notification-store', '/akashi/notification-admin'])(
     const { rows, backend } = await renderConsole(path, { as: 'owner_shop' });
     await screen.findByText(/^全\d/);
     const before = countOf(bell());
-    await createElsewhere(backend).sendNotice('akashi');
+    await createRemoteEvents(backend).sendNotice('akashi');
     act(() => {
       for (const [tick, delay] of started.mock.calls) if (delay === POLLING_INTERVAL) tick();
     });

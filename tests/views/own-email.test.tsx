@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mailboxOf } from '#mocks/mailbox';
-import { changePerson } from '#mocks/people';
-import { ACCESS_LIFE } from '#mocks/tokens';
+import { mailboxOf } from '#mocks/demo/mailbox';
+import { changePerson } from '#mocks/services/people';
+import { ACCESS_LIFE } from '#mocks/services/tokens';
 import { renderConsole } from './render-console';
 
 const PROFILE = '/akashi/profile';

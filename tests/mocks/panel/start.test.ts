@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browserStorage } from '#mocks/browser-storage';
+import { browserStorage } from '#mocks/demo/browser-storage';
 import { startDemo } from '#mocks/start';
 import { allowConsole } from '../../console';
 
@@ -7,8 +7,8 @@ let stop = () => {};
 let started = 0;
 const unmounts: (() => void)[] = [];
 
-vi.mock('#mocks/network', async (original) => {
-  const real = await original<typeof import('#mocks/network')>();
+vi.mock('#mocks/demo/network', async (original) => {
+  const real = await original<typeof import('#mocks/demo/network')>();
   return {
     startNetwork(...given: Parameters<typeof real.startNetwork>) {
       const network = real.startNetwork(...given);

@@ -1,0 +1,201 @@
+import type { City } from '#domain/city';
+import { CITIES } from '#mocks/seed/cities';
+import { seedContext } from '#mocks/seed/context';
+import { type Seed, seedName } from '#mocks/seed/seed';
+import { definedTables, type Row, type TableDefinition } from './define-table';
+import { type Entry, folded, type Journal } from './journal';
+import { openLibrary } from './library';
+import { Partition, type RowEntry } from './partition';
+import { type Table, tableOver, WORLD } from './table';
+
+/** Everything that was written over a seed; small, and enough to have the same data again. */
+export interface Snapshot {
+  seed: string;
+  entries: Entry[];
+}
+
+/** The database of the fake backend: seeded tables with a journal over them. */
+export interface Store {
+  /** The journal has been read; before it nothing may be asked. */
+  ready: Promise<void>;
+  of<R extends Row>(definition: TableDefinition<R>): Table<R>;
+  /** Takes in what other tabs have written. */
+  catchUp(): Promise<void>;
+  /** Every write so far will be there after a reload. */
+  settled(): Promise<void>;
+  reset(): Promise<void>;
+  snapshot(): Promise<Snapshot>;
+  load(snapshot: Snapshot): Promise<void>;
+  /** Told when rows have changed through anything but this tab's own handlers. */
+  subscribe(listener: () => void): () => void;
+  /** Told when rows have changed, whoever changed them. */
+  onChange(listener: () => void): () => void;
+}
+
+/** Ids of one city: a block far above the 10,000 rows of the `busy` profile. */
+const BLOCK = 100_000;
+
+export const createStore = (options: { seed: Seed; anchor: number; journal: Journal }): Store =>
+  new JournaledStore(options);
+
+class JournaledStore implements Store {
+  readonly ready: Promise<void>;
+  readonly #seed: Seed;
+  readonly #journal: Journal;
+  readonly #partitions: ReadonlyMap<string, Partition>;
+  readonly #listeners = new Set<() => void>();
+  readonly #watchers = new Set<() => void>();
+  #unsaved: RowEntry[] = [];
+  /** Writes reach the journal in their order, whatever requests run side by side. */
+  #saving: Promise<void> = Promise.resolve();
+
+  constructor({ seed, anchor, journal }: { seed: Seed; anchor: number; journal: Journal }) {
+    this.#seed = seed;
+    this.#journal = journal;
+    this.#partitions = partitionsOf(seed, anchor);
+    this.ready = journal.unseen().then((entries) => this.#apply(entries));
+    journal.subscribe(() => void this.catchUp());
+  }
+
+  of<R extends Row>(definition: TableDefinition<R>): Table<R> {
+    const { name, scope } = definition;
+    const at = (place: string) => {
+      const partition = this.#partitions.get(keyOf(name, place));
+      if (!partition)
+        throw new Error(
+          `${name}: rows of ${scope === 'city' ? `the city "${place}"` : 'the world'} are asked`,
+        );
+      return partition;
+    };
+    return tableOver<R>({
+      name,
+      fields: Object.keys(definition.model),
+      of: at,
+      holding: (id) => {
+        if (scope === 'world') return at(WORLD);
+        const city = CITIES[Math.floor((id - 1) / BLOCK)];
+        return city ? at(city.name) : null;
+      },
+      note: (entry) => this.#unsaved.push(entry),
+    });
+  }
+
+  async catchUp(): Promise<void> {
+    await this.ready;
+    const news = await this.#journal.unseen();
+    if (news.length === 0) return;
+    // what is not saved yet will stand after the news in the journal, so here too
+    this.#apply([...news, ...this.#unsaved]);
+    this.#tell();
+  }
+
+  settled(): Promise<void> {
+    this.#saving = this.#saving.catch(() => undefined).then(() => this.#save());
+    return this.#saving;
+  }
+
+  reset(): Promise<void> {
+    return this.#startOver([]);
+  }
+
+  async snapshot(): Promise<Snapshot> {
+    await this.settled();
+    const entries = folded(await this.#journal.whole()).filter(
+      (entry) => entry.kind !== 'reset' && !isLasting(entry.table),
+    );
+    return { seed: seedName(this.#seed), entries };
+  }
+
+  async load({ seed, entries }: Snapshot): Promise<void> {
+    if (seed !== seedName(this.#seed))
+      throw new Error(`a snapshot of ${seed} does not fit ${seedName(this.#seed)}`);
+    await this.#startOver(entries);
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#watchers.add(listener);
+    return () => this.#watchers.delete(listener);
+  }
+
+  async #startOver(entries: readonly Entry[]): Promise<void> {
+    await this.catchUp();
+    await this.settled();
+    const after = [...this.#lasting(), ...entries];
+    await this.#journal.reset();
+    await this.#journal.append(after);
+    this.#apply([{ kind: 'reset' }, ...after]);
+    this.#tell();
+  }
+
+  #lasting(): Entry[] {
+    return definedTables()
+      .filter(({ name }) => isLasting(name))
+      .flatMap(({ name }) => {
+        const rows = this.#partitions.get(keyOf(name, WORLD))?.rows().all() ?? [];
+        return rows.map((row) => ({ kind: 'create' as const, table: name, scope: WORLD, row: { ...row } }));
+      });
+  }
+
+  async #save(): Promise<void> {
+    const entries = this.#unsaved.splice(0);
+    if (entries.length === 0) return;
+    const before = await this.#journal.append(entries);
+    if (before.length > 0) this.#apply([...before, ...entries, ...this.#unsaved]);
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  #apply(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      if (entry.kind === 'reset') for (const partition of this.#partitions.values()) partition.reset();
+      else this.#partitions.get(keyOf(entry.table, entry.scope))?.apply(entry);
+    }
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners, ...this.#watchers]) listener();
+  }
+}
+
+const keyOf = (table: string, scope: string) => `${table}@${scope}`;
+
+const isLasting = (table: string): boolean =>
+  definedTables().some(({ name, lasting }) => name === table && lasting === true);
+
+interface Place {
+  definition: TableDefinition;
+  scope: string;
+  firstId: number;
+  city: City | null;
+}
+
+function placesOf(definition: TableDefinition): Place[] {
+  const { scope, idsAfter = 0 } = definition;
+  if (scope === 'world') return [{ definition, scope: WORLD, firstId: idsAfter + 1, city: null }];
+  return CITIES.map((city, index) => ({
+    definition,
+    scope: city.name,
+    firstId: index * BLOCK + idsAfter + 1,
+    city,
+  }));
+}
+
+function partitionsOf(seed: Seed, anchor: number): ReadonlyMap<string, Partition> {
+  const places = definedTables().flatMap(placesOf);
+  const model = openLibrary(
+    Object.fromEntries(
+      places.map(({ definition, scope }) => [keyOf(definition.name, scope), definition.model]),
+    ),
+  );
+  return new Map(
+    places.map(({ definition, scope, firstId, city }) => {
+      const key = keyOf(definition.name, scope);
+      const context = () => seedContext(seed, definition.name, city, anchor);
+      return [key, new Partition(definition, scope, firstId, model(key), context)];
+    }),
+  );
+}

@@ -1,0 +1,100 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
+import { getResponse, type HttpHandler } from 'msw';
+import { defineNetwork, InterceptorSource } from 'msw/experimental';
+import type { Backend } from '#mocks/backend-types';
+import type { FakeFirebase } from '#mocks/firebase/fake-firebase';
+import { guardOf } from '#mocks/protocol/guard';
+import { createThrottledUpload, slowUploads, type ThrottledUpload } from './throttled-upload';
+
+export interface PageNetwork {
+  /** Puts handlers before the others until `resetHandlers`. */
+  use(...handlers: HttpHandler[]): void;
+  /** Without handlers: back to those of the start. The guard stays last. */
+  resetHandlers(...handlers: HttpHandler[]): void;
+  stop(): void;
+}
+
+/**
+ * The fake backend in the page itself, without a service worker: browsers stop workers, and then requests fall
+ * through to the server in silence (msw#2635). Call it before the application is imported.
+ */
+export function startNetwork(
+  backend: Backend,
+  { base, uploads = createThrottledUpload() }: { base: string; uploads?: ThrottledUpload },
+): PageNetwork {
+  const guard = guardOf(backend, base);
+  const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()];
+  const network = defineNetwork({
+    // the cast: msw 2.15.0 types this parameter so that it refuses its own two interceptors
+    sources: [new InterceptorSource({ interceptors: interceptors as unknown as Interceptors })],
+    handlers: [...backend.handlers(base), ...backend.firebase.handlers, guard],
+    // no line in the console for each request: the harness keeps its own log
+    context: { quiet: true },
+    // static files and modules
+    onUnhandledFrame: 'bypass',
+  });
+  const undo = [dropCookieHeader(), answerBeacons(backend.firebase), answerProbes()];
+  network.enable();
+  undo.push(slowUploads(uploads));
+  return {
+    use: (...handlers) => network.use(...handlers),
+    resetHandlers: (...handlers) =>
+      network.resetHandlers(...(handlers.length > 0 ? [...handlers, guard] : [])),
+    stop: () => {
+      network.disable();
+      for (const one of undo) one();
+    },
+  };
+}
+
+type Interceptors = ConstructorParameters<typeof InterceptorSource>[0]['interceptors'];
+
+/**
+ * MSW writes the page's cookies into every request it looks at, and its XHR interceptor hands that on to the real
+ * request, where Chromium prints "Refused to set unsafe header" for each handler. No browser lets it pass anyway.
+ */
+function dropCookieHeader(): () => void {
+  const { prototype } = XMLHttpRequest;
+  const original = prototype.setRequestHeader;
+  prototype.setRequestHeader = function setRequestHeader(name, value) {
+    if (name.toLowerCase() !== 'cookie') original.call(this, name, value);
+  };
+  return () => {
+    prototype.setRequestHeader = original;
+  };
+}
+
+/** Firestore closes its channels with a beacon, which is neither fetch nor XHR and would leave the page. */
+function answerBeacons({ handlers }: FakeFirebase): () => void {
+  const original = navigator.sendBeacon;
+  navigator.sendBeacon = (url, data) => {
+    const target = new URL(url, location.href);
+    if (!target.hostname.endsWith('.googleapis.com')) return original.call(navigator, url, data);
+    const body = typeof data === 'string' ? data : '';
+    void getResponse([...handlers], new Request(target, { method: 'POST', body }));
+    return true;
+  };
+  return () => {
+    navigator.sendBeacon = original;
+  };
+}
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** After a fatal error Firestore loads a picture of Google's, to learn whether there is a network at all. */
+function answerProbes(): () => void {
+  const { prototype } = HTMLImageElement;
+  const original = Object.getOwnPropertyDescriptor(prototype, 'src');
+  if (!original) return () => {};
+  Object.defineProperty(prototype, 'src', {
+    ...original,
+    set(this: HTMLImageElement, source: string) {
+      const isProbe = source.startsWith('https://www.google.com/images/cleardot.gif');
+      original.set?.call(this, isProbe ? PIXEL : source);
+    },
+  });
+  return () => {
+    Object.defineProperty(prototype, 'src', original);
+  };
+}

@@ -1,0 +1,81 @@
+import type { Role } from '#domain/roles';
+import type { Backend } from '#mocks/backend-types';
+import { isoTime } from '#mocks/seed/japan-time';
+import { sessionTable } from '#mocks/services/tokens';
+import { accountTable } from '#mocks/tables/accounts';
+import { reportTable } from '#mocks/tables/matching';
+import { notificationTable } from '#mocks/tables/notifications';
+
+/** What happens without the person at this console: the panel's "push". Stored as if someone had done it. */
+export interface RemoteEvents {
+  /** The next call of everyone signed in answers 401, and renewing works. */
+  expireTokens(): Promise<void>;
+  /** Every session has ended: the next call answers 401, and renewing is refused. */
+  endSessions(): Promise<void>;
+  /** An administrator gives this account another role, or takes it away. */
+  changeRole(accountId: number, role: Role | ''): Promise<void>;
+  /** A chat message comes for this account. */
+  sendChat(accountId: number): Promise<void>;
+  readChat(accountId: number): Promise<void>;
+  /** The operator writes a notice to this city. */
+  sendNotice(city: string): Promise<void>;
+  /** Somebody in this city reports a recruitment post. */
+  sendReport(city: string): Promise<void>;
+  /** Firebase ends every ID token; the SDK renews by itself. */
+  revokeFirebaseTokens(): void;
+  /** Firebase's lines are cut, as by a server that starts anew. */
+  dropFirebaseStreams(): void;
+}
+
+export function createRemoteEvents(backend: Backend): RemoteEvents {
+  const { db, clock, firebase, userDocuments } = backend;
+
+  async function write(change: () => void) {
+    await db.catchUp();
+    change();
+    await db.settled();
+  }
+
+  return {
+    expireTokens: () => backend.expireTokens(),
+    endSessions: () =>
+      write(() => {
+        const sessions = db.of(sessionTable);
+        for (const { id } of sessions.list({}).rows) sessions.remove(id);
+      }),
+    changeRole: (accountId, role) =>
+      write(() => void db.of(accountTable).update(accountId, { permission: role })),
+    sendChat: (accountId) => userDocuments.receiveChat(accountId),
+    readChat: (accountId) => userDocuments.readChat(accountId),
+    sendNotice: (city) =>
+      write(() => {
+        db.of(notificationTable).create({
+          title: '運営からの緊急のお知らせ',
+          description: 'デモ操作盤から届いたお知らせです。',
+          operator: '運営担当',
+          read: false,
+          created_at: isoTime(clock.now()),
+          city,
+          audience: 'everyone',
+          criteria: {},
+          company: 'machi',
+          by_operator: true,
+          opened: 0,
+        });
+      }),
+    sendReport: (city) =>
+      write(() => {
+        db.of(reportTable).create({
+          content: '知らない人から何度も連絡が来て困っています。',
+          post: 'だれでも参加できる集まりです。連絡先をお送りください。',
+          reporter: '匿名希望',
+          read: false,
+          approved: false,
+          created_at: isoTime(clock.now()),
+          town: city,
+        });
+      }),
+    revokeFirebaseTokens: () => firebase.revokeTokens(),
+    dropFirebaseStreams: () => firebase.dropStreams(),
+  };
+}

@@ -1,0 +1,162 @@
+import { COMPANIES_WITH_OWN_SET } from '#domain/companies';
+import { SIZES, type Size } from '#domain/limits';
+import { ROLES, type Role } from '#domain/roles';
+import {
+  FIREBASE_FAULTS,
+  type FirebaseFault,
+  type NewFault,
+  readFault,
+  readFirebaseFault,
+  writeFault,
+} from '#mocks/protocol/fault-text';
+import { SEED_PROFILES, type Seed } from '#mocks/seed/seed';
+
+export const COMPANIES = ['machi', ...COMPANIES_WITH_OWN_SET] as const;
+export type Company = (typeof COMPANIES)[number];
+export const LANGUAGES = ['ja', 'en', 'es', 'zh'] as const;
+export type Language = (typeof LANGUAGES)[number];
+const SWITCH = ['on', 'off'] as const;
+
+/** What a scenario link says; null means the link does not, and things stay as they are stored. */
+export interface Scenario {
+  role: Role | 'none' | null;
+  company: Company;
+  /** A city's slug; `none`: none chosen yet. Whether there is such a city is the backend's to say. */
+  city: string | null;
+  seed: Seed;
+  now: { iso: string; paused: boolean } | null;
+  lang: Language | null;
+  size: Size | null;
+  faults: readonly NewFault[];
+  firebaseFaults: readonly FirebaseFault[];
+  /** Milliseconds before every answer of the fake backend. */
+  latency: number;
+  /** `off`: the console is set up as for a deployment without Firebase, and never loads its SDK. */
+  firebase: (typeof SWITCH)[number];
+}
+
+export interface ScenarioReading {
+  scenario: Scenario;
+  /** One line for each thing not understood: `what was written — what may be written`. */
+  problems: string[];
+}
+
+export const NO_SCENARIO: Scenario = {
+  role: null,
+  company: 'machi',
+  city: null,
+  seed: { profile: 'normal', n: 1 },
+  now: null,
+  lang: null,
+  size: null,
+  faults: [],
+  firebaseFaults: [],
+  // enough for a waiting state to be seen, too little to wait for
+  latency: 60,
+  firebase: 'on',
+};
+
+/** Null for any fragment that is no scenario: those are the console's own. */
+export function readScenario(hash: string): ScenarioReading | null {
+  const match = /^#?qa(?:\?(.*))?$/s.exec(hash);
+  if (!match) return null;
+  const reading: ScenarioReading = { scenario: { ...NO_SCENARIO }, problems: [] };
+  for (const [key, value] of new URLSearchParams(match[1] ?? '')) {
+    const problem = takeIn(reading.scenario, key, value);
+    if (problem !== null) reading.problems.push(`${key}=${value} — ${problem}`);
+  }
+  return reading;
+}
+
+export function writeScenario(scenario: Scenario): string {
+  const { role, company, city, seed, now, lang, size, faults, firebaseFaults, latency, firebase } = scenario;
+  const pairs: [string, string | null][] = [
+    ['role', role],
+    ['company', company === NO_SCENARIO.company ? null : company],
+    ['city', city],
+    ['seed', writeSeed(seed)],
+    ['now', now && `${now.iso}${now.paused ? ';paused' : ''}`],
+    ['lang', lang],
+    ['size', size],
+    ...faults.map((fault): [string, string] => ['fault', writeFault(fault)]),
+    ...firebaseFaults.map((fault): [string, string] => ['fault', `firebase ${fault}`]),
+    ['latency', latency === NO_SCENARIO.latency ? null : String(latency)],
+    ['firebase', firebase === NO_SCENARIO.firebase ? null : firebase],
+  ];
+  const written = pairs.flatMap(([key, value]) => (value === null ? [] : [`${key}=${encode(value)}`]));
+  return `#qa?${written.join('&')}`;
+}
+
+export const writeSeed = ({ profile, n }: Seed): string => (n === 1 ? profile : `${profile}:${n}`);
+
+export function readSeed(text: string): Seed | null {
+  const [, name, n = '1'] = /^([a-z]+)(?::([1-9]\d{0,5}))?$/.exec(text) ?? [];
+  const profile = SEED_PROFILES.find((one) => one === name);
+  return profile ? { profile, n: Number(n) } : null;
+}
+
+/** Puts one value in its place; what may be written there is the answer when it cannot be. */
+function takeIn(scenario: Scenario, key: string, value: string): string | null {
+  const read = Object.hasOwn(readers, key) ? readers[key] : undefined;
+  if (read === undefined) return Object.keys(readers).join(', ');
+  const part = read(value, scenario);
+  if (typeof part === 'string') return part;
+  Object.assign(scenario, part);
+  return null;
+}
+
+type Reader = (value: string, before: Scenario) => Partial<Scenario> | string;
+
+const readers: Record<string, Reader> = {
+  role: choice('role', [...ROLES, 'none']),
+  company: choice('company', COMPANIES),
+  city: (value) => (/^[a-z0-9][a-z0-9_-]*$/.test(value) ? { city: value } : 'akashi, kusatsu, …, none'),
+  seed(value) {
+    const seed = readSeed(value);
+    return seed ? { seed } : `${SEED_PROFILES.join(', ')}; normal:2`;
+  },
+  now(value) {
+    const [, time = '', paused] = /^(.*?)(;paused)?$/.exec(value) ?? [];
+    const iso = isoOf(time);
+    return iso === null
+      ? '2026-04-01T09:00:00%2B09:00[;paused]'
+      : { now: { iso, paused: paused !== undefined } };
+  },
+  lang: choice('lang', LANGUAGES),
+  size: choice('size', SIZES),
+  fault(value, before) {
+    const firebase = readFirebaseFault(value);
+    if (firebase) return { firebaseFaults: [...before.firebaseFaults, firebase] };
+    if (/^firebase\b/.test(value)) return `firebase ${FIREBASE_FAULTS.join(' | ')}`;
+    const fault = readFault(value);
+    return fault
+      ? { faults: [...before.faults, fault] }
+      : 'METHOD path (401 | offline | hang | garbage | wrong | delay:ms) [xN]';
+  },
+  latency: (value) => (/^\d{1,5}$/.test(value) ? { latency: Number(value) } : '0, 60, …, 99999'),
+  firebase: choice('firebase', SWITCH),
+};
+
+function choice<Key extends keyof Scenario>(
+  key: Key,
+  choices: readonly NonNullable<Scenario[Key]>[],
+): Reader {
+  return (value) => {
+    const chosen = choices.find((one) => one === value);
+    return chosen === undefined ? choices.join(', ') : { [key]: chosen };
+  };
+}
+
+/** The time as written, with a zone: without one it is Japan's, so that a link means one moment everywhere. */
+function isoOf(text: string): string | null {
+  // A plus sign that was not escaped arrives as a space.
+  const written = text.replace(/ (\d\d:?\d\d)$/, '+$1');
+  const zoned = /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(written) ? written : `${written}${dayOrTime(written)}`;
+  return Number.isNaN(Date.parse(zoned)) ? null : zoned;
+}
+
+const dayOrTime = (written: string) => (written.includes('T') ? '+09:00' : 'T00:00:00+09:00');
+
+/** Links are read by people too: what a fragment may hold as it is stays as it is. */
+const encode = (text: string) =>
+  encodeURIComponent(text).replace(/%(2F|3A|3B|2C)/g, (escaped) => decodeURIComponent(escaped));

@@ -1,0 +1,113 @@
+/** How fast files leave the page; the panel makes it slow, to see progress and to give up under way. */
+export interface ThrottledUpload {
+  isSlow(): boolean;
+  setSlow(slow: boolean): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createThrottledUpload(): ThrottledUpload {
+  let slow = false;
+  const listeners = new Set<() => void>();
+  return {
+    isSlow: () => slow,
+    setSlow(next) {
+      slow = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const STEPS = 10;
+/** Milliseconds of real time for each step, whatever the size: what is watched is the progress. */
+const QUICK = 15;
+const SLOW = 700;
+
+/**
+ * Files travel in steps. A mocked request never reaches `XMLHttpRequest.prototype.send`, and the interceptor tells
+ * upload listeners once, at 100 %: so the constructor is wrapped. To be called once the network stands.
+ */
+export function slowUploads(line: ThrottledUpload): () => void {
+  const Mocked = window.XMLHttpRequest;
+  put(
+    new Proxy(Mocked, {
+      construct: (target, given) => stepwise(Reflect.construct(target, given) as XMLHttpRequest, line),
+    }),
+  );
+  return () => put(Mocked);
+}
+
+/** The interceptor has left a property behind that can only be defined anew. */
+function put(value: typeof XMLHttpRequest) {
+  Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true, writable: true });
+}
+
+function stepwise(request: XMLHttpRequest, line: ThrottledUpload): XMLHttpRequest {
+  const heard = new Set<(event: ProgressEvent) => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const upload = new Proxy(request.upload, {
+    get(target, key) {
+      if (key !== 'addEventListener') return bound(target, key);
+      return (type: string, listener: (event: ProgressEvent) => void) => {
+        if (type === 'progress') heard.add(listener);
+        else target.addEventListener(type, listener as EventListener);
+      };
+    },
+  });
+
+  function send(body?: XMLHttpRequestBodyInit | null) {
+    if (!(body instanceof FormData)) return request.send(body);
+    const total = sizeOf(body);
+    let done = 0;
+    const step = () => {
+      done += 1;
+      const loaded = Math.round((total * done) / STEPS);
+      for (const listener of heard)
+        listener(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
+      if (done === STEPS) {
+        timer = undefined;
+        request.send(body);
+      } else wait();
+    };
+    const wait = () => {
+      timer = setTimeout(step, line.isSlow() ? SLOW : QUICK);
+    };
+    wait();
+  }
+
+  function abort() {
+    if (timer !== undefined) {
+      clearTimeout(timer);
+      timer = undefined;
+      request.dispatchEvent(new ProgressEvent('abort'));
+    }
+    request.abort();
+  }
+
+  return new Proxy(request, {
+    get(target, key) {
+      if (key === 'send') return send;
+      if (key === 'abort') return abort;
+      return key === 'upload' ? upload : bound(target, key);
+    },
+    set: (target, key, value) => Reflect.set(target, key, value),
+  });
+}
+
+/** A native method must meet its own object, not the proxy. */
+function bound(target: object, key: string | symbol): unknown {
+  const value: unknown = Reflect.get(target, key);
+  return typeof value === 'function' ? value.bind(target) : value;
+}
+
+function sizeOf(form: FormData): number {
+  let size = 0;
+  form.forEach((value) => {
+    size += value instanceof Blob ? value.size : value.length;
+  });
+  return size;
+}

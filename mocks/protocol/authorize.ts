@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import type { Endpoint, Schema } from '#api/endpoint';
+import type { City } from '#domain/city';
+import type { Company } from '#domain/company';
+import { mayEnter } from '#domain/roles';
+import type { Backend } from '#mocks/backend-types';
+import type { Account } from '#mocks/seed/accounts';
+import { companyTable } from '#mocks/tables/companies';
+import type { LogEntry } from './log';
+import { masked } from './masked';
+import type { Answered, Visit } from './mock';
+import { readBody, readQuery } from './read-body';
+import { Refusal, refuseIssues } from './refusal';
+import { SERVER_TEXTS } from './server-texts';
+
+/** What is noted of a request on its way; the log's entry is made of it. */
+export type Trace = Pick<LogEntry, 'status' | 'requestBody' | 'responseBody' | 'verdict'>;
+
+export interface Arrival {
+  backend: Backend;
+  answered: Answered;
+  request: Request;
+  params: Record<string, string>;
+  trace: Trace;
+}
+
+/** Token, city, role, query, body: in this order, and the first that fails is the answer. */
+export async function authorize({ backend, answered, request, params, trace }: Arrival): Promise<Visit> {
+  const { endpoint, options } = answered;
+  // read before anything is refused, so that the log shows it
+  const unchecked = endpoint.body ? await readBody(request.clone()) : undefined;
+  trace.requestBody = masked(unchecked ?? null);
+  const account = endpoint.open ? null : callerOf(backend, request);
+  const city = cityOf(backend, account, params.city);
+  const company = companyOf(backend, account, params.company);
+  if (account && options.roles && !mayEnter(account.permission, options.roles)) throw new Refusal(403);
+  const query = parsed(endpoint.query, readQuery(request), trace);
+  const body = parsed(endpoint.body, unchecked, trace);
+  const visit = { params, query, body, request, city, company, backend };
+  return Object.defineProperty(visit, 'account', {
+    get: () => account ?? nobody(endpoint),
+  }) as unknown as Visit;
+}
+
+/** Whose token came along: with an open call that of whoever is signed in, if anybody is (A-177). */
+export function callerIn(backend: Backend, request: Request): Account | null {
+  const [, token] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  return token === undefined ? null : backend.accountOf(token);
+}
+
+function callerOf(backend: Backend, request: Request): Account {
+  const account = callerIn(backend, request);
+  if (!account) throw new Refusal(401);
+  return account;
+}
+
+/** An open call may name any city that exists (A-001). */
+function cityOf(backend: Backend, account: Account | null, slug: string | undefined): City | null {
+  if (slug === undefined) return null;
+  const city = backend.cities.find(({ name }) => name === slug);
+  if (!city) throw new Refusal(404, SERVER_TEXTS.cityNotFound);
+  if (account && !account.cities.includes(city.name)) throw new Refusal(403, SERVER_TEXTS.region);
+  return city;
+}
+
+/** One's own, or any for an Operator (A-012). */
+function companyOf(backend: Backend, account: Account | null, slug: string | undefined): Company | null {
+  if (slug === undefined) return null;
+  const [company] = backend.db.of(companyTable).list({ where: { slug: { equals: slug } } }).rows;
+  if (!company) throw new Refusal(404, SERVER_TEXTS.companyNotFound);
+  if (account && account.permission !== 'Operator' && account.company_slug !== slug) throw new Refusal(403);
+  return company;
+}
+
+function parsed(schema: Schema | undefined, sent: unknown, trace: Trace): unknown {
+  if (!schema) return undefined;
+  const result = z.safeParse(schema, sent);
+  if (result.success) return result.data;
+  trace.verdict = { broken: 'request', issues: result.error.issues };
+  return refuseIssues(result.error.issues);
+}
+
+function nobody({ method, path }: Endpoint): never {
+  throw new Error(`${method} ${path} is open: nobody is signed in there`);
+}

@@ -1,0 +1,16 @@
+import type { Backend } from '#mocks/backend-types';
+import type { Account } from '#mocks/seed/accounts';
+import { Refusal } from './refusal';
+import { SERVER_TEXTS } from './server-texts';
+
+/** For calls whose path names no city: the one the query names (decision 013). It has to be open to the caller. */
+export function cityAsked(backend: Backend, account: Account, slug: string | undefined): string {
+  if (slug === undefined) throw new Refusal(400, { errors: { city: [SERVER_TEXTS.cityMissing] } });
+  if (!backend.cities.some(({ name }) => name === slug)) throw new Refusal(404, SERVER_TEXTS.cityNotFound);
+  refuseStranger(account, slug);
+  return slug;
+}
+
+export function refuseStranger({ cities }: Account, city: string): void {
+  if (!cities.includes(city)) throw new Refusal(403, SERVER_TEXTS.region);
+}

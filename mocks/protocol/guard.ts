@@ -1,0 +1,21 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { Backend } from '#mocks/backend-types';
+
+/** The last handler: a call under the base that nobody answers fails loudly and never reaches a server. */
+export const guardOf = (backend: Backend, base: string): HttpHandler =>
+  http.all(`${base}/*`, ({ request }) => {
+    const { method, url } = request;
+    console.error(`fake backend: nobody answers ${method} ${url}`);
+    backend.log.add({
+      at: backend.clock.now(),
+      method,
+      url,
+      path: null,
+      status: 'unhandled',
+      requestBody: null,
+      responseBody: null,
+      verdict: { broken: 'request', issues: 'no endpoint has this method and path' },
+      duration: 0,
+    });
+    return HttpResponse.error();
+  });

@@ -1,0 +1,51 @@
+import { PAGE_SIZE } from '#domain/limits';
+import type { Row } from '#mocks/db/define-table';
+import { sortFields } from '#mocks/db/sort-rows';
+import type { ListOptions, Table } from '#mocks/db/table';
+import { Refusal } from './refusal';
+
+/** More rows in one answer are refused: a console that asks for them has lost its paging. */
+const LIMIT_MAX = 1_000;
+
+interface Asked {
+  search?: string | undefined;
+  offset?: number | undefined;
+  limit?: number | undefined;
+  ordering?: string | undefined;
+}
+
+interface Paged<R extends Row> extends Omit<ListOptions<R>, 'search' | 'offset' | 'limit'> {
+  /** Where a search looks. */
+  searched?: readonly (keyof R & string)[];
+  /** The order without `ordering`. */
+  sort: string;
+}
+
+/** One page of a table as the list calls answer it: 20 rows from the first on, unless the query says otherwise. */
+export function pageOf<R extends Row>(
+  table: Pick<Table<R>, 'list' | 'fields'>,
+  query: Asked,
+  { searched = [], sort, ...selection }: Paged<R>,
+) {
+  const { search = '', offset = 0, limit = PAGE_SIZE, ordering = '' } = query;
+  refuseWhere({
+    limit: limit < 1 || limit > LIMIT_MAX ? `1から${LIMIT_MAX}までの整数を指定してください。` : null,
+    ordering: sortFields(ordering).every(({ field }) => table.fields.includes(field))
+      ? null
+      : `並べ替えに使えない項目です: ${ordering}`,
+  });
+  const { rows, total } = table.list({
+    ...selection,
+    search: { text: search, fields: searched },
+    // the id last: rows that are equal otherwise must not change places between two pages
+    sort: `${ordering || sort},-id`,
+    offset,
+    limit,
+  });
+  return { content: rows, total_length: total, limit, offset };
+}
+
+function refuseWhere(faults: Readonly<Record<string, string | null>>): void {
+  const errors = Object.entries(faults).flatMap(([field, text]) => (text === null ? [] : [[field, [text]]]));
+  if (errors.length > 0) throw new Refusal(400, { errors: Object.fromEntries(errors) });
+}

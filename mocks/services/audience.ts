@@ -1,0 +1,51 @@
+import { foldText } from '#domain/fold-text';
+import type { Account } from '#mocks/seed/accounts';
+import type { Criteria } from '#mocks/seed/criteria';
+import { distanceBetween } from './distance-between';
+
+/** Whether this person is meant; `now` says how old they are. */
+export const fits = (person: Account, criteria: Criteria, now: number): boolean =>
+  isOfAge(person, criteria, now) &&
+  isLike(person, criteria) &&
+  likesAds(person, criteria) &&
+  isInside(person, criteria) &&
+  isAtSchool(person, criteria);
+
+function isOfAge({ birthday }: Account, { age_from: from, age_to: to }: Criteria, now: number): boolean {
+  if (from === undefined && to === undefined) return true;
+  const age = ageAt(birthday ?? '', now);
+  return age !== null && age >= (from ?? 0) && age <= (to ?? Number.POSITIVE_INFINITY);
+}
+
+/** In whole years, in Japan. */
+function ageAt(birthday: string, now: number): number | null {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(birthday) ?? [];
+  if (year === undefined) return null;
+  const today = new Date(now + 9 * 3_600_000);
+  const passed = (today.getUTCMonth() + 1) * 100 + today.getUTCDate() >= Number(`${month}${day}`);
+  return today.getUTCFullYear() - Number(year) - (passed ? 0 : 1);
+}
+
+const isLike = ({ gender, area, address, pass_types }: Account, asked: Criteria): boolean =>
+  (asked.gender === undefined || gender === asked.gender) &&
+  (asked.area === undefined || foldText(`${area ?? ''}\n${address ?? ''}`).includes(foldText(asked.area))) &&
+  (asked.pass_type === undefined || (pass_types ?? []).includes(asked.pass_type));
+
+function likesAds({ favourite_ads }: Account, { ad_ids }: Criteria): boolean {
+  if (ad_ids === undefined) return true;
+  const liked = favourite_ads ?? [];
+  return ad_ids.length === 0 ? liked.length > 0 : liked.some((id) => ad_ids.includes(id));
+}
+
+function isInside(person: Account, { latitude, longitude, radius }: Criteria): boolean {
+  if (latitude === undefined || longitude === undefined || radius === undefined) return true;
+  if (person.latitude == null || person.longitude == null) return false;
+  return (
+    distanceBetween(person as { latitude: number; longitude: number }, { latitude, longitude }) <= radius
+  );
+}
+
+const isAtSchool = (person: Account, asked: Criteria): boolean =>
+  (['school', 'group', 'classes'] as const).every(
+    (name) => asked[name] == null || String(person[name] ?? '') === String(asked[name]),
+  );

@@ -1,0 +1,17 @@
+import type { Criteria } from '#mocks/seed/criteria';
+
+interface Asked {
+  age_from?: number | undefined;
+  age_to?: number | undefined;
+  gender?: string | undefined;
+  area?: string | undefined;
+  pass_type?: number | undefined;
+}
+
+/** What a query asks of the receivers; an empty text asks nothing. */
+export const criteriaOf = ({ age_from, age_to, gender, area, pass_type }: Asked): Criteria =>
+  Object.fromEntries(
+    Object.entries({ age_from, age_to, gender, area, pass_type }).filter(
+      ([, value]) => value !== undefined && value !== '',
+    ),
+  );

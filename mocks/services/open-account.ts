@@ -1,0 +1,33 @@
+import type { RegistrationDraft } from '#domain/registration';
+import type { Backend } from '#mocks/backend-types';
+import { type Account, passwordHash } from '#mocks/seed/accounts';
+import { COMPANIES } from '#mocks/seed/companies';
+import { isoTime } from '#mocks/seed/japan-time';
+import { accountTable } from '#mocks/tables/accounts';
+import { chatUserTable } from '#mocks/tables/chat-users';
+
+type Particulars = Pick<Account, 'permission'> & Partial<Omit<Account, 'id' | 'password_hash'>>;
+
+/** Someone new, known to the chat by the same id: of the platform's own company and free to enter every city, unless told. */
+export function openAccount(
+  backend: Backend,
+  { username, email, password }: Pick<RegistrationDraft, 'username' | 'email' | 'password'>,
+  particulars: Particulars,
+): Account {
+  const now = isoTime(backend.clock.now());
+  const account = backend.db.of(accountTable).create({
+    username: username.trim(),
+    company_slug: 'machi',
+    company_name: COMPANIES.find(({ slug }) => slug === 'machi')?.name ?? 'machi',
+    name: username.trim(),
+    email: email.trim(),
+    total_review: 0,
+    created_at: now,
+    last_modified: now,
+    cities: backend.cities.map(({ name }) => name),
+    ...particulars,
+    password_hash: passwordHash(password),
+  });
+  backend.db.of(chatUserTable).create({ admin_unread: 0 });
+  return account;
+}

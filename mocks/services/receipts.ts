@@ -1,0 +1,127 @@
+import { hasScreens } from '#domain/roles';
+import type { Store } from '#mocks/db/db';
+import type { Account } from '#mocks/seed/accounts';
+import {
+  type NotificationRow,
+  notificationTable,
+  type Receipt,
+  readMarkTable,
+  receiptTable,
+} from '#mocks/tables/notifications';
+import { fits } from './audience';
+import { everyoneIn } from './people';
+
+/** Who has got, read and confirmed what in one city, as things stand now. */
+export interface Receipts {
+  isSentTo(row: NotificationRow, person: Account): boolean;
+  hasRead(row: NotificationRow, person: Account): boolean;
+  hasConfirmed(row: NotificationRow, person: Account): boolean;
+  receiversOf(row: NotificationRow): Account[];
+}
+
+export function receiptsIn(db: Store, city: string): Receipts {
+  // by notification, then by person: most notifications have none, and 10,000 people are asked about each
+  const receipts = new Map<number, Map<number, Receipt>>();
+  for (const receipt of db.of(receiptTable).list({ city }).rows) {
+    const ofOne = receipts.get(receipt.notification_id) ?? new Map<number, Receipt>();
+    receipts.set(receipt.notification_id, ofOne.set(receipt.person_id, receipt));
+  }
+  const marks = new Map(
+    db
+      .of(readMarkTable)
+      .list({ city })
+      .rows.map(({ person_id, read_until }) => [person_id, read_until]),
+  );
+  let people: Account[] | undefined;
+  const receiptOf = (row: NotificationRow, person: Account) => receipts.get(row.id)?.get(person.id);
+  return {
+    isSentTo,
+    hasRead(row, person) {
+      const receipt = receiptOf(row, person);
+      if (receipt) return receipt.read;
+      // the app's users open it there, and so does whoever has no password for the console
+      if (!worksHere(person) || person.password_hash === '') return chanceOf(row.id, person.id) < row.opened;
+      return row.read || (row.created_at ?? '') <= (marks.get(person.id) ?? '');
+    },
+    hasConfirmed: (row, person) =>
+      receiptOf(row, person)?.confirmed ?? (worksHere(person) && row.confirmed === true),
+    receiversOf(row) {
+      people ??= everyoneIn(db, city).list({}).rows;
+      return people.filter((person) => isSentTo(row, person));
+    },
+  };
+}
+
+/** How many wait to be read by this person: the bell. */
+export function unreadOf(db: Store, city: string, person: Account): number {
+  const received = receiptsIn(db, city);
+  return db.of(notificationTable).count({
+    city,
+    filter: (row) => received.isSentTo(row, person) && !received.hasRead(row, person),
+  });
+}
+
+/** Notes what has happened to a notification in one person's hands. */
+export function note(
+  db: Store,
+  row: NotificationRow,
+  person: Account,
+  change: Partial<Pick<Receipt, 'read' | 'confirmed'>>,
+): void {
+  const receipts = db.of(receiptTable);
+  const { city, id } = row;
+  const [receipt] = receipts.list({
+    city,
+    where: { notification_id: { equals: id }, person_id: { equals: person.id } },
+  }).rows;
+  if (receipt) {
+    receipts.update(receipt.id, change);
+    return;
+  }
+  const received = receiptsIn(db, city);
+  const before = { read: received.hasRead(row, person), confirmed: received.hasConfirmed(row, person) };
+  receipts.create({ city, notification_id: id, person_id: person.id, ...before, ...change });
+}
+
+/** It is as if nobody had ever got it. */
+export function forgetReceipts(db: Store, { id, city }: NotificationRow): void {
+  const receipts = db.of(receiptTable);
+  const { rows } = receipts.list({ city, where: { notification_id: { equals: id } } });
+  for (const receipt of rows) receipts.remove(receipt.id);
+}
+
+export function readAll(db: Store, city: string, person: Account, now: string): void {
+  const marks = db.of(readMarkTable);
+  const [mark] = marks.list({ city, where: { person_id: { equals: person.id } } }).rows;
+  if (mark) marks.update(mark.id, { read_until: now });
+  else marks.create({ city, person_id: person.id, read_until: now });
+  // one nudged or resent since it was first read has a receipt, which counts for more than the mark
+  const receipts = db.of(receiptTable);
+  receipts.updateAll(
+    { city, where: { person_id: { equals: person.id }, read: { equals: false } } },
+    { read: true },
+  );
+}
+
+/** Whoever was there already when it was sent, or those it was sent to by name or by what they have in common. */
+function isSentTo({ receiver_ids, criteria, created_at }: NotificationRow, person: Account): boolean {
+  if (receiver_ids) return receiver_ids.includes(person.id);
+  if ((person.created_at ?? '') > (created_at ?? '')) return false;
+  return fits(person, criteria, Date.parse(created_at ?? ''));
+}
+
+/** Of a receipt: it tells both its notification and its receiver, and nothing has to be stored before something happens. */
+export const receiptIdOf = (row: NotificationRow, person: Account): number => row.id * PEOPLE + person.id;
+
+export const readReceiptId = (id: number) => ({
+  notification: Math.floor(id / PEOPLE),
+  person: id % PEOPLE,
+});
+
+const PEOPLE = 10_000_000;
+
+const worksHere = ({ permission }: Account): boolean => hasScreens(permission);
+
+/** 0 to 99, even and the same every time. */
+const chanceOf = (notification: number, person: number): number =>
+  ((Math.imul(notification, 2_654_435_761) ^ Math.imul(person, 1_566_083_941)) >>> 8) % 100;

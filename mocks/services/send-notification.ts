@@ -1,0 +1,71 @@
+import type { Notification, NotificationDraft } from '#domain/notification';
+import type { NotificationAudience } from '#domain/notification-audience';
+import type { Backend } from '#mocks/backend-types';
+import { Refusal } from '#mocks/protocol/refusal';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import type { Account } from '#mocks/seed/accounts';
+import type { Criteria } from '#mocks/seed/criteria';
+import { isoTime } from '#mocks/seed/japan-time';
+import { notificationTable } from '#mocks/tables/notifications';
+import { fits } from './audience';
+import { everyoneIn, findPerson, mayEnterCity } from './people';
+import { presentNotification } from './present-notification';
+
+interface Sending {
+  city: string;
+  audience: NotificationAudience;
+  criteria: Criteria;
+  /** Chosen one by one; without them whoever fits the criteria now. */
+  chosen?: readonly number[];
+}
+
+/** Everyone who fits now, or was chosen. */
+export function receiversNow({ db, clock }: Backend, { city, criteria, chosen }: Omit<Sending, 'audience'>) {
+  const now = clock.now();
+  const ids = chosen && new Set(chosen);
+  return everyoneIn(db, city).list({
+    filter: (person) => (ids ? ids.has(person.id) : fits(person, criteria, now)),
+  }).rows;
+}
+
+/** It goes to those who fit at this moment, and is unread until each opens it, its sender too: the bell counts it. */
+export function sendNotification(
+  backend: Backend,
+  sender: Account,
+  { title, description }: NotificationDraft,
+  sending: Sending,
+): Notification {
+  const { city, audience, criteria, chosen = [] } = sending;
+  refuseStrangers(backend, city, chosen);
+  const receivers = receiversNow(backend, sending);
+  if (receivers.length === 0) throw new Refusal(400, SERVER_TEXTS.nobodyToSendTo);
+  const row = backend.db.of(notificationTable).create({
+    title,
+    description,
+    operator: sender.name ?? sender.username,
+    read: false,
+    confirmed: false,
+    created_at: isoTime(backend.clock.now()),
+    city,
+    audience,
+    criteria,
+    company: sender.company_slug ?? '',
+    by_operator: sender.permission === 'Operator',
+    // everyone is whoever is there: ten thousand ids need no list
+    receiver_ids: audience === 'everyone' ? null : receivers.map(({ id }) => id),
+    opened: 0,
+  });
+  return presentNotification(backend, row, sender);
+}
+
+/** Whoever may not enter the city would never find it among their notices: they are named, and nobody gets it. */
+function refuseStrangers({ db }: Backend, city: string, chosen: readonly number[]): void {
+  const names = chosen.flatMap((id) => {
+    const person = findPerson(db, id);
+    if (person === null) return [`#${id}`];
+    return mayEnterCity(person, city) ? [] : [person.name || person.username];
+  });
+  if (names.length === 0) return;
+  const text = SERVER_TEXTS.notOfCity.replace('{names}', names.join('、'));
+  throw new Refusal(400, { errors: { user_ids: [text] } });
+}

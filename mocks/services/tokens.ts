@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { columns } from '#mocks/db/columns';
+import { defineTable } from '#mocks/db/define-table';
+import type { Table } from '#mocks/db/table';
+import { hash } from '#mocks/seed/hash';
+
+/** An access token lives this long on the clock of the demo. */
+export const ACCESS_LIFE = 15 * 60_000;
+/** A session that is not renewed for so long is over. */
+export const REFRESH_LIFE = 30 * 24 * 3_600_000;
+/** A renewal whose answer was lost in a reload may be asked again with the old token; after it the old one is refused. */
+export const ROTATION_LEEWAY = 10_000;
+
+/** What this backend gives out is always a pair. */
+export interface IssuedPair {
+  access_token: string;
+  refresh_token: string;
+}
+
+const SessionRow = z.object({
+  id: z.number(),
+  account_id: z.number(),
+  secret: z.string(),
+  /** Which pair of tokens is the present one. */
+  rotation: z.number(),
+  renewed_at: z.number(),
+  /** Access tokens of earlier pairs are refused: "the token expires now". */
+  oldest_access: z.number(),
+});
+export type SessionRow = z.infer<typeof SessionRow>;
+
+/** Who is signed in where. A token names its row and its pair; the row's secret proves it. */
+export const sessionTable = defineTable({
+  name: 'sessions',
+  scope: 'world',
+  schema: SessionRow,
+  model: {
+    id: columns.key,
+    account_id: columns.number,
+    secret: columns.text,
+    rotation: columns.number,
+    renewed_at: columns.number,
+    oldest_access: columns.number,
+  },
+  seed: () => [],
+  lasting: true,
+});
+
+type Sessions = Table<SessionRow>;
+
+export function openSession(sessions: Sessions, accountId: number, now: number): IssuedPair {
+  const over = sessions.list({ where: { renewed_at: { lt: now - REFRESH_LIFE } } }).rows;
+  for (const { id } of over) sessions.remove(id);
+  const secret = crypto.getRandomValues(new Uint32Array(4)).join('');
+  const session = sessions.create({
+    account_id: accountId,
+    secret,
+    rotation: 1,
+    renewed_at: now,
+    oldest_access: 1,
+  });
+  return pairOf(session, now);
+}
+
+/** The session of a request's access token, or null: unknown, revoked, forged or expired. */
+export function sessionOfAccess(sessions: Sessions, token: string, now: number): SessionRow | null {
+  const [kind, id = '', rotation = '', expires = '', seal] = token.split('.');
+  const session = kind === 'access' ? sessions.find(id) : null;
+  if (!session || seal !== sealOf(session, ['access', id, rotation, expires])) return null;
+  return Number(expires) > now && Number(rotation) >= session.oldest_access ? session : null;
+}
+
+/** Answers the next pair and refuses the old one from now on; null where the token is not the present one. */
+export function renewSession(sessions: Sessions, token: string, now: number): IssuedPair | null {
+  const [kind, id = '', rotation = '', seal] = token.split('.');
+  const session = kind === 'refresh' ? sessions.find(id) : null;
+  if (!session || seal !== sealOf(session, ['refresh', id, rotation])) return null;
+  if (now - session.renewed_at > REFRESH_LIFE) return null;
+  const age = session.rotation - Number(rotation);
+  if (age === 1 && now - session.renewed_at <= ROTATION_LEEWAY) return pairOf(session, now);
+  if (age !== 0) return null;
+  const next = sessions.update(session.id, { rotation: session.rotation + 1, renewed_at: now });
+  return next && pairOf(next, now);
+}
+
+/** Every access token given out so far is refused from now on; renewing still works. */
+export function expireAccess(sessions: Sessions): void {
+  for (const session of sessions.list({}).rows) {
+    sessions.update(session.id, { oldest_access: session.rotation + 1 });
+  }
+}
+
+function pairOf(session: SessionRow, now: number): IssuedPair {
+  const id = String(session.id);
+  const rotation = String(session.rotation);
+  const access = ['access', id, rotation, String(now + ACCESS_LIFE)];
+  const refresh = ['refresh', id, rotation];
+  return {
+    access_token: [...access, sealOf(session, access)].join('.'),
+    refresh_token: [...refresh, sealOf(session, refresh)].join('.'),
+  };
+}
+
+const sealOf = ({ secret }: SessionRow, parts: readonly string[]): string =>
+  hash([secret, ...parts].join('.'));

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { Area } from '#domain/area';
+import { columns } from '#mocks/db/columns';
+import { defineTable } from '#mocks/db/define-table';
+import { seedAreas } from '#mocks/seed/areas';
+
+const AreaRow = z.extend(Area, { company: z.string() });
+
+/** Where the shops of a company are. */
+export const areaTable = defineTable<z.infer<typeof AreaRow>>({
+  name: 'areas',
+  scope: 'world',
+  schema: AreaRow,
+  model: { id: columns.key, name: columns.text, company: columns.text },
+  seed: seedAreas,
+});

@@ -1,0 +1,13 @@
+import { Company, type Company as CompanyRow } from '#domain/company';
+import { columns } from '#mocks/db/columns';
+import { defineTable } from '#mocks/db/define-table';
+import { COMPANIES } from '#mocks/seed/companies';
+
+/** Every seed has the same companies. */
+export const companyTable = defineTable<CompanyRow>({
+  name: 'companies',
+  scope: 'world',
+  schema: Company,
+  model: { id: columns.key, slug: columns.text, name: columns.text },
+  seed: () => COMPANIES,
+});

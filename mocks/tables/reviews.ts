@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { Review } from '#domain/review';
+import { columns } from '#mocks/db/columns';
+import { defineTable } from '#mocks/db/define-table';
+import { seedReviews } from '#mocks/seed/reviews';
+
+const ReviewRow = z.extend(Review, { company: z.string() });
+
+/** What customers have written to the shops of a company. */
+export const reviewTable = defineTable<z.infer<typeof ReviewRow>>({
+  name: 'reviews',
+  scope: 'world',
+  schema: ReviewRow,
+  model: {
+    id: columns.key,
+    company: columns.text,
+    user: columns.maybeText,
+    shop: columns.maybeText,
+    rating: columns.maybeNumber,
+    comment: columns.maybeText,
+    created_at: columns.maybeText,
+  },
+  seed: seedReviews,
+});
