@@ -137,7 +137,7 @@ const chunks = [
   },
   {
     name: 'people',
-    test: /src\/((api|domain)\/(users|user-queries|shop-admins?|registration|password)|views\/users\/user-(hrefs|columns))\.tsx?$/,
+    test: /src\/(api\/(users|user-queries|shop-admins)|domain\/people\/(shop-admin|registration|password)|views\/users\/user-(hrefs|columns))\.tsx?$/,
     priority: 2,
   },
   {

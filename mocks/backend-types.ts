@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
 import type { Endpoint } from '#api/endpoint';
-import type { City } from '#domain/city';
-import type { Clock } from '#domain/clock';
-import type { Profile } from '#domain/profile';
+import type { Clock } from '#domain/base/clock';
+import type { Profile } from '#domain/people/profile';
+import type { City } from '#domain/places/city';
 import type { Snapshot, Store } from '#mocks/db/db';
 import type { Journal } from '#mocks/db/journal';
 import type { FakeFirebase } from '#mocks/firebase/fake-firebase';

@@ -1,5 +1,5 @@
 import type { FirebaseConfig } from '#api/realtime';
-import type { Clock } from '#domain/clock';
+import type { Clock } from '#domain/base/clock';
 import { openIndexedDbJournal } from '#mocks/db/indexed-db-journal';
 import { browserStorage } from '#mocks/demo/browser-storage';
 import { createClock, type HarnessClock } from '#mocks/demo/clock';

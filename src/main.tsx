@@ -2,7 +2,7 @@ import { loadMessages } from 'virtual:messages';
 import { createApp } from '#app/app';
 import { readConfig } from '#app/config';
 import { mount } from '#app/mount';
-import type { Clock } from '#domain/clock';
+import type { Clock } from '#domain/base/clock';
 import { keepTheme } from '#kit/theme';
 import './app/base.css';
 

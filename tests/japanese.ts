@@ -1,6 +1,6 @@
 import { loadMessages } from 'virtual:messages';
 import { createIntl, type IntlShape } from 'react-intl';
-import type { Message } from '#domain/problems';
+import type { Message } from '#domain/base/problems';
 import { textOf } from '#kit/message';
 
 /** The console's Japanese, as people read it. */

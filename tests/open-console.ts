@@ -5,7 +5,7 @@ import { type App, createApp } from '#app/app';
 import { type Config, readConfig } from '#app/config';
 import { helpNoticeAtom } from '#app/shell/help-notice';
 import { NO_TABS, tabsAtom } from '#app/shell/tabs';
-import type { Role } from '#domain/roles';
+import type { Role } from '#domain/people/roles';
 import { unsavedAtom } from '#kit/unsaved';
 import type { SessionActor } from '#machines/session/session.react';
 import { createBackend } from '#mocks/backend';

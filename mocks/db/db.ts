@@ -1,4 +1,4 @@
-import type { City } from '#domain/city';
+import type { City } from '#domain/places/city';
 import { CITIES } from '#mocks/seed/cities';
 import { seedContext } from '#mocks/seed/context';
 import { type Seed, seedName } from '#mocks/seed/seed';

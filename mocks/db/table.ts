@@ -1,4 +1,4 @@
-import { foldText } from '#domain/fold-text';
+import { foldText } from '#domain/base/fold-text';
 import type { Row } from './define-table';
 import type { Partition, RowEntry } from './partition';
 import { sortRows } from './sort-rows';

@@ -1,4 +1,4 @@
-import type { Clock } from '#domain/clock';
+import type { Clock } from '#domain/base/clock';
 
 /** One clock for the console, its machines and the fake backend; also an XState `clock`. */
 export interface HarnessClock extends Clock {

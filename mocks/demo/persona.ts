@@ -1,6 +1,6 @@
-import type { City } from '#domain/city';
-import { type Profile, schoolOf } from '#domain/profile';
-import type { Role } from '#domain/roles';
+import { type Profile, schoolOf } from '#domain/people/profile';
+import type { Role } from '#domain/people/roles';
+import type { City } from '#domain/places/city';
 import type { BrowserStorage } from './browser-storage';
 import type { Company, Scenario } from './scenario';
 

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/roles';
+import type { Role } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
 import { isoTime } from '#mocks/seed/japan-time';
 import { sessionTable } from '#mocks/services/tokens';

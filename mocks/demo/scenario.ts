@@ -1,6 +1,6 @@
-import { COMPANIES_WITH_OWN_SET } from '#domain/companies';
-import { SIZES, type Size } from '#domain/limits';
-import { ROLES, type Role } from '#domain/roles';
+import { SIZES, type Size } from '#domain/base/limits';
+import { ROLES, type Role } from '#domain/people/roles';
+import { COMPANIES_WITH_OWN_SET } from '#domain/places/companies';
 import {
   FIREBASE_FAULTS,
   type FirebaseFault,

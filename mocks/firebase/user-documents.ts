@@ -1,4 +1,4 @@
-import type { ChatUser } from '#domain/chat-user';
+import type { ChatUser } from '#domain/messaging/chat-user';
 import type { UserDocuments } from '#mocks/backend-types';
 import type { Store } from '#mocks/db/db';
 import type { Account } from '#mocks/seed/accounts';

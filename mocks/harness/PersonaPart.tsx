@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { cityName } from '#domain/city';
-import { hasScreens, ROLES, type Role } from '#domain/roles';
+import { hasScreens, ROLES, type Role } from '#domain/people/roles';
+import { cityName } from '#domain/places/city';
 import { usernameOf } from '#mocks/demo/persona';
 import { COMPANIES, type Company } from '#mocks/demo/scenario';
 import type { HarnessBackend } from './harness';

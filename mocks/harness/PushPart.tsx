@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ROLES, type Role } from '#domain/roles';
+import { ROLES, type Role } from '#domain/people/roles';
 import type { PartProps } from './Parts';
 import { accountOf, situationOf } from './situation';
 

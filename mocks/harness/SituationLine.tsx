@@ -1,4 +1,4 @@
-import { cityName } from '#domain/city';
+import { cityName } from '#domain/places/city';
 import { writeSeed } from '#mocks/demo/scenario';
 import type { PartProps } from './Parts';
 import { situationOf } from './situation';

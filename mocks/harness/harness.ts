@@ -1,5 +1,5 @@
 import type { Endpoint } from '#api/endpoint';
-import type { City } from '#domain/city';
+import type { City } from '#domain/places/city';
 import type { BrowserStorage } from '#mocks/demo/browser-storage';
 import type { HarnessClock } from '#mocks/demo/clock';
 import type { MachineLog } from '#mocks/demo/machine-log';

@@ -1,5 +1,5 @@
-import { SIZES } from '#domain/limits';
-import { isRole } from '#domain/roles';
+import { SIZES } from '#domain/base/limits';
+import { isRole } from '#domain/people/roles';
 import { COMPANIES, LANGUAGES, type Scenario } from '#mocks/demo/scenario';
 import type { Harness, HarnessAccount } from './harness';
 

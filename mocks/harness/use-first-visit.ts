@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { MOBILE_BELOW } from '#domain/limits';
+import { MOBILE_BELOW } from '#domain/base/limits';
 import type { Harness } from './harness';
 import { usePath } from './use-observed';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '#api/endpoint';
-import type { City } from '#domain/city';
-import type { Company } from '#domain/company';
-import { mayEnter } from '#domain/roles';
+import { mayEnter } from '#domain/people/roles';
+import type { City } from '#domain/places/city';
+import type { Company } from '#domain/places/company';
 import type { Backend } from '#mocks/backend-types';
 import type { Account } from '#mocks/seed/accounts';
 import { companyTable } from '#mocks/tables/companies';

@@ -1,7 +1,7 @@
 import type { Answer, Endpoint, Output, PathNames } from '#api/endpoint';
-import type { City } from '#domain/city';
-import type { Company } from '#domain/company';
-import type { Entry } from '#domain/roles';
+import type { Entry } from '#domain/people/roles';
+import type { City } from '#domain/places/city';
+import type { Company } from '#domain/places/company';
 import type { Backend } from '#mocks/backend-types';
 import type { Account } from '#mocks/seed/accounts';
 

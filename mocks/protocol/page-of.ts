@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '#domain/limits';
+import { PAGE_SIZE } from '#domain/base/limits';
 import type { Row } from '#mocks/db/define-table';
 import { sortFields } from '#mocks/db/sort-rows';
 import type { ListOptions, Table } from '#mocks/db/table';

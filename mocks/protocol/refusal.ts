@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { FieldProblem } from '#domain/problems';
+import type { FieldProblem } from '#domain/base/problems';
 import { SERVER_TEXTS, textOfProblem, textOfStatus } from './server-texts';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 406 | 409;

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/problems';
+import type { FieldProblem } from '#domain/base/problems';
 
 /** What the fake backend says in its own words. Real backends speak Japanese here, whatever the console's language. */
 export const SERVER_TEXTS = {

@@ -1,10 +1,14 @@
 import { session } from '#api/session';
 import { users } from '#api/users';
-import { forgottenPasswordProblems, ownPasswordProblems, userPasswordProblems } from '#domain/password';
-import type { OwnPasswordDraft } from '#domain/password-drafts';
-import { registrationProblems, teacherProblems } from '#domain/registration';
-import { mayEnter } from '#domain/roles';
-import { emailProblems, requiredProblems } from '#domain/rules';
+import { emailProblems, requiredProblems } from '#domain/base/rules';
+import {
+  forgottenPasswordProblems,
+  ownPasswordProblems,
+  userPasswordProblems,
+} from '#domain/people/password';
+import type { OwnPasswordDraft } from '#domain/people/password-drafts';
+import { registrationProblems, teacherProblems } from '#domain/people/registration';
+import { mayEnter } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
 import { callerIn } from '#mocks/protocol/authorize';
 import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';

@@ -1,5 +1,5 @@
 import { cities } from '#api/cities';
-import type { City as CityRow } from '#domain/city';
+import type { City as CityRow } from '#domain/places/city';
 import { answer, found, Refusal } from '#mocks/protocol/mock';
 import { findPerson } from '#mocks/services/people';
 import { cityTable } from '#mocks/tables/cities';

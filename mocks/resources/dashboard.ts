@@ -1,7 +1,7 @@
 import { dashboard } from '#api/dashboard';
-import type { ChartFigures, Dashboard, Series } from '#domain/dashboard';
-import { type Span, spanProblems } from '#domain/period';
-import { ROLES_WITH_SCREENS } from '#domain/roles';
+import { type Span, spanProblems } from '#domain/base/period';
+import type { ChartFigures, Dashboard, Series } from '#domain/office/dashboard';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
 import type { Row } from '#mocks/db/define-table';
 import type { Selection, Table } from '#mocks/db/table';

@@ -1,11 +1,11 @@
 import { matching } from '#api/matching';
 import { users } from '#api/users';
+import { mayEnter, ROLES_WITH_SCREENS } from '#domain/people/roles';
 import {
   confirmationProblems,
   type MatchingUser,
   type MatchingUserConfirmation,
-} from '#domain/matching-user';
-import { mayEnter, ROLES_WITH_SCREENS } from '#domain/roles';
+} from '#domain/recruitment/matching-user';
 import type { Backend } from '#mocks/backend-types';
 import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';

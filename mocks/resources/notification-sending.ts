@@ -1,8 +1,8 @@
 import { notificationTargets } from '#api/notification-targets';
 import { notifications } from '#api/notifications';
-import { circleProblems, conditionProblems } from '#domain/audience-rules';
-import { notificationProblems } from '#domain/notification';
-import { ROLES_WITH_SCREENS } from '#domain/roles';
+import { circleProblems, conditionProblems } from '#domain/messaging/audience-rules';
+import { notificationProblems } from '#domain/messaging/notification';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
 import { cityAsked } from '#mocks/protocol/city-asked';
 import { answer, refuseIf } from '#mocks/protocol/mock';

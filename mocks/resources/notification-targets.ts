@@ -1,6 +1,6 @@
 import { notificationTargets } from '#api/notification-targets';
-import { circleProblems, conditionProblems } from '#domain/audience-rules';
-import { ROLES_WITH_SCREENS } from '#domain/roles';
+import { circleProblems, conditionProblems } from '#domain/messaging/audience-rules';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
 import { cityAsked } from '#mocks/protocol/city-asked';
 import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';

@@ -1,7 +1,7 @@
 import { notifications } from '#api/notifications';
-import { PAGE_SIZE } from '#domain/limits';
-import { notificationProblems } from '#domain/notification';
-import { ROLES_WITH_SCREENS } from '#domain/roles';
+import { PAGE_SIZE } from '#domain/base/limits';
+import { notificationProblems } from '#domain/messaging/notification';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
 import { refuseStranger } from '#mocks/protocol/city-asked';
 import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';

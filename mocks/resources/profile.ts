@@ -1,6 +1,6 @@
 import { users } from '#api/users';
-import { type AccountChange, accountOf, accountProblems, isSameEmail } from '#domain/account';
-import { pictureFileProblem } from '#domain/upload';
+import { pictureFileProblem } from '#domain/base/upload';
+import { type AccountChange, accountOf, accountProblems, isSameEmail } from '#domain/people/account';
 import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import type { Account } from '#mocks/seed/accounts';

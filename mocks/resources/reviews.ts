@@ -1,5 +1,5 @@
 import { companies } from '#api/companies';
-import { ROLES_WITH_SCREENS } from '#domain/roles';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import { answer } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
 import { reviewTable } from '#mocks/tables/reviews';

@@ -1,6 +1,6 @@
 import { schoolNotifications } from '#api/school-notifications';
-import { notificationProblems } from '#domain/notification';
-import { ROLES_WITH_SCREENS } from '#domain/roles';
+import { notificationProblems } from '#domain/messaging/notification';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
 import { refuseStranger } from '#mocks/protocol/city-asked';
 import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';

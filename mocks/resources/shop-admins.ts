@@ -4,7 +4,7 @@ import {
   shopAdminChangeProblems,
   shopAdminPasswordProblems,
   shopAdminProblems,
-} from '#domain/shop-admin';
+} from '#domain/people/shop-admin';
 import type { Backend } from '#mocks/backend-types';
 import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';

@@ -1,7 +1,7 @@
 import { matchingStaff } from '#api/matching-staff';
 import { staff } from '#api/staff';
-import { ROLES_WITH_SCREENS } from '#domain/roles';
-import { type StaffChange, type StaffDraft, staffChangeProblems, staffProblems } from '#domain/staff';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import { type StaffChange, type StaffDraft, staffChangeProblems, staffProblems } from '#domain/people/staff';
 import type { Backend } from '#mocks/backend-types';
 import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';

@@ -1,7 +1,7 @@
 import { userNotify } from '#api/user-notify';
-import { notificationProblems } from '#domain/notification';
-import { hasScreens, ROLES_WITH_SCREENS } from '#domain/roles';
-import type { UserNotify } from '#domain/user-notify';
+import { notificationProblems } from '#domain/messaging/notification';
+import type { UserNotify } from '#domain/messaging/user-notify';
+import { hasScreens, ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
 import { cityAsked, refuseStranger } from '#mocks/protocol/city-asked';
 import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';

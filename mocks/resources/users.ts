@@ -1,7 +1,7 @@
 import { users } from '#api/users';
-import { advertiserProblems } from '#domain/registration';
-import { ROLES_WITH_SCREENS } from '#domain/roles';
-import { type FilterBy, userProblems } from '#domain/user';
+import { advertiserProblems } from '#domain/people/registration';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import { type FilterBy, userProblems } from '#domain/people/user';
 import type { Backend } from '#mocks/backend-types';
 import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';

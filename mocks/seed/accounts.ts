@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { maybeNumber, maybeText } from '#domain/fields';
-import { ROLES, type Role } from '#domain/roles';
-import { User } from '#domain/user';
+import { maybeNumber, maybeText } from '#domain/base/fields';
+import { ROLES, type Role } from '#domain/people/roles';
+import { User } from '#domain/people/user';
 import { CITIES } from './cities';
 import { COMPANIES } from './companies';
 import { hash } from './hash';

@@ -1,6 +1,6 @@
-import { type Advertisement, PLANS } from '#domain/advertisement';
-import { centreOf } from '#domain/cities';
-import { AD_NAME_MAX } from '#domain/limits';
+import { AD_NAME_MAX } from '#domain/base/limits';
+import { type Advertisement, PLANS } from '#domain/offers/advertisement';
+import { centreOf } from '#domain/places/cities';
 import { ACCOUNTS } from './accounts';
 import { AD_CATEGORIES, AD_NAMES } from './advertisement-texts';
 import type { SeedContext } from './context';

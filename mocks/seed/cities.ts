@@ -1,5 +1,5 @@
-import { CENTRES } from '#domain/cities';
-import type { City } from '#domain/city';
+import { CENTRES } from '#domain/places/cities';
+import type { City } from '#domain/places/city';
 
 /** The names a city's `features` may hold: the first segment of the screens' routes, and one of a part of a screen. */
 export const FEATURES: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { Company } from '#domain/company';
+import type { Company } from '#domain/places/company';
 
 /** The general company first; a space stands where the sidebar breaks the name into its two lines. */
 export const COMPANIES: readonly Company[] = [

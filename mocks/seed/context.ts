@@ -1,5 +1,5 @@
 import { SimpleFaker } from '@faker-js/faker';
-import type { City } from '#domain/city';
+import type { City } from '#domain/places/city';
 import { hashNumber } from './hash';
 import { type Place, placeOf } from './places';
 import { type Seed, type SeedProfile, seedName } from './seed';

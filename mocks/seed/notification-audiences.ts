@@ -1,5 +1,5 @@
-import { centreOf } from '#domain/cities';
-import type { NotificationAudience } from '#domain/notification-audience';
+import type { NotificationAudience } from '#domain/messaging/notification-audience';
+import { centreOf } from '#domain/places/cities';
 import { ACCOUNTS } from './accounts';
 import { CITIES } from './cities';
 import type { Criteria } from './criteria';

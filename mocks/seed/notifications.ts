@@ -1,5 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker';
-import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/limits';
+import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { SeedContext } from './context';
 import type { Criteria } from './criteria';
 import { hardDate, hardText } from './hard-texts';

@@ -1,5 +1,5 @@
-import { centreOf } from '#domain/cities';
-import type { Role } from '#domain/roles';
+import type { Role } from '#domain/people/roles';
+import { centreOf } from '#domain/places/cities';
 import type { Account } from './accounts';
 import type { SeedContext } from './context';
 import { hardDate, hardText } from './hard-texts';

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/fold-text';
+import { foldText } from '#domain/base/fold-text';
 import type { Account } from '#mocks/seed/accounts';
 import type { Criteria } from '#mocks/seed/criteria';
 import { distanceBetween } from './distance-between';

@@ -1,4 +1,4 @@
-import type { Span } from '#domain/period';
+import type { Span } from '#domain/base/period';
 import { DAY } from '#mocks/seed/japan-time';
 
 /** A span in equal steps, and moments counted by them: days of Japan, or months where there are many days. */

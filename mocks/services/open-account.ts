@@ -1,4 +1,4 @@
-import type { RegistrationDraft } from '#domain/registration';
+import type { RegistrationDraft } from '#domain/people/registration';
 import type { Backend } from '#mocks/backend-types';
 import { type Account, passwordHash } from '#mocks/seed/accounts';
 import { COMPANIES } from '#mocks/seed/companies';

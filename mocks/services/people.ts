@@ -1,4 +1,4 @@
-import { isUserPermission, mayChangeUser } from '#domain/user';
+import { isUserPermission, mayChangeUser } from '#domain/people/user';
 import type { Backend } from '#mocks/backend-types';
 import type { Store } from '#mocks/db/db';
 import { sortRows } from '#mocks/db/sort-rows';

@@ -1,4 +1,4 @@
-import type { Notification } from '#domain/notification';
+import type { Notification } from '#domain/messaging/notification';
 import type { Backend } from '#mocks/backend-types';
 import type { Account } from '#mocks/seed/accounts';
 import type { NotificationRow } from '#mocks/tables/notifications';

@@ -1,4 +1,4 @@
-import { hasScreens } from '#domain/roles';
+import { hasScreens } from '#domain/people/roles';
 import type { Store } from '#mocks/db/db';
 import type { Account } from '#mocks/seed/accounts';
 import {

@@ -1,5 +1,5 @@
-import type { Notification, NotificationDraft } from '#domain/notification';
-import type { NotificationAudience } from '#domain/notification-audience';
+import type { Notification, NotificationDraft } from '#domain/messaging/notification';
+import type { NotificationAudience } from '#domain/messaging/notification-audience';
 import type { Backend } from '#mocks/backend-types';
 import { Refusal } from '#mocks/protocol/refusal';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';

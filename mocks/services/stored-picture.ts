@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/upload';
+import type { Picture } from '#domain/base/upload';
 
 /** Pixels: what a backend keeps of an avatar or a photo for a list. */
 const SIDE_MAX = 640;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Advertisement } from '#domain/advertisement';
+import { Advertisement } from '#domain/offers/advertisement';
 import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';
 import { seedAdvertisements } from '#mocks/seed/advertisements';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Area } from '#domain/area';
+import { Area } from '#domain/places/area';
 import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';
 import { seedAreas } from '#mocks/seed/areas';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CHAT_UNREAD_MAX } from '#domain/limits';
+import { CHAT_UNREAD_MAX } from '#domain/base/limits';
 import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';
 import { ACCOUNTS } from '#mocks/seed/accounts';

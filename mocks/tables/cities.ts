@@ -1,4 +1,4 @@
-import { City, type City as CityRow } from '#domain/city';
+import { City, type City as CityRow } from '#domain/places/city';
 import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';
 import { CITIES } from '#mocks/seed/cities';

@@ -1,4 +1,4 @@
-import { Company, type Company as CompanyRow } from '#domain/company';
+import { Company, type Company as CompanyRow } from '#domain/places/company';
 import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';
 import { COMPANIES } from '#mocks/seed/companies';

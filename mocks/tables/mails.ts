@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeNumber } from '#domain/fields';
+import { maybeNumber } from '#domain/base/fields';
 import type { Backend } from '#mocks/backend-types';
 import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';

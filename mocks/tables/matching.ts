@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { MatchingPost } from '#domain/matching-post';
-import { MatchingReport } from '#domain/matching-report';
-import { MatchingUser } from '#domain/matching-user';
+import { MatchingPost } from '#domain/recruitment/matching-post';
+import { MatchingReport } from '#domain/recruitment/matching-report';
+import { MatchingUser } from '#domain/recruitment/matching-user';
 import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';
 import { seedMatchingUsers, seedPosts, seedReports } from '#mocks/seed/matching';

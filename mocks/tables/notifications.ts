@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Notification } from '#domain/notification';
+import { Notification } from '#domain/messaging/notification';
 import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';
 import { Criteria } from '#mocks/seed/criteria';

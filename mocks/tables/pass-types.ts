@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PassType } from '#domain/pass-type';
+import { PassType } from '#domain/offers/pass-type';
 import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';
 import type { SeedContext } from '#mocks/seed/context';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Review } from '#domain/review';
+import { Review } from '#domain/recruitment/review';
 import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';
 import { seedReviews } from '#mocks/seed/reviews';

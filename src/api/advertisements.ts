@@ -1,4 +1,4 @@
-import { Advertisement, AdvertisementDraft } from '#domain/advertisement';
+import { Advertisement, AdvertisementDraft } from '#domain/offers/advertisement';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
 import { changed, created, ListQuery, page, removed } from './shapes';

@@ -1,4 +1,4 @@
-import { Article, ArticleDraft } from '#domain/article';
+import { Article, ArticleDraft } from '#domain/content/article';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
 import { changed, created, ListQuery, page, removed } from './shapes';

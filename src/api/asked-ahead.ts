@@ -1,5 +1,5 @@
 import { type AxiosResponse, CanceledError } from 'axios';
-import type { Clock } from '#domain/clock';
+import type { Clock } from '#domain/base/clock';
 
 /** Milliseconds an answer waits for whoever it was asked for: after that it tells of another time. */
 const FRESH = 5_000;

@@ -6,8 +6,8 @@ import {
   classOfDraft,
   conditionOf,
   schoolOfDraft,
-} from '#domain/audience-rules';
-import type { ComposedNotification } from '#domain/notification-audience';
+} from '#domain/messaging/audience-rules';
+import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import type { Call } from './endpoint';
 import { notificationTargets } from './notification-targets';
 import { schoolNotifications } from './school-notifications';

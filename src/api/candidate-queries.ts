@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import type { Advertisement } from '#domain/advertisement';
-import { foldText } from '#domain/fold-text';
-import { PAGE_SIZE, STORE_ADS_IN_SEARCH } from '#domain/limits';
-import type { NotificationTarget } from '#domain/notification-target';
-import type { Entry } from '#domain/roles';
-import type { User } from '#domain/user';
+import { foldText } from '#domain/base/fold-text';
+import { PAGE_SIZE, STORE_ADS_IN_SEARCH } from '#domain/base/limits';
+import type { NotificationTarget } from '#domain/messaging/notification-target';
+import type { Advertisement } from '#domain/offers/advertisement';
+import type { Entry } from '#domain/people/roles';
+import type { User } from '#domain/people/user';
 import { audienceKey, type Tenant } from './audience-queries';
 import { notificationTargets } from './notification-targets';
 import type { Page } from './shapes';

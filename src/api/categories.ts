@@ -1,4 +1,4 @@
-import { Category } from '#domain/category';
+import { Category } from '#domain/offers/category';
 import { endpoint } from './endpoint';
 import { page } from './shapes';
 

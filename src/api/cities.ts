@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { City, CityDraft, CityOperation } from '#domain/city';
-import { Municipality } from '#domain/municipality';
-import { Prefecture } from '#domain/prefecture';
+import { City, CityDraft, CityOperation } from '#domain/places/city';
+import { Municipality } from '#domain/places/municipality';
+import { Prefecture } from '#domain/places/prefecture';
 import { endpoint } from './endpoint';
 import { changed, page, wholeNumber } from './shapes';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { City } from '#domain/city';
+import type { City } from '#domain/places/city';
 import { cities } from './cities';
 import type { Call } from './endpoint';
 import { Problem } from './problem';

@@ -1,6 +1,6 @@
 import axios, { type AxiosResponse, isCancel } from 'axios';
 import * as z from 'zod/mini';
-import { HTTP_TIMEOUT } from '#domain/limits';
+import { HTTP_TIMEOUT } from '#domain/base/limits';
 import type { AskedAhead } from './asked-ahead';
 import { type Answer, type Call, type CallArguments, type Endpoint, pathOf } from './endpoint';
 import { contractBroken, type Problem, problemWithout, sessionEnded } from './problem';

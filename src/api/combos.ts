@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Combo, ComboDraft } from '#domain/combo';
-import { ComboHistory } from '#domain/combo-history';
+import { Combo, ComboDraft } from '#domain/offers/combo';
+import { ComboHistory } from '#domain/offers/combo-history';
 import { endpoint } from './endpoint';
 import { changed, created, ListQuery, page, removed, yesOrNo } from './shapes';
 

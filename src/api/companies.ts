@@ -1,6 +1,6 @@
-import { Area } from '#domain/area';
-import { Company } from '#domain/company';
-import { Review } from '#domain/review';
+import { Area } from '#domain/places/area';
+import { Company } from '#domain/places/company';
+import { Review } from '#domain/recruitment/review';
 import { endpoint } from './endpoint';
 import { ListQuery, page } from './shapes';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { POLLING_INTERVAL } from '#domain/limits';
+import { POLLING_INTERVAL } from '#domain/base/limits';
 import { companyNotifications } from './company-notifications';
 import type { Call } from './endpoint';
 import { notificationKeys } from './notification-queries';

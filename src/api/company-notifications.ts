@@ -1,4 +1,4 @@
-import { Notification } from '#domain/notification';
+import { Notification } from '#domain/messaging/notification';
 import { endpoint } from './endpoint';
 import { NotificationPage } from './notifications';
 import { ListQuery } from './shapes';

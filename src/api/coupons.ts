@@ -1,4 +1,4 @@
-import { Coupon, CouponDraft } from '#domain/coupon';
+import { Coupon, CouponDraft } from '#domain/offers/coupon';
 import { endpoint } from './endpoint';
 import { changed, created, ListQuery, page, removed } from './shapes';
 

@@ -1,4 +1,4 @@
-import { CsvImport, CsvImportDraft } from '#domain/csv-import';
+import { CsvImport, CsvImportDraft } from '#domain/office/csv-import';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
 import { created, ListQuery, page } from './shapes';

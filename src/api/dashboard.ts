@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Dashboard } from '#domain/dashboard';
-import { PremiumStats } from '#domain/premium-stats';
+import { Dashboard } from '#domain/office/dashboard';
+import { PremiumStats } from '#domain/office/premium-stats';
 import { endpoint } from './endpoint';
 
 /** Days, both included; absent means the backend's own span. */

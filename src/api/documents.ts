@@ -1,4 +1,4 @@
-import { Document, DocumentDraft } from '#domain/document';
+import { Document, DocumentDraft } from '#domain/content/document';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
 import { changed, created, ListQuery, page, removed } from './shapes';

@@ -1,4 +1,4 @@
-import { Event, EventDraft } from '#domain/event';
+import { Event, EventDraft } from '#domain/content/event';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
 import { changed, created, ListQuery, page, removed } from './shapes';

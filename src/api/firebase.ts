@@ -2,8 +2,8 @@ import { initializeApp } from 'firebase/app';
 import { initializeAuth, inMemoryPersistence, signInWithCustomToken, signOut } from 'firebase/auth';
 import { doc, getFirestore, onSnapshot } from 'firebase/firestore';
 import * as z from 'zod/mini';
-import { ChatUser } from '#domain/chat-user';
-import { RealtimeFault, type RealtimeRefusal } from '#domain/realtime';
+import { ChatUser } from '#domain/messaging/chat-user';
+import { RealtimeFault, type RealtimeRefusal } from '#domain/session/realtime';
 import type { FirebaseConfig, Realtime, Watcher } from './realtime';
 
 /**

@@ -1,4 +1,4 @@
-import { Flyer, FlyerDraft } from '#domain/flyer';
+import { Flyer, FlyerDraft } from '#domain/offers/flyer';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
 import { changed, created, ListQuery, page, removed } from './shapes';

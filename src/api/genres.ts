@@ -1,4 +1,4 @@
-import { Genre, GenreDraft } from '#domain/genre';
+import { Genre, GenreDraft } from '#domain/offers/genre';
 import { endpoint } from './endpoint';
 import { changed, created, ListQuery, page, removed } from './shapes';
 

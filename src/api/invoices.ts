@@ -1,4 +1,4 @@
-import { Invoice, InvoiceDraft } from '#domain/invoice';
+import { Invoice, InvoiceDraft } from '#domain/office/invoice';
 import { endpoint } from './endpoint';
 import { created, ListQuery, page } from './shapes';
 

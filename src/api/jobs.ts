@@ -1,4 +1,4 @@
-import { Job, JobDraft } from '#domain/job';
+import { Job, JobDraft } from '#domain/content/job';
 import { endpoint } from './endpoint';
 import { changed, created, ListQuery, page, removed } from './shapes';
 

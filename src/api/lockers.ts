@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Locker, LockerDraft } from '#domain/locker';
+import { Locker, LockerDraft } from '#domain/offers/locker';
 import { endpoint } from './endpoint';
 import { changed, created, ListQuery, page, removed, yesOrNo } from './shapes';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { MatchingPost } from '#domain/matching-post';
-import { MatchingReport } from '#domain/matching-report';
-import { MatchingUser } from '#domain/matching-user';
-import { RankingReportCounts, ReportCount } from '#domain/report-count';
+import { MatchingPost } from '#domain/recruitment/matching-post';
+import { MatchingReport } from '#domain/recruitment/matching-report';
+import { MatchingUser } from '#domain/recruitment/matching-user';
+import { RankingReportCounts, ReportCount } from '#domain/recruitment/report-count';
 import { endpoint } from './endpoint';
 import { changed, done, ListQuery, page, removed } from './shapes';
 

@@ -1,4 +1,4 @@
-import { MenuItem, MenuItemDraft } from '#domain/menu-item';
+import { MenuItem, MenuItemDraft } from '#domain/offers/menu-item';
 import { endpoint } from './endpoint';
 import { changed, created, ListQuery, page, removed } from './shapes';
 

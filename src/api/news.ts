@@ -1,4 +1,4 @@
-import { News, NewsDraft } from '#domain/news';
+import { News, NewsDraft } from '#domain/content/news';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
 import { changed, created, ListQuery, page, removed } from './shapes';

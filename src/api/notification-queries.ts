@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { PAGE_SIZE, POLLING_INTERVAL } from '#domain/limits';
+import { PAGE_SIZE, POLLING_INTERVAL } from '#domain/base/limits';
 import type { Call } from './endpoint';
 import { notifications } from './notifications';
 import type { ListQuery } from './shapes';

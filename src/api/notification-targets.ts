@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Advertisement } from '#domain/advertisement';
-import { Notification } from '#domain/notification';
-import { NotificationToMapDraft } from '#domain/notification-audience';
-import { NotificationTarget, TARGET_TYPES } from '#domain/notification-target';
-import { PassType } from '#domain/pass-type';
-import { User } from '#domain/user';
+import { Notification } from '#domain/messaging/notification';
+import { NotificationToMapDraft } from '#domain/messaging/notification-audience';
+import { NotificationTarget, TARGET_TYPES } from '#domain/messaging/notification-target';
+import { Advertisement } from '#domain/offers/advertisement';
+import { PassType } from '#domain/offers/pass-type';
+import { User } from '#domain/people/user';
 import { endpoint } from './endpoint';
 import { AudienceQuery, CityQuery } from './notifications';
 import { created, decimalNumber, ListQuery, page } from './shapes';

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { maybeNumber } from '#domain/fields';
-import { Notification, NotificationDraft } from '#domain/notification';
-import { NotificationToFavouritesDraft, NotificationToUsersDraft } from '#domain/notification-audience';
-import { NotificationByCondition } from '#domain/notification-by-condition';
-import { NotificationReceiver } from '#domain/notification-receiver';
+import { maybeNumber } from '#domain/base/fields';
+import { Notification, NotificationDraft } from '#domain/messaging/notification';
+import {
+  NotificationToFavouritesDraft,
+  NotificationToUsersDraft,
+} from '#domain/messaging/notification-audience';
+import { NotificationByCondition } from '#domain/messaging/notification-by-condition';
+import { NotificationReceiver } from '#domain/messaging/notification-receiver';
 import { endpoint } from './endpoint';
 import { changed, created, done, ListQuery, page, removed, wholeNumber } from './shapes';
 

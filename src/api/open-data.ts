@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OpenDataCity, OpenDataPrefecture } from '#domain/open-data';
+import { OpenDataCity, OpenDataPrefecture } from '#domain/places/open-data';
 import { endpoint } from './endpoint';
 import { wholeNumber } from './shapes';
 

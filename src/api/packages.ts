@@ -1,4 +1,4 @@
-import { Package, PackageDraft } from '#domain/package';
+import { Package, PackageDraft } from '#domain/offers/package';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
 import { changed, created, ListQuery, page, removed } from './shapes';

@@ -1,4 +1,4 @@
-import { PassPackage, PassPackageDraft } from '#domain/pass-package';
+import { PassPackage, PassPackageDraft } from '#domain/offers/pass-package';
 import { endpoint } from './endpoint';
 import { changed, created, ListQuery, page, removed } from './shapes';
 

@@ -1,4 +1,4 @@
-import type { FieldFault, Message } from '#domain/problems';
+import type { FieldFault, Message } from '#domain/base/problems';
 import type { OddField } from './read-as';
 
 export type ProblemKind =

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ownProfile } from '#domain/profile';
+import { ownProfile } from '#domain/people/profile';
 import type { Call } from './endpoint';
 import { session } from './session';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Purchase, PurchaseTotals } from '#domain/purchase';
+import { Purchase, PurchaseTotals } from '#domain/offers/purchase';
 import { endpoint } from './endpoint';
 import { ListQuery, page } from './shapes';
 

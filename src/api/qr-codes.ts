@@ -1,4 +1,4 @@
-import { QrCode, QrCodeDraft } from '#domain/qr-code';
+import { QrCode, QrCodeDraft } from '#domain/content/qr-code';
 import { endpoint } from './endpoint';
 import { created, ListQuery, page } from './shapes';
 

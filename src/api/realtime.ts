@@ -1,5 +1,5 @@
-import type { ChatUser } from '#domain/chat-user';
-import type { RealtimeFault } from '#domain/realtime';
+import type { ChatUser } from '#domain/messaging/chat-user';
+import type { RealtimeFault } from '#domain/session/realtime';
 
 export interface FirebaseConfig {
   apiKey: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RESERVE_STATES, Reserve, ReserveDraft } from '#domain/reserve';
+import { RESERVE_STATES, Reserve, ReserveDraft } from '#domain/offers/reserve';
 import { endpoint } from './endpoint';
 import { changed, ListQuery, page, removed } from './shapes';
 

@@ -1,4 +1,4 @@
-import { Scene, SceneDraft } from '#domain/scene';
+import { Scene, SceneDraft } from '#domain/offers/scene';
 import { endpoint } from './endpoint';
 import { changed, created, ListQuery, page, removed } from './shapes';
 

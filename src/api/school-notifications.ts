@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Notification, NotificationDraft } from '#domain/notification';
-import { User } from '#domain/user';
+import { Notification, NotificationDraft } from '#domain/messaging/notification';
+import { User } from '#domain/people/user';
 import { endpoint } from './endpoint';
 import { NotificationPage } from './notifications';
 import { created, ListQuery, page } from './shapes';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ForgottenPasswordDraft, OwnPasswordDraft, UserPasswordDraft } from '#domain/password-drafts';
-import { Profile, SignInAnswer, SignInBody, TokenPair } from '#domain/profile';
+import { ForgottenPasswordDraft, OwnPasswordDraft, UserPasswordDraft } from '#domain/people/password-drafts';
+import { Profile, SignInAnswer, SignInBody, TokenPair } from '#domain/people/profile';
 import { endpoint } from './endpoint';
 import { done } from './shapes';
 

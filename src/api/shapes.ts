@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeNumber } from '#domain/fields';
+import { maybeNumber } from '#domain/base/fields';
 import type { Schema } from './endpoint';
 
 /** A whole number in a query string: a number for the caller, digits on the wire, a number for the fake backend. */

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { ShopAdmin, ShopAdminChange, ShopAdminDraft, ShopAdminPasswordDraft } from '#domain/shop-admin';
+import {
+  ShopAdmin,
+  ShopAdminChange,
+  ShopAdminDraft,
+  ShopAdminPasswordDraft,
+} from '#domain/people/shop-admin';
 import { endpoint } from './endpoint';
 import { changed, created, done, page, removed, wholeNumber } from './shapes';
 

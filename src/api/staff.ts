@@ -1,4 +1,4 @@
-import { Staff, StaffChange, StaffDraft } from '#domain/staff';
+import { Staff, StaffChange, StaffDraft } from '#domain/people/staff';
 import { endpoint } from './endpoint';
 import { changed, created, ListQuery, page, removed } from './shapes';
 

@@ -1,4 +1,4 @@
-import { TimeSale, TimeSaleDraft } from '#domain/time-sale';
+import { TimeSale, TimeSaleDraft } from '#domain/offers/time-sale';
 import { endpoint } from './endpoint';
 import { changed, created, ListQuery, page, removed } from './shapes';
 

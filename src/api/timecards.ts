@@ -1,4 +1,4 @@
-import { Timecard, TimecardDraft } from '#domain/timecard';
+import { Timecard, TimecardDraft } from '#domain/office/timecard';
 import { endpoint } from './endpoint';
 import { changed, created, ListQuery, page } from './shapes';
 

@@ -1,4 +1,4 @@
-import { TimelineEntry, TimelineEntryDraft } from '#domain/timeline';
+import { TimelineEntry, TimelineEntryDraft } from '#domain/content/timeline';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
 import { changed, created, ListQuery, page, removed } from './shapes';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { UserNotify, UserNotifyDraft } from '#domain/user-notify';
+import { UserNotify, UserNotifyDraft } from '#domain/messaging/user-notify';
 import { endpoint } from './endpoint';
 import { CityQuery } from './notifications';
 import { changed, created, ListQuery, page, wholeNumber } from './shapes';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { filterBy, type UserFilter } from '#domain/user';
+import { filterBy, type UserFilter } from '#domain/people/user';
 import type { Call } from './endpoint';
 import type { ListQuery } from './shapes';
 import { users } from './users';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { AccountChange } from '#domain/account';
-import { MatchingUser, MatchingUserConfirmation } from '#domain/matching-user';
-import { OperatorProfile } from '#domain/operator-profile';
-import { Profile } from '#domain/profile';
-import { AdvertiserDraft, RegistrationDraft, TeacherDraft } from '#domain/registration';
-import { FilterBy, User, UserDraft } from '#domain/user';
+import { AccountChange } from '#domain/people/account';
+import { OperatorProfile } from '#domain/people/operator-profile';
+import { Profile } from '#domain/people/profile';
+import { AdvertiserDraft, RegistrationDraft, TeacherDraft } from '#domain/people/registration';
+import { FilterBy, User, UserDraft } from '#domain/people/user';
+import { MatchingUser, MatchingUserConfirmation } from '#domain/recruitment/matching-user';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
 import { changed, created, done, ListQuery, page } from './shapes';

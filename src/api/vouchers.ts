@@ -1,4 +1,4 @@
-import { Voucher, VoucherDraft } from '#domain/voucher';
+import { Voucher, VoucherDraft } from '#domain/offers/voucher';
 import { endpoint } from './endpoint';
 import { formBody } from './form';
 import { changed, created, ListQuery, page, removed } from './shapes';

@@ -1,4 +1,4 @@
-import { WorkSchedule, WorkScheduleDraft } from '#domain/work-schedule';
+import { WorkSchedule, WorkScheduleDraft } from '#domain/office/work-schedule';
 import { endpoint } from './endpoint';
 import { changed, created, ListQuery, page } from './shapes';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRouter } from 'wouter';
-import { hasScreens } from '#domain/roles';
+import { hasScreens } from '#domain/people/roles';
 import { Loading } from '#kit/Loading';
 import {
   type SessionSnapshot,

@@ -1,8 +1,8 @@
 import { type Query, QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { Router as WouterRouter } from 'wouter';
-import { cityName } from '#domain/city';
-import { hasScreens } from '#domain/roles';
+import { hasScreens } from '#domain/people/roles';
+import { cityName } from '#domain/places/city';
 import { ErrorBoundary } from '#kit/ErrorBoundary';
 import { Loading } from '#kit/Loading';
 import { type Scope, ScopeProvider, type SignedInUser, UserProvider } from '#kit/scope';

@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate';
 import type { Call } from '#api/endpoint';
 import type { Problem } from '#api/problem';
-import type { Clock } from '#domain/clock';
+import type { Clock } from '#domain/base/clock';
 import type { AppServices } from '#kit/app-services';
 import { COOKIES, readCookie } from '#kit/cookies';
 import { createErrorLog } from '#kit/error-log';

@@ -1,5 +1,5 @@
 import type { FirebaseConfig } from '#api/realtime';
-import { PAGE_SIZE } from '#domain/limits';
+import { PAGE_SIZE } from '#domain/base/limits';
 import type { Settings } from '#kit/app-services';
 import { LANGUAGES, type Language } from '#kit/language';
 

@@ -1,4 +1,4 @@
-import type { Message } from '#domain/problems';
+import type { Message } from '#domain/base/problems';
 
 const FAREWELL = 'farewell';
 

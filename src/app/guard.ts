@@ -1,5 +1,5 @@
-import { hasOwnSet } from '#domain/companies';
-import { mayEnter, type RoleWithScreens } from '#domain/roles';
+import { mayEnter, type RoleWithScreens } from '#domain/people/roles';
+import { hasOwnSet } from '#domain/places/companies';
 import type { Screen } from '#kit/screen';
 import { ownPath, refreshed } from './own-path';
 import { enter, type Place, type Verdict } from './verdict';

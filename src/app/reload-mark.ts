@@ -1,4 +1,4 @@
-import type { Clock } from '#domain/clock';
+import type { Clock } from '#domain/base/clock';
 
 /** PROPOSED: what a reload did not mend once is not tried again for this long. */
 export const RELOAD_PAUSE = 60_000;

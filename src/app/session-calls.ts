@@ -1,8 +1,8 @@
 import type { Call } from '#api/endpoint';
 import { Problem } from '#api/problem';
 import { session } from '#api/session';
-import { ownProfile } from '#domain/profile';
-import type { RenewalPlace } from '#domain/session';
+import { ownProfile } from '#domain/people/profile';
+import type { RenewalPlace } from '#domain/session/session';
 import type { SessionEffects } from '#machines/session/session.effects';
 
 export type SessionCalls = Pick<SessionEffects, 'signIn' | 'loadProfile' | 'renew' | 'signOut'>;

@@ -1,6 +1,6 @@
 import { Problem } from '#api/problem';
-import { cityName } from '#domain/city';
-import type { Message } from '#domain/problems';
+import type { Message } from '#domain/base/problems';
+import { cityName } from '#domain/places/city';
 import type { Toasts } from '#kit/toasts';
 import type { SessionEffects } from '#machines/session/session.effects';
 import { leaveFarewell } from './farewell';

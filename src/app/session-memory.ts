@@ -1,6 +1,6 @@
-import type { City } from '#domain/city';
-import { type Profile, type School, schoolOf } from '#domain/profile';
-import type { GivenTokens, Remembered, SignedIn, Tokens } from '#domain/session';
+import { type Profile, type School, schoolOf } from '#domain/people/profile';
+import type { City } from '#domain/places/city';
+import type { GivenTokens, Remembered, SignedIn, Tokens } from '#domain/session/session';
 import { COOKIES, dropCookie, readCookie, writeCookie } from '#kit/cookies';
 import { readStored, STORAGE, store } from '#kit/storage';
 

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
 import type { SessionPort } from '#api/client';
-import type { Clock } from '#domain/clock';
+import type { Clock } from '#domain/base/clock';
 import type { SessionActor, SessionSnapshot } from '#machines/session/session.react';
 
 /** Milliseconds of the clock: a profile without an answer holds up no call for longer. */

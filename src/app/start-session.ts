@@ -1,7 +1,7 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { askedAhead } from '#api/asked-ahead';
 import { type Client, type ClientOptions, createClient } from '#api/client';
-import type { Clock } from '#domain/clock';
+import type { Clock } from '#domain/base/clock';
 import type { Toasts } from '#kit/toasts';
 import { sessionMachineWith } from '#machines/session/session.effects';
 import type { SessionActor } from '#machines/session/session.react';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { FieldProblem } from '#domain/problems';
+import type { FieldProblem } from '#domain/base/problems';
 import { FormFrame } from './FormFrame';
 import { useRuledForm, useServerFaults } from './form';
 import { toldBy } from './told-by';

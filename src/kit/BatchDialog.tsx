@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Problem } from '#api/problem';
-import type { Message } from '#domain/problems';
+import type { Message } from '#domain/base/problems';
 import type { BatchResult, NamedRow } from '#machines/batch/batch.machine';
 import { useBatchState } from '#machines/batch/batch.react';
 import { ConfirmDialog } from './ConfirmDialog';

@@ -12,7 +12,7 @@ import {
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { ChartFigures } from '#domain/dashboard';
+import type { ChartFigures } from '#domain/office/dashboard';
 import { type ChartColours, chartConfiguration } from './chart-configuration';
 import { themeAtom } from './preferences';
 import { useMedia } from './use-media';

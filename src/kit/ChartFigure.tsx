@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ChartFigures } from '#domain/dashboard';
+import type { ChartFigures } from '#domain/office/dashboard';
 import { dayText } from './dates';
 import './chart.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { myCities } from '#api/city-queries';
-import { cityName } from '#domain/city';
+import { cityName } from '#domain/places/city';
 import { useScope } from './scope';
 
 /** The city a row belongs to, by its name: in lists whose calls name no city, and so tell of all of one's own. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import type { FieldProblem } from '#domain/problems';
+import type { FieldProblem } from '#domain/base/problems';
 import { ActionForm } from './ActionForm';
 import { PanelHead } from './PanelHead';
 import { SendAgain } from './SendAgain';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import type { FieldProblem } from '#domain/problems';
-import { emailProblems } from '#domain/rules';
+import type { FieldProblem } from '#domain/base/problems';
+import { emailProblems } from '#domain/base/rules';
 import { ActionForm } from './ActionForm';
 import { PanelHead } from './PanelHead';
 import { TextField } from './TextField';

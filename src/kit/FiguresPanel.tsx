@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Dashboard } from '#domain/dashboard';
+import type { Dashboard } from '#domain/office/dashboard';
 import { ChartFigure } from './ChartFigure';
 import { Dialog } from './Dialog';
 import { dayText } from './dates';

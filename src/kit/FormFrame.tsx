@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Message } from '#domain/problems';
+import type { Message } from '#domain/base/problems';
 import { useIme } from './ime';
 import { textOf } from './message';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { PREVIEW_BREAKPOINT } from '#domain/limits';
+import { PREVIEW_BREAKPOINT } from '#domain/base/limits';
 import { IconButton } from './IconButton';
 import { usePictureAddress } from './picture-address';
 import { useNarrowerThan } from './use-media';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PICTURE_ACCEPT, type Picture } from '#domain/upload';
+import { PICTURE_ACCEPT, type Picture } from '#domain/base/upload';
 import { type UploadActor, useUploadState } from '#machines/upload/upload.react';
 import { FieldFrame } from './FieldFrame';
 import { textOf } from './message';

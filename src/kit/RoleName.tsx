@@ -1,5 +1,5 @@
 import { FormattedMessage, type IntlShape } from 'react-intl';
-import { isRole } from '#domain/roles';
+import { isRole } from '#domain/people/roles';
 
 type Permission = string | null | undefined;
 

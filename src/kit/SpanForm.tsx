@@ -1,4 +1,4 @@
-import { type Span, spanProblems } from '#domain/period';
+import { type Span, spanProblems } from '#domain/base/period';
 import { ActionForm } from './ActionForm';
 import { TextField } from './TextField';
 

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { lengthOf } from '#domain/problems';
+import { lengthOf } from '#domain/base/problems';
 import { FieldFrame } from './FieldFrame';
 
 interface TextFieldProps

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Call } from '#api/endpoint';
-import type { Clock } from '#domain/clock';
+import type { Clock } from '#domain/base/clock';
 import type { ErrorLog } from './error-log';
 import type { IntlStore } from './intl';
 import type { Navigation } from './navigation';

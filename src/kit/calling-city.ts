@@ -1,4 +1,4 @@
-import { DEFAULT_CITY } from '#domain/cities';
+import { DEFAULT_CITY } from '#domain/places/cities';
 import { readStored, STORAGE } from './storage';
 
 /** The city in the path of a call that needs no sign-in: the stored one, or the default, which is not stored. */

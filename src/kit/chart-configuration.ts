@@ -1,6 +1,6 @@
 import type { ChartConfiguration } from 'chart.js';
 import type { IntlShape } from 'react-intl';
-import type { ChartFigures } from '#domain/dashboard';
+import type { ChartFigures } from '#domain/office/dashboard';
 import { dayText } from './dates';
 
 export interface ChartColours {

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '#domain/problems';
-import { pictureFileProblem, pictureSizeProblem } from '#domain/upload';
+import type { FieldProblem } from '#domain/base/problems';
+import { pictureFileProblem, pictureSizeProblem } from '#domain/base/upload';
 import type { UploadEffects } from '#machines/upload/upload.machine';
 
 /** What is wrong with a picture: told by its name and bytes at once, by its pixels once the browser has decoded it. */

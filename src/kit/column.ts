@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
-import type { CsvValue } from '#domain/csv';
+import type { CsvValue } from '#domain/base/csv';
 
 interface Shape {
   id: string;

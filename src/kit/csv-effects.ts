@@ -1,5 +1,5 @@
-import { encodeCp932 } from '#domain/cp932';
-import { type CsvValue, csvRecord } from '#domain/csv';
+import { encodeCp932 } from '#domain/base/cp932';
+import { type CsvValue, csvRecord } from '#domain/base/csv';
 import type {
   CsvExportEffects,
   ExportChoice,

@@ -1,4 +1,4 @@
-import type { Clock } from '#domain/clock';
+import type { Clock } from '#domain/base/clock';
 import type { Scope } from './scope';
 import { newId, tabId } from './tab-id';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '#domain/clock';
+import type { Clock } from '#domain/base/clock';
 
 /** What went wrong, for whoever has to find out why (R-UI-16, A-053). Never holds a token or a body. */
 export interface LoggedError {

@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form';
 import { type IntlShape, useIntl } from 'react-intl';
 import { Problem } from '#api/problem';
-import type { FieldFault, FieldProblem } from '#domain/problems';
+import type { FieldFault, FieldProblem } from '#domain/base/problems';
 import { textOf } from './message';
 
 /** A form that is judged by the domain's rules; the fake backend refuses by the same. */

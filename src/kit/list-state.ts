@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ListQuery } from '#api/shapes';
-import { PAGE_SIZE } from '#domain/limits';
+import { PAGE_SIZE } from '#domain/base/limits';
 import { type Settings, useAppServices, usePath, useSearch } from './app-services';
 
 /** What a list shows. The address is its only home: back, forward, reload and a pasted link give the same list. */

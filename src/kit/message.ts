@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Message } from '#domain/problems';
+import type { Message } from '#domain/base/problems';
 
 /** Our message in the user's language, or the server's own words. */
 export const textOf = (intl: IntlShape, message: Message): string =>

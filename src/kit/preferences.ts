@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Size } from '#domain/limits';
+import type { Size } from '#domain/base/limits';
 import { COOKIES, PREFERENCE_LIFE, readCookie, writeCookie } from './cookies';
 import { sizeOf } from './size';
 import { type Theme, themeOf } from './theme';

@@ -1,5 +1,5 @@
-import { type FieldProblem, lengthOf } from '#domain/problems';
-import { requiredProblems } from '#domain/rules';
+import { type FieldProblem, lengthOf } from '#domain/base/problems';
+import { requiredProblems } from '#domain/base/rules';
 import { useScope } from './scope';
 import { useStored } from './use-stored';
 

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Call } from '#api/endpoint';
-import type { City } from '#domain/city';
-import type { OwnProfile } from '#domain/profile';
-import type { RoleWithScreens } from '#domain/roles';
+import type { OwnProfile } from '#domain/people/profile';
+import type { RoleWithScreens } from '#domain/people/roles';
+import type { City } from '#domain/places/city';
 
 /** Whose console this is and where: made once for whoever is signed in, so no query key can forget its tenant. */
 export interface Scope {

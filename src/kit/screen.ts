@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, createElement } from 'react';
 import type { ListQuery } from '#api/shapes';
-import type { Entry, RoleWithScreens } from '#domain/roles';
+import type { Entry, RoleWithScreens } from '#domain/people/roles';
 import type { Settings } from './app-services';
 import type { Scope } from './scope';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_SIZE, SIZES, type Size } from '#domain/limits';
+import { DEFAULT_SIZE, SIZES, type Size } from '#domain/base/limits';
 import { COOKIES, readCookie } from './cookies';
 
 export const sizeOf = (text: string | null): Size => SIZES.find((size) => size === text) ?? DEFAULT_SIZE;

@@ -1,4 +1,4 @@
-import type { School } from '#domain/profile';
+import type { School } from '#domain/people/profile';
 import { readStored, STORAGE } from './storage';
 
 /** The school that was stored when whoever is signed in did so; null where they have none (R-STORE-10, A-180). */

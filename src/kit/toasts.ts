@@ -1,6 +1,6 @@
-import type { Clock } from '#domain/clock';
-import { ERROR_LIFE, SUCCESS_LIFE } from '#domain/limits';
-import type { Message } from '#domain/problems';
+import type { Clock } from '#domain/base/clock';
+import { ERROR_LIFE, SUCCESS_LIFE } from '#domain/base/limits';
+import type { Message } from '#domain/base/problems';
 
 export type Severity = 'success' | 'info' | 'warning' | 'error';
 

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { Problem } from '#api/problem';
-import type { FieldFault, Message } from '#domain/problems';
+import type { FieldFault, Message } from '#domain/base/problems';
 
 /** What a form says above its button of a call that nobody else tells, beside what stands at its fields. */
 export function toldBy(problem: unknown): Message[] {

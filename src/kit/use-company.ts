@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { atom, useAtom } from 'jotai';
 import { companyList } from '#api/company-queries';
-import type { Company } from '#domain/company';
+import type { Company } from '#domain/places/company';
 import { useAppServices } from './app-services';
 import { useUser } from './scope';
 import { readStored, store } from './storage';

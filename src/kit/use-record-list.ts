@@ -8,7 +8,7 @@ import {
 import { useEffect } from 'react';
 import { Problem, type ProblemKind } from '#api/problem';
 import type { ListQuery, Page } from '#api/shapes';
-import { PAGE_SIZE } from '#domain/limits';
+import { PAGE_SIZE } from '#domain/base/limits';
 import { findRow } from './find-row';
 import { type ListState, useListState } from './list-state';
 import { usePageSize } from './use-page-size';

@@ -1,5 +1,5 @@
-import type { Span } from '#domain/period';
-import { spanProblems } from '#domain/period';
+import type { Span } from '#domain/base/period';
+import { spanProblems } from '#domain/base/period';
 import { useListState } from './list-state';
 
 export interface AddressSpan {

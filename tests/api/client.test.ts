@@ -10,7 +10,7 @@ import { openData } from '#api/open-data';
 import { session } from '#api/session';
 import { shopAdmins } from '#api/shop-admins';
 import { users } from '#api/users';
-import { accountChange } from '#domain/account';
+import { accountChange } from '#domain/people/account';
 import { allowConsole } from '../console';
 import { answered, type Received, refused, rejection, sessionOf, wire } from './wire';
 

@@ -7,7 +7,7 @@ import { notifications } from '#api/notifications';
 import type { Problem } from '#api/problem';
 import { sessionCalls } from '#app/session-calls';
 import { pagePort, sessionPort } from '#app/session-port';
-import type { Remembered } from '#domain/session';
+import type { Remembered } from '#domain/session/session';
 import { sessionMachineWith } from '#machines/session/session.effects';
 import type { SessionActor } from '#machines/session/session.react';
 import { NODE_BASE } from '#mocks/demo/node-network';

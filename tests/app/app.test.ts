@@ -3,7 +3,7 @@ import { notifications } from '#api/notifications';
 import { session } from '#api/session';
 import { readConfig } from '#app/config';
 import { takeFarewell } from '#app/farewell';
-import type { Message } from '#domain/problems';
+import type { Message } from '#domain/base/problems';
 import { emptyBrowser, setCookie } from '../browser';
 import { allowConsole } from '../console';
 import { said } from '../japanese';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decide, type Standing } from '#app/guard';
 import { screens } from '#app/screens';
 import { menuOf } from '#app/shell/menu';
-import { ROLES, type RoleWithScreens } from '#domain/roles';
+import { ROLES, type RoleWithScreens } from '#domain/people/roles';
 import { CITIES, FEATURES } from '#mocks/seed/cities';
 import { japanese } from '../japanese';
 import { PAGES, REDIRECTS } from '../matrix';

@@ -3,8 +3,8 @@ import { screens } from '#app/screens';
 import { pagesOf } from '#app/shell/menu';
 import { readPaths } from '#app/shell/pins';
 import { withVisit } from '#app/shell/visits';
-import type { Profile } from '#domain/profile';
-import type { RoleWithScreens } from '#domain/roles';
+import type { Profile } from '#domain/people/profile';
+import type { RoleWithScreens } from '#domain/people/roles';
 import { ACCOUNTS } from '#mocks/seed/accounts';
 import { CITIES } from '#mocks/seed/cities';
 

@@ -12,9 +12,9 @@ import {
   staysOpen,
   visited,
 } from '#app/shell/tabs';
-import type { City } from '#domain/city';
-import type { Profile } from '#domain/profile';
-import type { RoleWithScreens } from '#domain/roles';
+import type { Profile } from '#domain/people/profile';
+import type { RoleWithScreens } from '#domain/people/roles';
+import type { City } from '#domain/places/city';
 import type { SignedInUser } from '#kit/scope';
 import { defineScreen, type MenuGroup, type Screen } from '#kit/screen';
 import { ACCOUNTS } from '#mocks/seed/accounts';

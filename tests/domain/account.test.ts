@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newEmailProblems } from '#domain/account';
+import { newEmailProblems } from '#domain/people/account';
 
 test.each([
   ['unei@example.jp', []],

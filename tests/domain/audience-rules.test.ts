@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { audienceProblems, circleProblems, conditionProblems, numberOf } from '#domain/audience-rules';
-import { type ComposedNotification, EMPTY_COMPOSITION } from '#domain/notification-audience';
+import {
+  audienceProblems,
+  circleProblems,
+  conditionProblems,
+  numberOf,
+} from '#domain/messaging/audience-rules';
+import { type ComposedNotification, EMPTY_COMPOSITION } from '#domain/messaging/notification-audience';
 
 const draft = (changes: Partial<ComposedNotification>): ComposedNotification => ({
   ...EMPTY_COMPOSITION,

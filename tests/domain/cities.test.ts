@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CENTRES, CITY_WITH_ARTICLES, centreOf, DEFAULT_CENTRE, DEFAULT_CITY } from '#domain/cities';
-import { cityName } from '#domain/city';
-import { COMPANIES_WITH_OWN_SET, hasOwnSet } from '#domain/companies';
+import { CENTRES, CITY_WITH_ARTICLES, centreOf, DEFAULT_CENTRE, DEFAULT_CITY } from '#domain/places/cities';
+import { cityName } from '#domain/places/city';
+import { COMPANIES_WITH_OWN_SET, hasOwnSet } from '#domain/places/companies';
 
 test('seven cities have a centre of their own, in Japan [R-CITY-17, R-CONST-19]', () => {
   expect(Object.keys(CENTRES)).toEqual([

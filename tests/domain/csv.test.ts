@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvRecord } from '#domain/csv';
+import { csvRecord } from '#domain/base/csv';
 
 test('texts are quoted, numbers are not, nothing is nothing, and the line ends as Windows ends it', () => {
   expect(csvRecord(['題名', 12, -3.5, null, undefined, '', '078-912-1111', '05'])).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as limits from '#domain/limits';
+import * as limits from '#domain/base/limits';
 
 /** Chapter 9 of the specification, figure by figure; what it does not tell is marked. */
 const SPECIFICATION = {

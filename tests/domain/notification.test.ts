@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type NotificationDraft, notificationProblems } from '#domain/notification';
+import { type NotificationDraft, notificationProblems } from '#domain/messaging/notification';
 import { said } from '../japanese';
 
 const draft = (changes: Partial<NotificationDraft> = {}): NotificationDraft => ({

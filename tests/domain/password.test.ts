@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FieldProblem } from '#domain/base/problems';
 import {
   forgottenPasswordProblems,
   loginPasswordProblems,
@@ -6,8 +7,7 @@ import {
   typedTwiceProblems,
   userPasswordProblems,
   userTypedTwiceProblems,
-} from '#domain/password';
-import type { FieldProblem } from '#domain/problems';
+} from '#domain/people/password';
 import { said } from '../japanese';
 
 const told = (problems: readonly FieldProblem[]) =>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { givenPasswordProblems } from '#domain/password';
-import { advertiserProblems } from '#domain/registration';
-import { ShopAdmin, shopAdminChangeProblems, shopAdminProblems } from '#domain/shop-admin';
-import { Staff, staffChangeProblems, staffProblems } from '#domain/staff';
+import { UserNotify } from '#domain/messaging/user-notify';
+import { givenPasswordProblems } from '#domain/people/password';
+import { advertiserProblems } from '#domain/people/registration';
+import { ShopAdmin, shopAdminChangeProblems, shopAdminProblems } from '#domain/people/shop-admin';
+import { Staff, staffChangeProblems, staffProblems } from '#domain/people/staff';
 import {
   filterBy,
   mayChangeUser,
@@ -11,8 +12,7 @@ import {
   USER_FILTERS,
   type UserDraft,
   userProblems,
-} from '#domain/user';
-import { UserNotify } from '#domain/user-notify';
+} from '#domain/people/user';
 
 const told = (problems: readonly { field: string; messageId: string }[]) =>
   problems.map(({ field, messageId }) => `${field} ${messageId}`);

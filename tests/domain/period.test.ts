@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanProblems } from '#domain/period';
+import { spanProblems } from '#domain/base/period';
 
 const problems = (start: string, end: string) =>
   spanProblems({ start, end }).map(({ field, messageId }) => `${field}: ${messageId}`);

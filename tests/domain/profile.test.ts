@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ownProfile, schoolOf } from '#domain/profile';
-import { ROLES } from '#domain/roles';
+import { ownProfile, schoolOf } from '#domain/people/profile';
+import { ROLES } from '#domain/people/roles';
 import { ACCOUNTS } from '#mocks/seed/accounts';
 
 const accountOf = (role: string) =>

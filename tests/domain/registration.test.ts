@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emailProblems } from '#domain/base/rules';
 import {
   EMPTY_REGISTRATION,
   EMPTY_TEACHER,
@@ -6,8 +7,7 @@ import {
   registrationProblems,
   teacherProblems,
   tidyRegistration,
-} from '#domain/registration';
-import { emailProblems } from '#domain/rules';
+} from '#domain/people/registration';
 
 const draft = (changes: Partial<RegistrationDraft> = {}): RegistrationDraft => ({
   username: 'hanako',

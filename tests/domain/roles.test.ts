@@ -7,7 +7,7 @@ import {
   mayEnter,
   ROLES,
   ROLES_WITH_SCREENS,
-} from '#domain/roles';
+} from '#domain/people/roles';
 
 const whoMay = (entry: Entry) => ROLES.filter((role) => mayEnter(role, entry));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AccountDraft, accountProblems } from '#domain/account';
-import { pictureFileProblem, pictureSizeProblem } from '#domain/upload';
+import { pictureFileProblem, pictureSizeProblem } from '#domain/base/upload';
+import { type AccountDraft, accountProblems } from '#domain/people/account';
 
 const fileOf = (name: string, type: string, size = 1) => ({ name, type, size });
 const told = (file: ReturnType<typeof fileOf>) => pictureFileProblem('avatar', file)?.messageId ?? null;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { problemOfAnswer } from '#api/problem';
-import type { FieldProblem } from '#domain/problems';
+import type { FieldProblem } from '#domain/base/problems';
 import { ActionForm } from '#kit/ActionForm';
 import { PasswordField } from '#kit/PasswordField';
 import { TextField } from '#kit/TextField';

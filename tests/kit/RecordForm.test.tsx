@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { problemOfAnswer } from '#api/problem';
-import type { FieldProblem } from '#domain/problems';
+import type { FieldProblem } from '#domain/base/problems';
 import { useListState } from '#kit/list-state';
 import { RecordDialogs } from '#kit/RecordDialogs';
 import { RecordForm } from '#kit/RecordForm';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { RealtimeFault, type RealtimeRefusal } from '#domain/realtime';
+import { RealtimeFault, type RealtimeRefusal } from '#domain/session/realtime';
 import {
   type RealtimeEffects,
   type RealtimeWatcher,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { POLLING_INTERVAL } from '#domain/limits';
+import { POLLING_INTERVAL } from '#domain/base/limits';
 import { type ReportsEffects, reportsMachine, reportsMachineWith } from '#machines/reports/reports.machine';
 import { onStage } from './stage';
 import { walkEveryEdge } from './walk';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { ALLOWED_PERMISSIONS, ROLES_WITH_SCREENS } from '#domain/roles';
-import type { Remembered } from '#domain/session';
+import { ALLOWED_PERMISSIONS, ROLES_WITH_SCREENS } from '#domain/people/roles';
+import type { Remembered } from '#domain/session/session';
 import { type SessionEffects, sessionMachineWith } from '#machines/session/session.effects';
 import { sessionMachine } from '#machines/session/session.machine';
 import { onStage } from './stage';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#api/shapes';
-import type { City } from '#domain/city';
+import type { City } from '#domain/places/city';
 import { dataOf, stand } from './stand';
 
 const NINE = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#api/shapes';
-import type { ShopAdmin } from '#domain/shop-admin';
-import type { Staff } from '#domain/staff';
+import type { ShopAdmin } from '#domain/people/shop-admin';
+import type { Staff } from '#domain/people/staff';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { dataOf, type Reply, stand } from './stand';
 

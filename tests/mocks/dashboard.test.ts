@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Dashboard } from '#domain/dashboard';
+import type { Dashboard } from '#domain/office/dashboard';
 import type { SeedProfile } from '#mocks/seed/seed';
 import { postTable, reportTable } from '#mocks/tables/matching';
 import { notificationTable } from '#mocks/tables/notifications';

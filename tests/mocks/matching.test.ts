@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#api/shapes';
-import type { MatchingPost } from '#domain/matching-post';
-import type { MatchingReport } from '#domain/matching-report';
-import type { MatchingUser } from '#domain/matching-user';
+import type { MatchingPost } from '#domain/recruitment/matching-post';
+import type { MatchingReport } from '#domain/recruitment/matching-report';
+import type { MatchingUser } from '#domain/recruitment/matching-user';
 import type { SeedProfile } from '#mocks/seed/seed';
 import { dataOf, stand } from './stand';
 

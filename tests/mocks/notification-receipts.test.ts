@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { NotificationPage } from '#api/notifications';
 import type { Page } from '#api/shapes';
-import type { Notification } from '#domain/notification';
-import type { NotificationByCondition } from '#domain/notification-by-condition';
-import type { NotificationReceiver } from '#domain/notification-receiver';
-import type { UserNotify } from '#domain/user-notify';
+import type { Notification } from '#domain/messaging/notification';
+import type { NotificationByCondition } from '#domain/messaging/notification-by-condition';
+import type { NotificationReceiver } from '#domain/messaging/notification-receiver';
+import type { UserNotify } from '#domain/messaging/user-notify';
 import { dataOf, stand } from './stand';
 
 const WORDS = { title: '点検', description: '明日は点検です。' };

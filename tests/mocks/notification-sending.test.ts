@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { NotificationPage } from '#api/notifications';
 import type { Page } from '#api/shapes';
-import type { Advertisement } from '#domain/advertisement';
-import type { Notification } from '#domain/notification';
-import type { NotificationReceiver } from '#domain/notification-receiver';
-import type { User } from '#domain/user';
+import type { Notification } from '#domain/messaging/notification';
+import type { NotificationReceiver } from '#domain/messaging/notification-receiver';
+import type { Advertisement } from '#domain/offers/advertisement';
+import type { User } from '#domain/people/user';
 import { dataOf, stand } from './stand';
 
 const WORDS = { title: '夏祭り', description: '8月1日です。' };

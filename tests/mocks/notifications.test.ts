@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NotificationPage } from '#api/notifications';
-import type { Notification } from '#domain/notification';
-import { NOTIFICATION_AUDIENCES } from '#domain/notification-audience';
+import type { Notification } from '#domain/messaging/notification';
+import { NOTIFICATION_AUDIENCES } from '#domain/messaging/notification-audience';
 import { createBackend } from '#mocks/backend';
 import { createMemoryJournal, sharedPages } from '#mocks/db/memory-journal';
 import { dataOf, NOW, stand, stoppedClock } from './stand';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { User } from '#domain/user';
+import { User } from '#domain/people/user';
 import { CITIES } from '#mocks/seed/cities';
 import { COMPANIES } from '#mocks/seed/companies';
 import { EMPLOYERS, seedCompanyPeople } from '#mocks/seed/company-people';

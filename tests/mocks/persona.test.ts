@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ROLES, type Role } from '#domain/roles';
+import { ROLES, type Role } from '#domain/people/roles';
 import type { BrowserStorage } from '#mocks/demo/browser-storage';
 import { assume, type Persona, type PersonaBackend } from '#mocks/demo/persona';
 import { COMPANIES } from '#mocks/demo/scenario';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Company } from '#domain/company';
-import type { Profile } from '#domain/profile';
+import type { Profile } from '#domain/people/profile';
+import type { Company } from '#domain/places/company';
 import { mailboxOf } from '#mocks/demo/mailbox';
 import { CODE_LIFE } from '#mocks/tables/mails';
 import { dataOf, stand, stoppedClock } from './stand';

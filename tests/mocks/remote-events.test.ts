@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Profile } from '#domain/profile';
+import type { Profile } from '#domain/people/profile';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
 import { dataOf, stand } from './stand';
 

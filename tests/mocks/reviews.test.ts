@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#api/shapes';
-import type { Review } from '#domain/review';
+import type { Review } from '#domain/recruitment/review';
 import { dataOf, stand } from './stand';
 
 async function inTown(username = 'owner_shop') {

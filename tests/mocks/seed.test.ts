@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Notification, notificationProblems } from '#domain/notification';
-import { Profile } from '#domain/profile';
-import { ROLES } from '#domain/roles';
+import { Notification, notificationProblems } from '#domain/messaging/notification';
+import { Profile } from '#domain/people/profile';
+import { ROLES } from '#domain/people/roles';
 import { ACCOUNTS } from '#mocks/seed/accounts';
 import { CITIES } from '#mocks/seed/cities';
 import { seedContext } from '#mocks/seed/context';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SignInAnswer } from '#domain/profile';
+import type { SignInAnswer } from '#domain/people/profile';
 import { PASSWORD } from '#mocks/seed/accounts';
 import { ACCESS_LIFE, type IssuedPair, ROTATION_LEEWAY } from '#mocks/services/tokens';
 import { dataOf, stand, stoppedClock } from './stand';

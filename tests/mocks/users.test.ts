@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#api/shapes';
-import type { Profile } from '#domain/profile';
-import type { User, UserDraft } from '#domain/user';
+import type { Profile } from '#domain/people/profile';
+import type { User, UserDraft } from '#domain/people/user';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { PASSWORD } from '#mocks/seed/accounts';
 import { dataOf, type Reply, stand } from './stand';

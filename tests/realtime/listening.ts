@@ -1,7 +1,7 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { createRealtime, type LazyRealtime } from '#api/realtime';
-import type { RealtimeFault } from '#domain/realtime';
+import type { RealtimeFault } from '#domain/session/realtime';
 import type { Backend, BackendOptions } from '#mocks/backend-types';
 import { dataOf, stand } from '../mocks/stand';
 

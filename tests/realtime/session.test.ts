@@ -4,7 +4,7 @@ import { askedAhead } from '#api/asked-ahead';
 import { createClient } from '#api/client';
 import { realtimeEffects } from '#app/realtime-effects';
 import { RELOAD_PAUSE, reloadMark } from '#app/reload-mark';
-import type { Message } from '#domain/problems';
+import type { Message } from '#domain/base/problems';
 import { realtimeMachineWith } from '#machines/realtime/realtime.machine';
 import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
 import type { FirebaseFault } from '#mocks/protocol/fault-text';

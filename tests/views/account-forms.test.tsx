@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Role } from '#domain/roles';
+import type { Role } from '#domain/people/roles';
 import { mailboxOf } from '#mocks/demo/mailbox';
 import { CODE_LIFE } from '#mocks/tables/mails';
 import { renderConsole } from './render-console';

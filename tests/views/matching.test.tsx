@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { POLLING_INTERVAL } from '#domain/limits';
+import { POLLING_INTERVAL } from '#domain/base/limits';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
 import { addFault } from '../open-console';
 import { renderConsole } from './render-console';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { POLLING_INTERVAL } from '#domain/limits';
+import { POLLING_INTERVAL } from '#domain/base/limits';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
 import { renderConsole } from './render-console';
 

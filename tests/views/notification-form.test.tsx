@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useMemo } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { Notification } from '#domain/notification';
-import { type ComposedNotification, EMPTY_COMPOSITION } from '#domain/notification-audience';
+import type { Notification } from '#domain/messaging/notification';
+import { type ComposedNotification, EMPTY_COMPOSITION } from '#domain/messaging/notification-audience';
 import { useListState } from '#kit/list-state';
 import { useRecordEditing } from '#kit/record-editing';
 import NotificationForm from '#views/notifications/NotificationForm';

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { City } from '#domain/city';
+import type { City } from '#domain/places/city';
 import { useNavigation } from '#kit/app-services';
 import { useScope, useUser } from '#kit/scope';
 import type { Screen } from '#kit/screen';

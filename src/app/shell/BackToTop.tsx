@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { BACK_TO_TOP_AFTER } from '#domain/limits';
+import { BACK_TO_TOP_AFTER } from '#domain/base/limits';
 
 export function BackToTop() {
   const intl = useIntl();

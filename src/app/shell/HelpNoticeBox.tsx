@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { HELP_NOTICE_LIFE } from '#domain/limits';
+import { HELP_NOTICE_LIFE } from '#domain/base/limits';
 import { useAppServices } from '#kit/app-services';
 import { IconButton } from '#kit/IconButton';
 import { HELP_BUTTON, type HelpNoticeCall } from './help-notice';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { CHAT_UNREAD_MAX } from '#domain/limits';
+import { CHAT_UNREAD_MAX } from '#domain/base/limits';
 import { cappedCount } from '#kit/capped-count';
 import type { MenuBadge } from '#kit/screen';
 import { useMenuCount } from './use-menu-badges';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
-import { cityName } from '#domain/city';
-import { displayName } from '#domain/profile';
+import { displayName } from '#domain/people/profile';
+import { cityName } from '#domain/places/city';
 import { useAppServices, useSearch } from '#kit/app-services';
 import { timestampText } from '#kit/dates';
 import { useUser } from '#kit/scope';

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { MOBILE_BELOW } from '#domain/limits';
+import { MOBILE_BELOW } from '#domain/base/limits';
 import { usePath, useSearchText } from '#kit/app-services';
 import { sidebarOpenAtom, sizeAtom } from '#kit/preferences';
 import { type QuickLink, QuickLinksProvider } from '#kit/quick-links';

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { cityName } from '#domain/city';
+import { cityName } from '#domain/places/city';
 import { useAppServices, usePath, useSearchText } from '#kit/app-services';
 import { useUser } from '#kit/scope';
 import type { Screen } from '#kit/screen';

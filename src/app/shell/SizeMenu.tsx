@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { useIntl } from 'react-intl';
-import { SIZES } from '#domain/limits';
+import { SIZES } from '#domain/base/limits';
 import { useToasts } from '#kit/app-services';
 import { Menu } from '#kit/Menu';
 import { sizeAtom } from '#kit/preferences';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { displayName } from '#domain/profile';
+import { displayName } from '#domain/people/profile';
 import { useNavigation } from '#kit/app-services';
 import { dropDraftsOf } from '#kit/draft';
 import { Menu } from '#kit/Menu';

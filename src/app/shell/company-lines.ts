@@ -1,5 +1,5 @@
-import { hasOwnSet } from '#domain/companies';
-import type { Profile } from '#domain/profile';
+import type { Profile } from '#domain/people/profile';
+import { hasOwnSet } from '#domain/places/companies';
 
 /** Four companies stand above the city in two lines: split at the first space, else in the middle. */
 export function companyLines({ company_slug: slug, company_name: name }: Profile): readonly string[] {

@@ -1,4 +1,4 @@
-import { hasFeature } from '#domain/cities';
+import { hasFeature } from '#domain/places/cities';
 import type { SignedInUser } from '#kit/scope';
 import type { MenuGroup, Screen } from '#kit/screen';
 import { addressIn, isAllowed, leadsOn } from '../guard';

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { SUBMENU_DELAY } from '#domain/limits';
+import { SUBMENU_DELAY } from '#domain/base/limits';
 import { useAppServices, usePath } from '#kit/app-services';
 
 interface Place {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { reportCount } from '#api/matching-queries';
-import { POLLING_INTERVAL } from '#domain/limits';
+import { POLLING_INTERVAL } from '#domain/base/limits';
 import { useScope } from '#kit/scope';
 import type { MenuBadge } from '#kit/screen';
 import { useChatUnread } from '#machines/realtime/realtime.react';

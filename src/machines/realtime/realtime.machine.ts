@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { ChatUser } from '#domain/chat-user';
-import type { Message } from '#domain/problems';
-import { refusalOf } from '#domain/realtime';
+import type { Message } from '#domain/base/problems';
+import type { ChatUser } from '#domain/messaging/chat-user';
+import { refusalOf } from '#domain/session/realtime';
 import { held } from '../held';
 import { required } from '../placeholder';
 

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { POLLING_INTERVAL } from '#domain/limits';
+import { POLLING_INTERVAL } from '#domain/base/limits';
 import { held } from '../held';
 import { required } from '../placeholder';
 

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { City } from '#domain/city';
-import type { Message } from '#domain/problems';
-import type { OwnProfile, Profile } from '#domain/profile';
-import type { Credentials, GivenTokens, Renewal, RenewalPlace, SignedIn } from '#domain/session';
+import type { Message } from '#domain/base/problems';
+import type { OwnProfile, Profile } from '#domain/people/profile';
+import type { City } from '#domain/places/city';
+import type { Credentials, GivenTokens, Renewal, RenewalPlace, SignedIn } from '#domain/session/session';
 import { sessionMachine } from './session.machine';
 
 /** What the machine asks of the browser and the backend. */

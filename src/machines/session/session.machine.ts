@@ -1,4 +1,4 @@
-import type { Renewal, Tokens } from '#domain/session';
+import type { Renewal, Tokens } from '#domain/session/session';
 import { DENIED, NO_ROLES, REGION, sessionSetup, UNKNOWN_USER } from './session.setup';
 
 /** The session (specification chapter 4): one actor, made once outside React. */

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useState, useSyncExternalStore } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Credentials } from '#domain/session';
+import type { Credentials } from '#domain/session/session';
 import { useSnapshotIfAny } from '../snapshot.react';
 import type { LazySession } from './lazy-session';
 import type { sessionMachine } from './session.machine';

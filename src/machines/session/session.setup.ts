@@ -1,9 +1,9 @@
 import { assign, raise, setup } from 'xstate';
-import { type City, sameCity } from '#domain/city';
-import { AUTHENTICITY_RELOAD, TOKEN_REFRESH_INTERVAL } from '#domain/limits';
-import type { Message } from '#domain/problems';
-import type { OwnProfile, Profile } from '#domain/profile';
-import { ALLOWED_PERMISSIONS, hasScreens } from '#domain/roles';
+import { AUTHENTICITY_RELOAD, TOKEN_REFRESH_INTERVAL } from '#domain/base/limits';
+import type { Message } from '#domain/base/problems';
+import type { OwnProfile, Profile } from '#domain/people/profile';
+import { ALLOWED_PERMISSIONS, hasScreens } from '#domain/people/roles';
+import { type City, sameCity } from '#domain/places/city';
 import type {
   Credentials,
   GivenTokens,
@@ -12,7 +12,7 @@ import type {
   RenewalPlace,
   SignedIn,
   Tokens,
-} from '#domain/session';
+} from '#domain/session/session';
 import { required } from '../placeholder';
 
 interface SessionContext extends RenewalPlace {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { users } from '#api/users';
-import { EMPTY_TEACHER, teacherProblems, tidyRegistration } from '#domain/registration';
+import { EMPTY_TEACHER, teacherProblems, tidyRegistration } from '#domain/people/registration';
 import { AccountFields } from '#kit/AccountFields';
 import { ActionForm } from '#kit/ActionForm';
 import { useAppServices } from '#kit/app-services';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { GivenTokens } from '#domain/session';
+import type { GivenTokens } from '#domain/session/session';
 import { useNavigation } from '#kit/app-services';
 import { Loading } from '#kit/Loading';
 import { useSessionSend } from '#machines/session/session.react';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { cityName } from '#domain/city';
-import { displayName } from '#domain/profile';
+import { displayName } from '#domain/people/profile';
+import { cityName } from '#domain/places/city';
 import { Loading } from '#kit/Loading';
 import { PageHead } from '#kit/PageHead';
 import { useQuickLinks } from '#kit/quick-links';

@@ -1,4 +1,4 @@
-import type { RoleWithScreens } from '#domain/roles';
+import type { RoleWithScreens } from '#domain/people/roles';
 import type { QuickLink } from '#kit/quick-links';
 
 const OFFICE = [

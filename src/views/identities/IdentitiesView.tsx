@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { matchingKeys, matchingUserList } from '#api/matching-queries';
 import type { ListQuery } from '#api/shapes';
-import type { MatchingUser, MatchingUserConfirmation } from '#domain/matching-user';
+import type { MatchingUser, MatchingUserConfirmation } from '#domain/recruitment/matching-user';
 import { PageHead } from '#kit/PageHead';
 import { RecordDialogs } from '#kit/RecordDialogs';
 import { RecordTable } from '#kit/RecordTable';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { GENDERS } from '#domain/account';
+import { GENDERS } from '#domain/people/account';
 import {
   confirmationProblems,
   type MatchingUser,
   type MatchingUserConfirmation,
-} from '#domain/matching-user';
+} from '#domain/recruitment/matching-user';
 import { Details } from '#kit/Details';
 import { timestampText } from '#kit/dates';
 import { RecordForm } from '#kit/RecordForm';

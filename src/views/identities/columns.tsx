@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { GENDERS } from '#domain/account';
-import type { MatchingUser } from '#domain/matching-user';
+import { GENDERS } from '#domain/people/account';
+import type { MatchingUser } from '#domain/recruitment/matching-user';
 import { cityColumn } from '#kit/city-column';
 import type { Column } from '#kit/column';
 import { shortText } from '#kit/short-text';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchingKeys } from '#api/matching-queries';
 import { users } from '#api/users';
-import type { MatchingUser, MatchingUserConfirmation } from '#domain/matching-user';
+import type { MatchingUser, MatchingUserConfirmation } from '#domain/recruitment/matching-user';
 import { keepSaved } from '#kit/cached-rows';
 import type { RecordEffects } from '#kit/record-editing';
 import type { Scope } from '#kit/scope';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { DEFAULT_CITY } from '#domain/cities';
+import { DEFAULT_CITY } from '#domain/places/cities';
 import { callingCity } from '#kit/calling-city';
 import { TextLinks } from '#kit/TextLinks';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { session } from '#api/session';
-import { forgottenPasswordProblems } from '#domain/password';
+import { forgottenPasswordProblems } from '#domain/people/password';
 import { useAppServices } from '#kit/app-services';
 import { CodeStep } from '#kit/CodeStep';
 import { callingCity } from '#kit/calling-city';

@@ -1,7 +1,7 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { Message } from '#domain/problems';
+import type { Message } from '#domain/base/problems';
 import { useSearch } from '#kit/app-services';
 import { Loading } from '#kit/Loading';
 import { textOf } from '#kit/message';

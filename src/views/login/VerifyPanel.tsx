@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { session } from '#api/session';
 import { users } from '#api/users';
-import { requiredProblems } from '#domain/rules';
+import { requiredProblems } from '#domain/base/rules';
 import { useAppServices } from '#kit/app-services';
 import { CodeStep } from '#kit/CodeStep';
 import { callingCity } from '#kit/calling-city';

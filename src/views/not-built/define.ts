@@ -1,4 +1,4 @@
-import type { RoleWithScreens } from '#domain/roles';
+import type { RoleWithScreens } from '#domain/people/roles';
 import { type Description, defineScreen, type Screen, viewWith } from '#kit/screen';
 
 /** A screen to come: the page in common says so, with the text of what it will hold. */

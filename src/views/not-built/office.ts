@@ -1,4 +1,4 @@
-import { CITY_WITH_ARTICLES } from '#domain/cities';
+import { CITY_WITH_ARTICLES } from '#domain/places/cities';
 import { lockers } from '#kit/menu-groups';
 import { ADVERTISERS, notBuilt, OFFICE, OWNERS, SHOPS } from './define';
 

@@ -1,7 +1,7 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Notification } from '#domain/notification';
+import type { Notification } from '#domain/messaging/notification';
 import { Details } from '#kit/Details';
 import { Dialog } from '#kit/Dialog';
 import { timestampText } from '#kit/dates';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Notification } from '#domain/notification';
+import type { Notification } from '#domain/messaging/notification';
 import { useNavigation, useSearch } from '#kit/app-services';
 import type { Column } from '#kit/column';
 import { PageHead } from '#kit/PageHead';

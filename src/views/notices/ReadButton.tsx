@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Notification } from '#domain/notification';
+import type { Notification } from '#domain/messaging/notification';
 import { type Inbox, useMayRead } from '#machines/notifications/notifications.react';
 
 /** Marks one as read without opening it. */

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { Notification } from '#domain/notification';
+import type { Notification } from '#domain/messaging/notification';
 import type { Column } from '#kit/column';
 import { nameColumn } from '#kit/name-column';
 import { timeColumn } from '#kit/time-column';

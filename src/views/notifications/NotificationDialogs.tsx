@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback } from 'react';
-import type { ComposedNotification } from '#domain/notification-audience';
+import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import { RecordDialogs } from '#kit/RecordDialogs';
 import { NO_RECORD } from '#kit/record-address';
 import type { Notifications } from './use-notifications';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState } from 'react';
 import { notificationDetail } from '#api/notification-queries';
-import { audienceProblems } from '#domain/audience-rules';
-import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/limits';
-import { notificationProblems } from '#domain/notification';
-import type { ComposedNotification } from '#domain/notification-audience';
+import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
+import { audienceProblems } from '#domain/messaging/audience-rules';
+import { notificationProblems } from '#domain/messaging/notification';
+import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import { FreshState } from '#kit/FreshState';
 import { Loading } from '#kit/Loading';
 import { RecordForm } from '#kit/RecordForm';

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { notificationList } from '#api/notification-queries';
-import { EMPTY_COMPOSITION } from '#domain/notification-audience';
+import { EMPTY_COMPOSITION } from '#domain/messaging/notification-audience';
 import { useAppServices, usePath, useSearch } from '#kit/app-services';
 import { Loading } from '#kit/Loading';
 import { PageHead } from '#kit/PageHead';

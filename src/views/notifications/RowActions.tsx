@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Notification } from '#domain/notification';
+import type { Notification } from '#domain/messaging/notification';
 import { IconButton } from '#kit/IconButton';
 import { IconLink } from '#kit/IconLink';
 import type { Notifications } from './use-notifications';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import type { Notification } from '#domain/notification';
-import { NOTIFICATION_AUDIENCES } from '#domain/notification-audience';
+import type { Notification } from '#domain/messaging/notification';
+import { NOTIFICATION_AUDIENCES } from '#domain/messaging/notification-audience';
 
 /** Whom it was sent to, as far as the server says: a kind that is not ours is shown as it is. */
 export function audienceText({ audience }: Pick<Notification, 'audience'>) {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import type { Notification } from '#domain/notification';
-import type { ComposedNotification } from '#domain/notification-audience';
+import type { Notification } from '#domain/messaging/notification';
+import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import type { Column } from '#kit/column';
 import { nameColumn } from '#kit/name-column';
 import { readColumn } from '#kit/ReadTag';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notificationKeys } from '#api/notification-queries';
 import { notifications } from '#api/notifications';
-import type { Notification } from '#domain/notification';
-import type { ComposedNotification } from '#domain/notification-audience';
+import type { Notification } from '#domain/messaging/notification';
+import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import type { RecordEffects } from '#kit/record-editing';
 import { removalOf } from '#kit/removal-of';
 import type { Scope } from '#kit/scope';

@@ -1,9 +1,15 @@
 import { notificationTargets } from '#api/notification-targets';
 import { notifications } from '#api/notifications';
 import { schoolNotifications } from '#api/school-notifications';
-import { type Circle, circleOf, classOfDraft, conditionOf, schoolOfDraft } from '#domain/audience-rules';
-import type { Notification } from '#domain/notification';
-import type { ComposedNotification, NotificationAudience } from '#domain/notification-audience';
+import {
+  type Circle,
+  circleOf,
+  classOfDraft,
+  conditionOf,
+  schoolOfDraft,
+} from '#domain/messaging/audience-rules';
+import type { Notification } from '#domain/messaging/notification';
+import type { ComposedNotification, NotificationAudience } from '#domain/messaging/notification-audience';
 import type { Scope } from '#kit/scope';
 
 type Send = (scope: Scope, draft: ComposedNotification, signal: AbortSignal) => Promise<Notification | null>;

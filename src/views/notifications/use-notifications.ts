@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { Notification } from '#domain/notification';
-import type { ComposedNotification } from '#domain/notification-audience';
+import type { Notification } from '#domain/messaging/notification';
+import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import type { ListState } from '#kit/list-state';
 import { type RecordEditing, useRecordEditing } from '#kit/record-editing';
 import { useScope } from '#kit/scope';

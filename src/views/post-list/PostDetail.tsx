@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { MatchingPost } from '#domain/matching-post';
+import type { MatchingPost } from '#domain/recruitment/matching-post';
 import { CityOfRow } from '#kit/CityOfRow';
 import { Details } from '#kit/Details';
 import { timestampText } from '#kit/dates';

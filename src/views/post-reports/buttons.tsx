@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MatchingReport } from '#domain/matching-report';
+import type { MatchingReport } from '#domain/recruitment/matching-report';
 import { type Reports, useIsMarking, useReportsCan } from '#machines/reports/reports.react';
 import { reportName } from './columns';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import type { MatchingReport } from '#domain/matching-report';
-import { lengthOf } from '#domain/problems';
+import { lengthOf } from '#domain/base/problems';
+import type { MatchingReport } from '#domain/recruitment/matching-report';
 import { cityColumn } from '#kit/city-column';
 import type { Column } from '#kit/column';
 import { timestampText } from '#kit/dates';

@@ -1,7 +1,7 @@
 import { focusManager, type QueryClient } from '@tanstack/react-query';
 import { matching } from '#api/matching';
 import { matchingKeys, reportCount } from '#api/matching-queries';
-import type { MatchingReport } from '#domain/matching-report';
+import type { MatchingReport } from '#domain/recruitment/matching-report';
 import { changeRows, replaceRow } from '#kit/cached-rows';
 import type { Scope } from '#kit/scope';
 import type { ReportsEffects } from '#machines/reports/reports.machine';

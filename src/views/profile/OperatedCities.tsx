@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { operatorProfile } from '#api/user-queries';
-import { cityName } from '#domain/city';
+import { cityName } from '#domain/places/city';
 import { useScope } from '#kit/scope';
 
 /** Where an Operator works: their profile alone says it (E-026). */

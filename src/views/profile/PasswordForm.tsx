@@ -1,6 +1,6 @@
 import { session } from '#api/session';
-import { ownPasswordProblems } from '#domain/password';
-import type { OwnPasswordDraft } from '#domain/password-drafts';
+import { ownPasswordProblems } from '#domain/people/password';
+import type { OwnPasswordDraft } from '#domain/people/password-drafts';
 import { ActionForm } from '#kit/ActionForm';
 import { PasswordField } from '#kit/PasswordField';
 import { useScope } from '#kit/scope';

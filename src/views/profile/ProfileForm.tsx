@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { profileOf } from '#api/profile-queries';
-import { type AccountDraft, accountOf, accountProblems, GENDERS } from '#domain/account';
-import type { Profile } from '#domain/profile';
+import { type AccountDraft, accountOf, accountProblems, GENDERS } from '#domain/people/account';
+import type { Profile } from '#domain/people/profile';
 import { FreshState } from '#kit/FreshState';
 import { PictureField } from '#kit/PictureField';
 import { RecordForm } from '#kit/RecordForm';

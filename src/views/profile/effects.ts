@@ -1,6 +1,6 @@
 import { users } from '#api/users';
-import { type AccountDraft, accountChange } from '#domain/account';
-import type { Profile } from '#domain/profile';
+import { type AccountDraft, accountChange } from '#domain/people/account';
+import type { Profile } from '#domain/people/profile';
 import type { RecordEffects } from '#kit/record-editing';
 import type { Scope } from '#kit/scope';
 import { sendWith, type UploadActor } from '#machines/upload/upload.react';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { lengthOf } from '#domain/problems';
-import { RATING_MAX, type Review } from '#domain/review';
+import { lengthOf } from '#domain/base/problems';
+import { RATING_MAX, type Review } from '#domain/recruitment/review';
 import type { Column } from '#kit/column';
 import { shortText } from '#kit/short-text';
 import { timeColumn } from '#kit/time-column';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { Staff, StaffDraft } from '#domain/staff';
+import type { Staff, StaffDraft } from '#domain/people/staff';
 import { Details } from '#kit/Details';
 import { timestampText } from '#kit/dates';
 import { IconButton } from '#kit/IconButton';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { type Staff, type StaffDraft, staffChangeProblems, staffProblems } from '#domain/staff';
+import { type Staff, type StaffDraft, staffChangeProblems, staffProblems } from '#domain/people/staff';
 import { PasswordField } from '#kit/PasswordField';
 import { RecordForm } from '#kit/RecordForm';
 import type { RecordEditing } from '#kit/record-editing';

@@ -1,4 +1,4 @@
-import type { Staff, StaffDraft } from '#domain/staff';
+import type { Staff, StaffDraft } from '#domain/people/staff';
 import type { Column } from '#kit/column';
 import { nameColumn } from '#kit/name-column';
 import type { RecordEditing } from '#kit/record-editing';

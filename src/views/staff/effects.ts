@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchingStaff } from '#api/matching-staff';
 import { staff } from '#api/staff';
 import { staffKeys } from '#api/staff-queries';
-import type { Staff, StaffChange, StaffDraft } from '#domain/staff';
+import type { Staff, StaffChange, StaffDraft } from '#domain/people/staff';
 import { keepSaved, removeRow } from '#kit/cached-rows';
 import type { RecordEffects } from '#kit/record-editing';
 import { removalOf } from '#kit/removal-of';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { allCities } from '#api/city-queries';
-import { cityName } from '#domain/city';
+import { cityName } from '#domain/places/city';
 import { useAppServices, useNavigation } from '#kit/app-services';
 
 /**

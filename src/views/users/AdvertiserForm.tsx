@@ -1,4 +1,4 @@
-import { type AdvertiserDraft, advertiserProblems, EMPTY_REGISTRATION } from '#domain/registration';
+import { type AdvertiserDraft, advertiserProblems, EMPTY_REGISTRATION } from '#domain/people/registration';
 import { PasswordField } from '#kit/PasswordField';
 import { RecordForm } from '#kit/RecordForm';
 import type { RecordEditing } from '#kit/record-editing';

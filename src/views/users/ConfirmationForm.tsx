@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { users } from '#api/users';
-import { GENDERS } from '#domain/account';
-import { confirmationProblems } from '#domain/matching-user';
-import type { FieldProblem } from '#domain/problems';
-import { requiredProblems } from '#domain/rules';
-import type { User } from '#domain/user';
+import type { FieldProblem } from '#domain/base/problems';
+import { requiredProblems } from '#domain/base/rules';
+import { GENDERS } from '#domain/people/account';
+import type { User } from '#domain/people/user';
+import { confirmationProblems } from '#domain/recruitment/matching-user';
 import { ActionForm } from '#kit/ActionForm';
 import { SelectField } from '#kit/SelectField';
 import { useScope } from '#kit/scope';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { Area } from '#domain/area';
-import type { ShopAdmin } from '#domain/shop-admin';
+import type { ShopAdmin } from '#domain/people/shop-admin';
+import type { Area } from '#domain/places/area';
 import { Details } from '#kit/Details';
 import { timestampText } from '#kit/dates';
 import { IconButton } from '#kit/IconButton';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Page } from '#api/shapes';
-import type { Area } from '#domain/area';
-import { type ShopAdmin, shopAdminChangeProblems, shopAdminProblems } from '#domain/shop-admin';
+import { type ShopAdmin, shopAdminChangeProblems, shopAdminProblems } from '#domain/people/shop-admin';
+import type { Area } from '#domain/places/area';
 import { PasswordField } from '#kit/PasswordField';
 import { QueryState } from '#kit/QueryState';
 import { RecordForm } from '#kit/RecordForm';

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { areaList, shopAdminList } from '#api/shop-admin-queries';
-import type { ShopAdmin } from '#domain/shop-admin';
+import type { ShopAdmin } from '#domain/people/shop-admin';
 import { PageHead } from '#kit/PageHead';
 import { RecordDialogs } from '#kit/RecordDialogs';
 import { RecordTable } from '#kit/RecordTable';

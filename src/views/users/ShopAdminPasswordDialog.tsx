@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { shopAdmins } from '#api/shop-admins';
-import { type TypedTwice, userTypedTwiceProblems } from '#domain/password';
-import type { ShopAdmin } from '#domain/shop-admin';
+import { type TypedTwice, userTypedTwiceProblems } from '#domain/people/password';
+import type { ShopAdmin } from '#domain/people/shop-admin';
 import { ActionForm } from '#kit/ActionForm';
 import { useNavigation, useSearch, useToasts } from '#kit/app-services';
 import { Dialog } from '#kit/Dialog';

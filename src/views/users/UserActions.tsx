@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { User } from '#domain/user';
+import type { User } from '#domain/people/user';
 import { IconButton } from '#kit/IconButton';
 import { IconLink } from '#kit/IconLink';
 import type { Selection } from '#kit/selection';

@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { userDetail } from '#api/user-queries';
-import { GENDERS } from '#domain/account';
-import { mayChangeUser, permissionsGivenBy, type User, type UserDraft, userProblems } from '#domain/user';
+import { GENDERS } from '#domain/people/account';
+import {
+  mayChangeUser,
+  permissionsGivenBy,
+  type User,
+  type UserDraft,
+  userProblems,
+} from '#domain/people/user';
 import { FreshState } from '#kit/FreshState';
 import { RecordForm } from '#kit/RecordForm';
 import type { RecordEditing } from '#kit/record-editing';

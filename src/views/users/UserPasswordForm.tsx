@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { session } from '#api/session';
-import { type GivenPassword, givenPasswordProblems } from '#domain/password';
-import { mayChangeUser, type User } from '#domain/user';
+import { type GivenPassword, givenPasswordProblems } from '#domain/people/password';
+import { mayChangeUser, type User } from '#domain/people/user';
 import { ActionForm } from '#kit/ActionForm';
 import { PasswordField } from '#kit/PasswordField';
 import { useScope, useUser } from '#kit/scope';

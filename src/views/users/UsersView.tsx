@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { userList } from '#api/user-queries';
-import { USER_FILTERS } from '#domain/user';
+import { USER_FILTERS } from '#domain/people/user';
 import { usePath, useSearch } from '#kit/app-services';
 import { Loading } from '#kit/Loading';
 import type { FirstAsked } from '#kit/screen';

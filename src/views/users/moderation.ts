@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { EmittedFrom } from 'xstate';
 import { userKeys } from '#api/user-queries';
 import { users } from '#api/users';
-import type { User } from '#domain/user';
+import type { User } from '#domain/people/user';
 import { useToasts } from '#kit/app-services';
 import { type BatchWords, loadBatchDialog } from '#kit/LazyBatchDialog';
 import { useScope } from '#kit/scope';

@@ -1,5 +1,5 @@
-import type { Area } from '#domain/area';
-import type { ShopAdmin } from '#domain/shop-admin';
+import type { ShopAdmin } from '#domain/people/shop-admin';
+import type { Area } from '#domain/places/area';
 import type { Column } from '#kit/column';
 import type { ListState } from '#kit/list-state';
 import { nameColumn } from '#kit/name-column';

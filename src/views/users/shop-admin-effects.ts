@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { shopAdminKeys } from '#api/shop-admin-queries';
 import { shopAdmins } from '#api/shop-admins';
-import type { ShopAdmin, ShopAdminDraft } from '#domain/shop-admin';
+import type { ShopAdmin, ShopAdminDraft } from '#domain/people/shop-admin';
 import { keepSaved, removeRow } from '#kit/cached-rows';
 import type { RecordEffects } from '#kit/record-editing';
 import { removalOf } from '#kit/removal-of';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { GENDERS } from '#domain/account';
-import type { User } from '#domain/user';
+import { GENDERS } from '#domain/people/account';
+import type { User } from '#domain/people/user';
 import type { Column } from '#kit/column';
 import { nameColumn } from '#kit/name-column';
 import { roleColumn } from '#kit/role-column';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { userKeys } from '#api/user-queries';
 import { users } from '#api/users';
-import type { AdvertiserDraft } from '#domain/registration';
-import type { User, UserDraft } from '#domain/user';
+import type { AdvertiserDraft } from '#domain/people/registration';
+import type { User, UserDraft } from '#domain/people/user';
 import { keepSaved } from '#kit/cached-rows';
 import type { RecordEffects } from '#kit/record-editing';
 import type { Scope } from '#kit/scope';

@@ -1,5 +1,5 @@
 import { AD_SOURCES } from '#api/candidate-queries';
-import { STORE_ADS_IN_SEARCH } from '#domain/limits';
+import { STORE_ADS_IN_SEARCH } from '#domain/base/limits';
 import { ChoiceField } from './ChoiceField';
 
 /** Ads whose friends are meant; none chosen means anyone with a favourite. */

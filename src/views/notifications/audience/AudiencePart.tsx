@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import type { ComposedNotification, NotificationAudience } from '#domain/notification-audience';
+import type { ComposedNotification, NotificationAudience } from '#domain/messaging/notification-audience';
 import { WithTexts } from '#kit/WithTexts';
 import { useOwnClass, useOwnSchool } from '../use-school';
 import { AdsField } from './AdsField';

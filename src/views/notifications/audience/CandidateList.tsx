@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CandidateSource } from '#api/candidate-queries';
-import type { Chosen } from '#domain/notification-audience';
+import type { Chosen } from '#domain/messaging/notification-audience';
 import { Failed } from '#kit/Failed';
 import { QueryState } from '#kit/QueryState';
 import { type Candidates, useCandidates } from './use-candidates';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Chosen } from '#domain/notification-audience';
+import type { Chosen } from '#domain/messaging/notification-audience';
 
 /** What is chosen, each with a way to let it go. */
 export function ChosenOnes({

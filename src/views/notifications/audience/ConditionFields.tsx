@@ -1,4 +1,4 @@
-import { GENDERS } from '#domain/account';
+import { GENDERS } from '#domain/people/account';
 import { SelectField } from '#kit/SelectField';
 import { TextField } from '#kit/TextField';
 import { PassField } from './PassField';

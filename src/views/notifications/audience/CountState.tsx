@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { receiverCount } from '#api/audience-queries';
-import type { ComposedNotification } from '#domain/notification-audience';
+import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import { useScope } from '#kit/scope';
 
 /** The number of receivers, that it is being asked, or that it could not be. */

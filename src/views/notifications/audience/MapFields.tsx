@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { centreOf } from '#domain/cities';
-import type { ComposedNotification } from '#domain/notification-audience';
+import type { ComposedNotification } from '#domain/messaging/notification-audience';
+import { centreOf } from '#domain/places/cities';
 import { useScope, useUser } from '#kit/scope';
 import { TextField } from '#kit/TextField';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { passTypes } from '#api/audience-queries';
-import type { ComposedNotification } from '#domain/notification-audience';
+import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import { FieldFrame } from '#kit/FieldFrame';
 import { QueryState } from '#kit/QueryState';
 import { useScope } from '#kit/scope';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { audienceProblems } from '#domain/audience-rules';
-import { EMPTY_NOTIFICATION } from '#domain/notification';
-import type { ComposedNotification } from '#domain/notification-audience';
+import { audienceProblems } from '#domain/messaging/audience-rules';
+import { EMPTY_NOTIFICATION } from '#domain/messaging/notification';
+import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import { useAppServices } from '#kit/app-services';
 import { Asking, CountState } from './CountState';
 

@@ -1,5 +1,5 @@
 import { USER_SOURCES } from '#api/candidate-queries';
-import { PAGE_SIZE } from '#domain/limits';
+import { PAGE_SIZE } from '#domain/base/limits';
 import { TextField } from '#kit/TextField';
 import { useMayUseSchools } from '../use-school';
 import { ChoiceField } from './ChoiceField';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { receiverList } from '#api/receiver-queries';
-import { displayName } from '#domain/profile';
+import { displayName } from '#domain/people/profile';
 import type { ListState } from '#kit/list-state';
 import { ReadTag } from '#kit/ReadTag';
 import { useScope } from '#kit/scope';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Notification } from '#domain/notification';
+import type { Notification } from '#domain/messaging/notification';
 import type { ListState } from '#kit/list-state';
 import { TabLinks } from '#kit/TabLinks';
 import { WithTexts } from '#kit/WithTexts';

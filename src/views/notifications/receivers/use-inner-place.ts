@@ -1,5 +1,5 @@
 import type { ListQuery } from '#api/shapes';
-import { PAGE_SIZE } from '#domain/limits';
+import { PAGE_SIZE } from '#domain/base/limits';
 import { type ListState, pageOf } from '#kit/list-state';
 import { usePageSize } from '#kit/use-page-size';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { schoolNotificationList } from '#api/school-queries';
-import { EMPTY_COMPOSITION } from '#domain/notification-audience';
+import { EMPTY_COMPOSITION } from '#domain/messaging/notification-audience';
 import { useAppServices } from '#kit/app-services';
 import { RecordTable } from '#kit/RecordTable';
 import { useScope } from '#kit/scope';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { schoolUserList } from '#api/school-queries';
-import { displayName } from '#domain/profile';
-import type { User } from '#domain/user';
+import { displayName } from '#domain/people/profile';
+import type { User } from '#domain/people/user';
 import type { Column } from '#kit/column';
 import { RecordTable } from '#kit/RecordTable';
 import { useScope } from '#kit/scope';

@@ -1,0 +1,119 @@
+import { LATITUDE_MAX, LONGITUDE_MAX } from '#domain/base/limits';
+import type { FieldProblem } from '#domain/base/problems';
+import type { ComposedNotification, NotificationAudience } from './notification-audience';
+
+/** What is asked of the receivers of a push by condition; what is left out is asked of nobody. */
+export interface Condition {
+  age_from?: number | undefined;
+  age_to?: number | undefined;
+  gender?: string | undefined;
+  area?: string | undefined;
+  pass_type?: number | undefined;
+}
+
+export interface Circle {
+  latitude: number;
+  longitude: number;
+  /** In metres. */
+  radius: number;
+}
+
+/** PROPOSED: the specification limits none of these. */
+export const AGE_MAX = 120;
+export const RADIUS_MAX = 100_000;
+
+/** The fake backend refuses by the same rules as the form. */
+export function conditionProblems({ age_from: from, age_to: to }: Condition): FieldProblem[] {
+  const outside = [...outsideOf('age_from', from, 0, AGE_MAX), ...outsideOf('age_to', to, 0, AGE_MAX)];
+  const turned = outside.length === 0 && from !== undefined && to !== undefined && from > to;
+  return turned ? [{ field: 'age_to', messageId: 'audience.problem.ageOrder' }] : outside;
+}
+
+/** R-VAL-TEXT-06, 07: latitude -85 to 85, longitude -180 to 180. */
+export const circleProblems = ({ latitude, longitude, radius }: Partial<Circle>): FieldProblem[] => [
+  ...needed('latitude', latitude, -LATITUDE_MAX, LATITUDE_MAX),
+  ...needed('longitude', longitude, -LONGITUDE_MAX, LONGITUDE_MAX),
+  ...needed('radius', radius, 1, RADIUS_MAX),
+];
+
+/** What is wrong with what was said about an audience. */
+export const audienceProblems = (draft: ComposedNotification): FieldProblem[] => RULES[draft.audience](draft);
+
+/** Full-width digits are digits; NaN is what is no number, nothing is undefined. */
+export function numberOf(text: string): number | undefined {
+  const plain = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^[−ー]/, '-');
+  if (plain === '') return undefined;
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+export const conditionOf = (draft: ComposedNotification): Condition => ({
+  age_from: numberOf(draft.age_from),
+  age_to: numberOf(draft.age_to),
+  gender: draft.gender || undefined,
+  area: draft.area.trim() || undefined,
+  pass_type: numberOf(draft.pass_type),
+});
+
+export const schoolOfDraft = ({ school }: ComposedNotification): string => school.normalize('NFKC').trim();
+
+/** Which part of a school is meant; what is left out is asked of nobody. */
+export const classOfDraft = ({ group, classes }: ComposedNotification) => ({
+  group: group.trim() || undefined,
+  classes: classes.trim() || undefined,
+});
+
+export const circleOf = ({ latitude, longitude, radius }: ComposedNotification) => ({
+  latitude: numberOf(latitude),
+  longitude: numberOf(longitude),
+  radius: numberOf(radius),
+});
+
+const RULES: Readonly<Record<NotificationAudience, (draft: ComposedNotification) => FieldProblem[]>> = {
+  everyone: () => [],
+  users: (draft) => [
+    ...required('user_ids', draft.user_ids.length > 0),
+    ...(schoolOfDraft(draft) === '' ? [] : schoolProblems(draft)),
+  ],
+  condition(draft) {
+    const condition = conditionOf(draft);
+    const asked = Object.values(condition).some((value) => value !== undefined);
+    // without a condition it is for everyone, and that is another choice
+    return asked
+      ? [...wholeProblems(draft), ...conditionProblems(condition)]
+      : [{ field: 'age_from', messageId: 'audience.problem.noCondition' }];
+  },
+  // no ad chosen: whoever has a favourite
+  favouriteAds: () => [],
+  mapUsers: (draft) => circleProblems(circleOf(draft)),
+  passHolders: ({ pass_type }) => required('pass_type', pass_type !== ''),
+  school: schoolProblems,
+};
+
+function schoolProblems(draft: ComposedNotification): FieldProblem[] {
+  return /^[1-9]\d*$/.test(schoolOfDraft(draft))
+    ? []
+    : [{ field: 'school', messageId: 'audience.problem.schoolId' }];
+}
+
+const required = (field: string, given: boolean): FieldProblem[] =>
+  given ? [] : [{ field, messageId: 'problem.required' }];
+
+const wholeProblems = (draft: ComposedNotification): FieldProblem[] =>
+  (['age_from', 'age_to'] as const)
+    .filter((field) => !Number.isInteger(numberOf(draft[field]) ?? 0))
+    .map((field) => range(field, 0, AGE_MAX));
+
+const outsideOf = (field: string, value: number | undefined, min: number, max: number): FieldProblem[] =>
+  value === undefined || (value >= min && value <= max) ? [] : [range(field, min, max)];
+
+const needed = (field: string, value: number | undefined, min: number, max: number): FieldProblem[] =>
+  value === undefined ? required(field, false) : outsideOf(field, value, min, max);
+
+const range = (field: string, min: number, max: number): FieldProblem => ({
+  field,
+  messageId: 'problem.range',
+  values: { min, max },
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { maybeNumber, maybeText } from '#domain/base/fields';
+import { User } from '#domain/people/user';
+import { Notification } from './notification';
+
+/** PROPOSED: a push sent by condition, with the people it reached (E-069). */
+export const NotificationByCondition = z.extend(Notification, {
+  age_from: maybeNumber,
+  age_to: maybeNumber,
+  gender: maybeText,
+  area: maybeText,
+  pass_type: maybeNumber,
+  users: z.optional(z.array(User)),
+});
+export type NotificationByCondition = z.infer<typeof NotificationByCondition>;

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { maybeFlag, maybeNumber, maybeText } from '#domain/base/fields';
+import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
+import { type FieldProblem, lengthOf } from '#domain/base/problems';
+
+/** A push notification (R-ENT-12). */
+export const Notification = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string(),
+  /** Who sent it, as text. */
+  operator: z.optional(z.nullable(z.string())),
+  read: z.boolean(),
+  /** PROPOSED: when it was sent, ISO 8601. */
+  created_at: z.optional(z.nullable(z.string())),
+  /** PROPOSED: whom it was sent to, one of NOTIFICATION_AUDIENCES. */
+  audience: maybeText,
+  /** PROPOSED: how many got it, and how many of them have read it. */
+  receivers: maybeNumber,
+  readers: maybeNumber,
+  /** PROPOSED: whether whoever asks has confirmed it; nothing where it was not sent to them. */
+  confirmed: maybeFlag,
+  /** PROPOSED: the id under which whoever asks can confirm it. */
+  user_notify: maybeNumber,
+  /** PROPOSED: slug of the city it was sent in, for lists whose calls name none. */
+  city: maybeText,
+});
+export type Notification = z.infer<typeof Notification>;
+
+export const NotificationDraft = z.object({ title: z.string(), description: z.string() });
+export type NotificationDraft = z.infer<typeof NotificationDraft>;
+
+export const EMPTY_NOTIFICATION: NotificationDraft = { title: '', description: '' };
+
+/** Title 1 to 200, description 1 to 5000 code points (R-VAL-TEXT-01, 02). The form and the fake backend ask this. */
+export function notificationProblems(draft: NotificationDraft): FieldProblem[] {
+  return [
+    ...textProblems('title', draft.title, TITLE_MAX),
+    ...textProblems('description', draft.description, DESCRIPTION_MAX),
+  ];
+}
+
+function textProblems(field: string, text: string, max: number): FieldProblem[] {
+  if (text.trim() === '') return [{ field, messageId: 'problem.required' }];
+  const length = lengthOf(text);
+  return length > max ? [{ field, messageId: 'problem.tooLong', values: { max, length } }] : [];
+}

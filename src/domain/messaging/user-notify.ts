@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { maybeFlag, maybeNumber, maybeText } from '#domain/base/fields';
+
+/** A notice as one user got it; `confirmed` once they said so (R-ENT-14, A-116). */
+export const UserNotify = z.object({
+  id: z.number(),
+  /** PROPOSED (A-099) */
+  notification_id: maybeNumber,
+  /** PROPOSED (A-099) */
+  user: maybeText,
+  /** PROPOSED (A-099) */
+  user_id: maybeNumber,
+  /** PROPOSED (A-099) */
+  title: maybeText,
+  /** PROPOSED (A-099) */
+  description: maybeText,
+  /** PROPOSED (A-099) */
+  read: maybeFlag,
+  /** PROPOSED (A-099) */
+  confirmed: maybeFlag,
+  /** PROPOSED (A-099) */
+  created_at: maybeText,
+});
+export type UserNotify = z.infer<typeof UserNotify>;
+
+/** PROPOSED (E-075): the notice goes to these users. */
+export const UserNotifyDraft = z.object({
+  title: z.string(),
+  description: z.string(),
+  user_ids: z.optional(z.array(z.number())),
+});
+export type UserNotifyDraft = z.infer<typeof UserNotifyDraft>;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { maybeFlag, maybeOneOf, maybeText } from '#domain/base/fields';
+import { OpeningHours } from '#domain/base/opening-hours';
+import { Picture } from '#domain/base/upload';
+import { VideoInput } from '#domain/base/video-input';
+
+/** Each plan allows its own number of photos (R-ENT-33, PHOTOS_BY_PLAN). */
+export const PLANS = ['A', 'B', 'C', 'D'] as const;
+export type Plan = (typeof PLANS)[number];
+
+/** What the form holds. Publishing has calls of its own, so `public` is not written. */
+export const AdvertisementDraft = z.object({
+  name: z.string(),
+  /** A user's id; null means whoever saves. */
+  advertiser: z.nullable(z.number()),
+  category: z.nullable(z.number()),
+  /** PROPOSED (A-139): at least one. */
+  genres: z.array(z.number()),
+  plan: z.enum(PLANS),
+  price: z.nullable(z.number()),
+  /** The photos, the main one first (A-106). */
+  image: z.array(Picture),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  opening_hours: z.array(OpeningHours),
+  youtube_link: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  /** PROPOSED (A-104) */
+  videos: z.optional(VideoInput),
+});
+export type AdvertisementDraft = z.infer<typeof AdvertisementDraft>;
+
+/** An advertisement (R-ENT-32). */
+export const Advertisement = z.extend(AdvertisementDraft, {
+  id: z.number(),
+  plan: maybeOneOf(PLANS),
+  image: z.array(z.string()),
+  public: z.boolean(),
+  /** PROPOSED (A-105): set as a top ad; a private ad never is. */
+  is_top: maybeFlag,
+  /** PROPOSED (A-132): no coupon of this ad may end later. */
+  discount_end: maybeText,
+  /** PROPOSED (A-099) */
+  advertiser_name: maybeText,
+  /** PROPOSED (A-099) */
+  category_name: maybeText,
+  /** PROPOSED (A-099) */
+  created_at: maybeText,
+});
+export type Advertisement = z.infer<typeof Advertisement>;

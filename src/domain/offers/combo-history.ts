@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { maybeNumber, maybeText } from '#domain/base/fields';
+
+/** A combo was moved to the supported list or out of it (R-ENT-18). */
+export const ComboHistory = z.object({
+  id: z.number(),
+  supported: z.boolean(),
+  created_at: z.string(),
+  /** PROPOSED */
+  combo_id: maybeNumber,
+  /** PROPOSED */
+  name: maybeText,
+});
+export type ComboHistory = z.infer<typeof ComboHistory>;

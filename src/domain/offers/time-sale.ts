@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { maybeNumber, maybeText } from '#domain/base/fields';
+import { Period } from '#domain/base/period';
+
+/** An advertisement of the sale, by its id, and how many coupons it has. */
+export const TargetAdDraft = z.object({ advertisement: z.number(), coupon_count: z.number() });
+export type TargetAdDraft = z.infer<typeof TargetAdDraft>;
+
+export const TargetAd = z.extend(TargetAdDraft, {
+  /** PROPOSED: coupons people have taken already. */
+  taken_count: maybeNumber,
+  /** PROPOSED */
+  advertisement_name: maybeText,
+});
+export type TargetAd = z.infer<typeof TargetAd>;
+
+export const TimeSaleDraft = z.object({
+  title: z.string(),
+  content: z.string(),
+  show_condition: z.string(),
+  use_condition: z.string(),
+  /** Coupons of the whole sale. */
+  number: z.number(),
+  /** The periods one after the other; the last one's end is the deadline. */
+  time_range: z.array(Period),
+  coupon_price: z.number(),
+  initial_number_per_ad: z.number(),
+  max_number_per_ad: z.number(),
+  target_ads: z.array(TargetAdDraft),
+});
+export type TimeSaleDraft = z.infer<typeof TimeSaleDraft>;
+
+/** A time sale (R-ENT-31). */
+export const TimeSale = z.extend(TimeSaleDraft, {
+  id: z.number(),
+  target_ads: z.array(TargetAd),
+  /** PROPOSED */
+  created_at: maybeText,
+});
+export type TimeSale = z.infer<typeof TimeSale>;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { maybeOneOf, maybeText } from '#domain/base/fields';
+import { Upload } from '#domain/base/upload';
+
+/** PROPOSED: the header of the file (A-141). */
+export const CSV_COLUMNS = ['shop_name', 'email', 'phone', 'address', 'genre_path', 'category_name'] as const;
+export type CsvColumn = (typeof CSV_COLUMNS)[number];
+
+/** PROPOSED: the specification names a status without its values. */
+export const CSV_IMPORT_STATES = ['processing', 'completed', 'failed'] as const;
+export type CsvImportState = (typeof CSV_IMPORT_STATES)[number];
+
+export const CsvImportDraft = z.object({ file: Upload });
+export type CsvImportDraft = z.infer<typeof CsvImportDraft>;
+
+/** One file that was sent (R-ENT-42, A-112); `file` is its name. */
+export const CsvImport = z.object({
+  id: z.number(),
+  file: z.string(),
+  status: maybeOneOf(CSV_IMPORT_STATES),
+  counts: z.object({ total: z.number(), success: z.number(), failure: z.number() }),
+  /** PROPOSED (A-099) */
+  created_at: maybeText,
+});
+export type CsvImport = z.infer<typeof CsvImport>;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { maybeText } from '#domain/base/fields';
+
+/** PROPOSED (A-037): ISO 8601; `clock_out` is null while at work. */
+export const TimecardDraft = z.object({ clock_in: z.string(), clock_out: z.nullable(z.string()) });
+export type TimecardDraft = z.infer<typeof TimecardDraft>;
+
+export const Timecard = z.extend(TimecardDraft, {
+  id: z.number(),
+  /** PROPOSED (A-099): whose. */
+  staff: maybeText,
+});
+export type Timecard = z.infer<typeof Timecard>;

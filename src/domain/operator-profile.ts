@@ -1,7 +1,0 @@
-import * as z from 'zod/mini';
-import { City } from './city';
-import { Profile } from './profile';
-
-/** PROPOSED (E-026): an operator and the cities they operate. */
-export const OperatorProfile = z.extend(Profile, { cities: z.optional(z.array(City)) });
-export type OperatorProfile = z.infer<typeof OperatorProfile>;

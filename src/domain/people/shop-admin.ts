@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { maybeNumber, maybeText } from '#domain/base/fields';
+import type { FieldProblem } from '#domain/base/problems';
+import { emailProblems, requiredProblems } from '#domain/base/rules';
+import { userPasswordProblems, userTypedTwiceProblems } from './password';
+
+/** An administrator of shops (R-ENT-15). */
+export const ShopAdmin = z.object({
+  id: z.number(),
+  username: z.string(),
+  email: z.string(),
+  name: z.string(),
+  /** PROPOSED (A-099) */
+  area: maybeNumber,
+  /** PROPOSED (A-099) */
+  created_at: maybeText,
+});
+export type ShopAdmin = z.infer<typeof ShopAdmin>;
+
+export const ShopAdminDraft = z.object({
+  username: z.string(),
+  email: z.string(),
+  name: z.string(),
+  password: z.string(),
+  /** PROPOSED (A-099) */
+  area: maybeNumber,
+});
+export type ShopAdminDraft = z.infer<typeof ShopAdminDraft>;
+
+/** An edit leaves the password alone: it has a call of its own. */
+export const ShopAdminChange = z.omit(ShopAdminDraft, { password: true });
+export type ShopAdminChange = z.infer<typeof ShopAdminChange>;
+
+export const shopAdminChangeProblems = (draft: Omit<ShopAdminChange, 'area'>): FieldProblem[] => [
+  ...requiredProblems('username', draft.username),
+  ...emailProblems('email', draft.email),
+  ...requiredProblems('name', draft.name),
+];
+
+/** In the order of the fields; the password by the users' rules (A-088). */
+export const shopAdminProblems = (draft: Omit<ShopAdminDraft, 'area'>): FieldProblem[] => [
+  ...shopAdminChangeProblems(draft),
+  ...userPasswordProblems('password', draft.password),
+];
+
+/** PROPOSED (E-036). */
+export const ShopAdminPasswordDraft = z.object({
+  id: z.number(),
+  password: z.string(),
+  confirm_password: z.string(),
+});
+export type ShopAdminPasswordDraft = z.infer<typeof ShopAdminPasswordDraft>;
+
+export const shopAdminPasswordProblems = userTypedTwiceProblems;

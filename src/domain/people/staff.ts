@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { maybeText } from '#domain/base/fields';
+import type { FieldProblem } from '#domain/base/problems';
+import { emailProblems, requiredProblems } from '#domain/base/rules';
+import { userPasswordProblems } from './password';
+
+/** An owner or a member of staff of a company (R-ENT-16, A-151). */
+export const Staff = z.object({
+  id: z.number(),
+  /** PROPOSED (A-099) */
+  username: maybeText,
+  /** PROPOSED (A-099) */
+  email: maybeText,
+  /** PROPOSED (A-099) */
+  name: maybeText,
+  /** PROPOSED (A-099) */
+  permission: maybeText,
+  /** PROPOSED (A-099) */
+  created_at: maybeText,
+});
+export type Staff = z.infer<typeof Staff>;
+
+/** PROPOSED (E-038). */
+export const StaffDraft = z.object({
+  username: z.string(),
+  email: z.string(),
+  name: z.string(),
+  password: z.string(),
+});
+export type StaffDraft = z.infer<typeof StaffDraft>;
+
+/** An edit names a password only to set a new one. */
+export const StaffChange = z.extend(StaffDraft, { password: z.optional(z.string()) });
+export type StaffChange = z.infer<typeof StaffChange>;
+
+/** In the order of the fields; the password by the users' rules (A-088). */
+export const staffProblems = (draft: StaffDraft): FieldProblem[] => [
+  ...wordProblems(draft),
+  ...userPasswordProblems('password', draft.password),
+];
+
+export const staffChangeProblems = (draft: StaffChange): FieldProblem[] => [
+  ...wordProblems(draft),
+  ...(draft.password ? userPasswordProblems('password', draft.password) : []),
+];
+
+const wordProblems = ({ username, email, name }: StaffChange): FieldProblem[] => [
+  ...requiredProblems('username', username),
+  ...emailProblems('email', email),
+  ...requiredProblems('name', name),
+];

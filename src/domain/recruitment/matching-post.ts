@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { maybeText } from '#domain/base/fields';
+
+/** A friend-recruitment post (R-ENT-08). */
+export const MatchingPost = z.object({
+  id: z.number(),
+  content: z.string(),
+  /** PROPOSED */
+  author: maybeText,
+  /** PROPOSED: slug of the city it belongs to; the calls name none. */
+  city: maybeText,
+  /** PROPOSED */
+  created_at: maybeText,
+});
+export type MatchingPost = z.infer<typeof MatchingPost>;
