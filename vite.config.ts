@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => {
         { find: /^\.\/use-browser-location\.js$/, replacement: fromRoot('src/kit/no-browser-location.ts') },
         ...(testing
           ? []
-          : [{ find: /^\.\/fetch\.js$/, replacement: fromRoot('src/api/no-fetch-adapter.ts') }]),
+          : [{ find: /^\.\/fetch\.js$/, replacement: fromRoot('src/api/http/no-fetch-adapter.ts') }]),
         ...(demo ? [{ find: packagesInPart, replacement: fromRoot('mocks/demo/packages-in-part.ts') }] : []),
         ...(testing ? firebaseOfBrowsers() : []),
       ],
@@ -137,12 +137,12 @@ const chunks = [
   },
   {
     name: 'people',
-    test: /src\/(api\/(users|user-queries|shop-admins)|domain\/people\/(shop-admin|registration|password)|views\/users\/user-(hrefs|columns))\.tsx?$/,
+    test: /src\/(api\/people\/(users|user-queries|shop-admins)|domain\/people\/(shop-admin|registration|password)|views\/users\/user-(hrefs|columns))\.tsx?$/,
     priority: 2,
   },
   {
     name: 'audience',
-    test: /src\/(api\/(audience-queries|notification-targets|school-notifications)\.ts|views\/notifications\/audience\/audience)/,
+    test: /src\/(api\/messaging\/(audience-queries|notification-targets|school-notifications)\.ts|views\/notifications\/audience\/audience)/,
     priority: 2,
   },
 ];

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { Endpoint } from '#api/endpoint';
+import type { Endpoint } from '#api/http/endpoint';
 import type { Clock } from '#domain/base/clock';
 import type { Profile } from '#domain/people/profile';
 import type { City } from '#domain/places/city';

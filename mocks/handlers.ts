@@ -1,6 +1,6 @@
 import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw';
 import * as z from 'zod/mini';
-import { type Answer, type Endpoint, type Method, pathOf } from '#api/endpoint';
+import { type Answer, type Endpoint, type Method, pathOf } from '#api/http/endpoint';
 import { type Arrival, authorize, type Trace } from '#mocks/protocol/authorize';
 import { faultAnswer } from '#mocks/protocol/fault-answer';
 import { masked } from '#mocks/protocol/masked';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#api/endpoint';
+import type { Endpoint } from '#api/http/endpoint';
 
 export interface Declared {
   /** As a caller writes it: `shopAdmins.remove`. */
@@ -6,7 +6,7 @@ export interface Declared {
   endpoint: Endpoint;
 }
 
-const modules = import.meta.glob<Record<string, unknown>>('../src/api/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../src/api/*/*.ts', { eager: true });
 
 /** Every endpoint the contract declares. */
 export const declared: readonly Declared[] = Object.values(modules)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { advertisements } from '#api/advertisements';
-import { flyers } from '#api/flyers';
+import { advertisements } from '#api/offers/advertisements';
+import { flyers } from '#api/offers/flyers';
 
 const picture = new File(['x'], 'photo.png', { type: 'image/png' });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Kept } from '#api/shapes';
+import { Kept } from '#api/http/shapes';
 import { resources } from '#mocks/resources/index';
 import documentation from '../docs/endpoints.md?raw';
 import { declared } from './contract.declared';

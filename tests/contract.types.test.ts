@@ -1,11 +1,11 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { coupons } from '#api/coupons';
-import { type Answer, type Call, pathOf } from '#api/endpoint';
-import { lockers } from '#api/lockers';
-import { matching } from '#api/matching';
-import { notifications } from '#api/notifications';
-import { session } from '#api/session';
-import { shopAdmins } from '#api/shop-admins';
+import { type Answer, type Call, pathOf } from '#api/http/endpoint';
+import { notifications } from '#api/messaging/notifications';
+import { coupons } from '#api/offers/coupons';
+import { lockers } from '#api/offers/lockers';
+import { shopAdmins } from '#api/people/shop-admins';
+import { matching } from '#api/recruitment/matching';
+import { session } from '#api/session/session';
 
 /** Never run: each line marked below must be refused by the compiler, or the compiler refuses the mark. */
 async function refusedByTheCompiler(call: Call): Promise<void> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint, Schema } from '#api/endpoint';
+import type { Endpoint, Schema } from '#api/http/endpoint';
 import { mayEnter } from '#domain/people/roles';
 import type { City } from '#domain/places/city';
 import type { Company } from '#domain/places/company';

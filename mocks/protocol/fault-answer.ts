@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { Endpoint } from '#api/endpoint';
+import type { Endpoint } from '#api/http/endpoint';
 import type { Effect } from './faults';
 import { textOfStatus } from './server-texts';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#api/endpoint';
+import type { Endpoint } from '#api/http/endpoint';
 
 /** What a fault does to a call (design: one rule = method, contract path, effect, how many calls). */
 export type Effect =

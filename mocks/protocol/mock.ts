@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Output, PathNames } from '#api/endpoint';
+import type { Answer, Endpoint, Output, PathNames } from '#api/http/endpoint';
 import type { Entry } from '#domain/people/roles';
 import type { City } from '#domain/places/city';
 import type { Company } from '#domain/places/company';

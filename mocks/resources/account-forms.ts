@@ -1,5 +1,5 @@
-import { session } from '#api/session';
-import { users } from '#api/users';
+import { users } from '#api/people/users';
+import { session } from '#api/session/session';
 import { emailProblems, requiredProblems } from '#domain/base/rules';
 import {
   forgottenPasswordProblems,

@@ -1,4 +1,4 @@
-import { companies } from '#api/companies';
+import { companies } from '#api/places/companies';
 import { answer } from '#mocks/protocol/mock';
 import { areaTable } from '#mocks/tables/areas';
 

@@ -1,4 +1,4 @@
-import { cities } from '#api/cities';
+import { cities } from '#api/places/cities';
 import type { City as CityRow } from '#domain/places/city';
 import { answer, found, Refusal } from '#mocks/protocol/mock';
 import { findPerson } from '#mocks/services/people';

@@ -1,4 +1,4 @@
-import { companies } from '#api/companies';
+import { companies } from '#api/places/companies';
 import { answer } from '#mocks/protocol/mock';
 import { companyTable } from '#mocks/tables/companies';
 

@@ -1,4 +1,4 @@
-import { companyNotifications } from '#api/company-notifications';
+import { companyNotifications } from '#api/messaging/company-notifications';
 import type { Backend } from '#mocks/backend-types';
 import { answer, found } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';

@@ -1,4 +1,4 @@
-import { dashboard } from '#api/dashboard';
+import { dashboard } from '#api/office/dashboard';
 import { type Span, spanProblems } from '#domain/base/period';
 import type { ChartFigures, Dashboard, Series } from '#domain/office/dashboard';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';

@@ -1,5 +1,5 @@
-import { matching } from '#api/matching';
-import { users } from '#api/users';
+import { users } from '#api/people/users';
+import { matching } from '#api/recruitment/matching';
 import { mayEnter, ROLES_WITH_SCREENS } from '#domain/people/roles';
 import {
   confirmationProblems,

@@ -1,5 +1,5 @@
-import { notificationTargets } from '#api/notification-targets';
-import { notifications } from '#api/notifications';
+import { notificationTargets } from '#api/messaging/notification-targets';
+import { notifications } from '#api/messaging/notifications';
 import { circleProblems, conditionProblems } from '#domain/messaging/audience-rules';
 import { notificationProblems } from '#domain/messaging/notification';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';

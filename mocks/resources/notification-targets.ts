@@ -1,4 +1,4 @@
-import { notificationTargets } from '#api/notification-targets';
+import { notificationTargets } from '#api/messaging/notification-targets';
 import { circleProblems, conditionProblems } from '#domain/messaging/audience-rules';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';

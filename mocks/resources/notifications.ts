@@ -1,4 +1,4 @@
-import { notifications } from '#api/notifications';
+import { notifications } from '#api/messaging/notifications';
 import { PAGE_SIZE } from '#domain/base/limits';
 import { notificationProblems } from '#domain/messaging/notification';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';

@@ -1,4 +1,4 @@
-import { users } from '#api/users';
+import { users } from '#api/people/users';
 import { pictureFileProblem } from '#domain/base/upload';
 import { type AccountChange, accountOf, accountProblems, isSameEmail } from '#domain/people/account';
 import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';

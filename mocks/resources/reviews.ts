@@ -1,4 +1,4 @@
-import { companies } from '#api/companies';
+import { companies } from '#api/places/companies';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import { answer } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';

@@ -1,4 +1,4 @@
-import { schoolNotifications } from '#api/school-notifications';
+import { schoolNotifications } from '#api/messaging/school-notifications';
 import { notificationProblems } from '#domain/messaging/notification';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';

@@ -1,4 +1,4 @@
-import { session } from '#api/session';
+import { session } from '#api/session/session';
 import type { Backend } from '#mocks/backend-types';
 import { answer, Refusal } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';

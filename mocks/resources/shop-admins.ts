@@ -1,4 +1,4 @@
-import { shopAdmins } from '#api/shop-admins';
+import { shopAdmins } from '#api/people/shop-admins';
 import {
   type ShopAdmin,
   shopAdminChangeProblems,

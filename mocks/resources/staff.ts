@@ -1,5 +1,5 @@
-import { matchingStaff } from '#api/matching-staff';
-import { staff } from '#api/staff';
+import { staff } from '#api/people/staff';
+import { matchingStaff } from '#api/recruitment/matching-staff';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import { type StaffChange, type StaffDraft, staffChangeProblems, staffProblems } from '#domain/people/staff';
 import type { Backend } from '#mocks/backend-types';

@@ -1,4 +1,4 @@
-import { userNotify } from '#api/user-notify';
+import { userNotify } from '#api/messaging/user-notify';
 import { notificationProblems } from '#domain/messaging/notification';
 import type { UserNotify } from '#domain/messaging/user-notify';
 import { hasScreens, ROLES_WITH_SCREENS } from '#domain/people/roles';

@@ -1,4 +1,4 @@
-import { users } from '#api/users';
+import { users } from '#api/people/users';
 import { advertiserProblems } from '#domain/people/registration';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import { type FilterBy, userProblems } from '#domain/people/user';

@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate';
-import type { Call } from '#api/endpoint';
-import type { Problem } from '#api/problem';
+import type { Call } from '#api/http/endpoint';
+import type { Problem } from '#api/http/problem';
 import type { Clock } from '#domain/base/clock';
 import type { AppServices } from '#kit/app-services';
 import { COOKIES, readCookie } from '#kit/cookies';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Parser } from 'wouter';
-import { cities } from '#api/cities';
+import { cities } from '#api/places/cities';
 import { listQueryOf } from '#kit/list-state';
 import type { App } from './app';
 import { matchScreen } from './match-screen';

@@ -1,4 +1,4 @@
-import type { FirebaseConfig } from '#api/realtime';
+import type { FirebaseConfig } from '#api/session/realtime';
 import { PAGE_SIZE } from '#domain/base/limits';
 import type { Settings } from '#kit/app-services';
 import { LANGUAGES, type Language } from '#kit/language';

@@ -1,8 +1,8 @@
-import type { SessionPort } from '#api/client';
-import type { Call } from '#api/endpoint';
-import { Problem } from '#api/problem';
-import type { LazyRealtime } from '#api/realtime';
-import { session } from '#api/session';
+import type { SessionPort } from '#api/http/client';
+import type { Call } from '#api/http/endpoint';
+import { Problem } from '#api/http/problem';
+import type { LazyRealtime } from '#api/session/realtime';
+import { session } from '#api/session/session';
 import type { ErrorLog } from '#kit/error-log';
 import type { Toasts } from '#kit/toasts';
 import type { RealtimeEffects } from '#machines/realtime/realtime.machine';

@@ -1,6 +1,6 @@
-import type { Call } from '#api/endpoint';
-import { Problem } from '#api/problem';
-import { session } from '#api/session';
+import type { Call } from '#api/http/endpoint';
+import { Problem } from '#api/http/problem';
+import { session } from '#api/session/session';
 import { ownProfile } from '#domain/people/profile';
 import type { RenewalPlace } from '#domain/session/session';
 import type { SessionEffects } from '#machines/session/session.effects';

@@ -1,4 +1,4 @@
-import { Problem } from '#api/problem';
+import { Problem } from '#api/http/problem';
 import type { Message } from '#domain/base/problems';
 import { cityName } from '#domain/places/city';
 import type { Toasts } from '#kit/toasts';

@@ -1,5 +1,5 @@
 import { createActor, type InspectionEvent } from 'xstate';
-import { createRealtime, type FirebaseConfig } from '#api/realtime';
+import { createRealtime, type FirebaseConfig } from '#api/session/realtime';
 import type { AppServices } from '#kit/app-services';
 import { realtimeMachineWith } from '#machines/realtime/realtime.machine';
 import type { RealtimeActor } from '#machines/realtime/realtime.react';

@@ -1,6 +1,6 @@
 import { createActor, type InspectionEvent } from 'xstate';
-import { askedAhead } from '#api/asked-ahead';
-import { type Client, type ClientOptions, createClient } from '#api/client';
+import { askedAhead } from '#api/http/asked-ahead';
+import { type Client, type ClientOptions, createClient } from '#api/http/client';
 import type { Clock } from '#domain/base/clock';
 import type { Toasts } from '#kit/toasts';
 import { sessionMachineWith } from '#machines/session/session.effects';

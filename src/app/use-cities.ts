@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { allCities, myCities } from '#api/city-queries';
+import { allCities, myCities } from '#api/places/city-queries';
 import { useAppServices } from '#kit/app-services';
 import { useSessionSend } from '#machines/session/session.react';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { oneCity } from '#api/city-queries';
+import { oneCity } from '#api/places/city-queries';
 import { useAppServices } from '#kit/app-services';
 import { useScope } from '#kit/scope';
 import { useSessionSend } from '#machines/session/session.react';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { myCities } from '#api/city-queries';
-import { Problem } from '#api/problem';
+import { Problem } from '#api/http/problem';
+import { myCities } from '#api/places/city-queries';
 import { useAppServices } from '#kit/app-services';
 import { useScope, useUser } from '#kit/scope';
 

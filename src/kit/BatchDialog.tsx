@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Problem } from '#api/problem';
+import { Problem } from '#api/http/problem';
 import type { Message } from '#domain/base/problems';
 import type { BatchResult, NamedRow } from '#machines/batch/batch.machine';
 import { useBatchState } from '#machines/batch/batch.react';

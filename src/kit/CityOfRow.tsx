@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { myCities } from '#api/city-queries';
+import { myCities } from '#api/places/city-queries';
 import { cityName } from '#domain/places/city';
 import { useScope } from './scope';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { myCities } from '#api/city-queries';
+import { myCities } from '#api/places/city-queries';
 import { cityName } from '#domain/places/city';
 import type { ExportChoice } from '#machines/csv-export/csv-export.machine';
 import { useCsvExport, useCsvExportState } from '#machines/csv-export/csv-export.react';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { Page } from '#api/shapes';
+import type { Page } from '#api/http/shapes';
 import { ColumnChooser } from './ColumnChooser';
 import { CsvExport } from './CsvExport';
 import type { Column } from './column';

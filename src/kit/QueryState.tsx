@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Problem } from '#api/problem';
+import { Problem } from '#api/http/problem';
 import { Failed } from './Failed';
 import { Loading } from './Loading';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { Problem } from '#api/problem';
+import { Problem } from '#api/http/problem';
 import type { FieldProblem } from '#domain/base/problems';
 import { useEditor } from '#machines/record-editor/record-editor.react';
 import { ConflictDialog } from './ConflictDialog';

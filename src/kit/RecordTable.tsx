@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Page } from '#api/shapes';
+import type { Page } from '#api/http/shapes';
 import type { Column } from './column';
 import { Failed } from './Failed';
 import { ListTools } from './ListTools';

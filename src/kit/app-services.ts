@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Call } from '#api/endpoint';
+import type { Call } from '#api/http/endpoint';
 import type { Clock } from '#domain/base/clock';
 import type { ErrorLog } from './error-log';
 import type { IntlStore } from './intl';

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Page } from '#api/shapes';
+import type { Page } from '#api/http/shapes';
 
 interface Row {
   id: number;

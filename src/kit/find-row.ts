@@ -1,5 +1,5 @@
-import { problemOfAnswer } from '#api/problem';
-import type { ListQuery, Page } from '#api/shapes';
+import { problemOfAnswer } from '#api/http/problem';
+import type { ListQuery, Page } from '#api/http/shapes';
 
 /** Rows a call, and calls at most: whoever opens an old address does not read a whole city for it. */
 const STEP = 100;

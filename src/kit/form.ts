@@ -7,7 +7,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { type IntlShape, useIntl } from 'react-intl';
-import { Problem } from '#api/problem';
+import { Problem } from '#api/http/problem';
 import type { FieldFault, FieldProblem } from '#domain/base/problems';
 import { textOf } from './message';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { notificationKeys } from '#api/notification-queries';
-import { notifications } from '#api/notifications';
-import { userNotify } from '#api/user-notify';
+import { notificationKeys } from '#api/messaging/notification-queries';
+import { notifications } from '#api/messaging/notifications';
+import { userNotify } from '#api/messaging/user-notify';
 import type { Scope } from '#kit/scope';
 import type { NotificationsEffects } from '#machines/notifications/notifications.machine';
 

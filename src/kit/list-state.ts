@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ListQuery } from '#api/shapes';
+import type { ListQuery } from '#api/http/shapes';
 import { PAGE_SIZE } from '#domain/base/limits';
 import { type Settings, useAppServices, usePath, useSearch } from './app-services';
 

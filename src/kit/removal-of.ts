@@ -1,5 +1,5 @@
-import type { Output } from '#api/endpoint';
-import type { Kept } from '#api/shapes';
+import type { Output } from '#api/http/endpoint';
+import type { Kept } from '#api/http/shapes';
 import type { Removal } from '#machines/record-editor/record-editor.setup';
 
 type Removed = { status: 200 | 204; data: unknown } | { status: 209; data: Output<typeof Kept> };

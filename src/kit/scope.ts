@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Call } from '#api/endpoint';
+import type { Call } from '#api/http/endpoint';
 import type { OwnProfile } from '#domain/people/profile';
 import type { RoleWithScreens } from '#domain/people/roles';
 import type { City } from '#domain/places/city';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, createElement } from 'react';
-import type { ListQuery } from '#api/shapes';
+import type { ListQuery } from '#api/http/shapes';
 import type { Entry, RoleWithScreens } from '#domain/people/roles';
 import type { Settings } from './app-services';
 import type { Scope } from './scope';

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { Problem } from '#api/problem';
+import { Problem } from '#api/http/problem';
 import type { FieldFault, Message } from '#domain/base/problems';
 
 /** What a form says above its button of a call that nobody else tells, beside what stands at its fields. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { atom, useAtom } from 'jotai';
-import { companyList } from '#api/company-queries';
+import { companyList } from '#api/places/company-queries';
 import type { Company } from '#domain/places/company';
 import { useAppServices } from './app-services';
 import { useUser } from './scope';

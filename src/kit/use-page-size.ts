@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Page } from '#api/shapes';
+import type { Page } from '#api/http/shapes';
 
 /** An answer, and what was asked for it. */
 interface Answered {

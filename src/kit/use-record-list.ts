@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Problem, type ProblemKind } from '#api/problem';
-import type { ListQuery, Page } from '#api/shapes';
+import { Problem, type ProblemKind } from '#api/http/problem';
+import type { ListQuery, Page } from '#api/http/shapes';
 import { PAGE_SIZE } from '#domain/base/limits';
 import { findRow } from './find-row';
 import { type ListState, useListState } from './list-state';

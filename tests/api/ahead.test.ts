@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedAhead } from '#api/asked-ahead';
-import { notifications } from '#api/notifications';
+import { askedAhead } from '#api/http/asked-ahead';
+import { notifications } from '#api/messaging/notifications';
 import { stoppedClock } from '../mocks/stand';
 import { answered, refused, rejection, sessionOf, wire } from './wire';
 

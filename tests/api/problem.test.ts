@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemOfAnswer } from '#api/problem';
+import { problemOfAnswer } from '#api/http/problem';
 import { said } from '../japanese';
 
 const CALL = 'POST /:city/api/users/register';

@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { askedAhead } from '#api/asked-ahead';
-import { createClient } from '#api/client';
-import { notifications } from '#api/notifications';
-import type { Problem } from '#api/problem';
+import { askedAhead } from '#api/http/asked-ahead';
+import { createClient } from '#api/http/client';
+import type { Problem } from '#api/http/problem';
+import { notifications } from '#api/messaging/notifications';
 import { sessionCalls } from '#app/session-calls';
 import { pagePort, sessionPort } from '#app/session-port';
 import type { Remembered } from '#domain/session/session';

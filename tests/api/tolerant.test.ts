@@ -1,16 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { cities } from '#api/cities';
-import { operatedCities } from '#api/city-queries';
-import { dashboard } from '#api/dashboard';
-import type { CallArguments, Endpoint } from '#api/endpoint';
-import { matching } from '#api/matching';
-import { notificationTargets } from '#api/notification-targets';
-import { notifications } from '#api/notifications';
-import { session } from '#api/session';
-import { staff } from '#api/staff';
-import { users } from '#api/users';
+import type { CallArguments, Endpoint } from '#api/http/endpoint';
+import { notificationTargets } from '#api/messaging/notification-targets';
+import { notifications } from '#api/messaging/notifications';
+import { dashboard } from '#api/office/dashboard';
+import { staff } from '#api/people/staff';
+import { users } from '#api/people/users';
+import { cities } from '#api/places/cities';
+import { operatedCities } from '#api/places/city-queries';
+import { matching } from '#api/recruitment/matching';
+import { session } from '#api/session/session';
 import { allowConsole } from '../console';
 import { answered, refused, rejection, wire } from './wire';
 

@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { onTestFinished } from 'vitest';
-import { askedAhead } from '#api/asked-ahead';
-import { type ClientOptions, createClient, type SessionPort } from '#api/client';
-import type { Problem } from '#api/problem';
+import { askedAhead } from '#api/http/asked-ahead';
+import { type ClientOptions, createClient, type SessionPort } from '#api/http/client';
+import type { Problem } from '#api/http/problem';
 import { stoppedClock } from '../mocks/stand';
 
 const BASE = 'http://localhost/api-root';

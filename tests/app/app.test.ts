@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { notifications } from '#api/notifications';
-import { session } from '#api/session';
+import { notifications } from '#api/messaging/notifications';
+import { session } from '#api/session/session';
 import { readConfig } from '#app/config';
 import { takeFarewell } from '#app/farewell';
 import type { Message } from '#domain/base/problems';

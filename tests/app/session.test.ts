@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { Problem } from '#api/problem';
+import { Problem } from '#api/http/problem';
 import { takeFarewell } from '#app/farewell';
 import { reloadMark } from '#app/reload-mark';
 import { refreshTarget, sessionCalls } from '#app/session-calls';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { problemOfAnswer } from '#api/problem';
+import { problemOfAnswer } from '#api/http/problem';
 import type { FieldProblem } from '#domain/base/problems';
 import { ActionForm } from '#kit/ActionForm';
 import { PasswordField } from '#kit/PasswordField';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { problemOfAnswer } from '#api/problem';
+import { problemOfAnswer } from '#api/http/problem';
 import type { FieldProblem } from '#domain/base/problems';
 import { useListState } from '#kit/list-state';
 import { RecordDialogs } from '#kit/RecordDialogs';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Page } from '#api/shapes';
+import type { Page } from '#api/http/shapes';
 import type { Column } from '#kit/column';
 import { useListState } from '#kit/list-state';
 import { Pager } from '#kit/Pager';

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ListQuery, Page } from '#api/shapes';
+import type { ListQuery, Page } from '#api/http/shapes';
 import { removeRow } from '#kit/cached-rows';
 import { Pager } from '#kit/Pager';
 import { useRecordList } from '#kit/use-record-list';

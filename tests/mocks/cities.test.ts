@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page } from '#api/shapes';
+import type { Page } from '#api/http/shapes';
 import type { City } from '#domain/places/city';
 import { dataOf, stand } from './stand';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page } from '#api/shapes';
+import type { Page } from '#api/http/shapes';
 import type { ShopAdmin } from '#domain/people/shop-admin';
 import type { Staff } from '#domain/people/staff';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#api/endpoint';
+import { endpoint } from '#api/http/endpoint';
 import { createBackend } from '#mocks/backend';
 import type { Backend, BackendOptions } from '#mocks/backend-types';
 import { handlersFor } from '#mocks/handlers';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Method } from '#api/endpoint';
+import type { Method } from '#api/http/endpoint';
 import { readFault } from '#mocks/protocol/fault-text';
 import { createFaults } from '#mocks/protocol/faults';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page } from '#api/shapes';
+import type { Page } from '#api/http/shapes';
 import type { MatchingPost } from '#domain/recruitment/matching-post';
 import type { MatchingReport } from '#domain/recruitment/matching-report';
 import type { MatchingUser } from '#domain/recruitment/matching-user';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#api/endpoint';
+import { endpoint } from '#api/http/endpoint';
 import { answer } from '#mocks/protocol/mock';
 
 const Shop = z.object({ id: z.number(), name: z.string() });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { NotificationPage } from '#api/notifications';
-import type { Page } from '#api/shapes';
+import type { Page } from '#api/http/shapes';
+import type { NotificationPage } from '#api/messaging/notifications';
 import type { Notification } from '#domain/messaging/notification';
 import type { NotificationReceiver } from '#domain/messaging/notification-receiver';
 import type { Advertisement } from '#domain/offers/advertisement';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NotificationPage } from '#api/notifications';
+import type { NotificationPage } from '#api/messaging/notifications';
 import type { Notification } from '#domain/messaging/notification';
 import { NOTIFICATION_AUDIENCES } from '#domain/messaging/notification-audience';
 import { createBackend } from '#mocks/backend';

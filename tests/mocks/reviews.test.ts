@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page } from '#api/shapes';
+import type { Page } from '#api/http/shapes';
 import type { Review } from '#domain/recruitment/review';
 import { dataOf, stand } from './stand';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page } from '#api/shapes';
+import type { Page } from '#api/http/shapes';
 import type { Profile } from '#domain/people/profile';
 import type { User, UserDraft } from '#domain/people/user';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';

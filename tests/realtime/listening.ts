@@ -1,6 +1,6 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeAll, vi } from 'vitest';
-import { createRealtime, type LazyRealtime } from '#api/realtime';
+import { createRealtime, type LazyRealtime } from '#api/session/realtime';
 import type { RealtimeFault } from '#domain/session/realtime';
 import type { Backend, BackendOptions } from '#mocks/backend-types';
 import { dataOf, stand } from '../mocks/stand';
@@ -9,7 +9,7 @@ import { dataOf, stand } from '../mocks/stand';
 export const OPERATOR = { id: 2, username: 'operator' };
 
 // 0.5 MB of modules, on a machine with other work to do
-beforeAll(() => import('#api/firebase'), 60_000);
+beforeAll(() => import('#api/session/firebase'), 60_000);
 
 afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));

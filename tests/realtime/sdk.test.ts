@@ -213,7 +213,7 @@ describe('signing out', () => {
 
 test('the SDK is named in one file, which nothing imports but on demand', () => {
   const named = sources('src').filter(({ text }) => /from 'firebase\//.test(text));
-  expect(named.map(({ path }) => path)).toEqual(['src/api/firebase.ts']);
+  expect(named.map(({ path }) => path)).toEqual(['src/api/session/firebase.ts']);
   const imports = sources('src').flatMap(
     ({ text }) => text.match(/^.*['"](?:\.|#api)\/firebase['"].*$/gm) ?? [],
   );

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { askedAhead } from '#api/asked-ahead';
-import { createClient } from '#api/client';
+import { askedAhead } from '#api/http/asked-ahead';
+import { createClient } from '#api/http/client';
 import { realtimeEffects } from '#app/realtime-effects';
 import { RELOAD_PAUSE, reloadMark } from '#app/reload-mark';
 import type { Message } from '#domain/base/problems';

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { oneCity, operatedCities } from '#api/city-queries';
-import type { Call } from '#api/endpoint';
+import type { Call } from '#api/http/endpoint';
+import { oneCity, operatedCities } from '#api/places/city-queries';
 import { useCityRefresh } from '#kit/use-city-refresh';
 import { CITIES } from '#mocks/seed/cities';
 import { accountTable } from '#mocks/tables/accounts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { myCities } from '#api/city-queries';
+import { myCities } from '#api/places/city-queries';
 import { type City, cityName } from '#domain/places/city';
 import { useAppServices } from '#kit/app-services';
 import { useScope, useUser } from '#kit/scope';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { notificationKeys, unreadCount } from '#api/notification-queries';
+import { notificationKeys, unreadCount } from '#api/messaging/notification-queries';
 import { CHAT_UNREAD_MAX, POLLING_INTERVAL } from '#domain/base/limits';
 import { cappedCount } from '#kit/capped-count';
 import { IconLink } from '#kit/IconLink';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { reportCount } from '#api/matching-queries';
+import { reportCount } from '#api/recruitment/matching-queries';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import { useScope } from '#kit/scope';
 import type { MenuBadge } from '#kit/screen';

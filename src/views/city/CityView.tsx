@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { myCities, operatedCities } from '#api/city-queries';
+import { myCities, operatedCities } from '#api/places/city-queries';
 import { type City, cityName } from '#domain/places/city';
 import { useAppServices, useNavigation, useSearch } from '#kit/app-services';
 import { Failed } from '#kit/Failed';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { dashboardFigures, premiumStats } from '#api/dashboard-queries';
+import { dashboardFigures, premiumStats } from '#api/office/dashboard-queries';
 import { FiguresPanel } from '#kit/FiguresPanel';
 import { useScope } from '#kit/scope';
 import { useSpan } from '#kit/use-span';

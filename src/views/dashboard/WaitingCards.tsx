@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { dishReportCounts, rankingReportCounts, reportCount } from '#api/matching-queries';
-import { unreadCount } from '#api/notification-queries';
+import { unreadCount } from '#api/messaging/notification-queries';
+import { dishReportCounts, rankingReportCounts, reportCount } from '#api/recruitment/matching-queries';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import { mayEnter } from '#domain/people/roles';
 import type { RankingReportCounts } from '#domain/recruitment/report-count';

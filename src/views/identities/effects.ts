@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { matchingKeys } from '#api/matching-queries';
-import { users } from '#api/users';
+import { users } from '#api/people/users';
+import { matchingKeys } from '#api/recruitment/matching-queries';
 import type { MatchingUser, MatchingUserConfirmation } from '#domain/recruitment/matching-user';
 import { keepSaved } from '#kit/cached-rows';
 import type { RecordEffects } from '#kit/record-editing';

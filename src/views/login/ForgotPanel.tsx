@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { session } from '#api/session';
+import { session } from '#api/session/session';
 import { forgottenPasswordProblems } from '#domain/people/password';
 import { useAppServices } from '#kit/app-services';
 import { CodeStep } from '#kit/CodeStep';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { users } from '#api/users';
+import { users } from '#api/people/users';
 import { EMPTY_REGISTRATION, registrationProblems, tidyRegistration } from '#domain/people/registration';
 import { AccountFields } from '#kit/AccountFields';
 import { ActionForm } from '#kit/ActionForm';

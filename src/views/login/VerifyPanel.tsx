@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { session } from '#api/session';
-import { users } from '#api/users';
+import { users } from '#api/people/users';
+import { session } from '#api/session/session';
 import { requiredProblems } from '#domain/base/rules';
 import { useAppServices } from '#kit/app-services';
 import { CodeStep } from '#kit/CodeStep';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { companyNoticeDetail, companyNoticeList } from '#api/company-notice-queries';
+import { companyNoticeDetail, companyNoticeList } from '#api/messaging/company-notice-queries';
 import { useAppServices } from '#kit/app-services';
 import { CompanyState } from '#kit/CompanyState';
 import { cityColumn } from '#kit/city-column';

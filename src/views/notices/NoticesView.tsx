@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { noticeList, notificationDetail, unreadCount } from '#api/notification-queries';
+import { noticeList, notificationDetail, unreadCount } from '#api/messaging/notification-queries';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import { useAppServices, usePath, useSearch } from '#kit/app-services';
 import { Loading } from '#kit/Loading';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { administratorOf } from '#api/company-notice-queries';
-import { noticeList, notificationDetail } from '#api/notification-queries';
+import { administratorOf } from '#api/messaging/company-notice-queries';
+import { noticeList, notificationDetail } from '#api/messaging/notification-queries';
 import { displayName } from '#domain/people/profile';
 import { useAppServices } from '#kit/app-services';
 import { useScope } from '#kit/scope';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { notificationDetail } from '#api/notification-queries';
+import { notificationDetail } from '#api/messaging/notification-queries';
 import { Details } from '#kit/Details';
 import { timestampText } from '#kit/dates';
 import { Loading } from '#kit/Loading';

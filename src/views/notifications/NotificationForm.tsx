@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState } from 'react';
-import { notificationDetail } from '#api/notification-queries';
+import { notificationDetail } from '#api/messaging/notification-queries';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import { audienceProblems } from '#domain/messaging/audience-rules';
 import { notificationProblems } from '#domain/messaging/notification';

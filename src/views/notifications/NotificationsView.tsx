@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { notificationList } from '#api/notification-queries';
+import { notificationList } from '#api/messaging/notification-queries';
 import { EMPTY_COMPOSITION } from '#domain/messaging/notification-audience';
 import { useAppServices, usePath, useSearch } from '#kit/app-services';
 import { Loading } from '#kit/Loading';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { notificationKeys } from '#api/notification-queries';
-import { notifications } from '#api/notifications';
+import { notificationKeys } from '#api/messaging/notification-queries';
+import { notifications } from '#api/messaging/notifications';
 import type { Notification } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import type { RecordEffects } from '#kit/record-editing';

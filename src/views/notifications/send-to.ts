@@ -1,6 +1,6 @@
-import { notificationTargets } from '#api/notification-targets';
-import { notifications } from '#api/notifications';
-import { schoolNotifications } from '#api/school-notifications';
+import { notificationTargets } from '#api/messaging/notification-targets';
+import { notifications } from '#api/messaging/notifications';
+import { schoolNotifications } from '#api/messaging/school-notifications';
 import {
   type Circle,
   circleOf,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { postList } from '#api/matching-queries';
+import { postList } from '#api/recruitment/matching-queries';
 import type { MatchingPost } from '#domain/recruitment/matching-post';
 import { cityColumn } from '#kit/city-column';
 import type { Column } from '#kit/column';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { matching } from '#api/matching';
-import { matchingKeys } from '#api/matching-queries';
+import { matching } from '#api/recruitment/matching';
+import { matchingKeys } from '#api/recruitment/matching-queries';
 import { removeRow } from '#kit/cached-rows';
 import type { RecordEffects } from '#kit/record-editing';
 import { removalOf } from '#kit/removal-of';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { EmittedFrom } from 'xstate';
-import { matchingKeys, reportCount, reportList } from '#api/matching-queries';
+import { matchingKeys, reportCount, reportList } from '#api/recruitment/matching-queries';
 import { useAppServices } from '#kit/app-services';
 import { PageHead } from '#kit/PageHead';
 import { RecordTable } from '#kit/RecordTable';

@@ -1,6 +1,6 @@
 import { focusManager, type QueryClient } from '@tanstack/react-query';
-import { matching } from '#api/matching';
-import { matchingKeys, reportCount } from '#api/matching-queries';
+import { matching } from '#api/recruitment/matching';
+import { matchingKeys, reportCount } from '#api/recruitment/matching-queries';
 import type { MatchingReport } from '#domain/recruitment/matching-report';
 import { changeRows, replaceRow } from '#kit/cached-rows';
 import type { Scope } from '#kit/scope';

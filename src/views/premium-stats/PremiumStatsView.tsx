@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { premiumStats } from '#api/dashboard-queries';
+import { premiumStats } from '#api/office/dashboard-queries';
 import { FiguresPanel } from '#kit/FiguresPanel';
 import { PageHead } from '#kit/PageHead';
 import { useScope } from '#kit/scope';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { profileOf } from '#api/profile-queries';
-import { session } from '#api/session';
-import { users } from '#api/users';
+import type { profileOf } from '#api/people/profile-queries';
+import { users } from '#api/people/users';
+import { session } from '#api/session/session';
 import { requiredProblems } from '#domain/base/rules';
 import { accountOf, newEmailProblems } from '#domain/people/account';
 import { CodeStep } from '#kit/CodeStep';

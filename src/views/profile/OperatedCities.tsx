@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { operatorProfile } from '#api/user-queries';
+import { operatorProfile } from '#api/people/user-queries';
 import { cityName } from '#domain/places/city';
 import { useScope } from '#kit/scope';
 

@@ -1,4 +1,4 @@
-import { session } from '#api/session';
+import { session } from '#api/session/session';
 import { ownPasswordProblems } from '#domain/people/password';
 import type { OwnPasswordDraft } from '#domain/people/password-drafts';
 import { ActionForm } from '#kit/ActionForm';

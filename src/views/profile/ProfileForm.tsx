@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { profileOf } from '#api/profile-queries';
+import type { profileOf } from '#api/people/profile-queries';
 import { type AccountDraft, accountOf, accountProblems, GENDERS } from '#domain/people/account';
 import type { Profile } from '#domain/people/profile';
 import { FreshState } from '#kit/FreshState';

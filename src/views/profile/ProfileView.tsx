@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { profileOf } from '#api/profile-queries';
+import { profileOf } from '#api/people/profile-queries';
 import { type AccountDraft, GENDERS } from '#domain/people/account';
 import { displayName, type Profile } from '#domain/people/profile';
 import { useNavigation, useSearch, useToasts } from '#kit/app-services';

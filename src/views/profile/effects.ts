@@ -1,4 +1,4 @@
-import { users } from '#api/users';
+import { users } from '#api/people/users';
 import { type AccountDraft, accountChange } from '#domain/people/account';
 import type { Profile } from '#domain/people/profile';
 import type { RecordEffects } from '#kit/record-editing';

@@ -1,4 +1,4 @@
-import { reviewList } from '#api/review-queries';
+import { reviewList } from '#api/recruitment/review-queries';
 import { CompanyState } from '#kit/CompanyState';
 import { PageHead } from '#kit/PageHead';
 import { RecordTable } from '#kit/RecordTable';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { staffList } from '#api/staff-queries';
+import { staffList } from '#api/people/staff-queries';
 import { mayEnter } from '#domain/people/roles';
 import type { Staff, StaffDraft } from '#domain/people/staff';
 import { PageHead } from '#kit/PageHead';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { matchingStaff } from '#api/matching-staff';
-import { staff } from '#api/staff';
-import { staffKeys } from '#api/staff-queries';
+import { staff } from '#api/people/staff';
+import { staffKeys } from '#api/people/staff-queries';
+import { matchingStaff } from '#api/recruitment/matching-staff';
 import type { Staff, StaffChange, StaffDraft } from '#domain/people/staff';
 import { keepSaved, removeRow } from '#kit/cached-rows';
 import type { RecordEffects } from '#kit/record-editing';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { allCities } from '#api/city-queries';
+import { allCities } from '#api/places/city-queries';
 import { cityName } from '#domain/places/city';
 import { useAppServices, useNavigation } from '#kit/app-services';
 

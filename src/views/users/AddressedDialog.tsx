@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { userDetail, userKeys } from '#api/user-queries';
+import { userDetail, userKeys } from '#api/people/user-queries';
 import { useNavigation, useSearch, useToasts } from '#kit/app-services';
 import { Dialog } from '#kit/Dialog';
 import type { ListState } from '#kit/list-state';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { users } from '#api/users';
+import { users } from '#api/people/users';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredProblems } from '#domain/base/rules';
 import { GENDERS } from '#domain/people/account';

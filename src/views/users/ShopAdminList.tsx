@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { areaList, shopAdminList } from '#api/shop-admin-queries';
+import { areaList, shopAdminList } from '#api/people/shop-admin-queries';
 import type { ShopAdmin } from '#domain/people/shop-admin';
 import { PageHead } from '#kit/PageHead';
 import { RecordDialogs } from '#kit/RecordDialogs';

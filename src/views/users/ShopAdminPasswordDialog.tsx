@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { shopAdmins } from '#api/shop-admins';
+import { shopAdmins } from '#api/people/shop-admins';
 import { type TypedTwice, userTypedTwiceProblems } from '#domain/people/password';
 import type { ShopAdmin } from '#domain/people/shop-admin';
 import { ActionForm } from '#kit/ActionForm';

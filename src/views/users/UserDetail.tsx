@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { userDetail } from '#api/user-queries';
+import { userDetail } from '#api/people/user-queries';
 import { mayChangeUser, type User } from '#domain/people/user';
 import { Details } from '#kit/Details';
 import { dateText, timestampText } from '#kit/dates';

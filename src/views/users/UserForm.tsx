@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { userDetail } from '#api/user-queries';
+import { userDetail } from '#api/people/user-queries';
 import { GENDERS } from '#domain/people/account';
 import {
   mayChangeUser,

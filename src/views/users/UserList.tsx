@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { userDetail, userList } from '#api/user-queries';
+import { userDetail, userList } from '#api/people/user-queries';
 import type { AdvertiserDraft } from '#domain/people/registration';
 import { mayChangeUser, USER_FILTERS, type User, type UserDraft, type UserFilter } from '#domain/people/user';
 import { hasFeature } from '#domain/places/cities';

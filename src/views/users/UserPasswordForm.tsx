@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { session } from '#api/session';
+import { session } from '#api/session/session';
 import { type GivenPassword, givenPasswordProblems } from '#domain/people/password';
 import { mayChangeUser, type User } from '#domain/people/user';
 import { ActionForm } from '#kit/ActionForm';

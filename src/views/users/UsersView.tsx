@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { userList } from '#api/user-queries';
+import { userList } from '#api/people/user-queries';
 import { USER_FILTERS } from '#domain/people/user';
 import { usePath, useSearch } from '#kit/app-services';
 import { Loading } from '#kit/Loading';

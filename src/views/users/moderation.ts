@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { EmittedFrom } from 'xstate';
-import { userKeys } from '#api/user-queries';
-import { users } from '#api/users';
+import { userKeys } from '#api/people/user-queries';
+import { users } from '#api/people/users';
 import type { User } from '#domain/people/user';
 import { useToasts } from '#kit/app-services';
 import { type BatchWords, loadBatchDialog } from '#kit/LazyBatchDialog';

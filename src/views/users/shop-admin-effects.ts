@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { shopAdminKeys } from '#api/shop-admin-queries';
-import { shopAdmins } from '#api/shop-admins';
+import { shopAdminKeys } from '#api/people/shop-admin-queries';
+import { shopAdmins } from '#api/people/shop-admins';
 import type { ShopAdmin, ShopAdminDraft } from '#domain/people/shop-admin';
 import { keepSaved, removeRow } from '#kit/cached-rows';
 import type { RecordEffects } from '#kit/record-editing';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { userKeys } from '#api/user-queries';
-import { users } from '#api/users';
+import { userKeys } from '#api/people/user-queries';
+import { users } from '#api/people/users';
 import type { AdvertiserDraft } from '#domain/people/registration';
 import type { User, UserDraft } from '#domain/people/user';
 import { keepSaved } from '#kit/cached-rows';

@@ -1,4 +1,4 @@
-import { AD_SOURCES } from '#api/candidate-queries';
+import { AD_SOURCES } from '#api/messaging/candidate-queries';
 import { STORE_ADS_IN_SEARCH } from '#domain/base/limits';
 import { ChoiceField } from './ChoiceField';
 

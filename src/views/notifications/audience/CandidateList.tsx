@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CandidateSource } from '#api/candidate-queries';
+import type { CandidateSource } from '#api/messaging/candidate-queries';
 import type { Chosen } from '#domain/messaging/notification-audience';
 import { Failed } from '#kit/Failed';
 import { QueryState } from '#kit/QueryState';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import type { Sources } from '#api/candidate-queries';
+import type { Sources } from '#api/messaging/candidate-queries';
 import type { Chosen, ComposedNotification } from '#domain/messaging/notification-audience';
 import { mayEnter } from '#domain/people/roles';
 import { SearchInput } from '#kit/SearchInput';

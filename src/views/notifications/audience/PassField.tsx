@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { passTypes } from '#api/audience-queries';
+import { passTypes } from '#api/messaging/audience-queries';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import { FieldFrame } from '#kit/FieldFrame';
 import { QueryState } from '#kit/QueryState';

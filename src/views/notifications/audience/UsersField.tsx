@@ -1,4 +1,4 @@
-import { USER_SOURCES } from '#api/candidate-queries';
+import { USER_SOURCES } from '#api/messaging/candidate-queries';
 import { PAGE_SIZE } from '#domain/base/limits';
 import { TextField } from '#kit/TextField';
 import { useMayUseSchools } from '../use-school';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type Candidate, type CandidateSource, candidates } from '#api/candidate-queries';
+import { type Candidate, type CandidateSource, candidates } from '#api/messaging/candidate-queries';
 import { useScope } from '#kit/scope';
 
 export interface Candidates extends Pick<ReturnType<typeof useFound>, 'query'> {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { passTypes } from '#api/audience-queries';
-import { conditionOfPush } from '#api/receiver-queries';
+import { passTypes } from '#api/messaging/audience-queries';
+import { conditionOfPush } from '#api/messaging/receiver-queries';
 import { GENDERS } from '#domain/people/account';
 import { Details } from '#kit/Details';
 import { QueryState } from '#kit/QueryState';

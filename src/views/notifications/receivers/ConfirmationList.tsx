@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { notificationKeys } from '#api/notification-queries';
-import { confirmationList } from '#api/receiver-queries';
-import { userNotify } from '#api/user-notify';
+import { notificationKeys } from '#api/messaging/notification-queries';
+import { confirmationList } from '#api/messaging/receiver-queries';
+import { userNotify } from '#api/messaging/user-notify';
 import type { Notification } from '#domain/messaging/notification';
 import type { UserNotify } from '#domain/messaging/user-notify';
 import { useToasts } from '#kit/app-services';

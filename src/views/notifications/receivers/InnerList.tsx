@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Page } from '#api/shapes';
+import type { Page } from '#api/http/shapes';
 import { IconLink } from '#kit/IconLink';
 import { QueryState } from '#kit/QueryState';
 import { SearchInput } from '#kit/SearchInput';

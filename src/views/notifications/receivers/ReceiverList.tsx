@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { receiverList } from '#api/receiver-queries';
+import { receiverList } from '#api/messaging/receiver-queries';
 import { displayName } from '#domain/people/profile';
 import type { ListState } from '#kit/list-state';
 import { ReadTag } from '#kit/ReadTag';

@@ -1,4 +1,4 @@
-import type { ListQuery } from '#api/shapes';
+import type { ListQuery } from '#api/http/shapes';
 import { PAGE_SIZE } from '#domain/base/limits';
 import { type ListState, pageOf } from '#kit/list-state';
 import { usePageSize } from '#kit/use-page-size';

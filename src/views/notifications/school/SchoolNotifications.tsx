@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { schoolNotificationList } from '#api/school-queries';
+import { schoolNotificationList } from '#api/messaging/school-queries';
 import { EMPTY_COMPOSITION } from '#domain/messaging/notification-audience';
 import { useAppServices } from '#kit/app-services';
 import { RecordTable } from '#kit/RecordTable';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { schoolUserList } from '#api/school-queries';
+import { schoolUserList } from '#api/messaging/school-queries';
 import { displayName } from '#domain/people/profile';
 import type { User } from '#domain/people/user';
 import type { Column } from '#kit/column';

@@ -1,0 +1,131 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Call } from '#api/http/endpoint';
+import {
+  type Circle,
+  circleOf,
+  circleProblems,
+  classOfDraft,
+  conditionOf,
+  schoolOfDraft,
+} from '#domain/messaging/audience-rules';
+import type { ComposedNotification } from '#domain/messaging/notification-audience';
+import { notificationTargets } from './notification-targets';
+import { schoolNotifications } from './school-notifications';
+
+export interface Tenant {
+  call: Call;
+  city: string;
+  user: number;
+}
+
+/** Whom one can send to: quiet, since what fails is said where it is missing. */
+export const audienceKey = ({ city, user }: Tenant) => ['audience', city, user] as const;
+
+/** Passes by kind (E-077, E-078, E-081). */
+export const passTypes = (at: Tenant) =>
+  queryOptions({
+    queryKey: [...audienceKey(at), 'passes'],
+    async queryFn({ signal }) {
+      const asked = { signal, quiet: true };
+      const [membership, common, shop] = await Promise.all([
+        at.call(notificationTargets.membershipPasses, asked),
+        at.call(notificationTargets.commonPasses, asked),
+        at.call(notificationTargets.favourites, {
+          query: { type: 'passport_custom_for_shop', city: at.city },
+          ...asked,
+        }),
+      ]);
+      return { membership: membership.data.content, common: common.data.content, shop: shop.data.content };
+    },
+  });
+
+/** How many would get it, by the list call of the audience. */
+export const receiverCount = (at: Tenant, draft: ComposedNotification) =>
+  queryOptions({
+    queryKey: [...audienceKey(at), 'count', draft.audience, askedOf(draft)],
+    queryFn: ({ signal }) => COUNTS[draft.audience](at, draft, signal),
+  });
+
+/** What of the draft the number depends on. */
+function askedOf(draft: ComposedNotification): unknown {
+  const { audience, user_ids, ad_ids } = draft;
+  if (audience === 'users') return user_ids.length;
+  if (audience === 'favouriteAds') return ad_ids.map(({ id }) => id);
+  if (audience === 'mapUsers') return circleOf(draft);
+  if (audience === 'school') return [schoolOfDraft(draft), classOfDraft(draft)];
+  return audience === 'everyone' ? null : conditionOf(draft);
+}
+
+type Count = (at: Tenant, draft: ComposedNotification, signal: AbortSignal) => Promise<number>;
+
+const ONE = { limit: 1, offset: 0 };
+
+const byCondition: Count = async (at, draft, signal) => {
+  const condition =
+    draft.audience === 'everyone'
+      ? {}
+      : draft.audience === 'passHolders'
+        ? { pass_type: conditionOf(draft).pass_type }
+        : conditionOf(draft);
+  const { data } = await at.call(notificationTargets.usersOfFavourites, {
+    query: { ...condition, ...ONE, city: at.city, type: 'get_users' },
+    body: {},
+    signal,
+    quiet: true,
+  });
+  return data.total_length;
+};
+
+const byFavourites: Count = async (at, { ad_ids }, signal) => {
+  const asked = { signal, quiet: true };
+  const query = { ...ONE, city: at.city };
+  const { data } =
+    ad_ids.length === 0
+      ? await at.call(notificationTargets.usersWithFavourites, { query, ...asked })
+      : await at.call(notificationTargets.usersOfFavourites, {
+          query,
+          body: { ad_ids: ad_ids.map(({ id }) => id) },
+          ...asked,
+        });
+  return data.total_length;
+};
+
+const onMap: Count = async (at, draft, signal) => {
+  const circle = circleOf(draft);
+  if (circleProblems(circle).length > 0) throw new Error('the circle is incomplete');
+  const query = { ...(circle as Circle), ...ONE, city: at.city };
+  const { data } = await at.call(notificationTargets.usersOnMap, { query, signal, quiet: true });
+  return data.total_length;
+};
+
+/** Rows of a school asked for at a time, where only some of them are meant. */
+const SCHOOL_PAGE = 500;
+
+/** The list of a school knows no classes: to count one of them, all its people are gone through. */
+const atSchool: Count = async (at, draft, signal) => {
+  const params = { schoolId: schoolOfDraft(draft) };
+  const wanted = Object.entries(classOfDraft(draft)).filter(([, value]) => value !== undefined);
+  const ask = async (limit: number, offset: number) =>
+    (await at.call(schoolNotifications.users, { params, query: { limit, offset }, signal, quiet: true }))
+      .data;
+  if (wanted.length === 0) return (await ask(1, 0)).total_length;
+  let [had, found] = [0, 0];
+  for (;;) {
+    const { content, total_length: total } = await ask(SCHOOL_PAGE, had);
+    had += content.length;
+    found += content.filter((person) =>
+      wanted.every(([name, value]) => String(person[name as 'group' | 'classes'] ?? '') === value),
+    ).length;
+    if (content.length === 0 || had >= total) return found;
+  }
+};
+
+const COUNTS: Readonly<Record<ComposedNotification['audience'], Count>> = {
+  everyone: byCondition,
+  users: async (_, { user_ids }) => user_ids.length,
+  condition: byCondition,
+  favouriteAds: byFavourites,
+  mapUsers: onMap,
+  passHolders: byCondition,
+  school: atSchool,
+};

@@ -1,0 +1,166 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { Page } from '#api/http/shapes';
+import { users } from '#api/people/users';
+import { foldText } from '#domain/base/fold-text';
+import { PAGE_SIZE, STORE_ADS_IN_SEARCH } from '#domain/base/limits';
+import type { NotificationTarget } from '#domain/messaging/notification-target';
+import type { Advertisement } from '#domain/offers/advertisement';
+import type { Entry } from '#domain/people/roles';
+import type { User } from '#domain/people/user';
+import { audienceKey, type Tenant } from './audience-queries';
+import { notificationTargets } from './notification-targets';
+
+/** Somebody or something that can be chosen for an audience. */
+export interface Candidate {
+  id: number;
+  name: string;
+  /** Tells apart those of one name. */
+  note: string;
+}
+
+/** A call that lists candidates, and what it can do. */
+export interface CandidateSource {
+  id: string;
+  /** Who may ask it, where not everyone may. */
+  entry?: Entry;
+  /** Looks for a text itself; through what the others answer is looked here. */
+  searches?: true;
+  /** Goes on at an offset; the others answer once. */
+  pages?: true;
+  ask(at: Tenant, asked: { search: string; offset: number }, signal: AbortSignal): Promise<Page<Candidate>>;
+}
+
+/** The first is the one to begin with. */
+export type Sources = readonly [CandidateSource, ...CandidateSource[]];
+
+/** Where users are looked for. */
+export const USER_SOURCES: Sources = [
+  {
+    id: 'everyone',
+    searches: true,
+    pages: true,
+    /** Everyone of the city (E-082). */
+    async ask({ call, city }, { search, offset }, signal) {
+      const query = { search, offset, limit: PAGE_SIZE, city, type: 'get_users' } as const;
+      const asked = { query, body: {}, signal, quiet: true };
+      return told(await call(notificationTargets.usersOfFavourites, asked), person);
+    },
+  },
+  {
+    id: 'likers',
+    /** Those of them who like an ad (E-081). */
+    async ask({ call, city }, _, signal) {
+      const query = { type: 'get_users', city } as const;
+      return told(await call(notificationTargets.favourites, { query, signal, quiet: true }), person);
+    },
+  },
+  {
+    id: 'advertisers',
+    searches: true,
+    pages: true,
+    /** Those of them who advertise (E-018); the call knows an offset, its page is as long as the backend wants. */
+    async ask({ call, city }, query, signal) {
+      const asked = { params: { city }, query, signal, quiet: true };
+      return told(await call(users.advertisers, asked), person);
+    },
+  },
+  {
+    id: 'advertisersHere',
+    searches: true,
+    /** Those of them who advertise here alone (E-019). */
+    async ask({ call, city }, { search }, signal) {
+      const asked = { params: { city }, query: { search }, signal, quiet: true };
+      return told(await call(users.advertisersOfCity, asked), person);
+    },
+  },
+  {
+    id: 'administrators',
+    entry: ['Administrator'],
+    searches: true,
+    /** Administrators and shop admins, of every company (E-027). */
+    async ask({ call }, { search }, signal) {
+      const asked = { query: { search }, signal, quiet: true };
+      return told(await call(users.administrators, asked), employee);
+    },
+  },
+];
+
+/** Where ads are looked for. */
+export const AD_SOURCES: Sources = [
+  {
+    id: 'likedAds',
+    /** Those that somebody likes (E-081): each has receivers. */
+    async ask({ call, city }, _, signal) {
+      const query = { type: 'get_ads', city } as const;
+      return told(await call(notificationTargets.favourites, { query, signal, quiet: true }), ad);
+    },
+  },
+  {
+    id: 'storeAds',
+    searches: true,
+    /** As many as a search list loads at once (E-085, R-CONST-07). */
+    async ask({ call, city }, { search }, signal) {
+      const query = { city, search, offset: 0, limit: STORE_ADS_IN_SEARCH };
+      return told(await call(notificationTargets.storeAds, { query, signal, quiet: true }), ad);
+    },
+  },
+];
+
+/** What is found in a source, as far as it was asked for. */
+export const candidates = (at: Tenant, source: CandidateSource, search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...audienceKey(at), 'candidates', source.id, source.searches ? search : ''],
+    queryFn: ({ pageParam: offset, signal }) => source.ask(at, { search, offset }, signal),
+    initialPageParam: 0,
+    getNextPageParam(last, pages) {
+      const had = pages.reduce((sum, { content }) => sum + content.length, 0);
+      const goesOn = source.pages && last.content.length > 0 && had < last.total_length;
+      return goesOn ? had : undefined;
+    },
+    select({ pages }): Page<Candidate> {
+      // a row that moved while one looked comes twice
+      const rows = new Map(pages.flatMap(({ content }) => content).map((row) => [row.id, row]));
+      const all = [...rows.values()];
+      const found = source.searches || search === '' ? all : all.filter((row) => isFound(row, search));
+      return {
+        content: found,
+        total_length: source.searches ? (pages.at(-1)?.total_length ?? 0) : found.length,
+      };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+const told = <Row>({ data }: { data: Page<Row> }, candidateOf: (row: Row) => Candidate): Page<Candidate> => ({
+  ...data,
+  content: data.content.map(candidateOf),
+});
+
+const person = ({ id, name, username }: NotificationTarget): Candidate => ({
+  id,
+  name: name || username || `#${id}`,
+  note: username ?? '',
+});
+
+const employee = (user: User): Candidate => ({
+  ...person(user),
+  note: noteOf(user.username, user.company_name),
+});
+
+type ToldOfAd = NotificationTarget & Partial<Pick<Advertisement, 'advertiser_name' | 'category_name'>>;
+
+const ad = ({ id, name, advertiser_name, category_name }: ToldOfAd): Candidate => ({
+  id,
+  name: name || `#${id}`,
+  note: noteOf(advertiser_name, category_name),
+});
+
+const noteOf = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' / ');
+
+/** Every word must stand in it, as where the backend searches. */
+const isFound = ({ name, note }: Candidate, search: string): boolean => {
+  const text = foldText(`${name}\n${note}`);
+  return foldText(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};

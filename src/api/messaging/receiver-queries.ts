@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Call } from '#api/http/endpoint';
+import type { ListQuery } from '#api/http/shapes';
+import { notificationKeys } from './notification-queries';
+import { notifications } from './notifications';
+import { userNotify } from './user-notify';
+
+interface Tenant {
+  call: Call;
+  city: string;
+  user: number;
+}
+
+/** Who got a notification, and who of them has read it (E-062). */
+export const receiverList = (at: Tenant, id: number, query: ListQuery) =>
+  queryOptions({
+    queryKey: [...notificationKeys.all(at), 'receivers', id, query],
+    queryFn: async ({ signal }) =>
+      (await at.call(notifications.receivers, { params: { city: at.city, param: id }, query, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+
+/** Those of them who work on the console, and who of them has confirmed it (E-074). */
+export const confirmationList = (at: Tenant, id: number, query: ListQuery) =>
+  queryOptions({
+    queryKey: [...notificationKeys.all(at), 'confirmations', id, query],
+    queryFn: async ({ signal }) =>
+      (await at.call(userNotify.list, { query: { ...query, notification_id: id }, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+
+/** What was asked of the receivers of a push by condition (E-069). */
+export const conditionOfPush = (at: Tenant, id: number) =>
+  queryOptions({
+    queryKey: [...notificationKeys.all(at), 'condition', id],
+    queryFn: async ({ signal }) =>
+      (await at.call(notifications.byCondition, { params: { x: id }, signal })).data,
+  });

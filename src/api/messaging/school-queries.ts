@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Call } from '#api/http/endpoint';
+import type { ListQuery } from '#api/http/shapes';
+import { notificationKeys } from './notification-queries';
+import { schoolNotifications } from './school-notifications';
+
+interface Tenant {
+  call: Call;
+  city: string;
+  user: number;
+}
+
+const keyOf = (at: Tenant, school: string) => [...notificationKeys.all(at), 'school', school] as const;
+
+/** What a school has been sent (E-065); the path names the school, which tells its city. */
+export const schoolNotificationList = (at: Tenant, school: string, query: ListQuery) =>
+  queryOptions({
+    queryKey: [...keyOf(at, school), query],
+    queryFn: async ({ signal }) =>
+      (await at.call(schoolNotifications.list, { params: { schoolId: school }, query, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+
+/** Its people (E-067). */
+export const schoolUserList = (at: Tenant, school: string, query: ListQuery) =>
+  queryOptions({
+    queryKey: [...keyOf(at, school), 'users', query],
+    queryFn: async ({ signal }) =>
+      (await at.call(schoolNotifications.users, { params: { schoolId: school }, query, signal })).data,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#api/http/endpoint';
+import { changed, created, ListQuery, page, removed, yesOrNo } from '#api/http/shapes';
+import { Locker, LockerDraft } from '#domain/offers/locker';
+
+export const lockers = {
+  list: endpoint({
+    method: 'GET',
+    path: '/:city/manager/lockers/',
+    query: ListQuery,
+    response: page(Locker),
+  }),
+  /** Every locker at once, for a choice; without the last slash. */
+  all: endpoint({
+    method: 'GET',
+    path: '/:city/manager/lockers',
+    query: z.object({ get_all: yesOrNo }),
+    response: page(Locker),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/:city/manager/lockers/',
+    body: LockerDraft,
+    response: created(Locker),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/:city/manager/lockers/:id/',
+    body: LockerDraft,
+    response: changed(Locker),
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/manager/lockers/:id/', response: removed }),
+  /** The read-only page titled Locker, open to every role. */
+  readOnly: endpoint({
+    method: 'GET',
+    path: '/:city/manager/lockers/list/',
+    query: ListQuery,
+    response: page(Locker),
+  }),
+};

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#api/http/endpoint';
+import { ListQuery, page } from '#api/http/shapes';
+import { Purchase, PurchaseTotals } from '#domain/offers/purchase';
+
+/** PROPOSED: a span of days; list and totals take the same filters. */
+const PurchaseQuery = z.extend(ListQuery, { from: z.optional(z.string()), to: z.optional(z.string()) });
+
+export const purchases = {
+  list: endpoint({
+    method: 'GET',
+    path: '/manager/purchases',
+    query: PurchaseQuery,
+    response: page(Purchase),
+  }),
+  totals: endpoint({
+    method: 'GET',
+    path: '/manager/purchases/total/',
+    query: PurchaseQuery,
+    response: PurchaseTotals,
+  }),
+};

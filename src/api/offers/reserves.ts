@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#api/http/endpoint';
+import { changed, ListQuery, page, removed } from '#api/http/shapes';
+import { RESERVE_STATES, Reserve, ReserveDraft } from '#domain/offers/reserve';
+
+/** Nothing is created here: guests reserve elsewhere. Which call is allowed when is A-123. */
+export const reserves = {
+  list: endpoint({
+    method: 'GET',
+    path: '/:city/api/reserves/',
+    query: z.extend(ListQuery, { status: z.optional(z.enum(RESERVE_STATES)) }),
+    response: page(Reserve),
+  }),
+  one: endpoint({ method: 'GET', path: '/:city/api/reserves/:id/', response: Reserve }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/:city/api/reserves/:id/',
+    body: ReserveDraft,
+    response: changed(Reserve),
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/reserves/:id/', response: removed }),
+  /** Also the refusal of an asked cancellation. */
+  accept: endpoint({ method: 'POST', path: '/:city/api/reserves/:id/accept/', response: changed(Reserve) }),
+  cancel: endpoint({ method: 'POST', path: '/:city/api/reserves/:id/cancel/', response: changed(Reserve) }),
+  approveCancel: endpoint({
+    method: 'POST',
+    path: '/:city/api/reserves/:id/approve_cancel/',
+    response: changed(Reserve),
+  }),
+};

@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Call } from '#api/http/endpoint';
+import type { ListQuery } from '#api/http/shapes';
+import { companies } from '#api/places/companies';
+import { shopAdmins } from './shop-admins';
+
+interface Tenant {
+  call: Call;
+  city: string;
+  user: number;
+}
+
+export const shopAdminKeys = {
+  all: ({ city, user }: Tenant, company: string) => ['shopAdmins', city, user, company] as const,
+};
+
+/** Searched by name (E-032). */
+export const shopAdminList = (at: Tenant, company: string, { search, ...query }: ListQuery) =>
+  queryOptions({
+    queryKey: [...shopAdminKeys.all(at, company), 'list', { search, ...query }],
+    queryFn: async ({ signal }) => {
+      const asked = { ...query, name: search };
+      return (await at.call(shopAdmins.list, { params: { company }, query: asked, signal })).data;
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** The areas of a company (E-031); they change rarely. */
+export const areaList = (at: Tenant, company: string) =>
+  queryOptions({
+    queryKey: ['areas', at.city, at.user, company],
+    queryFn: async ({ signal }) => (await at.call(companies.areas, { params: { company }, signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

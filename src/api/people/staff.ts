@@ -1,0 +1,30 @@
+import { endpoint } from '#api/http/endpoint';
+import { changed, created, ListQuery, page, removed } from '#api/http/shapes';
+import { Staff, StaffChange, StaffDraft } from '#domain/people/staff';
+
+export const staff = {
+  /** Owners and staff together: the one list the specification has. */
+  list: endpoint({
+    method: 'GET',
+    path: '/company/:company/users/owner',
+    query: ListQuery,
+    response: page(Staff),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/company/:company/users/staff',
+    body: StaffDraft,
+    response: created(Staff),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/company/:company/users/staff/:id',
+    body: StaffChange,
+    response: changed(Staff),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/company/:company/users/staff/:id',
+    response: removed,
+  }),
+};

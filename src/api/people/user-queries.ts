@@ -1,0 +1,51 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Call } from '#api/http/endpoint';
+import type { ListQuery } from '#api/http/shapes';
+import { filterBy, type UserFilter } from '#domain/people/user';
+import { users } from './users';
+
+interface Tenant {
+  call: Call;
+  city: string;
+  user: number;
+}
+
+export const userKeys = {
+  all: ({ city, user }: Tenant) => ['users', city, user] as const,
+  lists: (at: Tenant) => [...userKeys.all(at), 'list'] as const,
+  one: (at: Tenant, id: number) => [...userKeys.all(at), 'detail', id] as const,
+};
+
+/** The users of a city, as one of the seven filters shows them (R-ROLE-12); Operators by their own call (E-015). */
+export const userList = (at: Tenant, filter: UserFilter, query: ListQuery) =>
+  queryOptions({
+    queryKey: [...userKeys.lists(at), filter, query],
+    queryFn: async ({ signal }) => {
+      const params = { city: at.city };
+      const answer =
+        filter === 'operator'
+          ? await at.call(users.operators, { params, query, signal })
+          : await at.call(users.list, { params, query: { ...query, filter_by: filterBy(filter) }, signal });
+      return answer.data;
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const userDetail = (at: Tenant, id: number) =>
+  queryOptions({
+    queryKey: userKeys.one(at, id),
+    queryFn: async ({ signal }) => {
+      const { data } = await at.call(users.one, { params: { city: at.city, id }, signal });
+      return data;
+    },
+  });
+
+/** An Operator's own profile, with the cities they work for (E-026). A background question: a part of a page asks it. */
+export const operatorProfile = (at: Tenant) =>
+  queryOptions({
+    queryKey: [...userKeys.all(at), 'operator'],
+    queryFn: async ({ signal }) => {
+      const { data } = await at.call(users.operator, { params: { city: at.city }, signal, quiet: true });
+      return data;
+    },
+  });

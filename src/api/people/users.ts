@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#api/http/endpoint';
+import { formBody } from '#api/http/form';
+import { changed, created, done, ListQuery, page } from '#api/http/shapes';
+import { AccountChange } from '#domain/people/account';
+import { OperatorProfile } from '#domain/people/operator-profile';
+import { Profile } from '#domain/people/profile';
+import { AdvertiserDraft, RegistrationDraft, TeacherDraft } from '#domain/people/registration';
+import { FilterBy, User, UserDraft } from '#domain/people/user';
+import { MatchingUser, MatchingUserConfirmation } from '#domain/recruitment/matching-user';
+
+const Search = z.object({ search: z.optional(z.string()) });
+
+export const users = {
+  list: endpoint({
+    method: 'GET',
+    path: '/:city/api/users/',
+    query: z.extend(ListQuery, { filter_by: z.optional(FilterBy) }),
+    response: page(User),
+  }),
+  one: endpoint({ method: 'GET', path: '/:city/api/users/:id/', response: User }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/:city/api/users/:id/',
+    body: UserDraft,
+    response: changed(User),
+  }),
+  createAdvertiser: endpoint({
+    method: 'POST',
+    path: '/:city/api/users/create_advertiser/',
+    body: AdvertiserDraft,
+    response: created(User),
+  }),
+  operators: endpoint({
+    method: 'GET',
+    path: '/:city/api/users/operators/',
+    query: ListQuery,
+    response: page(User),
+  }),
+  /** Users who advertise: owners of ads, targets of notifications. */
+  advertisers: endpoint({
+    method: 'GET',
+    path: '/:city/api/users/get_ads_user_info',
+    query: ListQuery,
+    response: page(User),
+  }),
+  advertisersOfCity: endpoint({
+    method: 'GET',
+    path: '/:city/api/users/get_ads_user_info_by_city',
+    query: Search,
+    response: page(User),
+  }),
+  /** One's own profile; multipart where a new avatar goes along. */
+  account: endpoint({
+    method: 'PUT',
+    path: '/:city/api/users/account',
+    body: formBody(AccountChange),
+    response: changed(Profile),
+    form: true,
+  }),
+  /** Sends the code that `session.verifyEmail` checks (A-085). */
+  emailVerification: endpoint({
+    method: 'POST',
+    path: '/:city/api/users/email_verification',
+    body: z.object({ email: z.string() }),
+    response: done,
+    open: true,
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/:city/api/users/register',
+    body: RegistrationDraft,
+    response: done,
+    open: true,
+  }),
+  addTeacher: endpoint({
+    method: 'POST',
+    path: '/:city/api/users/add_teacher/',
+    body: TeacherDraft,
+    response: done,
+    open: true,
+  }),
+  administrator: endpoint({ method: 'GET', path: '/:city/api/users/get_admin_info', response: Profile }),
+  operator: endpoint({
+    method: 'GET',
+    path: '/:city/api/users/get_operation_info',
+    response: OperatorProfile,
+  }),
+  /** Look-up by name over every city. */
+  administrators: endpoint({ method: 'GET', path: '/users/admin/', query: Search, response: page(User) }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/users/:id/confirm/',
+    body: MatchingUserConfirmation,
+    response: changed(MatchingUser),
+  }),
+  suspend: endpoint({ method: 'POST', path: '/:city/api/users/:id/suspend/', response: changed(User) }),
+  resume: endpoint({ method: 'POST', path: '/:city/api/users/:id/resume/', response: changed(User) }),
+};

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Call } from '#api/http/endpoint';
+import { companies } from './companies';
+
+/** Every company, for whoever may choose one; they change rarely. */
+export const companyList = ({ call, user }: { call: Call; user: number }) =>
+  queryOptions({
+    queryKey: ['companies', user],
+    queryFn: async ({ signal }) => (await call(companies.list, { signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

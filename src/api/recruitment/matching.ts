@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#api/http/endpoint';
+import { changed, done, ListQuery, page, removed } from '#api/http/shapes';
+import { MatchingPost } from '#domain/recruitment/matching-post';
+import { MatchingReport } from '#domain/recruitment/matching-report';
+import { MatchingUser } from '#domain/recruitment/matching-user';
+import { RankingReportCounts, ReportCount } from '#domain/recruitment/report-count';
+
+export const matching = {
+  reports: endpoint({
+    method: 'GET',
+    path: '/api/matching/list_report/',
+    query: ListQuery,
+    response: page(MatchingReport),
+  }),
+  approveReport: endpoint({
+    method: 'POST',
+    path: '/api/matching/:id/approve_report/',
+    response: changed(MatchingReport),
+  }),
+  markRead: endpoint({
+    method: 'POST',
+    path: '/api/matching/read/',
+    body: z.object({ ids: z.array(z.number()) }),
+    response: done,
+  }),
+  posts: endpoint({
+    method: 'GET',
+    path: '/api/matching/',
+    query: ListQuery,
+    response: page(MatchingPost),
+  }),
+  removePost: endpoint({ method: 'DELETE', path: '/api/matching/:id/', response: removed }),
+  /** Confirmed by `users.confirm`. */
+  users: endpoint({
+    method: 'GET',
+    path: '/api/matching/users/',
+    query: ListQuery,
+    response: page(MatchingUser),
+  }),
+  reportCount: endpoint({ method: 'GET', path: '/api/matching/notification/', response: ReportCount }),
+  dishReportCounts: endpoint({
+    method: 'GET',
+    path: '/:city/api/dish-report/notification/',
+    response: RankingReportCounts,
+  }),
+  rankingReportCounts: endpoint({
+    method: 'GET',
+    path: '/:city/api/ranking-report/notification/',
+    response: RankingReportCounts,
+  }),
+};
