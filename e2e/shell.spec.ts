@@ -159,8 +159,11 @@ test('pages visited become tabs; closing goes to the last one, closing the last 
   });
   const menu = page.getByRole('navigation', { name: 'メニュー' });
   const tabs = page.getByRole('navigation', { name: '開いているページ' });
+  // who clicks twice before a page has come goes to the second alone
   await menu.getByRole('link', { name: 'ダッシュボード' }).click();
+  await expect(tabs.getByRole('link')).toHaveCount(2);
   await menu.getByRole('link', { name: '管理者からのお知らせ' }).click();
+  await expect(tabs.getByRole('link')).toHaveCount(3);
   await menu.getByRole('link', { name: 'ダッシュボード' }).click();
   await expect(tabs.getByRole('link')).toHaveText(['プッシュ通知', 'ダッシュボード', '管理者からのお知らせ']);
   await expect(tabs.getByRole('link', { name: 'ダッシュボード' })).toHaveAttribute('aria-current', 'page');

@@ -14,8 +14,7 @@ const reach: Record<string, string[]> = {
   mocks: ['mocks', 'src/api', 'src/domain', 'src/machines'],
 };
 
-/** Within mocks/: which room knows which others. What stands above the rooms knows all, and no room knows it but its types. */
-const rooms: Record<string, string[]> = {
+const MOCKS: Record<string, string[]> = {
   seed: [],
   db: ['seed'],
   tables: ['db', 'seed'],
@@ -25,6 +24,34 @@ const rooms: Record<string, string[]> = {
   resources: ['services', 'protocol', 'tables', 'db', 'seed'],
   demo: ['firebase', 'services', 'protocol', 'tables', 'db', 'seed'],
   harness: ['demo', 'firebase', 'services', 'protocol', 'tables', 'db', 'seed'],
+};
+
+/** Which room of a floor knows which others of it. */
+const rooms: Record<string, Record<string, string[]>> = {
+  'src/domain': {
+    base: [],
+    places: ['base'],
+    people: ['places', 'base'],
+    session: ['people', 'places'],
+    messaging: ['people', 'base'],
+    recruitment: ['people', 'base'],
+    offers: ['base'],
+    content: ['base'],
+    office: ['base'],
+  },
+  'src/api': {
+    http: [],
+    session: ['http'],
+    places: ['http'],
+    recruitment: ['places', 'http'],
+    people: ['recruitment', 'session', 'places', 'http'],
+    messaging: ['people', 'http'],
+    offers: ['http'],
+    content: ['http'],
+    office: ['http'],
+  },
+  // what stands above the rooms knows all, and no room knows it but its types
+  mocks: MOCKS,
 };
 
 const SCREEN =
@@ -57,25 +84,32 @@ test.each(Object.entries(reach))('%s imports only what it may', (layer, allowed)
   expect(offences).toEqual([]);
 });
 
-test.each(Object.entries(rooms))('mocks/%s imports only what it may', (room, allowed) => {
-  const reached = [room, ...allowed].map((name) => `mocks/${name}/`);
+const eachRoom = Object.entries(rooms).flatMap(([floor, known]) =>
+  Object.entries(known).map(([room, others]) => ({ floor, room, others })),
+);
+
+test.each(eachRoom)('$floor/$room knows only the rooms it may', ({ floor, room, others }) => {
+  const reached = [room, ...others].map((name) => `${floor}/${name}/`);
   const offences = files
-    .filter(({ path }) => path.startsWith(`mocks/${room}/`))
+    .filter(({ path }) => path.startsWith(`${floor}/${room}/`))
     .flatMap(({ path, imports }) =>
       imports
         .map((one) => targetOf(path, one))
-        .filter((target) => target?.startsWith('mocks/') && target !== 'mocks/backend-types')
+        .filter((target) => target?.startsWith(`${floor}/`) && target !== 'mocks/backend-types')
         .filter((target) => !reached.some((folder) => target?.startsWith(folder)))
         .map((target) => `${path} imports ${target}`),
     );
   expect(offences).toEqual([]);
 });
 
-test('every file of mocks stands in a room, but for what opens the door to them', () => {
-  const strays = files
-    .map(({ path }) => path)
-    .filter((path) => path.startsWith('mocks/') && !((path.split('/')[1] as string) in rooms));
-  expect(strays).toEqual([
+test('every file of these floors stands in a room, but for what opens the door to the mocks', () => {
+  const strays = files.filter(({ path }) =>
+    Object.entries(rooms).some(
+      ([floor, known]) =>
+        path.startsWith(`${floor}/`) && !((path.slice(floor.length + 1).split('/')[0] ?? '') in known),
+    ),
+  );
+  expect(strays.map(({ path }) => path)).toEqual([
     'mocks/backend-types.ts',
     'mocks/backend.ts',
     'mocks/handlers.ts',

@@ -23,9 +23,13 @@ export function useLinksAhead({ profile, role, city }: SignedInUser): void {
       const { navigation } = app.services;
       const watching = new AbortController();
       let timer: number | undefined;
+      let last: HTMLAnchorElement | null = null;
       const getReady = ({ target }: Event) => {
+        const link = target instanceof Element ? target.closest('a') : null;
+        if (link === last) return;
+        last = link;
         window.clearTimeout(timer);
-        const address = addressOf(target, app.config.basePath);
+        const address = addressOf(link, app.config.basePath);
         if (address === null || address.path === navigation.path()) return;
         const place = { ...address, match: matchScreen(parser, screens, address.path) };
         if (!('enter' in decide({ role, company, city: slug }, place))) return;
@@ -35,7 +39,8 @@ export function useLinksAhead({ profile, role, city }: SignedInUser): void {
           void askFirst(app, parser, { ...address, city: slug, user });
         }, MEANT);
       };
-      for (const type of ['pointerover', 'focusin']) {
+      // a page that changes under a pointer at rest is pointed at by nobody: that is `pointerover` too
+      for (const type of ['pointermove', 'focusin']) {
         document.addEventListener(type, getReady, { signal: watching.signal, passive: true });
       }
       return () => {
@@ -48,8 +53,10 @@ export function useLinksAhead({ profile, role, city }: SignedInUser): void {
 }
 
 /** Of the link under an event, if it leads on within the console. */
-function addressOf(target: EventTarget | null, basePath: string): { path: string; search: string } | null {
-  const link = target instanceof Element ? target.closest('a') : null;
+function addressOf(
+  link: HTMLAnchorElement | null,
+  basePath: string,
+): { path: string; search: string } | null {
   if (link === null || link.origin !== window.location.origin || link.target !== '') return null;
   const root = basePath.replace(/\/$/, '');
   if (!link.pathname.startsWith(`${root}/`)) return null;

@@ -22,7 +22,7 @@ test('the page takes over what was asked meanwhile: each is sent once', async ()
 test('a link that is pointed at has its list asked, and following it asks no second time', async () => {
   const { calls, user, rows } = await renderConsole('/akashi/dashboard');
   const link = (await screen.findAllByRole('link', { name: 'プッシュ通知' }))[0] as HTMLElement;
-  fireEvent.pointerOver(link);
+  fireEvent.pointerMove(link);
   await waitFor(() => expect(calls()).toContain(LIST));
   await user.click(link);
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
@@ -37,7 +37,7 @@ test('of links only those to another page that one may enter are got ready [R-GU
     waiting.mockClear();
     const link = document.body.appendChild(document.createElement('a'));
     link.href = href;
-    fireEvent.pointerOver(link);
+    fireEvent.pointerMove(link);
     link.remove();
     return waiting.mock.calls.length > 0;
   };

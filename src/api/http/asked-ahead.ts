@@ -1,8 +1,8 @@
 import { type AxiosResponse, CanceledError } from 'axios';
 import type { Clock } from '#domain/base/clock';
 
-/** Milliseconds an answer waits for whoever it was asked for: after that it tells of another time. */
-const FRESH = 5_000;
+/** Milliseconds in which whoever was expected takes over: then it tells of another time, or does not come at all. */
+const FRESH = 10_000;
 
 /** Questions sent before the page that asks them is there; the call that asks the same takes over what came. */
 export interface AskedAhead<Response = AxiosResponse<unknown>> {
@@ -25,9 +25,7 @@ export function askedAhead<Response = AxiosResponse<unknown>>(clock: Clock): Ask
       if (before !== undefined) return before;
       const answer = send();
       asked.set(question, answer);
-      const expire = () => void clock.setTimeout(() => drop(question, answer), FRESH);
-      // a failure too is told by whoever takes it, or by nobody
-      answer.then(expire, expire);
+      clock.setTimeout(() => drop(question, answer), FRESH);
       return answer;
     },
     take(question, signal) {
