@@ -124,9 +124,8 @@ test('an Operator renews with the one refresh token there is, in front of the ch
   });
 
   await test.step('406 ends it, with the reason', async () => {
-    backend.instead('GET /:city/notifications/', empty(406), 1);
-    // the console loads itself anew meanwhile
-    await page.reload({ waitUntil: 'commit' });
+    backend.instead('GET /:city/notifications/my_notification/', empty(406), 1);
+    await menuOf(page).getByRole('link', { name: '管理者からのお知らせ' }).click();
     await expect(toasts).toHaveText([OVER]);
     await expect(page).toHaveURL(/\/login/);
   });
