@@ -29,7 +29,8 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
   const queryClient = useQueryClient();
   const records = useRecordList((asked) => shopAdminList(scope, company, asked));
   const { list } = records;
-  const areas = useQuery(areaList(scope, company));
+  // the form, which comes later, looks at more of it than this list: it is told all
+  const areas = useQuery({ ...areaList(scope, company), notifyOnChangeProps: 'all' });
   const effects = useMemo(() => shopAdminEffects(scope, company, queryClient), [scope, company, queryClient]);
   const editing = useRecordEditing<ShopAdminWords, ShopAdmin>({
     form: `shopAdmin@${company}`,
