@@ -24,7 +24,10 @@ export default defineConfig(({ mode }) => {
         ...(testing ? [] : [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }]),
         // a shim for React 17: React has had the real one since 18
         { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
-        { find: /^\.\/use-browser-location\.js$/, replacement: fromRoot('src/kit/no-browser-location.ts') },
+        {
+          find: /^\.\/use-browser-location\.js$/,
+          replacement: fromRoot('src/kit/services/no-browser-location.ts'),
+        },
         ...(testing
           ? []
           : [{ find: /^\.\/fetch\.js$/, replacement: fromRoot('src/api/http/no-fetch-adapter.ts') }]),
@@ -115,19 +118,19 @@ const noParser = fromRoot('node_modules/@formatjs/icu-messageformat-parser/no-pa
 const chunks = [
   {
     name: 'start',
-    test: /(src\/(app\/(app|Root)|kit\/theme|views\/login\/LoginView)\.tsx?|react-dom\/client\.js|preload-helper\.js|virtual:messages|rolldown\/runtime\.js)$/,
+    test: /(src\/(app\/(app|Root)|kit\/services\/theme|views\/login\/LoginView)\.tsx?|react-dom\/client\.js|preload-helper\.js|virtual:messages|rolldown\/runtime\.js)$/,
     priority: 7,
   },
   { name: 'session', test: /src\/app\/start-session\.ts$/, priority: 6 },
   { name: 'console', test: /src\/app\/signed-in\.ts$/, priority: 5 },
   {
     name: 'records',
-    test: /src\/kit\/((Record(Table|Dialogs)|PageHead|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|CompanyState|QueryState|use-record-list|use-address-filter|selection|cached-rows|record-editing|short-text|.*-column)\.tsx?)$/,
+    test: /src\/kit\/(page|list|column|record)\/((Record(Table|Dialogs)|PageHead|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|CompanyState|QueryState|use-record-list|use-address-filter|selection|cached-rows|record-editing|short-text|.*-column)\.tsx?)$/,
     priority: 4,
   },
   {
     name: 'forms',
-    test: /src\/kit\/(RecordForm|ActionForm|AccountFields|.*Field|FieldFrame|Radios|form|use-sending)\.tsx?$/,
+    test: /src\/kit\/(record|form)\/(RecordForm|ActionForm|AccountFields|.*Field|FieldFrame|Radios|form|use-sending)\.tsx?$/,
     priority: 3,
   },
   {

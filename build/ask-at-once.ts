@@ -15,7 +15,7 @@ export interface FirstFiles {
 
 /**
  * Runs in the page before anything else of it (build/first-files.ts): its text is written there as it stands, so it
- * knows nothing of the outside. The names of the cookies are those of src/kit/cookies.ts.
+ * knows nothing of the outside. The names of the cookies are those of src/kit/services/cookies.ts.
  */
 export function askAtOnce(all: FirstFiles, page: Document, path: string): void {
   const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(page.cookie)?.[1] ?? '';

@@ -4,11 +4,11 @@ import type { App } from '#app/app';
 import { readConfig } from '#app/config';
 import { openScreens } from '#app/open-screens';
 import { Root } from '#app/Root';
-import { createErrorLog } from '#kit/error-log';
-import { createIntlStore } from '#kit/intl';
-import type { Language } from '#kit/language';
-import type { Navigation } from '#kit/navigation';
-import { createToasts } from '#kit/toasts';
+import { createErrorLog } from '#kit/services/error-log';
+import { createIntlStore } from '#kit/services/intl';
+import type { Language } from '#kit/services/language';
+import type { Navigation } from '#kit/services/navigation';
+import { createToasts } from '#kit/services/toasts';
 import { lazySession } from '#machines/session/lazy-session';
 
 /** The sign-in page as markup, as the console itself renders it first. */

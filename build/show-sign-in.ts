@@ -8,7 +8,7 @@ export interface SignInPage {
 
 /**
  * Runs in the page as soon as its markup stands (build/sign-in-page.ts): its text is written there as it stands, so it
- * knows nothing of the outside. The names of the cookies are those of src/kit/cookies.ts. It shows the plain sign-in
+ * knows nothing of the outside. The names of the cookies are those of src/kit/services/cookies.ts. It shows the plain sign-in
  * form to whoever will see it once the script has come, and keeps what is pressed meanwhile. Parts of the page that
  * the address names (`mode`, `type`) and a demo's link, which says who is signed in, wait for the script.
  */

@@ -3,7 +3,7 @@ import { createApp } from '#app/app';
 import { readConfig } from '#app/config';
 import { mount } from '#app/mount';
 import type { Clock } from '#domain/base/clock';
-import { keepTheme } from '#kit/theme';
+import { keepTheme } from '#kit/services/theme';
 import './app/base.css';
 
 const browserClock: Clock = {

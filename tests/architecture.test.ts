@@ -50,6 +50,17 @@ const rooms: Record<string, Record<string, string[]>> = {
     content: ['http'],
     office: ['http'],
   },
+  'src/kit': {
+    services: [],
+    context: ['services'],
+    page: ['context', 'services'],
+    overlay: ['page', 'context', 'services'],
+    form: ['page', 'context', 'services'],
+    column: ['context', 'services'],
+    list: ['column', 'form', 'overlay', 'page', 'context', 'services'],
+    record: ['list', 'column', 'form', 'overlay', 'page', 'context', 'services'],
+    chart: ['list', 'form', 'overlay', 'page', 'context', 'services'],
+  },
   // what stands above the rooms knows all, and no room knows it but its types
   mocks: MOCKS,
 };

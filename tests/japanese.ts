@@ -1,7 +1,7 @@
 import { loadMessages } from 'virtual:messages';
 import { createIntl, type IntlShape } from 'react-intl';
 import type { Message } from '#domain/base/problems';
-import { textOf } from '#kit/message';
+import { textOf } from '#kit/services/message';
 
 /** The console's Japanese, as people read it. */
 export const japanese: IntlShape = createIntl({

@@ -54,7 +54,7 @@ describe('the journeys of a change', () => {
       ['src/views/notices/NoticesView.tsx'],
       ['e2e/notices.spec.ts', 'e2e/sign-in.spec.ts', 'e2e/shell.spec.ts'],
     ],
-    ['the kit', ['src/kit/RecordTable.tsx'], ['e2e/sign-in.spec.ts', 'e2e/shell.spec.ts']],
+    ['the kit', ['src/kit/list/RecordTable.tsx'], ['e2e/sign-in.spec.ts', 'e2e/shell.spec.ts']],
     ['the packages', ['package-lock.json'], Object.keys(files).filter((path) => path.endsWith('.spec.ts'))],
   ])('%s', (_, changed, journeys) => expect(journeysFor(changed, files)).toEqual(journeys));
 });

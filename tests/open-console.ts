@@ -6,7 +6,7 @@ import { type Config, readConfig } from '#app/config';
 import { helpNoticeAtom } from '#app/shell/help-notice';
 import { NO_TABS, tabsAtom } from '#app/shell/tabs';
 import type { Role } from '#domain/people/roles';
-import { unsavedAtom } from '#kit/unsaved';
+import { unsavedAtom } from '#kit/context/unsaved';
 import type { SessionActor } from '#machines/session/session.react';
 import { createBackend } from '#mocks/backend';
 import type { Backend } from '#mocks/backend-types';

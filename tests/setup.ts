@@ -30,4 +30,4 @@ afterEach(async () => {
 });
 
 // jsdom has no canvas: charts are looked at in the browser tests; here stands the kind that would be drawn
-vi.mock('#kit/ChartCanvas', () => ({ default: ({ kind }: { kind: string }) => kind }));
+vi.mock('#kit/chart/ChartCanvas', () => ({ default: ({ kind }: { kind: string }) => kind }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openScreens } from '#app/open-screens';
 import * as redirects from '#app/redirects';
 import { screens } from '#app/screens';
-import type { Screen } from '#kit/screen';
+import type { Screen } from '#kit/context/screen';
 import { resources } from '#mocks/resources/index';
 
 const screenFiles = import.meta.glob<Record<string, Screen>>('../src/views/*/screen.ts', { eager: true });

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useAppServices } from '#kit/app-services';
-import type { Scope } from '#kit/scope';
-import { stillComing } from '#kit/still-coming';
+import { useAppServices } from '#kit/context/app-services';
+import type { Scope } from '#kit/context/scope';
+import { stillComing } from '#kit/page/still-coming';
 import type { Join } from './use-realtime';
 
 /** Milliseconds: a call that gets no answer holds up nobody's badges for longer. */

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Dialog } from '#kit/Dialog';
-import '#kit/kit.css';
+import { Dialog } from '#kit/overlay/Dialog';
+import '#kit/page/kit.css';
 import { useSessionSend } from '#machines/session/session.react';
 
 /** Whose page this was is no longer signed in: nothing of it is shown until it is loaded anew (R-SESSION-22, A-081). */

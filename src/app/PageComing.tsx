@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { Loading } from '#kit/Loading';
-import { Skeleton } from '#kit/Skeleton';
-import type { Screen } from '#kit/screen';
-import { useStillComing } from '#kit/still-coming';
+import type { Screen } from '#kit/context/screen';
+import { Loading } from '#kit/page/Loading';
+import { Skeleton } from '#kit/page/Skeleton';
+import { useStillComing } from '#kit/page/still-coming';
 
 /** A page of which nothing but its place in the console is there yet: its title, and rows as most pages have them. */
 export function PageComing({ screen: { layout, title } }: { screen: Screen }) {

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Loading } from '#kit/Loading';
-import type { Screen, ViewModule, ViewProps } from '#kit/screen';
-import { WithTexts } from '#kit/WithTexts';
+import type { Screen, ViewModule, ViewProps } from '#kit/context/screen';
+import { Loading } from '#kit/page/Loading';
+import { WithTexts } from '#kit/page/WithTexts';
 import { useView } from './use-view';
 
 interface PageViewProps {

@@ -6,10 +6,10 @@ import {
   type BaseSearchHook,
   Router as WouterRouter,
 } from 'wouter';
-import { AppServicesProvider, useNavigation, useSearchText } from '#kit/app-services';
-import { ErrorBoundary } from '#kit/ErrorBoundary';
-import { Toaster } from '#kit/Toaster';
-import { AllTexts } from '#kit/WithTexts';
+import { AppServicesProvider, useNavigation, useSearchText } from '#kit/context/app-services';
+import { Toaster } from '#kit/overlay/Toaster';
+import { ErrorBoundary } from '#kit/page/ErrorBoundary';
+import { AllTexts } from '#kit/page/WithTexts';
 import { InspectionProvider } from '#machines/inspection.react';
 import { SessionProvider } from '#machines/session/session.react';
 import type { App } from './app';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRouter } from 'wouter';
 import { hasScreens } from '#domain/people/roles';
-import { Loading } from '#kit/Loading';
+import { Loading } from '#kit/page/Loading';
 import {
   type SessionSnapshot,
   useSessionIfAny,

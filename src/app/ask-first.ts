@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Parser } from 'wouter';
 import { cities } from '#api/places/cities';
-import { listQueryOf } from '#kit/list-state';
+import { listQueryOf } from '#kit/list/list-state';
 import type { App } from './app';
 import { matchScreen } from './match-screen';
 import { screens } from './screens';

@@ -1,7 +1,7 @@
 import type { FirebaseConfig } from '#api/session/realtime';
 import { PAGE_SIZE } from '#domain/base/limits';
-import type { Settings } from '#kit/app-services';
-import { LANGUAGES, type Language } from '#kit/language';
+import type { Settings } from '#kit/context/app-services';
+import { LANGUAGES, type Language } from '#kit/services/language';
 
 /** Everything a deployment decides, read once; see .env.example. */
 export interface Config extends Settings {

@@ -1,6 +1,6 @@
 import { mayEnter, type RoleWithScreens } from '#domain/people/roles';
 import { hasOwnSet } from '#domain/places/companies';
-import type { Screen } from '#kit/screen';
+import type { Screen } from '#kit/context/screen';
 import { ownPath, refreshed } from './own-path';
 import { enter, type Place, type Verdict } from './verdict';
 

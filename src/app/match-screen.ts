@@ -1,5 +1,5 @@
 import { matchRoute, type Parser } from 'wouter';
-import type { Screen } from '#kit/screen';
+import type { Screen } from '#kit/context/screen';
 import type { Place } from './verdict';
 
 /** The screen of a path; literal segments win over parameters. */

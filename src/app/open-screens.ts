@@ -1,4 +1,4 @@
-import type { Screen } from '#kit/screen';
+import type { Screen } from '#kit/context/screen';
 import { addTeacher } from '#views/add-teacher/screen';
 import { authRedirect } from '#views/auth-redirect/screen';
 import { forbidden } from '#views/forbidden/screen';

@@ -3,8 +3,8 @@ import type { Call } from '#api/http/endpoint';
 import { Problem } from '#api/http/problem';
 import type { LazyRealtime } from '#api/session/realtime';
 import { session } from '#api/session/session';
-import type { ErrorLog } from '#kit/error-log';
-import type { Toasts } from '#kit/toasts';
+import type { ErrorLog } from '#kit/services/error-log';
+import type { Toasts } from '#kit/services/toasts';
 import type { RealtimeEffects } from '#machines/realtime/realtime.machine';
 import type { ReloadMark } from './reload-mark';
 

@@ -1,5 +1,5 @@
-import { lockers, menuItems, passes, posts, users } from '#kit/menu-groups';
-import { type Description, defineScreen, type MenuGroup, type Screen } from '#kit/screen';
+import { lockers, menuItems, passes, posts, users } from '#kit/context/menu-groups';
+import { type Description, defineScreen, type MenuGroup, type Screen } from '#kit/context/screen';
 import { identities } from '#views/identities/screen';
 import {
   invoices,

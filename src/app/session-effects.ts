@@ -1,7 +1,7 @@
 import { Problem } from '#api/http/problem';
 import type { Message } from '#domain/base/problems';
 import { cityName } from '#domain/places/city';
-import type { Toasts } from '#kit/toasts';
+import type { Toasts } from '#kit/services/toasts';
 import type { SessionEffects } from '#machines/session/session.effects';
 import { leaveFarewell } from './farewell';
 import { oneAtATime } from './one-at-a-time';

@@ -1,8 +1,8 @@
 import { type Profile, type School, schoolOf } from '#domain/people/profile';
 import type { City } from '#domain/places/city';
 import type { GivenTokens, Remembered, SignedIn, Tokens } from '#domain/session/session';
-import { COOKIES, dropCookie, readCookie, writeCookie } from '#kit/cookies';
-import { readStored, STORAGE, store } from '#kit/storage';
+import { COOKIES, dropCookie, readCookie, writeCookie } from '#kit/services/cookies';
+import { readStored, STORAGE, store } from '#kit/services/storage';
 
 /** What the browser remembers of the session and every tab of it shares: cookies and storage, and word to the others. */
 export interface SessionMemory {

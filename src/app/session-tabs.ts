@@ -1,4 +1,4 @@
-import { STORAGE } from '#kit/storage';
+import { STORAGE } from '#kit/services/storage';
 
 /** The other tabs of this browser: one session in all of them. */
 export interface SessionTabs {

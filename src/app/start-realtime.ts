@@ -1,6 +1,6 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { createRealtime, type FirebaseConfig } from '#api/session/realtime';
-import type { AppServices } from '#kit/app-services';
+import type { AppServices } from '#kit/context/app-services';
 import { realtimeMachineWith } from '#machines/realtime/realtime.machine';
 import type { RealtimeActor } from '#machines/realtime/realtime.react';
 import type { SessionActor } from '#machines/session/session.react';

@@ -2,7 +2,7 @@ import { createActor, type InspectionEvent } from 'xstate';
 import { askedAhead } from '#api/http/asked-ahead';
 import { type Client, type ClientOptions, createClient } from '#api/http/client';
 import type { Clock } from '#domain/base/clock';
-import type { Toasts } from '#kit/toasts';
+import type { Toasts } from '#kit/services/toasts';
 import { sessionMachineWith } from '#machines/session/session.effects';
 import type { SessionActor } from '#machines/session/session.react';
 import { reloadMark } from './reload-mark';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type AroundNavHandler, type Parser, useRouter } from 'wouter';
-import { useNavigation } from '#kit/app-services';
-import type { Navigation } from '#kit/navigation';
+import { useNavigation } from '#kit/context/app-services';
+import type { Navigation } from '#kit/services/navigation';
 import { matchScreen } from './match-screen';
 import { screens } from './screens';
 

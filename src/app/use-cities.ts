@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { allCities, myCities } from '#api/places/city-queries';
-import { useAppServices } from '#kit/app-services';
+import { useAppServices } from '#kit/context/app-services';
 import { useSessionSend } from '#machines/session/session.react';
 
 /**

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { oneCity } from '#api/places/city-queries';
-import { useAppServices } from '#kit/app-services';
-import { useScope } from '#kit/scope';
+import { useAppServices } from '#kit/context/app-services';
+import { useScope } from '#kit/context/scope';
 import { useSessionSend } from '#machines/session/session.react';
 
 /**

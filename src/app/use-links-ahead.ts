@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouter } from 'wouter';
-import type { SignedInUser } from '#kit/scope';
+import type { SignedInUser } from '#kit/context/scope';
 import { useApp } from './app-context';
 import { askFirst } from './ask-first';
 import { decide } from './guard';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useRouter } from 'wouter';
-import { useNavigation, usePath, useSearchText } from '#kit/app-services';
-import type { Screen } from '#kit/screen';
+import { useNavigation, usePath, useSearchText } from '#kit/context/app-services';
+import type { Screen } from '#kit/context/screen';
 import { matchScreen } from './match-screen';
 import type { Place, Verdict } from './verdict';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Problem } from '#api/http/problem';
 import { myCities } from '#api/places/city-queries';
-import { useAppServices } from '#kit/app-services';
-import { useScope, useUser } from '#kit/scope';
+import { useAppServices } from '#kit/context/app-services';
+import { useScope, useUser } from '#kit/context/scope';
 
 /** Whether the account has a place in the selected city; no call of that city goes out before it is known. */
 export function useRegion(): 'asking' | 'open' | 'closed' {

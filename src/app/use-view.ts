@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LazyView, ViewModule } from '#kit/screen';
+import type { LazyView, ViewModule } from '#kit/context/screen';
 
 /**
  * Null until it has come; throws what kept it from coming. No `lazy` of React's: what has once been shown as awaited

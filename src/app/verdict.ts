@@ -1,4 +1,4 @@
-import type { Screen } from '#kit/screen';
+import type { Screen } from '#kit/context/screen';
 
 /** Where someone wants to be. */
 export interface Place {

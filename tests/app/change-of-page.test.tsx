@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { afterItsView } from '#app/use-after-its-view';
 import { useView } from '#app/use-view';
-import { createNavigation } from '#kit/navigation';
-import type { LazyView, ViewModule } from '#kit/screen';
+import type { LazyView, ViewModule } from '#kit/context/screen';
+import { createNavigation } from '#kit/services/navigation';
 import { parser, placeOf } from './places';
 
 const MODULE: ViewModule = { default: () => null };

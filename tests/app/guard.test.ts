@@ -5,7 +5,7 @@ import { decideSignedOut } from '#app/open-guard';
 import { openScreens } from '#app/open-screens';
 import { ownPath } from '#app/own-path';
 import { screens } from '#app/screens';
-import { defineScreen } from '#kit/screen';
+import { defineScreen } from '#kit/context/screen';
 import { ADMINISTRATOR, parser, placeOf, told } from './places';
 
 const view = () => Promise.resolve({ default: () => null });

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { JoinRealtime } from '#app/JoinRealtime';
-import { useScope } from '#kit/scope';
-import { useStillComing } from '#kit/still-coming';
+import { useScope } from '#kit/context/scope';
+import { useStillComing } from '#kit/page/still-coming';
 import type { RealtimePlace } from '#machines/realtime/realtime.machine';
 import { renderInKit } from '../kit/render-in-kit';
 

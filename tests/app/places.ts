@@ -4,7 +4,7 @@ import type { Standing } from '#app/guard';
 import { matchScreen } from '#app/match-screen';
 import { screens } from '#app/screens';
 import type { Place, Verdict } from '#app/verdict';
-import type { Screen } from '#kit/screen';
+import type { Screen } from '#kit/context/screen';
 
 export const { parser } = renderHook(() => useRouter()).result.current;
 

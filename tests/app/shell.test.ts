@@ -15,8 +15,8 @@ import {
 import type { Profile } from '#domain/people/profile';
 import type { RoleWithScreens } from '#domain/people/roles';
 import type { City } from '#domain/places/city';
-import type { SignedInUser } from '#kit/scope';
-import { defineScreen, type MenuGroup, type Screen } from '#kit/screen';
+import type { SignedInUser } from '#kit/context/scope';
+import { defineScreen, type MenuGroup, type Screen } from '#kit/context/screen';
 import { ACCOUNTS } from '#mocks/seed/accounts';
 import { CITIES } from '#mocks/seed/cities';
 

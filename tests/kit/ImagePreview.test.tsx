@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ImagePreview, PreviewableImage } from '#kit/ImagePreview';
-import { openDialogs } from '#kit/open-dialogs';
+import { ImagePreview, PreviewableImage } from '#kit/overlay/ImagePreview';
+import { openDialogs } from '#kit/overlay/open-dialogs';
 import { windowOf } from '../browser';
 import { renderInKit } from './render-in-kit';
 

@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Page } from '#api/http/shapes';
-import type { Column } from '#kit/column';
-import { useListState } from '#kit/list-state';
-import { Pager } from '#kit/Pager';
-import { RecordTable } from '#kit/RecordTable';
+import type { Column } from '#kit/column/column';
+import { useListState } from '#kit/list/list-state';
+import { Pager } from '#kit/list/Pager';
+import { RecordTable } from '#kit/list/RecordTable';
 import { renderInKit } from './render-in-kit';
 
 interface Row {

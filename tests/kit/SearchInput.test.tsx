@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useListState } from '#kit/list-state';
-import { SearchInput } from '#kit/SearchInput';
+import { useListState } from '#kit/list/list-state';
+import { SearchInput } from '#kit/list/SearchInput';
 import { composing } from './composing';
 import { renderInKit } from './render-in-kit';
 

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { AppServicesProvider } from '#kit/app-services';
-import { type Draft, draftStore, dropDraftsOf } from '#kit/draft';
-import { useListState } from '#kit/list-state';
-import { NO_RECORD, recordKey, recordOf } from '#kit/record-address';
-import { tabId } from '#kit/tab-id';
+import { AppServicesProvider } from '#kit/context/app-services';
+import { type Draft, draftStore, dropDraftsOf } from '#kit/context/draft';
+import { useListState } from '#kit/list/list-state';
+import { NO_RECORD, recordKey, recordOf } from '#kit/record/record-address';
+import { tabId } from '#kit/services/tab-id';
 import { stored } from '../browser';
 import { NOW, stoppedClock } from '../mocks/stand';
 import { kitServices } from './render-in-kit';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { callingCity } from '#kit/calling-city';
+import { callingCity } from '#kit/context/calling-city';
 import { emptyBrowser } from '../browser';
 
 beforeEach(emptyBrowser);

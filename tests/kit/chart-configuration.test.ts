@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartConfiguration } from '#kit/chart-configuration';
+import { chartConfiguration } from '#kit/chart/chart-configuration';
 import { japanese } from '../japanese';
 
 const COLOURS = { text: 'black', line: 'grey', series: ['red', 'blue'] };

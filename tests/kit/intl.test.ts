@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
-import { createIntlStore, type Messages, type Part } from '#kit/intl';
-import type { Language } from '#kit/language';
+import { createIntlStore, type Messages, type Part } from '#kit/services/intl';
+import type { Language } from '#kit/services/language';
 import { emptyBrowser } from '../browser';
 
 /** Parts that travel until the test lets them arrive. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createNavigation, type Question } from '#kit/navigation';
+import { createNavigation, type Question } from '#kit/services/navigation';
 
 interface Entry {
   address: string;

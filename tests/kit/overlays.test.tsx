@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ConfirmDialog } from '#kit/ConfirmDialog';
-import { Dialog } from '#kit/Dialog';
-import { ErrorBoundary } from '#kit/ErrorBoundary';
-import { Menu } from '#kit/Menu';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
+import { Dialog } from '#kit/overlay/Dialog';
+import { Menu } from '#kit/overlay/Menu';
+import { ErrorBoundary } from '#kit/page/ErrorBoundary';
 import { allowConsole } from '../console';
 import { NOW } from '../mocks/stand';
 import { renderInKit } from './render-in-kit';

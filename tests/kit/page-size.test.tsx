@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ListQuery, Page } from '#api/http/shapes';
-import { removeRow } from '#kit/cached-rows';
-import { Pager } from '#kit/Pager';
-import { useRecordList } from '#kit/use-record-list';
+import { Pager } from '#kit/list/Pager';
+import { useRecordList } from '#kit/list/use-record-list';
+import { removeRow } from '#kit/record/cached-rows';
 import { renderInKit } from './render-in-kit';
 
 interface Row {

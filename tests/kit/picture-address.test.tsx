@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PreviewableImage } from '#kit/ImagePreview';
-import { pictureAddress } from '#kit/picture-address';
+import { pictureAddress } from '#kit/context/picture-address';
+import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { renderInKit } from './render-in-kit';
 
 test.each([

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { shortcutsAtom, themeAtom } from '#kit/preferences';
-import { applyTheme, keepTheme, themeOf } from '#kit/theme';
+import { shortcutsAtom, themeAtom } from '#kit/services/preferences';
+import { applyTheme, keepTheme, themeOf } from '#kit/services/theme';
 import { cookies, emptyBrowser, setCookie } from '../browser';
 
 const theme = () => document.documentElement.dataset.theme;

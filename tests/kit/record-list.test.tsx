@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Problem, type ProblemKind, problemWithout } from '#api/http/problem';
-import { type RecordList, useRecordList } from '#kit/use-record-list';
+import { type RecordList, useRecordList } from '#kit/list/use-record-list';
 import { allowConsole } from '../console';
 import { renderInKit } from './render-in-kit';
 

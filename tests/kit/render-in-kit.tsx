@@ -8,12 +8,12 @@ import {
   useNavigation,
   usePath,
   useSearchText,
-} from '#kit/app-services';
-import { createErrorLog } from '#kit/error-log';
-import type { IntlStore } from '#kit/intl';
-import { createNavigation } from '#kit/navigation';
-import { ScopeProvider } from '#kit/scope';
-import { createToasts } from '#kit/toasts';
+} from '#kit/context/app-services';
+import { ScopeProvider } from '#kit/context/scope';
+import { createErrorLog } from '#kit/services/error-log';
+import type { IntlStore } from '#kit/services/intl';
+import { createNavigation } from '#kit/services/navigation';
+import { createToasts } from '#kit/services/toasts';
 import { emptyBrowser } from '../browser';
 import { japanese } from '../japanese';
 import { stoppedClock } from '../mocks/stand';

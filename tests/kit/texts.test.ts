@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cappedCount } from '#kit/capped-count';
-import { dateText, timeAgo, timestampText, timeText } from '#kit/dates';
+import { cappedCount } from '#kit/services/capped-count';
+import { dateText, timeAgo, timestampText, timeText } from '#kit/services/dates';
 import { japanese } from '../japanese';
 
 /** A second before and at midnight in Japan: elsewhere it is another day. */

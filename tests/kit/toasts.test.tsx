@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Toaster } from '#kit/Toaster';
-import { createToasts, type Severity } from '#kit/toasts';
+import { Toaster } from '#kit/overlay/Toaster';
+import { createToasts, type Severity } from '#kit/services/toasts';
 import { stoppedClock } from '../mocks/stand';
 import { renderInKit } from './render-in-kit';
 

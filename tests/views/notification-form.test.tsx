@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Notification } from '#domain/messaging/notification';
 import { type ComposedNotification, EMPTY_COMPOSITION } from '#domain/messaging/notification-audience';
-import { useListState } from '#kit/list-state';
-import { useRecordEditing } from '#kit/record-editing';
+import { useListState } from '#kit/list/list-state';
+import { useRecordEditing } from '#kit/record/record-editing';
 import NotificationForm from '#views/notifications/NotificationForm';
 import { renderInKit } from '../kit/render-in-kit';
 

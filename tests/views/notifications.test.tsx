@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { tabId } from '#kit/tab-id';
+import { tabId } from '#kit/services/tab-id';
 import { stored } from '../browser';
 import { allowConsole } from '../console';
 import { addFault } from '../open-console';

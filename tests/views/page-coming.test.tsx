@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { screens } from '#app/screens';
-import type { LazyView, ViewModule } from '#kit/screen';
+import type { LazyView, ViewModule } from '#kit/context/screen';
 import { renderConsole } from './render-console';
 
 const NOTIFICATIONS = '/akashi/notification';

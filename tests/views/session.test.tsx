@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { Call } from '#api/http/endpoint';
 import { oneCity, operatedCities } from '#api/places/city-queries';
-import { useCityRefresh } from '#kit/use-city-refresh';
+import { useCityRefresh } from '#kit/context/use-city-refresh';
 import { CITIES } from '#mocks/seed/cities';
 import { accountTable } from '#mocks/tables/accounts';
 import { cityTable } from '#mocks/tables/cities';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { expect, onTestFinished, test } from 'vitest';
-import { shortcutsAtom, sidebarOpenAtom, themeAtom } from '#kit/preferences';
+import { shortcutsAtom, sidebarOpenAtom, themeAtom } from '#kit/services/preferences';
 import { cookies } from '../browser';
 import { renderConsole } from './render-console';
 

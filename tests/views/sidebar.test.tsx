@@ -2,9 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { expect, onTestFinished, test } from 'vitest';
 import { menuOf } from '#app/shell/menu';
-import { posts } from '#kit/menu-groups';
-import { sidebarOpenAtom } from '#kit/preferences';
-import { defineScreen } from '#kit/screen';
+import { posts } from '#kit/context/menu-groups';
+import { defineScreen } from '#kit/context/screen';
+import { sidebarOpenAtom } from '#kit/services/preferences';
 import { renderConsole } from './render-console';
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#kit/language';
-import { TEXT_NAMES } from '#kit/texts';
+import { LANGUAGES } from '#kit/services/language';
+import { TEXT_NAMES } from '#kit/services/texts';
 import { blocksOf } from '#views/texts/read-blocks';
 import { renderConsole } from './render-console';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Dialog } from '#kit/Dialog';
-import type { Screen } from '#kit/screen';
+import type { Screen } from '#kit/context/screen';
+import { Dialog } from '#kit/overlay/Dialog';
 import { isPinnable, usePins } from '../shell/pins';
 import { PaletteList } from './PaletteList';
 import { useChoice } from './use-choice';

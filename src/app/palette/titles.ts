@@ -1,7 +1,7 @@
 import { loadMessages } from 'virtual:messages';
 import { useCallback, useEffect, useState } from 'react';
-import type { Messages } from '#kit/intl';
-import type { Language } from '#kit/language';
+import type { Messages } from '#kit/services/intl';
+import type { Language } from '#kit/services/language';
 
 /** In whatever language the console stands, a screen is known by its Japanese and its English name. */
 const KNOWN_IN: readonly Language[] = ['ja', 'en'];

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useIme } from '#kit/ime';
+import { useIme } from '#kit/services/ime';
 
 interface Choice<One> {
   all: readonly One[];

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import type { City } from '#domain/places/city';
-import { useNavigation } from '#kit/app-services';
-import { useScope, useUser } from '#kit/scope';
-import type { Screen } from '#kit/screen';
+import { useNavigation } from '#kit/context/app-services';
+import { useScope, useUser } from '#kit/context/scope';
+import type { Screen } from '#kit/context/screen';
 import { useSessionSend } from '#machines/session/session.react';
 import { addressIn, dashboardOf } from '../guard';
 import { isOffered } from '../shell/menu';

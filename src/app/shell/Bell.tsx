@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { notificationKeys, unreadCount } from '#api/messaging/notification-queries';
 import { CHAT_UNREAD_MAX, POLLING_INTERVAL } from '#domain/base/limits';
-import { cappedCount } from '#kit/capped-count';
-import { IconLink } from '#kit/IconLink';
-import { type Scope, useScope } from '#kit/scope';
+import { type Scope, useScope } from '#kit/context/scope';
+import { IconLink } from '#kit/page/IconLink';
+import { cappedCount } from '#kit/services/capped-count';
 import { useIsChatUserMissing, useNotificationBadge } from '#machines/realtime/realtime.react';
 import { useRegion } from '../use-region';
 

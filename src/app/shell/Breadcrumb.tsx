@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { useScope } from '#kit/scope';
-import type { Screen } from '#kit/screen';
+import { useScope } from '#kit/context/scope';
+import type { Screen } from '#kit/context/screen';
 import { dashboard } from '#views/dashboard/screen';
 import { addressIn, dashboardOf } from '../guard';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useCompany } from '#kit/use-company';
+import { useCompany } from '#kit/context/use-company';
 
 /** An Operator works for one company at a time. */
 export default function CompanyChooser() {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useAppServices } from '#kit/app-services';
-import { cappedCount } from '#kit/capped-count';
-import { IconButton } from '#kit/IconButton';
-import { useUser } from '#kit/scope';
-import { WithTexts } from '#kit/WithTexts';
+import { useAppServices } from '#kit/context/app-services';
+import { useUser } from '#kit/context/scope';
+import { IconButton } from '#kit/page/IconButton';
+import { WithTexts } from '#kit/page/WithTexts';
+import { cappedCount } from '#kit/services/capped-count';
 
 const ErrorLogDialog = lazy(() => import('./ErrorLogDialog'));
 

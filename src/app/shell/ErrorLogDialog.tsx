@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useAppServices } from '#kit/app-services';
-import { Dialog } from '#kit/Dialog';
-import { timestampText } from '#kit/dates';
-import type { LoggedError } from '#kit/error-log';
+import { useAppServices } from '#kit/context/app-services';
+import { Dialog } from '#kit/overlay/Dialog';
+import { timestampText } from '#kit/services/dates';
+import type { LoggedError } from '#kit/services/error-log';
 
 /** What went wrong since the page was opened, newest first, each with an id to name (R-UI-16, R-MSG-39). */
 export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {

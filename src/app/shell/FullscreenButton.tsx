@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { IconButton } from '#kit/IconButton';
+import { IconButton } from '#kit/page/IconButton';
 import { useFullscreen } from './use-fullscreen';
 
 export function FullscreenButton() {

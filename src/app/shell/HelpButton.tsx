@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
-import { IconButton } from '#kit/IconButton';
+import { IconButton } from '#kit/page/IconButton';
 import { HELP_BUTTON, helpNoticeAtom } from './help-notice';
 
 export function HelpButton() {

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { HELP_NOTICE_LIFE } from '#domain/base/limits';
-import { useAppServices } from '#kit/app-services';
-import { IconButton } from '#kit/IconButton';
+import { useAppServices } from '#kit/context/app-services';
+import { IconButton } from '#kit/page/IconButton';
 import { HELP_BUTTON, type HelpNoticeCall } from './help-notice';
 import './help-notice.css';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { LANGUAGE_NAMES, LANGUAGES_IN_SWITCHER } from '#kit/language';
-import { Menu } from '#kit/Menu';
-import { useLanguageSwitch } from '#kit/use-language-switch';
+import { useLanguageSwitch } from '#kit/context/use-language-switch';
+import { Menu } from '#kit/overlay/Menu';
+import { LANGUAGE_NAMES, LANGUAGES_IN_SWITCHER } from '#kit/services/language';
 
 export function LanguageMenu() {
   const intl = useIntl();

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { CHAT_UNREAD_MAX } from '#domain/base/limits';
-import { cappedCount } from '#kit/capped-count';
-import type { MenuBadge } from '#kit/screen';
+import type { MenuBadge } from '#kit/context/screen';
+import { cappedCount } from '#kit/services/capped-count';
 import { useMenuCount } from './use-menu-badges';
 import './menu-count.css';
 

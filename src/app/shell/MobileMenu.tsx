@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { IconButton } from '#kit/IconButton';
-import { openDialogs } from '#kit/open-dialogs';
+import { openDialogs } from '#kit/overlay/open-dialogs';
+import { IconButton } from '#kit/page/IconButton';
 
 /** The button that opens it, and has the focus again when nothing was chosen. */
 export const HAMBURGER = 'hamburger';

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
-import { useAppServices, useNavigation } from '#kit/app-services';
-import { Menu } from '#kit/Menu';
-import { useScope, useUser } from '#kit/scope';
+import { useAppServices, useNavigation } from '#kit/context/app-services';
+import { useScope, useUser } from '#kit/context/scope';
+import { Menu } from '#kit/overlay/Menu';
 import { operatorNotices } from '#views/notices/screen';
 import { addressIn } from '../guard';
 import { helpNoticeAtom } from './help-notice';

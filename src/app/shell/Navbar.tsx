@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { useAppServices } from '#kit/app-services';
-import { IconButton } from '#kit/IconButton';
-import { IconLink } from '#kit/IconLink';
-import { useScope, useUser } from '#kit/scope';
-import type { Screen } from '#kit/screen';
+import { useAppServices } from '#kit/context/app-services';
+import { useScope, useUser } from '#kit/context/scope';
+import type { Screen } from '#kit/context/screen';
+import { IconButton } from '#kit/page/IconButton';
+import { IconLink } from '#kit/page/IconLink';
 import { operatorNotices } from '#views/notices/screen';
 import { addressIn } from '../guard';
 import { Bell } from './Bell';

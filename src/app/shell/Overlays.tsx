@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
-import { useNavigation } from '#kit/app-services';
-import { useScope, useUser } from '#kit/scope';
-import type { Screen } from '#kit/screen';
-import { WithTexts } from '#kit/WithTexts';
+import { useNavigation } from '#kit/context/app-services';
+import { useScope, useUser } from '#kit/context/scope';
+import type { Screen } from '#kit/context/screen';
+import { WithTexts } from '#kit/page/WithTexts';
 import { addressIn } from '../guard';
 import { isOffered } from './menu';
 import { OVERLAYS, overlayAtom, useOpenOverlay } from './overlays';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import { PagePinProvider } from '#kit/page-pin';
-import { PrintHeadingProvider } from '#kit/print-heading';
-import type { Screen } from '#kit/screen';
+import type { Screen } from '#kit/context/screen';
+import { PagePinProvider } from '#kit/page/page-pin';
+import { PrintHeadingProvider } from '#kit/services/print-heading';
 import { PrintHeader } from './PrintHeader';
 import { usePins } from './pins';
 

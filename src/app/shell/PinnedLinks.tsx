@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useUser } from '#kit/scope';
-import type { Screen } from '#kit/screen';
+import { useUser } from '#kit/context/scope';
+import type { Screen } from '#kit/context/screen';
 import { screens } from '../screens';
 import { pagesOf } from './menu';
 import { usePins } from './pins';

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { displayName } from '#domain/people/profile';
 import { cityName } from '#domain/places/city';
-import { useAppServices, useSearch } from '#kit/app-services';
-import { timestampText } from '#kit/dates';
-import { useUser } from '#kit/scope';
-import type { Screen } from '#kit/screen';
+import { useAppServices, useSearch } from '#kit/context/app-services';
+import { useUser } from '#kit/context/scope';
+import type { Screen } from '#kit/context/screen';
+import { timestampText } from '#kit/services/dates';
 
 /** Above every page on paper: what it is, of where, by which conditions, when and by whom it was printed. */
 export function PrintHeader({ screen }: { screen: Screen }) {

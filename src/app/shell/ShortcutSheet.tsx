@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Dialog } from '#kit/Dialog';
-import { shortcutsAtom } from '#kit/preferences';
-import { useUser } from '#kit/scope';
+import { useUser } from '#kit/context/scope';
+import { Dialog } from '#kit/overlay/Dialog';
+import { shortcutsAtom } from '#kit/services/preferences';
 import { isOffered } from './menu';
 import { isApple } from './overlays';
 import { SHORTCUTS, type Shortcut } from './shortcuts';

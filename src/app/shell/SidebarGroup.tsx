@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, memo, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Screen } from '#kit/screen';
+import type { Screen } from '#kit/context/screen';
 import { MenuCount } from './MenuCount';
 import type { MenuItem } from './menu';
 import { ScreenLink } from './SidebarLink';

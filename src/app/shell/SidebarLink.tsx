@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { Screen } from '#kit/screen';
+import type { Screen } from '#kit/context/screen';
 import { addressIn } from '../guard';
 import { MenuCount } from './MenuCount';
 

@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai';
 import { useIntl } from 'react-intl';
 import { SIZES } from '#domain/base/limits';
-import { useToasts } from '#kit/app-services';
-import { Menu } from '#kit/Menu';
-import { sizeAtom } from '#kit/preferences';
+import { useToasts } from '#kit/context/app-services';
+import { Menu } from '#kit/overlay/Menu';
+import { sizeAtom } from '#kit/services/preferences';
 
 export function SizeMenu() {
   const intl = useIntl();

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Screen } from '#kit/screen';
+import type { Screen } from '#kit/context/screen';
 import { Tab } from './Tab';
 import { TabMenu, useTabMenu } from './TabMenu';
 import { type Closing, closing, type OpenTab } from './tabs';

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useToasts } from '#kit/app-services';
-import { loadPopupMenu, PopupMenu } from '#kit/Menu';
+import { useToasts } from '#kit/context/app-services';
+import { loadPopupMenu, PopupMenu } from '#kit/overlay/Menu';
 import { type Closing, closingAll, closingOthers, type OpenTab } from './tabs';
 
 type TabMenuState = ReturnType<typeof useTabMenu>;

@@ -2,9 +2,9 @@ import { atom, useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRouter } from 'wouter';
-import { ConfirmDialog } from '#kit/ConfirmDialog';
-import { useScope } from '#kit/scope';
-import { unsavedAtom } from '#kit/unsaved';
+import { useScope } from '#kit/context/scope';
+import { unsavedAtom } from '#kit/context/unsaved';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import { matchScreen } from '../match-screen';
 import { screens } from '../screens';
 

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { displayName } from '#domain/people/profile';
-import { useNavigation } from '#kit/app-services';
-import { dropDraftsOf } from '#kit/draft';
-import { Menu } from '#kit/Menu';
-import { usePictureAddress } from '#kit/picture-address';
-import { useScope, useUser } from '#kit/scope';
+import { useNavigation } from '#kit/context/app-services';
+import { dropDraftsOf } from '#kit/context/draft';
+import { usePictureAddress } from '#kit/context/picture-address';
+import { useScope, useUser } from '#kit/context/scope';
+import { Menu } from '#kit/overlay/Menu';
 import { useSessionSend } from '#machines/session/session.react';
 import { useLetGo } from './UnsavedQuestion';
 import { useMenuExtras } from './use-menu-extras';

@@ -1,6 +1,6 @@
 import { atom, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import { useToasts } from '#kit/app-services';
+import { useToasts } from '#kit/context/app-services';
 
 /** What opens over any page, loaded when it is first wanted. */
 export const OVERLAYS = {

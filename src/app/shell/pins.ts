@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type Scope, useScope } from '#kit/scope';
-import { useStored } from '#kit/use-stored';
+import { type Scope, useScope } from '#kit/context/scope';
+import { useStored } from '#kit/services/use-stored';
 
 /** Pages someone keeps at hand: patterns of `screens.ts`, of one user in one city. */
 export interface Pins {

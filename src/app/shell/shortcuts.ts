@@ -1,4 +1,4 @@
-import type { Screen } from '#kit/screen';
+import type { Screen } from '#kit/context/screen';
 import { city } from '#views/city/screen';
 import { dashboard } from '#views/dashboard/screen';
 import { notices } from '#views/notices/screen';

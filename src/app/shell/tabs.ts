@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Screen } from '#kit/screen';
+import type { Screen } from '#kit/context/screen';
 import { refreshed } from '../own-path';
 
 /** A page someone opened: one for each path. In memory only, gone with the session. */

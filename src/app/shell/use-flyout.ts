@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { SUBMENU_DELAY } from '#domain/base/limits';
-import { useAppServices, usePath } from '#kit/app-services';
+import { useAppServices, usePath } from '#kit/context/app-services';
 
 interface Place {
   left: number;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useToasts } from '#kit/app-services';
+import { useToasts } from '#kit/context/app-services';
 
 const CANNOT = { messageId: 'shell.fullscreen.unsupported' };
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { reportCount } from '#api/recruitment/matching-queries';
 import { POLLING_INTERVAL } from '#domain/base/limits';
-import { useScope } from '#kit/scope';
-import type { MenuBadge } from '#kit/screen';
+import { useScope } from '#kit/context/scope';
+import type { MenuBadge } from '#kit/context/screen';
 import { useChatUnread } from '#machines/realtime/realtime.react';
 
 /**

@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
 import { useIntl } from 'react-intl';
-import type { MenuEntry } from '#kit/Menu';
-import { themeAtom } from '#kit/preferences';
-import { applyTheme, THEMES } from '#kit/theme';
+import type { MenuEntry } from '#kit/overlay/Menu';
+import { themeAtom } from '#kit/services/preferences';
+import { applyTheme, THEMES } from '#kit/services/theme';
 import { useOpenOverlay } from './overlays';
 
 /** In the avatar's menu between the profile and the way out: shortcuts and colours. */

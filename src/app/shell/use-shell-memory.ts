@@ -1,6 +1,6 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { unsavedAtom } from '#kit/unsaved';
+import { unsavedAtom } from '#kit/context/unsaved';
 import { useApp } from '../app-context';
 import { helpNoticeAtom } from './help-notice';
 import { NO_TABS, tabsAtom } from './tabs';

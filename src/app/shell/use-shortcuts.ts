@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { openDialogs } from '#kit/open-dialogs';
-import { shortcutsAtom } from '#kit/preferences';
+import { openDialogs } from '#kit/overlay/open-dialogs';
+import { shortcutsAtom } from '#kit/services/preferences';
 import { isApple } from './overlays';
 import { follow, isTyping, NOTHING, type Shortcut } from './shortcuts';
 

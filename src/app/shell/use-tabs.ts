@@ -1,9 +1,9 @@
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useNavigation, usePath, useSearchText } from '#kit/app-services';
-import { useScope, useUser } from '#kit/scope';
-import type { Screen } from '#kit/screen';
-import { unsavedAtom } from '#kit/unsaved';
+import { useNavigation, usePath, useSearchText } from '#kit/context/app-services';
+import { useScope, useUser } from '#kit/context/scope';
+import type { Screen } from '#kit/context/screen';
+import { unsavedAtom } from '#kit/context/unsaved';
 import { isAllowed } from '../guard';
 import { type Closing, type OpenTab, refreshOf, scrolled, staysOpen, tabsAtom, visited } from './tabs';
 import { useLetGo } from './UnsavedQuestion';

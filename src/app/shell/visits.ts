@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Scope, useScope } from '#kit/scope';
+import { type Scope, useScope } from '#kit/context/scope';
 import { readPaths } from './pins';
 
 const KEPT = 8;

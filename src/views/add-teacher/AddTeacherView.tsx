@@ -1,7 +1,7 @@
-import { Loading } from '#kit/Loading';
-import '#kit/kit.css';
-import { useMessages } from '#kit/use-messages';
-import { WithTexts } from '#kit/WithTexts';
+import { Loading } from '#kit/page/Loading';
+import '#kit/page/kit.css';
+import { useMessages } from '#kit/context/use-messages';
+import { WithTexts } from '#kit/page/WithTexts';
 import './add-teacher.css';
 import { TeacherForm } from './TeacherForm';
 

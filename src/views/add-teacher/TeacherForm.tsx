@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { users } from '#api/people/users';
 import { EMPTY_TEACHER, teacherProblems, tidyRegistration } from '#domain/people/registration';
-import { AccountFields } from '#kit/AccountFields';
-import { ActionForm } from '#kit/ActionForm';
-import { useAppServices } from '#kit/app-services';
-import { callingCity } from '#kit/calling-city';
-import { TextField } from '#kit/TextField';
+import { useAppServices } from '#kit/context/app-services';
+import { callingCity } from '#kit/context/calling-city';
+import { AccountFields } from '#kit/form/AccountFields';
+import { ActionForm } from '#kit/form/ActionForm';
+import { TextField } from '#kit/form/TextField';
 
 /** One teacher after another: the form is empty again and names whom it has added. */
 export function TeacherForm() {

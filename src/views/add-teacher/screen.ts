@@ -1,4 +1,4 @@
-import { defineScreen } from '#kit/screen';
+import { defineScreen } from '#kit/context/screen';
 
 export const addTeacher = defineScreen({
   path: '/add_teacher/',

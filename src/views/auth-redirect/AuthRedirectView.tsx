@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { GivenTokens } from '#domain/session/session';
-import { useNavigation } from '#kit/app-services';
-import { Loading } from '#kit/Loading';
+import { useNavigation } from '#kit/context/app-services';
+import { Loading } from '#kit/page/Loading';
 import { useSessionSend } from '#machines/session/session.react';
 
 /**

@@ -3,12 +3,12 @@ import { useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { myCities, operatedCities } from '#api/places/city-queries';
 import { type City, cityName } from '#domain/places/city';
-import { useAppServices, useNavigation, useSearch } from '#kit/app-services';
-import { Failed } from '#kit/Failed';
-import { Loading } from '#kit/Loading';
-import { useUser } from '#kit/scope';
+import { useAppServices, useNavigation, useSearch } from '#kit/context/app-services';
+import { useUser } from '#kit/context/scope';
+import { Failed } from '#kit/page/Failed';
+import { Loading } from '#kit/page/Loading';
 import { useSessionSend } from '#machines/session/session.react';
-import '#kit/kit.css';
+import '#kit/page/kit.css';
 import './city.css';
 
 /**

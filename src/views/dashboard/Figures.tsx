@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { dashboardFigures, premiumStats } from '#api/office/dashboard-queries';
-import { FiguresPanel } from '#kit/FiguresPanel';
-import { useScope } from '#kit/scope';
-import { useSpan } from '#kit/use-span';
-import { WithTexts } from '#kit/WithTexts';
+import { FiguresPanel } from '#kit/chart/FiguresPanel';
+import { useSpan } from '#kit/chart/use-span';
+import { useScope } from '#kit/context/scope';
+import { WithTexts } from '#kit/page/WithTexts';
 
 /**
  * What happened in the city day by day, and how many users it has (A-049, R-SCR-07); for whom they are, the premium

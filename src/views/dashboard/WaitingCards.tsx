@@ -6,8 +6,8 @@ import { dishReportCounts, rankingReportCounts, reportCount } from '#api/recruit
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import { mayEnter } from '#domain/people/roles';
 import type { RankingReportCounts } from '#domain/recruitment/report-count';
-import type { QuickLink } from '#kit/quick-links';
-import { useScope, useUser } from '#kit/scope';
+import type { QuickLink } from '#kit/context/quick-links';
+import { useScope, useUser } from '#kit/context/scope';
 import { useChatUnread } from '#machines/realtime/realtime.react';
 
 /** Who reads reports; the Operator passes everywhere. */

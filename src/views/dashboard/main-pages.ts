@@ -1,5 +1,5 @@
 import type { RoleWithScreens } from '#domain/people/roles';
-import type { QuickLink } from '#kit/quick-links';
+import type { QuickLink } from '#kit/context/quick-links';
 
 const OFFICE = [
   'notification.title',

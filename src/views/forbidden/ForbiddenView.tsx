@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { useSearch } from '#kit/app-services';
-import { Plain } from '#kit/Plain';
+import { useSearch } from '#kit/context/app-services';
+import { Plain } from '#kit/page/Plain';
 
 /** With `noGoBack` there is nothing to go back to: the page left was the forbidden one (A-029). */
 export default function ForbiddenView() {

@@ -6,11 +6,11 @@ import {
   type MatchingUser,
   type MatchingUserConfirmation,
 } from '#domain/recruitment/matching-user';
-import { Details } from '#kit/Details';
-import { timestampText } from '#kit/dates';
-import { RecordForm } from '#kit/RecordForm';
-import type { RecordEditing } from '#kit/record-editing';
-import { SelectField } from '#kit/SelectField';
+import { SelectField } from '#kit/form/SelectField';
+import { Details } from '#kit/record/Details';
+import { RecordForm } from '#kit/record/RecordForm';
+import type { RecordEditing } from '#kit/record/record-editing';
+import { timestampText } from '#kit/services/dates';
 import { useEditor } from '#machines/record-editor/record-editor.react';
 import { Gender, userName } from './columns';
 import { IdentityPicture } from './IdentityPicture';

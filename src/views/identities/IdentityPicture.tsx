@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { PreviewableImage } from '#kit/ImagePreview';
+import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import './identities.css';
 
 interface IdentityPictureProps {

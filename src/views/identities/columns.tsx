@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { GENDERS } from '#domain/people/account';
 import type { MatchingUser } from '#domain/recruitment/matching-user';
-import { cityColumn } from '#kit/city-column';
-import type { Column } from '#kit/column';
-import { shortText } from '#kit/short-text';
-import { timeColumn } from '#kit/time-column';
+import { cityColumn } from '#kit/column/city-column';
+import type { Column } from '#kit/column/column';
+import { timeColumn } from '#kit/column/time-column';
+import { shortText } from '#kit/services/short-text';
 import { IdentityPicture } from './IdentityPicture';
 
 /** How someone is called in questions and buttons. */

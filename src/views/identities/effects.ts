@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { users } from '#api/people/users';
 import { matchingKeys } from '#api/recruitment/matching-queries';
 import type { MatchingUser, MatchingUserConfirmation } from '#domain/recruitment/matching-user';
-import { keepSaved } from '#kit/cached-rows';
-import type { RecordEffects } from '#kit/record-editing';
-import type { Scope } from '#kit/scope';
+import type { Scope } from '#kit/context/scope';
+import { keepSaved } from '#kit/record/cached-rows';
+import type { RecordEffects } from '#kit/record/record-editing';
 
 /** Confirmed or rejected, the row is what the server answers (R-STATE-05, A-115). */
 export const identityEffects = (

@@ -1,5 +1,5 @@
-import { posts } from '#kit/menu-groups';
-import { defineScreen } from '#kit/screen';
+import { posts } from '#kit/context/menu-groups';
+import { defineScreen } from '#kit/context/screen';
 
 export const identities = defineScreen({
   path: '/:city/post/confirm-gender',

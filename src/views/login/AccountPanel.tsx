@@ -1,10 +1,10 @@
-import '#kit/kit.css';
+import '#kit/page/kit.css';
 import { lazy } from 'react';
 import { Redirect } from 'wouter';
-import { useSearch } from '#kit/app-services';
-import { Loading } from '#kit/Loading';
-import { useMessages } from '#kit/use-messages';
-import { WithTexts } from '#kit/WithTexts';
+import { useSearch } from '#kit/context/app-services';
+import { useMessages } from '#kit/context/use-messages';
+import { Loading } from '#kit/page/Loading';
+import { WithTexts } from '#kit/page/WithTexts';
 import './account.css';
 import { loginAddress } from './login-address';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_CITY } from '#domain/places/cities';
-import { callingCity } from '#kit/calling-city';
-import { TextLinks } from '#kit/TextLinks';
+import { callingCity } from '#kit/context/calling-city';
+import { TextLinks } from '#kit/page/TextLinks';
 
 /** What may be read before signing in (R-ROUTE-37 to 39). */
 export function FootLinks() {

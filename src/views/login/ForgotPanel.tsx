@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { session } from '#api/session/session';
 import { forgottenPasswordProblems } from '#domain/people/password';
-import { useAppServices } from '#kit/app-services';
-import { CodeStep } from '#kit/CodeStep';
-import { callingCity } from '#kit/calling-city';
-import { EmailStep } from '#kit/EmailStep';
-import { PasswordField } from '#kit/PasswordField';
+import { useAppServices } from '#kit/context/app-services';
+import { callingCity } from '#kit/context/calling-city';
+import { CodeStep } from '#kit/form/CodeStep';
+import { EmailStep } from '#kit/form/EmailStep';
+import { PasswordField } from '#kit/form/PasswordField';
 import { ToSignIn } from './ToSignIn';
 import { useDone } from './use-done';
 

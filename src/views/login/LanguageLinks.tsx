@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { LANGUAGE_NAMES, LANGUAGES_IN_SWITCHER } from '#kit/language';
-import { useLanguageSwitch } from '#kit/use-language-switch';
+import { useLanguageSwitch } from '#kit/context/use-language-switch';
+import { LANGUAGE_NAMES, LANGUAGES_IN_SWITCHER } from '#kit/services/language';
 
 /** Whoever cannot read Japanese must be able to say so before signing in. */
 export function LanguageLinks() {

@@ -2,10 +2,10 @@ import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'rea
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Message } from '#domain/base/problems';
-import { useSearch } from '#kit/app-services';
-import { Loading } from '#kit/Loading';
-import { textOf } from '#kit/message';
-import { readStored, STORAGE } from '#kit/storage';
+import { useSearch } from '#kit/context/app-services';
+import { Loading } from '#kit/page/Loading';
+import { textOf } from '#kit/services/message';
+import { readStored, STORAGE } from '#kit/services/storage';
 import { useSignIn } from '#machines/session/session.react';
 import './login.css';
 import { AccountLinks } from './AccountLinks';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { useSearch } from '#kit/app-services';
+import { useSearch } from '#kit/context/app-services';
 import { loginAddress } from './login-address';
 
 /** The way back to the sign-in, in the words of the step. */

@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { users } from '#api/people/users';
 import { session } from '#api/session/session';
 import { requiredProblems } from '#domain/base/rules';
-import { useAppServices } from '#kit/app-services';
-import { CodeStep } from '#kit/CodeStep';
-import { callingCity } from '#kit/calling-city';
-import { EmailStep } from '#kit/EmailStep';
+import { useAppServices } from '#kit/context/app-services';
+import { callingCity } from '#kit/context/calling-city';
+import { CodeStep } from '#kit/form/CodeStep';
+import { EmailStep } from '#kit/form/EmailStep';
 import { ToSignIn } from './ToSignIn';
 import { useDone } from './use-done';
 

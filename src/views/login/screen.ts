@@ -1,4 +1,4 @@
-import { defineScreen } from '#kit/screen';
+import { defineScreen } from '#kit/context/screen';
 import LoginView from './LoginView';
 
 export const login = defineScreen({

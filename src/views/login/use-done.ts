@@ -1,4 +1,4 @@
-import { useAppServices, useSearch } from '#kit/app-services';
+import { useAppServices, useSearch } from '#kit/context/app-services';
 import { loginAddress } from './login-address';
 
 /** Says that all is done and goes back to the sign-in. */

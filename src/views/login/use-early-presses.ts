@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigation, usePath, useSearchText } from '#kit/app-services';
+import { useNavigation, usePath, useSearchText } from '#kit/context/app-services';
 
 /**
  * What was pressed on the page before its script had come (build/show-sign-in.ts) is done now, once: links lead on from

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { Plain } from '#kit/Plain';
+import { Plain } from '#kit/page/Plain';
 
 export default function MissingView() {
   return (

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { PageHead } from '#kit/PageHead';
-import { useScope } from '#kit/scope';
-import type { ViewProps } from '#kit/screen';
-import { WithTexts } from '#kit/WithTexts';
+import { useScope } from '#kit/context/scope';
+import type { ViewProps } from '#kit/context/screen';
+import { PageHead } from '#kit/page/PageHead';
+import { WithTexts } from '#kit/page/WithTexts';
 import './not-built.css';
 
 interface NotBuiltProps extends ViewProps {

@@ -1,5 +1,5 @@
 import type { RoleWithScreens } from '#domain/people/roles';
-import { type Description, defineScreen, type Screen, viewWith } from '#kit/screen';
+import { type Description, defineScreen, type Screen, viewWith } from '#kit/context/screen';
 
 /** A screen to come: the page in common says so, with the text of what it will hold. */
 export const notBuilt = ({ holds, ...description }: Description & { holds: string }): Screen =>

@@ -1,4 +1,4 @@
-import { menuItems, passes, products } from '#kit/menu-groups';
+import { menuItems, passes, products } from '#kit/context/menu-groups';
 import { ADVERTISERS, notBuilt, OFFICE, OWNERS, SELLERS, SHOPS } from './define';
 
 export const advertisements = notBuilt({

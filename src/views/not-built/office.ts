@@ -1,5 +1,5 @@
 import { CITY_WITH_ARTICLES } from '#domain/places/cities';
-import { lockers } from '#kit/menu-groups';
+import { lockers } from '#kit/context/menu-groups';
 import { ADVERTISERS, notBuilt, OFFICE, OWNERS, SHOPS } from './define';
 
 export const news = notBuilt({

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { companyNoticeDetail, companyNoticeList } from '#api/messaging/company-notice-queries';
-import { useAppServices } from '#kit/app-services';
-import { CompanyState } from '#kit/CompanyState';
-import { cityColumn } from '#kit/city-column';
-import { PageHead } from '#kit/PageHead';
-import { useScope } from '#kit/scope';
-import { useRecordList } from '#kit/use-record-list';
+import { cityColumn } from '#kit/column/city-column';
+import { useAppServices } from '#kit/context/app-services';
+import { useScope } from '#kit/context/scope';
+import { useRecordList } from '#kit/list/use-record-list';
+import { CompanyState } from '#kit/page/CompanyState';
+import { PageHead } from '#kit/page/PageHead';
 import { NoticeList } from './NoticeList';
 import { useNoticeInbox } from './use-notice-inbox';
 

@@ -2,10 +2,10 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Notification } from '#domain/messaging/notification';
-import { Details } from '#kit/Details';
-import { Dialog } from '#kit/Dialog';
-import { timestampText } from '#kit/dates';
-import { QueryState } from '#kit/QueryState';
+import { Dialog } from '#kit/overlay/Dialog';
+import { QueryState } from '#kit/page/QueryState';
+import { Details } from '#kit/record/Details';
+import { timestampText } from '#kit/services/dates';
 import { type Inbox, useInboxCan } from '#machines/notifications/notifications.react';
 
 export type DetailOf = (

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { Notification } from '#domain/messaging/notification';
-import type { Column } from '#kit/column';
-import { nameColumn } from '#kit/name-column';
-import { timeColumn } from '#kit/time-column';
+import type { Column } from '#kit/column/column';
+import { nameColumn } from '#kit/column/name-column';
+import { timeColumn } from '#kit/column/time-column';
 
 export const noticeColumns = (hrefOf: (id: number) => string): readonly Column<Notification>[] => [
   nameColumn({ id: 'title', title: 'notification.field.title' }, ({ title }) => title, hrefOf),

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useToasts } from '#kit/app-services';
-import { inboxEffects } from '#kit/inbox-effects';
-import { useScope } from '#kit/scope';
+import { useToasts } from '#kit/context/app-services';
+import { inboxEffects } from '#kit/context/inbox-effects';
+import { useScope } from '#kit/context/scope';
 import { type Inbox, useInbox } from '#machines/notifications/notifications.react';
 
 /** The inbox of a page of notices; that one was confirmed is said. */

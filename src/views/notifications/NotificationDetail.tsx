@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { notificationDetail } from '#api/messaging/notification-queries';
-import { Details } from '#kit/Details';
-import { timestampText } from '#kit/dates';
-import { Loading } from '#kit/Loading';
-import { QueryState } from '#kit/QueryState';
-import { useScope } from '#kit/scope';
+import { useScope } from '#kit/context/scope';
+import { Loading } from '#kit/page/Loading';
+import { QueryState } from '#kit/page/QueryState';
+import { Details } from '#kit/record/Details';
+import { timestampText } from '#kit/services/dates';
 import { audienceText } from './audience-text';
 import type { Notifications } from './use-notifications';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback } from 'react';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
-import { RecordDialogs } from '#kit/RecordDialogs';
-import { NO_RECORD } from '#kit/record-address';
+import { RecordDialogs } from '#kit/record/RecordDialogs';
+import { NO_RECORD } from '#kit/record/record-address';
 import type { Notifications } from './use-notifications';
 
 const NotificationDetail = lazy(() => import('./NotificationDetail'));

@@ -5,13 +5,13 @@ import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import { audienceProblems } from '#domain/messaging/audience-rules';
 import { notificationProblems } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
-import { FreshState } from '#kit/FreshState';
-import { Loading } from '#kit/Loading';
-import { RecordForm } from '#kit/RecordForm';
-import type { RecordEditing } from '#kit/record-editing';
-import { useScope } from '#kit/scope';
-import { TextField } from '#kit/TextField';
-import { WithTexts } from '#kit/WithTexts';
+import { useScope } from '#kit/context/scope';
+import { TextField } from '#kit/form/TextField';
+import { FreshState } from '#kit/page/FreshState';
+import { Loading } from '#kit/page/Loading';
+import { WithTexts } from '#kit/page/WithTexts';
+import { RecordForm } from '#kit/record/RecordForm';
+import type { RecordEditing } from '#kit/record/record-editing';
 
 export interface NotificationFormProps {
   editing: RecordEditing<ComposedNotification>;

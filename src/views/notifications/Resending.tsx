@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useAppServices } from '#kit/app-services';
-import { ConfirmDialog } from '#kit/ConfirmDialog';
-import { inboxEffects } from '#kit/inbox-effects';
-import { useScope } from '#kit/scope';
-import { WithTexts } from '#kit/WithTexts';
+import { useAppServices } from '#kit/context/app-services';
+import { inboxEffects } from '#kit/context/inbox-effects';
+import { useScope } from '#kit/context/scope';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
+import { WithTexts } from '#kit/page/WithTexts';
 import { useInbox, useResending } from '#machines/notifications/notifications.react';
 
 interface ResendingProps {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Notification } from '#domain/messaging/notification';
-import { IconButton } from '#kit/IconButton';
-import { IconLink } from '#kit/IconLink';
+import { IconButton } from '#kit/page/IconButton';
+import { IconLink } from '#kit/page/IconLink';
 import type { Notifications } from './use-notifications';
 
 interface RowActionsProps {

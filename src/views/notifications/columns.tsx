@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import type { Notification } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
-import type { Column } from '#kit/column';
-import { nameColumn } from '#kit/name-column';
-import { readColumn } from '#kit/ReadTag';
-import type { RecordEditing } from '#kit/record-editing';
-import { timeColumn } from '#kit/time-column';
+import type { Column } from '#kit/column/column';
+import { nameColumn } from '#kit/column/name-column';
+import { readColumn } from '#kit/column/ReadTag';
+import { timeColumn } from '#kit/column/time-column';
+import type { RecordEditing } from '#kit/record/record-editing';
 import { audienceText } from './audience-text';
 
 /** The title is a link to the record. Who has read it is counted by the server, which cannot sort by it. */

@@ -3,9 +3,9 @@ import { notificationKeys } from '#api/messaging/notification-queries';
 import { notifications } from '#api/messaging/notifications';
 import type { Notification } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
-import type { RecordEffects } from '#kit/record-editing';
-import { removalOf } from '#kit/removal-of';
-import type { Scope } from '#kit/scope';
+import type { Scope } from '#kit/context/scope';
+import type { RecordEffects } from '#kit/record/record-editing';
+import { removalOf } from '#kit/record/removal-of';
 
 /** A notification is sent or deleted, never changed: "edit" has no call, a copy is a new one. */
 export const notificationEffects = (

@@ -10,7 +10,7 @@ import {
 } from '#domain/messaging/audience-rules';
 import type { Notification } from '#domain/messaging/notification';
 import type { ComposedNotification, NotificationAudience } from '#domain/messaging/notification-audience';
-import type { Scope } from '#kit/scope';
+import type { Scope } from '#kit/context/scope';
 
 type Send = (scope: Scope, draft: ComposedNotification, signal: AbortSignal) => Promise<Notification | null>;
 

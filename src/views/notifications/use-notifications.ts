@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Notification } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
-import type { ListState } from '#kit/list-state';
-import { type RecordEditing, useRecordEditing } from '#kit/record-editing';
-import { useScope } from '#kit/scope';
+import { useScope } from '#kit/context/scope';
+import type { ListState } from '#kit/list/list-state';
+import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
 import { notificationEffects } from './effects';
 
 interface Named {

@@ -1,4 +1,4 @@
-import { useUser } from '#kit/scope';
+import { useUser } from '#kit/context/scope';
 
 /** One's own school; null for whoever has none. */
 export const useOwnSchool = (): string | null => {

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { MatchingPost } from '#domain/recruitment/matching-post';
-import { CityOfRow } from '#kit/CityOfRow';
-import { Details } from '#kit/Details';
-import { timestampText } from '#kit/dates';
+import { CityOfRow } from '#kit/column/CityOfRow';
+import { Details } from '#kit/record/Details';
+import { timestampText } from '#kit/services/dates';
 
 export function PostDetail({ post, onDelete }: { post: MatchingPost; onDelete: () => void }) {
   const { content, author, city, created_at: at } = post;

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matching } from '#api/recruitment/matching';
 import { matchingKeys } from '#api/recruitment/matching-queries';
-import { removeRow } from '#kit/cached-rows';
-import type { RecordEffects } from '#kit/record-editing';
-import { removalOf } from '#kit/removal-of';
-import type { Scope } from '#kit/scope';
+import type { Scope } from '#kit/context/scope';
+import { removeRow } from '#kit/record/cached-rows';
+import type { RecordEffects } from '#kit/record/record-editing';
+import { removalOf } from '#kit/record/removal-of';
 
 /** Posts are written in the app: here they are read and deleted (R-STATE-04). */
 export const postEffects = (scope: Scope, queryClient: QueryClient): RecordEffects<never, never> => ({

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ConfirmDialog } from '#kit/ConfirmDialog';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import { type Reports, useApproval } from '#machines/reports/reports.react';
 
 /** Asks before a report is approved: there is no call that takes it back. */

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { lengthOf } from '#domain/base/problems';
 import type { MatchingReport } from '#domain/recruitment/matching-report';
-import { cityColumn } from '#kit/city-column';
-import type { Column } from '#kit/column';
-import { timestampText } from '#kit/dates';
-import { readColumn } from '#kit/ReadTag';
-import { shortText } from '#kit/short-text';
-import { timeColumn } from '#kit/time-column';
+import { cityColumn } from '#kit/column/city-column';
+import type { Column } from '#kit/column/column';
+import { readColumn } from '#kit/column/ReadTag';
+import { timeColumn } from '#kit/column/time-column';
+import { timestampText } from '#kit/services/dates';
+import { shortText } from '#kit/services/short-text';
 import './post-reports.css';
 
 /** How a report is called in questions and buttons. */

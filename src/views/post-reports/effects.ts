@@ -2,8 +2,8 @@ import { focusManager, type QueryClient } from '@tanstack/react-query';
 import { matching } from '#api/recruitment/matching';
 import { matchingKeys, reportCount } from '#api/recruitment/matching-queries';
 import type { MatchingReport } from '#domain/recruitment/matching-report';
-import { changeRows, replaceRow } from '#kit/cached-rows';
-import type { Scope } from '#kit/scope';
+import type { Scope } from '#kit/context/scope';
+import { changeRows, replaceRow } from '#kit/record/cached-rows';
 import type { ReportsEffects } from '#machines/reports/reports.machine';
 
 /** The lists stay as they are but for what the server has answered; the count is asked anew. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { premiumStats } from '#api/office/dashboard-queries';
-import { FiguresPanel } from '#kit/FiguresPanel';
-import { PageHead } from '#kit/PageHead';
-import { useScope } from '#kit/scope';
-import { useSpan } from '#kit/use-span';
+import { FiguresPanel } from '#kit/chart/FiguresPanel';
+import { useSpan } from '#kit/chart/use-span';
+import { useScope } from '#kit/context/scope';
+import { PageHead } from '#kit/page/PageHead';
 
 /** プレミアム統計: who holds a membership pass, day by day (A-136, R-VAL-CONTENT-17). */
 export default function PremiumStatsView() {

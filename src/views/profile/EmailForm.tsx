@@ -5,9 +5,9 @@ import { users } from '#api/people/users';
 import { session } from '#api/session/session';
 import { requiredProblems } from '#domain/base/rules';
 import { accountOf, newEmailProblems } from '#domain/people/account';
-import { CodeStep } from '#kit/CodeStep';
-import { EmailStep } from '#kit/EmailStep';
-import { useScope, useUser } from '#kit/scope';
+import { useScope, useUser } from '#kit/context/scope';
+import { CodeStep } from '#kit/form/CodeStep';
+import { EmailStep } from '#kit/form/EmailStep';
 
 interface EmailFormProps {
   /** How one's own profile is asked for. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { operatorProfile } from '#api/people/user-queries';
 import { cityName } from '#domain/places/city';
-import { useScope } from '#kit/scope';
+import { useScope } from '#kit/context/scope';
 
 /** Where an Operator works: their profile alone says it (E-026). */
 export function OperatedCities() {

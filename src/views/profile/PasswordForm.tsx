@@ -1,9 +1,9 @@
 import { session } from '#api/session/session';
 import { ownPasswordProblems } from '#domain/people/password';
 import type { OwnPasswordDraft } from '#domain/people/password-drafts';
-import { ActionForm } from '#kit/ActionForm';
-import { PasswordField } from '#kit/PasswordField';
-import { useScope } from '#kit/scope';
+import { useScope } from '#kit/context/scope';
+import { ActionForm } from '#kit/form/ActionForm';
+import { PasswordField } from '#kit/form/PasswordField';
 
 const EMPTY: OwnPasswordDraft = { password: '', new_password: '', confirm_password: '' };
 

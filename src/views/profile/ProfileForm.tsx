@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { profileOf } from '#api/people/profile-queries';
 import { type AccountDraft, accountOf, accountProblems, GENDERS } from '#domain/people/account';
 import type { Profile } from '#domain/people/profile';
-import { FreshState } from '#kit/FreshState';
-import { PictureField } from '#kit/PictureField';
-import { RecordForm } from '#kit/RecordForm';
-import type { RecordEditing } from '#kit/record-editing';
-import { SelectField } from '#kit/SelectField';
-import { TextField } from '#kit/TextField';
+import { PictureField } from '#kit/form/PictureField';
+import { SelectField } from '#kit/form/SelectField';
+import { TextField } from '#kit/form/TextField';
+import { FreshState } from '#kit/page/FreshState';
+import { RecordForm } from '#kit/record/RecordForm';
+import type { RecordEditing } from '#kit/record/record-editing';
 import type { UploadActor } from '#machines/upload/upload.react';
 
 interface ProfileFormProps {

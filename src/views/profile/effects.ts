@@ -1,8 +1,8 @@
 import { users } from '#api/people/users';
 import { type AccountDraft, accountChange } from '#domain/people/account';
 import type { Profile } from '#domain/people/profile';
-import type { RecordEffects } from '#kit/record-editing';
-import type { Scope } from '#kit/scope';
+import type { Scope } from '#kit/context/scope';
+import type { RecordEffects } from '#kit/record/record-editing';
 import { sendWith, type UploadActor } from '#machines/upload/upload.react';
 
 /** One's own profile is changed, never deleted; the avatar travels with it, the address as it is. */

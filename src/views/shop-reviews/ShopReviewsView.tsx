@@ -1,10 +1,10 @@
 import { reviewList } from '#api/recruitment/review-queries';
-import { CompanyState } from '#kit/CompanyState';
-import { PageHead } from '#kit/PageHead';
-import { RecordTable } from '#kit/RecordTable';
-import { SearchInput } from '#kit/SearchInput';
-import { useScope } from '#kit/scope';
-import { useRecordList } from '#kit/use-record-list';
+import { useScope } from '#kit/context/scope';
+import { RecordTable } from '#kit/list/RecordTable';
+import { SearchInput } from '#kit/list/SearchInput';
+import { useRecordList } from '#kit/list/use-record-list';
+import { CompanyState } from '#kit/page/CompanyState';
+import { PageHead } from '#kit/page/PageHead';
 import { COLUMNS } from './columns';
 
 /** 御礼の記録: what customers have written to the shops of the company (R-SCR-25, R-GEN-16). */

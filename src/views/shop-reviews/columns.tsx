@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { lengthOf } from '#domain/base/problems';
 import { RATING_MAX, type Review } from '#domain/recruitment/review';
-import type { Column } from '#kit/column';
-import { shortText } from '#kit/short-text';
-import { timeColumn } from '#kit/time-column';
+import type { Column } from '#kit/column/column';
+import { timeColumn } from '#kit/column/time-column';
+import { shortText } from '#kit/services/short-text';
 
 /** As much of a comment as stands in its row; all of it when it is unfolded. */
 const SUMMARY_MAX = 80;

@@ -1,4 +1,4 @@
-import { defineScreen } from '#kit/screen';
+import { defineScreen } from '#kit/context/screen';
 
 /** In no menu: the dashboard and the profile lead here. */
 export const shopReviews = defineScreen({

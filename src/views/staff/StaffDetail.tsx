@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Staff, StaffDraft } from '#domain/people/staff';
-import { Details } from '#kit/Details';
-import { timestampText } from '#kit/dates';
-import { IconButton } from '#kit/IconButton';
-import { IconLink } from '#kit/IconLink';
-import { RoleName } from '#kit/RoleName';
-import type { RecordEditing } from '#kit/record-editing';
+import { RoleName } from '#kit/column/RoleName';
+import { IconButton } from '#kit/page/IconButton';
+import { IconLink } from '#kit/page/IconLink';
+import { Details } from '#kit/record/Details';
+import type { RecordEditing } from '#kit/record/record-editing';
+import { timestampText } from '#kit/services/dates';
 import { isOwner, staffName } from './columns';
 
 interface StaffDetailProps {

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { type Staff, type StaffDraft, staffChangeProblems, staffProblems } from '#domain/people/staff';
-import { PasswordField } from '#kit/PasswordField';
-import { RecordForm } from '#kit/RecordForm';
-import type { RecordEditing } from '#kit/record-editing';
-import { TextField } from '#kit/TextField';
+import { PasswordField } from '#kit/form/PasswordField';
+import { TextField } from '#kit/form/TextField';
+import { RecordForm } from '#kit/record/RecordForm';
+import type { RecordEditing } from '#kit/record/record-editing';
 import { isOwner } from './columns';
 
 interface StaffFormProps {

@@ -1,4 +1,4 @@
-import { CompanyState } from '#kit/CompanyState';
+import { CompanyState } from '#kit/page/CompanyState';
 import { StaffList } from './StaffList';
 
 /** スタッフ一覧: of one's company, or of recruitment for those who have none (R-SCR-13, A-152). */

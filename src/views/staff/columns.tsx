@@ -1,11 +1,11 @@
 import type { Staff, StaffDraft } from '#domain/people/staff';
-import type { Column } from '#kit/column';
-import { nameColumn } from '#kit/name-column';
-import type { RecordEditing } from '#kit/record-editing';
-import { roleColumn } from '#kit/role-column';
-import { shortText } from '#kit/short-text';
-import { textColumn } from '#kit/text-column';
-import { timeColumn } from '#kit/time-column';
+import type { Column } from '#kit/column/column';
+import { nameColumn } from '#kit/column/name-column';
+import { roleColumn } from '#kit/column/role-column';
+import { textColumn } from '#kit/column/text-column';
+import { timeColumn } from '#kit/column/time-column';
+import type { RecordEditing } from '#kit/record/record-editing';
+import { shortText } from '#kit/services/short-text';
 
 /** How somebody is called in questions and buttons. */
 export const staffName = ({ id, name, username }: Staff): string =>

@@ -3,10 +3,10 @@ import { staff } from '#api/people/staff';
 import { staffKeys } from '#api/people/staff-queries';
 import { matchingStaff } from '#api/recruitment/matching-staff';
 import type { Staff, StaffChange, StaffDraft } from '#domain/people/staff';
-import { keepSaved, removeRow } from '#kit/cached-rows';
-import type { RecordEffects } from '#kit/record-editing';
-import { removalOf } from '#kit/removal-of';
-import type { Scope } from '#kit/scope';
+import type { Scope } from '#kit/context/scope';
+import { keepSaved, removeRow } from '#kit/record/cached-rows';
+import type { RecordEffects } from '#kit/record/record-editing';
+import { removalOf } from '#kit/record/removal-of';
 
 /** The calls of a company, or those of recruitment where there is none. */
 export const staffEffects = (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { allCities } from '#api/places/city-queries';
 import { cityName } from '#domain/places/city';
-import { useAppServices, useNavigation } from '#kit/app-services';
+import { useAppServices, useNavigation } from '#kit/context/app-services';
 
 /**
  * The city of a text's address, which keeps its own whatever city is stored (R-CITY-14). A city that does not exist

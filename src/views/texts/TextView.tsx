@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { Loading } from '#kit/Loading';
-import { useInCity } from '#kit/scope';
-import type { ViewProps } from '#kit/screen';
-import { TEXTS, type TextName } from '#kit/texts';
+import { useInCity } from '#kit/context/scope';
+import type { ViewProps } from '#kit/context/screen';
+import { Loading } from '#kit/page/Loading';
+import { TEXTS, type TextName } from '#kit/services/texts';
 import { useSessionIfAny } from '#machines/session/session.react';
 import { Blocks } from './Blocks';
 import { useText } from './use-text';

@@ -1,5 +1,5 @@
-import { defineScreen, viewWith } from '#kit/screen';
-import { TEXTS, type TextName } from '#kit/texts';
+import { defineScreen, viewWith } from '#kit/context/screen';
+import { TEXTS, type TextName } from '#kit/services/texts';
 
 /** Bare for whoever is not signed in, inside the layout for everyone else. */
 const textScreen = (name: TextName) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { TextName } from '#kit/texts';
+import type { TextName } from '#kit/services/texts';
 
 /** One small file for each text and language, fetched when it is read. */
 const files = import.meta.glob<string>('/texts/*/*.md', { query: '?raw', import: 'default' });

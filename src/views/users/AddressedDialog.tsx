@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { userDetail, userKeys } from '#api/people/user-queries';
-import { useNavigation, useSearch, useToasts } from '#kit/app-services';
-import { Dialog } from '#kit/Dialog';
-import type { ListState } from '#kit/list-state';
-import { QueryState } from '#kit/QueryState';
-import { useScope } from '#kit/scope';
+import { useNavigation, useSearch, useToasts } from '#kit/context/app-services';
+import { useScope } from '#kit/context/scope';
+import type { ListState } from '#kit/list/list-state';
+import { Dialog } from '#kit/overlay/Dialog';
+import { QueryState } from '#kit/page/QueryState';
 import { ConfirmationForm } from './ConfirmationForm';
 import { UserPasswordForm } from './UserPasswordForm';
 import { userName } from './user-columns';

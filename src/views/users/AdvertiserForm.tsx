@@ -1,8 +1,8 @@
 import { type AdvertiserDraft, advertiserProblems, EMPTY_REGISTRATION } from '#domain/people/registration';
-import { PasswordField } from '#kit/PasswordField';
-import { RecordForm } from '#kit/RecordForm';
-import type { RecordEditing } from '#kit/record-editing';
-import { TextField } from '#kit/TextField';
+import { PasswordField } from '#kit/form/PasswordField';
+import { TextField } from '#kit/form/TextField';
+import { RecordForm } from '#kit/record/RecordForm';
+import type { RecordEditing } from '#kit/record/record-editing';
 
 const EMPTY: AdvertiserDraft = { ...EMPTY_REGISTRATION, name: '', phone: '', address: '' };
 

@@ -5,9 +5,9 @@ import { requiredProblems } from '#domain/base/rules';
 import { GENDERS } from '#domain/people/account';
 import type { User } from '#domain/people/user';
 import { confirmationProblems } from '#domain/recruitment/matching-user';
-import { ActionForm } from '#kit/ActionForm';
-import { SelectField } from '#kit/SelectField';
-import { useScope } from '#kit/scope';
+import { useScope } from '#kit/context/scope';
+import { ActionForm } from '#kit/form/ActionForm';
+import { SelectField } from '#kit/form/SelectField';
 
 interface Decision {
   verdict: string;

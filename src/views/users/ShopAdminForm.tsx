@@ -2,12 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Page } from '#api/http/shapes';
 import { type ShopAdmin, shopAdminChangeProblems, shopAdminProblems } from '#domain/people/shop-admin';
 import type { Area } from '#domain/places/area';
-import { PasswordField } from '#kit/PasswordField';
-import { QueryState } from '#kit/QueryState';
-import { RecordForm } from '#kit/RecordForm';
-import type { RecordEditing } from '#kit/record-editing';
-import { SelectField } from '#kit/SelectField';
-import { TextField } from '#kit/TextField';
+import { PasswordField } from '#kit/form/PasswordField';
+import { SelectField } from '#kit/form/SelectField';
+import { TextField } from '#kit/form/TextField';
+import { QueryState } from '#kit/page/QueryState';
+import { RecordForm } from '#kit/record/RecordForm';
+import type { RecordEditing } from '#kit/record/record-editing';
 import type { ShopAdminWords } from './shop-admin-effects';
 
 interface ShopAdminFormProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CompanyState } from '#kit/CompanyState';
-import { PageHead } from '#kit/PageHead';
-import { useCompany } from '#kit/use-company';
+import { useCompany } from '#kit/context/use-company';
+import { CompanyState } from '#kit/page/CompanyState';
+import { PageHead } from '#kit/page/PageHead';
 import { ShopAdminList } from './ShopAdminList';
 
 /** 店舗管理者 of one company: an Operator's chosen one, everyone else's own (R-SCR-15, A-012). */

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { User } from '#domain/people/user';
-import { IconButton } from '#kit/IconButton';
-import { IconLink } from '#kit/IconLink';
-import type { Selection } from '#kit/selection';
+import type { Selection } from '#kit/list/selection';
+import { IconButton } from '#kit/page/IconButton';
+import { IconLink } from '#kit/page/IconLink';
 import type { Moderation } from './moderation';
 import { userName } from './user-columns';
 import type { UserHrefs } from './user-hrefs';

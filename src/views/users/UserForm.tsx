@@ -9,12 +9,12 @@ import {
   type UserDraft,
   userProblems,
 } from '#domain/people/user';
-import { FreshState } from '#kit/FreshState';
-import { RecordForm } from '#kit/RecordForm';
-import type { RecordEditing } from '#kit/record-editing';
-import { SelectField } from '#kit/SelectField';
-import { useScope, useUser } from '#kit/scope';
-import { TextField } from '#kit/TextField';
+import { useScope, useUser } from '#kit/context/scope';
+import { SelectField } from '#kit/form/SelectField';
+import { TextField } from '#kit/form/TextField';
+import { FreshState } from '#kit/page/FreshState';
+import { RecordForm } from '#kit/record/RecordForm';
+import type { RecordEditing } from '#kit/record/record-editing';
 
 interface UserFormProps {
   id: number;

@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { session } from '#api/session/session';
 import { type GivenPassword, givenPasswordProblems } from '#domain/people/password';
 import { mayChangeUser, type User } from '#domain/people/user';
-import { ActionForm } from '#kit/ActionForm';
-import { PasswordField } from '#kit/PasswordField';
-import { useScope, useUser } from '#kit/scope';
+import { useScope, useUser } from '#kit/context/scope';
+import { ActionForm } from '#kit/form/ActionForm';
+import { PasswordField } from '#kit/form/PasswordField';
 
 const EMPTY: GivenPassword = { new_password: '', confirm_password: '' };
 

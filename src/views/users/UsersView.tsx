@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { userList } from '#api/people/user-queries';
 import { USER_FILTERS } from '#domain/people/user';
-import { usePath, useSearch } from '#kit/app-services';
-import { Loading } from '#kit/Loading';
-import type { FirstAsked } from '#kit/screen';
-import { TabLinks } from '#kit/TabLinks';
-import { filterOf } from '#kit/use-address-filter';
+import { usePath, useSearch } from '#kit/context/app-services';
+import type { FirstAsked } from '#kit/context/screen';
+import { filterOf } from '#kit/list/use-address-filter';
+import { Loading } from '#kit/page/Loading';
+import { TabLinks } from '#kit/page/TabLinks';
 import { UserList } from './UserList';
 
 const ShopAdminPart = lazy(() => import('./ShopAdminPart'));

@@ -1,5 +1,5 @@
-import { users } from '#kit/menu-groups';
-import { defineScreen } from '#kit/screen';
+import { users } from '#kit/context/menu-groups';
+import { defineScreen } from '#kit/context/screen';
 
 export const userIndex = defineScreen({
   path: '/:city/user/index',

@@ -1,12 +1,12 @@
 import type { ShopAdmin } from '#domain/people/shop-admin';
 import type { Area } from '#domain/places/area';
-import type { Column } from '#kit/column';
-import type { ListState } from '#kit/list-state';
-import { nameColumn } from '#kit/name-column';
-import { NO_RECORD } from '#kit/record-address';
-import type { RecordEditing } from '#kit/record-editing';
-import { textColumn } from '#kit/text-column';
-import { timeColumn } from '#kit/time-column';
+import type { Column } from '#kit/column/column';
+import { nameColumn } from '#kit/column/name-column';
+import { textColumn } from '#kit/column/text-column';
+import { timeColumn } from '#kit/column/time-column';
+import type { ListState } from '#kit/list/list-state';
+import { NO_RECORD } from '#kit/record/record-address';
+import type { RecordEditing } from '#kit/record/record-editing';
 import { userName } from './user-columns';
 
 /** Addresses of what can be done with one shop admin. */

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { shopAdminKeys } from '#api/people/shop-admin-queries';
 import { shopAdmins } from '#api/people/shop-admins';
 import type { ShopAdmin, ShopAdminDraft } from '#domain/people/shop-admin';
-import { keepSaved, removeRow } from '#kit/cached-rows';
-import type { RecordEffects } from '#kit/record-editing';
-import { removalOf } from '#kit/removal-of';
-import type { Scope } from '#kit/scope';
+import type { Scope } from '#kit/context/scope';
+import { keepSaved, removeRow } from '#kit/record/cached-rows';
+import type { RecordEffects } from '#kit/record/record-editing';
+import { removalOf } from '#kit/record/removal-of';
 
 /** As the form holds it: the area's id is the text of a choice, empty for none. */
 export interface ShopAdminWords extends Omit<ShopAdminDraft, 'area'> {

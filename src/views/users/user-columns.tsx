@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { GENDERS } from '#domain/people/account';
 import type { User } from '#domain/people/user';
-import type { Column } from '#kit/column';
-import { nameColumn } from '#kit/name-column';
-import { roleColumn } from '#kit/role-column';
-import { shortText } from '#kit/short-text';
-import { textColumn } from '#kit/text-column';
-import { timeColumn } from '#kit/time-column';
+import type { Column } from '#kit/column/column';
+import { nameColumn } from '#kit/column/name-column';
+import { roleColumn } from '#kit/column/role-column';
+import { textColumn } from '#kit/column/text-column';
+import { timeColumn } from '#kit/column/time-column';
+import { shortText } from '#kit/services/short-text';
 import type { UserHrefs } from './user-hrefs';
 
 /** How somebody is called in questions and buttons. */

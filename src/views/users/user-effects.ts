@@ -3,9 +3,9 @@ import { userKeys } from '#api/people/user-queries';
 import { users } from '#api/people/users';
 import type { AdvertiserDraft } from '#domain/people/registration';
 import type { User, UserDraft } from '#domain/people/user';
-import { keepSaved } from '#kit/cached-rows';
-import type { RecordEffects } from '#kit/record-editing';
-import type { Scope } from '#kit/scope';
+import type { Scope } from '#kit/context/scope';
+import { keepSaved } from '#kit/record/cached-rows';
+import type { RecordEffects } from '#kit/record/record-editing';
 
 /** Advertisers are made (E-012), every user is changed (E-013), nobody is deleted. */
 export const userEffects = (

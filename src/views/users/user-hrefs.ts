@@ -1,6 +1,6 @@
-import type { ListState } from '#kit/list-state';
-import { NO_RECORD } from '#kit/record-address';
-import type { RecordEditing } from '#kit/record-editing';
+import type { ListState } from '#kit/list/list-state';
+import { NO_RECORD } from '#kit/record/record-address';
+import type { RecordEditing } from '#kit/record/record-editing';
 
 /** Addresses of what can be done with one user. */
 export type UserHrefs = ReturnType<typeof userHrefs>;

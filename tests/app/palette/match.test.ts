@@ -6,7 +6,7 @@ import { keysOf, type Rank, ranked, rankOf, wantedOf } from '#app/palette/match'
 import { CITY_READINGS, READINGS } from '#app/palette/readings';
 import { beatsOf, isSpelled, romajiOf } from '#app/palette/romaji';
 import { screens } from '#app/screens';
-import type { Language } from '#kit/language';
+import type { Language } from '#kit/services/language';
 import { CITIES } from '#mocks/seed/cities';
 
 test.each([

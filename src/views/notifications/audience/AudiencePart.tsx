@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import type { ComposedNotification, NotificationAudience } from '#domain/messaging/notification-audience';
-import { WithTexts } from '#kit/WithTexts';
+import { WithTexts } from '#kit/page/WithTexts';
 import { useOwnClass, useOwnSchool } from '../use-school';
 import { AdsField } from './AdsField';
 import { AudienceField } from './AudienceField';

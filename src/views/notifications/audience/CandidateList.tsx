@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CandidateSource } from '#api/messaging/candidate-queries';
 import type { Chosen } from '#domain/messaging/notification-audience';
-import { Failed } from '#kit/Failed';
-import { QueryState } from '#kit/QueryState';
+import { Failed } from '#kit/page/Failed';
+import { QueryState } from '#kit/page/QueryState';
 import { type Candidates, useCandidates } from './use-candidates';
 
 interface CandidateListProps {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { receiverCount } from '#api/messaging/audience-queries';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
-import { useScope } from '#kit/scope';
+import { useScope } from '#kit/context/scope';
 
 /** The number of receivers, that it is being asked, or that it could not be. */
 export function CountState({ draft }: { draft: ComposedNotification }) {

@@ -2,8 +2,8 @@ import { useFormContext } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import { centreOf } from '#domain/places/cities';
-import { useScope, useUser } from '#kit/scope';
-import { TextField } from '#kit/TextField';
+import { useScope, useUser } from '#kit/context/scope';
+import { TextField } from '#kit/form/TextField';
 
 /** A circle: its centre in degrees, its radius in metres. */
 export function MapFields() {

@@ -4,9 +4,9 @@ import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { passTypes } from '#api/messaging/audience-queries';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
-import { FieldFrame } from '#kit/FieldFrame';
-import { QueryState } from '#kit/QueryState';
-import { useScope } from '#kit/scope';
+import { useScope } from '#kit/context/scope';
+import { FieldFrame } from '#kit/form/FieldFrame';
+import { QueryState } from '#kit/page/QueryState';
 
 const KINDS = ['membership', 'common', 'shop'] as const;
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { audienceProblems } from '#domain/messaging/audience-rules';
 import { EMPTY_NOTIFICATION } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
-import { useAppServices } from '#kit/app-services';
+import { useAppServices } from '#kit/context/app-services';
 import { Asking, CountState } from './CountState';
 
 const PAUSE = 300;

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { receiverCount } from '#api/messaging/audience-queries';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
-import { useAppServices } from '#kit/app-services';
-import { Dialog } from '#kit/Dialog';
-import { useScope } from '#kit/scope';
-import { WithTexts } from '#kit/WithTexts';
+import { useAppServices } from '#kit/context/app-services';
+import { useScope } from '#kit/context/scope';
+import { Dialog } from '#kit/overlay/Dialog';
+import { WithTexts } from '#kit/page/WithTexts';
 import { CountState } from './CountState';
 import './audience.css';
 

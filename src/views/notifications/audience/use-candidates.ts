@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type Candidate, type CandidateSource, candidates } from '#api/messaging/candidate-queries';
-import { useScope } from '#kit/scope';
+import { useScope } from '#kit/context/scope';
 
 export interface Candidates extends Pick<ReturnType<typeof useFound>, 'query'> {
   shown: readonly Candidate[];

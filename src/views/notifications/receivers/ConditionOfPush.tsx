@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { passTypes } from '#api/messaging/audience-queries';
 import { conditionOfPush } from '#api/messaging/receiver-queries';
 import { GENDERS } from '#domain/people/account';
-import { Details } from '#kit/Details';
-import { QueryState } from '#kit/QueryState';
-import { useScope } from '#kit/scope';
+import { useScope } from '#kit/context/scope';
+import { QueryState } from '#kit/page/QueryState';
+import { Details } from '#kit/record/Details';
 
 /** What was asked of the receivers. */
 export function ConditionOfPush({ id }: { id: number }) {

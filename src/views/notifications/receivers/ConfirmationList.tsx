@@ -5,10 +5,10 @@ import { confirmationList } from '#api/messaging/receiver-queries';
 import { userNotify } from '#api/messaging/user-notify';
 import type { Notification } from '#domain/messaging/notification';
 import type { UserNotify } from '#domain/messaging/user-notify';
-import { useToasts } from '#kit/app-services';
-import type { ListState } from '#kit/list-state';
-import { useScope } from '#kit/scope';
-import { useSending } from '#kit/use-sending';
+import { useToasts } from '#kit/context/app-services';
+import { useScope } from '#kit/context/scope';
+import { useSending } from '#kit/form/use-sending';
+import type { ListState } from '#kit/list/list-state';
 import { InnerList } from './InnerList';
 import { useInnerPlace } from './use-inner-place';
 

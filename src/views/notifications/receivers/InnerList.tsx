@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Page } from '#api/http/shapes';
-import { IconLink } from '#kit/IconLink';
-import { QueryState } from '#kit/QueryState';
-import { SearchInput } from '#kit/SearchInput';
+import { SearchInput } from '#kit/list/SearchInput';
+import { IconLink } from '#kit/page/IconLink';
+import { QueryState } from '#kit/page/QueryState';
 import type { InnerPlace } from './use-inner-place';
 
 interface InnerListProps<Row> {

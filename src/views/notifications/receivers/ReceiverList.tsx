@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { receiverList } from '#api/messaging/receiver-queries';
 import { displayName } from '#domain/people/profile';
-import type { ListState } from '#kit/list-state';
-import { ReadTag } from '#kit/ReadTag';
-import { useScope } from '#kit/scope';
+import { ReadTag } from '#kit/column/ReadTag';
+import { useScope } from '#kit/context/scope';
+import type { ListState } from '#kit/list/list-state';
 import { InnerList } from './InnerList';
 import { useInnerPlace } from './use-inner-place';
 

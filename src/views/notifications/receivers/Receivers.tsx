@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { Notification } from '#domain/messaging/notification';
-import type { ListState } from '#kit/list-state';
-import { TabLinks } from '#kit/TabLinks';
-import { WithTexts } from '#kit/WithTexts';
+import type { ListState } from '#kit/list/list-state';
+import { TabLinks } from '#kit/page/TabLinks';
+import { WithTexts } from '#kit/page/WithTexts';
 import { ConditionOfPush } from './ConditionOfPush';
 import { ConfirmationList } from './ConfirmationList';
 import { ReceiverList } from './ReceiverList';

@@ -1,7 +1,7 @@
 import type { ListQuery } from '#api/http/shapes';
 import { PAGE_SIZE } from '#domain/base/limits';
-import { type ListState, pageOf } from '#kit/list-state';
-import { usePageSize } from '#kit/use-page-size';
+import { type ListState, pageOf } from '#kit/list/list-state';
+import { usePageSize } from '#kit/list/use-page-size';
 
 /** Where one is in the list inside an open record: `?view=12&within=2&look=田中`. */
 export interface InnerPlace {

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigation, usePath } from '#kit/app-services';
-import { FieldFrame } from '#kit/FieldFrame';
-import { useIme } from '#kit/ime';
+import { useNavigation, usePath } from '#kit/context/app-services';
+import { FieldFrame } from '#kit/form/FieldFrame';
+import { useIme } from '#kit/services/ime';
 import './school.css';
 
 /** A school by its id: no call lists them. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ListState } from '#kit/list-state';
-import { PageHead } from '#kit/PageHead';
-import { SearchInput } from '#kit/SearchInput';
-import { TabLinks } from '#kit/TabLinks';
+import type { ListState } from '#kit/list/list-state';
+import { SearchInput } from '#kit/list/SearchInput';
+import { PageHead } from '#kit/page/PageHead';
+import { TabLinks } from '#kit/page/TabLinks';
 
 interface SchoolHeadProps {
   part: 'notifications' | 'users';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSearch } from '#kit/app-services';
-import { PageHead } from '#kit/PageHead';
-import { WithTexts } from '#kit/WithTexts';
+import { useSearch } from '#kit/context/app-services';
+import { PageHead } from '#kit/page/PageHead';
+import { WithTexts } from '#kit/page/WithTexts';
 import { useOwnSchool } from '../use-school';
 import { SchoolChoice } from './SchoolChoice';
 import { SchoolNotifications } from './SchoolNotifications';

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { schoolUserList } from '#api/messaging/school-queries';
 import { displayName } from '#domain/people/profile';
 import type { User } from '#domain/people/user';
-import type { Column } from '#kit/column';
-import { RecordTable } from '#kit/RecordTable';
-import { useScope } from '#kit/scope';
-import { useRecordList } from '#kit/use-record-list';
+import type { Column } from '#kit/column/column';
+import { useScope } from '#kit/context/scope';
+import { RecordTable } from '#kit/list/RecordTable';
+import { useRecordList } from '#kit/list/use-record-list';
 import { SchoolHead } from './SchoolHead';
 
 /** The people of a school (E-067): whoever a notification to it reaches. */

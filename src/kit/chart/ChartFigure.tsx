@@ -1,0 +1,86 @@
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ChartFigures } from '#domain/office/dashboard';
+import { dayText } from '#kit/services/dates';
+import './chart.css';
+
+// without the picture the figures are still there, in the table
+const ChartCanvas = lazy(() => import('./ChartCanvas').catch(() => ({ default: ChartMissing })));
+
+interface ChartFigureProps {
+  kind: 'bar' | 'line';
+  title: ReactNode;
+  figures: ChartFigures;
+  /** What the key of a series is called. */
+  nameOf: (key: string) => string;
+}
+
+/** A chart, and the same figures as a table for whoever cannot see it or wants to copy them. */
+export function ChartFigure({ kind, title, figures, nameOf }: ChartFigureProps) {
+  const legend = useRef<HTMLUListElement>(null);
+  return (
+    <figure className="chart">
+      <figcaption>{title}</figcaption>
+      <ul className="chart-legend" ref={legend}>
+        {figures.series.map(({ key }) => (
+          <li key={key}>
+            <span className="swatch" aria-hidden="true" />
+            {nameOf(key)}
+          </li>
+        ))}
+      </ul>
+      <div className="chart-picture" aria-hidden="true">
+        <Suspense>
+          <ChartCanvas kind={kind} figures={figures} nameOf={nameOf} legend={legend} />
+        </Suspense>
+      </div>
+      <details className="chart-table">
+        <summary>
+          <FormattedMessage id="figures.table" />
+        </summary>
+        <FigureTable figures={figures} nameOf={nameOf} title={title} />
+      </details>
+    </figure>
+  );
+}
+
+function FigureTable({ figures, nameOf, title }: Pick<ChartFigureProps, 'figures' | 'nameOf' | 'title'>) {
+  const intl = useIntl();
+  return (
+    <table>
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="figures.day" />
+          </th>
+          {figures.series.map(({ key }) => (
+            <th key={key} scope="col" className="number">
+              {nameOf(key)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {figures.labels.map((label, index) => (
+          <tr key={label}>
+            <th scope="row">{dayText(label)}</th>
+            {figures.series.map(({ key, values }) => (
+              <td key={key} className="number">
+                {intl.formatNumber(values[index] ?? 0)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ChartMissing() {
+  return (
+    <p className="quiet">
+      <FormattedMessage id="figures.missing" />
+    </p>
+  );
+}

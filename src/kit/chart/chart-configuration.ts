@@ -1,0 +1,54 @@
+import type { ChartConfiguration } from 'chart.js';
+import type { IntlShape } from 'react-intl';
+import type { ChartFigures } from '#domain/office/dashboard';
+import { dayText } from '#kit/services/dates';
+
+export interface ChartColours {
+  text: string;
+  line: string;
+  series: readonly string[];
+}
+
+/** Not by colour alone: lines differ in their dashes, too. */
+const DASHES = [[], [6, 4], [2, 3], [10, 4, 2, 4]];
+
+/** Whole dates, as everywhere: lying, and as many of them as fit; the one pointed at is told with its figures. */
+const FEW_DAYS = { maxRotation: 0, autoSkipPadding: 16 };
+
+/** What Chart.js draws. */
+export function chartConfiguration(
+  kind: 'bar' | 'line',
+  { labels, series }: ChartFigures,
+  nameOf: (key: string) => string,
+  colours: ChartColours,
+  intl: IntlShape,
+): ChartConfiguration<'bar' | 'line', number[], string> {
+  // nothing at all is a line along the axis, not one through the middle of a chart that goes below 0
+  const isFlat = series.every(({ values }) => values.every((value) => value === 0));
+  const axis = { ticks: { color: colours.text }, grid: { color: colours.line } };
+  return {
+    type: kind,
+    data: {
+      labels: labels.map(dayText),
+      datasets: series.map(({ key, values }, index) => ({
+        label: nameOf(key),
+        data: values,
+        backgroundColor: colours.series[index],
+        borderColor: colours.series[index],
+        borderDash: DASHES[index % DASHES.length],
+        borderWidth: kind === 'line' ? 2 : 0,
+        pointRadius: 2,
+      })),
+    },
+    options: {
+      animation: false,
+      maintainAspectRatio: false,
+      locale: intl.locale,
+      interaction: { mode: 'index', intersect: false },
+      scales: {
+        x: { ticks: { ...axis.ticks, ...FEW_DAYS }, grid: { display: false } },
+        y: { ...axis, beginAtZero: kind === 'bar' || isFlat, ticks: { ...axis.ticks, precision: 0 } },
+      },
+    },
+  };
+}

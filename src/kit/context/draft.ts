@@ -1,0 +1,101 @@
+import type { Clock } from '#domain/base/clock';
+import { newId, tabId } from '#kit/services/tab-id';
+import type { Scope } from './scope';
+
+/** Unsaved input, kept in the browser beside the form, never written back into it while someone types. */
+export interface Draft<Values> {
+  values: Values;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The record that the words began as a change of, as it was told then. */
+  started?: unknown;
+}
+
+/** Of the same form in another tab, open or closed. */
+export interface OtherDraft<Values> extends Draft<Values> {
+  key: string;
+}
+
+export interface DraftStore<Values> {
+  read(): Draft<Values> | null;
+  write(values: Values, started?: unknown): void;
+  drop(): void;
+  /** What other tabs have kept of the same form, the newest first. */
+  others(): OtherDraft<Values>[];
+  /** Puts words aside as another tab's would stand, so that they can be taken back. */
+  putAside(values: Values, started?: unknown): void;
+  forget(key: string): void;
+  /** Says that these words of another tab stand in this form now: they are dropped with its own. */
+  take(key: string): void;
+}
+
+const PREFIX = 'draft';
+
+/**
+ * Keyed by user, city, form, record and tab: nobody meets another's words, no city another's, and two tabs with the
+ * same form do not overwrite each other (A-196). Passwords and files are never handed to this.
+ */
+export function draftStore<Values>(
+  { user, city }: Pick<Scope, 'user' | 'city'>,
+  form: string,
+  record: string,
+  clock: Pick<Clock, 'now'>,
+): DraftStore<Values> {
+  // a key without a tab was written by a console that knew of none
+  const ofForm = [PREFIX, user, city, form, record].join(':');
+  const ownKey = () => `${ofForm}:${tabId()}`;
+  const isOfForm = (key: string) => key === ofForm || key.startsWith(`${ofForm}:`);
+  let taken: readonly string[] = [];
+  const write = (key: string, values: Values, started?: unknown) =>
+    attempt(() =>
+      localStorage.setItem(key, JSON.stringify({ values, at: clock.now(), started } satisfies Draft<Values>)),
+    );
+  return {
+    read: () => readDraft<Values>(ownKey()),
+    write: (values, started) => write(ownKey(), values, started),
+    drop() {
+      for (const key of [ownKey(), ...taken]) attempt(() => localStorage.removeItem(key));
+      taken = [];
+    },
+    others() {
+      const own = ownKey();
+      const keys = attempt(() => Object.keys(localStorage)) ?? [];
+      return keys
+        .filter((key) => isOfForm(key) && key !== own && !taken.includes(key))
+        .flatMap((key) => {
+          const draft = readDraft<Values>(key);
+          return draft === null ? [] : [{ ...draft, key }];
+        })
+        .toSorted((one, other) => other.at - one.at);
+    },
+    putAside: (values, started) => write(`${ofForm}:${newId()}`, values, started),
+    take(key) {
+      taken = [...taken, key];
+    },
+    forget: (key) => attempt(() => localStorage.removeItem(key)),
+  };
+}
+
+/** Log-out by choice leaves nothing of this user on the machine. */
+export function dropDraftsOf(user: number): void {
+  attempt(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(`${PREFIX}:${user}:`)) localStorage.removeItem(key);
+    }
+  });
+}
+
+function readDraft<Values>(key: string): Draft<Values> | null {
+  const text = attempt(() => localStorage.getItem(key)) ?? null;
+  const draft = attempt(() => (text === null ? null : (JSON.parse(text) as Draft<Values>)));
+  return draft ?? null;
+}
+
+/** Refused, full or broken storage loses the draft, not the page: the form itself still holds the words. */
+function attempt<Result>(what: () => Result): Result | undefined {
+  try {
+    return what();
+  } catch {
+    return undefined;
+  }
+}

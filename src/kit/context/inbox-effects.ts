@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { notificationKeys } from '#api/messaging/notification-queries';
+import { notifications } from '#api/messaging/notifications';
+import { userNotify } from '#api/messaging/user-notify';
+import type { Scope } from '#kit/context/scope';
+import type { NotificationsEffects } from '#machines/notifications/notifications.machine';
+
+/** What is done with a notification changes lists, the bell and the dashboard alike. */
+export const inboxEffects = (scope: Scope, queryClient: QueryClient): NotificationsEffects => {
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: notificationKeys.all(scope) });
+  return {
+    async markRead(id, signal) {
+      await scope.call(notifications.markRead, { params: { id }, body: { read: true }, signal });
+      refresh();
+    },
+    async markAllRead(signal) {
+      await scope.call(notifications.readAll, { params: { city: scope.city }, signal });
+      refresh();
+    },
+    async confirmNotice(id, signal) {
+      await scope.call(userNotify.confirm, { params: { id }, body: { confirmed: true }, signal });
+      refresh();
+    },
+    async sendAgain(id, signal) {
+      await scope.call(notifications.resend, { params: { id }, signal });
+      refresh();
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { atom, useAtom } from 'jotai';
+import { companyList } from '#api/places/company-queries';
+import type { Company } from '#domain/places/company';
+import { readStored, store } from '#kit/services/storage';
+import { useAppServices } from './app-services';
+import { useUser } from './scope';
+
+interface CompanyChoice {
+  /** Slug in the calls of the company; null until it is known, and for accounts without one. */
+  company: string | null;
+  /** What may be chosen from: an Operator's alone, who works for all of them (A-012). */
+  choices: readonly Company[];
+  choose(slug: string): void;
+  /** Why `company` may be null: it is on its way, it did not come, or there is none. */
+  state: 'known' | 'loading' | 'failed' | 'none';
+  retry(): void;
+}
+
+const KEY = 'Company';
+const chosenAtom = atom<{ user: number; slug: string } | null>(null);
+
+/** Whose company `/company/{company}/…` means: one's own, or the one an Operator has chosen (A-012, R-CITY-11). */
+export function useCompany(): CompanyChoice {
+  const { call } = useAppServices();
+  const { profile, role } = useUser();
+  const mayChoose = role === 'Operator';
+  const [chosen, setChosen] = useAtom(chosenAtom);
+  const query = useQuery({ ...companyList({ call, user: profile.id }), enabled: mayChoose });
+  const key = `${KEY}:${profile.id}`;
+  const retry = () => void query.refetch();
+  if (!mayChoose) {
+    const own = profile.company_slug || null;
+    const state = own === null ? 'none' : 'known';
+    return { company: own, choices: [], choose: () => {}, state, retry };
+  }
+
+  const choices = query.data?.content ?? [];
+  const wished = chosen?.user === profile.id ? chosen.slug : readStored(key);
+  const company = choices.find(({ slug }) => slug === wished) ?? choices[0];
+  return {
+    company: company?.slug ?? null,
+    choices,
+    state: company ? 'known' : query.isPending ? 'loading' : query.isError ? 'failed' : 'none',
+    retry,
+    choose(slug) {
+      store(key, slug);
+      setChosen({ user: profile.id, slug });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { Part } from '#kit/services/intl';
+import { useAppServices } from './app-services';
+
+/** True once every text of this part is there; throws when they cannot be loaded. */
+export function useMessages(part: Part): boolean {
+  const { intl } = useAppServices();
+  const [state, setState] = useState<'waiting' | 'ready' | { failed: unknown }>('waiting');
+  useEffect(
+    function loadPart() {
+      intl.need(part).then(
+        () => setState('ready'),
+        (error: unknown) => setState({ failed: error }),
+      );
+    },
+    [intl, part],
+  );
+  if (typeof state === 'object') throw state.failed;
+  return state === 'ready';
+}

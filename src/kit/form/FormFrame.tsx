@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Message } from '#domain/base/problems';
+import { useIme } from '#kit/services/ime';
+import { textOf } from '#kit/services/message';
+
+interface FormFrameProps<Draft extends FieldValues> {
+  form: UseFormReturn<Draft>;
+  busy: boolean;
+  /** What is wrong and has no field: said above the form. */
+  problems: readonly Message[];
+  onSubmit: (draft: Draft) => void;
+  /** Message id of the submit button. */
+  submit: string;
+  /** Above everything else. */
+  notice?: ReactNode;
+  /** Buttons before the submit button. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every form looks like, and what Enter does in it. */
+export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft>) {
+  const { form, busy, problems, onSubmit, submit, notice, actions, children } = props;
+  const intl = useIntl();
+  const ime = useIme();
+  const element = useRef<HTMLFormElement>(null);
+  useFirstFieldFocus(element);
+  const told = [...new Set(problems.map((problem) => textOf(intl, problem)))];
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        className="record-form"
+        noValidate
+        aria-busy={busy}
+        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !ime.isEnter(event)) {
+            event.preventDefault();
+          }
+        }}
+        onCompositionStart={ime.handlers.onCompositionStart}
+        onCompositionEnd={ime.handlers.onCompositionEnd}
+      >
+        {notice}
+        {told.length > 0 ? (
+          <ul className="form-problems" role="alert">
+            {told.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        ) : null}
+        {children}
+        <footer className="form-footer">
+          {actions}
+          <button type="submit" className="button primary" disabled={busy}>
+            {busy ? <span className="spinner" aria-hidden="true" /> : null}
+            <FormattedMessage id={submit} />
+          </button>
+        </footer>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** In a dialog the first field has the focus, not the ✕: whether the form is there when it opens, or comes later. */
+function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>) {
+  useEffect(
+    function focusFirstField() {
+      const field = form.current?.querySelector<HTMLElement>(FIELD);
+      if (!field?.closest('dialog')) return;
+      field.dataset.firstFocus = '';
+      field.focus();
+    },
+    [form],
+  );
+}
+
+const FIELD = ['input', 'textarea', 'select'].map((name) => `${name}:not([type=hidden], :disabled)`).join();

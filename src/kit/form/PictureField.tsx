@@ -1,0 +1,144 @@
+import { useEffect, useId, useRef } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PICTURE_ACCEPT, type Picture } from '#domain/base/upload';
+import { usePictureAddress } from '#kit/context/picture-address';
+import { textOf } from '#kit/services/message';
+import { useObjectUrl } from '#kit/services/use-object-url';
+import { type UploadActor, useUploadState } from '#machines/upload/upload.react';
+import { FieldFrame } from './FieldFrame';
+
+interface PictureFieldProps {
+  name: string;
+  /** Message id. */
+  label: string;
+  required?: boolean;
+  upload: UploadActor;
+  /** The picture before anything was chosen. */
+  stored: string | null;
+  /** Gives up the form's sending. */
+  onStop: () => void;
+}
+
+/** A picture of a form: chosen, checked, shown, and sent with the rest; the form's value is a new file or the stored one. */
+export function PictureField({ name, label, required, upload, stored, onStop }: PictureFieldProps) {
+  const id = useId();
+  const intl = useIntl();
+  const addressOf = usePictureAddress();
+  const chooser = useRef<HTMLInputElement>(null);
+  const { setValue, formState } = useFormContext<Record<string, Picture | null>>();
+  const { field, fieldState } = useController<Record<string, Picture | null>>({ name });
+  const value = field.value ?? null;
+  const shown =
+    useObjectUrl(value instanceof File ? value : null) ??
+    (typeof value === 'string' ? addressOf(value) : null);
+  const problem = useUploadState(upload, ({ context }) => context.problem);
+  const ready = useUploadState(upload, (snapshot) => snapshot.matches({ choosing: 'ready' }));
+  const file = useUploadState(upload, ({ context }) => context.file);
+  const sending = useUploadState(upload, (snapshot) => snapshot.matches('sending'));
+  const error = problem ? textOf(intl, problem) : fieldState.error?.message;
+
+  useEffect(
+    function takeChecked() {
+      if (ready && file) setValue(name, file, { shouldDirty: true, shouldValidate: true });
+    },
+    [ready, file, name, setValue],
+  );
+
+  function undo() {
+    upload.send({ type: 'remove' });
+    setValue(name, stored, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    chooser.current?.focus();
+  }
+
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      required={required}
+      error={error}
+      foot={
+        <p className="counter">
+          <FormattedMessage id="upload.hint" />
+        </p>
+      }
+    >
+      <div className="picture-input">
+        {shown ? (
+          <img src={shown} alt="" />
+        ) : (
+          <span className="picture-none pi pi-image" aria-hidden="true" />
+        )}
+        <div className="picture-actions">
+          {/* the browser's own button speaks the browser's language; it lies over ours, and takes what is dropped */}
+          <label className="button small file-choice">
+            <FormattedMessage id="upload.choose" />
+            <input
+              ref={(element) => {
+                chooser.current = element;
+                // a form that cannot be sent puts the focus here
+                field.ref(element);
+              }}
+              id={id}
+              name={name}
+              type="file"
+              accept={PICTURE_ACCEPT}
+              disabled={sending}
+              required={required}
+              aria-invalid={error !== undefined}
+              aria-describedby={`${id}-error`}
+              onChange={(event) => {
+                const [chosen] = event.target.files ?? [];
+                if (chosen) upload.send({ type: 'choose', file: chosen });
+                // the same file may be chosen again after it was refused
+                event.target.value = '';
+              }}
+            />
+          </label>
+          {value instanceof File && !sending ? (
+            <button type="button" className="button small" onClick={undo}>
+              <FormattedMessage id="upload.undo" />
+            </button>
+          ) : null}
+          <UploadProgress upload={upload} onStop={onStop} />
+        </div>
+      </div>
+    </FieldFrame>
+  );
+}
+
+function UploadProgress({ upload, onStop }: Pick<PictureFieldProps, 'upload' | 'onStop'>) {
+  const intl = useIntl();
+  const checking = useUploadState(upload, (snapshot) => snapshot.matches({ choosing: 'checking' }));
+  const sending = useUploadState(upload, (snapshot) => snapshot.matches('sending'));
+  const progress = useUploadState(upload, ({ context }) => context.progress);
+  if (checking) {
+    return (
+      <p role="status" className="quiet">
+        <FormattedMessage id="upload.checking" />
+      </p>
+    );
+  }
+  if (!sending) return null;
+  const percent = intl.formatNumber(progress, { style: 'percent' });
+  return (
+    <div className="upload-progress">
+      <progress
+        value={progress}
+        max={1}
+        aria-label={intl.formatMessage({ id: 'upload.sending' }, { percent })}
+      />
+      <span aria-hidden="true">{percent}</span>
+      <button
+        type="button"
+        className="button small"
+        onClick={() => {
+          upload.send({ type: 'cancel' });
+          onStop();
+        }}
+      >
+        <FormattedMessage id="upload.stop" />
+      </button>
+    </div>
+  );
+}

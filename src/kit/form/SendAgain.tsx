@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Problem } from '#api/http/problem';
+import { useToasts } from '#kit/context/app-services';
+import { useSending } from './use-sending';
+
+/** Another mail with another code; it has no field, so what becomes of it is a passing message. */
+export function SendAgain({ send }: { send: (signal: AbortSignal) => Promise<unknown> }) {
+  const toasts = useToasts();
+  const { busy, problem, start } = useSending();
+  useEffect(
+    function tellProblem() {
+      if (problem === null) return;
+      toasts.show('error', problem instanceof Problem ? problem.told : { messageId: 'common.partMissing' });
+    },
+    [problem, toasts],
+  );
+  return (
+    <button
+      type="button"
+      className="button"
+      disabled={busy}
+      onClick={() =>
+        void start(async (signal) => {
+          await send(signal);
+          toasts.show('success', { messageId: 'account.codeSentAgain' });
+        })
+      }
+    >
+      <FormattedMessage id="account.sendAgain" />
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { type IntlShape, useIntl } from 'react-intl';
+import { Problem } from '#api/http/problem';
+import type { FieldFault, FieldProblem } from '#domain/base/problems';
+import { textOf } from '#kit/services/message';
+
+/** A form that is judged by the domain's rules; the fake backend refuses by the same. */
+export function useRuledForm<Draft extends FieldValues>(
+  start: Draft,
+  problemsOf: (draft: Draft) => FieldProblem[],
+): UseFormReturn<Draft> {
+  const intl = useIntl();
+  return useForm<Draft>({
+    defaultValues: start as DefaultValues<Draft>,
+    mode: 'onTouched',
+    resolver: (values) => {
+      const problems = problemsOf(values);
+      return problems.length === 0
+        ? { values, errors: {} }
+        : { values: {}, errors: errorsOf(problems, intl) };
+    },
+  });
+}
+
+/** Puts the server's faults at their fields; what has no field here is returned, to be said above the form. */
+export function useServerFaults<Draft extends FieldValues>(
+  problem: unknown,
+  form: UseFormReturn<Draft>,
+  fields: readonly string[],
+): readonly FieldFault[] {
+  const intl = useIntl();
+  const faults = problem instanceof Problem ? problem.fields : [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each problem, not for each render
+  useEffect(
+    function placeFaults() {
+      // in the order of the fields, whatever the server's: the first one gets the focus
+      const placed = fields.flatMap((name) => faults.filter(({ field }) => field === name));
+      for (const [index, fault] of placed.entries()) {
+        const message = textOf(intl, fault);
+        form.setError(fault.field as Path<Draft>, { type: 'server', message }, { shouldFocus: index === 0 });
+      }
+    },
+    [problem],
+  );
+  return faults.filter(({ field }) => !fields.includes(field));
+}
+
+const errorsOf = (problems: FieldProblem[], intl: IntlShape): never =>
+  Object.fromEntries(
+    problems.map((problem) => [problem.field, { type: 'rule', message: textOf(intl, problem) }]),
+  ) as never;

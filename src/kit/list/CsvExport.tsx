@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { myCities } from '#api/places/city-queries';
+import { cityName } from '#domain/places/city';
+import { isWritten, type Words } from '#kit/column/column';
+import { useAppServices } from '#kit/context/app-services';
+import { useScope } from '#kit/context/scope';
+import { Radios } from '#kit/form/Radios';
+import { fileStamp } from '#kit/services/dates';
+import { useStored } from '#kit/services/use-stored';
+import type { ExportChoice } from '#machines/csv-export/csv-export.machine';
+import { useCsvExport, useCsvExportState } from '#machines/csv-export/csv-export.react';
+import { csvEffects } from './csv-effects';
+import type { ListDialogProps } from './ListDialog';
+
+/** The rows of a list as a CSV file: which, in which encoding, how far it is, and what could not be written. */
+export function CsvExport<Row>(props: ListDialogProps<Row>) {
+  const actor = useCsvExport(useEffects(props));
+  const state = useCsvExportState(actor, ({ value }) => value);
+  const got = useCsvExportState(actor, ({ context }) => context.got);
+  const total = useCsvExportState(actor, ({ context }) => context.total);
+  const made = useCsvExportState(actor, ({ context }) => context.made);
+  if (state === 'choosing') {
+    return <Choices {...props} onStart={(choice) => actor.send({ type: 'start', choice })} />;
+  }
+  if (state === 'failed') {
+    return (
+      <div className="export-state">
+        <p role="alert">
+          <FormattedMessage id="export.failed" values={{ got }} />
+        </p>
+        <Deed id="export.goOn" primary onClick={() => actor.send({ type: 'try again' })} />
+        <Deed id="common.cancel" onClick={() => actor.send({ type: 'cancel' })} />
+      </div>
+    );
+  }
+  if (state === 'lacking') {
+    return (
+      <div className="export-state">
+        <p role="alert">
+          <FormattedMessage id="export.lacking" values={{ count: made?.missing.length ?? 0 }} />
+        </p>
+        <ul className="lacking">
+          {made?.missing.map((character) => (
+            <li key={character}>{character}</li>
+          ))}
+        </ul>
+        <Deed id="export.useUtf8" primary onClick={() => actor.send({ type: 'use utf-8' })} />
+        <Deed id="export.anyway" onClick={() => actor.send({ type: 'save anyway' })} />
+        <Deed id="common.cancel" onClick={() => actor.send({ type: 'cancel' })} />
+      </div>
+    );
+  }
+  if (state === 'saved') {
+    return (
+      <div className="export-state">
+        <p role="status">
+          <FormattedMessage id="export.saved" values={{ count: made?.count ?? 0 }} />
+        </p>
+        <Deed id="export.again" onClick={() => actor.send({ type: 'again' })} />
+      </div>
+    );
+  }
+  return <Progress got={got} total={total} onCancel={() => actor.send({ type: 'cancel' })} />;
+}
+
+interface ChoicesProps<Row> extends ListDialogProps<Row> {
+  onStart: (choice: ExportChoice) => void;
+}
+
+function Choices<Row>({ list, page, columns, onStart }: ChoicesProps<Row>) {
+  const intl = useIntl();
+  const [kept, keep] = useStored('csv-encoding');
+  const [rows, setRows] = useState<ExportChoice['rows']>('found');
+  const encoding = kept === 'shift_jis' ? kept : 'utf-8';
+  const seen = page?.content.length ?? 0;
+  const titles = columns.shown.filter(isWritten).map(({ title }) => intl.formatMessage({ id: title }));
+  return (
+    <div className="export-state">
+      <Radios
+        legend="export.rows"
+        value={rows}
+        onChoose={setRows}
+        options={[
+          {
+            value: 'found',
+            label: list.search === '' ? 'export.all' : 'export.found',
+            values: { total: page?.total_length ?? 0, search: list.search },
+          },
+          ...(list.search === '' ? [] : [{ value: 'all' as const, label: 'export.unsearched' }]),
+          { value: 'page', label: 'export.page', values: { seen } },
+        ]}
+      />
+      <Radios
+        legend="export.encoding"
+        value={encoding}
+        onChoose={keep}
+        options={[
+          { value: 'utf-8', label: 'export.utf8' },
+          { value: 'shift_jis', label: 'export.shiftJis' },
+        ]}
+      />
+      <p className="quiet">
+        <FormattedMessage id="export.columns" values={{ columns: intl.formatList(titles) }} />
+      </p>
+      <Deed id="export.start" primary onClick={() => onStart({ rows, encoding })} />
+    </div>
+  );
+}
+
+function Progress({ got, total, onCancel }: { got: number; total: number | null; onCancel: () => void }) {
+  return (
+    <div className="export-state" role="status">
+      <p>
+        {total === null ? (
+          <FormattedMessage id="common.loading" />
+        ) : (
+          <FormattedMessage id="export.progress" values={{ got, total }} />
+        )}
+      </p>
+      <progress value={total === null ? undefined : got} max={total ?? undefined} aria-hidden="true" />
+      <Deed id="common.cancel" onClick={onCancel} />
+    </div>
+  );
+}
+
+function Deed({ id, primary, onClick }: { id: string; primary?: boolean; onClick: () => void }) {
+  return (
+    <button type="button" className={primary ? 'button primary' : 'button'} onClick={onClick}>
+      <FormattedMessage id={id} />
+    </button>
+  );
+}
+
+/** As things were when the dialog opened: the list behind may go on changing. */
+function useEffects<Row>({ caption, columns, list, page, rowKey, load }: ListDialogProps<Row>) {
+  const intl = useIntl();
+  const { clock } = useAppServices();
+  const scope = useScope();
+  const { data: cities } = useQuery(myCities(scope));
+  const names = new Map(cities?.content.map((city) => [city.name, cityName(city)]));
+  const words: Words = { intl, cityName: (slug) => names.get(slug ?? '') ?? slug ?? '' };
+  const title = intl.formatMessage({ id: caption });
+  const name = `${title}_${words.cityName(scope.city)}_${fileStamp(clock.now())}.csv`;
+  const [effects] = useState(() =>
+    csvEffects({ list, page, columns: columns.shown.filter(isWritten), rowKey, load }, words, name),
+  );
+  return effects;
+}

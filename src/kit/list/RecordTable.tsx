@@ -1,0 +1,131 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Page } from '#api/http/shapes';
+import type { Column } from '#kit/column/column';
+import { Failed } from '#kit/page/Failed';
+import { Skeleton } from '#kit/page/Skeleton';
+import { useStillComing } from '#kit/page/still-coming';
+import { ListTools } from './ListTools';
+import type { ListState } from './list-state';
+import { Pager } from './Pager';
+import { RecordTableHead } from './RecordTableHead';
+import { RowCheckbox, type RowSelection, SelectionBar } from './RowSelection';
+import { useColumns } from './use-columns';
+import { useGrowing } from './use-growing';
+import type { RecordList } from './use-record-list';
+
+interface RecordTableProps<Row> extends Pick<RecordList<Row>, 'list' | 'query' | 'load'> {
+  /** Message id: what the table lists. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => number;
+  rowClass?: (row: Row) => string;
+  actions?: (row: Row) => ReactNode;
+  /** Lets rows be chosen, to do one thing with several. */
+  selection?: RowSelection<Row>;
+  /** Shown under the words of an empty list: the way to its first record. */
+  onEmpty?: ReactNode;
+}
+
+/** The one list of the console: a semantic table with its loading, empty, no-match and failed states, and its pager. */
+export function RecordTable<Row>(props: RecordTableProps<Row>) {
+  const { caption, query, list, selection, rowKey } = props;
+  const intl = useIntl();
+  const columns = useColumns(caption, props.columns, list);
+  // Rows are most of a page's work: put off, they are made in pieces, and a click is answered before they are there.
+  const there = query.data ?? null;
+  const page = useDeferredValue(there, null);
+  const rows = page?.content ?? [];
+  const table = useRef<HTMLTableElement>(null);
+  const laidOut = useGrowing(rows.length, table);
+  const whole = page !== null && laidOut === rows.length;
+  const busy = query.isFetching || page !== there || (page !== null && !whole);
+  useStillComing(busy);
+  useStepBack(query, list);
+  return (
+    <div className="records">
+      <ListTools {...props} all={props.columns} columns={columns} page={page} />
+      {selection && page?.content.length !== 0 ? <SelectionBar {...selection} /> : null}
+      <div className="records-scroll">
+        <table ref={table} aria-busy={busy} className={query.isPlaceholderData ? 'stale' : undefined}>
+          <caption className="visually-hidden">{intl.formatMessage({ id: caption })}</caption>
+          <RecordTableHead
+            columns={columns.shown}
+            list={list}
+            ids={rows.map(rowKey)}
+            selection={selection}
+            hasActions={props.actions !== undefined}
+          />
+          <tbody>
+            {rows.slice(0, laidOut).map((row) => (
+              <TableRow key={rowKey(row)} {...props} row={row} columns={columns.shown} />
+            ))}
+          </tbody>
+        </table>
+        {page === null && !query.isError ? <Skeleton rows={Math.min(list.size, 10)} /> : null}
+        {page === null && query.isError ? <Failed onRetry={() => void query.refetch()} /> : null}
+        {page?.content.length === 0 ? <Nothing list={list} onEmpty={props.onEmpty} /> : null}
+      </div>
+      {query.isPending ? (
+        <span className="visually-hidden" role="status">
+          <FormattedMessage id="common.loading" />
+        </span>
+      ) : null}
+      {whole ? <Pager list={list} total={page.total_length} shown={rows.length} /> : null}
+    </div>
+  );
+}
+
+/** A page beyond the last, as after its last row was deleted, gives way to the last one. */
+function useStepBack<Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>, list: ListState) {
+  const beyond = data !== undefined && !isPlaceholderData && data.content.length === 0 && list.page > 1;
+  const last = Math.max(1, Math.ceil((data?.total_length ?? 0) / list.size));
+  const { setPage, page } = list;
+  const to = beyond && last < page ? last : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: setPage is a new function in every render
+  useEffect(
+    function stepBack() {
+      if (to !== null) setPage(to, { replace: true });
+    },
+    [to],
+  );
+}
+
+function TableRow<Row>(props: RecordTableProps<Row> & { row: Row }) {
+  const { row, columns, rowKey, rowClass, actions, selection } = props;
+  return (
+    <tr className={rowClass?.(row)}>
+      {selection ? (
+        <RowCheckbox chosen={selection.chosen} id={rowKey(row)} name={selection.nameOf(row)} />
+      ) : null}
+      {columns.map(({ id, cell, kind }) => (
+        <td key={id} className={kind}>
+          {cell(row)}
+        </td>
+      ))}
+      {actions ? <td className="row-actions">{actions(row)}</td> : null}
+    </tr>
+  );
+}
+
+function Nothing({ list, onEmpty }: { list: ListState; onEmpty: ReactNode }) {
+  return (
+    <div className="records-note">
+      <p>
+        {list.search === '' ? (
+          <FormattedMessage id="list.empty" />
+        ) : (
+          <FormattedMessage id="list.noMatch" values={{ search: list.search }} />
+        )}
+      </p>
+      {list.search === '' ? (
+        onEmpty
+      ) : (
+        <button type="button" className="button" onClick={() => list.setSearch('')}>
+          <FormattedMessage id="list.clearSearch" />
+        </button>
+      )}
+    </div>
+  );
+}

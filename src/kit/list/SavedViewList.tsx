@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useToasts } from '#kit/context/app-services';
+import { ActionForm } from '#kit/form/ActionForm';
+import { TextField } from '#kit/form/TextField';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
+import { IconButton } from '#kit/page/IconButton';
+import type { ListState } from './list-state';
+import { type SavedView, useSavedViews, VIEW_NAME_MAX, viewNameProblems } from './saved-views';
+import { HIDE } from './use-columns';
+
+interface SavedViewListProps {
+  caption: string;
+  list: ListState;
+  hidden: readonly string[];
+  /** One was chosen. */
+  onChoose: () => void;
+}
+
+/** Ways to look at a list under names of one's own: kept, gone back to, deleted after a question. */
+export function SavedViewList({ caption, list, hidden, onChoose }: SavedViewListProps) {
+  const intl = useIntl();
+  const { views, text, save, remove } = useSavedViews(caption);
+  const toasts = useToasts();
+  const [removed, setRemoved] = useState<SavedView | null>(null);
+  const present = queryOf(list, hidden);
+  return (
+    <div className="saved-views">
+      {views.length === 0 ? (
+        <p className="quiet">
+          <FormattedMessage id="views.none" />
+        </p>
+      ) : (
+        <ul>
+          {views.map((view) => (
+            <li key={view.name}>
+              <Link
+                href={list.hrefOf(view.query)}
+                aria-current={view.query === present ? 'true' : undefined}
+                onClick={onChoose}
+              >
+                {view.name}
+              </Link>
+              <IconButton
+                label={intl.formatMessage({ id: 'record.deleteNamed' }, { name: view.name })}
+                icon="pi pi-trash"
+                onClick={() => setRemoved(view)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ActionForm
+        // saved: the next name begins empty
+        key={text}
+        initial={{ name: '' }}
+        problemsOf={viewNameProblems}
+        submit="views.save"
+        send={() => Promise.resolve()}
+        onDone={(_, { name }) => {
+          save({ name: name.trim(), query: present });
+          toasts.show('success', { messageId: 'common.saved' });
+        }}
+      >
+        <TextField name="name" label="views.name" max={VIEW_NAME_MAX} required />
+      </ActionForm>
+      {removed ? (
+        <ConfirmDialog
+          title={<FormattedMessage id="record.delete.title" />}
+          confirm="record.delete.confirm"
+          cancel="common.cancel"
+          onConfirm={() => {
+            remove(removed.name);
+            setRemoved(null);
+          }}
+          onCancel={() => setRemoved(null)}
+        >
+          <FormattedMessage id="record.delete.text" values={{ name: removed.name }} />
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+}
+
+/** What is seen now, from its first page on; hidden columns stand in it even if there are none. */
+function queryOf(list: ListState, hidden: readonly string[]): string {
+  const parameters = new URLSearchParams(list.href({ page: null, [HIDE]: null }).split('?')[1]);
+  parameters.set(HIDE, hidden.join(','));
+  return parameters.toString();
+}

@@ -1,0 +1,80 @@
+import { encodeCp932 } from '#domain/base/cp932';
+import { type CsvValue, csvRecord } from '#domain/base/csv';
+import { type Column, textOfCell, type Words } from '#kit/column/column';
+import { saveFile } from '#kit/services/save-file';
+import type {
+  CsvExportEffects,
+  ExportChoice,
+  ExportFile,
+  ExportLine,
+} from '#machines/csv-export/csv-export.machine';
+import type { ListDialogProps } from './ListDialog';
+
+/** Rows asked for at once: few calls for a long list, and no answer too large to wait for. */
+const PART = 500;
+/** Lines encoded before the page may do something else. */
+const SLICE = 500;
+
+type Exported<Row> = Pick<ListDialogProps<Row>, 'list' | 'page' | 'rowKey' | 'load'> & {
+  columns: readonly Column<Row>[];
+};
+
+/** What an export does outside its machine. */
+export function csvEffects<Row>(
+  { list, page, columns, rowKey, load }: Exported<Row>,
+  words: Words,
+  fileName: string,
+): CsvExportEffects {
+  const lineOf = (row: Row): ExportLine => ({
+    key: rowKey(row),
+    line: csvRecord(columns.map((column) => textOfCell(column, row, words))),
+  });
+  const head = csvRecord(columns.map(({ title }): CsvValue => words.intl.formatMessage({ id: title })));
+
+  return {
+    async collect({ choice, offset }, signal) {
+      if (choice.rows === 'page') {
+        const rows = page?.content ?? [];
+        return { lines: rows.map(lineOf), total: rows.length };
+      }
+      const search = choice.rows === 'all' ? undefined : list.query.search;
+      const asked = { ...list.query, search, offset, limit: PART };
+      const { content, total_length: total } = await load(asked, signal);
+      return { lines: content.map(lineOf), total };
+    },
+    async encode({ choice, lines }, signal): Promise<ExportFile> {
+      const encode = ENCODERS[choice.encoding];
+      const parts: BlobPart[] = [encode.mark];
+      const missing = new Set<string>();
+      for (let start = 0; start === 0 || start < lines.length; start += SLICE) {
+        signal.throwIfAborted();
+        const text = lines
+          .slice(start, start + SLICE)
+          .map(({ line }) => line)
+          .join('');
+        const { bytes, missing: lost } = encode.encode(start === 0 ? head + text : text);
+        parts.push(bytes);
+        for (const character of lost) missing.add(character);
+        await turn();
+      }
+      return { file: new Blob(parts, { type: encode.type }), count: lines.length, missing: [...missing] };
+    },
+    async save({ file }) {
+      saveFile(file, fileName);
+    },
+  };
+}
+
+const utf8 = new TextEncoder();
+
+/** With a byte order mark, as spreadsheets take UTF-8 for Shift_JIS otherwise. */
+const ENCODERS = {
+  'utf-8': {
+    type: 'text/csv;charset=utf-8',
+    mark: '\uFEFF',
+    encode: (text: string) => ({ bytes: utf8.encode(text), missing: [] as readonly string[] }),
+  },
+  shift_jis: { type: 'text/csv;charset=shift_jis', mark: '', encode: encodeCp932 },
+} satisfies Record<ExportChoice['encoding'], unknown>;
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import type { ListQuery } from '#api/http/shapes';
+import { PAGE_SIZE } from '#domain/base/limits';
+import { type Settings, useAppServices, usePath, useSearch } from '#kit/context/app-services';
+
+/** What a list shows. The address is its only home: back, forward, reload and a pasted link give the same list. */
+export interface ListState {
+  page: number;
+  search: string;
+  size: number;
+  offset: number;
+  /** `field` or `-field`; empty: the server's own order, and always so where the backend cannot sort. */
+  ordering: string;
+  /** Whether the backend can sort. */
+  sortable: boolean;
+  /** What a list call is asked. */
+  query: ListQuery;
+  /** A parameter of the address that this list knows nothing of. */
+  parameter(name: string): string | null;
+  /** `replace`: the present page turned out not to be there, so nobody goes back to it. */
+  setPage(page: number, options?: { replace: boolean }): void;
+  /** Goes back to page 1 (R-STATE-10). */
+  setSearch(text: string): void;
+  /** Changes some parameters without a step back in the history. */
+  replace(changes: Record<string, string | number | null>): void;
+  /** The address of the list with this query. */
+  hrefOf(query: string): string;
+  /** The address of the list with some parameters changed; null takes one away. */
+  href(changes: Record<string, string | number | null>): string;
+}
+
+export function useListState(size: number = PAGE_SIZE): ListState {
+  const { navigation, settings } = useAppServices();
+  const path = usePath();
+  const parameters = useSearch();
+  const asked = parameters.get('page');
+  const page = pageOf(asked);
+
+  const hrefOf = (query: string) => (query === '' ? path : `${path}?${query}`);
+  const href: ListState['href'] = (changes) => {
+    const next = new URLSearchParams(parameters);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null || value === '') next.delete(name);
+      else next.set(name, String(value));
+    }
+    return hrefOf(next.toString());
+  };
+  const replace: ListState['replace'] = (changes) => navigation.go(href(changes), { replace: true });
+  const firstPage = asked !== null && String(page) !== asked ? href({ page: null }) : null;
+  useEffect(
+    function sayFirstPage() {
+      if (firstPage !== null) navigation.go(firstPage, { replace: true });
+    },
+    [firstPage, navigation],
+  );
+  const query = listQueryOf(parameters, settings, size);
+  return {
+    page,
+    search: query.search ?? '',
+    size,
+    offset: (page - 1) * size,
+    ordering: query.ordering ?? '',
+    sortable: settings.ordering,
+    query,
+    parameter: (name) => parameters.get(name),
+    setPage: (next, options) => navigation.go(href({ page: next === 1 ? null : next }), options),
+    setSearch: (text) => replace({ search: text, page: null }),
+    replace,
+    hrefOf,
+    href,
+  };
+}
+
+/** What the list of an address is asked. */
+export function listQueryOf(
+  parameters: URLSearchParams,
+  { ordering }: Pick<Settings, 'ordering'>,
+  size: number = PAGE_SIZE,
+) {
+  return {
+    search: parameters.get('search') || undefined,
+    offset: (pageOf(parameters.get('page')) - 1) * size,
+    limit: size,
+    ordering: (ordering && parameters.get('order')) || undefined,
+  };
+}
+
+/** A whole number from 1 to 999,999; anything else is page 1 (A-204). */
+export const pageOf = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);

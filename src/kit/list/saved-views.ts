@@ -1,0 +1,60 @@
+import { type FieldProblem, lengthOf } from '#domain/base/problems';
+import { requiredProblems } from '#domain/base/rules';
+import { useScope } from '#kit/context/scope';
+import { useStored } from '#kit/services/use-stored';
+
+/** A way to look at a list, by the name somebody gave it; all of it is in its address. */
+export interface SavedView {
+  name: string;
+  /** The query of the address, without '?'. */
+  query: string;
+}
+
+export interface SavedViews {
+  views: readonly SavedView[];
+  /** As they are kept: another text, other views. */
+  text: string | null;
+  /** In the place of one of the same name. */
+  save(view: SavedView): void;
+  remove(name: string): void;
+}
+
+export const VIEW_NAME_MAX = 40;
+
+export function viewNameProblems({ name }: Pick<SavedView, 'name'>): FieldProblem[] {
+  const length = lengthOf(name.trim());
+  if (length <= VIEW_NAME_MAX) return requiredProblems('name', name);
+  return [{ field: 'name', messageId: 'problem.tooLong', values: { max: VIEW_NAME_MAX, length } }];
+}
+
+/** Of one list, one user, one city. */
+export function useSavedViews(caption: string): SavedViews {
+  const { user, city } = useScope();
+  const [text, keep] = useStored(`views:${user}:${city}:${caption}`);
+  const views = readViews(text);
+  const others = (name: string) => views.filter((view) => view.name !== name);
+  const write = (next: readonly SavedView[]) => keep(next.length === 0 ? null : JSON.stringify(next));
+  return {
+    views,
+    text,
+    save: (view) => write([...others(view.name), view]),
+    remove: (name) => write(others(name)),
+  };
+}
+
+export function readViews(text: string | null): readonly SavedView[] {
+  try {
+    const views: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(views) ? views.filter(isView) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isView = (view: unknown): view is SavedView =>
+  typeof view === 'object' &&
+  view !== null &&
+  'name' in view &&
+  typeof view.name === 'string' &&
+  'query' in view &&
+  typeof view.query === 'string';

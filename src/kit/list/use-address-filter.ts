@@ -1,0 +1,33 @@
+import { useNavigation } from '#kit/context/app-services';
+import { useListState } from './list-state';
+
+/** One of a few views of a list, kept in the address beside the search; the first one is not named there. */
+export interface AddressFilter<Value extends string> {
+  value: Value;
+  values: readonly Value[];
+  href(value: Value): string;
+  /** Another filter is another list: it begins at page 1. */
+  choose(value: Value): void;
+}
+
+/** `asked`: what the address says; what it does not name, or nobody knows, is the first. */
+export const filterOf = <Value extends string>(
+  asked: string | null,
+  values: readonly [Value, ...Value[]],
+): Value => values.find((value) => value === asked) ?? values[0];
+
+export function useAddressFilter<Value extends string>(
+  name: string,
+  values: readonly [Value, ...Value[]],
+): AddressFilter<Value> {
+  const navigation = useNavigation();
+  const list = useListState();
+  const [first] = values;
+  const href = (value: Value) => list.href({ [name]: value === first ? null : value, page: null });
+  return {
+    value: filterOf(list.parameter(name), values),
+    values,
+    href,
+    choose: (value) => navigation.go(href(value)),
+  };
+}

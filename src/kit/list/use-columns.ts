@@ -1,0 +1,42 @@
+import type { Column } from '#kit/column/column';
+import { useScope } from '#kit/context/scope';
+import { useStored } from '#kit/services/use-stored';
+import type { ListState } from './list-state';
+
+export interface Columns<Row> {
+  shown: readonly Column<Row>[];
+  /** Ids. */
+  hidden: readonly string[];
+  hide(ids: readonly string[]): void;
+}
+
+/**
+ * Which columns someone wants to see of a list, in one city. An address that names some wins: whoever got a link sees
+ * what its sender saw.
+ */
+export function useColumns<Row>(
+  caption: string,
+  columns: readonly Column<Row>[],
+  { parameter, replace }: ListState,
+): Columns<Row> {
+  const { user, city } = useScope();
+  const [stored, keep] = useStored(`columns:${user}:${city}:${caption}`);
+  const wanted = (parameter(HIDE) ?? stored ?? '').split(',');
+  const hidden = columns
+    .filter((column) => mayHide(column) && wanted.includes(column.id))
+    .map(({ id }) => id);
+  return {
+    shown: columns.filter(({ id }) => !hidden.includes(id)),
+    hidden,
+    hide(ids) {
+      keep(ids.length === 0 ? null : ids.join(','));
+      replace({ [HIDE]: null });
+    },
+  };
+}
+
+/** The address's parameter: ids, or nothing for every column. */
+export const HIDE = 'hide';
+
+/** The column that says which record a row is always stays. */
+export const mayHide = ({ kind }: Pick<Column<never>, 'kind'>): boolean => kind !== 'main';

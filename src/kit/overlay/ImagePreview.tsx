@@ -1,0 +1,72 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { PREVIEW_BREAKPOINT } from '#domain/base/limits';
+import { usePictureAddress } from '#kit/context/picture-address';
+import { IconButton } from '#kit/page/IconButton';
+import { useNarrowerThan } from '#kit/services/use-media';
+import { useModal } from './use-modal';
+import './image-preview.css';
+
+interface ImagePreviewProps {
+  source: string;
+  /** What the picture shows. */
+  name: string;
+  /** ✕, Escape and a click beside the picture (R-UI-04 to 06). */
+  onClose: () => void;
+}
+
+/** A picture over the whole page: on narrow screens as wide as these, else with the page around it (R-UI-07, A-046). */
+export function ImagePreview({ source, name, onClose }: ImagePreviewProps) {
+  const intl = useIntl();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const addressOf = usePictureAddress();
+  const fills = useNarrowerThan(PREVIEW_BREAKPOINT);
+  useModal(dialog);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and `cancel` below answers it
+    <dialog
+      ref={dialog}
+      className={fills ? 'image-preview fills' : 'image-preview inset'}
+      aria-label={name}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (!(event.target instanceof HTMLImageElement)) onClose();
+      }}
+    >
+      <img src={addressOf(source)} alt={name} />
+      <IconButton label={intl.formatMessage({ id: 'common.close' })} icon="pi pi-times" />
+    </dialog>
+  );
+}
+
+interface PreviewableImageProps extends Omit<ImagePreviewProps, 'onClose'> {
+  className?: string;
+  /** The small picture, where it is not the big one made smaller. */
+  children?: ReactNode;
+}
+
+/** A picture that opens its preview (R-UI-03). */
+export function PreviewableImage({ source, name, className = '', children }: PreviewableImageProps) {
+  const intl = useIntl();
+  const [open, setOpen] = useState(false);
+  const addressOf = usePictureAddress();
+  const label = intl.formatMessage({ id: 'picture.enlarge' }, { name });
+  return (
+    <>
+      <button
+        type="button"
+        className={`previewable ${className}`}
+        aria-label={label}
+        aria-haspopup="dialog"
+        title={label}
+        onClick={() => setOpen(true)}
+      >
+        {children ?? <img src={addressOf(source)} alt="" />}
+      </button>
+      {open ? <ImagePreview source={source} name={name} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

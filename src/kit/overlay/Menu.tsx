@@ -1,0 +1,67 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useToasts } from '#kit/context/app-services';
+
+export interface MenuEntry {
+  label: string;
+  icon?: string;
+  /** The choice in force, among choices. */
+  chosen?: boolean;
+  /** The heading it stands under, with the entries beside it of the same heading: one choice among them. */
+  group?: string;
+  onSelect: () => void;
+}
+
+export const loadPopupMenu = () => import('./PopupMenu');
+export const PopupMenu = lazy(loadPopupMenu);
+
+interface MenuProps {
+  label: string;
+  children: ReactNode;
+  entries: readonly MenuEntry[];
+  className?: string;
+}
+
+/** A button with a menu; PrimeReact and its core are loaded when the first one opens. */
+export function Menu({ label, children, entries, className = 'icon-button' }: MenuProps) {
+  const [wanted, setWanted] = useState(0);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const toasts = useToasts();
+
+  /** A menu that cannot be loaded is said, and tried again by the next click; the page stays. */
+  function toggle() {
+    loadPopupMenu().then(
+      () => setWanted((times) => times + 1),
+      () => toasts.show('error', { messageId: 'common.partMissing' }),
+    );
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={toggle}
+      >
+        {children}
+      </button>
+      {wanted > 0 ? (
+        <Suspense>
+          <PopupMenu
+            anchor={button}
+            label={label}
+            entries={entries}
+            wanted={wanted}
+            onShow={() => setOpen(true)}
+            onHide={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

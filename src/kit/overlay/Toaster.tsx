@@ -1,0 +1,58 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { useToasts } from '#kit/context/app-services';
+import { textOf } from '#kit/services/message';
+import type { Toast } from '#kit/services/toasts';
+import { openDialogs } from './open-dialogs';
+
+const NONE: readonly Toast[] = [];
+const none = () => NONE;
+const MARKS = { success: '✓', info: 'i', warning: '!', error: '!' } as const;
+
+/** Passing messages, inside the topmost modal dialog if there is one: all else is inert and behind its backdrop. */
+export function Toaster() {
+  const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top, openDialogs.top);
+  return dialog === null ? <Messages /> : createPortal(<Messages />, dialog);
+}
+
+/** Read out as they come, held while one looks at them. */
+function Messages() {
+  const toasts = useToasts();
+  const intl = useIntl();
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.current, none);
+  useEffect(
+    function releaseOnLeave() {
+      return () => toasts.release();
+    },
+    [toasts],
+  );
+  return (
+    <section
+      className="toasts"
+      aria-label={intl.formatMessage({ id: 'common.messages' })}
+      aria-live="polite"
+      onMouseEnter={toasts.hold}
+      onMouseLeave={toasts.release}
+      onFocus={toasts.hold}
+      onBlur={toasts.release}
+    >
+      {shown.map(({ id, severity, message }) => (
+        <div key={id} className={`toast ${severity}`} role={severity === 'error' ? 'alert' : 'status'}>
+          <span className="toast-mark" aria-hidden="true">
+            {MARKS[severity]}
+          </span>
+          <p>{textOf(intl, message)}</p>
+          <button
+            type="button"
+            className="toast-close"
+            aria-label={intl.formatMessage({ id: 'common.close' })}
+            onClick={() => toasts.close(id)}
+          >
+            ×
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Problem } from '#api/http/problem';
+import type { Message } from '#domain/base/problems';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
+import { Dialog } from '#kit/overlay/Dialog';
+import { textOf } from '#kit/services/message';
+import type { BatchResult, NamedRow } from '#machines/batch/batch.machine';
+import { useBatchState } from '#machines/batch/batch.react';
+import type { BatchDialogProps } from './LazyBatchDialog';
+import './batch.css';
+
+/** The question before several rows are changed, how far it is, and what became of each where not all went well. */
+export default function BatchDialog({ batch, words }: BatchDialogProps) {
+  const action = useBatchState(batch, ({ context }) => context.action);
+  const rows = useBatchState(batch, ({ context }) => context.rows);
+  const results = useBatchState(batch, ({ context }) => context.results);
+  const place = useBatchState(batch, ({ value }) => value);
+  const wording = words[action];
+  if (wording === undefined) return null;
+  const { title, text, confirm, tone } = wording;
+  if (place === 'asking') {
+    return (
+      <ConfirmDialog
+        title={<FormattedMessage id={title} />}
+        confirm={confirm}
+        cancel="common.cancel"
+        tone={tone}
+        onConfirm={() => batch.send({ type: 'confirm' })}
+        onCancel={() => batch.send({ type: 'cancel' })}
+      >
+        <p>
+          <FormattedMessage id={text} values={{ count: rows.length }} />
+        </p>
+        <Names rows={rows} />
+      </ConfirmDialog>
+    );
+  }
+  const told = place === 'telling';
+  return (
+    <Dialog
+      kind="question"
+      title={<FormattedMessage id={told ? 'batch.told' : title} />}
+      onClose={() => batch.send({ type: told ? 'close' : 'stop' })}
+      footer={
+        <button
+          // the same button would keep the focus, and Enter would close what nobody has read yet
+          key={String(told)}
+          type="button"
+          className="button"
+          data-first-focus
+          onClick={() => batch.send({ type: told ? 'close' : 'stop' })}
+        >
+          <FormattedMessage id={told ? 'common.close' : 'batch.stop'} />
+        </button>
+      }
+    >
+      {told ? <Outcome rows={rows} results={results} /> : <Progress done={results.length} of={rows.length} />}
+    </Dialog>
+  );
+}
+
+const Names = ({ rows }: { rows: readonly NamedRow[] }) => (
+  <Rows>
+    {rows.map(({ id, name }) => (
+      <li key={id}>
+        <strong className="object-name">{name}</strong>
+      </li>
+    ))}
+  </Rows>
+);
+
+/** It scrolls where there are many, by keys too. */
+function Rows({ children }: { children: ReactNode }) {
+  const label = useIntl().formatMessage({ id: 'batch.rows' });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing inside it takes the focus
+    <ul className="batch-rows" tabIndex={0} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+const Progress = ({ done, of }: { done: number; of: number }) => (
+  <div className="batch-progress">
+    <progress value={done} max={of} aria-hidden="true" />
+    <p role="status">
+      <FormattedMessage id="batch.progress" values={{ done, of }} />
+    </p>
+  </div>
+);
+
+function Outcome({ rows, results }: { rows: readonly NamedRow[]; results: readonly BatchResult[] }) {
+  const summary = useRef<HTMLParagraphElement>(null);
+  useEffect(function readFirst() {
+    summary.current?.focus();
+  }, []);
+  const isDone = ({ id }: NamedRow) => results.some((one) => one.id === id && one.problem === null);
+  // what is left to do stands first
+  const left = rows.filter((row) => !isDone(row));
+  return (
+    <>
+      <p ref={summary} tabIndex={-1}>
+        <FormattedMessage
+          id="batch.outcome"
+          values={{ done: rows.length - left.length, left: left.length }}
+        />
+      </p>
+      <Rows>
+        {left.concat(rows.filter((row) => !left.includes(row))).map(({ id, name }) => (
+          <li key={id}>
+            <strong className="object-name">{name}</strong>
+            <Told result={results.find((result) => result.id === id)} />
+          </li>
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+function Told({ result }: { result: BatchResult | undefined }): ReactNode {
+  const intl = useIntl();
+  if (result === undefined)
+    return <span className="quiet">{intl.formatMessage({ id: 'batch.untried' })}</span>;
+  if (result.problem === null) return <span>{intl.formatMessage({ id: 'batch.done' })}</span>;
+  return <span className="field-error">{textOf(intl, reason(result.problem))}</span>;
+}
+
+function reason(problem: unknown): Message {
+  if (!(problem instanceof Problem)) return { messageId: 'problem.server' };
+  return problem.fields[0] ?? problem.told;
+}

@@ -1,0 +1,70 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAppServices } from '#kit/context/app-services';
+import type { OtherDraft } from '#kit/context/draft';
+import { timeAgo, timestampText } from '#kit/services/dates';
+
+interface DraftNoticeProps<Values> {
+  /** When the words were typed that stand in the form, milliseconds since 1970; null where it began empty. */
+  at: number | null;
+  onDiscard: () => void;
+  /** Of the same form in other tabs. */
+  others: readonly OtherDraft<Values>[];
+  onTake: (draft: OtherDraft<Values>) => void;
+  onForget: (draft: OtherDraft<Values>) => void;
+}
+
+/** What has come back by itself, and what other tabs have left, by its time. */
+export function DraftNotice<Values>({ at, onDiscard, others, onTake, onForget }: DraftNoticeProps<Values>) {
+  const intl = useIntl();
+  const { clock } = useAppServices();
+  return (
+    <>
+      {at === null ? null : (
+        <div className="notice" role="status">
+          <p>
+            <FormattedMessage id="record.draft.restored" values={{ ago: timeAgo(intl, at, clock.now()) }} />
+          </p>
+          <button type="button" className="button small" onClick={onDiscard}>
+            <FormattedMessage id="record.draft.discard" />
+          </button>
+        </div>
+      )}
+      {others.length === 0 ? null : (
+        <section
+          className="notice other-drafts"
+          aria-label={intl.formatMessage({ id: 'record.draft.others' })}
+        >
+          <p>
+            <FormattedMessage id="record.draft.others" />
+          </p>
+          <ul>
+            {others.map((draft) => {
+              const time = timestampText(draft.at);
+              return (
+                <li key={draft.key}>
+                  <time dateTime={new Date(draft.at).toISOString()}>{time}</time>
+                  <button
+                    type="button"
+                    className="button small"
+                    aria-label={intl.formatMessage({ id: 'record.draft.takeNamed' }, { time })}
+                    onClick={() => onTake(draft)}
+                  >
+                    <FormattedMessage id="record.draft.take" />
+                  </button>
+                  <button
+                    type="button"
+                    className="button small"
+                    aria-label={intl.formatMessage({ id: 'record.draft.forgetNamed' }, { time })}
+                    onClick={() => onForget(draft)}
+                  >
+                    <FormattedMessage id="record.draft.forget" />
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
+import { Dialog } from '#kit/overlay/Dialog';
+import { Loading } from '#kit/page/Loading';
+import { isAskedToStop, useEditor } from '#machines/record-editor/record-editor.react';
+import type { WritingMode } from '#machines/record-editor/record-editor.setup';
+import type { RecordEditing } from './record-editing';
+
+interface RecordDialogsProps<Draft> {
+  editing: RecordEditing<Draft>;
+  /** Message ids of the panel's titles. */
+  titles: Record<WritingMode | 'view', string>;
+  detail: (id: number) => ReactNode;
+  /** The form of a mode; `id` is the record edited or copied from. */
+  form: (mode: WritingMode, id: number | null) => ReactNode;
+}
+
+/** Detail, form and the questions (leave? stop? delete?) of one kind of record. */
+export function RecordDialogs<Draft>({ editing, titles, detail, form }: RecordDialogsProps<Draft>) {
+  const { editor, drafts } = editing;
+  const mode = useEditor(editor, ({ context }) => context.mode);
+  const id = useEditor(editor, ({ context }) => context.id);
+  const leaving = useEditor(editor, (snapshot) => snapshot.matches('leaving'));
+  const stopping = useEditor(editor, isAskedToStop);
+  const removal = useEditor(editor, ({ context }) => context.removal);
+  const removing = useEditor(editor, (snapshot) => snapshot.matches('deleting'));
+  return (
+    <>
+      {mode === null ? null : (
+        <Dialog title={<FormattedMessage id={titles[mode]} />} onClose={editing.close}>
+          <Suspense key={`${mode}:${id}`} fallback={<Loading />}>
+            {mode === 'view' ? (id === null ? null : detail(id)) : form(mode, id)}
+          </Suspense>
+        </Dialog>
+      )}
+      {leaving ? (
+        <ConfirmDialog
+          title={<FormattedMessage id="record.leave.title" />}
+          confirm="record.leave.confirm"
+          cancel="record.leave.cancel"
+          onConfirm={() => {
+            drafts?.drop();
+            editor.send({ type: 'leave' });
+          }}
+          onCancel={() => editor.send({ type: 'stay' })}
+        >
+          <FormattedMessage id="record.leave.text" />
+        </ConfirmDialog>
+      ) : null}
+      {stopping ? (
+        <ConfirmDialog
+          title={<FormattedMessage id="record.stop.title" />}
+          confirm="record.stop.confirm"
+          cancel="record.stop.cancel"
+          // the words stay in the draft: whether they were saved, nobody here knows
+          onConfirm={() => editor.send({ type: 'leave' })}
+          onCancel={() => editor.send({ type: 'stay' })}
+        >
+          <FormattedMessage id="record.stop.text" />
+        </ConfirmDialog>
+      ) : null}
+      {removal ? (
+        <ConfirmDialog
+          title={<FormattedMessage id="record.delete.title" />}
+          confirm="record.delete.confirm"
+          cancel="common.cancel"
+          busy={removing}
+          stoppable
+          onConfirm={() => editor.send({ type: 'confirm' })}
+          onCancel={() => editor.send({ type: 'cancel' })}
+        >
+          <FormattedMessage
+            id="record.delete.text"
+            values={{ name: <strong className="object-name">{removal.name}</strong> }}
+          />
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useAppServices, useSearch } from '#kit/context/app-services';
+import { type PageDraft, useDraft } from '#kit/context/unsaved';
+import type { ListState } from '#kit/list/list-state';
+import type { RecordEditorEffects } from '#machines/record-editor/record-editor.effects';
+import {
+  hasUnsavedWords,
+  isSending,
+  mayLeave,
+  openRecord,
+  type RecordEditor,
+  useEditor,
+  useRecordEditor,
+} from '#machines/record-editor/record-editor.react';
+import type { RecordMode } from '#machines/record-editor/record-editor.setup';
+import { NO_RECORD, type OpenRecord, recordKey, recordOf } from './record-address';
+
+/** What is done to records: by their calls, `read` apart, which the page knows. */
+export type RecordEffects<Draft, Saved> = Omit<RecordEditorEffects<Draft, Saved>, 'read'> & {
+  /** Asks anew for whatever a save or a delete may have changed that was given up on the way. */
+  refresh(): void;
+};
+
+export interface RecordEditing<Draft> {
+  editor: RecordEditor;
+  /** What the address asks for. */
+  record: OpenRecord | null;
+  /** Where unsaved words of the open record are kept. */
+  drafts: PageDraft<Draft> | null;
+  hrefs: { create: string; view(id: number): string; edit(id: number): string; copy(id: number): string };
+  /** The wish to close it: asks where work would be lost, and moves the address. */
+  close(): void;
+  remove(id: number, name: string): void;
+}
+
+interface Options<Draft, Saved> {
+  /** Names the form in the draft's key. */
+  form: string;
+  effects: RecordEffects<Draft, Saved>;
+  /** The record as the server has it now, told as it was when its form opened; null where nothing is edited. */
+  read: ((id: number, signal: AbortSignal) => Promise<unknown>) | null;
+  list: ListState;
+  /** Without it all of them. */
+  modes?: readonly RecordMode[];
+  /** Parameters of the address that narrow the list as its search does: a new record is shown without them. */
+  filters?: readonly string[];
+}
+
+/**
+ * Joins the three owners of an open record: the address says which, the machine what is being done with it, the form
+ * (or its draft) what was typed. Every way out asks the machine, which moves the address once it is closed; going to
+ * another page asks only while something is being saved, its tab stays.
+ */
+export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): RecordEditing<Draft> {
+  const { form, effects, read, list, modes, filters = [] } = options;
+  const { navigation, toasts } = useAppServices();
+  const parameters = useSearch();
+  const record = recordOf(parameters, modes);
+  const key = record === null ? null : `${record.mode}:${recordKey(record)}`;
+
+  const draftOf = record === null || record.mode === 'view' ? null : recordKey(record);
+  const drafts = useDraft<Draft>(form, draftOf);
+
+  const closed = list.href(NO_RECORD);
+  const unfiltered = Object.fromEntries(['page', 'search', 'order', ...filters].map((name) => [name, null]));
+  const firstPage = list.href({ ...NO_RECORD, ...unfiltered });
+  const latest = useRef(read);
+  useEffect(function keepLatest() {
+    latest.current = read;
+  });
+  /** An address is on its way that waits for the machine: it shall not be given another. */
+  const moving = useRef(false);
+  const editor = useRecordEditor(
+    useMemo(
+      () => ({
+        ...effects,
+        async read(id: number, signal: AbortSignal) {
+          if (latest.current === null) throw new Error(`no ${form} is edited here`);
+          return latest.current(id, signal);
+        },
+      }),
+      [effects, form],
+    ),
+    useCallback(
+      (emitted) => {
+        if (emitted.type === 'saved') {
+          drafts?.drop();
+          toasts.show('success', { messageId: 'common.saved' });
+          // a new record stands at the top of the first page (R-STATE-08); an edited one where it was
+          navigation.go(emitted.mode === 'edit' ? closed : firstPage, { replace: true });
+        } else if (emitted.type === 'removed') {
+          toasts.show('success', { messageId: 'record.removed' });
+          navigation.go(closed, { replace: true });
+        } else if (emitted.type === 'kept') {
+          // the server's own words where it has some (A-119)
+          toasts.show('warning', emitted.message ? { text: emitted.message } : { messageId: 'record.kept' });
+        } else if (emitted.type === 'stopped') {
+          effects.refresh();
+        } else if (emitted.type === 'closed' && !moving.current) {
+          navigation.go(closed);
+        }
+      },
+      [drafts, toasts, navigation, firstPage, closed, effects],
+    ),
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `record`, which is a new object in every render
+  useEffect(
+    function followAddress() {
+      openRecord(editor, record);
+    },
+    [editor, key],
+  );
+  useEffect(
+    function askBeforeLeaving() {
+      return navigation.guard((to, kept) => {
+        const next = recordOf(new URL(to, location.origin).searchParams, modes);
+        const here = to.split('?')[0] === navigation.path();
+        const stays = here && next !== null && `${next.mode}:${recordKey(next)}` === key;
+        if (stays || (kept && !isSending(editor.getSnapshot()))) return true;
+        moving.current = true;
+        const answer = mayLeave(editor, here && next !== null);
+        if (typeof answer !== 'boolean') return answer.finally(arrived);
+        arrived();
+        return answer;
+      });
+      function arrived() {
+        moving.current = false;
+      }
+    },
+    [editor, navigation, key, modes],
+  );
+  const unsaved = useEditor(editor, hasUnsavedWords);
+  useEffect(
+    function markUnsaved() {
+      if (unsaved) drafts?.mark();
+    },
+    [unsaved, drafts],
+  );
+  useEffect(
+    function askBeforeUnload() {
+      return navigation.guardUnload(() => hasUnsavedWords(editor.getSnapshot()));
+    },
+    [editor, navigation],
+  );
+
+  const hrefOf = (mode: 'view' | 'edit' | 'copy') => (id: number) => list.href({ ...NO_RECORD, [mode]: id });
+  return {
+    editor,
+    record,
+    drafts,
+    hrefs: {
+      create: list.href({ ...NO_RECORD, new: '1' }),
+      view: hrefOf('view'),
+      edit: hrefOf('edit'),
+      copy: hrefOf('copy'),
+    },
+    close: () => editor.send({ type: 'close' }),
+    remove: (id, name) => editor.send({ type: 'delete', id, name }),
+  };
+}

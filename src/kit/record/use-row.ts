@@ -1,0 +1,29 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { RecordList } from '#kit/list/use-record-list';
+import type { AskedAnew } from '#kit/page/FreshState';
+
+/** A record that no call gives alone: from the page of the list that is shown, else from wherever it stands in it. */
+export function useRow<Row extends { id: number }>(records: RecordList<Row>, id: number): AskedAnew<Row> {
+  const { query } = records;
+  const row = query.data?.content.find((one) => one.id === id);
+  const isElsewhere = row === undefined && query.isSuccess && !query.isPlaceholderData;
+  const found = useQuery({
+    queryKey: [...records.queryKey, 'row', id],
+    queryFn: ({ signal }) => records.find(id, signal),
+    enabled: isElsewhere,
+  });
+  return isElsewhere ? found : withRow(query, row);
+}
+
+const withRow = <Row>(query: UseQueryResult, row: Row | undefined): AskedAnew<Row> => {
+  const { error, isError, isPending, fetchStatus, isPlaceholderData, refetch } = query;
+  return {
+    data: row,
+    error,
+    isError,
+    isPending: isPending || isPlaceholderData,
+    fetchStatus,
+    isPlaceholderData,
+    refetch,
+  } as AskedAnew<Row>;
+};
