@@ -121,7 +121,7 @@ const chunks = [
     test: /(src\/(app\/(app|Root)|kit\/services\/theme|views\/login\/LoginView)\.tsx?|react-dom\/client\.js|preload-helper\.js|virtual:messages|rolldown\/runtime\.js)$/,
     priority: 7,
   },
-  { name: 'session', test: /src\/app\/start-session\.ts$/, priority: 6 },
+  { name: 'session', test: /src\/app\/session\/start-session\.ts$/, priority: 6 },
   { name: 'console', test: /src\/app\/signed-in\.ts$/, priority: 5 },
   {
     name: 'records',

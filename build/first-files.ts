@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite';
-import { inOrder } from '../src/app/match-screen.ts';
+import { inOrder } from '../src/app/routing/match-screen.ts';
 import { askAtOnce, type FirstFiles } from './ask-at-once.ts';
 
 /**
@@ -43,7 +43,7 @@ export interface KnownScreen {
   view: string;
 }
 
-const SIGNED_IN = ['src/app/start-session.ts', 'src/app/signed-in.ts'];
+const SIGNED_IN = ['src/app/session/start-session.ts', 'src/app/signed-in.ts'];
 
 /** Every file by the name of its chunk, so that a name stands once. */
 export function firstFilesOf(

@@ -14,10 +14,10 @@ const SCHOOL = '/akashi/notification?tab=school&school=3';
 /** Each list with a search: where, on which page of it, what the search is called in the address, and its call. */
 const SEARCHES: readonly (readonly [string, string, string, RegExp])[] = [
   ['/akashi/notification', 'page=2', 'search', /:city\/notifications\/(:page)?$/],
-  [RECEIVERS, 'within=2', 'look', /notifications\/:param\/users$/],
-  [`${RECEIVERS}&part=confirmations`, 'within=2', 'look', /user-notify\/$/],
+  [RECEIVERS, 'detail-page=2', 'detail-search', /notifications\/:param\/users$/],
+  [`${RECEIVERS}&show=confirmations`, 'detail-page=2', 'detail-search', /user-notify\/$/],
   [SCHOOL, '', 'search', /school\/:schoolId\/notifications\/$/],
-  [`${SCHOOL}&of=users`, '', 'search', /school\/:schoolId\/users\/$/],
+  [`${SCHOOL}&show=users`, '', 'search', /school\/:schoolId\/users\/$/],
   ['/akashi/notification-store', 'page=2', 'search', /my_notification\/$/],
   ['/akashi/notification-store?tab=company', 'page=2', 'search', /company\/notifications\/users$/],
   ['/akashi/notification-admin', 'page=2', 'search', /my_notification\/$/],

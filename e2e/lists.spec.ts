@@ -119,7 +119,7 @@ test('the three tools of a list are reached by keyboard, give the focus back, an
 
 const LISTS = [
   '/akashi/notification',
-  '/akashi/notification?tab=school&school=3&of=users',
+  '/akashi/notification?tab=school&school=3&show=users',
   '/akashi/notification-store',
   '/akashi/notification-store?tab=company',
   REPORTS,

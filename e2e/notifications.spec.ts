@@ -426,7 +426,7 @@ test('the receivers of one have their page and search in the address, and whoeve
   const detail = page.getByRole('dialog', { name: '通知の詳細' });
   await expect(detail.locator('.receiver-list li')).toHaveCount(20);
   await detail.getByRole('link', { name: '次のページ' }).click();
-  await expect(page).toHaveURL(/\?view=\d+&within=2$/);
+  await expect(page).toHaveURL(/\?view=\d+&detail-page=2$/);
   const names = detail.locator('.receiver-list');
   await expect(detail.locator('.inner-pager')).toContainText('21–40件');
   // until then the page before stands there
@@ -438,7 +438,7 @@ test('the receivers of one have their page and search in the address, and whoeve
   await expect(detail.locator('.receiver-list li')).toHaveCount(1);
   await expect(names).toContainText('未読');
   await detail.getByRole('link', { name: '管理画面の確認状況' }).click();
-  await expect(page).toHaveURL(/\?view=\d+&part=confirmations$/);
+  await expect(page).toHaveURL(/\?view=\d+&show=confirmations$/);
   await detail.getByRole('button', { name: '「店舗スタッフ」に再通知' }).click();
   await expect(toasts).toHaveText(['「店舗スタッフ」にもう一度知らせました。']);
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openScreens } from '#app/open-screens';
-import * as redirects from '#app/redirects';
+import * as redirects from '#app/routing/redirects';
 import { screens } from '#app/screens';
 import type { Screen } from '#kit/context/screen';
 import { resources } from '#mocks/resources/index';
@@ -12,7 +12,7 @@ const resourceFiles = import.meta.glob<Record<string, unknown>>(
 );
 const viewFiles = import.meta.glob('../src/views/*/*View.tsx');
 
-test.each([...Object.entries(screenFiles), ['src/app/redirects.ts', redirects] as const])(
+test.each([...Object.entries(screenFiles), ['src/app/routing/redirects.ts', redirects] as const])(
   '%s stands in src/app/screens.ts, once',
   (_, module) => {
     const described = Object.values(module);

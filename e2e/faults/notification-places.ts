@@ -17,7 +17,7 @@ export const NOTIFICATION_PLACES: readonly Place[] = [
   ),
   reading(
     'who has confirmed a notification',
-    `${LIST}?view=16&part=confirmations`,
+    `${LIST}?view=16&show=confirmations`,
     'GET /api/notification/user-notify/',
   ),
   reading(
@@ -25,7 +25,7 @@ export const NOTIFICATION_PLACES: readonly Place[] = [
     `${LIST}?tab=school&school=3`,
     'GET /api/school/:schoolId/notifications/',
   ),
-  reading('users of a school', `${LIST}?tab=school&school=3&of=users`, 'GET /api/school/:schoolId/users/'),
+  reading('users of a school', `${LIST}?tab=school&school=3&show=users`, 'GET /api/school/:schoolId/users/'),
   reading('notices', NOTICES, 'GET /:city/notifications/my_notification/'),
   reading('notices of the company', `${NOTICES}?tab=company`, 'GET /company/:company/notifications/users'),
   reading(
@@ -60,7 +60,7 @@ export const NOTIFICATION_PLACES: readonly Place[] = [
   }),
   pressing({
     name: 'reminding a receiver',
-    path: `${LIST}?view=120&part=confirmations`,
+    path: `${LIST}?view=120&show=confirmations`,
     call: 'POST /api/notification/user-notify/',
     button: /に再通知$/,
   }),

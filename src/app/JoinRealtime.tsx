@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Scope } from '#api/http/scope';
 import { useAppServices } from '#kit/context/app-services';
-import type { Scope } from '#kit/context/scope';
 import { stillComing } from '#kit/page/still-coming';
 import type { Join } from './use-realtime';
 

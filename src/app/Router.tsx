@@ -10,10 +10,10 @@ import {
 } from '#machines/session/session.react';
 import { login } from '#views/login/screen';
 import { useApp } from './app-context';
-import { decideSignedOut } from './open-guard';
 import { openScreens } from './open-screens';
 import { PageView } from './PageView';
-import { useFollow, usePlace } from './use-place';
+import { decideSignedOut } from './routing/open-guard';
+import { useFollow, usePlace } from './routing/use-place';
 
 const loadSignedIn = () => import('./signed-in');
 const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));

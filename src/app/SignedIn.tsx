@@ -1,9 +1,10 @@
 import { type Query, QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { Router as WouterRouter } from 'wouter';
+import type { Scope } from '#api/http/scope';
 import { hasScreens } from '#domain/people/roles';
 import { cityName } from '#domain/places/city';
-import { type Scope, ScopeProvider, type SignedInUser, UserProvider } from '#kit/context/scope';
+import { ScopeProvider, type SignedInUser, UserProvider } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
 import { useMessages } from '#kit/context/use-messages';
 import { ErrorBoundary } from '#kit/page/ErrorBoundary';
@@ -12,19 +13,19 @@ import { RealtimeProvider } from '#machines/realtime/realtime.react';
 import { useSession, useSessionSend } from '#machines/session/session.react';
 import { useApp } from './app-context';
 import { CityGate } from './CityGate';
-import { decide } from './guard';
 import { JoinRealtime } from './JoinRealtime';
 import { PageComing } from './PageComing';
 import { PageView } from './PageView';
+import { decide } from './routing/guard';
+import { useFollow, usePlace } from './routing/use-place';
+import type { Place, Verdict } from './routing/verdict';
 import { screens } from './screens';
 import { Shell } from './shell/Shell';
 import { useForgetOnLeave, useWelcome } from './shell/use-shell-memory';
 import { useAfterItsView } from './use-after-its-view';
 import { useCities, useTellCities } from './use-cities';
 import { useLinksAhead } from './use-links-ahead';
-import { useFollow, usePlace } from './use-place';
 import { type Join, useRealtime } from './use-realtime';
-import type { Place, Verdict } from './verdict';
 
 /**
  * Everything behind the sign-in: loaded with the first such screen, thrown away with the user. `welcome`: they have

@@ -8,15 +8,15 @@ import { createErrorLog } from '#kit/services/error-log';
 import { createIntlStore, type LoadMessages } from '#kit/services/intl';
 import { storedLanguage } from '#kit/services/language';
 import { createNavigation } from '#kit/services/navigation';
-import { toldInPassing } from '#kit/services/problem-messages';
+import { messagesInPassing } from '#kit/services/problem-messages';
 import { applyStoredSize } from '#kit/services/size';
 import { keepTabId } from '#kit/services/tab-id';
 import { createToasts } from '#kit/services/toasts';
 import { type LazySession, lazySession } from '#machines/session/lazy-session';
 import type { Config } from './config';
-import { takeFarewell } from './farewell';
-import { sessionTabs } from './session-tabs';
-import type { Session } from './start-session';
+import { takeFlashMessage } from './session/flash-message';
+import { sessionTabs } from './session/session-tabs';
+import type { Session } from './session/start-session';
 
 export interface App {
   config: Config;
@@ -55,7 +55,7 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
   let started: Session | null = null;
   const session = lazySession(async () => {
     // what an answer can make the console say comes with what makes calls
-    const [{ startSession }] = await Promise.all([import('./start-session'), intl.need('rest')]);
+    const [{ startSession }] = await Promise.all([import('./session/start-session'), intl.need('rest')]);
     started = startSession({
       baseUrl: config.apiBaseUrl,
       openData: config.openData,
@@ -93,8 +93,8 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
   resumeIfSignedIn();
   logUncaught(hearing.signal);
 
-  const farewell = takeFarewell();
-  if (farewell) void intl.need('rest').then(() => toasts.show('error', farewell));
+  const flashMessage = takeFlashMessage();
+  if (flashMessage) void intl.need('rest').then(() => toasts.show('error', flashMessage));
 
   return {
     config,
@@ -134,6 +134,6 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
       problem.kind === 'denied' || // the session says it, and logs out
       problem.kind === 'ended'; // said after the forced log-out
     if (quiet || toldElsewhere) return;
-    for (const message of toldInPassing(problem, intl.intl())) toasts.show('error', message);
+    for (const message of messagesInPassing(problem, intl.intl())) toasts.show('error', message);
   }
 }

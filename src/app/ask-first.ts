@@ -3,7 +3,7 @@ import type { Parser } from 'wouter';
 import { cities } from '#api/places/cities';
 import { listQueryOf } from '#kit/list/list-state';
 import type { App } from './app';
-import { matchScreen } from './match-screen';
+import { matchScreen } from './routing/match-screen';
 import { screens } from './screens';
 
 interface Asked {

@@ -13,7 +13,7 @@ import { shopReviews } from '#views/shop-reviews/screen';
 import { staff } from '#views/staff/screen';
 import { userIndex } from '#views/users/screen';
 import { openScreens } from './open-screens';
-import * as redirects from './redirects';
+import * as redirects from './routing/redirects';
 
 /** The console's table of contents, in menu order. */
 export const screens: readonly Screen[] = [

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type AroundNavHandler, type Parser, useRouter } from 'wouter';
 import { useNavigation } from '#kit/context/app-services';
 import type { Navigation } from '#kit/services/navigation';
-import { matchScreen } from './match-screen';
+import { matchScreen } from './routing/match-screen';
 import { screens } from './screens';
 
 /** Milliseconds the old page stays for a new one that cannot stand yet. */

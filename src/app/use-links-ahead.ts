@@ -3,8 +3,8 @@ import { useRouter } from 'wouter';
 import type { SignedInUser } from '#kit/context/scope';
 import { useApp } from './app-context';
 import { askFirst } from './ask-first';
-import { decide } from './guard';
-import { matchScreen } from './match-screen';
+import { decide } from './routing/guard';
+import { matchScreen } from './routing/match-screen';
 import { screens } from './screens';
 
 /** Milliseconds a pointer rests on a link that is meant. */

@@ -14,7 +14,7 @@ export function useRealtime(): { realtime: RealtimeActor | undefined; join: Join
       const { firebase } = config;
       const actor = session.current();
       if (firebase === null || actor === null) return;
-      import('./start-realtime').then(
+      import('./session/start-realtime').then(
         ({ startRealtime }) => {
           const joined = startRealtime({ config: firebase, session: actor, services, inspect });
           joined.send({ type: 'sign in', ...place });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { notifications } from '#api/messaging/notifications';
 import { session } from '#api/session/session';
 import { readConfig } from '#app/config';
-import { takeFarewell } from '#app/farewell';
+import { takeFlashMessage } from '#app/session/flash-message';
 import type { Message } from '#domain/base/problems';
 import { emptyBrowser, setCookie } from '../browser';
 import { allowConsole } from '../console';
@@ -97,12 +97,15 @@ test('a signed-out start asks nothing of the backend', async () => {
 
 test('the message of a forced log-out outlives the reload, once [R-HTTP-11]', async () => {
   emptyBrowser();
-  sessionStorage.setItem('farewell', JSON.stringify({ messageId: 'problem.sessionEnded' } satisfies Message));
+  sessionStorage.setItem(
+    'flash-message',
+    JSON.stringify({ messageId: 'problem.sessionEnded' } satisfies Message),
+  );
   const { services } = await startApp(stoppedClock());
   const shown = () =>
     services.toasts.current().map(({ severity, message }) => `${severity}: ${said(message)}`);
   await expect.poll(shown).toEqual(['error: セッションが切れました']);
-  expect(takeFarewell()).toBeNull();
+  expect(takeFlashMessage()).toBeNull();
 });
 
 test.each([

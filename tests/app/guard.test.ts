@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { decide, type Standing } from '#app/guard';
-import { matchScreen } from '#app/match-screen';
-import { decideSignedOut } from '#app/open-guard';
 import { openScreens } from '#app/open-screens';
-import { ownPath } from '#app/own-path';
+import { decide, type Standing } from '#app/routing/guard';
+import { matchScreen } from '#app/routing/match-screen';
+import { decideSignedOut } from '#app/routing/open-guard';
+import { ownPath } from '#app/routing/own-path';
 import { screens } from '#app/screens';
 import { defineScreen } from '#kit/context/screen';
 import { ADMINISTRATOR, parser, placeOf, told } from './places';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { decide, type Standing } from '#app/guard';
+import { decide, type Standing } from '#app/routing/guard';
 import { screens } from '#app/screens';
-import { menuOf } from '#app/shell/menu';
+import { menuOf } from '#app/shell/sidebar/menu';
 import { ROLES, type RoleWithScreens } from '#domain/people/roles';
 import { CITIES, FEATURES } from '#mocks/seed/cities';
 import { japanese } from '../japanese';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { screens } from '#app/screens';
-import { pagesOf } from '#app/shell/menu';
-import { readPaths } from '#app/shell/pins';
+import { pagesOf } from '#app/shell/sidebar/menu';
+import { readPaths } from '#app/shell/sidebar/pins';
 import { withVisit } from '#app/shell/visits';
 import type { Profile } from '#domain/people/profile';
 import type { RoleWithScreens } from '#domain/people/roles';

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { useRouter } from 'wouter';
-import type { Standing } from '#app/guard';
-import { matchScreen } from '#app/match-screen';
+import type { Standing } from '#app/routing/guard';
+import { matchScreen } from '#app/routing/match-screen';
+import type { Place, Verdict } from '#app/routing/verdict';
 import { screens } from '#app/screens';
-import type { Place, Verdict } from '#app/verdict';
 import type { Screen } from '#kit/context/screen';
 
 export const { parser } = renderHook(() => useRouter()).result.current;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { Problem } from '#api/http/problem';
-import { takeFarewell } from '#app/farewell';
-import { reloadMark } from '#app/reload-mark';
-import { refreshTarget, sessionCalls } from '#app/session-calls';
-import { sessionEffects } from '#app/session-effects';
-import { sessionMemory } from '#app/session-memory';
-import { pagePort, sessionPort } from '#app/session-port';
+import { sessionEffects } from '#app/session/effects';
+import { takeFlashMessage } from '#app/session/flash-message';
+import { reloadMark } from '#app/session/reload-mark';
+import { refreshTarget, sessionCalls } from '#app/session/session-calls';
+import { sessionMemory } from '#app/session/session-memory';
+import { pagePort, sessionPort } from '#app/session/session-port';
 import { schoolOf } from '#domain/people/profile';
 import type { Renewal, SignedIn } from '#domain/session/session';
 import { storedSchool } from '#kit/context/stored-school';
@@ -207,7 +207,7 @@ test('forced out: tokens, city and store flag are gone, the page reloads and say
   expect(cookies()).toEqual([]);
   expect(Object.keys(stored()).toSorted()).toEqual(['Store', 'UserId']);
   expect(browser.reloaded).toHaveBeenCalledTimes(1);
-  expect([takeFarewell(), takeFarewell()]).toEqual([{ messageId: 'problem.sessionEnded' }, null]);
+  expect([takeFlashMessage(), takeFlashMessage()]).toEqual([{ messageId: 'problem.sessionEnded' }, null]);
 });
 
 test('a reload for a mismatch is marked for 60 seconds, in this tab (A-081)', () => {
@@ -269,7 +269,7 @@ test('a browser that refuses storage is signed in all the same', () => {
   browser.rememberCity(akashi);
   expect(browser.isStranger(other)).toBe(false);
   browser.forceOut();
-  expect([browser.memory.read(), takeFarewell()]).toEqual([NOBODY, null]);
+  expect([browser.memory.read(), takeFlashMessage()]).toEqual([NOBODY, null]);
   for (const spy of spies) spy.mockRestore();
 });
 

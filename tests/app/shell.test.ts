@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { screens } from '#app/screens';
-import { companyLines } from '#app/shell/company-lines';
-import { menuOf } from '#app/shell/menu';
+import { companyLines } from '#app/shell/sidebar/company-lines';
+import { menuOf } from '#app/shell/sidebar/menu';
 import {
   closing,
   closingAll,
@@ -11,7 +11,7 @@ import {
   scrolled,
   staysOpen,
   visited,
-} from '#app/shell/tabs';
+} from '#app/shell/tabs/tabs';
 import type { Profile } from '#domain/people/profile';
 import type { RoleWithScreens } from '#domain/people/roles';
 import type { City } from '#domain/places/city';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { screens } from '#app/screens';
-import { type Begun, follow, isTyping, NOTHING, SHORTCUTS } from '#app/shell/shortcuts';
+import { type Begun, follow, isTyping, NOTHING, SHORTCUTS } from '#app/shell/help/shortcuts';
 
 /** What these keys do one after another, `Control+k` among them; `later` lets time pass. */
 function told(...keys: string[]): string[] {

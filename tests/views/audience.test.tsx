@@ -246,7 +246,7 @@ test('a school is named by its id; its notifications and people stand on a part 
   await user.click(screen.getByRole('link', { name: '学校の利用者' }));
   await screen.findByRole('columnheader', { name: /クラス/ });
   await waitFor(() => expect(rows().some((row) => row.textContent?.includes('teacher'))).toBe(true));
-  expect(address()).toBe('/akashi/notification?tab=school&school=3&of=users');
+  expect(address()).toBe('/akashi/notification?tab=school&school=3&show=users');
 });
 
 test('a part of a school is counted and written to; what is left out is asked of nobody [R-CALL-14, A-180]', async () => {
@@ -349,12 +349,12 @@ test('the receivers of one are paged and searched by the address, with who has r
   const list = await within(panel).findByRole('list', { name: '受信者' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(20);
   await user.click(within(panel).getByRole('link', { name: '次のページ' }));
-  expect(address()).toBe('/akashi/notification?view=123&within=2');
+  expect(address()).toBe('/akashi/notification?view=123&detail-page=2');
   await user.type(within(panel).getByRole('searchbox'), '店舗オーナー{Enter}');
   await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(1));
   expect(within(panel).getByRole('listitem').textContent).toContain('owner_shop');
   await user.click(within(panel).getByRole('link', { name: '管理画面の確認状況' }));
-  await waitFor(() => expect(address()).toBe('/akashi/notification?view=123&part=confirmations'));
+  await waitFor(() => expect(address()).toBe('/akashi/notification?view=123&show=confirmations'));
   await user.click(await within(panel).findByRole('button', { name: '「店舗オーナー」に再通知' }));
   await screen.findByText('「店舗オーナー」にもう一度知らせました。');
   expect(calls()).toContain('POST /api/notification/user-notify/?notification_id=123&city=akashi 200');

@@ -7,7 +7,7 @@ import { renderConsole } from './render-console';
 
 // what opens over the page is there before a test waits for it
 await import('#app/palette/Palette');
-await import('#app/shell/ShortcutSheet');
+await import('#app/shell/help/ShortcutSheet');
 
 const DASHBOARD = '/akashi/dashboard';
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { expect, onTestFinished, test } from 'vitest';
-import { menuOf } from '#app/shell/menu';
+import { menuOf } from '#app/shell/sidebar/menu';
 import { posts } from '#kit/context/menu-groups';
 import { defineScreen } from '#kit/context/screen';
 import { sidebarOpenAtom } from '#kit/services/preferences';

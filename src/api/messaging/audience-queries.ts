@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Call } from '#api/http/endpoint';
+import type { Scope } from '#api/http/scope';
 import {
   type Circle,
   circleOf,
@@ -12,17 +12,11 @@ import type { ComposedNotification } from '#domain/messaging/notification-audien
 import { notificationTargets } from './notification-targets';
 import { schoolNotifications } from './school-notifications';
 
-export interface Tenant {
-  call: Call;
-  city: string;
-  user: number;
-}
-
 /** Whom one can send to: quiet, since what fails is said where it is missing. */
-export const audienceKey = ({ city, user }: Tenant) => ['audience', city, user] as const;
+export const audienceKey = ({ city, user }: Scope) => ['audience', city, user] as const;
 
 /** Passes by kind (E-077, E-078, E-081). */
-export const passTypes = (at: Tenant) =>
+export const passTypes = (at: Scope) =>
   queryOptions({
     queryKey: [...audienceKey(at), 'passes'],
     async queryFn({ signal }) {
@@ -40,7 +34,7 @@ export const passTypes = (at: Tenant) =>
   });
 
 /** How many would get it, by the list call of the audience. */
-export const receiverCount = (at: Tenant, draft: ComposedNotification) =>
+export const receiverCount = (at: Scope, draft: ComposedNotification) =>
   queryOptions({
     queryKey: [...audienceKey(at), 'count', draft.audience, askedOf(draft)],
     queryFn: ({ signal }) => COUNTS[draft.audience](at, draft, signal),
@@ -56,7 +50,7 @@ function askedOf(draft: ComposedNotification): unknown {
   return audience === 'everyone' ? null : conditionOf(draft);
 }
 
-type Count = (at: Tenant, draft: ComposedNotification, signal: AbortSignal) => Promise<number>;
+type Count = (at: Scope, draft: ComposedNotification, signal: AbortSignal) => Promise<number>;
 
 const ONE = { limit: 1, offset: 0 };
 

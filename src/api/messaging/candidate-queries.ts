@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { Scope } from '#api/http/scope';
 import type { Page } from '#api/http/shapes';
 import { users } from '#api/people/users';
 import { foldText } from '#domain/base/fold-text';
@@ -7,7 +8,7 @@ import type { NotificationTarget } from '#domain/messaging/notification-target';
 import type { Advertisement } from '#domain/offers/advertisement';
 import type { Entry } from '#domain/people/roles';
 import type { User } from '#domain/people/user';
-import { audienceKey, type Tenant } from './audience-queries';
+import { audienceKey } from './audience-queries';
 import { notificationTargets } from './notification-targets';
 
 /** Somebody or something that can be chosen for an audience. */
@@ -27,7 +28,7 @@ export interface CandidateSource {
   searches?: true;
   /** Goes on at an offset; the others answer once. */
   pages?: true;
-  ask(at: Tenant, asked: { search: string; offset: number }, signal: AbortSignal): Promise<Page<Candidate>>;
+  ask(at: Scope, asked: { search: string; offset: number }, signal: AbortSignal): Promise<Page<Candidate>>;
 }
 
 /** The first is the one to begin with. */
@@ -107,7 +108,7 @@ export const AD_SOURCES: Sources = [
 ];
 
 /** What is found in a source, as far as it was asked for. */
-export const candidates = (at: Tenant, source: CandidateSource, search: string) =>
+export const candidates = (at: Scope, source: CandidateSource, search: string) =>
   infiniteQueryOptions({
     queryKey: [...audienceKey(at), 'candidates', source.id, source.searches ? search : ''],
     queryFn: ({ pageParam: offset, signal }) => source.ask(at, { search, offset }, signal),

@@ -1,19 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Call } from '#api/http/endpoint';
+import type { Scope } from '#api/http/scope';
 import type { ListQuery } from '#api/http/shapes';
 import { users } from '#api/people/users';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import { companyNotifications } from './company-notifications';
 import { notificationKeys } from './notification-queries';
 
-interface Tenant {
-  call: Call;
-  city: string;
-  user: number;
-}
-
 /** What people of the company have sent to whoever asks, in every city of theirs (E-063, decision 013). */
-export const companyNoticeList = (at: Tenant, company: string, query: ListQuery) =>
+export const companyNoticeList = (at: Scope, company: string, query: ListQuery) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'company', company, query],
     queryFn: async ({ signal }) =>
@@ -22,7 +16,7 @@ export const companyNoticeList = (at: Tenant, company: string, query: ListQuery)
     refetchInterval: POLLING_INTERVAL,
   });
 
-export const companyNoticeDetail = (at: Tenant, company: string, id: number) =>
+export const companyNoticeDetail = (at: Scope, company: string, id: number) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'company', company, 'one', id],
     queryFn: async ({ signal }) =>
@@ -30,7 +24,7 @@ export const companyNoticeDetail = (at: Tenant, company: string, id: number) =>
   });
 
 /** Whom to turn to about the console (E-023). */
-export const administratorOf = (at: Tenant) =>
+export const administratorOf = (at: Scope) =>
   queryOptions({
     queryKey: ['administrator', at.city, at.user],
     queryFn: async ({ signal }) =>

@@ -1,22 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Call } from '#api/http/endpoint';
+import type { Scope } from '#api/http/scope';
 import type { ListQuery } from '#api/http/shapes';
 import { PAGE_SIZE, POLLING_INTERVAL } from '#domain/base/limits';
 import { notifications } from './notifications';
 
-interface Tenant {
-  call: Call;
-  city: string;
-  user: number;
-}
-
 /** Everything of notifications in one city, for one user: what a write makes stale. */
 export const notificationKeys = {
-  all: ({ city, user }: Tenant) => ['notifications', city, user] as const,
+  all: ({ city, user }: Scope) => ['notifications', city, user] as const,
 };
 
 /** A later page of everything by its number (E-056), whatever else is asked in a query (E-054). */
-export const notificationList = (at: Tenant, query: ListQuery) =>
+export const notificationList = (at: Scope, query: ListQuery) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'list', query],
     async queryFn({ signal }) {
@@ -31,7 +25,7 @@ export const notificationList = (at: Tenant, query: ListQuery) =>
   });
 
 /** Notices to whoever is signed in (E-058), of anybody or of the operator; asked again beside the bell. */
-export const noticeList = (at: Tenant, query: ListQuery & { from?: 'operator' }) =>
+export const noticeList = (at: Scope, query: ListQuery & { from?: 'operator' }) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'mine', query],
     queryFn: async ({ signal }) =>
@@ -41,7 +35,7 @@ export const noticeList = (at: Tenant, query: ListQuery & { from?: 'operator' })
   });
 
 /** One notification (E-059): a deep link to it need not know its page. */
-export const notificationDetail = (at: Tenant, id: number) =>
+export const notificationDetail = (at: Scope, id: number) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'one', id],
     queryFn: async ({ signal }) =>
@@ -49,7 +43,7 @@ export const notificationDetail = (at: Tenant, id: number) =>
   });
 
 /** How many are unread: the bell, the dashboard. Asked again every `interval` ms while the tab is seen. */
-export const unreadCount = (at: Tenant, interval: number) =>
+export const unreadCount = (at: Scope, interval: number) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'unread'],
     queryFn: async ({ signal }) =>

@@ -1,18 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Call } from '#api/http/endpoint';
+import type { Scope } from '#api/http/scope';
 import type { ListQuery } from '#api/http/shapes';
 import { notificationKeys } from './notification-queries';
 import { notifications } from './notifications';
 import { userNotify } from './user-notify';
 
-interface Tenant {
-  call: Call;
-  city: string;
-  user: number;
-}
-
 /** Who got a notification, and who of them has read it (E-062). */
-export const receiverList = (at: Tenant, id: number, query: ListQuery) =>
+export const receiverList = (at: Scope, id: number, query: ListQuery) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'receivers', id, query],
     queryFn: async ({ signal }) =>
@@ -21,7 +15,7 @@ export const receiverList = (at: Tenant, id: number, query: ListQuery) =>
   });
 
 /** Those of them who work on the console, and who of them has confirmed it (E-074). */
-export const confirmationList = (at: Tenant, id: number, query: ListQuery) =>
+export const confirmationList = (at: Scope, id: number, query: ListQuery) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'confirmations', id, query],
     queryFn: async ({ signal }) =>
@@ -30,7 +24,7 @@ export const confirmationList = (at: Tenant, id: number, query: ListQuery) =>
   });
 
 /** What was asked of the receivers of a push by condition (E-069). */
-export const conditionOfPush = (at: Tenant, id: number) =>
+export const conditionOfPush = (at: Scope, id: number) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'condition', id],
     queryFn: async ({ signal }) =>

@@ -1,19 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Call } from '#api/http/endpoint';
+import type { Scope } from '#api/http/scope';
 import type { ListQuery } from '#api/http/shapes';
 import { notificationKeys } from './notification-queries';
 import { schoolNotifications } from './school-notifications';
 
-interface Tenant {
-  call: Call;
-  city: string;
-  user: number;
-}
-
-const keyOf = (at: Tenant, school: string) => [...notificationKeys.all(at), 'school', school] as const;
+const keyOf = (at: Scope, school: string) => [...notificationKeys.all(at), 'school', school] as const;
 
 /** What a school has been sent (E-065); the path names the school, which tells its city. */
-export const schoolNotificationList = (at: Tenant, school: string, query: ListQuery) =>
+export const schoolNotificationList = (at: Scope, school: string, query: ListQuery) =>
   queryOptions({
     queryKey: [...keyOf(at, school), query],
     queryFn: async ({ signal }) =>
@@ -22,7 +16,7 @@ export const schoolNotificationList = (at: Tenant, school: string, query: ListQu
   });
 
 /** Its people (E-067). */
-export const schoolUserList = (at: Tenant, school: string, query: ListQuery) =>
+export const schoolUserList = (at: Scope, school: string, query: ListQuery) =>
   queryOptions({
     queryKey: [...keyOf(at, school), 'users', query],
     queryFn: async ({ signal }) =>

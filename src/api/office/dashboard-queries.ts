@@ -1,12 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Call } from '#api/http/endpoint';
+import type { Scope } from '#api/http/scope';
 import { dashboard } from './dashboard';
-
-interface Tenant {
-  call: Call;
-  city: string;
-  user: number;
-}
 
 interface Asked {
   start?: string | undefined;
@@ -14,7 +8,7 @@ interface Asked {
 }
 
 /** What happened in a city, day by day (E-139). */
-export const dashboardFigures = (at: Tenant, query: Asked) =>
+export const dashboardFigures = (at: Scope, query: Asked) =>
   queryOptions({
     queryKey: ['dashboard', at.city, at.user, 'figures', query],
     queryFn: async ({ signal }) =>
@@ -23,7 +17,7 @@ export const dashboardFigures = (at: Tenant, query: Asked) =>
   });
 
 /** Membership passes of a city. */
-export const premiumStats = (at: Tenant, query: Asked) =>
+export const premiumStats = (at: Scope, query: Asked) =>
   queryOptions({
     queryKey: ['dashboard', at.city, at.user, 'premium', query],
     queryFn: async ({ signal }) =>

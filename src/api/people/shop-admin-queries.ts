@@ -1,21 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Call } from '#api/http/endpoint';
+import type { Scope } from '#api/http/scope';
 import type { ListQuery } from '#api/http/shapes';
 import { companies } from '#api/places/companies';
 import { shopAdmins } from './shop-admins';
 
-interface Tenant {
-  call: Call;
-  city: string;
-  user: number;
-}
-
 export const shopAdminKeys = {
-  all: ({ city, user }: Tenant, company: string) => ['shopAdmins', city, user, company] as const,
+  all: ({ city, user }: Scope, company: string) => ['shopAdmins', city, user, company] as const,
 };
 
 /** Searched by name (E-032). */
-export const shopAdminList = (at: Tenant, company: string, { search, ...query }: ListQuery) =>
+export const shopAdminList = (at: Scope, company: string, { search, ...query }: ListQuery) =>
   queryOptions({
     queryKey: [...shopAdminKeys.all(at, company), 'list', { search, ...query }],
     queryFn: async ({ signal }) => {
@@ -26,7 +20,7 @@ export const shopAdminList = (at: Tenant, company: string, { search, ...query }:
   });
 
 /** The areas of a company (E-031); they change rarely. */
-export const areaList = (at: Tenant, company: string) =>
+export const areaList = (at: Scope, company: string) =>
   queryOptions({
     queryKey: ['areas', at.city, at.user, company],
     queryFn: async ({ signal }) => (await at.call(companies.areas, { params: { company }, signal })).data,

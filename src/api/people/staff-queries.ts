@@ -1,21 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Call } from '#api/http/endpoint';
+import type { Scope } from '#api/http/scope';
 import type { ListQuery } from '#api/http/shapes';
 import { matchingStaff } from '#api/recruitment/matching-staff';
 import { staff } from './staff';
 
-interface Tenant {
-  call: Call;
-  city: string;
-  user: number;
-}
-
 export const staffKeys = {
-  all: ({ city, user }: Tenant, company: string | null) => ['staff', city, user, company] as const,
+  all: ({ city, user }: Scope, company: string | null) => ['staff', city, user, company] as const,
 };
 
 /** Owners and staff of a company, or, for those who have none, the staff of recruitment. */
-export const staffList = (at: Tenant, company: string | null, query: ListQuery) =>
+export const staffList = (at: Scope, company: string | null, query: ListQuery) =>
   queryOptions({
     queryKey: [...staffKeys.all(at, company), query],
     queryFn: async ({ signal }) => {

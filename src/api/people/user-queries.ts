@@ -1,23 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Call } from '#api/http/endpoint';
+import type { Scope } from '#api/http/scope';
 import type { ListQuery } from '#api/http/shapes';
 import { filterBy, type UserFilter } from '#domain/people/user';
 import { users } from './users';
 
-interface Tenant {
-  call: Call;
-  city: string;
-  user: number;
-}
-
 export const userKeys = {
-  all: ({ city, user }: Tenant) => ['users', city, user] as const,
-  lists: (at: Tenant) => [...userKeys.all(at), 'list'] as const,
-  one: (at: Tenant, id: number) => [...userKeys.all(at), 'detail', id] as const,
+  all: ({ city, user }: Scope) => ['users', city, user] as const,
+  lists: (at: Scope) => [...userKeys.all(at), 'list'] as const,
+  one: (at: Scope, id: number) => [...userKeys.all(at), 'detail', id] as const,
 };
 
 /** The users of a city, as one of the seven filters shows them (R-ROLE-12); Operators by their own call (E-015). */
-export const userList = (at: Tenant, filter: UserFilter, query: ListQuery) =>
+export const userList = (at: Scope, filter: UserFilter, query: ListQuery) =>
   queryOptions({
     queryKey: [...userKeys.lists(at), filter, query],
     queryFn: async ({ signal }) => {
@@ -31,7 +25,7 @@ export const userList = (at: Tenant, filter: UserFilter, query: ListQuery) =>
     placeholderData: keepPreviousData,
   });
 
-export const userDetail = (at: Tenant, id: number) =>
+export const userDetail = (at: Scope, id: number) =>
   queryOptions({
     queryKey: userKeys.one(at, id),
     queryFn: async ({ signal }) => {
@@ -41,7 +35,7 @@ export const userDetail = (at: Tenant, id: number) =>
   });
 
 /** An Operator's own profile, with the cities they work for (E-026). A background question: a part of a page asks it. */
-export const operatorProfile = (at: Tenant) =>
+export const operatorProfile = (at: Scope) =>
   queryOptions({
     queryKey: [...userKeys.all(at), 'operator'],
     queryFn: async ({ signal }) => {

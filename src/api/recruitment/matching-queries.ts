@@ -1,35 +1,29 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Call } from '#api/http/endpoint';
+import type { Scope } from '#api/http/scope';
 import type { ListQuery } from '#api/http/shapes';
 import { matching } from './matching';
-
-interface Tenant {
-  call: Call;
-  city: string;
-  user: number;
-}
 
 /**
  * Friend recruitment in one city's console, for one user. The calls name no city, so a backend answers for every city
  * of the caller; the keys hold the city all the same, as one that scopes by the session would answer otherwise in each.
  */
-const all = ({ city, user }: Tenant) => ['matching', city, user] as const;
+const all = ({ city, user }: Scope) => ['matching', city, user] as const;
 
 export const matchingKeys = {
-  reports: (at: Tenant) => [...all(at), 'reports'] as const,
-  posts: (at: Tenant) => [...all(at), 'posts'] as const,
-  users: (at: Tenant) => [...all(at), 'users'] as const,
-  reportCount: (at: Tenant) => [...all(at), 'reportCount'] as const,
+  reports: (at: Scope) => [...all(at), 'reports'] as const,
+  posts: (at: Scope) => [...all(at), 'posts'] as const,
+  users: (at: Scope) => [...all(at), 'users'] as const,
+  reportCount: (at: Scope) => [...all(at), 'reportCount'] as const,
 };
 
-export const reportList = (at: Tenant, query: ListQuery) =>
+export const reportList = (at: Scope, query: ListQuery) =>
   queryOptions({
     queryKey: [...matchingKeys.reports(at), query],
     queryFn: async ({ signal }) => (await at.call(matching.reports, { query, signal })).data,
     placeholderData: keepPreviousData,
   });
 
-export const postList = (at: Tenant, query: ListQuery) =>
+export const postList = (at: Scope, query: ListQuery) =>
   queryOptions({
     queryKey: [...matchingKeys.posts(at), query],
     queryFn: async ({ signal }) => (await at.call(matching.posts, { query, signal })).data,
@@ -37,7 +31,7 @@ export const postList = (at: Tenant, query: ListQuery) =>
   });
 
 /** Those whose identity is verified (E-045); the call knows no search. */
-export const matchingUserList = (at: Tenant, query: Omit<ListQuery, 'search'>) =>
+export const matchingUserList = (at: Scope, query: Omit<ListQuery, 'search'>) =>
   queryOptions({
     queryKey: [...matchingKeys.users(at), query],
     queryFn: async ({ signal }) => (await at.call(matching.users, { query, signal })).data,
@@ -45,21 +39,21 @@ export const matchingUserList = (at: Tenant, query: Omit<ListQuery, 'search'>) =
   });
 
 /** How many reports wait (E-046): the one home of that figure, whoever asks for it anew. */
-export const reportCount = (at: Tenant) =>
+export const reportCount = (at: Scope) =>
   queryOptions({
     queryKey: matchingKeys.reportCount(at),
     queryFn: async ({ signal }) => (await at.call(matching.reportCount, { signal, quiet: true })).data.count,
   });
 
 /** Reports on dishes and reviews (E-048), and on their rankings (E-049, A-101). */
-export const dishReportCounts = (at: Tenant) =>
+export const dishReportCounts = (at: Scope) =>
   queryOptions({
     queryKey: [...all(at), 'dishReportCounts'],
     queryFn: async ({ signal }) =>
       (await at.call(matching.dishReportCounts, { params: { city: at.city }, signal, quiet: true })).data,
   });
 
-export const rankingReportCounts = (at: Tenant) =>
+export const rankingReportCounts = (at: Scope) =>
   queryOptions({
     queryKey: [...all(at), 'rankingReportCounts'],
     queryFn: async ({ signal }) =>

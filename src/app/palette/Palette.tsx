@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isPinnable, usePins } from '#app/shell/sidebar/pins';
 import type { Screen } from '#kit/context/screen';
 import { Dialog } from '#kit/overlay/Dialog';
-import { isPinnable, usePins } from '../shell/pins';
 import { PaletteList } from './PaletteList';
 import { useChoice } from './use-choice';
 import { type Entry, useSections } from './use-entries';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isPinnable, usePins } from '../shell/pins';
+import { isPinnable, usePins } from '#app/shell/sidebar/pins';
 import type { Entry, Section } from './use-entries';
 
 interface PaletteListProps {

@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
+import { addressIn, dashboardOf } from '#app/routing/guard';
+import { isOffered } from '#app/shell/sidebar/menu';
 import type { City } from '#domain/places/city';
 import { useNavigation } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
 import { useSessionSend } from '#machines/session/session.react';
-import { addressIn, dashboardOf } from '../guard';
-import { isOffered } from '../shell/menu';
 import type { Entry } from './use-entries';
 
 /** Goes where an entry leads; the palette goes first, so that a question before leaving has the page to itself. */

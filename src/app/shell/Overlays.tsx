@@ -1,14 +1,14 @@
 import { useAtom } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
+import { addressIn } from '#app/routing/guard';
 import { useNavigation } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
 import { WithTexts } from '#kit/page/WithTexts';
-import { addressIn } from '../guard';
-import { isOffered } from './menu';
+import type { Deed, Shortcut } from './help/shortcuts';
+import { useShortcuts } from './help/use-shortcuts';
 import { OVERLAYS, overlayAtom, useOpenOverlay } from './overlays';
-import type { Deed, Shortcut } from './shortcuts';
-import { useShortcuts } from './use-shortcuts';
+import { isOffered } from './sidebar/menu';
 import { useVisit } from './visits';
 
 const Palette = lazy(OVERLAYS.palette);

@@ -2,8 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import type { Screen } from '#kit/context/screen';
 import { PagePinProvider } from '#kit/page/page-pin';
 import { PrintHeadingProvider } from '#kit/services/print-heading';
-import { PrintHeader } from './PrintHeader';
-import { usePins } from './pins';
+import { PrintHeader } from './print/PrintHeader';
+import { usePins } from './sidebar/pins';
 
 /** What the shell gives every page: the star of its head, and the header of its prints. */
 export function PageFrame({ screen, children }: { screen: Screen; children: ReactNode }) {

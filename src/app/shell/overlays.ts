@@ -5,7 +5,7 @@ import { useToasts } from '#kit/context/app-services';
 /** What opens over any page, loaded when it is first wanted. */
 export const OVERLAYS = {
   palette: () => import('../palette/Palette'),
-  shortcuts: () => import('./ShortcutSheet'),
+  shortcuts: () => import('./help/ShortcutSheet'),
 };
 export type Overlay = keyof typeof OVERLAYS;
 

@@ -2,8 +2,8 @@ import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { unsavedAtom } from '#kit/context/unsaved';
 import { useApp } from '../app-context';
-import { helpNoticeAtom } from './help-notice';
-import { NO_TABS, tabsAtom } from './tabs';
+import { helpNoticeAtom } from './help/help-notice';
+import { NO_TABS, tabsAtom } from './tabs/tabs';
 
 /** The notice of the help centre, once after each sign-in. */
 export function useWelcome(welcome: boolean): void {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { type Scope, useScope } from '#kit/context/scope';
-import { readPaths } from './pins';
+import type { Scope } from '#api/http/scope';
+import { useScope } from '#kit/context/scope';
+import { readPaths } from './sidebar/pins';
 
 const KEPT = 8;
 

@@ -1,6 +1,6 @@
+import type { Scope } from '#api/http/scope';
 import type { Clock } from '#domain/base/clock';
 import { newId, tabId } from '#kit/services/tab-id';
-import type { Scope } from './scope';
 
 /** Unsaved input, kept in the browser beside the form, never written back into it while someone types. */
 export interface Draft<Values> {

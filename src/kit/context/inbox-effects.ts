@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Scope } from '#api/http/scope';
 import { notificationKeys } from '#api/messaging/notification-queries';
 import { notifications } from '#api/messaging/notifications';
 import { userNotify } from '#api/messaging/user-notify';
-import type { Scope } from '#kit/context/scope';
 import type { NotificationsEffects } from '#machines/notifications/notifications.machine';
 
 /** What is done with a notification changes lists, the bell and the dashboard alike. */

@@ -1,16 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Call } from '#api/http/endpoint';
+import type { Scope } from '#api/http/scope';
 import type { OwnProfile } from '#domain/people/profile';
 import type { RoleWithScreens } from '#domain/people/roles';
 import type { City } from '#domain/places/city';
-
-/** Whose console this is and where: made once for whoever is signed in, so no query key can forget its tenant. */
-export interface Scope {
-  call: Call;
-  /** Slug of the selected city. */
-  city: string;
-  user: number;
-}
 
 export interface SignedInUser {
   profile: OwnProfile;
@@ -30,6 +22,7 @@ export function useUser(): SignedInUser {
   return user;
 }
 
+/** Made once for whoever is signed in. */
 export function useScope(): Scope {
   const scope = useContext(ScopeContext);
   if (scope === null) throw new Error('no city is chosen here');

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, createElement } from 'react';
+import type { Scope } from '#api/http/scope';
 import type { ListQuery } from '#api/http/shapes';
 import type { Entry, RoleWithScreens } from '#domain/people/roles';
 import type { Settings } from './app-services';
-import type { Scope } from './scope';
 
 /** What a view gets from the router. */
 export interface ViewProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FieldProblem } from '#domain/base/problems';
-import { toldBy } from '#kit/services/problem-messages';
+import { messagesOf } from '#kit/services/problem-messages';
 import { FormFrame } from './FormFrame';
 import { useRuledForm, useServerFaults } from './form';
 import { useSending } from './use-sending';
@@ -35,7 +35,7 @@ export function ActionForm<Draft extends FieldValues, Answer = void>(props: Acti
     <FormFrame
       form={form}
       busy={busy}
-      problems={[...unplaced, ...toldBy(problem)]}
+      problems={[...unplaced, ...messagesOf(problem)]}
       onSubmit={(draft) => void sendIt(draft)}
       submit={submit}
     >

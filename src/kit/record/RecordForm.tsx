@@ -6,7 +6,7 @@ import type { FieldProblem } from '#domain/base/problems';
 import type { OtherDraft } from '#kit/context/draft';
 import { FormFrame } from '#kit/form/FormFrame';
 import { useRuledForm, useServerFaults } from '#kit/form/form';
-import { toldBeside } from '#kit/services/problem-messages';
+import { messagesBesideForm } from '#kit/services/problem-messages';
 import { useEditor } from '#machines/record-editor/record-editor.react';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftNotice } from './DraftNotice';
@@ -68,7 +68,7 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
       <FormFrame
         form={form}
         busy={busy}
-        problems={[...unplaced, ...(isMissing(problem) ? [MISSING] : toldBeside(problem))]}
+        problems={[...unplaced, ...(isMissing(problem) ? [MISSING] : messagesBesideForm(problem))]}
         onSubmit={(values) => {
           const save = () => {
             mirror.keep();

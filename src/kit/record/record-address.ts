@@ -9,17 +9,17 @@ export interface OpenRecord {
 const MODES = ['view', 'edit', 'copy'] as const;
 
 /**
- * Changes for `ListState.href` that leave the list and close the record. `part`, `within` and `look` say where one is
- * inside the open record: which part, which page, which search.
+ * Changes for `ListState.href` that leave the list and close the record. `show`, `detail-page` and `detail-search` say
+ * where one is inside the open record.
  */
 export const NO_RECORD = {
   new: null,
   view: null,
   edit: null,
   copy: null,
-  part: null,
-  within: null,
-  look: null,
+  show: null,
+  'detail-page': null,
+  'detail-search': null,
 };
 
 /** `known`: the modes this list has; the address of any other opens nothing. */

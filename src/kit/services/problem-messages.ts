@@ -3,20 +3,20 @@ import { Problem } from '#api/http/problem';
 import type { FieldFault, Message } from '#domain/base/problems';
 
 /** What a form says above its button of a call that nobody else tells, beside what stands at its fields. */
-export function toldBy(problem: unknown): Message[] {
+export function messagesOf(problem: unknown): Message[] {
   if (problem === null) return [];
   if (!(problem instanceof Problem)) return [{ messageId: 'common.partMissing' }];
   return problem.general ? [problem.general] : [];
 }
 
 /** The same of a call whose failure passes by as a message: a conflict does not, nor what has fields. */
-export const toldBeside = (problem: unknown): Message[] =>
+export const messagesBesideForm = (problem: unknown): Message[] =>
   problem instanceof Problem && (problem.kind === 'conflict' || problem.fields.length > 0)
-    ? toldBy(problem)
+    ? messagesOf(problem)
     : [];
 
 /** All that a refusal says where no form stands: its sentence, and each field by the name that people know. */
-export const toldInPassing = ({ general, fields, told }: Problem, intl: IntlShape): Message[] =>
+export const messagesInPassing = ({ general, fields, told }: Problem, intl: IntlShape): Message[] =>
   fields.length === 0
     ? [told]
     : [...(general ? [general] : []), ...fields.map((fault) => labelled(fault, intl))];

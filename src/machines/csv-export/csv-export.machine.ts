@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { held } from '../held';
+import { assertPresent } from '../assert-present';
 import { required } from '../placeholder';
 
 export interface ExportChoice {
@@ -79,7 +79,7 @@ export const csvExportMachine = setup({
     })),
     keepFile: assign((_, made: ExportFile) => ({ made })),
     takeUtf8: assign(({ context }) => ({
-      choice: { ...held(context.choice, 'choice'), encoding: 'utf-8' as const },
+      choice: { ...assertPresent(context.choice, 'choice'), encoding: 'utf-8' as const },
     })),
     forget: assign(nothingYet),
   },
@@ -100,7 +100,7 @@ export const csvExportMachine = setup({
       invoke: {
         id: 'collect',
         src: 'collect',
-        input: ({ context }) => ({ choice: held(context.choice, 'choice'), offset: context.got }),
+        input: ({ context }) => ({ choice: assertPresent(context.choice, 'choice'), offset: context.got }),
         onDone: [
           {
             guard: { type: 'isLast', params: ({ event }) => event.output },
@@ -124,7 +124,10 @@ export const csvExportMachine = setup({
       invoke: {
         id: 'encode',
         src: 'encode',
-        input: ({ context }) => ({ choice: held(context.choice, 'choice'), lines: linesOf(context) }),
+        input: ({ context }) => ({
+          choice: assertPresent(context.choice, 'choice'),
+          lines: linesOf(context),
+        }),
         onDone: [
           {
             guard: { type: 'lacks', params: ({ event }) => event.output },
@@ -148,7 +151,7 @@ export const csvExportMachine = setup({
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context }) => held(context.made, 'file'),
+        input: ({ context }) => assertPresent(context.made, 'file'),
         onDone: 'saved',
         onError: 'failed',
       },

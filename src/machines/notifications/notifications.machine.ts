@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { held } from '../held';
+import { assertPresent } from '../assert-present';
 import { required } from '../placeholder';
 
 interface NotificationsContext {
@@ -75,11 +75,11 @@ export const notificationsMachine = setup({
     chooseResending: assign((_, resending: Named) => ({ resending })),
     announceConfirmed: emit(({ context }) => ({
       type: 'confirmed' as const,
-      id: held(context.confirmation, 'confirmation'),
+      id: assertPresent(context.confirmation, 'confirmation'),
     })),
     announceResent: emit(({ context }) => ({
       type: 'resent' as const,
-      id: held(context.resending, 'notification to send again').id,
+      id: assertPresent(context.resending, 'notification to send again').id,
     })),
     announceRefused: emit((_, { problem }: { problem: unknown }) => ({ type: 'refused' as const, problem })),
   },
@@ -117,7 +117,7 @@ export const notificationsMachine = setup({
       invoke: {
         id: 'markRead',
         src: 'markRead',
-        input: ({ context }) => held(context.current, 'notification'),
+        input: ({ context }) => assertPresent(context.current, 'notification'),
         onDone: 'idle',
         onError: {
           target: 'idle',
@@ -145,7 +145,7 @@ export const notificationsMachine = setup({
       invoke: {
         id: 'confirmNotice',
         src: 'confirmNotice',
-        input: ({ context }) => held(context.confirmation, 'confirmation'),
+        input: ({ context }) => assertPresent(context.confirmation, 'confirmation'),
         onDone: { target: 'idle', actions: 'announceConfirmed' },
         onError: {
           target: 'idle',
@@ -161,7 +161,7 @@ export const notificationsMachine = setup({
       invoke: {
         id: 'sendAgain',
         src: 'sendAgain',
-        input: ({ context }) => held(context.resending, 'notification to send again').id,
+        input: ({ context }) => assertPresent(context.resending, 'notification to send again').id,
         onDone: { target: 'idle', actions: 'announceResent' },
         onError: {
           target: 'idle',

@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Message } from '#domain/base/problems';
 import type { ChatUser } from '#domain/messaging/chat-user';
 import { refusalOf } from '#domain/session/realtime';
-import { held } from '../held';
+import { assertPresent } from '../assert-present';
 import { required } from '../placeholder';
 
 /** Whose document is watched. The custom token is a city's (E-009); the document is the user's alone. */
@@ -106,7 +106,7 @@ export const realtimeMachine = setup({
       invoke: {
         id: 'connect',
         src: 'connect',
-        input: ({ context }) => held(context.place, 'user'),
+        input: ({ context }) => assertPresent(context.place, 'user'),
         onDone: 'listening',
         onError: [
           {
@@ -136,7 +136,7 @@ export const realtimeMachine = setup({
       invoke: {
         id: 'watch',
         src: 'watch',
-        input: ({ context }) => held(context.place, 'user').user,
+        input: ({ context }) => assertPresent(context.place, 'user').user,
         onError: {
           target: 'refused',
           actions: [

@@ -1,4 +1,4 @@
-import { held } from '../held';
+import { assertPresent } from '../assert-present';
 import { recordEditorSetup, writingMode } from './record-editor.setup';
 
 /**
@@ -94,7 +94,7 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
               invoke: {
                 id: 'read',
                 src: 'read',
-                input: ({ context }) => held(context.id, 'id'),
+                input: ({ context }) => assertPresent(context.id, 'id'),
                 onDone: [
                   {
                     guard: { type: 'unchanged', params: ({ event }) => ({ record: event.output }) },
@@ -174,7 +174,7 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
       invoke: {
         id: 'remove',
         src: 'remove',
-        input: ({ context }) => held(context.removal, 'removal').id,
+        input: ({ context }) => assertPresent(context.removal, 'removal').id,
         onDone: [
           {
             guard: { type: 'kept', params: ({ event }) => event.output },

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { held } from '../held';
+import { assertPresent } from '../assert-present';
 import { required } from '../placeholder';
 
 /** Modes of R-STATE-19; the fifth, delete, is the pair of states confirmingDelete and deleting. */
@@ -100,11 +100,11 @@ export const recordEditorSetup = setup({
       return { type: 'saved' as const, mode: writingMode(context), record };
     }),
     announceRemoved: emit(({ context }) => {
-      return { type: 'removed' as const, id: held(context.removal, 'removal').id };
+      return { type: 'removed' as const, id: assertPresent(context.removal, 'removal').id };
     }),
     announceKept: emit(({ context }, removal: Removal) => {
       const message = removal.outcome === 'kept' ? removal.message : null;
-      return { type: 'kept' as const, id: held(context.removal, 'removal').id, message };
+      return { type: 'kept' as const, id: assertPresent(context.removal, 'removal').id, message };
     }),
     announceRefused: emit((_, { problem }: { problem: unknown }) => ({ type: 'refused' as const, problem })),
     announceStopped: emit({ type: 'stopped' }),

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { POLLING_INTERVAL } from '#domain/base/limits';
-import { held } from '../held';
+import { assertPresent } from '../assert-present';
 import { required } from '../placeholder';
 
 /** A report by its name, too: no dialog asks without naming it. */
@@ -58,7 +58,7 @@ const named = setup({
     announceChanged: emit({ type: 'changed' }),
     announceMarked: emit(({ context }) => ({ type: 'marked' as const, ids: context.marked })),
     announceReplaced: emit(({ context }) => {
-      return { type: 'replaced' as const, id: held(context.report, 'report').id };
+      return { type: 'replaced' as const, id: assertPresent(context.report, 'report').id };
     }),
     announceRefused: emit((_, { problem }: { problem: unknown }) => ({ type: 'refused' as const, problem })),
   },
@@ -126,7 +126,7 @@ export const reportsMachine = named.createMachine({
       invoke: {
         id: 'approve',
         src: 'approve',
-        input: ({ context }) => held(context.report, 'report').id,
+        input: ({ context }) => assertPresent(context.report, 'report').id,
         onDone: { target: 'watching', actions: ['forgetCount', 'announceReplaced'] },
         onError: {
           target: 'refused',

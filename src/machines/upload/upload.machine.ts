@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { FieldProblem } from '#domain/base/problems';
-import { held } from '../held';
+import { assertPresent } from '../assert-present';
 import { required } from '../placeholder';
 
 interface UploadContext {
@@ -57,7 +57,7 @@ export const uploadMachine = setup({
           invoke: {
             id: 'check',
             src: 'check',
-            input: ({ context }) => held(context.file, 'file'),
+            input: ({ context }) => assertPresent(context.file, 'file'),
             onDone: [
               {
                 guard: { type: 'isRefused', params: ({ event }) => event.output },

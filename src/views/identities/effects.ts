@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Scope } from '#api/http/scope';
 import { users } from '#api/people/users';
 import { matchingKeys } from '#api/recruitment/matching-queries';
 import type { MatchingUser, MatchingUserConfirmation } from '#domain/recruitment/matching-user';
-import type { Scope } from '#kit/context/scope';
 import { keepSaved } from '#kit/record/cached-rows';
 import type { RecordEffects } from '#kit/record/record-editing';
 

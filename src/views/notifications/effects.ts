@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Scope } from '#api/http/scope';
 import { notificationKeys } from '#api/messaging/notification-queries';
 import { notifications } from '#api/messaging/notifications';
 import type { Notification } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
-import type { Scope } from '#kit/context/scope';
 import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';
 

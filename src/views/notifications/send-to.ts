@@ -1,3 +1,4 @@
+import type { Scope } from '#api/http/scope';
 import { notificationTargets } from '#api/messaging/notification-targets';
 import { notifications } from '#api/messaging/notifications';
 import { schoolNotifications } from '#api/messaging/school-notifications';
@@ -10,7 +11,6 @@ import {
 } from '#domain/messaging/audience-rules';
 import type { Notification } from '#domain/messaging/notification';
 import type { ComposedNotification, NotificationAudience } from '#domain/messaging/notification-audience';
-import type { Scope } from '#kit/context/scope';
 
 type Send = (scope: Scope, draft: ComposedNotification, signal: AbortSignal) => Promise<Notification | null>;
 

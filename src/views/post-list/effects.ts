@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Scope } from '#api/http/scope';
 import { matching } from '#api/recruitment/matching';
 import { matchingKeys } from '#api/recruitment/matching-queries';
-import type { Scope } from '#kit/context/scope';
 import { removeRow } from '#kit/record/cached-rows';
 import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';

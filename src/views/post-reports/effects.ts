@@ -1,8 +1,8 @@
 import { focusManager, type QueryClient } from '@tanstack/react-query';
+import type { Scope } from '#api/http/scope';
 import { matching } from '#api/recruitment/matching';
 import { matchingKeys, reportCount } from '#api/recruitment/matching-queries';
 import type { MatchingReport } from '#domain/recruitment/matching-report';
-import type { Scope } from '#kit/context/scope';
 import { changeRows, replaceRow } from '#kit/record/cached-rows';
 import type { ReportsEffects } from '#machines/reports/reports.machine';
 

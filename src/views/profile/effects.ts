@@ -1,7 +1,7 @@
+import type { Scope } from '#api/http/scope';
 import { users } from '#api/people/users';
 import { type AccountDraft, accountChange } from '#domain/people/account';
 import type { Profile } from '#domain/people/profile';
-import type { Scope } from '#kit/context/scope';
 import type { RecordEffects } from '#kit/record/record-editing';
 import { sendWith, type UploadActor } from '#machines/upload/upload.react';
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Scope } from '#api/http/scope';
 import { staff } from '#api/people/staff';
 import { staffKeys } from '#api/people/staff-queries';
 import { matchingStaff } from '#api/recruitment/matching-staff';
 import type { Staff, StaffChange, StaffDraft } from '#domain/people/staff';
-import type { Scope } from '#kit/context/scope';
 import { keepSaved, removeRow } from '#kit/record/cached-rows';
 import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';

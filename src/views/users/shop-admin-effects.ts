@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Scope } from '#api/http/scope';
 import { shopAdminKeys } from '#api/people/shop-admin-queries';
 import { shopAdmins } from '#api/people/shop-admins';
 import type { ShopAdmin, ShopAdminDraft } from '#domain/people/shop-admin';
-import type { Scope } from '#kit/context/scope';
 import { keepSaved, removeRow } from '#kit/record/cached-rows';
 import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';

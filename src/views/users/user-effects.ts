@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Scope } from '#api/http/scope';
 import { userKeys } from '#api/people/user-queries';
 import { users } from '#api/people/users';
 import type { AdvertiserDraft } from '#domain/people/registration';
 import type { User, UserDraft } from '#domain/people/user';
-import type { Scope } from '#kit/context/scope';
 import { keepSaved } from '#kit/record/cached-rows';
 import type { RecordEffects } from '#kit/record/record-editing';
 

@@ -1,10 +1,10 @@
 import { loadMessages } from 'virtual:messages';
 import { expect, test } from 'vitest';
-import { leadsOn } from '#app/guard';
 import { fold, plain } from '#app/palette/fold';
 import { keysOf, type Rank, ranked, rankOf, wantedOf } from '#app/palette/match';
 import { CITY_READINGS, READINGS } from '#app/palette/readings';
 import { beatsOf, isSpelled, romajiOf } from '#app/palette/romaji';
+import { leadsOn } from '#app/routing/guard';
 import { screens } from '#app/screens';
 import type { Language } from '#kit/services/language';
 import { CITIES } from '#mocks/seed/cities';

@@ -25,8 +25,8 @@ export default function Receivers(props: ReceiversProps) {
 function Parts({ notification, list }: ReceiversProps) {
   const intl = useIntl();
   const { audience } = notification;
-  const confirming = list.parameter('part') === 'confirmations';
-  const hrefOf = (part: string | null) => list.href({ part, within: null, look: null });
+  const confirming = list.parameter('show') === 'confirmations';
+  const hrefOf = (show: string | null) => list.href({ show, 'detail-page': null, 'detail-search': null });
   return (
     <section className="receivers" aria-label={intl.formatMessage({ id: 'receiver.title' })}>
       {audience === 'condition' || audience === 'passHolders' ? (

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '#domain/base/limits';
 import { type ListState, pageOf } from '#kit/list/list-state';
 import { usePageSize } from '#kit/list/use-page-size';
 
-/** Where one is in the list inside an open record: `?view=12&within=2&look=田中`. */
+/** Where one is in the list inside an open record: `?view=12&detail-page=2&detail-search=田中`. */
 export interface InnerPlace {
   page: number;
   search: string;
@@ -16,8 +16,8 @@ export interface InnerPlace {
 }
 
 export function useInnerPlace(list: ListState): InnerPlace {
-  const page = pageOf(list.parameter('within'));
-  const search = list.parameter('look') ?? '';
+  const page = pageOf(list.parameter('detail-page'));
+  const search = list.parameter('detail-search') ?? '';
   const { size, follow } = usePageSize(PAGE_SIZE);
   const offset = (page - 1) * size;
   return {
@@ -26,7 +26,7 @@ export function useInnerPlace(list: ListState): InnerPlace {
     offset,
     query: { search: search || undefined, offset, limit: size },
     follow: (answered) => follow(answered, offset),
-    setSearch: (look) => list.replace({ look, within: null }),
-    hrefOf: (to) => list.href({ within: to === 1 ? null : to }),
+    setSearch: (text) => list.replace({ 'detail-search': text, 'detail-page': null }),
+    hrefOf: (to) => list.href({ 'detail-page': to === 1 ? null : to }),
   };
 }

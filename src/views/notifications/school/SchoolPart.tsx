@@ -26,7 +26,7 @@ export default function SchoolPart({ tabs }: { tabs: ReactNode }) {
       </WithTexts>
     );
   }
-  const Part = parameters.get('of') === 'users' ? SchoolUsers : SchoolNotifications;
+  const Part = parameters.get('show') === 'users' ? SchoolUsers : SchoolNotifications;
   return (
     <WithTexts>
       <Part

@@ -3,8 +3,8 @@ import type { Message } from '#domain/base/problems';
 import { cityName } from '#domain/places/city';
 import type { Toasts } from '#kit/services/toasts';
 import type { SessionEffects } from '#machines/session/session.effects';
-import { leaveFarewell } from './farewell';
-import { oneAtATime } from './one-at-a-time';
+import { withCrossTabLock } from './cross-tab-lock';
+import { leaveFlashMessage } from './flash-message';
 import type { ReloadMark } from './reload-mark';
 import type { SessionCalls } from './session-calls';
 import type { SessionMemory } from './session-memory';
@@ -32,7 +32,7 @@ export function sessionEffects({
   return {
     signIn: calls.signIn,
     loadProfile: calls.loadProfile,
-    renew: (at, signal) => oneAtATime('session renewal', () => renewal(at, signal), signal),
+    renew: (at, signal) => withCrossTabLock('session renewal', () => renewal(at, signal), signal),
     signOut: calls.signOut,
     isVisible: () => document.visibilityState === 'visible',
     isStranger({ id }) {
@@ -58,7 +58,7 @@ export function sessionEffects({
     goHome,
     forceOut() {
       memory.forgetAll();
-      leaveFarewell({ messageId: 'problem.sessionEnded' });
+      leaveFlashMessage({ messageId: 'problem.sessionEnded' });
       reload();
     },
     reload() {

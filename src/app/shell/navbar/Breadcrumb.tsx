@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { addressIn, dashboardOf } from '#app/routing/guard';
 import { useScope } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
 import { dashboard } from '#views/dashboard/screen';
-import { addressIn, dashboardOf } from '../guard';
 
 /** The dashboard first, the page last and not a link; between them its group, a link where it has an address (R-CRUMB-01, R-CRUMB-02). */
 export function Breadcrumb({ screen }: { screen: Screen }) {

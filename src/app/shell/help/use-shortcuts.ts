@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { isApple } from '#app/shell/overlays';
 import { openDialogs } from '#kit/overlay/open-dialogs';
 import { shortcutsAtom } from '#kit/services/preferences';
-import { isApple } from './overlays';
 import { follow, isTyping, NOTHING, type Shortcut } from './shortcuts';
 
 /** Hears the shortcuts of the whole page, never in the middle of a word, never behind a dialog. */

@@ -1,12 +1,12 @@
 import { lazy, memo, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { screens } from '#app/screens';
 import { cityName } from '#domain/places/city';
 import { useAppServices, usePath, useSearchText } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
 import { TextLinks } from '#kit/page/TextLinks';
-import { screens } from '../screens';
 import { companyLines } from './company-lines';
 import { markedIn, menuOf } from './menu';
 import { PinnedLinks } from './PinnedLinks';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isApple, useOpenOverlay } from './overlays';
+import { isApple, useOpenOverlay } from '#app/shell/overlays';
 
 /** The palette for whoever does not know its key. */
 export function SearchButton() {

@@ -7,7 +7,7 @@ const LOOK_AGAIN = 50;
  * lease in storage does, which outlives a crashed tab by 10 s at most. Without storage nothing is shared, and everyone
  * runs at once.
  */
-export async function oneAtATime<Result>(
+export async function withCrossTabLock<Result>(
   name: string,
   run: () => Promise<Result>,
   signal: AbortSignal,

@@ -1,10 +1,10 @@
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
+import { isAllowed } from '#app/routing/guard';
 import { useNavigation, usePath, useSearchText } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
 import { unsavedAtom } from '#kit/context/unsaved';
-import { isAllowed } from '../guard';
 import { type Closing, type OpenTab, refreshOf, scrolled, staysOpen, tabsAtom, visited } from './tabs';
 import { useLetGo } from './UnsavedQuestion';
 import { type ScrollMemory, useTabScroll } from './use-tab-scroll';

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useLetGo } from '#app/shell/tabs/UnsavedQuestion';
 import { displayName } from '#domain/people/profile';
 import { useNavigation } from '#kit/context/app-services';
 import { dropDraftsOf } from '#kit/context/draft';
@@ -6,7 +7,6 @@ import { usePictureAddress } from '#kit/context/picture-address';
 import { useScope, useUser } from '#kit/context/scope';
 import { Menu } from '#kit/overlay/Menu';
 import { useSessionSend } from '#machines/session/session.react';
-import { useLetGo } from './UnsavedQuestion';
 import { useMenuExtras } from './use-menu-extras';
 
 /** Home, profile, log out (R-NAV-03). */

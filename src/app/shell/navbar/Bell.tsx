@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import type { Scope } from '#api/http/scope';
 import { notificationKeys, unreadCount } from '#api/messaging/notification-queries';
+import { useRegion } from '#app/use-region';
 import { CHAT_UNREAD_MAX, POLLING_INTERVAL } from '#domain/base/limits';
-import { type Scope, useScope } from '#kit/context/scope';
+import { useScope } from '#kit/context/scope';
 import { IconLink } from '#kit/page/IconLink';
 import { cappedCount } from '#kit/services/capped-count';
 import { useIsChatUserMissing, useNotificationBadge } from '#machines/realtime/realtime.react';
-import { useRegion } from '../use-region';
 
 /** Shown only while something is unread; leads to the notices (R-NAV-04, R-NAV-05, R-FB-08). */
 export function Bell() {

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { addressIn } from '#app/routing/guard';
 import type { Screen } from '#kit/context/screen';
-import { addressIn } from '../guard';
 import { MenuCount } from './MenuCount';
 
 interface ScreenLinkProps {

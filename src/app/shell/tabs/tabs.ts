@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
+import { refreshed } from '#app/routing/own-path';
 import type { Screen } from '#kit/context/screen';
-import { refreshed } from '../own-path';
 
 /** A page someone opened: one for each path. In memory only, gone with the session. */
 export interface OpenTab {

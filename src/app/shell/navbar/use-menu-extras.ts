@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai';
 import { useIntl } from 'react-intl';
+import { useOpenOverlay } from '#app/shell/overlays';
 import type { MenuEntry } from '#kit/overlay/Menu';
 import { themeAtom } from '#kit/services/preferences';
 import { applyTheme, THEMES } from '#kit/services/theme';
-import { useOpenOverlay } from './overlays';
 
 /** In the avatar's menu between the profile and the way out: shortcuts and colours. */
 export function useMenuExtras(): readonly MenuEntry[] {

@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
+import { addressIn } from '#app/routing/guard';
+import { helpNoticeAtom } from '#app/shell/help/help-notice';
 import { useAppServices, useNavigation } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import { Menu } from '#kit/overlay/Menu';
 import { operatorNotices } from '#views/notices/screen';
-import { addressIn } from '../guard';
-import { helpNoticeAtom } from './help-notice';
 import { useFullscreen } from './use-fullscreen';
 
 /** On narrow screens the tools that give way to the name of the page. */

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { screens } from '#app/screens';
+import { usePins } from '#app/shell/sidebar/pins';
 import { useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
-import { screens } from '../screens';
 import { pagesOf } from './menu';
-import { usePins } from './pins';
 import { ScreenLink } from './SidebarLink';
 
 /** The pages someone pinned, above the menu; one that they may no longer enter waits unseen. */

@@ -2,11 +2,11 @@ import { atom, useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRouter } from 'wouter';
+import { matchScreen } from '#app/routing/match-screen';
+import { screens } from '#app/screens';
 import { useScope } from '#kit/context/scope';
 import { unsavedAtom } from '#kit/context/unsaved';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
-import { matchScreen } from '../match-screen';
-import { screens } from '../screens';
 
 interface Asked {
   /** Of the pages that would lose their words. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type Scope, useScope } from '#kit/context/scope';
+import type { Scope } from '#api/http/scope';
+import { useScope } from '#kit/context/scope';
 import { useStored } from '#kit/services/use-stored';
 
 /** Pages someone keeps at hand: patterns of `screens.ts`, of one user in one city. */

@@ -1,7 +1,7 @@
+import { addressIn, isAllowed, leadsOn } from '#app/routing/guard';
 import { hasFeature } from '#domain/places/cities';
 import type { SignedInUser } from '#kit/context/scope';
 import type { MenuGroup, Screen } from '#kit/context/screen';
-import { addressIn, isAllowed, leadsOn } from '../guard';
 
 export type MenuItem = { screen: Screen; icon: string } | { group: MenuGroup; screens: readonly Screen[] };
 
