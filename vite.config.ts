@@ -152,6 +152,10 @@ const chunks = [
 
 const TESTS = 'tests/**/*.test.ts';
 /** A test with JSX, or of something that lives in a page. */
-const PAGES = ['tests/**/*.test.tsx', 'tests/{app,kit,views}/**/*.test.ts', 'tests/mocks/panel/**/*.test.ts'];
+const PAGES = [
+  'tests/**/*.test.tsx',
+  'tests/{app,kit,views}/**/*.test.ts',
+  'tests/mocks/harness/**/*.test.ts',
+];
 /** Firebase's SDK keeps what it is connected to in its modules. */
 const ALONE = ['tests/realtime/**/*.test.ts'];

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { chartConfiguration } from '#kit/chart/chart-configuration';
+import { japanese } from '../../japanese';
+
+const COLOURS = { text: 'black', line: 'grey', series: ['red', 'blue'] };
+const drawn = (kind: 'bar' | 'line', labels: string[]) => {
+  const figures = { labels, series: [{ key: 'users', values: labels.map(() => 1) }] };
+  return chartConfiguration(kind, figures, (key) => key, COLOURS, japanese);
+};
+
+test('a chart is a bar or a line chart, as it was asked for [R-UI-13, R-CONST-26]', () => {
+  expect([drawn('bar', ['2026-04-01']).type, drawn('line', ['2026-04-01']).type]).toEqual(['bar', 'line']);
+});
+
+test('its days and months are written as all dates are, lying [A-051]', () => {
+  const { data, options } = drawn('bar', ['2026-03-31', '2026-04-01']);
+  expect(data.labels).toEqual(['2026年03月31日', '2026年04月01日']);
+  expect(options?.scales?.x).toMatchObject({ ticks: { maxRotation: 0, autoSkipPadding: 16 } });
+  expect(drawn('line', ['2026-03', '2026-04']).data.labels).toEqual(['2026年03月', '2026年04月']);
+});

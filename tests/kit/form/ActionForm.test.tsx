@@ -1,0 +1,176 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { problemOfAnswer } from '#api/http/problem';
+import type { FieldProblem } from '#domain/base/problems';
+import { ActionForm } from '#kit/form/ActionForm';
+import { PasswordField } from '#kit/form/PasswordField';
+import { TextField } from '#kit/form/TextField';
+import { composing } from '../composing';
+import { renderInKit } from '../render-in-kit';
+
+interface Draft {
+  email: string;
+  password: string;
+  confirm_password: string;
+}
+type Send = (draft: Draft, signal: AbortSignal) => Promise<string>;
+
+const problemsOf = ({ email, password, confirm_password }: Draft): FieldProblem[] => [
+  ...(email === '' ? [{ field: 'email', messageId: 'problem.required' }] : []),
+  ...(password === confirm_password
+    ? []
+    : [{ field: 'confirm_password', messageId: 'account.password.differ' }]),
+];
+
+function stand(send: Send = () => Promise.resolve('sent')) {
+  const sent = vi.fn(send);
+  const done = vi.fn<(answer: string, draft: Draft) => void>();
+  const kit = renderInKit(
+    <ActionForm
+      initial={{ email: '', password: '', confirm_password: '' }}
+      problemsOf={problemsOf}
+      submit="account.register.submit"
+      send={sent}
+      onDone={done}
+    >
+      <TextField name="email" label="profile.email" type="email" autoComplete="email" required />
+      <PasswordField name="password" label="login.password" autoComplete="new-password" required />
+      <PasswordField
+        name="confirm_password"
+        label="account.passwordAgain"
+        autoComplete="new-password"
+        repeats="password"
+      />
+    </ActionForm>,
+  );
+  return { ...kit, sent, done };
+}
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
+const email = () => field(/^メールアドレス/);
+const password = () => field(/^パスワード(必須)?$/);
+const repetition = () => field(/^パスワード（確認）/);
+const write = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
+const submitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '登録する' });
+const submit = () => fireEvent.click(submitButton());
+const errorOf = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
+
+test('what the rules have against it is said at its field, which gets the focus; nothing is sent', async () => {
+  const { sent } = stand();
+  submit();
+  await waitFor(() => expect(errorOf(email())).toBe('入力してください。'));
+  expect([document.activeElement === email(), sent.mock.calls]).toEqual([true, []]);
+});
+
+test('what was typed is sent once, and its answer ends the form', async () => {
+  const { sent, done } = stand();
+  write(email(), 'a@b.jp');
+  submit();
+  submit();
+  const draft = { email: 'a@b.jp', password: '', confirm_password: '' };
+  await waitFor(() => expect(done.mock.calls).toEqual([['sent', draft]]));
+  expect(sent.mock.calls).toEqual([[draft, expect.any(AbortSignal)]]);
+});
+
+test('while it is sent nothing can be sent again', async () => {
+  stand(() => new Promise(() => {}));
+  write(email(), 'a@b.jp');
+  submit();
+  await waitFor(() => expect(submitButton().disabled).toBe(true));
+  expect(document.querySelector('form')?.getAttribute('aria-busy')).toBe('true');
+});
+
+test('leaving gives up what is being sent, and nobody is told', async () => {
+  let heard: AbortSignal | undefined;
+  const { done, unmount } = stand((_, signal) => {
+    heard = signal;
+    return new Promise((resolve) => signal.addEventListener('abort', () => resolve('too late')));
+  });
+  write(email(), 'a@b.jp');
+  submit();
+  await waitFor(() => expect(heard?.aborted).toBe(false));
+  unmount();
+  expect([heard?.aborted, done.mock.calls]).toEqual([true, []]);
+});
+
+test('the server’s faults stand at their fields, the first field first; the others above, with its sentence; nothing typed is lost [A-181]', async () => {
+  const errors = { password: ['短すぎます。'], phone: [], email: ['already exists'] };
+  const body = { message: '登録できません。', errors };
+  stand(() => Promise.reject(problemOfAnswer('POST /x', 400, body)));
+  write(email(), 'a@b.jp');
+  submit();
+  await waitFor(() => expect(errorOf(password())).toBe('短すぎます。'));
+  expect(errorOf(email())).toBe(
+    'このメールアドレスは既に使用されています。別のメールアドレスを入力してください。',
+  );
+  expect([document.activeElement === email(), email().value]).toEqual([true, 'a@b.jp']);
+  expect([...screen.getByRole('alert').children].map(({ textContent }) => textContent)).toEqual([
+    'Your phone is invalid or exists already !',
+    '登録できません。',
+  ]);
+});
+
+test.each([
+  [
+    'another’s change (A-176)',
+    problemOfAnswer('POST /x', 409, { message: '先に更新されました。' }),
+    '先に更新されました。',
+  ],
+  ['a broken server', problemOfAnswer('POST /x', 500, null), 'Server Error Occured. Please Try Again !'],
+  [
+    'a part that did not come',
+    new TypeError('Failed to fetch'),
+    'この部分を読み込めませんでした。通信状態をご確認のうえ、もう一度お試しください。',
+  ],
+])('%s is said above the form, and nowhere else', async (_, problem, text) => {
+  const { services, done } = stand(() => Promise.reject(problem));
+  write(email(), 'a@b.jp');
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+  expect([services.toasts.current(), done.mock.calls, email().value]).toEqual([[], [], 'a@b.jp']);
+});
+
+test('a refusal is forgotten while it is tried again', async () => {
+  const send = vi
+    .fn<Send>()
+    .mockRejectedValueOnce(problemOfAnswer('POST /x', 500, null))
+    .mockResolvedValueOnce('sent');
+  const { done } = stand(send);
+  write(email(), 'a@b.jp');
+  submit();
+  await screen.findByRole('alert');
+  submit();
+  await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the Enter that confirms a Japanese word does not send the form', () => {
+  stand();
+  const word = composing(email());
+  word.start('はなこ');
+  expect(word.enterInside()).toBe(false);
+  word.end(1_000);
+  expect(word.enter(1_010)).toBe(false);
+  expect(word.enter(1_500)).toBe(true);
+});
+
+test('a repetition that was said to differ is judged again when the password is mended', async () => {
+  stand();
+  write(email(), 'a@b.jp');
+  write(password(), 'machi2028');
+  write(repetition(), 'machi2027');
+  submit();
+  await waitFor(() => expect(errorOf(repetition())).toBe('パスワードと確認パスワードが一致しません'));
+  write(password(), 'machi2027');
+  await waitFor(() => expect(errorOf(repetition())).toBe(''));
+});
+
+test('a password is shown by its own button, which says whose it is', () => {
+  stand();
+  expect([password().type, password().autocomplete]).toEqual(['password', 'new-password']);
+  fireEvent.click(screen.getByRole('button', { name: '表示 パスワード' }));
+  expect([password().type, repetition().type]).toEqual(['text', 'password']);
+  fireEvent.click(screen.getByRole('button', { name: '隠す パスワード' }));
+  expect(password().type).toBe('password');
+});

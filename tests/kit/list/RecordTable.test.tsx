@@ -1,0 +1,190 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Page } from '#api/http/shapes';
+import type { Column } from '#kit/column/column';
+import { useListState } from '#kit/list/list-state';
+import { Pager } from '#kit/list/Pager';
+import { RecordTable } from '#kit/list/RecordTable';
+import { renderInKit } from '../render-in-kit';
+
+interface Row {
+  id: number;
+  name: string;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { id: 'name', title: 'notification.field.title', kind: 'main', cell: ({ name }) => name },
+];
+type State = Partial<UseQueryResult<Page<Row>>>;
+const page = (total_length: number, ...names: string[]) => ({
+  content: names.map((name, index) => ({ id: index + 1, name })),
+  total_length,
+});
+
+function Table({ state }: { state: State }) {
+  return (
+    <RecordTable
+      caption="notification.title"
+      columns={COLUMNS}
+      query={state as UseQueryResult<Page<Row>>}
+      list={useListState()}
+      load={() => Promise.reject(new Error('nothing is exported here'))}
+      rowKey={({ id }) => id}
+      rowClass={({ id }) => (id === 1 ? 'unread' : '')}
+      actions={({ name }) => <button type="button">{`開く ${name}`}</button>}
+      onEmpty={<a href="/new">作成</a>}
+    />
+  );
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const draw = (state: State, address = '/a') => renderInKit(<Table state={state} />, { address });
+
+test('loading: headings stand, something is on its way, and nothing says “empty”', () => {
+  draw({ isPending: true, isFetching: true });
+  expect(screen.getByRole('table', { name: 'プッシュ通知' }).getAttribute('aria-busy')).toBe('true');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'タイトル',
+    '操作',
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('読み込み中…');
+  expect([screen.queryByText('まだ登録がありません。'), screen.queryByRole('navigation')]).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test('rows: a cell for each column, the row’s own actions, the range and the total', () => {
+  draw({ isSuccess: true, data: page(1234, '一', '二') });
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['一', '開く 一'],
+    ['二', '開く 二'],
+  ]);
+  expect(rows.map(({ className }) => className)).toEqual(['unread', '']);
+  expect(screen.getByText('全1,234件中 1–2件')).toBeDefined();
+});
+
+const twenty = (start: number) => Array.from({ length: 20 }, (_, index) => `${start + index}番`);
+const shares = () =>
+  screen.getAllByRole<HTMLTableCellElement>('columnheader').map(({ style }) => style.width);
+const nextFrame = () => act(() => void vi.advanceTimersToNextFrame());
+const standing = () => ({
+  rows: screen.getAllByRole('row').length - 1,
+  busy: screen.getByRole('table').getAttribute('aria-busy'),
+  pager: screen.queryByText(/^全40件中/) !== null,
+});
+
+test('the rows of a new list come a few more with each frame, the pager with the last; a later page comes whole', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+  const drawn = draw({ isSuccess: true, data: page(40, ...twenty(1)) });
+  const seen = [1, 2, 3, 4].map(() => {
+    const before = standing();
+    nextFrame();
+    return before;
+  });
+  expect(seen).toEqual([
+    { rows: 5, busy: 'true', pager: false },
+    { rows: 10, busy: 'true', pager: false },
+    { rows: 15, busy: 'true', pager: false },
+    { rows: 20, busy: 'false', pager: true },
+  ]);
+  drawn.rerender(<Table state={{ isSuccess: true, data: page(40, ...twenty(21)) }} />);
+  expect(standing()).toEqual({ rows: 20, busy: 'false', pager: true });
+});
+
+test.each(['resize', 'beforeprint'])(
+  'columns keep the shares that the first rows gave them, until %s',
+  (other) => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+    const width = vi.spyOn(HTMLTableCellElement.prototype, 'getBoundingClientRect');
+    width.mockReturnValueOnce(new DOMRect(0, 0, 300)).mockReturnValueOnce(new DOMRect(0, 0, 100));
+    draw({ isSuccess: true, data: page(40, ...twenty(1)) });
+    const none = shares();
+    for (let frame = 0; frame < 4; frame += 1) nextFrame();
+    expect([none, shares()]).toEqual([
+      ['', ''],
+      ['75%', '25%'],
+    ]);
+    fireEvent(window, new Event(other));
+    expect(shares()).toEqual(['', '']);
+  },
+);
+
+test('empty: it says so and shows the way to the first record', () => {
+  draw({ isSuccess: true, data: page(0) });
+  expect(screen.getByText('まだ登録がありません。')).toBeDefined();
+  expect(screen.getByRole('link', { name: '作成' })).toBeDefined();
+  expect(screen.getByText('全0件')).toBeDefined();
+});
+
+test('no match: it names what was searched and takes the search away', () => {
+  const { address } = draw({ isSuccess: true, data: page(0) }, '/a?search=%E8%8A%B1%E7%81%AB&page=2');
+  expect(screen.getByText('「花火」に当てはまるものはありません。')).toBeDefined();
+  expect(screen.queryByRole('link', { name: '作成' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '検索条件を消す' }));
+  expect(address()).toBe('/a');
+});
+
+test('failed: it says so aloud and asks again', () => {
+  const refetch = vi.fn();
+  draw({ isError: true, refetch });
+  expect(screen.getByRole('alert').textContent).toContain('読み込めませんでした。');
+  fireEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+test('failed with rows at hand: the old rows stay', () => {
+  draw({ isError: true, data: page(1, '一') });
+  expect([screen.queryByRole('alert'), screen.getByText('一').tagName]).toEqual([null, 'TD']);
+});
+
+test('rows of another page or search are marked as such until theirs come', () => {
+  draw({ isSuccess: true, isPlaceholderData: true, isFetching: true, data: page(1, '一') });
+  expect(screen.getByRole('table').className).toBe('stale');
+});
+
+function Pages({ total, shown }: { total: number; shown: number }) {
+  return <Pager list={useListState()} total={total} shown={shown} />;
+}
+
+/** `1 [2] 3`, with ‹ and › where they lead somewhere. */
+function pagesOf(total: number, address: string) {
+  renderInKit(<Pages total={total} shown={20} />, { address });
+  return screen.queryAllByRole('link').map((link) => {
+    const text = link.textContent || (link.ariaLabel === '次のページ' ? '›' : '‹');
+    return link.getAttribute('aria-current') === 'page' ? `[${text}]` : text;
+  });
+}
+
+test.each([
+  [20, '/a', ''],
+  [21, '/a', '[1] 2 ›'],
+  [60, '/a?page=3', '‹ 1 2 [3]'],
+  [400, '/a?page=10', '‹ 1 8 9 [10] 11 12 20 ›'],
+  [400, '/a?page=2', '‹ 1 [2] 3 4 20 ›'],
+])('%i rows at %s have the pages %s', (total, address, pages) => {
+  expect(pagesOf(total, address).join(' ')).toBe(pages);
+});
+
+test('pages are links that keep the search; page 1 has no number in its address', () => {
+  renderInKit(<Pages total={60} shown={20} />, { address: '/a?search=x&page=2' });
+  expect(screen.getAllByRole('link').map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
+    ['前のページ', '/a?search=x'],
+    ['1ページ', '/a?search=x'],
+    ['2ページ', '/a?search=x&page=2'],
+    ['3ページ', '/a?search=x&page=3'],
+    ['次のページ', '/a?search=x&page=3'],
+  ]);
+});

@@ -1,0 +1,89 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useListState } from '#kit/list/list-state';
+import { SearchInput } from '#kit/list/SearchInput';
+import { composing } from '../composing';
+import { renderInKit } from '../render-in-kit';
+
+function Searching({ onSearch }: { onSearch: (text: string) => void }) {
+  const list = useListState();
+  const search = (text: string) => {
+    onSearch(text);
+    list.setSearch(text);
+  };
+  return <SearchInput value={list.search} label="notification.search" onSearch={search} />;
+}
+
+function stand(address = '/akashi/notification') {
+  const onSearch = vi.fn();
+  const kit = renderInKit(<Searching onSearch={onSearch} />, { address });
+  const input = screen.getByRole<HTMLInputElement>('searchbox', { name: 'タイトル・本文で検索' });
+  return {
+    ...kit,
+    input,
+    write: (value: string) => fireEvent.change(input, { target: { value } }),
+    searched: () => onSearch.mock.calls.map(([text]) => text as string),
+  };
+}
+
+test('it searches when typing pauses, once', () => {
+  const { write, searched, pass } = stand();
+  write('花');
+  pass(299);
+  write('花火');
+  pass(299);
+  expect(searched()).toEqual([]);
+  pass(1);
+  expect(searched()).toEqual(['花火']);
+  pass(10_000);
+  expect(searched()).toEqual(['花火']);
+});
+
+test('Enter searches at once and spaces around count for nothing', () => {
+  const { write, input, searched, pass, address } = stand('/akashi/notification?page=3');
+  write(' 花火 ');
+  fireEvent.keyDown(input, { key: 'Enter' });
+  pass(1_000);
+  expect([searched(), address()]).toEqual([['花火'], '/akashi/notification?search=%E8%8A%B1%E7%81%AB']);
+  // what was typed is not rewritten under the hands of whoever types on
+  expect(input.value).toBe(' 花火 ');
+});
+
+test('in the middle of a Japanese word nothing is searched, not even by the Enter that confirms it', () => {
+  const { input, searched, pass } = stand();
+  const word = composing(input);
+  word.start('は');
+  pass(5_000);
+  word.type('はなび');
+  word.enterInside();
+  pass(5_000);
+  expect(searched()).toEqual([]);
+  word.type('花火');
+  word.end(1_000);
+  // Safari sends the confirming Enter after the word
+  word.enter(1_010);
+  expect(searched()).toEqual([]);
+  pass(300);
+  expect(searched()).toEqual(['花火']);
+  word.enter(1_500);
+  expect(searched()).toEqual(['花火', '花火']);
+});
+
+test('the box follows the address: back, forward, a cleared search', () => {
+  const { go, input, write, pass } = stand('/akashi/notification?search=a');
+  expect(input.value).toBe('a');
+  write('b');
+  pass(300);
+  go('/akashi/notification?search=c');
+  expect(input.value).toBe('c');
+  go('/akashi/notification');
+  expect(input.value).toBe('');
+});
+
+test('a page that is left no longer searches', () => {
+  const { write, searched, pass, unmount } = stand();
+  write('花火');
+  unmount();
+  pass(1_000);
+  expect(searched()).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { AppServicesProvider } from '#kit/context/app-services';
+import { type Draft, draftStore, dropDraftsOf } from '#kit/context/draft';
+import { useListState } from '#kit/list/list-state';
+import { NO_RECORD, recordKey, recordOf } from '#kit/record/record-address';
+import { tabId } from '#kit/services/tab-id';
+import { stored } from '../../browser';
+import { NOW, stoppedClock } from '../../mocks/stand';
+import { kitServices } from '../render-in-kit';
+
+function listAt(address: string, size?: number) {
+  const { services } = kitServices(address);
+  const { result } = renderHook(() => useListState(size), {
+    wrapper: ({ children }) => <AppServicesProvider value={services}>{children}</AppServicesProvider>,
+  });
+  return { list: () => result.current, address: () => location.pathname + location.search };
+}
+
+test.each([
+  ['/a', { page: 1, offset: 0, search: '' }],
+  ['/a?page=3&search=%E7%A5%AD', { page: 3, offset: 40, search: '祭' }],
+  ['/a?page=0', { page: 1, offset: 0 }],
+  ['/a?page=-2', { page: 1, offset: 0 }],
+  ['/a?page=2.7', { page: 1, offset: 0 }],
+  ['/a?page=1e308', { page: 1, offset: 0 }],
+  ['/a?page=Infinity', { page: 1, offset: 0 }],
+  ['/a?page=999999', { page: 999_999, offset: 19_999_960 }],
+  ['/a?page=1000000', { page: 1, offset: 0 }],
+  ['/a?page=two', { page: 1, offset: 0 }],
+])('the address %s shows this part of the list', (address, shown) => {
+  expect(listAt(address).list()).toMatchObject({ size: 20, ...shown });
+});
+
+test.each(['0', '-1', '2.7', '1e308', 'Infinity', 'two', '1000000', '02'])(
+  'a page “%s” that there cannot be is page 1, and the address says so [R-STATE-08, A-204]',
+  (page) => {
+    const entries = history.length;
+    const { address } = listAt(`/a?page=${page}&search=x`);
+    expect([address(), history.length]).toEqual(['/a?search=x', entries]);
+  },
+);
+
+test('a search takes the place of the address and starts on page 1 [R-STATE-10]', () => {
+  const { list, address } = listAt('/a?page=2&sort=title');
+  const entries = history.length;
+  act(() => list().setSearch('花火'));
+  expect([address(), list().page, history.length]).toEqual([
+    '/a?sort=title&search=%E8%8A%B1%E7%81%AB',
+    1,
+    entries,
+  ]);
+  act(() => list().setSearch(''));
+  expect(address()).toBe('/a?sort=title');
+});
+
+test('a link changes what it names and keeps the rest', () => {
+  const { list } = listAt('/a?page=2&search=x&view=7');
+  expect([
+    list().href({ ...NO_RECORD, edit: 12 }),
+    list().href(NO_RECORD),
+    list().href({ ...NO_RECORD, page: null, search: null }),
+  ]).toEqual(['/a?page=2&search=x&edit=12', '/a?page=2&search=x', '/a']);
+});
+
+test.each([
+  ['', null, null],
+  ['page=2', null, null],
+  ['new', { mode: 'create', id: null }, 'new'],
+  ['new=1&view=3', { mode: 'create', id: null }, 'new'],
+  ['view=12', { mode: 'view', id: 12 }, '12'],
+  ['edit=12', { mode: 'edit', id: 12 }, '12'],
+  ['copy=12', { mode: 'copy', id: 12 }, 'copy-12'],
+  ['view=0', null, null],
+  ['view=-3', null, null],
+  ['view=1.5', null, null],
+  ['edit=abc', null, null],
+  ['view=abc&edit=4', { mode: 'edit', id: 4 }, '4'],
+])('“?%s” opens this record', (search, record, key) => {
+  const open = recordOf(new URLSearchParams(search));
+  expect([open, open && recordKey(open)]).toEqual([record, key]);
+});
+
+const at = (user: number, city: string, form = 'notification', record = 'new') =>
+  draftStore<{ title: string }>({ user, city }, form, record, stoppedClock());
+const DRAFT: Draft<{ title: string }> = { values: { title: '書きかけ' }, at: Date.parse(NOW) };
+
+test('a draft is met again by its user, in its city, form and record, and by nobody else', () => {
+  localStorage.clear();
+  at(1, 'akashi').write(DRAFT.values);
+  expect(at(1, 'akashi').read()).toEqual(DRAFT);
+  const strangers = [
+    at(2, 'akashi'),
+    at(1, 'kusatsu'),
+    at(1, 'akashi', 'coupon'),
+    at(1, 'akashi', 'notification', '12'),
+  ];
+  expect(strangers.map((store) => store.read())).toEqual([null, null, null, null]);
+  at(1, 'akashi').drop();
+  expect(at(1, 'akashi').read()).toBeNull();
+});
+
+const inTab = (id: string) => sessionStorage.setItem('tab', id);
+
+test('two tabs with the same form keep their words apart, and each is offered the other’s by its time [R-STATE-19, A-196]', () => {
+  localStorage.clear();
+  const store = at(1, 'akashi');
+  inTab('one');
+  store.write({ title: '一' });
+  inTab('two');
+  expect(store.read()).toBeNull();
+  store.write({ title: '二' });
+  expect(store.others()).toEqual([
+    { key: 'draft:1:akashi:notification:new:one', values: { title: '一' }, at: Date.parse(NOW) },
+  ]);
+  inTab('one');
+  expect(store.read()?.values).toEqual({ title: '一' });
+  // another record's and another form's words are nobody's here
+  at(1, 'akashi', 'notification', '12').write({ title: '十二' });
+  expect(store.others().map(({ values }) => values)).toEqual([{ title: '二' }]);
+});
+
+test('words of another tab that were taken are dropped with one’s own; those that were not stay', () => {
+  localStorage.clear();
+  localStorage.setItem('draft:1:akashi:notification:new:gone', JSON.stringify(DRAFT));
+  localStorage.setItem('draft:1:akashi:notification:new:older', JSON.stringify({ ...DRAFT, at: 0 }));
+  const store = at(1, 'akashi');
+  expect(store.others().map(({ key }) => key.split(':').at(-1))).toEqual(['gone', 'older']);
+  store.take('draft:1:akashi:notification:new:gone');
+  expect(store.others().map(({ key }) => key.split(':').at(-1))).toEqual(['older']);
+  store.drop();
+  expect(Object.keys(stored())).toEqual(['draft:1:akashi:notification:new:older']);
+});
+
+test('a log-out takes all drafts of this user and none of another', () => {
+  localStorage.clear();
+  at(1, 'akashi').write(DRAFT.values);
+  at(1, 'kusatsu', 'coupon', '3').write(DRAFT.values);
+  at(11, 'akashi').write(DRAFT.values);
+  localStorage.setItem('City', 'akashi');
+  dropDraftsOf(1);
+  expect(Object.keys(stored()).toSorted()).toEqual(['City', `draft:11:akashi:notification:new:${tabId()}`]);
+});
+
+test('a broken or refused storage loses the draft, not the page', () => {
+  localStorage.clear();
+  localStorage.setItem('draft:1:akashi:notification:new', '{"values":');
+  expect(at(1, 'akashi').read()).toBeNull();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => at(1, 'akashi').write(DRAFT.values)).not.toThrow();
+  full.mockRestore();
+});

@@ -1,0 +1,116 @@
+import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ListQuery, Page } from '#api/http/shapes';
+import { Pager } from '#kit/list/Pager';
+import { useRecordList } from '#kit/list/use-record-list';
+import { removeRow } from '#kit/record/cached-rows';
+import { renderInKit } from '../render-in-kit';
+
+interface Row {
+  id: number;
+}
+
+/** What a server says of its pages, beside the rows. */
+type Told = (asked: { offset: number; limit: number; came: number }) => Partial<Page<Row>>;
+
+const AT_ONCE = 10;
+
+/** 47 rows, ten at once whatever is asked for. */
+const server = (told: Told) => (asked: ListQuery) => {
+  const offset = Number(asked.offset ?? 0);
+  const limit = Math.min(AT_ONCE, Number(asked.limit ?? 20));
+  const all = Array.from({ length: 47 }, (_, index) => ({ id: index + 1 }));
+  const content = all.slice(offset, offset + limit);
+  return { content, total_length: all.length, ...told({ offset, limit, came: content.length }) };
+};
+
+function List({ answer }: { answer: (asked: ListQuery) => Page<Row> }) {
+  const { list, query } = useRecordList((asked) =>
+    queryOptions({ queryKey: ['rows', asked], queryFn: () => answer(asked) }),
+  );
+  if (query.data === undefined) return null;
+  return (
+    <>
+      <output>{query.data.content.map(({ id }) => id).join(' ')}</output>
+      <Pager list={list} total={query.data.total_length} shown={query.data.content.length} />
+    </>
+  );
+}
+
+const stand = (told: Told, address = '/a') =>
+  renderInKit(
+    <QueryClientProvider client={new QueryClient()}>
+      <List answer={server(told)} />
+    </QueryClientProvider>,
+    { address },
+  );
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const shown = () => document.querySelector('output')?.textContent?.split(' ').map(Number);
+
+const SERVERS: readonly [string, Told][] = [
+  ['says so as its limit', ({ limit }) => ({ limit })],
+  ['says how many came', ({ came }) => ({ page_length: came })],
+  ['says how many pages there are, a few', () => ({ page_length: 5 })],
+  ['says how many pages there are, many', () => ({ page_length: 500 })],
+  ['says both', ({ limit, came }) => ({ limit, page_length: came })],
+  ['says that it gives a hundred', () => ({ limit: 100 })],
+  ['says nothing of it', () => ({})],
+];
+
+test.each(SERVERS)(
+  'a server that gives ten rows at once, and %s, shows all 47 on five pages [R-ENT-06, A-194]',
+  async (_, told) => {
+    const { go } = stand(told);
+    const seen: number[] = [];
+    for (const [page, last] of [10, 20, 30, 40, 47].entries()) {
+      go(`/a?page=${page + 1}`);
+      await waitFor(() => expect(shown()?.at(-1)).toBe(last));
+      seen.push(...(shown() ?? []));
+      expect(screen.getByText(`全47件中 ${page * 10 + 1}–${last}件`)).toBeDefined();
+    }
+    expect(seen).toEqual(range(1, 47));
+    expect(
+      screen
+        .getAllByRole('link', { name: /ページ目?$|^\d+ページ/ })
+        .at(-1)
+        ?.getAttribute('href'),
+    ).toMatch(/page=5$/);
+  },
+);
+
+test('a link to a later page of such a list shows that page, not rows further on [A-194]', async () => {
+  stand(({ limit }) => ({ limit }), '/a?page=3');
+  await waitFor(() => expect(shown()).toEqual(range(21, 30)));
+});
+
+test('a short last page is no smaller page, whatever the server calls its length', async () => {
+  const { go } = stand(({ came }) => ({ page_length: came }));
+  await waitFor(() => expect(shown()).toEqual(range(1, 10)));
+  go('/a?page=5');
+  await waitFor(() => expect(shown()?.length).toBe(7));
+  go('/a?page=4');
+  await waitFor(() => expect(shown()).toEqual(range(31, 40)));
+});
+
+test('a row that is taken out of a page makes no smaller page of it [R-STATE-12, A-194]', async () => {
+  const queryClient = new QueryClient();
+  const { go } = renderInKit(
+    <QueryClientProvider client={queryClient}>
+      <List answer={hundred} />
+    </QueryClientProvider>,
+    { address: '/a?page=2' },
+  );
+  await waitFor(() => expect(shown()).toEqual(range(21, 40)));
+  act(() => removeRow(queryClient, ['rows'], 30));
+  await waitFor(() => expect(shown()).toHaveLength(19));
+  go('/a?page=3');
+  await waitFor(() => expect(shown()).toEqual(range(41, 60)));
+  expect(screen.getByText('全100件中 41–60件')).toBeDefined();
+});
+
+const hundred = ({ offset = 0 }: ListQuery): Page<Row> => ({
+  content: range(Number(offset) + 1, Number(offset) + 20).map((id) => ({ id })),
+  total_length: 100,
+});

@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
+import { Dialog } from '#kit/overlay/Dialog';
+import { Menu } from '#kit/overlay/Menu';
+import { ErrorBoundary } from '#kit/page/ErrorBoundary';
+import { allowConsole } from '../../console';
+import { NOW } from '../../mocks/stand';
+import { renderInKit } from '../render-in-kit';
+
+test('a dialog is modal and named; ✕, Escape and a click beside it ask its owner to close', () => {
+  const onClose = vi.fn();
+  renderInKit(
+    <Dialog title="通知を作成" onClose={onClose}>
+      <p>本文</p>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: '通知を作成' });
+  fireEvent.click(screen.getByRole('button', { name: '閉じる' }));
+  fireEvent.keyDown(screen.getByText('本文'), { key: 'Escape' });
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledTimes(3);
+  fireEvent.click(screen.getByText('本文'));
+  expect([onClose.mock.calls.length, dialog.open]).toEqual([3, true]);
+});
+
+test('a question has the focus on its safe answer; while busy neither answer is taken', () => {
+  const answers = { onConfirm: vi.fn(), onCancel: vi.fn() };
+  const question = (busy: boolean) => (
+    <ConfirmDialog
+      title="削除しますか？"
+      confirm="record.delete.confirm"
+      cancel="common.cancel"
+      busy={busy}
+      {...answers}
+    >
+      「花火」を削除します。
+    </ConfirmDialog>
+  );
+  const { rerender } = renderInKit(question(false));
+  expect(screen.getByRole('alertdialog', { name: '削除しますか？' }).textContent).toContain('「花火」');
+  expect(document.activeElement?.textContent).toBe('キャンセル');
+  fireEvent.click(screen.getByRole('button', { name: '削除する' }));
+  fireEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
+  rerender(question(true));
+  fireEvent.click(screen.getByRole('button', { name: '削除する' }));
+  fireEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
+  expect([answers.onConfirm.mock.calls.length, answers.onCancel.mock.calls.length]).toEqual([1, 1]);
+});
+
+function Broken({ at }: { at: string }): null {
+  throw new Error(`broken at ${at}`);
+}
+
+test('a broken page is added to the error log with its address and its components, and says its number [R-UI-16, R-MSG-39]', () => {
+  allowConsole(/broken at|The above error occurred|recreate this component tree/);
+  const { services } = renderInKit(
+    <>
+      <p>the rest of the console</p>
+      <ErrorBoundary>
+        <Broken at="home" />
+      </ErrorBoundary>
+    </>,
+    { address: '/akashi/notification?search=secret' },
+  );
+  expect(services.errorLog.entries()).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9A-Z]{5}-1$/),
+      at: Date.parse(NOW),
+      url: '/akashi/notification',
+      info: expect.stringContaining('Broken'),
+      error: new Error('broken at home'),
+    },
+  ]);
+  const [entry] = services.errorLog.entries();
+  expect(screen.getByRole('heading', { name: 'ページを表示できませんでした' })).toBeDefined();
+  expect(screen.getByText(`エラー番号：${entry?.id}`)).toBeDefined();
+  expect(screen.getByText('the rest of the console')).toBeDefined();
+});
+
+test('a page that broke is tried again on another address', () => {
+  allowConsole(/broken at|The above error occurred|recreate this component tree/);
+  const { rerender } = renderInKit(
+    <ErrorBoundary resetKey="/a">
+      <Broken at="a" />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('heading').textContent).toBe('ページを表示できませんでした');
+  rerender(
+    <ErrorBoundary resetKey="/b">
+      <p>another page</p>
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText('another page')).toBeDefined();
+});
+
+test('the error log keeps the latest hundred and tells whoever listens', () => {
+  const { services } = renderInKit(<p />);
+  const heard = vi.fn();
+  const stop = services.errorLog.subscribe(heard);
+  for (let number = 1; number <= 101; number += 1) services.errorLog.add(new Error(String(number)), 'x');
+  stop();
+  services.errorLog.add('not told', 'x');
+  const entries = services.errorLog.entries();
+  expect([entries.length, String(entries[0]?.error), String(entries.at(-1)?.error)]).toEqual([
+    100,
+    'not told',
+    'Error: 3',
+  ]);
+  expect([heard.mock.calls.length, new Set(entries.map(({ id }) => id)).size]).toEqual([101, 100]);
+});
+
+test('a menu opens from its button, marks the choice in force, and gives the focus back', async () => {
+  const chosen: string[] = [];
+  const entry = (label: string, isChosen?: boolean) => ({
+    label,
+    chosen: isChosen,
+    onSelect: () => void chosen.push(label),
+  });
+  renderInKit(
+    <Menu label="言語" entries={[entry('English', true), entry('日本語', false)]}>
+      あ
+    </Menu>,
+  );
+  const button = screen.getByRole('button', { name: '言語' });
+  expect([button.ariaExpanded, screen.queryByRole('menu')]).toEqual(['false', null]);
+  fireEvent.click(button);
+  const items = await screen.findAllByRole('menuitem');
+  await waitFor(() => expect(button.ariaExpanded).toBe('true'));
+  expect(items.map(({ textContent, classList }) => [textContent, classList.contains('chosen')])).toEqual([
+    ['English', true],
+    ['日本語', false],
+  ]);
+  fireEvent.click(screen.getByText('日本語'));
+  await waitFor(() => expect(button.ariaExpanded).toBe('false'));
+  expect([chosen, document.activeElement]).toEqual([['日本語'], button]);
+});

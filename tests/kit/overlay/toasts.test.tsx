@@ -1,0 +1,109 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Toaster } from '#kit/overlay/Toaster';
+import { createToasts, type Severity } from '#kit/services/toasts';
+import { stoppedClock } from '../../mocks/stand';
+import { renderInKit } from '../render-in-kit';
+
+const saved = { messageId: 'common.saved' };
+const words = (text: string) => ({ text });
+
+function stand() {
+  const clock = stoppedClock();
+  const toasts = createToasts(clock);
+  return {
+    clock,
+    toasts,
+    texts: () => toasts.current().map(({ message }) => ('text' in message ? message.text : '')),
+  };
+}
+
+test.each<[Severity, number]>([
+  ['success', 3_000],
+  ['info', 3_000],
+  ['warning', 5_000],
+  ['error', 5_000],
+])('%s is shown for %i ms (A-048) [R-HTTP-16, R-CONST-10]', (severity, life) => {
+  const { clock, toasts } = stand();
+  toasts.show(severity, saved);
+  clock.step(life - 1);
+  expect(toasts.current()).toHaveLength(1);
+  clock.step(1);
+  expect(toasts.current()).toEqual([]);
+});
+
+test('the same text is not stacked: its life starts again', () => {
+  const { clock, toasts } = stand();
+  toasts.show('error', words('x'));
+  clock.step(4_000);
+  toasts.show('error', words('x'));
+  expect(toasts.current()).toEqual([{ id: 1, severity: 'error', message: words('x') }]);
+  clock.step(4_999);
+  expect(toasts.current()).toHaveLength(1);
+  clock.step(1);
+  expect(toasts.current()).toEqual([]);
+});
+
+test('another text, other values or another severity is another message', () => {
+  const { toasts } = stand();
+  toasts.show('error', words('x'));
+  toasts.show('warning', words('x'));
+  toasts.show('error', { messageId: 'a', values: { n: 1 } });
+  toasts.show('error', { messageId: 'a', values: { n: 2 } });
+  expect(toasts.current()).toHaveLength(4);
+});
+
+test('each goes at its own time, the others stay; a closed one is gone at once', () => {
+  const { clock, toasts, texts } = stand();
+  toasts.show('error', words('first'));
+  clock.step(1_000);
+  toasts.show('error', words('second'));
+  toasts.show('error', words('third'));
+  toasts.close(2);
+  clock.step(4_000);
+  expect(texts()).toEqual(['third']);
+});
+
+test('while they are held none goes, and once released each has its whole life again', () => {
+  const { clock, toasts } = stand();
+  toasts.show('success', saved);
+  toasts.hold();
+  toasts.show('error', words('shown while held'));
+  clock.step(60_000);
+  expect(toasts.current()).toHaveLength(2);
+  toasts.release();
+  clock.step(2_999);
+  expect(toasts.current()).toHaveLength(2);
+  clock.step(1);
+  expect(toasts.current()).toHaveLength(1);
+});
+
+test('messages are read out as they come, errors at once; one is closed by hand', () => {
+  const { services } = renderInKit(<Toaster />);
+  const { toasts } = services;
+  act(() => {
+    toasts.show('success', saved);
+    toasts.show('error', words('失敗しました。'));
+  });
+  expect(screen.getByRole('region', { name: 'お知らせメッセージ' }).getAttribute('aria-live')).toBe('polite');
+  expect(screen.getByRole('status').textContent).toContain('保存しました。');
+  expect(screen.getByRole('alert').textContent).toContain('失敗しました。');
+  const [first] = screen.getAllByRole('button', { name: '閉じる' });
+  fireEvent.click(first as HTMLElement);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test.each([
+  ['hovered', 'mouseEnter', 'mouseLeave'],
+  ['focused', 'focus', 'blur'],
+] as const)('while a message is %s it stays', (_, enter, leave) => {
+  const { services, pass } = renderInKit(<Toaster />);
+  act(() => services.toasts.show('error', words('x')));
+  const region = screen.getByRole('region');
+  fireEvent[enter](region);
+  pass(60_000);
+  expect(screen.queryByRole('alert')).not.toBeNull();
+  fireEvent[leave](region);
+  pass(5_000);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

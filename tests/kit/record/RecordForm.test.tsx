@@ -1,0 +1,272 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { problemOfAnswer } from '#api/http/problem';
+import type { FieldProblem } from '#domain/base/problems';
+import { ScopeProvider } from '#kit/context/scope';
+import { TextField } from '#kit/form/TextField';
+import { useListState } from '#kit/list/list-state';
+import { RecordDialogs } from '#kit/record/RecordDialogs';
+import { RecordForm } from '#kit/record/RecordForm';
+import { type RecordEffects, useRecordEditing } from '#kit/record/record-editing';
+import { useEditor } from '#machines/record-editor/record-editor.react';
+import { stored } from '../../browser';
+import { NOW } from '../../mocks/stand';
+import { composing } from '../composing';
+import { renderInKit } from '../render-in-kit';
+
+interface Draft {
+  title: string;
+  email: string;
+}
+
+const DRAFT_KEY = 'draft:1:akashi:thing:new:here';
+const call = () => Promise.reject(new Error('nothing is called here'));
+
+function Page({ effects }: { effects: RecordEffects<Draft, { id: number }> }) {
+  const editing = useRecordEditing<Draft, { id: number }>({
+    form: 'thing',
+    effects,
+    read: null,
+    list: useListState(),
+  });
+  const state = useEditor(editing.editor, ({ value }) => JSON.stringify(value));
+  return (
+    <>
+      <output>{state}</output>
+      <RecordDialogs
+        editing={editing}
+        titles={{ view: 'record.copy', create: 'record.copy', edit: 'record.copy', copy: 'record.copy' }}
+        detail={() => null}
+        form={() => (
+          <RecordForm
+            editing={editing}
+            initial={{ title: '', email: '' }}
+            problemsOf={problemsOf}
+            submit="notification.send"
+          >
+            <TextField name="title" label="notification.field.title" max={5} required />
+            <TextField name="email" label="profile.email" rows={3} />
+          </RecordForm>
+        )}
+      />
+    </>
+  );
+}
+
+const problemsOf = ({ title }: Draft): FieldProblem[] =>
+  title === '' ? [{ field: 'title', messageId: 'problem.required' }] : [];
+
+const titleInput = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^タイトル/ });
+
+function stand(
+  save: RecordEffects<Draft, { id: number }>['save'] = () => Promise.resolve({ id: 1 }),
+  kept?: string,
+) {
+  const saved = vi.fn(save);
+  const effects = {
+    save: saved,
+    remove: () => Promise.resolve({ outcome: 'removed' as const }),
+    refresh: vi.fn(),
+  };
+  const kit = renderInKit(<Screen effects={effects} kept={kept} />, {
+    address: '/akashi/things?page=2&new=1',
+  });
+  return {
+    ...kit,
+    saved,
+    email: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'メールアドレス' }),
+    write: (value: string) => fireEvent.change(titleInput(), { target: { value } }),
+    submit: () => fireEvent.click(screen.getByRole('button', { name: '送信する' })),
+    state: () => document.querySelector('output')?.textContent,
+    errorOf: (field: HTMLElement) => {
+      const [id = ''] = (field.getAttribute('aria-describedby') ?? '').split(' ');
+      return document.getElementById(id)?.textContent;
+    },
+  };
+}
+
+interface ScreenProps {
+  effects: RecordEffects<Draft, { id: number }>;
+  /** Something was typed before this page was opened. */
+  kept: string | undefined;
+}
+
+function Screen({ effects, kept }: ScreenProps) {
+  const [scope] = useState(() => {
+    sessionStorage.setItem('tab', 'here');
+    if (kept !== undefined) localStorage.setItem(DRAFT_KEY, kept);
+    return { call, city: 'akashi', user: 1 };
+  });
+  return (
+    <ScopeProvider value={scope}>
+      <Page effects={effects} />
+    </ScopeProvider>
+  );
+}
+
+test('a form opens with the focus on its first field, not on the ✕ of its dialog', () => {
+  stand();
+  expect(document.activeElement).toBe(titleInput());
+});
+
+test('a rule’s words stand at the field, which gets the focus; nothing is saved', async () => {
+  const { submit, saved, errorOf } = stand();
+  submit();
+  await waitFor(() => expect(errorOf(titleInput())).toBe('入力してください。'));
+  expect([titleInput().getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', titleInput()]);
+  expect(saved).not.toHaveBeenCalled();
+});
+
+const counter = () => document.querySelector('.counter');
+
+test('the counter counts people’s characters as they are typed, and nothing is cut off [R-UI-08]', () => {
+  const { write } = stand();
+  expect(counter()?.textContent).toBe('0/5');
+  write('𠮷野家🗾');
+  expect([counter()?.textContent, counter()?.className]).toEqual(['4/5', 'counter']);
+  write('123456');
+  expect([counter()?.textContent, counter()?.className, titleInput().value]).toEqual([
+    '6/5',
+    'counter over',
+    '123456',
+  ]);
+});
+
+test('the machine is told what there is to lose', () => {
+  const { write, state } = stand();
+  expect(state()).toBe('{"resting":"clean"}');
+  write('a');
+  expect(state()).toBe('"dirty"');
+  write('');
+  expect(state()).toBe('{"resting":"clean"}');
+});
+
+test('what is saved is what was typed; the list starts on its first page and the draft is gone [R-UI-10]', async () => {
+  const { write, submit, saved, pass, services, address } = stand();
+  write('花火');
+  pass(300);
+  expect(JSON.parse(stored()[DRAFT_KEY] ?? '')).toEqual({
+    values: { title: '花火', email: '' },
+    at: Date.parse(NOW) + 300,
+  });
+  submit();
+  await waitFor(() => expect(address()).toBe('/akashi/things'));
+  expect(saved.mock.calls.map(([{ draft }]) => draft)).toEqual([{ title: '花火', email: '' }]);
+  expect(services.toasts.current().map(({ message }) => message)).toEqual([{ messageId: 'common.saved' }]);
+  expect(stored()[DRAFT_KEY]).toBeUndefined();
+});
+
+test('while it is saved nothing can be sent twice', async () => {
+  const { write, submit, saved } = stand(() => new Promise(() => {}));
+  write('花火');
+  submit();
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '送信する' }).disabled).toBe(true),
+  );
+  submit();
+  expect(saved).toHaveBeenCalledTimes(1);
+});
+
+test('the server’s faults stand at their fields, the others above the form, and nothing typed is lost [R-VAL-PROFILE-09, A-181]', async () => {
+  const errors = { email: ['already exists'], basics: ['blank'], phone: [] };
+  const body = { message: '保存できません。', errors };
+  const { write, submit, email, errorOf, state } = stand(() =>
+    Promise.reject(problemOfAnswer('POST /x', 400, body)),
+  );
+  write('花火');
+  submit();
+  await waitFor(() =>
+    expect(errorOf(email())).toBe(
+      'このメールアドレスは既に使用されています。別のメールアドレスを入力してください。',
+    ),
+  );
+  expect(document.activeElement).toBe(email());
+  expect([...screen.getByRole('alert').children].map(({ textContent }) => textContent)).toEqual([
+    'Basics field may not be blank.',
+    'Your phone is invalid or exists already !',
+    '保存できません。',
+  ]);
+  expect([titleInput().value, state()]).toEqual(['花火', '"dirty"']);
+});
+
+test.each([
+  [
+    'a conflict',
+    problemOfAnswer('POST /x', 409, { message: '先に更新されました。' }),
+    '先に更新されました。',
+  ],
+  [
+    'a conflict without a word',
+    problemOfAnswer('POST /x', 409, null),
+    'Server Error Occured. Please Try Again !',
+  ],
+  ['a broken server, which a passing message tells', problemOfAnswer('POST /x', 500, null), ''],
+])('%s: the form says what nobody else does [A-176, R-HTTP-09]', async (_, problem, text) => {
+  const { write, submit, state } = stand(() => Promise.reject(problem));
+  write('花火');
+  submit();
+  await waitFor(() => expect(state()).toBe('"dirty"'));
+  await waitFor(() => expect(screen.queryByRole('alert')?.textContent ?? '').toBe(text));
+});
+
+test('a fault is forgotten when its field is mended, and saving is tried again', async () => {
+  const save = vi
+    .fn<RecordEffects<Draft, { id: number }>['save']>()
+    .mockRejectedValueOnce(problemOfAnswer('POST /x', 400, { errors: { title: ['使えません。'] } }))
+    .mockResolvedValueOnce({ id: 1 });
+  const { write, submit, errorOf, address } = stand(save);
+  write('花火');
+  submit();
+  await waitFor(() => expect(errorOf(titleInput())).toBe('使えません。'));
+  write('祭り');
+  await waitFor(() => expect(errorOf(titleInput())).toBe(''));
+  submit();
+  await waitFor(() => expect(address()).toBe('/akashi/things'));
+});
+
+const KEPT = JSON.stringify({ values: { title: '前の言葉', email: '' }, at: Date.parse(NOW) - 120_000 });
+
+test('a draft comes back, says since when, and is something to lose', async () => {
+  const { state } = stand(undefined, KEPT);
+  expect(titleInput().value).toBe('前の言葉');
+  expect(screen.getByText('保存前の入力を復元しました（2分前）。')).toBeDefined();
+  await waitFor(() => expect(state()).toBe('"dirty"'));
+});
+
+test('a draft thrown away leaves an empty form, nothing to lose and nothing kept', async () => {
+  const { pass, state } = stand(undefined, KEPT);
+  fireEvent.click(screen.getByRole('button', { name: '下書きを破棄' }));
+  pass(1_000);
+  expect([titleInput().value, screen.queryByText(/復元/), stored()[DRAFT_KEY]]).toEqual([
+    '',
+    null,
+    undefined,
+  ]);
+  await waitFor(() => expect(state()).toBe('{"resting":"clean"}'));
+});
+
+test('what was typed last is kept when the page goes away at once', () => {
+  const { write } = stand();
+  write('花火');
+  expect(stored()[DRAFT_KEY]).toBeUndefined();
+  fireEvent(window, new Event('pagehide'));
+  expect(JSON.parse(stored()[DRAFT_KEY] ?? '').values.title).toBe('花火');
+});
+
+test('the Enter that confirms a Japanese word does not send the form', () => {
+  stand();
+  const word = composing(titleInput());
+  word.start('はなび');
+  expect(word.enterInside()).toBe(false);
+  word.end(1_000);
+  expect(word.enter(1_010)).toBe(false);
+  expect(word.enter(1_500)).toBe(true);
+});
+
+test('a line break in a longer text is a line break', () => {
+  const { email } = stand();
+  const word = composing(email());
+  word.start('はなび');
+  expect(word.enterInside()).toBe(true);
+});

@@ -1,0 +1,115 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { expect, test } from 'vitest';
+import { createIntlStore, type Messages, type Part } from '#kit/services/intl';
+import type { Language } from '#kit/services/language';
+import { emptyBrowser } from '../../browser';
+
+/** Parts that travel until the test lets them arrive. */
+function travelling() {
+  emptyBrowser();
+  const asked: { key: string; arrive: () => void; fail: () => void }[] = [];
+  const load = (language: Language, part: Part) =>
+    new Promise<Messages>((resolve, reject) => {
+      const key = `${language}/${part}`;
+      asked.push({
+        key,
+        // react-intl brings types of its own, of the same shape
+        arrive: () => resolve({ [part]: parse(key) as unknown as Messages[string] }),
+        fail: () => reject(new Error(`${key} is lost`)),
+      });
+    });
+  const next = async (key: string) => {
+    await expect.poll(() => asked.map((one) => one.key)).toContain(key);
+    return asked.splice(
+      asked.findIndex((one) => one.key === key),
+      1,
+    )[0] as (typeof asked)[number];
+  };
+  return { load, arrive: async (key: string) => (await next(key)).arrive(), next };
+}
+
+async function begun() {
+  const { load, arrive, next } = travelling();
+  const making = createIntlStore('ja', load);
+  await arrive('ja/start');
+  const store = await making;
+  const says = () =>
+    ['start', 'rest', 'later']
+      .filter((id) => id in store.intl('all').messages)
+      .map((id) => store.intl('all').formatMessage({ id }));
+  return { store, says, arrive, next };
+}
+
+test('a part that was asked for is there; none that somebody holds is changed for it', async () => {
+  const { store, says, arrive } = await begun();
+  const before = { start: store.intl(), words: { ...store.intl().messages } };
+  const needed = store.need('rest');
+  await arrive('ja/rest');
+  await needed;
+  expect(says()).toEqual(['ja/start', 'ja/rest']);
+  expect(before.start.messages).toEqual(before.words);
+  expect(Object.keys(store.intl().messages)).toEqual(['start', 'rest']);
+});
+
+test('for what comes later the page is not made again, and those who want all are told', async () => {
+  const { store, says, arrive } = await begun();
+  const page = store.intl();
+  let told = 0;
+  store.subscribe(() => (told += 1));
+  const needed = store.need('later');
+  await arrive('ja/later');
+  await needed;
+  expect([says(), told, store.intl() === page, 'later' in page.messages]).toEqual([
+    ['ja/start', 'ja/later'],
+    1,
+    true,
+    false,
+  ]);
+});
+
+test('two parts asked for at once are both there, whichever comes first', async () => {
+  const { store, says, arrive } = await begun();
+  const needed = [store.need('rest'), store.need('later')];
+  await arrive('ja/later');
+  await arrive('ja/rest');
+  await Promise.all(needed);
+  expect(says()).toEqual(['ja/start', 'ja/rest', 'ja/later']);
+});
+
+test('a part that travels while the language changes comes in the new one', async () => {
+  const { store, says, arrive } = await begun();
+  const needed = store.need('rest');
+  const switched = store.switchTo('en');
+  await arrive('en/start');
+  await switched;
+  await arrive('ja/rest');
+  await arrive('en/rest');
+  await needed;
+  expect([store.language(), says()]).toEqual(['en', ['en/start', 'en/rest']]);
+});
+
+test('a part that came while the new language travelled is not lost with it', async () => {
+  const { store, says, arrive } = await begun();
+  const switched = store.switchTo('en');
+  const needed = store.need('rest');
+  await arrive('ja/rest');
+  await needed;
+  await arrive('en/start');
+  await arrive('en/rest');
+  await switched;
+  expect(says()).toEqual(['en/start', 'en/rest']);
+});
+
+test('a language that does not come leaves the one there was; a part that was lost is asked for again', async () => {
+  const { store, says, arrive, next } = await begun();
+  const switched = store.switchTo('en');
+  (await next('en/start')).fail();
+  await expect(switched).rejects.toThrow('en/start is lost');
+  const lost = store.need('rest');
+  (await next('ja/rest')).fail();
+  await expect(lost).rejects.toThrow('ja/rest is lost');
+  const needed = store.need('rest');
+  await arrive('ja/rest');
+  await needed;
+  expect([store.language(), says()]).toEqual(['ja', ['ja/start', 'ja/rest']]);
+});

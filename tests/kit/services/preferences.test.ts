@@ -1,0 +1,71 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { shortcutsAtom, themeAtom } from '#kit/services/preferences';
+import { applyTheme, keepTheme, themeOf } from '#kit/services/theme';
+import { cookies, emptyBrowser, setCookie } from '../../browser';
+
+const theme = () => document.documentElement.dataset.theme;
+
+beforeEach(emptyBrowser);
+afterEach(() => {
+  delete document.documentElement.dataset.theme;
+});
+
+/** A system that asks for more contrast, or for no more. */
+function system(more: boolean) {
+  const heard: (() => void)[] = [];
+  const query = {
+    matches: more,
+    addEventListener: (_: string, listener: () => void) => heard.push(listener),
+  };
+  const spy = vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
+  onTestFinished(() => spy.mockRestore());
+  return (now: boolean) => {
+    query.matches = now;
+    for (const listener of heard) listener();
+  };
+}
+
+test('the colours are the system’s until somebody chooses, and a strange cookie chooses nothing', () => {
+  expect(['light', 'dark', 'contrast', 'system', 'pink', '', null].map(themeOf)).toEqual([
+    'light',
+    'dark',
+    'contrast',
+    'system',
+    'system',
+    'system',
+    'system',
+  ]);
+});
+
+test('a chosen theme is remembered for 365 days', () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  onTestFinished(() => written.mockRestore());
+  createStore().set(themeAtom, 'dark');
+  expect(written.mock.calls).toEqual([['theme=dark; Path=/; SameSite=Lax; Max-Age=31536000']]);
+});
+
+test('the next start stands in the colours of the cookie', () => {
+  setCookie('theme', 'dark');
+  keepTheme();
+  expect([theme(), createStore().get(themeAtom)]).toEqual(['dark', 'dark']);
+});
+
+test('a system that asks for contrast gets it, now or later, unless somebody chose', () => {
+  const change = system(true);
+  keepTheme();
+  expect(theme()).toBe('contrast');
+  change(false);
+  expect(theme()).toBe('system');
+  setCookie('theme', 'light');
+  change(true);
+  expect(theme()).toBe('light');
+  applyTheme('contrast');
+  expect(theme()).toBe('contrast');
+});
+
+test('single-key shortcuts are on until they are turned off, and stay off', () => {
+  expect(createStore().get(shortcutsAtom)).toBe(true);
+  createStore().set(shortcutsAtom, false);
+  expect([cookies(), createStore().get(shortcutsAtom)]).toEqual([['shortcuts=0'], false]);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { cappedCount } from '#kit/services/capped-count';
+import { dateText, timeAgo, timestampText, timeText } from '#kit/services/dates';
+import { japanese } from '../../japanese';
+
+/** A second before and at midnight in Japan: elsewhere it is another day. */
+const EVENING = '2026-03-31T23:59:59+09:00';
+const MIDNIGHT = '2026-03-31T15:00:00Z';
+
+test('these tests run far from Japan', () => {
+  expect(new Date(MIDNIGHT).getHours()).toBe(12);
+});
+
+test.each([
+  [EVENING, '23:59', '2026年03月31日', '2026/03/31 23:59:59'],
+  [MIDNIGHT, '00:00', '2026年04月01日', '2026/04/01 00:00:00'],
+  ['2026-01-05T03:04:05.999Z', '12:04', '2026年01月05日', '2026/01/05 12:04:05'],
+])(
+  '%s is told in Japan’s time, in three formats (A-051) [R-UI-14, R-CONST-20..22]',
+  (instant, time, date, timestamp) => {
+    expect([timeText(instant), dateText(instant), timestampText(instant)]).toEqual([time, date, timestamp]);
+    expect(timestampText(Date.parse(instant))).toBe(timestamp);
+  },
+);
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+test.each([
+  [-HOUR, 'たった今'],
+  [0, 'たった今'],
+  [MINUTE - 1, 'たった今'],
+  [MINUTE, '1分前'],
+  [5 * MINUTE + 59 * SECOND, '5分前'],
+  [HOUR - 1, '59分前'],
+  [HOUR, '1時間前'],
+  [3 * HOUR, '3時間前'],
+  [DAY - 1, '23時間前'],
+  [DAY, '1日前'],
+  [2 * DAY + HOUR, '2日前'],
+  [30 * DAY - 1, '29日前'],
+  [30 * DAY, '2026年03月02日'],
+])('%i ms ago is %s (A-052) [R-UI-15, R-CONST-23]', (passed, text) => {
+  const now = Date.parse('2026-04-01T00:00:00+09:00');
+  expect(timeAgo(japanese, now - passed, now)).toBe(text);
+  expect(timeAgo(japanese, new Date(now - passed).toISOString(), now)).toBe(text);
+});
+
+test.each([
+  [0, '0'],
+  [99, '99'],
+  [100, '99+'],
+  [12_345, '99+'],
+])('%i under a cap of 99 is %s (A-038) [R-SIDE-09, R-SIDE-10, R-CONST-13]', (count, text) => {
+  expect(cappedCount(count, 99)).toBe(text);
+});

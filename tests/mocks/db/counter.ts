@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#api/http/endpoint';
+import { createBackend } from '#mocks/backend';
+import type { Backend, BackendOptions } from '#mocks/backend-types';
+import { handlersFor } from '#mocks/handlers';
+import { type Answered, answer } from '#mocks/protocol/mock';
+import { standBehind } from '../stand';
+
+const Said = z.object({ said: z.unknown() });
+
+/** A small backend of this test's own behind the real handlers: every call says what reached it. */
+export const said = (value: unknown) => ({ status: 200 as const, data: { said: value } });
+
+export const counter = {
+  literal: endpoint({ method: 'GET', path: '/:city/shelf/mine/', response: Said }),
+  parameter: endpoint({ method: 'GET', path: '/:city/shelf/:id/', response: Said }),
+  above: endpoint({ method: 'GET', path: '/:place/:shelf/:id/', response: Said, open: true }),
+  form: endpoint({ method: 'POST', path: '/form/', body: z.unknown(), response: Said, open: true }),
+  query: endpoint({ method: 'GET', path: '/query', query: z.unknown(), response: Said, open: true }),
+  querySlashed: endpoint({ method: 'GET', path: '/both/', response: Said, open: true }),
+  queryBare: endpoint({ method: 'GET', path: '/both', response: Said, open: true }),
+  kept: endpoint({
+    method: 'DELETE',
+    path: '/kept/:id',
+    response: { 200: z.unknown(), 209: z.object({ message: z.optional(z.string()) }) },
+    open: true,
+  }),
+  wrong: endpoint({ method: 'GET', path: '/wrong', response: z.object({ id: z.number() }), open: true }),
+  failing: endpoint({ method: 'GET', path: '/failing', response: Said, open: true }),
+  restricted: endpoint({ method: 'GET', path: '/restricted', response: Said }),
+  nobody: endpoint({ method: 'GET', path: '/nobody', response: Said, open: true }),
+};
+
+const answereds: Answered[] = [
+  answer(counter.above, () => said('above')),
+  answer(counter.parameter, ({ params, city }) => said(`${city.name_ja} ${params.id}`)),
+  answer(counter.literal, () => said('mine')),
+  answer(counter.form, ({ body }) => said(shown(body))),
+  answer(counter.query, ({ query }) => said(query)),
+  answer(counter.queryBare, () => said('bare')),
+  answer(counter.querySlashed, () => said('slashed')),
+  answer(counter.kept, () => ({ status: 200, data: null })),
+  // what a slip of a handler looks like at run time: the type would not let it pass
+  answer(counter.wrong, () => ({ status: 200, data: { id: 'one' as unknown as number } })),
+  answer(counter.failing, () => {
+    throw new TypeError('a slip');
+  }),
+  answer(counter.restricted, ({ account }) => said(account.username), { roles: ['owner_shop'] }),
+  answer(counter.nobody, ({ account }) => said(account.username)),
+];
+
+export const atTheCounter = (options: BackendOptions = {}) => {
+  const backend: Backend = createBackend(options);
+  return standBehind({ ...backend, handlers: (base) => handlersFor(backend, answereds, { base }) });
+};
+
+const shown = (value: unknown): unknown =>
+  value instanceof File
+    ? `file ${value.name} ${value.size}`
+    : Array.isArray(value)
+      ? value.map(shown)
+      : typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shown(one)]))
+        : value;

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { openIndexedDbJournal } from '#mocks/db/indexed-db-journal';
+import { type Entry, folded, type Journal, LONG } from '#mocks/db/journal';
+import { createMemoryJournal, sharedPages } from '#mocks/db/memory-journal';
+import { allowConsole } from '../../console';
+import { installIndexedDb } from './indexed-db';
+
+const at = { table: 'shops', scope: 'akashi' };
+const create = (id: number, name: string): Entry => ({ kind: 'create', ...at, row: { id, name } });
+const update = (id: number, name: string): Entry => ({ kind: 'update', ...at, ids: [id], changes: { name } });
+const remove = (id: number): Entry => ({ kind: 'remove', ...at, ids: [id] });
+const reset: Entry = { kind: 'reset' };
+
+/** The memory's and the browser's journal, each opened twice: as two tabs. */
+const KINDS: [string, () => Promise<() => Promise<Journal>>][] = [
+  [
+    'in memory',
+    async () => {
+      const pages = sharedPages();
+      return async () => createMemoryJournal(pages);
+    },
+  ],
+  [
+    'in the browser',
+    async () => {
+      installIndexedDb();
+      return () => openIndexedDbJournal('normal:1');
+    },
+  ],
+];
+
+test.each(KINDS)('a journal %s tells each tab what it has not seen, once', async (_, kind) => {
+  const open = await kind();
+  const [left, right] = [await open(), await open()];
+  expect(await left.append([create(1, 'あ'), update(1, 'い')])).toEqual([]);
+  expect(await left.unseen()).toEqual([]);
+  expect(await right.append([remove(1)])).toEqual([create(1, 'あ'), update(1, 'い')]);
+  expect(await right.unseen()).toEqual([]);
+  expect(await left.unseen()).toEqual([remove(1)]);
+  expect(await left.unseen()).toEqual([]);
+  expect(await (await open()).unseen()).toEqual([create(1, 'あ'), update(1, 'い'), remove(1)]);
+  left.close();
+  right.close();
+});
+
+test.each(KINDS)('a journal %s is emptied for every tab', async (_, kind) => {
+  const open = await kind();
+  const [left, right] = [await open(), await open()];
+  await left.append([create(1, 'あ')]);
+  await right.unseen();
+  await left.reset();
+  await left.append([create(2, 'い')]);
+  expect(await right.unseen()).toEqual([reset, create(2, 'い')]);
+  expect(await left.whole()).toEqual([reset, create(2, 'い')]);
+  left.close();
+  right.close();
+});
+
+test.each(KINDS)('a journal %s tells the other tab that it has been written to', async (_, kind) => {
+  const open = await kind();
+  const [left, right] = [await open(), await open()];
+  const told = new Promise<void>((resolve) => void right.subscribe(resolve));
+  await left.append([create(1, 'あ')]);
+  await told;
+  expect(await right.unseen()).toEqual([create(1, 'あ')]);
+  left.close();
+  right.close();
+});
+
+test('a long journal is folded when it is opened', async () => {
+  installIndexedDb();
+  const first = await openIndexedDbJournal('normal:1');
+  await first.append(Array.from({ length: LONG + 1 }, (_, index) => update(1, String(index))));
+  const second = await openIndexedDbJournal('normal:1');
+  expect(await second.unseen()).toEqual([reset, update(1, String(LONG))]);
+  // an open tab builds itself anew from the same
+  expect(await first.unseen()).toEqual([reset, update(1, String(LONG))]);
+  first.close();
+  second.close();
+});
+
+test('a journal of another seed is another journal', async () => {
+  installIndexedDb();
+  const normal = await openIndexedDbJournal('normal:1');
+  const busy = await openIndexedDbJournal('busy:1');
+  await normal.append([create(1, 'あ')]);
+  expect(await busy.unseen()).toEqual([]);
+  normal.close();
+  busy.close();
+});
+
+test('without a database the demo goes on and says that nothing lasts', async () => {
+  allowConsole(/Changes will not outlive this page/);
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  const journal = await openIndexedDbJournal('normal:1');
+  await journal.append([create(1, 'あ')]);
+  expect(await journal.whole()).toEqual([create(1, 'あ')]);
+});
+
+test('folding keeps the state in the fewest entries', () => {
+  expect(
+    folded([
+      create(9, 'gone'),
+      reset,
+      create(4, 'あ'),
+      update(4, 'い'),
+      update(1, 'う'),
+      update(1, 'え'),
+      remove(2),
+      create(5, 'お'),
+      remove(5),
+    ]),
+  ).toEqual([reset, create(4, 'い'), update(1, 'え'), remove(2), remove(5)]);
+});

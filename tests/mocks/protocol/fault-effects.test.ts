@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { readFault, writeFault } from '#mocks/protocol/fault-text';
+import { createFaults, type Effect } from '#mocks/protocol/faults';
+import { atTheCounter } from '../db/counter';
+import { stand, stoppedClock } from '../stand';
+
+const failing = (effect: Effect, path = '*') => createFaults([{ method: '*', path, effect, left: null }]);
+const city = 'GET /default/api/city/info/';
+
+test.each([
+  [401, '認証の有効期限が切れています。もう一度ログインしてください。'],
+  [403, 'この操作を行う権限がありません。'],
+  [405, 'この操作は許可されていません。'],
+  [406, 'セッションが切れました'],
+  [409, '他の利用者が先に更新しました。'],
+  [500, 'サーバーでエラーが発生しました。'],
+  [503, 'エラーが発生しました（503）。'],
+])('a fault of status %i answers it, with a message', async (status, message) => {
+  const { send } = await stand({ faults: failing({ kind: 'status', status }) });
+  expect(await send(city)).toEqual({ status, body: { message } });
+});
+
+test('[R-STATE-12] 209 comes in the envelope where it is declared', async () => {
+  const { send } = await atTheCounter({ faults: failing({ kind: 'status', status: 209 }) });
+  const message = 'この項目は使用中のため削除できません。';
+  expect(await send('DELETE /kept/1')).toEqual({ status: 209, body: { data: { message } } });
+  expect(await send('GET /query')).toEqual({ status: 209, body: { message } });
+});
+
+test.each([
+  ['400:username', { username: [''] }],
+  ['400:username=already%20there', { username: ['already there'] }],
+  ['400:basics=', { basics: [''] }],
+  ['400:text=%E6%9', { text: ['%E6%9'] }],
+])('a fault of %s refuses the field', async (effect, errors) => {
+  const fault = readFault(`GET * ${effect} x1`);
+  if (fault === null) throw new Error(effect);
+  const { send } = await stand({ faults: createFaults([fault]) });
+  expect(await send(city)).toEqual({ status: 400, body: { errors } });
+  expect(readFault(writeFault(fault))).toEqual(fault);
+});
+
+test('a fault of status 204 has no body', async () => {
+  const { send } = await stand({ faults: failing({ kind: 'status', status: 204 }) });
+  expect(await send(city)).toEqual({ status: 204, body: null });
+});
+
+test('offline is no answer at all', async () => {
+  const { backend, send } = await stand({ faults: failing({ kind: 'offline' }) });
+  await expect(send(city)).rejects.toThrow(TypeError);
+  expect(backend.log.entries().map(({ status }) => status)).toEqual(['offline']);
+});
+
+test('a hanging call is logged at once, answers nothing, and ends when it is given up', async () => {
+  const { backend, base } = await stand({ faults: failing({ kind: 'hang' }) });
+  const patience = new AbortController();
+  const call = fetch(`${base}/default/api/city/info/`, { signal: patience.signal });
+  const logged = new Promise<void>((resolve) => void backend.log.subscribe(resolve));
+  await logged;
+  expect(backend.log.entries().map(({ status }) => status)).toEqual(['hang']);
+  patience.abort();
+  await expect(call).rejects.toThrow('aborted');
+});
+
+test('garbage is a page where data was due, and wrong is data of another shape', async () => {
+  const garbage = await stand({ faults: failing({ kind: 'garbage' }) });
+  const page = await fetch(`${garbage.base}/default/api/city/info/`);
+  expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([
+    200,
+    'text/html',
+    expect.stringMatching(/^<html>/),
+  ]);
+  garbage.stop();
+  const wrong = await stand({ faults: failing({ kind: 'wrong' }) });
+  expect(await wrong.send(city)).toEqual({ status: 200, body: { data: { unexpected: true } } });
+});
+
+test('a delayed call waits on the demo’s clock, then goes on', async () => {
+  const clock = stoppedClock();
+  const { base, send } = await stand({
+    clock,
+    faults: failing({ kind: 'delay', ms: 5_000 }, '/default/api/city/info/'),
+  });
+  let answered = false;
+  const call = fetch(`${base}/default/api/city/info/`).then(({ status }) => {
+    answered = true;
+    return status;
+  });
+  // another call has come and gone by then
+  await send('GET /users/profile');
+  clock.step(4_999);
+  await send('GET /users/profile');
+  expect(answered).toBe(false);
+  clock.step(1);
+  expect(await call).toBe(200);
+});
+
+test('a rule for one city hits that city only, and only so often', async () => {
+  const faults = createFaults([
+    { method: 'GET', path: '/akashi/notifications/', effect: { kind: 'status', status: 500 }, left: 1 },
+  ]);
+  const { send, tokenOf } = await stand({ faults });
+  const as = await tokenOf('operator');
+  const statuses = [];
+  for (const slug of ['kusatsu', 'akashi', 'akashi']) {
+    statuses.push((await send(`GET /${slug}/notifications/`, { as })).status);
+  }
+  expect(statuses).toEqual([200, 500, 200]);
+});
+
+test('a faulty call changes nothing', async () => {
+  const faults = failing({ kind: 'status', status: 500 }, '/:city/notifications/');
+  const { send, tokenOf } = await stand({ faults });
+  const as = await tokenOf('operator');
+  const body = { title: '題', description: '本文' };
+  expect((await send('POST /akashi/notifications/', { as, body })).status).toBe(500);
+  faults.clear();
+  expect(JSON.stringify((await send('GET /akashi/notifications/', { as })).body)).not.toContain('"題"');
+});

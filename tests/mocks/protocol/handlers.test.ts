@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { createLog, type LogEntry } from '#mocks/protocol/log';
+import { allowConsole } from '../../console';
+import { atTheCounter } from '../db/counter';
+import { dataOf, stand } from '../stand';
+
+const entry = (expected: Partial<LogEntry>): LogEntry => ({
+  id: expect.any(Number),
+  at: expect.any(Number),
+  method: 'GET',
+  url: expect.any(String),
+  path: null,
+  status: 200,
+  requestBody: null,
+  responseBody: null,
+  verdict: 'kept',
+  duration: expect.any(Number),
+  ...expected,
+});
+
+test('[R-CALL-01] a literal path wins over a parameter, wherever it stands in the table', async () => {
+  const { send, tokenOf } = await atTheCounter();
+  const as = await tokenOf('operator');
+  expect(dataOf(await send('GET /akashi/shelf/mine/', { as }))).toEqual({ said: 'mine' });
+  expect(dataOf(await send('GET /akashi/shelf/7/', { as }))).toEqual({ said: '明石市 7' });
+  expect(dataOf(await send('GET /akashi/other/7/', { as }))).toEqual({ said: 'above' });
+});
+
+test('a path parameter is read as it was meant, whatever it holds', async () => {
+  const { send, tokenOf } = await atTheCounter();
+  const as = await tokenOf('operator');
+  expect(dataOf(await send(`GET /akashi/shelf/${encodeURIComponent('魚の棚 1/2')}/`, { as }))).toEqual({
+    said: '明石市 魚の棚 1/2',
+  });
+});
+
+test('token, city and role are checked in this order', async () => {
+  const { send, tokenOf } = await atTheCounter();
+  const staff = await tokenOf('staff_shop');
+  const owner = await tokenOf('owner_shop');
+  const operator = await tokenOf('operator');
+  expect((await send('GET /osaka/shelf/1/')).status).toBe(401);
+  expect(await send('GET /osaka/shelf/1/', { as: staff })).toEqual({
+    status: 404,
+    body: { message: '指定された地域が見つかりません。' },
+  });
+  expect(await send('GET /takatsuki/shelf/1/', { as: staff })).toEqual({
+    status: 403,
+    body: { message: 'あなたのアカウントはこの地域にアクセスできません。' },
+  });
+  expect(await send('GET /restricted', { as: staff })).toEqual({
+    status: 403,
+    body: { message: 'この操作を行う権限がありません。' },
+  });
+  expect(dataOf(await send('GET /restricted', { as: owner }))).toEqual({ said: 'owner_shop' });
+  expect(dataOf(await send('GET /restricted', { as: operator }))).toEqual({ said: 'operator' });
+});
+
+test('[R-ROLE-07] Operator passes every role check', async () => {
+  const { send, tokenOf } = await atTheCounter();
+  expect((await send('GET /restricted', { as: await tokenOf('operator') })).status).toBe(200);
+});
+
+test('a form’s repeated names are a list and its files are files', async () => {
+  const { backend, send } = await atTheCounter();
+  const body = new FormData();
+  body.append('title', '夏まつり');
+  body.append('files', new File(['abc'], 'one.png', { type: 'image/png' }));
+  body.append('files', new File(['abcde'], 'two.png', { type: 'image/png' }));
+  expect(dataOf(await send('POST /form/', { body }))).toEqual({
+    said: { title: '夏まつり', files: ['file one.png 3', 'file two.png 5'] },
+  });
+  expect(backend.log.entries().at(-1)?.requestBody).toEqual({
+    title: '夏まつり',
+    files: ['[one.png, 3 bytes]', '[two.png, 5 bytes]'],
+  });
+});
+
+test('a query’s repeated names are a list too', async () => {
+  const { send } = await atTheCounter();
+  expect(dataOf(await send('GET /query?id=1&id=2&word=a%20b'))).toEqual({
+    said: { id: ['1', '2'], word: 'a b' },
+  });
+});
+
+test('a body that is no JSON is refused, and none at all is empty', async () => {
+  const { base, send } = await atTheCounter();
+  const answer = await fetch(`${base}/form/`, {
+    method: 'POST',
+    body: '{"half',
+    headers: { 'Content-Type': 'application/json' },
+  });
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { message: 'リクエストの本文を読み取れません。' },
+  ]);
+  expect(dataOf(await send('POST /form/'))).toEqual({ said: {} });
+});
+
+test('[R-CALL-28] an answer that breaks the contract is loud, and no answer', async () => {
+  allowConsole(/GET \/wrong 200 breaks the contract/);
+  const { backend, send } = await atTheCounter();
+  expect(await send('GET /wrong')).toEqual({
+    status: 500,
+    body: { message: 'サーバーでエラーが発生しました。' },
+  });
+  expect(backend.log.entries()).toEqual([
+    entry({
+      url: expect.stringMatching(/\/wrong$/),
+      path: '/wrong',
+      status: 500,
+      responseBody: { message: 'サーバーでエラーが発生しました。' },
+      verdict: {
+        broken: 'answer',
+        issues: [expect.objectContaining({ path: ['id'], code: 'invalid_type' })],
+      },
+    }),
+  ]);
+});
+
+test('a handler’s slip is a 500 and is told', async () => {
+  allowConsole(/GET \/failing failed TypeError: a slip/);
+  allowConsole(/GET \/nobody is open: nobody is signed in there/);
+  const { send } = await atTheCounter();
+  expect((await send('GET /failing')).status).toBe(500);
+  expect((await send('GET /nobody')).status).toBe(500);
+});
+
+test('two paths that differ in the last slash only are two calls', async () => {
+  const { send } = await atTheCounter();
+  expect(dataOf(await send('GET /both/'))).toEqual({ said: 'slashed' });
+  expect(dataOf(await send('GET /both'))).toEqual({ said: 'bare' });
+});
+
+test('[R-CALL-01] the other form of the last slash is answered and held against the caller (A-148)', async () => {
+  const { backend, send } = await atTheCounter();
+  expect((await send('GET /query/?id=1')).status).toBe(200);
+  expect((await send('POST /form')).status).toBe(200);
+  expect(backend.log.entries().map(({ verdict }) => verdict)).toEqual([
+    { broken: 'request', issues: 'the path is /query' },
+    { broken: 'request', issues: 'the path is /form/' },
+  ]);
+});
+
+test('a call that nobody answers ends without an answer and is logged as such', async () => {
+  allowConsole(/nobody answers GET http:\/\/localhost\/api-root\/no\/such\/call/);
+  const { backend, base } = await stand();
+  await expect(fetch(`${base}/no/such/call`)).rejects.toThrow(TypeError);
+  expect(backend.log.entries()).toEqual([
+    entry({
+      url: `${base}/no/such/call`,
+      status: 'unhandled',
+      verdict: { broken: 'request', issues: 'no endpoint has this method and path' },
+    }),
+  ]);
+});
+
+test('the log holds every call, and neither a password nor a token', async () => {
+  const log = createLog();
+  const { send } = await stand({ log });
+  await send('POST /signin/', { body: { username: 'operator', password: 'machi2026' } });
+  expect(log.entries()).toEqual([
+    entry({
+      at: Date.parse('2026-04-01T09:00:00+09:00'),
+      method: 'POST',
+      url: 'http://localhost/api-root/signin/',
+      path: '/signin/',
+      requestBody: { username: 'operator', password: '•••' },
+      responseBody: {
+        data: {
+          user: expect.objectContaining({ username: 'operator' }),
+          access_token: '•••',
+          refresh_token: '•••',
+        },
+      },
+    }),
+  ]);
+});
+
+test('a request against the contract is told in the log', async () => {
+  const { backend, send } = await stand();
+  await send('POST /signin/', { body: { username: 7, password: 'x' } });
+  expect(backend.log.entries()[0]?.verdict).toEqual({
+    broken: 'request',
+    issues: [expect.objectContaining({ path: ['username'] })],
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#api/http/shapes';
+import type { City } from '#domain/places/city';
+import { dataOf, stand } from '../stand';
+
+const NINE = [
+  'akashi',
+  'kusatsu',
+  'takatsuki',
+  'toyonaka',
+  'fujisawa',
+  'settsu',
+  'nishinomiya',
+  'shonan',
+  'seveneleven',
+];
+
+test('[R-ENT-04] [R-CALL-25] all nine cities are told before anyone has signed in', async () => {
+  const { send } = await stand();
+  const { content, total_length } = dataOf<Page<City>>(await send('GET /default/api/city/info/'));
+  expect([content.map(({ name }) => name), total_length]).toEqual([NINE, 9]);
+  expect(content[0]).toEqual({
+    id: 1,
+    name: 'akashi',
+    name_ja: '明石市',
+    code_shop: 'machi001',
+    coordinates: { lat: 34.6432, lng: 134.9975 },
+  });
+  expect(content.filter(({ features }) => features).map(({ name }) => name)).toEqual(['toyonaka', 'settsu']);
+});
+
+test.each([
+  ['operator', NINE],
+  ['administrator_nbnb', NINE],
+  ['owner_shop', NINE],
+  ['staff_shop', ['akashi', 'kusatsu', 'shonan']],
+  ['advertiser', ['akashi', 'kusatsu', 'shonan']],
+])('[R-CALL-25] the cities of %s', async (username, expected) => {
+  const { send, tokenOf } = await stand();
+  const as = await tokenOf(username);
+  const { content } = dataOf<Page<City>>(await send('GET /default/api/city/specify/', { as }));
+  expect(content.map(({ name }) => name)).toEqual(expected);
+});
+
+test('[R-CALL-25] one city: open to the account, closed to it, or unknown', async () => {
+  const { send, tokenOf } = await stand();
+  const as = await tokenOf('advertiser');
+  expect(dataOf(await send('GET /api/city/shonan', { as }))).toEqual(
+    expect.objectContaining({ id: 8, name: 'shonan', name_ja: '湘南', code_shop: 'machi008' }),
+  );
+  expect((await send('GET /api/city/settsu', { as })).status).toBe(403);
+  expect((await send('GET /api/city/osaka', { as })).status).toBe(404);
+});
+
+test('[R-CALL-25] whether someone operates a city: oneself, or anyone for an operator', async () => {
+  const { send, tokenOf } = await stand();
+  const ask = (as: string, city: number, user: number) =>
+    send(`GET /get_operation_city?city_id=${city}&user_id=${user}`, { as });
+  const operator = await tokenOf('operator');
+  const staff = await tokenOf('staff_shop');
+  expect(dataOf(await ask(operator, 3, 2))).toEqual(
+    expect.objectContaining({ name: 'takatsuki', operates: true }),
+  );
+  expect(dataOf(await ask(operator, 3, 5))).toEqual(
+    expect.objectContaining({ name: 'takatsuki', operates: false }),
+  );
+  expect(dataOf(await ask(staff, 1, 5))).toEqual(expect.objectContaining({ name: 'akashi', operates: true }));
+  expect((await ask(staff, 1, 2)).status).toBe(403);
+  expect((await ask(operator, 99, 2)).status).toBe(404);
+  expect((await send('GET /get_operation_city?city_id=1', { as: operator })).status).toBe(400);
+});

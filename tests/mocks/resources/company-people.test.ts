@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#api/http/shapes';
+import type { ShopAdmin } from '#domain/people/shop-admin';
+import type { Staff } from '#domain/people/staff';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import { dataOf, type Reply, stand } from '../stand';
+
+const pageOf = <Row extends ShopAdmin | Staff>(reply: Reply) => dataOf<Page<Row>>(reply);
+const usernames = (reply: Reply) => pageOf<ShopAdmin>(reply).content.map(({ username }) => username);
+
+async function desk(username = 'administrator') {
+  const { send, tokenOf } = await stand();
+  const as = await tokenOf(username);
+  const call = (line: string, body?: unknown) => send(line, { as, body });
+  return { send, tokenOf, call };
+}
+
+const ADMIN = {
+  username: 'uonotana_honten',
+  email: 'honten@uonotana.example.jp',
+  name: '魚の棚本店',
+  password: 'uonotana1',
+  area: 1,
+};
+const MEMBER = {
+  username: 'staff_hanako',
+  email: 'hanako@machi.example.jp',
+  name: '明石 花子',
+  password: 'hanako123',
+};
+const signsIn = (username: string, password: string) => ({ body: { username, password } });
+
+test('[R-CALL-09] shop admins are those of one company, searched by name', async () => {
+  const { call } = await desk();
+  const all = pageOf<ShopAdmin>(await call('GET /company/machi/shops/admin?limit=500')).content;
+  expect(all.length).toBeGreaterThan(10);
+  expect(all.map(({ username }) => username)).toContain('owner_shop');
+  expect(all.filter(({ username }) => !/_machi\d+$|^owner_shop$/.test(username))).toEqual([]);
+  const wanted = all[3]?.name ?? '';
+  const found = pageOf<ShopAdmin>(
+    await call(`GET /company/machi/shops/admin?limit=500&name=${encodeURIComponent(wanted)}`),
+  ).content;
+  expect(found).toEqual(all.filter(({ name }) => name === wanted));
+  expect(usernames(await call('GET /company/machi/shops/admin?offset=2&limit=2'))).toEqual(
+    all.slice(2, 4).map(({ username }) => username),
+  );
+});
+
+test('[R-CALL-09] a shop admin is made, changed, given a password, and signs in with it', async () => {
+  const { call, send } = await desk();
+  const made = await call('POST /company/machi/users/admin', ADMIN);
+  const { id, area } = dataOf<ShopAdmin>(made);
+  expect([made.status, area]).toEqual([201, 1]);
+  expect(usernames(await call('GET /company/machi/shops/admin'))[0]).toBe('uonotana_honten');
+  const change = { ...ADMIN, name: '魚の棚 二号店', area: null };
+  const changed = await call(`PUT /company/machi/shops/admin/${id}`, change);
+  expect(dataOf<ShopAdmin>(changed)).toMatchObject({ name: '魚の棚 二号店', area: null });
+  expect((await send('POST /signin/', signsIn(ADMIN.username, ADMIN.password))).status).toBe(200);
+  const password = { id, password: 'nigouten2', confirm_password: 'nigouten2' };
+  expect((await call('POST /company/machi/users/admin/change-password', password)).status).toBe(200);
+  expect((await send('POST /signin/', signsIn(ADMIN.username, ADMIN.password))).status).toBe(401);
+  expect((await send('POST /signin/', signsIn(ADMIN.username, 'nigouten2'))).status).toBe(200);
+});
+
+test('what a shop admin lacks is told beside the fields, a name or address that is taken too', async () => {
+  const { call } = await desk();
+  const fields = async (body: object) =>
+    Object.keys(((await call('POST /company/machi/users/admin', body)).body as { errors: object }).errors);
+  expect(await fields({ ...ADMIN, username: '', email: 'x', name: '', password: 'short' })).toEqual([
+    'username',
+    'email',
+    'name',
+    'password',
+  ]);
+  // an area of another company
+  expect(await fields({ ...ADMIN, area: 10 })).toEqual(['area']);
+  expect(await fields({ ...ADMIN, username: 'member', email: 'guest@machi.example.jp' })).toEqual([
+    'username',
+    'email',
+  ]);
+  const { id } = dataOf<ShopAdmin>(await call('POST /company/machi/users/admin', ADMIN));
+  const differ = { id, password: 'nigouten2', confirm_password: 'nigouten3' };
+  const { body } = await call('POST /company/machi/users/admin/change-password', differ);
+  expect(body).toEqual({ errors: { confirm_password: ['パスワードが一致しません'] } });
+});
+
+test('[R-STATE-12] whoever looks after a shop is kept, and the answer says why', async () => {
+  const { call } = await desk();
+  const before = pageOf<ShopAdmin>(await call('GET /company/machi/shops/admin?limit=500')).content;
+  const results: number[] = [];
+  for (const { id, name } of before.slice(0, 6)) {
+    const { status, body } = await call(`DELETE /company/machi/shops/admin/${id}`);
+    results.push(status);
+    if (status === 209)
+      expect(body).toEqual({ data: { message: SERVER_TEXTS.shopAssigned.replace('{name}', name) } });
+  }
+  expect(new Set(results)).toEqual(new Set([204, 209]));
+  const after = pageOf<ShopAdmin>(await call('GET /company/machi/shops/admin?limit=500')).content;
+  expect(after.map(({ id }) => id)).toEqual(
+    before.filter((_, index) => results[index] !== 204).map(({ id }) => id),
+  );
+});
+
+test('a company is its own people’s: others are refused, an Operator is not, an unknown one is not there', async () => {
+  const { call, send, tokenOf } = await desk();
+  expect((await call('GET /company/nbnb/shops/admin')).status).toBe(403);
+  expect((await call('GET /company/nobody/shops/admin')).status).toBe(404);
+  const as = await tokenOf('operator');
+  const others = await send('GET /company/nbnb/shops/admin?limit=500', { as });
+  expect(usernames(others).every((name) => /_nbnb\d+$/.test(name))).toBe(true);
+  const [stranger] = pageOf<ShopAdmin>(others).content;
+  expect((await call(`DELETE /company/machi/shops/admin/${stranger?.id}`)).status).toBe(404);
+});
+
+test('[R-CALL-09] shop admins are for the office alone', async () => {
+  const { call } = await desk('owner_shop');
+  const lines = [
+    'GET /company/machi/shops/admin',
+    'POST /company/machi/users/admin',
+    'PUT /company/machi/shops/admin/4',
+    'DELETE /company/machi/shops/admin/4',
+    'POST /company/machi/users/admin/change-password',
+  ];
+  const statuses = await Promise.all(lines.map(async (line) => (await call(line)).status));
+  expect(statuses).toEqual(lines.map(() => 403));
+});
+
+test('[R-CALL-08] areas are those of the company', async () => {
+  const { call, send, tokenOf } = await desk();
+  const areas = dataOf<Page<{ id: number; name: string }>>(await call('GET /company/machi/areas'));
+  expect([areas.total_length, areas.content[0]]).toEqual([9, { id: 1, name: '明石市エリア' }]);
+  const as = await tokenOf('administrator_nbnb');
+  const others = await send('GET /company/nbnb/areas', { as });
+  expect(dataOf<Page<{ id: number }>>(others).content.map(({ id }) => id)).toEqual([10, 11, 12]);
+});
+
+test('[R-CALL-10] owners and staff are listed together, and staff is made, changed and deleted', async () => {
+  const { call, send } = await desk('owner_shop');
+  const listed = pageOf<Staff>(await call('GET /company/machi/users/owner?limit=500')).content;
+  expect(new Set(listed.map(({ permission }) => permission))).toEqual(new Set(['owner_shop', 'staff_shop']));
+  const made = await call('POST /company/machi/users/staff', MEMBER);
+  const { id, permission } = dataOf<Staff>(made);
+  expect([made.status, permission]).toEqual([201, 'staff_shop']);
+  const { password: _, ...words } = { ...MEMBER, name: '明石 太郎' };
+  expect(dataOf<Staff>(await call(`PUT /company/machi/users/staff/${id}`, words)).name).toBe('明石 太郎');
+  expect((await send('POST /signin/', signsIn(MEMBER.username, MEMBER.password))).status).toBe(200);
+  await call(`PUT /company/machi/users/staff/${id}`, { ...words, password: 'tarou1234' });
+  expect((await send('POST /signin/', signsIn(MEMBER.username, 'tarou1234'))).status).toBe(200);
+  expect((await call(`DELETE /company/machi/users/staff/${id}`)).status).toBe(204);
+  expect(usernames(await call('GET /company/machi/users/owner?search=staff_hanako'))).toEqual([]);
+  expect((await send('POST /signin/', signsIn(MEMBER.username, 'tarou1234'))).status).toBe(401);
+});
+
+test('[R-STATE-12] staff with a shop is kept, an owner is no staff, and nobody deletes themselves', async () => {
+  const { call } = await desk('owner_shop');
+  expect((await call('DELETE /company/machi/users/staff/5')).status).toBe(209);
+  const refused = { status: 400, body: { message: SERVER_TEXTS.ownerIsNoStaff } };
+  expect(await call('DELETE /company/machi/users/staff/4')).toEqual(refused);
+  const { password: _, ...words } = MEMBER;
+  expect(await call('PUT /company/machi/users/staff/4', words)).toEqual(refused);
+  const { body } = await call('POST /company/machi/users/staff', {
+    ...MEMBER,
+    username: 'member',
+    password: 'abc',
+  });
+  expect(Object.keys((body as { errors: object }).errors)).toEqual(['password']);
+  const taken = await call('POST /company/machi/users/staff', { ...MEMBER, username: 'member' });
+  expect(taken.body).toEqual({ errors: { username: [SERVER_TEXTS.usernameTaken] } });
+});
+
+test('staff reads the list and changes nobody', async () => {
+  const { call } = await desk('staff_shop');
+  expect((await call('GET /company/machi/users/owner')).status).toBe(200);
+  const lines = [
+    'POST /company/machi/users/staff',
+    'PUT /company/machi/users/staff/5',
+    'DELETE /company/machi/users/staff/5',
+  ];
+  const statuses = await Promise.all(lines.map(async (line) => (await call(line)).status));
+  expect(statuses).toEqual([403, 403, 403]);
+});
+
+test('[R-CALL-27] staff of recruitment has no company and is shown in the cities open to the caller', async () => {
+  const { call } = await desk('advertiser');
+  const listed = pageOf<Staff>(await call('GET /api/matching/staff/?limit=500')).content;
+  expect(listed.length).toBeGreaterThan(5);
+  expect(listed.every(({ username }) => /_recruitment\d+$/.test(username ?? ''))).toBe(true);
+  const { id } = dataOf<Staff>(await call('POST /api/matching/staff/', MEMBER));
+  const { password: _, ...words } = { ...MEMBER, name: '明石 太郎' };
+  expect(dataOf<Staff>(await call(`PUT /api/matching/staff/${id}/`, words)).name).toBe('明石 太郎');
+  expect((await call(`DELETE /api/matching/staff/${id}/`)).status).toBe(204);
+  // somebody of a company
+  expect((await call('DELETE /api/matching/staff/5/')).status).toBe(404);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#api/http/shapes';
+import type { Review } from '#domain/recruitment/review';
+import { dataOf, stand } from '../stand';
+
+async function inTown(username = 'owner_shop') {
+  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
+  const as = await standing.tokenOf(username);
+  const ask = (path: string) => standing.send(`GET ${path}`, { as });
+  return { ask, reviews: async (path: string) => dataOf<Page<Review>>(await ask(path)) };
+}
+
+test('[R-ENT-26] [R-CALL-08] reviews of one’s company, newest first, twenty a page', async () => {
+  const { reviews } = await inTown();
+  const page = await reviews('/company/machi/reviews');
+  const times = page.content.map(({ created_at: at }) => at ?? '');
+  expect([page.content.length, times]).toEqual([20, times.toSorted().toReversed()]);
+  expect(Object.keys(page.content[0] ?? {}).toSorted()).toEqual([
+    'comment',
+    'created_at',
+    'id',
+    'rating',
+    'shop',
+    'user',
+  ]);
+  expect(page.total_length).toBeGreaterThan(20);
+});
+
+test('they are searched in text, shop and name, and sorted by their rating', async () => {
+  const { reviews } = await inTown();
+  const found = await reviews(`/company/machi/reviews?search=${encodeURIComponent('パン 本店')}&limit=100`);
+  expect(found.total_length).toBeGreaterThan(0);
+  for (const { comment, shop } of found.content)
+    expect([comment, shop]).toEqual([expect.stringContaining('パン'), '本店']);
+  const { content } = await reviews('/company/machi/reviews?ordering=rating&limit=200');
+  const ratings = content.map(({ rating }) => rating ?? 9);
+  expect(ratings).toEqual(ratings.toSorted((one, other) => one - other));
+});
+
+test('another company’s are not for the people of this one, but for an Operator', async () => {
+  expect((await (await inTown()).ask('/company/jbs/reviews')).status).toBe(403);
+  const { reviews } = await inTown('operator');
+  expect((await reviews('/company/jbs/reviews')).total_length).toBe(24);
+});

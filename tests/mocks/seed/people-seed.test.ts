@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { User } from '#domain/people/user';
+import { CITIES } from '#mocks/seed/cities';
+import { COMPANIES } from '#mocks/seed/companies';
+import { EMPLOYERS, seedCompanyPeople } from '#mocks/seed/company-people';
+import { seedContext } from '#mocks/seed/context';
+import { hash } from '#mocks/seed/hash';
+import { startOfDayInJapan } from '#mocks/seed/japan-time';
+import type { Seed } from '#mocks/seed/seed';
+import { seedUsers } from '#mocks/seed/users';
+import { NOW } from '../stand';
+
+const ANCHOR = startOfDayInJapan(Date.parse(NOW));
+const NORMAL: Seed = { profile: 'normal', n: 1 };
+const EDGE: Seed = { profile: 'edge', n: 1 };
+
+const usersOf = (seed: Seed, slug: string) =>
+  seedUsers(seedContext(seed, 'users', CITIES.find(({ name }) => name === slug) ?? null, ANCHOR));
+const employeesOf = (seed: Seed) => seedCompanyPeople(seedContext(seed, 'company_people', null, ANCHOR));
+const digest = (rows: unknown) => hash(JSON.stringify(rows));
+
+test('[R-WISH-09] each city has its own users, the same every time', () => {
+  const digests = CITIES.map(({ name }) => digest(usersOf(NORMAL, name)));
+  expect(new Set(digests).size).toBe(9);
+  expect(digest(usersOf(NORMAL, 'akashi'))).toBe(digests[0]);
+});
+
+test('every city has one of each kind, someone to confirm, and nobody of the future', () => {
+  for (const { name } of CITIES) {
+    const users = usersOf(NORMAL, name);
+    expect(new Set(users.map(({ permission }) => permission))).toEqual(
+      new Set(['Member', 'Advertiser', 'Operator', 'President', 'Teacher', 'Guest']),
+    );
+    const advertisers = users.filter(({ permission }) => permission === 'Advertiser');
+    expect(new Set(advertisers.map(({ code_shop: shop }) => shop === null)).size).toBe(2);
+    expect(users.some(({ confirmed }) => confirmed === null)).toBe(true);
+    expect(users.every(({ created_at: at }) => Date.parse(at ?? '') < ANCHOR)).toBe(true);
+  }
+});
+
+test('a name and an address tell the city or the company, and nobody has another’s', () => {
+  const users = CITIES.flatMap(({ name }) => usersOf(NORMAL, name).map((user) => ({ ...user, place: name })));
+  const employees = employeesOf(NORMAL).map((person) => ({
+    ...person,
+    place: person.company_slug ?? 'recruitment',
+  }));
+  const everyone = [...users, ...employees];
+  expect(
+    everyone.filter(({ username, email, place }) => !username.includes(place) || !email?.includes(place)),
+  ).toEqual([]);
+  expect(new Set(everyone.map(({ username }) => username)).size).toBe(everyone.length);
+  expect(new Set(everyone.map(({ email }) => email)).size).toBe(everyone.length);
+  expect(new Set(employees.map(({ place }) => place))).toEqual(new Set(EMPLOYERS));
+});
+
+test('schools, ads and places are those of the city', () => {
+  const kusatsu = usersOf(NORMAL, 'kusatsu');
+  const schools = kusatsu.flatMap(({ school }) => (school == null ? [] : [Number(school)]));
+  expect([Math.min(...schools) > 5, Math.max(...schools) <= 10]).toEqual([true, true]);
+  const ads = kusatsu.flatMap(({ favourite_ads: ids }) => ids ?? []);
+  expect(ads.every((id) => id > 100_000 && id <= 100_040)).toBe(true);
+  expect(kusatsu.filter(({ latitude }) => latitude != null && Math.abs(latitude - 35.0133) > 0.061)).toEqual(
+    [],
+  );
+  expect(kusatsu.some(({ latitude }) => latitude === null)).toBe(true);
+});
+
+test('the empty profile has nobody, the busy one 10,000 users a city and 10,000 people of the general company', () => {
+  const empty: Seed = { profile: 'empty', n: 1 };
+  expect([usersOf(empty, 'akashi'), employeesOf(empty)]).toEqual([[], []]);
+  const busy: Seed = { profile: 'busy', n: 1 };
+  expect(usersOf(busy, 'akashi')).toHaveLength(10_000);
+  expect(employeesOf(busy).filter(({ company_slug: slug }) => slug === 'machi')).toHaveLength(10_000);
+});
+
+test('every company has owners and staff, some with a shop and some without', () => {
+  for (const { slug } of COMPANIES) {
+    const own = employeesOf(NORMAL).filter(({ company_slug: company }) => company === slug);
+    const kinds = own.map(({ permission, code_shop: shop }) => `${permission}${shop ? ' shop' : ''}`);
+    expect(new Set(kinds)).toEqual(
+      new Set(['owner_shop', 'owner_shop shop', 'staff_shop', 'staff_shop shop']),
+    );
+  }
+});
+
+test('the edge profile holds the hardest texts, and what a backend may leave out', () => {
+  const users = usersOf(EDGE, 'akashi');
+  const text = users.map(({ name, introduction }) => `${name}${introduction}`).join('\n');
+  for (const hard of ['髙﨑🗾', '<script>', 'مرحبا', 'https://example.jp/', 'か\u3099', '👨‍👩‍👧‍👦']) {
+    expect(text).toContain(hard);
+  }
+  for (const field of ['name', 'birthday', 'introduction', 'created_at', 'area'] as const) {
+    expect(users.some((user) => user[field] === null)).toBe(true);
+  }
+  expect(users.some(({ permission }) => permission === '')).toBe(true);
+  expect(z.safeParse(z.array(z.omit(User, { id: true })), users).success).toBe(true);
+  expect(employeesOf(EDGE).some(({ name }) => name === null)).toBe(true);
+});
