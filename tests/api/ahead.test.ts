@@ -38,7 +38,7 @@ test('nothing follows from a 403 until a call takes it over; then the session he
   await expect.poll(() => received.length).toBe(1);
   expect([session.heard, told]).toEqual([[], []]);
   expect(await rejection(unread())).toMatchObject({ kind: 'denied', status: 403 });
-  expect([session.heard, received.length]).toEqual([['denied'], 1]);
+  expect([session.heard, received.length]).toEqual([['question of Administrator denied'], 1]);
 });
 
 test('a failure is told once, by the call that takes it over', async () => {

@@ -115,7 +115,7 @@ test('a second 401 ends the session; nothing is tried a third time (A-061)', asy
 });
 
 test.each<[number, string, string[]]>([
-  [403, 'denied', ['denied']],
+  [403, 'denied', ['question of Administrator denied']],
   [406, 'ended', ['ended']],
   [400, 'refused', []],
   [404, 'refused', []],
@@ -136,7 +136,14 @@ test.each<[number, string, string[]]>([
 test('a 403 after a renewal is a denial as well', async () => {
   const { call, session: port } = wire((_, before) => refused(before === 0 ? 401 : 403));
   expect((await rejection(call(notifications.unread, UNREAD))).kind).toBe('denied');
-  expect(port.heard).toEqual(['renewed token 1', 'denied']);
+  expect(port.heard).toEqual(['renewed token 1', 'question of Administrator denied']);
+});
+
+test('a 403 to what somebody does is no question: it is a denial at once [R-HTTP-07, A-205]', async () => {
+  const { call, session: port } = wire(() => refused(403));
+  const id = { city: 'akashi', id: 12 };
+  expect((await rejection(call(notifications.remove, { params: id }))).kind).toBe('denied');
+  expect(port.heard).toEqual(['denied']);
 });
 
 test('a background call says so with its problem', async () => {

@@ -69,7 +69,9 @@ export function sessionOf(renew?: SessionPort['renewed']) {
       await renew?.(stale);
       number += 1;
     },
+    role: () => 'Administrator',
     denied: () => void heard.push('denied'),
+    questionDenied: async (role) => void heard.push(`question of ${role} denied`),
     ended: () => void heard.push('ended'),
   };
   return Object.assign(port, { heard });

@@ -562,6 +562,54 @@ test('they are not sent again where the profile has ended the session (A-178)', 
   expect(session.getSnapshot().value).toBe('signedOut');
 });
 
+test('a question that is denied signs out where the profile, asked anew, has the same role (A-205) [R-HTTP-07]', async () => {
+  const { page, session } = portOver(() => Promise.reject(new Error('not asked')));
+  await expect.poll(page.role).toBe(user.permission);
+  const settled = page.questionDenied(user.permission);
+  // it is asked first
+  expect(session.getSnapshot().matches({ signedIn: { profile: 'reloading' } })).toBe(true);
+  await settled;
+  expect(session.getSnapshot().value).toBe('signedOut');
+});
+
+test('a question that is denied to a role that is gone signs nobody out, however many are (A-205) [R-GUARD-06]', async () => {
+  const profiles = vi.fn(async (): Promise<typeof user> => ({ ...user, permission: 'staff_shop' }));
+  profiles.mockResolvedValueOnce(user);
+  const { page, session } = portOver(() => Promise.reject(new Error('not asked')), profiles);
+  await expect.poll(page.role).toBe(user.permission);
+  const denied = () => page.questionDenied(user.permission);
+  await Promise.all([denied(), denied(), denied()]);
+  // one that was on its way longer
+  await denied();
+  expect([page.role(), session.getSnapshot().hasTag('ready'), profiles.mock.calls.length]).toEqual([
+    'staff_shop',
+    true,
+    2,
+  ]);
+});
+
+test('a profile without an answer keeps a denial from its log-out for 10 seconds (A-205)', async () => {
+  const profiles = vi.fn(() => new Promise<typeof user>(() => undefined));
+  profiles.mockResolvedValueOnce(user);
+  const { page, session, clock } = portOver(() => Promise.reject(new Error('not asked')), profiles);
+  await expect.poll(page.role).toBe(user.permission);
+  const settled = page.questionDenied(user.permission);
+  clock.jump(9_999);
+  await allElse();
+  expect(session.getSnapshot().hasTag('ready')).toBe(true);
+  clock.jump(1);
+  await settled;
+  expect(session.getSnapshot().value).toBe('signedOut');
+});
+
+test('what is denied before anybody is known signs out at once, and so does what the session asks itself [R-HTTP-07]', async () => {
+  for (const port of ['page', 'port'] as const) {
+    const opened = portOver(() => Promise.reject(new Error('not asked')));
+    await opened[port].questionDenied(null);
+    expect(opened.session.getSnapshot().value).toBe('signedOut');
+  }
+});
+
 test('406 forces the session out, 403 signs it out', async () => {
   const ended = portOver(() => Promise.reject(new Error('not asked')));
   ended.port.ended();

@@ -138,7 +138,9 @@ async function signedIn(
   const session = {
     token: () => access,
     renewed: async () => void done.push('renew'),
+    role: () => null,
     denied: () => undefined,
+    questionDenied: async () => undefined,
     ended: () => undefined,
   };
   const { call } = createClient({

@@ -15,6 +15,7 @@ import { renderConsole } from './render-console';
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 const signIn = () => screen.findByRole('button', { name: 'ログイン' });
 const menu = () => within(screen.getByRole('navigation', { name: 'メニュー' }));
+const DENIED = 'システムにアクセスする権限がありません。';
 const FAILED = 'Verification failed, please login again';
 
 test.each(['/akashi/notification?page=2', '/akashi/policy', '/login?redirect=%2Fakashi%2Fstaff'])(
@@ -88,6 +89,34 @@ test('a role that is gone when the token is spent is met by the guard and not by
   expect(cookies()).toHaveLength(2);
   expect(calls().filter((line) => line.endsWith(' 403'))).toEqual([]);
   expect(calls()).toContain('GET /users/profile 401');
+});
+
+test('what the dashboard asks by itself with a role that is gone signs nobody out: the menu becomes that of the new one [R-GUARD-06, A-205]', async () => {
+  const { backend, calls } = await renderConsole('/akashi/dashboard');
+  const figures = () => calls().filter((line) => line.startsWith('GET /akashi/api/premium-stats/'));
+  await expect.poll(figures).toEqual([expect.stringMatching(/ 200$/)]);
+  backend.db.of(accountTable).update(1, { permission: 'staff_shop' });
+  // somebody comes back to this window, and every figure is asked for again
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(menu().queryByRole('link', { name: 'プッシュ通知' })).toBeNull());
+  expect(figures()).toEqual([expect.stringMatching(/ 200$/), expect.stringMatching(/ 403$/)]);
+  await heading('ダッシュボード');
+  expect(screen.queryByText(DENIED)).toBeNull();
+  expect(cookies()).toHaveLength(2);
+});
+
+test('a page that is denied to a role that is gone is met by the guard [R-GUARD-05, R-GUARD-08, A-205]', async () => {
+  const { backend, user, address, calls, pass } = await renderConsole('/akashi/notification-store');
+  await heading('管理者からのお知らせ');
+  await user.click(menu().getByRole('button', { name: /^ユーザー/ }));
+  backend.db.of(accountTable).update(1, { permission: 'staff_shop' });
+  // the page is answered before the profile
+  addFault(backend, 'GET /users/profile delay:200 x1');
+  await user.click(menu().getByRole('link', { name: 'ユーザー一覧' }));
+  await expect.poll(calls).toContainEqual(expect.stringMatching(/^GET .* 403$/));
+  pass(200);
+  await heading('アクセス権限がありません');
+  expect([address(), cookies().length]).toEqual(['/401?noGoBack=true', 2]);
 });
 
 test('a store session that is loaded anew with a spent token goes on [R-SESSION-20, A-197]', async () => {

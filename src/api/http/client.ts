@@ -16,8 +16,15 @@ export interface SessionPort {
    * Problem when that got no answer: then the session goes on.
    */
   renewed(stale: string | null): Promise<void>;
+  /** Whose answers these will be; null while nobody is known to be signed in. */
+  role(): string | null;
   /** 403: the deny message and a log-out follow (R-HTTP-07). */
   denied(): void;
+  /**
+   * 403 to a question, which a page may have asked by itself. The same follows, unless the profile, asked anew, has
+   * another role by now than the one it was asked with: the guard meets that (A-205). Resolves when this is settled.
+   */
+  questionDenied(role: string | null): Promise<void>;
   /** 406, or a 401 right after a renewal: a forced log-out follows. */
   ended(): void;
 }
@@ -102,24 +109,33 @@ export function createClient({
   ): Promise<AxiosResponse<unknown>> {
     if (endpoint.host === 'openData') return attempt({ 'X-API-KEY': openData?.key ?? '' });
     const token = session.token();
+    const role = session.role();
     const first = await attempt(bearer(token));
     if (endpoint.open) return first;
-    if (first.status !== 401) return answered(endpoint, first);
+    if (first.status !== 401) return answered(endpoint, first, role);
     try {
       await session.renewed(token);
     } catch (error) {
       throw isProblem(error) ? error : sessionEnded(name);
     }
+    const roleByNow = session.role();
     const second = await attempt(bearer(session.token()));
     if (second.status === 401) {
       session.ended();
       throw sessionEnded(name);
     }
-    return answered(endpoint, second);
+    return answered(endpoint, second, roleByNow);
   }
 
-  function answered(endpoint: Endpoint, response: AxiosResponse<unknown>): AxiosResponse<unknown> {
-    if (response.status === 403 && endpoint.denial === null) session.denied();
+  async function answered(
+    { method, denial }: Endpoint,
+    response: AxiosResponse<unknown>,
+    role: string | null,
+  ): Promise<AxiosResponse<unknown>> {
+    if (response.status === 403 && denial === null) {
+      if (method === 'GET') await session.questionDenied(role);
+      else session.denied();
+    }
     if (response.status === 406) session.ended();
     return response;
   }

@@ -12,8 +12,10 @@ const PROFILE_PATIENCE = 10_000;
  */
 export function sessionPort(actor: () => SessionActor): SessionPort {
   const token = () => actor().getSnapshot().context.tokens?.access ?? null;
+  const denied = () => actor().send({ type: 'denied' });
   return {
     token,
+    role: () => actor().getSnapshot().context.profile?.permission ?? null,
     async renewed(stale) {
       if (token() !== null && token() !== stale) return;
       const session = actor();
@@ -26,14 +28,16 @@ export function sessionPort(actor: () => SessionActor): SessionPort {
       if (token() !== null && token() !== stale) return;
       throw settled.matches('signedIn') ? settled.context.renewalProblem : new Error('the session has ended');
     },
-    denied: () => actor().send({ type: 'denied' }),
+    denied,
+    questionDenied: async () => denied(),
     ended: () => actor().send({ type: 'ended' }),
   };
 }
 
 /**
- * That of all other calls: after a renewal they are sent again once the profile and with it the routes are there, so
- * that the guard meets a role that is gone, and not a 403 (R-SESSION-17, A-178).
+ * That of all other calls: the guard meets a role that is gone, and not a 403. After a renewal they are sent again once
+ * the profile and with it the routes are there (R-SESSION-17, A-178), and a question that is denied asks for the profile
+ * before it signs anybody out (A-205).
  */
 export function pagePort(actor: () => SessionActor, clock: Clock): SessionPort {
   const port = sessionPort(actor);
@@ -42,12 +46,23 @@ export function pagePort(actor: () => SessionActor, clock: Clock): SessionPort {
     async renewed(stale) {
       await port.renewed(stale);
       await profileOf(actor(), clock);
-      // in a task of its own: a page that has been left has dropped its calls by then
-      await new Promise((resolve) => setTimeout(resolve));
+      await pageToFollow();
       if (port.token() === null) throw new Error('the session has ended');
+    },
+    async questionDenied(role) {
+      if (role === null) return port.denied();
+      if (port.role() === role) {
+        actor().send({ type: 'reload profile' });
+        await profileOf(actor(), clock);
+        await pageToFollow();
+      }
+      if (port.role() === role) port.denied();
     },
   };
 }
+
+/** In a task of its own: a page that has been left has dropped its calls by then. */
+const pageToFollow = () => new Promise((resolve) => setTimeout(resolve));
 
 const FOR_EVER = { timeout: Number.POSITIVE_INFINITY };
 
