@@ -8,19 +8,16 @@ import { walkEveryEdge } from './walk';
 const festival = { id: 7, title: '春まつり' };
 const refusal = new Error('refused');
 
+const EDIT = { mode: 'edit', id: 7, draft: { title: '秋まつり' } };
+const CREATE = { mode: 'create', id: null, draft: { title: '秋まつり' } };
+
 walkEveryEdge(recordEditorMachine, {
   payloads: {
-    open: [
-      { mode: 'create', id: null },
-      { mode: 'edit', id: 7 },
-      { mode: 'copy', id: 7 },
-      { mode: 'view', id: 7 },
-    ],
     started: { record: festival },
-    save: { draft: { title: '春まつり' } },
+    save: [{ request: CREATE }, { request: EDIT }],
     delete: { id: 7, name: '春まつり' },
-    // nothing, as long as nobody has said what the form started from: unchanged, and changed
-    'xstate.done.actor.read': [{ output: null }, { output: festival }],
+    // unchanged, and changed
+    'xstate.done.actor.read': [{ output: festival }, { output: null }],
     'xstate.error.actor.read': { error: refusal },
     'xstate.done.actor.save': { output: festival },
     'xstate.done.actor.remove': [
@@ -30,7 +27,6 @@ walkEveryEdge(recordEditorMachine, {
     'xstate.error.actor.save': { error: refusal },
     'xstate.error.actor.remove': { error: refusal },
   },
-  remembered: ({ context }) => context.mode ?? '',
 });
 
 const begin = () => {
@@ -41,112 +37,96 @@ const begin = () => {
   };
   return { ...stage, now };
 };
-const nothingOpen = {
-  mode: null,
-  id: null,
-  started: null,
-  draft: null,
-  theirs: null,
-  removal: null,
-  problem: null,
-};
-const CLOSED = { resting: 'closed' };
-const VIEWING = { resting: 'viewing' };
-const CLEAN = { resting: 'clean' };
+const nothingKept = { started: null, request: null, theirs: null, removal: null, problem: null };
+const IDLE = { value: 'idle', context: nothingKept };
 const savingWith = (question = 'none') => ({ sending: { work: 'saving', question } });
-const writing = async (mode = 'create') => {
+const start = { type: 'started', record: festival };
+const writing = async (request: object = CREATE) => {
   const stage = begin();
-  await stage.play({ type: 'open', mode, id: mode === 'create' ? null : 7 });
-  await stage.play({ type: 'started', record: festival });
-  await stage.play({ type: 'save', draft: { title: '秋まつり' } });
+  await stage.play(start);
+  await stage.play({ type: 'changed' });
+  await stage.play({ type: 'save', request });
   return stage;
 };
 const asked = (calls: readonly { id: string; input: unknown }[]) => calls.map(({ id, input }) => [id, input]);
 const drop = { type: 'delete', id: 7, name: '春まつり' };
 
 describe('modes [R-STATE-19]', () => {
-  test.each(['create', 'edit', 'copy'])('%s opens a clean form', async (mode) => {
+  test('a form that stands open is clean, and remembers the record it began with', async () => {
     const { play, now } = begin();
-    const id = mode === 'create' ? null : 7;
-    await play({ type: 'open', mode, id });
-    expect(now()).toEqual({ value: CLEAN, context: { ...nothingOpen, mode, id } });
+    await play(start);
+    expect(now()).toEqual({ value: 'clean', context: { ...nothingKept, started: festival } });
   });
 
-  test('detail is read-only: it can be closed, deleted or opened for writing, not changed or saved', async () => {
-    const { actor, play, now } = begin();
-    await play({ type: 'open', mode: 'view', id: 7 });
-    expect(now()).toEqual({ value: VIEWING, context: { ...nothingOpen, mode: 'view', id: 7 } });
-    expect(actor.getSnapshot().can({ type: 'changed' })).toBe(false);
-    expect(actor.getSnapshot().can({ type: 'save', draft: {} })).toBe(false);
-    await play({ type: 'open', mode: 'edit', id: 7 });
-    expect(now()).toEqual({ value: CLEAN, context: { ...nothingOpen, mode: 'edit', id: 7 } });
+  test('what has no form is read: it can be deleted, not changed or saved', () => {
+    const { actor, now } = begin();
+    expect(now()).toEqual(IDLE);
+    const can = (event: { type: 'changed' } | { type: 'delete'; id: number; name: string }) =>
+      actor.getSnapshot().can(event);
+    expect([can({ type: 'changed' }), can({ type: 'delete', id: 7, name: '春まつり' })]).toEqual([
+      false,
+      true,
+    ]);
+    expect(actor.getSnapshot().can({ type: 'save', request: { mode: 'create', id: null, draft: {} } })).toBe(
+      false,
+    );
   });
 
   test('duplicate saves as a record of its own: the request names what was copied', async () => {
     const { actor, requests } = performing();
-    actor.send({ type: 'open', mode: 'copy', id: 7 });
+    actor.send({ type: 'started', record: null });
     actor.send({ type: 'changed' });
-    actor.send({ type: 'save', draft: { title: '秋まつり' } });
+    actor.send({ type: 'save', request: { mode: 'copy', id: 7, draft: { title: '秋まつり' } } });
     expect(requests).toEqual([{ mode: 'copy', id: 7, draft: { title: '秋まつり' } }]);
   });
 
-  test('what was saved is told with its mode, and the form closes', async () => {
-    const { play, now, emitted } = begin();
-    await play({ type: 'open', mode: 'copy', id: 7 });
-    await play({ type: 'save', draft: festival });
+  test('what was saved is told with its mode, and nothing is left to do', async () => {
+    const { play, now, emitted } = await writing({ ...CREATE, mode: 'copy', id: 7 });
     await play({ type: 'xstate.done.actor.save', output: festival });
     expect(emitted).toEqual([{ type: 'saved', mode: 'copy', record: festival }]);
-    expect(now()).toEqual({ value: CLOSED, context: nothingOpen });
+    expect(now()).toEqual(IDLE);
   });
 });
 
 describe('unsaved input', () => {
   test('is asked about before it is left, and stays when told to', async () => {
     const { play, now } = begin();
-    for (const type of ['changed', 'close']) await play({ type });
-    expect(now().value).toEqual(CLOSED);
-    await play({ type: 'open', mode: 'create', id: null });
+    await play(start);
     for (const type of ['changed', 'close']) await play({ type });
     expect(now().value).toBe('leaving');
     await play({ type: 'stay' });
-    expect(now()).toEqual({ value: 'dirty', context: { ...nothingOpen, mode: 'create' } });
+    expect(now()).toEqual({ value: 'dirty', context: { ...nothingKept, started: festival } });
     for (const type of ['close', 'leave']) await play({ type });
-    expect(now()).toEqual({ value: CLOSED, context: nothingOpen });
+    expect(now()).toEqual(IDLE);
   });
 
   test('that is back at its start is left without asking', async () => {
     const { play, now } = begin();
-    await play({ type: 'open', mode: 'edit', id: 7 });
+    await play(start);
     for (const type of ['changed', 'restored', 'close']) await play({ type });
-    expect(now().value).toEqual(CLOSED);
+    expect(now()).toEqual(IDLE);
   });
 
   test('survives a refused save, with its reason until the next one', async () => {
-    const { play, now } = begin();
-    await play({ type: 'open', mode: 'create', id: null });
-    await play({ type: 'save', draft: {} });
+    const { play, now } = await writing();
     await play({ type: 'xstate.error.actor.save', error: refusal });
-    expect(now()).toEqual({
-      value: 'dirty',
-      context: { ...nothingOpen, mode: 'create', draft: {}, problem: refusal },
-    });
+    const kept = { ...nothingKept, started: festival, request: CREATE };
+    expect(now()).toEqual({ value: 'dirty', context: { ...kept, problem: refusal } });
     await play({ type: 'close' });
     await play({ type: 'stay' });
     expect(now().context.problem).toBe(refusal);
-    await play({ type: 'save', draft: {} });
-    expect(now()).toEqual({ value: savingWith(), context: { ...nothingOpen, mode: 'create', draft: {} } });
+    await play({ type: 'save', request: CREATE });
+    expect(now()).toEqual({ value: savingWith(), context: kept });
   });
 
   test.each([
     ['left', ['close', 'leave']],
     ['put back and closed', ['restored', 'close']],
   ])('%s keeps its refused save from the next record', async (_, types) => {
-    const { play, now } = begin();
-    await play({ type: 'open', mode: 'create', id: null });
-    await play({ type: 'save', draft: {} });
+    const { play, now } = await writing();
     await play({ type: 'xstate.error.actor.save', error: refusal });
     for (const type of types) await play({ type });
-    expect(now()).toEqual({ value: CLOSED, context: nothingOpen });
+    expect(now()).toEqual(IDLE);
   });
 });
 
@@ -159,8 +139,8 @@ describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
     await play({ type: 'stay' });
     expect([now().value, save?.signal.aborted]).toEqual([savingWith(), false]);
     for (const type of ['close', 'leave']) await play({ type });
-    expect([now(), save?.signal.aborted]).toEqual([{ value: CLOSED, context: nothingOpen }, true]);
-    expect(emitted).toEqual([{ type: 'stopped' }, { type: 'closed' }]);
+    expect([now(), save?.signal.aborted]).toEqual([IDLE, true]);
+    expect(emitted).toEqual([{ type: 'stopped' }]);
   });
 
   test('a save that ends while it is asked about answers the question', async () => {
@@ -168,7 +148,7 @@ describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
     await play({ type: 'close' });
     await play({ type: 'xstate.done.actor.save', output: festival });
     expect(emitted).toEqual([{ type: 'saved', mode: 'create', record: festival }]);
-    expect(now()).toEqual({ value: CLOSED, context: nothingOpen });
+    expect(now()).toEqual(IDLE);
   });
 
   test('a save that fails after one wished to leave shows why, and can be left', async () => {
@@ -177,16 +157,15 @@ describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
     await play({ type: 'xstate.error.actor.save', error: refusal });
     expect([now().value, now().context.problem]).toEqual(['dirty', refusal]);
     for (const type of ['close', 'leave']) await play({ type });
-    expect(now()).toEqual({ value: CLOSED, context: nothingOpen });
-    expect(emitted).toEqual([{ type: 'closed' }]);
+    expect([now(), emitted]).toEqual([IDLE, []]);
   });
 
   test('a look at the record that hangs can be left like the save itself', async () => {
-    const { play, now, calls } = await writing('edit');
+    const { play, now, calls } = await writing(EDIT);
     expect(now().value).toEqual({ sending: { work: 'checking', question: 'none' } });
     for (const type of ['close', 'leave']) await play({ type });
     expect([now().value, calls.map(({ id, signal }) => [id, signal.aborted])]).toEqual([
-      CLOSED,
+      'idle',
       [['read', true]],
     ]);
   });
@@ -197,35 +176,24 @@ describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
     expect([now().value, calls[0]?.signal.aborted, emitted]).toEqual(['dirty', true, [{ type: 'stopped' }]]);
   });
 
-  test.each([
-    ['called off', 'cancel', VIEWING, [{ type: 'stopped' }]],
-    ['left', 'close', CLOSED, [{ type: 'stopped' }, { type: 'closed' }]],
-  ])('a delete that hangs is stopped when it is %s', async (_, type, value, told) => {
+  test('a delete that hangs is stopped when it is called off or left', async () => {
     const { play, now, calls, emitted } = begin();
-    await play({ type: 'open', mode: 'view', id: 7 });
     await play(drop);
     await play({ type: 'confirm' });
-    await play({ type });
-    expect([now().value, calls[0]?.signal.aborted, emitted]).toEqual([value, true, told]);
+    await play({ type: 'close' });
+    expect([now(), calls[0]?.signal.aborted, emitted]).toEqual([IDLE, true, [{ type: 'stopped' }]]);
   });
 });
 
 describe('two people on one record [R-STATE-19, A-203]', () => {
   const later = { ...festival, title: '夏まつり' };
-  const editing = async () => {
-    const stage = begin();
-    await stage.play({ type: 'open', mode: 'edit', id: 7 });
-    await stage.play({ type: 'started', record: festival });
-    await stage.play({ type: 'changed' });
-    await stage.play({ type: 'save', draft: { title: '秋まつり' } });
-    return stage;
-  };
+  const editing = () => writing(EDIT);
   const conflicted = async () => {
     const stage = await editing();
     await stage.play({ type: 'xstate.done.actor.read', output: later });
     return stage;
   };
-  const SAVE = ['save', { mode: 'edit', id: 7, draft: { title: '秋まつり' } }];
+  const SAVE = ['save', EDIT];
 
   test('the record is looked at before it is saved; told in another order it is the same', async () => {
     const { play, calls } = await editing();
@@ -242,11 +210,7 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
     const { play, now, calls } = await editing();
     await play({ type: 'xstate.done.actor.read', output });
     expect([now().value, asked(calls)]).toEqual(['conflicted', [['read', 7]]]);
-    expect(now().context).toMatchObject({
-      started: festival,
-      draft: { title: '秋まつり' },
-      theirs: output,
-    });
+    expect(now().context).toEqual({ ...nothingKept, started: festival, request: EDIT, theirs: output });
   });
 
   test('mine is saved all the same, without another look', async () => {
@@ -260,17 +224,14 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
   test('theirs is what the form starts from then', async () => {
     const { play, now } = await conflicted();
     await play({ type: 'adopt' });
-    expect(now()).toEqual({
-      value: CLEAN,
-      context: { ...nothingOpen, mode: 'edit', id: 7, started: later },
-    });
+    expect(now()).toEqual({ value: 'clean', context: { ...nothingKept, started: later } });
   });
 
   test('back to editing: the next save looks again', async () => {
     const { play, now, calls } = await conflicted();
     await play({ type: 'stay' });
     expect([now().value, now().context.started]).toEqual(['dirty', festival]);
-    await play({ type: 'save', draft: { title: '秋まつり' } });
+    await play({ type: 'save', request: EDIT });
     expect(asked(calls)).toEqual([
       ['read', 7],
       ['read', 7],
@@ -283,11 +244,9 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
     expect([now().value, now().context.problem]).toEqual(['dirty', refusal]);
   });
 
-  test.each(['create', 'copy'])('%s has nobody beside it', async (mode) => {
-    const { play, calls } = begin();
-    await play({ type: 'open', mode, id: mode === 'create' ? null : 7 });
-    await play({ type: 'save', draft: {} });
-    expect(calls.map(({ id }) => id)).toEqual(['save']);
+  test.each([CREATE, { ...CREATE, mode: 'copy', id: 7 }])('$mode has nobody beside it', async (request) => {
+    const { calls } = await writing(request);
+    expect(asked(calls)).toEqual([['save', request]]);
   });
 });
 
@@ -297,10 +256,10 @@ describe('deleting', () => {
     await play(drop);
     expect(now()).toEqual({
       value: 'confirmingDelete',
-      context: { ...nothingOpen, removal: { id: 7, name: '春まつり' } },
+      context: { ...nothingKept, removal: { id: 7, name: '春まつり' } },
     });
-    await play({ type: 'cancel' });
-    expect(now()).toEqual({ value: CLOSED, context: nothingOpen });
+    await play({ type: 'close' });
+    expect(now()).toEqual(IDLE);
   });
 
   test('[R-STATE-12] status 209: the record is kept, with what the server said', async () => {
@@ -309,60 +268,24 @@ describe('deleting', () => {
     await play({ type: 'confirm' });
     await play({ type: 'xstate.done.actor.remove', output: { outcome: 'kept', message: '予約があります' } });
     expect(emitted).toEqual([{ type: 'kept', id: 7, message: '予約があります' }]);
-    expect(now()).toEqual({ value: CLOSED, context: nothingOpen });
+    expect(now()).toEqual(IDLE);
   });
 
   test('[R-STATE-12] any other success: the record is removed', async () => {
     const { play, now, emitted } = begin();
-    await play({ type: 'open', mode: 'view', id: 7 });
     await play(drop);
     await play({ type: 'confirm' });
     await play({ type: 'xstate.done.actor.remove', output: { outcome: 'removed' } });
     expect(emitted).toEqual([{ type: 'removed', id: 7 }]);
-    expect(now()).toEqual({ value: CLOSED, context: nothingOpen });
+    expect(now()).toEqual(IDLE);
   });
 
-  test.each([
-    ['called off', []],
-    [
-      'kept',
-      [{ type: 'confirm' }, { type: 'xstate.done.actor.remove', output: { outcome: 'kept', message: null } }],
-    ],
-    ['refused', [{ type: 'confirm' }, { type: 'xstate.error.actor.remove', error: refusal }]],
-  ])('%s while the record is viewed: it is viewed on', async (_, events) => {
-    const { play, now } = begin();
-    await play({ type: 'open', mode: 'view', id: 7 });
-    await play(drop);
-    for (const event of events) await play(event);
-    if (events.length === 0) await play({ type: 'cancel' });
-    expect(now().value).toEqual(VIEWING);
-    expect(now().context).toMatchObject({ mode: 'view', id: 7, removal: null });
-  });
-
-  test('a refused delete is told, and its reason kept until the next attempt', async () => {
+  test('a refused delete is over: whoever made the call tells why', async () => {
     const { play, now, emitted } = begin();
     await play(drop);
     await play({ type: 'confirm' });
     await play({ type: 'xstate.error.actor.remove', error: refusal });
-    expect(emitted).toEqual([{ type: 'refused', problem: refusal }]);
-    expect(now()).toEqual({ value: CLOSED, context: { ...nothingOpen, problem: refusal } });
-    await play(drop);
-    expect(now().context.problem).toBe(null);
-  });
-
-  test.each([
-    { type: 'open', mode: 'create', id: null },
-    { type: 'open', mode: 'view', id: 8 },
-    { type: 'close' },
-  ])('a refused delete is forgotten with the next step: $type $mode', async (step) => {
-    const { play, now } = begin();
-    await play({ type: 'open', mode: 'view', id: 7 });
-    await play(drop);
-    await play({ type: 'confirm' });
-    await play({ type: 'xstate.error.actor.remove', error: refusal });
-    expect(now().context.problem).toBe(refusal);
-    await play(step);
-    expect(now().context.problem).toBe(null);
+    expect([now(), emitted]).toEqual([IDLE, []]);
   });
 });
 
@@ -370,10 +293,9 @@ describe('effects', () => {
   test('buttons ask for busy: true while saving and deleting, nowhere else', async () => {
     const { actor, play } = begin();
     const busy = () => actor.getSnapshot().hasTag('busy');
-    await play({ type: 'open', mode: 'edit', id: 7 });
-    await play({ type: 'started', record: festival });
+    await play(start);
     expect(busy()).toBe(false);
-    await play({ type: 'save', draft: {} });
+    await play({ type: 'save', request: EDIT });
     expect(busy()).toBe(true);
     await play({ type: 'xstate.done.actor.read', output: festival });
     expect(busy()).toBe(true);
@@ -386,8 +308,8 @@ describe('effects', () => {
 
   test('leaving the screen aborts a save and a delete', () => {
     const saving = performing();
-    saving.actor.send({ type: 'open', mode: 'create', id: null });
-    saving.actor.send({ type: 'save', draft: { title: '' } });
+    saving.actor.send({ type: 'started', record: null });
+    saving.actor.send({ type: 'save', request: { mode: 'create', id: null, draft: { title: '' } } });
     const deleting = performing();
     deleting.actor.send({ type: 'delete', id: 7, name: '春まつり' });
     deleting.actor.send({ type: 'confirm' });
@@ -404,7 +326,7 @@ describe('effects', () => {
       // @ts-expect-error remove is forgotten
       recordEditorMachineWith<Draft, Row>({ read: never, save: never });
       // @ts-expect-error there is no such mode
-      actor.send({ type: 'open', mode: 'archive', id: 7 });
+      actor.send({ type: 'save', request: { mode: 'archive', id: 7, draft: {} } });
       // @ts-expect-error a dialog must name what it deletes
       actor.send({ type: 'delete', id: 7 });
     };

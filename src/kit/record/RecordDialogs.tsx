@@ -18,19 +18,17 @@ interface RecordDialogsProps<Draft> {
 
 /** Detail, form and the questions (leave? stop? delete?) of one kind of record. */
 export function RecordDialogs<Draft>({ editing, titles, detail, form }: RecordDialogsProps<Draft>) {
-  const { editor, drafts } = editing;
-  const mode = useEditor(editor, ({ context }) => context.mode);
-  const id = useEditor(editor, ({ context }) => context.id);
+  const { editor, drafts, record } = editing;
   const leaving = useEditor(editor, (snapshot) => snapshot.matches('leaving'));
   const stopping = useEditor(editor, isAskedToStop);
   const removal = useEditor(editor, ({ context }) => context.removal);
   const removing = useEditor(editor, (snapshot) => snapshot.matches('deleting'));
   return (
     <>
-      {mode === null ? null : (
-        <Dialog title={<FormattedMessage id={titles[mode]} />} onClose={editing.close}>
-          <Suspense key={`${mode}:${id}`} fallback={<Loading />}>
-            {mode === 'view' ? (id === null ? null : detail(id)) : form(mode, id)}
+      {record === null ? null : (
+        <Dialog title={<FormattedMessage id={titles[record.mode]} />} onClose={editing.close}>
+          <Suspense key={`${record.mode}:${record.id}`} fallback={<Loading />}>
+            {record.mode === 'view' ? detail(record.id) : form(record.mode, record.id)}
           </Suspense>
         </Dialog>
       )}
@@ -68,7 +66,7 @@ export function RecordDialogs<Draft>({ editing, titles, detail, form }: RecordDi
           busy={removing}
           stoppable
           onConfirm={() => editor.send({ type: 'confirm' })}
-          onCancel={() => editor.send({ type: 'cancel' })}
+          onCancel={() => editor.send({ type: 'close' })}
         >
           <FormattedMessage
             id="record.delete.text"

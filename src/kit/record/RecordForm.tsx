@@ -8,6 +8,7 @@ import { FormFrame } from '#kit/form/FormFrame';
 import { useRuledForm, useServerFaults } from '#kit/form/form';
 import { messagesBesideForm } from '#kit/services/problem-messages';
 import { useEditor } from '#machines/record-editor/record-editor.react';
+import type { SaveRequest } from '#machines/record-editor/record-editor.setup';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftNotice } from './DraftNotice';
 import type { RecordEditing } from './record-editing';
@@ -72,7 +73,7 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
         onSubmit={(values) => {
           const save = () => {
             mirror.keep();
-            editor.send({ type: 'save', draft: values });
+            editing.save(values);
           };
           if (beforeSave) beforeSave(values, save);
           else save();
@@ -136,15 +137,15 @@ function Conflict<Draft extends FieldValues, Row>({
   const conflicted = useEditor(editor, (snapshot) => snapshot.matches('conflicted'));
   if (!conflicted) return null;
   // the machine carries them without reading them: they are this form's
-  const { started, draft, theirs } = editor.getSnapshot().context as {
+  const { started, request, theirs } = editor.getSnapshot().context as {
     started: Row;
-    draft: Draft;
+    request: SaveRequest<Draft>;
     theirs: Row;
   };
   const words = wordsOf(theirs);
   return (
     <ConflictDialog
-      mine={draft}
+      mine={request.draft}
       theirs={words}
       started={wordsOf(started)}
       hidden={hidden}

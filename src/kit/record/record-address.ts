@@ -1,10 +1,7 @@
 import type { RecordMode } from '#machines/record-editor/record-editor.setup';
 
 /** Which record is open, as the address says it: `?new`, `?edit=12`, `?view=12`, `?copy=12`. */
-export interface OpenRecord {
-  mode: RecordMode;
-  id: number | null;
-}
+export type OpenRecord = { mode: 'create'; id: null } | { mode: Exclude<RecordMode, 'create'>; id: number };
 
 const MODES = ['view', 'edit', 'copy'] as const;
 

@@ -7,7 +7,6 @@ import {
   hasUnsavedWords,
   isSending,
   mayLeave,
-  openRecord,
   type RecordEditor,
   useEditor,
   useRecordEditor,
@@ -28,6 +27,7 @@ export interface RecordEditing<Draft> {
   /** Where unsaved words of the open record are kept. */
   drafts: PageDraft<Draft> | null;
   hrefs: { create: string; view(id: number): string; edit(id: number): string; copy(id: number): string };
+  save(draft: Draft): void;
   /** The wish to close it: asks where work would be lost, and moves the address. */
   close(): void;
   remove(id: number, name: string): void;
@@ -48,7 +48,7 @@ interface Options<Draft, Saved> {
 
 /**
  * Joins the three owners of an open record: the address says which, the machine what is being done with it, the form
- * (or its draft) what was typed. Every way out asks the machine, which moves the address once it is closed; going to
+ * (or its draft) what was typed. Every way out is a move of the address, which waits for the machine's leave; going to
  * another page asks only while something is being saved, its tab stays.
  */
 export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): RecordEditing<Draft> {
@@ -68,8 +68,6 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
   useEffect(function keepLatest() {
     latest.current = read;
   });
-  /** An address is on its way that waits for the machine: it shall not be given another. */
-  const moving = useRef(false);
   const editor = useRecordEditor(
     useMemo(
       () => ({
@@ -96,21 +94,12 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
           toasts.show('warning', emitted.message ? { text: emitted.message } : { messageId: 'record.kept' });
         } else if (emitted.type === 'stopped') {
           effects.refresh();
-        } else if (emitted.type === 'closed' && !moving.current) {
-          navigation.go(closed);
         }
       },
       [drafts, toasts, navigation, firstPage, closed, effects],
     ),
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `record`, which is a new object in every render
-  useEffect(
-    function followAddress() {
-      openRecord(editor, record);
-    },
-    [editor, key],
-  );
   useEffect(
     function askBeforeLeaving() {
       return navigation.guard((to, kept) => {
@@ -118,15 +107,12 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
         const here = to.split('?')[0] === navigation.path();
         const stays = here && next !== null && `${next.mode}:${recordKey(next)}` === key;
         if (stays || (kept && !isSending(editor.getSnapshot()))) return true;
-        moving.current = true;
-        const answer = mayLeave(editor, here && next !== null);
-        if (typeof answer !== 'boolean') return answer.finally(arrived);
-        arrived();
-        return answer;
+        const answer = mayLeave(editor);
+        if (typeof answer === 'boolean') return answer;
+        // a save that ended while one was asked has moved the address itself
+        const isThere = () => here && recordOf(new URLSearchParams(navigation.search()), modes) === null;
+        return answer.then((left) => left && !isThere());
       });
-      function arrived() {
-        moving.current = false;
-      }
     },
     [editor, navigation, key, modes],
   );
@@ -155,7 +141,11 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
       edit: hrefOf('edit'),
       copy: hrefOf('copy'),
     },
-    close: () => editor.send({ type: 'close' }),
+    save(draft) {
+      if (record === null || record.mode === 'view') throw new Error(`no ${form} is being written`);
+      editor.send({ type: 'save', request: { mode: record.mode, id: record.id, draft } });
+    },
+    close: () => navigation.go(closed),
     remove: (id, name) => editor.send({ type: 'delete', id, name }),
   };
 }

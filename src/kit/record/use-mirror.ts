@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useAppServices } from '#kit/context/app-services';
 import type { PageDraft } from '#kit/context/unsaved';
 import type { RecordEditor } from '#machines/record-editor/record-editor.react';
-import { isClosed } from '#machines/record-editor/record-editor.react';
+import { isIdle } from '#machines/record-editor/record-editor.react';
 
 /** What a form began with: its words, and the record they are of, if one is edited. */
 export interface Start<Draft> {
@@ -46,9 +46,7 @@ export function useMirror<Draft extends FieldValues>(mirrored: Mirrored<Draft>):
 
   useEffect(
     function mirrorTyping() {
-      if (began.current.record !== undefined) {
-        editor.send({ type: 'started', record: began.current.record });
-      }
+      editor.send({ type: 'started', record: began.current.record });
       if (dirty.current) editor.send({ type: 'changed' });
       const stop = () => {
         if (timer.current !== undefined) clock.clearTimeout(timer.current);
@@ -71,7 +69,7 @@ export function useMirror<Draft extends FieldValues>(mirrored: Mirrored<Draft>):
       return () => {
         // a form that goes away while still dirty lost its page, not its words: also where another tab has just
         // dropped every draft with its log-out; leaving by choice dropped them before
-        if (!isClosed(editor.getSnapshot())) write();
+        if (!isIdle(editor.getSnapshot())) write();
         stop();
         subscription.unsubscribe();
         window.removeEventListener('pagehide', write);
@@ -89,7 +87,7 @@ export function useMirror<Draft extends FieldValues>(mirrored: Mirrored<Draft>):
     },
     replace(words, next = began.current) {
       began.current = next;
-      if (next.record !== undefined) editor.send({ type: 'started', record: next.record });
+      editor.send({ type: 'started', record: next.record });
       // the watch above tells the machine and the draft
       form.reset(words);
     },

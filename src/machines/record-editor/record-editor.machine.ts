@@ -1,82 +1,42 @@
 import { assertPresent } from '../assert-present';
-import { recordEditorSetup, writingMode } from './record-editor.setup';
+import { NOTHING_KEPT, recordEditorSetup, requestOf } from './record-editor.setup';
 
 /**
- * Create, edit, detail, duplicate and delete of any record (R-STATE-19): one at a time, as its page shows it. The
- * address says which record; every wish to leave it comes here first and is heard in every state, also during a save.
+ * What is being done with the record that the address has open, or with a row of its list (R-STATE-19): it is read,
+ * written, saved, deleted. Which record that is the address alone says, and it moves once a wish to leave was heard here.
  */
 export const recordEditorMachine = recordEditorSetup.createMachine({
   id: 'recordEditor',
-  context: {
-    mode: null,
-    id: null,
-    started: null,
-    draft: null,
-    theirs: null,
-    removal: null,
-    problem: null,
-  },
-  initial: 'resting',
+  context: NOTHING_KEPT,
+  initial: 'idle',
   on: { started: { actions: { type: 'keepStart', params: ({ event }) => event } } },
   states: {
-    /** Nothing would be lost: any record may be opened. */
-    resting: {
-      initial: 'closed',
+    /** Nothing is being done: the list is looked at, or a record is read. */
+    idle: {
+      entry: 'forget',
       on: {
-        open: [
-          {
-            guard: { type: 'toView', params: ({ event }) => event.mode },
-            target: '.viewing',
-            actions: { type: 'openRecord', params: ({ event }) => event },
-          },
-          { target: '.clean', actions: { type: 'openRecord', params: ({ event }) => event } },
-        ],
+        started: { target: 'clean', actions: { type: 'keepStart', params: ({ event }) => event } },
+        delete: {
+          target: 'confirmingDelete',
+          actions: { type: 'chooseRemoval', params: ({ event: { id, name } }) => ({ id, name }) },
+        },
       },
-      states: {
-        closed: {
-          entry: 'forgetRecord',
-          on: {
-            delete: {
-              target: '#recordEditor.confirmingDelete',
-              actions: { type: 'chooseRemoval', params: ({ event: { id, name } }) => ({ id, name }) },
-            },
-          },
-        },
-        viewing: {
-          entry: 'withdrawRemoval',
-          on: {
-            close: { target: 'closed', actions: ['clearProblem', 'announceClosed'] },
-            delete: {
-              target: '#recordEditor.confirmingDelete',
-              actions: { type: 'chooseRemoval', params: ({ event: { id, name } }) => ({ id, name }) },
-            },
-          },
-        },
-        clean: {
-          on: {
-            changed: '#recordEditor.dirty',
-            save: {
-              target: '#recordEditor.sending',
-              actions: { type: 'keepDraft', params: ({ event }) => event },
-            },
-            close: { target: 'closed', actions: ['clearProblem', 'announceClosed'] },
-          },
-        },
+    },
+    clean: {
+      on: {
+        changed: 'dirty',
+        save: { target: 'sending', actions: { type: 'keepRequest', params: ({ event }) => event } },
+        close: 'idle',
       },
     },
     dirty: {
       on: {
-        restored: 'resting.clean',
-        save: { target: 'sending', actions: { type: 'keepDraft', params: ({ event }) => event } },
+        restored: 'clean',
+        save: { target: 'sending', actions: { type: 'keepRequest', params: ({ event }) => event } },
         close: 'leaving',
       },
     },
-    leaving: {
-      on: {
-        stay: 'dirty',
-        leave: { target: 'resting.closed', actions: ['clearProblem', 'announceClosed'] },
-      },
-    },
+    leaving: { on: { stay: 'dirty', leave: 'idle' } },
     sending: {
       tags: 'busy',
       entry: 'clearProblem',
@@ -94,7 +54,7 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
               invoke: {
                 id: 'read',
                 src: 'read',
-                input: ({ context }) => assertPresent(context.id, 'id'),
+                input: ({ context }) => assertPresent(requestOf(context).id, 'id'),
                 onDone: [
                   {
                     guard: { type: 'unchanged', params: ({ event }) => ({ record: event.output }) },
@@ -115,13 +75,9 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
               invoke: {
                 id: 'save',
                 src: 'save',
-                input: ({ context }) => ({
-                  mode: writingMode(context),
-                  id: context.id,
-                  draft: context.draft,
-                }),
+                input: ({ context }) => requestOf(context),
                 onDone: {
-                  target: '#recordEditor.resting.closed',
+                  target: '#recordEditor.idle',
                   actions: { type: 'announceSaved', params: ({ event }) => ({ record: event.output }) },
                 },
                 onError: {
@@ -140,10 +96,7 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
             asked: {
               on: {
                 stay: 'none',
-                leave: {
-                  target: '#recordEditor.resting.closed',
-                  actions: ['announceStopped', 'announceClosed'],
-                },
+                leave: { target: '#recordEditor.idle', actions: 'announceStopped' },
               },
             },
           },
@@ -153,24 +106,15 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
     conflicted: {
       on: {
         overwrite: '#recordEditor.sending.work.saving',
-        adopt: { target: 'resting.clean', actions: 'startFromTheirs' },
+        adopt: { target: 'clean', actions: 'startFromTheirs' },
         stay: 'dirty',
         close: 'leaving',
       },
     },
-    confirmingDelete: {
-      on: {
-        confirm: 'deleting',
-        cancel: 'returning',
-        close: { target: 'resting.closed', actions: 'announceClosed' },
-      },
-    },
+    confirmingDelete: { on: { confirm: 'deleting', close: 'idle' } },
     deleting: {
       tags: 'busy',
-      on: {
-        cancel: { target: 'returning', actions: 'announceStopped' },
-        close: { target: 'resting.closed', actions: ['announceStopped', 'announceClosed'] },
-      },
+      on: { close: { target: 'idle', actions: 'announceStopped' } },
       invoke: {
         id: 'remove',
         src: 'remove',
@@ -178,21 +122,14 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
         onDone: [
           {
             guard: { type: 'kept', params: ({ event }) => event.output },
-            target: 'returning',
+            target: 'idle',
             actions: { type: 'announceKept', params: ({ event }) => event.output },
           },
-          { target: 'resting.closed', actions: 'announceRemoved' },
+          { target: 'idle', actions: 'announceRemoved' },
         ],
-        onError: {
-          target: 'returning',
-          actions: [
-            { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
-            { type: 'announceRefused', params: ({ event }) => ({ problem: event.error }) },
-          ],
-        },
+        // whoever made the call has told why
+        onError: 'idle',
       },
     },
-    /** Left in the same step: a record that was being viewed is viewed again, else nothing is open. */
-    returning: { always: [{ guard: 'viewed', target: 'resting.viewing' }, { target: 'resting.closed' }] },
   },
 });

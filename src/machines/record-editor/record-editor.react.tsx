@@ -6,7 +6,6 @@ import { useSnapshot } from '../snapshot.react';
 import { useEmitted } from '../use-emitted.react';
 import { type RecordEditorEffects, recordEditorMachineWith } from './record-editor.effects';
 import type { recordEditorMachine } from './record-editor.machine';
-import type { RecordMode } from './record-editor.setup';
 
 export type RecordEditor = ActorRefFrom<typeof recordEditorMachine>;
 type Emitted = EmittedFrom<typeof recordEditorMachine>;
@@ -34,33 +33,18 @@ export const hasUnsavedWords = (snapshot: Snapshot): boolean =>
   ['dirty', 'leaving', 'sending', 'conflicted'].some((state) => snapshot.matches(state as 'dirty'));
 
 export const isSending = (snapshot: Snapshot): boolean => snapshot.matches('sending');
-export const isClosed = (snapshot: Snapshot): boolean => snapshot.matches({ resting: 'closed' });
+/** Nothing of the record is being written, saved or deleted. */
+export const isIdle = (snapshot: Snapshot): boolean => snapshot.matches('idle');
 /** Whether one is asked to let a save go that is under way. */
 export const isAskedToStop = (snapshot: Snapshot): boolean =>
   snapshot.matches({ sending: { question: 'asked' } });
 
-/** The machine follows the address: what is open there is open here. */
-export function openRecord(
-  editor: RecordEditor,
-  record: { mode: RecordMode; id: number | null } | null,
-): void {
-  const { context } = editor.getSnapshot();
-  if (record === null) {
-    if (context.mode !== null) editor.send({ type: 'close' });
-  } else if (context.mode !== record.mode || context.id !== record.id)
-    editor.send({ type: 'open', ...record });
-}
-
-/**
- * The wish to leave the open record, wherever it comes from; asks where work would be lost. True once it is closed,
- * or may give way to another: nothing of it would be lost.
- */
-export function mayLeave(editor: RecordEditor, forAnother: boolean): boolean | Promise<boolean> {
-  if (forAnother && editor.getSnapshot().matches('resting')) return true;
+/** The wish to leave the open record, wherever it comes from; asks where work would be lost. True once it may be left. */
+export function mayLeave(editor: RecordEditor): boolean | Promise<boolean> {
   editor.send({ type: 'close' });
-  if (!isAsked(editor.getSnapshot())) return isClosed(editor.getSnapshot());
+  if (!isAsked(editor.getSnapshot())) return isIdle(editor.getSnapshot());
   return waitFor(editor, (snapshot) => !isAsked(snapshot), { timeout: Number.POSITIVE_INFINITY }).then(
-    isClosed,
+    isIdle,
     // the page went away with its question
     () => false,
   );

@@ -77,14 +77,14 @@ const wordsOf = ({ gender }: MatchingUser): MatchingUserConfirmation => ({
   gender: GENDERS.some((one) => one === gender) ? (gender ?? '') : '',
 });
 
-function RejectButton({ editing: { editor } }: Pick<IdentityFormProps, 'editing'>) {
-  const busy = useEditor(editor, (snapshot) => snapshot.hasTag('busy'));
+function RejectButton({ editing }: Pick<IdentityFormProps, 'editing'>) {
+  const busy = useEditor(editing.editor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <button
       type="button"
       className="button danger-text identity-reject"
       disabled={busy}
-      onClick={() => editor.send({ type: 'save', draft: { confirmed: false } })}
+      onClick={() => editing.save({ confirmed: false })}
     >
       <span className="pi pi-ban" aria-hidden="true" />
       <FormattedMessage id="identity.reject" />
