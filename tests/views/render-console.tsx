@@ -5,7 +5,7 @@ import { type Opened, openConsole, type Scenario, startApp } from '../open-conso
 
 // what the console loads when it is wanted is there before a test waits for it: a busy machine takes its time
 await import('#app/signed-in');
-import.meta.glob('../../src/{views/**,kit}/*.tsx', { eager: true });
+import.meta.glob('../../src/{views,kit}/**/*.tsx', { eager: true });
 
 /** The whole console at an address, and what a test does with it. */
 export async function renderConsole(path: string, scenario: Scenario = {}) {

@@ -1,0 +1,20 @@
+import { endpoint, type Schema } from './endpoint';
+import { changed, created, ListQuery, page, removed } from './shapes';
+
+/**
+ * The five calls of a kind of record (§9): the list and a new one at `path`, with its trailing slash, the others at its
+ * id. `form`: the draft may carry files.
+ */
+export const crud = <const P extends `${string}/`, R extends Schema, D extends Schema>(
+  path: P,
+  { row, draft, form = false }: { row: R; draft: D; form?: boolean },
+) => {
+  const one = `${path}:id/` as const;
+  return {
+    list: endpoint({ method: 'GET', path, query: ListQuery, response: page(row) }),
+    one: endpoint({ method: 'GET', path: one, response: row }),
+    create: endpoint({ method: 'POST', path, body: draft, response: created(row), form }),
+    update: endpoint({ method: 'PUT', path: one, body: draft, response: changed(row), form }),
+    remove: endpoint({ method: 'DELETE', path: one, response: removed }),
+  };
+};
