@@ -1,21 +1,52 @@
 import { nullable, primaryKey } from '@mswjs/data';
-
-/** A field that was not given stays away: a schema may allow that and yet refuse null. */
-const absent = () => undefined as unknown as null;
+import type * as z from 'zod/mini';
 
 /** What a column of a table can be. The library refuses a key of 0, so ids start at 1. */
-export const columns = {
-  key: primaryKey(Number),
-  text: String,
-  number: Number,
-  flag: Boolean,
-  /** Of anything: lists and objects are kept as they are. */
-  list: Array,
-  maybeText: nullable<string>(absent),
-  maybeNumber: nullable<number>(absent),
-  maybeFlag: nullable<boolean>(absent),
-  maybeObject: nullable<never[]>(absent),
-  maybeList: nullable<never[]>(absent),
+const REQUIRED = { text: String, number: Number, flag: Boolean, list: Array, object: Object };
+const OPTIONAL = {
+  text: nullable<string>(absent),
+  number: nullable<number>(absent),
+  flag: nullable<boolean>(absent),
+  list: nullable<never[]>(absent),
+  object: nullable<never[]>(absent),
 };
 
-export type Column = (typeof columns)[keyof typeof columns];
+type Kind = keyof typeof REQUIRED;
+export type Column = ReturnType<typeof columnOf> | ReturnType<typeof primaryKey>;
+
+/** One column for each field of a row's schema: the library drops in silence what it has no column for. */
+export const columnsOf = (name: string, schema: z.ZodMiniType): Readonly<Record<string, Column>> =>
+  Object.fromEntries(
+    Object.entries((schema as z.ZodMiniObject).shape).map(([field, type]) => [
+      field,
+      field === 'id' ? primaryKey(Number) : columnOf(type as z.core.$ZodTypes, `${name}.${field}`),
+    ]),
+  );
+
+function columnOf(type: z.core.$ZodTypes, place: string) {
+  const { kind, optional } = kindOf(type, place);
+  return optional ? OPTIONAL[kind] : REQUIRED[kind];
+}
+
+const KINDS: Readonly<Partial<Record<string, Kind>>> = {
+  string: 'text',
+  enum: 'text',
+  number: 'number',
+  boolean: 'flag',
+  array: 'list',
+  object: 'object',
+};
+
+function kindOf({ _zod: { def } }: z.core.$ZodTypes, place: string): { kind: Kind; optional: boolean } {
+  if (def.type === 'optional' || def.type === 'nullable')
+    return { ...kindOf(def.innerType as z.core.$ZodTypes, place), optional: true };
+  if (def.type === 'union') return kindOf(def.options[0] as z.core.$ZodTypes, place);
+  const kind = KINDS[def.type];
+  if (kind === undefined) throw new Error(`no column is known for ${place}, a ${def.type}`);
+  return { kind, optional: false };
+}
+
+/** A field that was not given stays away: a schema may allow that and yet refuse null. */
+function absent() {
+  return undefined as unknown as null;
+}

@@ -1,6 +1,6 @@
 import type { City } from '#domain/places/city';
 import { CITIES } from '#mocks/seed/cities';
-import { seedContext } from '#mocks/seed/context';
+import { IDS_OF_A_CITY, seedContext } from '#mocks/seed/context';
 import { type Seed, seedName } from '#mocks/seed/seed';
 import { definedTables, type Row, type TableDefinition } from './define-table';
 import { type Entry, folded, type Journal } from './journal';
@@ -31,9 +31,6 @@ export interface Store {
   /** Told when rows have changed, whoever changed them. */
   onChange(listener: () => void): () => void;
 }
-
-/** Ids of one city: a block far above the 10,000 rows of the `busy` profile. */
-const BLOCK = 100_000;
 
 export const createStore = (options: { seed: Seed; anchor: number; journal: Journal }): Store =>
   new JournaledStore(options);
@@ -73,7 +70,7 @@ class JournaledStore implements Store {
       of: at,
       holding: (id) => {
         if (scope === 'world') return at(WORLD);
-        const city = CITIES[Math.floor((id - 1) / BLOCK)];
+        const city = CITIES[Math.floor((id - 1) / IDS_OF_A_CITY)];
         return city ? at(city.name) : null;
       },
       note: (entry) => this.#unsaved.push(entry),
@@ -179,7 +176,7 @@ function placesOf(definition: TableDefinition): Place[] {
   return CITIES.map((city, index) => ({
     definition,
     scope: city.name,
-    firstId: index * BLOCK + idsAfter + 1,
+    firstId: index * IDS_OF_A_CITY + idsAfter + 1,
     city,
   }));
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { SeedContext } from '#mocks/seed/context';
-import type { Column } from './columns';
+import { type Column, columnsOf } from './columns';
 
 export interface Row {
   id: number;
@@ -27,8 +27,6 @@ interface Description<R extends Row> {
   name: string;
   scope: TableDefinition['scope'];
   schema: z.ZodMiniType<R>;
-  /** One column for each field: a forgotten one would be dropped in silence by the library. */
-  model: { readonly [Field in keyof R]-?: Column };
   seed: (context: SeedContext) => readonly Seeded<R>[];
   lasting?: boolean;
   idsAfter?: number;
@@ -37,7 +35,8 @@ interface Description<R extends Row> {
 const all: TableDefinition[] = [];
 
 export function defineTable<R extends Row>(description: Description<R>): TableDefinition<R> {
-  const table: TableDefinition<R> = description;
+  const { name, schema } = description;
+  const table: TableDefinition<R> = { ...description, model: columnsOf(name, schema) };
   all.push(table);
   return table;
 }

@@ -4,6 +4,9 @@ import { hashNumber } from './hash';
 import { type Place, placeOf } from './places';
 import { type Seed, type SeedProfile, seedName } from './seed';
 
+/** Ids of one city: a block far above the 10,000 rows of the `busy` profile, so that an id alone tells its city. */
+export const IDS_OF_A_CITY = 100_000;
+
 /** All that a table's seed may look at: nothing here comes from the time of day or from chance. */
 export interface SeedContext {
   profile: SeedProfile;
@@ -18,8 +21,12 @@ export interface SeedContext {
    * are the seeds' own, and faker's locales would be 300 KB of every page of the demo.
    */
   faker: SimpleFaker;
+  /** Of the first row that a table of this city holds. */
+  firstId: number;
   /** Words of this city. */
   place: Place;
+  /** Of another table of the same city: what a row refers to is drawn there as it is here. */
+  of(table: string): SeedContext;
 }
 
 export function seedContext(seed: Seed, table: string, city: City | null, anchor: number): SeedContext {
@@ -31,7 +38,9 @@ export function seedContext(seed: Seed, table: string, city: City | null, anchor
     count: COUNTS[seed.profile](number),
     anchor,
     faker,
+    firstId: ((city?.id ?? 1) - 1) * IDS_OF_A_CITY + 1,
     place: placeOf(city?.name),
+    of: (other) => seedContext(seed, other, city, anchor),
   };
 }
 

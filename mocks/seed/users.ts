@@ -125,17 +125,16 @@ function identityOf({ faker, count }: SeedContext, permission: Role, index: numb
 const ADS = 40;
 const PASS_TYPES = 6;
 
-function reachOf({ faker, city, place }: SeedContext, index: number) {
+function reachOf({ faker, city, firstId, place }: SeedContext, index: number) {
   const centre = centreOf(city?.name ?? '');
   const near = (degrees: number) =>
     Math.round((degrees + faker.number.float({ min: -0.06, max: 0.06 })) * 1e5) / 1e5;
   const located = index % 9 !== 8;
-  const firstAd = ((city?.id ?? 1) - 1) * 100_000 + 1;
   return {
     area: `${faker.helpers.arrayElement(place.stations)}周辺`,
     latitude: located ? near(centre.lat) : null,
     longitude: located ? near(centre.lng) : null,
-    favourite_ads: chosen(faker.number.int(4), () => firstAd + faker.number.int(ADS - 1)),
+    favourite_ads: chosen(faker.number.int(4), () => firstId + faker.number.int(ADS - 1)),
     pass_types: chosen(faker.number.int(2), () => faker.number.int({ min: 1, max: PASS_TYPES })),
   };
 }

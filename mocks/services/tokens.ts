@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';
 import type { Table } from '#mocks/db/table';
 import { hash } from '#mocks/seed/hash';
@@ -34,14 +33,6 @@ export const sessionTable = defineTable({
   name: 'sessions',
   scope: 'world',
   schema: SessionRow,
-  model: {
-    id: columns.key,
-    account_id: columns.number,
-    secret: columns.text,
-    rotation: columns.number,
-    renewed_at: columns.number,
-    oldest_access: columns.number,
-  },
   seed: () => [],
   lasting: true,
 });

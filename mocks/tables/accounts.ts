@@ -1,6 +1,5 @@
 import { defineTable } from '#mocks/db/define-table';
 import { ACCOUNTS, Account, type Account as AccountRow } from '#mocks/seed/accounts';
-import { personColumns } from './person-columns';
 
 /**
  * Who can sign in from the start, and whoever was given an account since. Every seed has the same, the empty one too:
@@ -10,6 +9,5 @@ export const accountTable = defineTable<AccountRow>({
   name: 'accounts',
   scope: 'world',
   schema: Account,
-  model: personColumns,
   seed: () => ACCOUNTS,
 });

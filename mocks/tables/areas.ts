@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { Area } from '#domain/places/area';
-import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';
 import { seedAreas } from '#mocks/seed/areas';
 
@@ -11,6 +10,5 @@ export const areaTable = defineTable<z.infer<typeof AreaRow>>({
   name: 'areas',
   scope: 'world',
   schema: AreaRow,
-  model: { id: columns.key, name: columns.text, company: columns.text },
   seed: seedAreas,
 });

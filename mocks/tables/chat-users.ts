@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { CHAT_UNREAD_MAX } from '#domain/base/limits';
-import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';
 import { ACCOUNTS } from '#mocks/seed/accounts';
 import type { SeedContext } from '#mocks/seed/context';
@@ -12,7 +11,6 @@ export const chatUserTable = defineTable({
   name: 'chat_users',
   scope: 'world',
   schema: ChatUserRow,
-  model: { id: columns.key, admin_unread: columns.number },
   seed: (context) => ACCOUNTS.map(() => ({ admin_unread: unreadFor(context) })),
 });
 

@@ -1,5 +1,4 @@
 import { Company, type Company as CompanyRow } from '#domain/places/company';
-import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';
 import { COMPANIES } from '#mocks/seed/companies';
 
@@ -8,6 +7,5 @@ export const companyTable = defineTable<CompanyRow>({
   name: 'companies',
   scope: 'world',
   schema: Company,
-  model: { id: columns.key, slug: columns.text, name: columns.text },
   seed: () => COMPANIES,
 });

@@ -1,14 +1,12 @@
 import { defineTable } from '#mocks/db/define-table';
 import { Account } from '#mocks/seed/accounts';
 import { seedCompanyPeople } from '#mocks/seed/company-people';
-import { personColumns } from './person-columns';
 
 /** The seeded shop admins and staff: of each company, and those of recruitment, who have none. */
 export const companyPeopleTable = defineTable<Account>({
   name: 'company_people',
   scope: 'world',
   schema: Account,
-  model: personColumns,
   seed: seedCompanyPeople,
   // above every block of a city
   idsAfter: 2_000_000,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { maybeNumber } from '#domain/base/fields';
 import type { Backend } from '#mocks/backend-types';
-import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';
 import type { Account } from '#mocks/seed/accounts';
 import { isoTime } from '#mocks/seed/japan-time';
@@ -28,17 +27,6 @@ export const mailTable = defineTable<Mail>({
   name: 'mails',
   scope: 'world',
   schema: Mail,
-  model: {
-    id: columns.key,
-    to: columns.text,
-    subject: columns.text,
-    text: columns.text,
-    code: columns.text,
-    purpose: columns.text,
-    used: columns.flag,
-    used_by: columns.maybeNumber,
-    at: columns.text,
-  },
   seed: () => [],
 });
 

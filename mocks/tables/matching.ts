@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { MatchingPost } from '#domain/recruitment/matching-post';
 import { MatchingReport } from '#domain/recruitment/matching-report';
 import { MatchingUser } from '#domain/recruitment/matching-user';
-import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';
 import { seedMatchingUsers, seedPosts, seedReports } from '#mocks/seed/matching';
 
@@ -18,14 +17,6 @@ export const postTable = defineTable<PostRow>({
   name: 'matching_posts',
   scope: 'world',
   schema: PostRow,
-  model: {
-    id: columns.key,
-    content: columns.text,
-    author: columns.maybeText,
-    city: columns.maybeText,
-    created_at: columns.maybeText,
-    town: columns.text,
-  },
   seed: seedPosts,
 });
 
@@ -36,17 +27,6 @@ export const reportTable = defineTable<ReportRow>({
   name: 'matching_reports',
   scope: 'world',
   schema: ReportRow,
-  model: {
-    id: columns.key,
-    read: columns.flag,
-    content: columns.maybeText,
-    post: columns.maybeText,
-    reporter: columns.maybeText,
-    city: columns.maybeText,
-    approved: columns.maybeFlag,
-    created_at: columns.maybeText,
-    town: columns.text,
-  },
   seed: seedReports,
 });
 
@@ -61,18 +41,6 @@ export const matchingUserTable = defineTable<MatchingUserRow>({
   name: 'matching_users',
   scope: 'world',
   schema: MatchingUserRow,
-  model: {
-    id: columns.key,
-    content: columns.text,
-    name: columns.maybeText,
-    gender: columns.maybeText,
-    image: columns.maybeText,
-    city: columns.maybeText,
-    confirmed: columns.maybeFlag,
-    created_at: columns.maybeText,
-    town: columns.text,
-    document: columns.maybeText,
-  },
   seed: seedMatchingUsers,
 });
 
@@ -89,13 +57,6 @@ export const reportCountsTable = defineTable<z.infer<typeof CountsRow>>({
   name: 'report_counts',
   scope: 'city',
   schema: CountsRow,
-  model: {
-    id: columns.key,
-    city: columns.text,
-    of: columns.text,
-    dish: columns.number,
-    review: columns.number,
-  },
   seed: ({ faker, profile }) =>
     ['dish-report', 'ranking-report'].map((of) => ({
       of,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { Notification } from '#domain/messaging/notification';
-import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';
 import { Criteria } from '#mocks/seed/criteria';
 import { seedNotifications } from '#mocks/seed/notifications';
@@ -25,25 +24,6 @@ export const notificationTable = defineTable<NotificationRow>({
   name: 'notifications',
   scope: 'city',
   schema: NotificationRow,
-  model: {
-    id: columns.key,
-    city: columns.text,
-    title: columns.text,
-    description: columns.text,
-    operator: columns.maybeText,
-    read: columns.flag,
-    confirmed: columns.maybeFlag,
-    user_notify: columns.maybeNumber,
-    created_at: columns.maybeText,
-    audience: columns.maybeText,
-    receivers: columns.maybeNumber,
-    readers: columns.maybeNumber,
-    company: columns.text,
-    by_operator: columns.flag,
-    criteria: columns.maybeObject,
-    receiver_ids: columns.maybeList,
-    opened: columns.number,
-  },
   seed: seedNotifications,
 });
 
@@ -62,14 +42,6 @@ export const receiptTable = defineTable<Receipt>({
   name: 'notification_receipts',
   scope: 'city',
   schema: Receipt,
-  model: {
-    id: columns.key,
-    city: columns.text,
-    notification_id: columns.number,
-    person_id: columns.number,
-    read: columns.flag,
-    confirmed: columns.flag,
-  },
   seed: () => [],
 });
 
@@ -85,6 +57,5 @@ export const readMarkTable = defineTable<z.infer<typeof ReadMark>>({
   name: 'notification_read_marks',
   scope: 'city',
   schema: ReadMark,
-  model: { id: columns.key, city: columns.text, person_id: columns.number, read_until: columns.text },
   seed: () => [],
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { PassType } from '#domain/offers/pass-type';
-import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';
 import type { SeedContext } from '#mocks/seed/context';
 import { hardText } from '#mocks/seed/hard-texts';
@@ -15,7 +14,6 @@ export const passTypeTable = defineTable<z.infer<typeof PassTypeRow>>({
   name: 'pass_types',
   scope: 'world',
   schema: PassTypeRow,
-  model: { id: columns.key, name: columns.maybeText, kind: columns.text },
   seed: seedPassTypes,
 });
 

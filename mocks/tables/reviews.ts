@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { Review } from '#domain/recruitment/review';
-import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';
 import { seedReviews } from '#mocks/seed/reviews';
 
@@ -11,14 +10,5 @@ export const reviewTable = defineTable<z.infer<typeof ReviewRow>>({
   name: 'reviews',
   scope: 'world',
   schema: ReviewRow,
-  model: {
-    id: columns.key,
-    company: columns.text,
-    user: columns.maybeText,
-    shop: columns.maybeText,
-    rating: columns.maybeNumber,
-    comment: columns.maybeText,
-    created_at: columns.maybeText,
-  },
   seed: seedReviews,
 });

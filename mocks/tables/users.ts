@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { columns } from '#mocks/db/columns';
 import { defineTable } from '#mocks/db/define-table';
 import { Account } from '#mocks/seed/accounts';
 import { seedUsers } from '#mocks/seed/users';
-import { personColumns } from './person-columns';
 
 const UserRow = z.extend(Account, { city: z.string() });
 export type UserRow = z.infer<typeof UserRow>;
@@ -13,7 +11,6 @@ export const userTable = defineTable<UserRow>({
   name: 'users',
   scope: 'city',
   schema: UserRow,
-  model: { ...personColumns, city: columns.text },
   seed: seedUsers,
   idsAfter: 50_000,
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { columns } from '#mocks/db/columns';
 import { createStore } from '#mocks/db/db';
 import { defineTable } from '#mocks/db/define-table';
 import { createMemoryJournal, sharedPages } from '#mocks/db/memory-journal';
@@ -21,14 +20,6 @@ const shopTable = defineTable<Shop>({
   name: 'test-shops',
   scope: 'city',
   schema: Shop,
-  model: {
-    id: columns.key,
-    city: columns.text,
-    name: columns.text,
-    open: columns.flag,
-    stars: columns.maybeNumber,
-    place: columns.maybeObject,
-  },
   seed({ count, city, place }) {
     seededIn.push(city?.name ?? '');
     return Array.from({ length: Math.min(count, 3) }, (_, index) => ({
