@@ -5,7 +5,6 @@
 export const unanswered: Readonly<Record<string, readonly string[]>> = {
   advertisements: ['list', 'one', 'create', 'update', 'remove', 'publish', 'unpublish'],
   articles: ['list', 'one', 'create', 'update', 'remove'],
-  categories: ['list'],
   cities: ['update', 'prefectures', 'municipalities'],
   combos: [
     'list',
@@ -19,12 +18,10 @@ export const unanswered: Readonly<Record<string, readonly string[]>> = {
     'supportedHistories',
     'master',
   ],
-  coupons: ['list', 'one', 'create', 'update', 'remove'],
   csvImports: ['list', 'create'],
   documents: ['list', 'one', 'create', 'update', 'remove'],
   events: ['list', 'one', 'create', 'update', 'remove'],
   flyers: ['list', 'one', 'create', 'update', 'remove'],
-  genres: ['list', 'one', 'create', 'update', 'remove'],
   invoices: ['list', 'create'],
   jobs: ['list', 'one', 'create', 'update', 'remove'],
   lockers: ['list', 'all', 'create', 'update', 'remove', 'readOnly'],
@@ -36,7 +33,6 @@ export const unanswered: Readonly<Record<string, readonly string[]>> = {
   purchases: ['list', 'totals'],
   qrCodes: ['list', 'create'],
   reserves: ['list', 'one', 'update', 'remove', 'accept', 'cancel', 'approveCancel'],
-  scenes: ['list', 'one', 'create', 'update', 'remove'],
   timeSales: ['list', 'one', 'create', 'update', 'remove'],
   timecards: ['list', 'one', 'create', 'update'],
   timeline: ['list', 'one', 'create', 'update', 'remove'],

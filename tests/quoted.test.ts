@@ -18,6 +18,7 @@ const ENGLISH = {
   'account.password.short': 'Please enter at least 8 characters without a space.',
   'account.password.userSymbols': 'only half-width letters, digits and symbols, $ excluded',
   'lockerList.title': 'Locker',
+  'coupon.afterDiscount': 'Please do not enter after!',
 };
 const JAPANESE = {
   'common.saved': '保存しました。',
@@ -31,6 +32,7 @@ const JAPANESE = {
   'account.password.userShort': 'パスワードは英数含む8文字以上',
   'account.password.userDiffer': 'パスワードが一致しません',
   'account.password.differ': 'パスワードと確認パスワードが一致しません',
+  'scene.nameRequired': 'シーン名を入力してください。',
 };
 
 const among = (texts: Record<string, string>, quoted: object) =>

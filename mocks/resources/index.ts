@@ -4,13 +4,16 @@ import { areaHandlers } from './areas';
 import { cityHandlers } from './cities';
 import { companyHandlers } from './companies';
 import { companyNotificationHandlers } from './company-notifications';
+import { couponHandlers } from './coupons';
 import { dashboardHandlers } from './dashboard';
+import { genreHandlers } from './genres';
 import { matchingHandlers } from './matching';
 import { notificationSendingHandlers } from './notification-sending';
 import { notificationTargetHandlers } from './notification-targets';
 import { notificationHandlers } from './notifications';
 import { profileHandlers } from './profile';
 import { reviewHandlers } from './reviews';
+import { sceneHandlers } from './scenes';
 import { schoolNotificationHandlers } from './school-notifications';
 import { sessionHandlers } from './session';
 import { shopAdminHandlers } from './shop-admins';
@@ -38,4 +41,7 @@ export const resources: readonly (readonly Answered[])[] = [
   companyNotificationHandlers,
   userNotifyHandlers,
   matchingHandlers,
+  couponHandlers,
+  genreHandlers,
+  sceneHandlers,
 ];

@@ -1,4 +1,5 @@
 import { notificationTargets } from '#api/messaging/notification-targets';
+import { storeAds } from '#api/offers/store-ads';
 import { circleProblems, conditionProblems } from '#domain/messaging/audience-rules';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
@@ -10,8 +11,9 @@ import type { Account } from '#mocks/seed/accounts';
 import type { Criteria } from '#mocks/seed/criteria';
 import { fits } from '#mocks/services/audience';
 import { criteriaOf } from '#mocks/services/criteria-of';
+import { isAdOpenTo, openAd } from '#mocks/services/open-ads';
 import { everyoneIn } from '#mocks/services/people';
-import { type AdvertisementRow, advertisementTable } from '#mocks/tables/advertisements';
+import { advertisementTable } from '#mocks/tables/advertisements';
 import { passTypeTable } from '#mocks/tables/pass-types';
 
 /** Whoever has a console at all (the specification says: signed in). */
@@ -78,12 +80,12 @@ export const notificationTargetHandlers = [
   ),
 
   answer(
-    notificationTargets.storeAds,
+    storeAds.list,
     ({ backend, account, query }) => {
       const city = cityAsked(backend, account, query.city);
       const page = pageOf(backend.db.of(advertisementTable), query, {
         city,
-        filter: (ad) => isOpenTo(account, ad),
+        filter: (ad) => isAdOpenTo(account, ad),
         searched: ['name', 'advertiser_name', 'category_name', 'address'],
         sort: '-created_at',
       });
@@ -93,23 +95,15 @@ export const notificationTargetHandlers = [
   ),
 ];
 
-/** Every ad is open to the office, to anyone else their own. */
-const isOpenTo = ({ id, permission }: Account, { advertiser }: AdvertisementRow): boolean =>
-  permission === 'Administrator' || permission === 'Operator' || advertiser === id;
-
 /** Ads of another city or owner are not there. */
 export function refuseForeignAds(
-  { db }: Backend,
+  backend: Backend,
   account: Account,
   city: string,
   ids: readonly number[],
 ): void {
-  const ads = db.of(advertisementTable);
-  const isThere = (id: number) => {
-    const ad = ads.find(id);
-    return ad !== null && ad.city === city && isOpenTo(account, ad);
-  };
-  if (!ids.every(isThere)) throw new Refusal(400, { errors: { ad_ids: [SERVER_TEXTS.notFound] } });
+  if (!ids.every((id) => openAd(backend, account, city, id) !== null))
+    throw new Refusal(400, { errors: { ad_ids: [SERVER_TEXTS.notFound] } });
 }
 
 const peoplePage = (
@@ -135,7 +129,7 @@ const TARGETS = {
     const liked = new Set(likers(backend, city).flatMap(({ favourite_ads }) => favourite_ads ?? []));
     return backend.db
       .of(advertisementTable)
-      .list({ city, filter: (ad) => liked.has(ad.id) && isOpenTo(account, ad) })
+      .list({ city, filter: (ad) => liked.has(ad.id) && isAdOpenTo(account, ad) })
       .rows.map(({ id, name }) => ({ id, name }));
   },
   get_users: (backend: Backend, _: Account, city: string) =>

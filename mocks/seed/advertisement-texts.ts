@@ -1,4 +1,4 @@
-/** What stands in an ad's category; issue of the ad screens to make a table of. */
+/** The categories of every city, by their ids from 1 on. */
 export const AD_CATEGORIES: readonly string[] = [
   '飲食',
   '食料品',

@@ -4,6 +4,7 @@ import { centreOf } from '#domain/places/cities';
 import { ACCOUNTS } from './accounts';
 import { AD_CATEGORIES, AD_NAMES } from './advertisement-texts';
 import type { SeedContext } from './context';
+import { GENRES_OF_ADS } from './genres';
 import { hardDate, hardText } from './hard-texts';
 import { DAY, isoTime } from './japan-time';
 import { SURNAMES } from './matching-texts';
@@ -19,10 +20,9 @@ export const seedAdvertisements = (context: SeedContext): SeededAd[] =>
 
 /** Ads of the last two years. */
 const SPAN = 2 * 365;
-const GENRES = 12;
 
 function advertisement(context: SeedContext, index: number): SeededAd {
-  const { faker, anchor, count, city, place } = context;
+  const { faker, anchor, count, city, firstId, place } = context;
   const category = faker.number.int({ min: 1, max: AD_CATEGORIES.length });
   const owner = ownerOf(context, index);
   const centre = centreOf(city?.name ?? '');
@@ -37,7 +37,7 @@ function advertisement(context: SeedContext, index: number): SeededAd {
     category,
     category_name: AD_CATEGORIES[category - 1] ?? null,
     genres: faker.helpers.arrayElements(
-      Array.from({ length: GENRES }, (_, genre) => genre + 1),
+      Array.from({ length: GENRES_OF_ADS }, (_, genre) => firstId + genre),
       { min: 1, max: 3 },
     ),
     plan,
@@ -58,7 +58,7 @@ function advertisement(context: SeedContext, index: number): SeededAd {
     address: `${city?.name_ja ?? place.name}${faker.helpers.arrayElement(place.streets)}${faker.number.int({ min: 1, max: 30 })}`,
     public: isPublic,
     is_top: isPublic && index % 17 === 3,
-    discount_end: null,
+    discount_end: index % 5 === 2 ? isoTime(anchor + (20 + (index % 40)) * DAY) : null,
     created_at: isoTime(anchor - (1 + Math.floor(((count - index - 1) * SPAN) / count)) * DAY),
   };
 }

@@ -1,6 +1,8 @@
 import type { Screen } from '#kit/context/screen';
 import { city } from '#views/city/screen';
+import { coupons } from '#views/coupon/screen';
 import { dashboard } from '#views/dashboard/screen';
+import { genres } from '#views/genre/screen';
 import { identities } from '#views/identities/screen';
 import * as notBuilt from '#views/not-built/screen';
 import { notices, operatorNotices } from '#views/notices/screen';
@@ -9,6 +11,7 @@ import { postList } from '#views/post-list/screen';
 import { postReports } from '#views/post-reports/screen';
 import { premiumStats } from '#views/premium-stats/screen';
 import { profile } from '#views/profile/screen';
+import { scenes } from '#views/scene/screen';
 import { shopReviews } from '#views/shop-reviews/screen';
 import { staff } from '#views/staff/screen';
 import { userIndex } from '#views/users/screen';
@@ -36,7 +39,7 @@ export const screens: readonly Screen[] = [
   notBuilt.advertisements,
   notBuilt.flyers,
   notBuilt.timeSales,
-  notBuilt.coupons,
+  coupons,
   notBuilt.passPackages,
   notBuilt.vouchers,
   notBuilt.packages,
@@ -60,8 +63,8 @@ export const screens: readonly Screen[] = [
   notBuilt.lockerList,
   notBuilt.invoices,
   premiumStats,
-  notBuilt.genres,
-  notBuilt.scenes,
+  genres,
+  scenes,
   notBuilt.cityInfo,
   notBuilt.csvImport,
 

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { CallArguments, Endpoint } from '#api/http/endpoint';
-import { notificationTargets } from '#api/messaging/notification-targets';
 import { notifications } from '#api/messaging/notifications';
+import { storeAds } from '#api/offers/store-ads';
 import { dashboard } from '#api/office/dashboard';
 import { staff } from '#api/people/staff';
 import { users } from '#api/people/users';
@@ -195,11 +195,7 @@ test('a word that is not ours is none, and the log tells it [A-193]', async () =
     public: true,
   };
   const query = { search: '', offset: 0, limit: 100, city: 'akashi' };
-  const { answer, odd } = await asked(
-    notificationTargets.storeAds,
-    { query },
-    { content: [ad], total_length: 1 },
-  );
+  const { answer, odd } = await asked(storeAds.list, { query }, { content: [ad], total_length: 1 });
   expect(answer).toMatchObject({ content: [{ plan: null, genres: [5, 6], image: ['/a.png'], price: null }] });
   expect(odd).toEqual([[expect.stringContaining('content[].plan is the word “E”'), true]]);
 });

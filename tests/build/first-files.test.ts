@@ -22,7 +22,7 @@ const BUNDLE = Object.fromEntries(
     chunk('ja-rest', '\0virtual:messages/ja/rest'),
     chunk('en-rest', '\0virtual:messages/en/rest'),
     chunk('en-later', '\0virtual:messages/en/later'),
-    chunk('session', '/p/src/app/start-session.ts', ['start']),
+    chunk('session', '/p/src/app/session/start-session.ts', ['start']),
     chunk('console', '/p/src/app/signed-in.ts', ['start', 'session'], ['console.css']),
     chunk('records', '', ['console'], ['records.css']),
     chunk('Users', '/p/src/views/users/UsersView.tsx', ['records']),

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
 import type { Page } from '#api/http/shapes';
+import { storeAds } from '#api/offers/store-ads';
 import { users } from '#api/people/users';
 import { foldText } from '#domain/base/fold-text';
 import { PAGE_SIZE, STORE_ADS_IN_SEARCH } from '#domain/base/limits';
@@ -102,7 +103,7 @@ export const AD_SOURCES: Sources = [
     /** As many as a search list loads at once (E-085, R-CONST-07). */
     async ask({ call, city }, { search }, signal) {
       const query = { city, search, offset: 0, limit: STORE_ADS_IN_SEARCH };
-      return told(await call(notificationTargets.storeAds, { query, signal, quiet: true }), ad);
+      return told(await call(storeAds.list, { query, signal, quiet: true }), ad);
     },
   },
 ];

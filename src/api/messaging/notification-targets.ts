@@ -4,7 +4,6 @@ import { created, decimalNumber, ListQuery, page } from '#api/http/shapes';
 import { Notification } from '#domain/messaging/notification';
 import { NotificationToMapDraft } from '#domain/messaging/notification-audience';
 import { NotificationTarget, TARGET_TYPES } from '#domain/messaging/notification-target';
-import { Advertisement } from '#domain/offers/advertisement';
 import { PassType } from '#domain/offers/pass-type';
 import { User } from '#domain/people/user';
 import { AudienceQuery, CityQuery } from './notifications';
@@ -63,12 +62,5 @@ export const notificationTargets = {
     path: '/api/users/get_users_favorite_ads',
     query: CityListQuery,
     response: page(User),
-  }),
-  /** Search lists ask for STORE_ADS_IN_SEARCH at once (R-CONST-07). */
-  storeAds: endpoint({
-    method: 'GET',
-    path: '/api/operator-advertisement/',
-    query: CityListQuery,
-    response: page(Advertisement),
   }),
 };

@@ -1,8 +1,27 @@
-import type { FieldProblem } from './problems';
+import { type FieldProblem, lengthOf } from './problems';
 
 /** Blanks are no text, a full-width one neither. */
 export const requiredProblems = (field: string, text: string): FieldProblem[] =>
   text.trim() === '' ? [{ field, messageId: 'problem.required' }] : [];
+
+/** `max` in code points (A-047). */
+export const tooLongProblems = (field: string, text: string, max: number): FieldProblem[] => {
+  const length = lengthOf(text);
+  return length > max ? [{ field, messageId: 'problem.tooLong', values: { max, length } }] : [];
+};
+
+export const requiredTextProblems = (field: string, text: string, max: number): FieldProblem[] => [
+  ...requiredProblems(field, text),
+  ...tooLongProblems(field, text, max),
+];
+
+/** An instant that has passed, or is now, is refused; nothing at all is for `requiredProblems`. */
+export const futureProblems = (field: string, instant: string, now: number): FieldProblem[] =>
+  Date.parse(instant) <= now ? [{ field, messageId: 'problem.past' }] : [];
+
+/** An end that does not come after its start is refused at the end (A-164). */
+export const orderProblems = (field: string, start: string, end: string): FieldProblem[] =>
+  Date.parse(end) <= Date.parse(start) ? [{ field, messageId: 'problem.endBeforeStart' }] : [];
 
 /** A day there was or will be, as `YYYY-MM-DD`; nothing at all is for `requiredProblems`. */
 export const dayProblems = (field: string, text: string): FieldProblem[] =>

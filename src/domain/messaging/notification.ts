@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { maybeFlag, maybeNumber, maybeText } from '#domain/base/fields';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
-import { type FieldProblem, lengthOf } from '#domain/base/problems';
+import type { FieldProblem } from '#domain/base/problems';
+import { requiredTextProblems } from '#domain/base/rules';
 
 /** A push notification (R-ENT-12). */
 export const Notification = z.object({
@@ -35,13 +36,7 @@ export const EMPTY_NOTIFICATION: NotificationDraft = { title: '', description: '
 /** Title 1 to 200, description 1 to 5000 code points (R-VAL-TEXT-01, 02). The form and the fake backend ask this. */
 export function notificationProblems(draft: NotificationDraft): FieldProblem[] {
   return [
-    ...textProblems('title', draft.title, TITLE_MAX),
-    ...textProblems('description', draft.description, DESCRIPTION_MAX),
+    ...requiredTextProblems('title', draft.title, TITLE_MAX),
+    ...requiredTextProblems('description', draft.description, DESCRIPTION_MAX),
   ];
-}
-
-function textProblems(field: string, text: string, max: number): FieldProblem[] {
-  if (text.trim() === '') return [{ field, messageId: 'problem.required' }];
-  const length = lengthOf(text);
-  return length > max ? [{ field, messageId: 'problem.tooLong', values: { max, length } }] : [];
 }

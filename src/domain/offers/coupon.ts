@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { maybeText } from '#domain/base/fields';
+import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
+import type { FieldProblem } from '#domain/base/problems';
+import { futureProblems, orderProblems, requiredProblems, requiredTextProblems } from '#domain/base/rules';
 
 export const CouponDraft = z.object({
   title: z.string(),
@@ -24,3 +27,36 @@ export const Coupon = z.extend(CouponDraft, {
   created_at: maybeText,
 });
 export type Coupon = z.infer<typeof Coupon>;
+
+/** What its rules look at: an ad is chosen, or not yet. */
+export type CouponWords = Omit<CouponDraft, 'advertisement'> & {
+  advertisement: { discount_end?: string | null | undefined } | null;
+};
+
+/** `start`: what it was when the form opened; one that was not changed may lie in the past (A-162). */
+export function couponProblems(
+  words: CouponWords,
+  { now, start }: { now: number; start: string | null },
+): FieldProblem[] {
+  const { title, content, advertisement, show_condition, use_condition, start_date } = words;
+  return [
+    ...requiredTextProblems('title', title, TITLE_MAX),
+    ...requiredTextProblems('content', content, DESCRIPTION_MAX),
+    ...(advertisement === null ? requiredProblems('advertisement', '') : []),
+    ...requiredTextProblems('show_condition', show_condition, DESCRIPTION_MAX),
+    ...requiredTextProblems('use_condition', use_condition, DESCRIPTION_MAX),
+    ...requiredProblems('start_date', start_date),
+    ...(start_date === start ? [] : futureProblems('start_date', start_date, now)),
+    ...endProblems(words),
+  ];
+}
+
+function endProblems({ advertisement, start_date, end_date }: CouponWords): FieldProblem[] {
+  const limit = advertisement?.discount_end;
+  const problems = [
+    ...requiredProblems('end_date', end_date),
+    ...orderProblems('end_date', start_date, end_date),
+  ];
+  if (problems.length > 0 || !limit || Date.parse(end_date) <= Date.parse(limit)) return problems;
+  return [{ field: 'end_date', messageId: 'coupon.afterDiscount' }];
+}

@@ -1,8 +1,28 @@
 import * as z from 'zod/mini';
+import { maybeText } from '#domain/base/fields';
+import { TITLE_MAX } from '#domain/base/limits';
+import type { FieldProblem } from '#domain/base/problems';
+import { requiredTextProblems } from '#domain/base/rules';
 
 /** PROPOSED (A-111): `parent` is the genre above it, null at the root. */
 export const GenreDraft = z.object({ name: z.string(), parent: z.nullable(z.number()) });
 export type GenreDraft = z.infer<typeof GenreDraft>;
 
-export const Genre = z.extend(GenreDraft, { id: z.number() });
+export const Genre = z.extend(GenreDraft, {
+  id: z.number(),
+  /** PROPOSED (A-144): names from the root to this one, joined with '/'. */
+  path: maybeText,
+});
 export type Genre = z.infer<typeof Genre>;
+
+/**
+ * `id`: of the genre that is changed, null for a new one. `above`: the ids over it, as far as they are known: the
+ * server knows all of them, a form the one that was chosen (A-165).
+ */
+export const genreProblems = (
+  { name }: Pick<GenreDraft, 'name'>,
+  { id, above }: { id: number | null; above: readonly number[] },
+): FieldProblem[] => [
+  ...requiredTextProblems('name', name, TITLE_MAX),
+  ...(id !== null && above.includes(id) ? [{ field: 'parent', messageId: 'genre.parentLoop' }] : []),
+];

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { TITLE_MAX } from '#domain/base/limits';
+import type { FieldProblem } from '#domain/base/problems';
+import { tooLongProblems } from '#domain/base/rules';
 
 /** PROPOSED. */
 export const SceneDraft = z.object({ name: z.string() });
@@ -6,3 +9,9 @@ export type SceneDraft = z.infer<typeof SceneDraft>;
 
 export const Scene = z.extend(SceneDraft, { id: z.number() });
 export type Scene = z.infer<typeof Scene>;
+
+/** With a message of its own (R-VAL-CONTENT-01); as long as any title. */
+export const sceneProblems = ({ name }: SceneDraft): FieldProblem[] =>
+  name.trim() === ''
+    ? [{ field: 'name', messageId: 'scene.nameRequired' }]
+    : tooLongProblems('name', name, TITLE_MAX);

@@ -1,20 +1,22 @@
 import { timestampText } from '#kit/services/dates';
 import type { Column } from './column';
 
-type Shape<Row> = Pick<Column<Row>, 'id' | 'title' | 'kind' | 'sort'>;
-
 /** A moment, to the second, in Japan's time; a dash where there is none. */
-export const timeColumn = <Row,>(
-  shape: Shape<Row>,
-  at: (row: Row) => string | null | undefined,
-): Column<Row> => ({
-  ...shape,
+export const timeColumn = <Field extends string>(
+  id: Field,
+  title: string,
+  kind?: 'wide',
+): Column<Partial<Record<Field, string | null>>> => ({
+  id,
+  title,
+  ...(kind ? { kind } : {}),
+  sort: id,
   cell(row) {
-    const moment = at(row);
+    const moment = row[id];
     return moment ? <time dateTime={moment}>{timestampText(moment)}</time> : '–';
   },
   text(row) {
-    const moment = at(row);
+    const moment = row[id];
     return moment ? timestampText(moment) : null;
   },
 });

@@ -1,5 +1,5 @@
-import { type FieldProblem, lengthOf } from '#domain/base/problems';
-import { requiredProblems } from '#domain/base/rules';
+import type { FieldProblem } from '#domain/base/problems';
+import { requiredTextProblems } from '#domain/base/rules';
 import { useScope } from '#kit/context/scope';
 import { useStored } from '#kit/services/use-stored';
 
@@ -21,11 +21,8 @@ export interface SavedViews {
 
 export const VIEW_NAME_MAX = 40;
 
-export function viewNameProblems({ name }: Pick<SavedView, 'name'>): FieldProblem[] {
-  const length = lengthOf(name.trim());
-  if (length <= VIEW_NAME_MAX) return requiredProblems('name', name);
-  return [{ field: 'name', messageId: 'problem.tooLong', values: { max: VIEW_NAME_MAX, length } }];
-}
+export const viewNameProblems = ({ name }: Pick<SavedView, 'name'>): FieldProblem[] =>
+  requiredTextProblems('name', name.trim(), VIEW_NAME_MAX);
 
 /** Of one list, one user, one city. */
 export function useSavedViews(caption: string): SavedViews {

@@ -11,13 +11,15 @@ interface RecordDialogsProps<Draft> {
   editing: RecordEditing<Draft>;
   /** Message ids of the panel's titles. */
   titles: Record<WritingMode | 'view', string>;
+  titleValues?: Record<string, string>;
   detail: (id: number) => ReactNode;
   /** The form of a mode; `id` is the record edited or copied from. */
   form: (mode: WritingMode, id: number | null) => ReactNode;
 }
 
 /** Detail, form and the questions (leave? stop? delete?) of one kind of record. */
-export function RecordDialogs<Draft>({ editing, titles, detail, form }: RecordDialogsProps<Draft>) {
+export function RecordDialogs<Draft>(props: RecordDialogsProps<Draft>) {
+  const { editing, titles, titleValues = {}, detail, form } = props;
   const { editor, drafts, record } = editing;
   const leaving = useEditor(editor, (snapshot) => snapshot.matches('leaving'));
   const stopping = useEditor(editor, isAskedToStop);
@@ -26,7 +28,10 @@ export function RecordDialogs<Draft>({ editing, titles, detail, form }: RecordDi
   return (
     <>
       {record === null ? null : (
-        <Dialog title={<FormattedMessage id={titles[record.mode]} />} onClose={editing.close}>
+        <Dialog
+          title={<FormattedMessage id={titles[record.mode]} values={titleValues} />}
+          onClose={editing.close}
+        >
           <Suspense key={`${record.mode}:${record.id}`} fallback={<Loading />}>
             {record.mode === 'view' ? detail(record.id) : form(record.mode, record.id)}
           </Suspense>

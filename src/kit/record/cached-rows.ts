@@ -13,7 +13,7 @@ function changePages<R extends Row>(
 ): void {
   // beside the pages one record may stand that was found in them
   queryClient.setQueriesData<Page<R>>({ queryKey: list }, (page) =>
-    page && 'content' in page ? change(page) : page,
+    Array.isArray(page?.content) ? change(page) : page,
   );
 }
 

@@ -22,6 +22,16 @@ export const dayText = (day: string): string =>
     of === undefined ? `${year}年${month}月` : `${year}年${month}月${of}日`,
   );
 
+/** `2026-04-01T09:00` as a field of day and time holds it; nothing for what is no instant. */
+export const japanTimeOf = (instant: string): string =>
+  Number.isNaN(Date.parse(instant))
+    ? ''
+    : inJapan(instant, ({ year, month, day, h, m }) => `${year}-${month}-${day}T${h}:${m}`);
+
+/** The same backwards, as calls send it: ISO 8601 in UTC; nothing for nothing. */
+export const instantInJapan = (text: string): string =>
+  text === '' ? '' : new Date(Date.parse(`${text}Z`) - JAPAN).toISOString();
+
 /** For names of files: they sort by it, and every system allows it. */
 export const fileStamp = (instant: Instant): string =>
   inJapan(instant, ({ year, month, day, h, m }) => `${year}${month}${day}-${h}${m}`);

@@ -45,8 +45,5 @@ export const COLUMNS: readonly Column<MatchingUser>[] = [
       isKnown(gender) ? intl.formatMessage({ id: `profile.gender.${gender}` }) : gender,
   },
   cityColumn(),
-  timeColumn(
-    { id: 'created_at', title: 'identity.created_at', kind: 'wide', sort: 'created_at' },
-    ({ created_at: at }) => at,
-  ),
+  timeColumn('created_at', 'identity.created_at', 'wide'),
 ];

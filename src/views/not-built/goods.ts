@@ -28,15 +28,6 @@ export const timeSales = notBuilt({
   feature: 'time-sale',
 });
 
-export const coupons = notBuilt({
-  path: '/:city/coupon',
-  title: 'coupon.title',
-  holds: 'notBuilt.coupon',
-  entry: SELLERS,
-  menu: { icon: 'pi pi-ticket' },
-  feature: 'coupon',
-});
-
 export const passPackages = notBuilt({
   path: '/:city/pass/list-pass',
   title: 'passPackage.title',

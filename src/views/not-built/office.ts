@@ -90,24 +90,6 @@ export const invoices = notBuilt({
   companySet: true,
 });
 
-export const genres = notBuilt({
-  path: '/:city/genre',
-  title: 'genre.title',
-  holds: 'notBuilt.genre',
-  entry: OFFICE,
-  menu: { icon: 'pi pi-sitemap' },
-  feature: 'genre',
-});
-
-export const scenes = notBuilt({
-  path: '/:city/scene',
-  title: 'scene.title',
-  holds: 'notBuilt.scene',
-  entry: OFFICE,
-  menu: { icon: 'pi pi-camera' },
-  feature: 'scene',
-});
-
 export const cityInfo = notBuilt({
   path: '/:city/city-info',
   title: 'cityInfo.title',

@@ -14,10 +14,7 @@ export const noticeColumns = (hrefOf: (id: number) => string): readonly Column<N
     text: ({ operator }) => operator,
     cell: ({ operator }) => <span className="clamp">{operator ?? '–'}</span>,
   },
-  timeColumn(
-    { id: 'created_at', title: 'notification.field.created_at', sort: 'created_at' },
-    ({ created_at: at }) => at,
-  ),
+  timeColumn('created_at', 'notification.field.created_at'),
   {
     id: 'confirmed',
     title: 'notice.confirmation',

@@ -39,10 +39,7 @@ export const columnsWith = (
         : null,
     cell: (row) => audienceText(row) ?? '–',
   },
-  timeColumn(
-    { id: 'created_at', title: 'notification.field.created_at', sort: 'created_at' },
-    ({ created_at: at }) => at,
-  ),
+  timeColumn('created_at', 'notification.field.created_at'),
   {
     id: 'readers',
     title: 'notification.field.readers',

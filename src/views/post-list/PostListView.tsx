@@ -87,10 +87,7 @@ const columnsWith = (editing: RecordEditing<never>): readonly Column<MatchingPos
     cell: ({ author }) => <span className="clamp">{author || '–'}</span>,
   },
   cityColumn(),
-  timeColumn(
-    { id: 'created_at', title: 'postList.created_at', sort: 'created_at' },
-    ({ created_at: at }) => at,
-  ),
+  timeColumn('created_at', 'postList.created_at'),
 ];
 
 function DeleteButton({ row, editing }: { row: MatchingPost; editing: RecordEditing<never> }) {

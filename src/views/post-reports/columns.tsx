@@ -58,9 +58,6 @@ export const COLUMNS: readonly Column<MatchingReport>[] = [
     cell: ({ reporter }) => <span className="clamp">{reporter || '–'}</span>,
   },
   cityColumn(),
-  timeColumn(
-    { id: 'created_at', title: 'postReport.created_at', kind: 'wide', sort: 'created_at' },
-    ({ created_at: at }) => at,
-  ),
+  timeColumn('created_at', 'postReport.created_at', 'wide'),
   readColumn({ sort: 'read' }),
 ];

@@ -30,7 +30,7 @@ function Fields({ editing, profile, avatar }: Omit<ProfileFormProps, 'own'> & { 
       initial={accountOf(profile)}
       edited={{ row: profile, wordsOf: accountOf }}
       problemsOf={accountProblems}
-      submit="profile.save"
+      submit="record.save"
     >
       <PictureField
         name="avatar"

@@ -47,10 +47,7 @@ export const COLUMNS: readonly Column<Review>[] = [
     text: ({ user }) => user,
     cell: ({ user }) => <span className="clamp">{user || '–'}</span>,
   },
-  timeColumn(
-    { id: 'created_at', title: 'shopReview.created_at', sort: 'created_at' },
-    ({ created_at: at }) => at,
-  ),
+  timeColumn('created_at', 'shopReview.created_at'),
 ];
 
 /** Stars to see, words to hear. */

@@ -53,7 +53,7 @@ export function StaffActions({ row, editing }: { row: Staff; editing: RecordEdit
   const label = (id: string) => intl.formatMessage({ id }, { name });
   return (
     <>
-      <IconLink href={editing.hrefs.edit(row.id)} label={label('people.editNamed')} icon="pi pi-pencil" />
+      <IconLink href={editing.hrefs.edit(row.id)} label={label('record.editNamed')} icon="pi pi-pencil" />
       <IconButton
         label={label('record.deleteNamed')}
         icon="pi pi-trash"

@@ -30,7 +30,7 @@ export default function StaffForm({ editing, row }: StaffFormProps) {
       initial={isNew ? EMPTY : wordsOf(row)}
       edited={isNew ? null : { row, wordsOf }}
       problemsOf={isNew ? staffProblems : staffChangeProblems}
-      submit={isNew ? 'people.staff.create.submit' : 'profile.save'}
+      submit={isNew ? 'people.staff.create.submit' : 'record.save'}
       secrets={['password']}
     >
       <TextField name="username" label="profile.username" autoComplete="off" autoCapitalize="none" required />

@@ -19,8 +19,5 @@ export const staffColumns = ({ hrefs }: RecordEditing<StaffDraft>): readonly Col
   textColumn('username', 'profile.username'),
   textColumn('email', 'profile.email'),
   roleColumn(),
-  timeColumn(
-    { id: 'created_at', title: 'people.created_at', kind: 'wide', sort: 'created_at' },
-    ({ created_at: at }) => at,
-  ),
+  timeColumn('created_at', 'people.created_at', 'wide'),
 ];

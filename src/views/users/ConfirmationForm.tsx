@@ -29,7 +29,7 @@ export function ConfirmationForm({ user, onDone }: { user: User; onDone: () => v
     <ActionForm<Decision, unknown>
       initial={{ verdict: '', gender: stated }}
       problemsOf={decisionProblems}
-      submit="profile.save"
+      submit="record.save"
       send={(draft, signal) =>
         call(users.confirm, { params: { id: user.id }, body: bodyOf(draft), signal, quiet: true })
       }

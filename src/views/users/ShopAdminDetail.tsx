@@ -55,7 +55,7 @@ export function ShopAdminActions({ row, hrefs, editing }: RowProps) {
   const label = (id: string) => intl.formatMessage({ id }, { name });
   return (
     <>
-      <IconLink href={hrefs.edit(row.id)} label={label('people.editNamed')} icon="pi pi-pencil" />
+      <IconLink href={hrefs.edit(row.id)} label={label('record.editNamed')} icon="pi pi-pencil" />
       <IconLink href={hrefs.password(row.id)} label={label('people.passwordNamed')} icon="pi pi-key" />
       <IconButton
         label={label('record.deleteNamed')}

@@ -29,7 +29,7 @@ export default function ShopAdminForm({ editing, row, areas }: ShopAdminFormProp
           initial={row === null ? EMPTY : wordsOf(row)}
           edited={row && { row, wordsOf }}
           problemsOf={row === null ? shopAdminProblems : shopAdminChangeProblems}
-          submit={row === null ? 'people.shopAdmin.create.submit' : 'profile.save'}
+          submit={row === null ? 'people.shopAdmin.create.submit' : 'record.save'}
           secrets={['password']}
         >
           <TextField

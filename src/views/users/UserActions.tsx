@@ -17,7 +17,7 @@ interface UserActionsProps {
 export function UserActions({ row, hrefs, moderation }: UserActionsProps) {
   const intl = useIntl();
   const name = userName(row);
-  const edit = intl.formatMessage({ id: 'people.editNamed' }, { name });
+  const edit = intl.formatMessage({ id: 'record.editNamed' }, { name });
   const action = row.suspended ? 'resume' : 'suspend';
   const moderate = intl.formatMessage({ id: `people.${action}Named` }, { name });
   return (

@@ -48,7 +48,7 @@ function Fields({ user, editing }: { user: User; editing: RecordEditing<UserDraf
       initial={draftOf(user)}
       edited={{ row: user, wordsOf: draftOf }}
       problemsOf={userProblems}
-      submit="profile.save"
+      submit="record.save"
     >
       <TextField name="username" label="profile.username" autoComplete="off" autoCapitalize="none" required />
       <TextField name="email" label="profile.email" type="email" autoComplete="off" required />

@@ -34,8 +34,5 @@ export const shopAdminColumns = (
     text: (row) => areaName(row, areas),
     cell: (row) => <span className="clamp">{areaName(row, areas) ?? '–'}</span>,
   },
-  timeColumn(
-    { id: 'created_at', title: 'people.created_at', kind: 'wide', sort: 'created_at' },
-    ({ created_at: at }) => at,
-  ),
+  timeColumn('created_at', 'people.created_at', 'wide'),
 ];

@@ -41,10 +41,7 @@ export const userColumns = (hrefs: UserHrefs): readonly Column<User>[] => [
   textColumn('username', 'profile.username'),
   textColumn('email', 'profile.email'),
   roleColumn(),
-  timeColumn(
-    { id: 'created_at', title: 'people.created_at', kind: 'wide', sort: 'created_at' },
-    ({ created_at: at }) => at,
-  ),
+  timeColumn('created_at', 'people.created_at', 'wide'),
   {
     id: 'suspended',
     title: 'people.state',

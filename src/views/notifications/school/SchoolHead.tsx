@@ -13,7 +13,7 @@ interface SchoolHeadProps {
 
 /** The head of both lists of a school, and the way from one to the other. */
 export function SchoolHead({ part, list, above, children }: SchoolHeadProps) {
-  const hrefOf = (of: string | null) => list.href({ of, page: null, search: null, order: null });
+  const hrefOf = (show: string | null) => list.href({ show, page: null, search: null, order: null });
   return (
     <>
       <PageHead

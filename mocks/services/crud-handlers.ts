@@ -1,0 +1,127 @@
+import type { Endpoint, Output } from '#api/http/endpoint';
+import type { ListQuery } from '#api/http/shapes';
+import type { FieldProblem } from '#domain/base/problems';
+import type { City } from '#domain/places/city';
+import type { Backend } from '#mocks/backend-types';
+import type { TableDefinition } from '#mocks/db/define-table';
+import { type Answered, type AnswerOptions, answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { pageOf } from '#mocks/protocol/page-of';
+import type { Account } from '#mocks/seed/accounts';
+
+/** Five calls of `crud`. */
+interface Calls {
+  list: Endpoint;
+  one: Endpoint;
+  create: Endpoint;
+  update: Endpoint;
+  remove: Endpoint;
+}
+
+interface CityRow {
+  id: number;
+  city: string;
+}
+
+/** Where and by whom something is done; `before` is the row as it was, null for a new one. */
+export interface Place<Row> {
+  backend: Backend;
+  account: Account;
+  city: City;
+  before: Row | null;
+}
+
+interface Crud<Row extends CityRow, Draft> {
+  table: TableDefinition<Row>;
+  roles: AnswerOptions;
+  searched: readonly (keyof Row & string)[];
+  sort: string;
+  /** Whose rows they are; what somebody may not see is not there. Without it everyone's. */
+  isOpenTo?: (place: Pick<Place<Row>, 'backend' | 'account'>, row: Row) => boolean;
+  /** The domain's rules. */
+  problems: (draft: Draft, place: Place<Row>) => FieldProblem[];
+  /** What is kept of a draft; refuses what only the server can know. */
+  kept: (draft: Draft, place: Place<Row>) => Omit<Row, 'id' | 'city'>;
+  /** Why a row stays although it was to be deleted (A-119). */
+  heldBy?: (row: Row, backend: Backend) => string | null;
+  /** What else a write changes. */
+  afterwards?: (place: Place<Row>) => void;
+}
+
+/** The five calls of a kind of record of a city, on one table: checks first, writes last. */
+export function crudHandlers<Row extends CityRow, Draft>(
+  calls: Calls,
+  { table, roles, searched, sort, isOpenTo, problems, kept, heldBy, afterwards }: Crud<Row, Draft>,
+): readonly Answered[] {
+  const handle = (
+    endpoint: Endpoint,
+    reply: (
+      place: Place<Row>,
+      asked: { query: Output<typeof ListQuery>; body: Draft },
+    ) => { status: number; data: unknown },
+  ) =>
+    answer(
+      endpoint,
+      (visit) => {
+        // what `Calls` leaves open, the contract's schemas have checked
+        const { backend, account, city, params, query, body } = visit as unknown as OpenVisit<Draft>;
+        const rows = backend.db.of(table);
+        const before = params.id === undefined ? null : found(rows.find(params.id));
+        const isThere =
+          before === null || (before.city === city.name && isOpen({ backend, account }, before));
+        if (!isThere) throw new Refusal(404);
+        return reply({ backend, account, city, before }, { query, body }) as never;
+      },
+      roles,
+    );
+  const isOpen = (place: Pick<Place<Row>, 'backend' | 'account'>, row: Row) => isOpenTo?.(place, row) ?? true;
+  const rowOf = ({ before }: Place<Row>): Row => found(before);
+
+  return [
+    handle(calls.list, (place, { query }) => ({
+      status: 200,
+      data: pageOf(place.backend.db.of(table), query, {
+        city: place.city.name,
+        filter: (row) => isOpen(place, row),
+        searched,
+        sort,
+      }),
+    })),
+
+    handle(calls.one, (place) => ({ status: 200, data: rowOf(place) })),
+
+    handle(calls.create, (place, { body }) => {
+      refuseIf(problems(body, place));
+      const values = { ...kept(body, place), city: place.city.name } as Omit<Row, 'id'>;
+      const row = place.backend.db.of(table).create(values);
+      afterwards?.(place);
+      return { status: 201, data: row };
+    }),
+
+    handle(calls.update, (place, { body }) => {
+      refuseIf(problems(body, place));
+      const rows = place.backend.db.of(table);
+      const { id } = rowOf(place);
+      rows.update(id, kept(body, place) as Partial<Omit<Row, 'id'>>);
+      afterwards?.(place);
+      return { status: 200, data: rows.find(id) };
+    }),
+
+    handle(calls.remove, (place) => {
+      const row = rowOf(place);
+      const message = heldBy?.(row, place.backend) ?? null;
+      if (message !== null) return { status: 209, data: { message } };
+      place.backend.db.of(table).remove(row.id);
+      afterwards?.(place);
+      return { status: 204, data: null };
+    }),
+  ];
+}
+
+interface OpenVisit<Draft> {
+  backend: Backend;
+  account: Account;
+  city: City;
+  params: { id?: string };
+  query: Output<typeof ListQuery>;
+  body: Draft;
+}

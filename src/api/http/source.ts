@@ -1,0 +1,112 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type { Answer, Endpoint, Output, Schema } from './endpoint';
+import type { Scope } from './scope';
+import type { ListQuery, Page, removed } from './shapes';
+
+/** What is asked and told of one kind of record. A call that the contract does not have is null: nothing offers it. */
+export interface Source<Row, Draft> {
+  /** With its `params`: no two have the same. */
+  name: string;
+  /** Begins the key of every question: what a write makes stale. */
+  key(at: Scope): readonly unknown[];
+  list(at: Scope, query: ListQuery): ReturnType<typeof listOptions<Row>>;
+  one: ((at: Scope, id: number) => ReturnType<typeof oneOptions<Row>>) | null;
+  /** Null where the server does not say what the record is now (A-191). */
+  create: ((at: Scope, draft: Draft, signal: AbortSignal) => Promise<Row | null>) | null;
+  update: ((at: Scope, id: number, draft: Draft, signal: AbortSignal) => Promise<Row | null>) | null;
+  remove: ((at: Scope, id: number, signal: AbortSignal) => Promise<Removed>) | null;
+}
+
+/** The calls of one kind of record, as the contract names them. */
+interface Calls {
+  list: Endpoint;
+  one?: Endpoint;
+  create?: Endpoint;
+  update?: Endpoint;
+  remove?: Endpoint;
+}
+
+interface Options {
+  /** Parameters of the paths beside city and id. */
+  params?: Readonly<Record<string, string>>;
+  /** What the list is asked, where it words a search in its own way. */
+  queryOf?: (asked: ListQuery, at: Scope) => object | undefined;
+}
+
+/**
+ * Questions and writes of one kind of record, from its calls. `name` and `params` begin the keys, after them stand city and
+ * user, so that nobody is shown what was told somebody else, or elsewhere.
+ */
+export function sourceOf<const C extends Calls>(
+  name: string,
+  calls: C,
+  { params = {}, queryOf = (asked) => asked }: Options = {},
+): Source<RowOf<C>, DraftOf<C>> {
+  const { list, one, create, update, remove } = calls;
+  const names = [name, ...Object.values(params)];
+  const key = ({ city, user }: Scope) => [...names, city, user];
+  const ask = (at: Scope, endpoint: Endpoint, { id, ...args }: Asked) =>
+    // which parameters a path has, and of what kind a draft is, `Calls` does not know: `Source` says it to its callers
+    (at.call as unknown as LooseCall)(endpoint, {
+      params: { city: at.city, ...params, id: id ?? '' },
+      ...args,
+    });
+  return {
+    name: names.join('@'),
+    key,
+    list: (at, query) =>
+      listOptions<RowOf<C>>([...key(at), 'list', query], (signal) =>
+        ask(at, list, { query: queryOf(query, at), signal }),
+      ),
+    one:
+      one === undefined
+        ? null
+        : (at, id) => oneOptions<RowOf<C>>([...key(at), 'one', id], (signal) => ask(at, one, { id, signal })),
+    create:
+      create === undefined
+        ? null
+        : async (at, body, signal) =>
+            (await ask(at, create, { body, signal, inForm: true })).data as RowOf<C> | null,
+    update:
+      update === undefined
+        ? null
+        : async (at, id, body, signal) =>
+            (await ask(at, update, { id, body, signal, inForm: true })).data as RowOf<C> | null,
+    remove:
+      remove === undefined
+        ? null
+        : async (at, id, signal) => (await ask(at, remove, { id, signal })) as Removed,
+  };
+}
+
+type RowOf<C extends Calls> = C['list']['responses'] extends { 200: infer S extends Schema }
+  ? Output<S> extends { content: (infer Row)[] }
+    ? Row
+    : never
+  : never;
+type DraftOf<C extends Calls> = InputOf<C['create']> | InputOf<C['update']>;
+type InputOf<E> = E extends { body: infer B extends Schema } ? z.input<B> : never;
+
+type Removed = Answer<Endpoint<string, undefined, undefined, typeof removed>>;
+
+interface Asked {
+  id?: number;
+  query?: object;
+  body?: unknown;
+  signal: AbortSignal;
+  inForm?: true;
+}
+/** What comes back has been read by the endpoint's own schema. */
+type LooseCall = (endpoint: Endpoint, args: object) => Promise<{ status: number; data: unknown }>;
+type Answering = (signal: AbortSignal) => Promise<{ data: unknown }>;
+
+const listOptions = <Row>(queryKey: readonly unknown[], ask: Answering) =>
+  queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => (await ask(signal)).data as Page<Row>,
+    placeholderData: keepPreviousData,
+  });
+
+const oneOptions = <Row>(queryKey: readonly unknown[], ask: Answering) =>
+  queryOptions({ queryKey, queryFn: async ({ signal }) => (await ask(signal)).data as Row });

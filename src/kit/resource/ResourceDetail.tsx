@@ -1,0 +1,96 @@
+import type { FieldValues } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { IconButton } from '#kit/page/IconButton';
+import { IconLink } from '#kit/page/IconLink';
+import { Details } from '#kit/record/Details';
+import type { RecordEditing } from '#kit/record/record-editing';
+import type { RecordMode } from '#machines/record-editor/record-editor.setup';
+import type { Resource } from './define-resource';
+
+interface ShownProps<Row extends { id: number }, Draft, Words extends FieldValues> {
+  resource: Resource<Row, Draft, Words>;
+  editing: RecordEditing<Words>;
+  modes: readonly RecordMode[];
+  /** Whether whoever looks may delete. */
+  removes: boolean;
+  row: Row;
+}
+
+/** A record to read, and what can be done with it. */
+export function ResourceDetail<Row extends { id: number }, Draft, Words extends FieldValues>(
+  props: ShownProps<Row, Draft, Words>,
+) {
+  const { resource, editing, row } = props;
+  const may = mayDo(props);
+  return (
+    <>
+      <Details entries={resource.detail(row)} />
+      {may.remove || may.copy || may.edit ? (
+        <footer className="form-footer">
+          {may.remove ? (
+            <button
+              type="button"
+              className="button danger-text"
+              onClick={() => editing.remove(row.id, resource.nameOf(row))}
+            >
+              <FormattedMessage id="record.delete" />
+            </button>
+          ) : null}
+          {may.copy ? (
+            <Link className="button" href={editing.hrefs.copy(row.id)}>
+              <FormattedMessage id="record.copy" />
+            </Link>
+          ) : null}
+          {may.edit ? (
+            <Link className="button primary" href={editing.hrefs.edit(row.id)}>
+              <FormattedMessage id="record.edit" />
+            </Link>
+          ) : null}
+        </footer>
+      ) : null}
+    </>
+  );
+}
+
+/** The same in a row of the list. */
+export function RowButtons<Row extends { id: number }, Draft, Words extends FieldValues>(
+  props: ShownProps<Row, Draft, Words>,
+) {
+  const { resource, editing, row } = props;
+  const intl = useIntl();
+  const may = mayDo(props);
+  const name = resource.nameOf(row);
+  const label = (id: string) => intl.formatMessage({ id }, { name });
+  return (
+    <>
+      {may.edit ? (
+        <IconLink href={editing.hrefs.edit(row.id)} label={label('record.editNamed')} icon="pi pi-pencil" />
+      ) : null}
+      {may.copy ? (
+        <IconLink href={editing.hrefs.copy(row.id)} label={label('record.copyNamed')} icon="pi pi-copy" />
+      ) : null}
+      {may.remove ? (
+        <IconButton
+          label={label('record.deleteNamed')}
+          icon="pi pi-trash"
+          onClick={() => editing.remove(row.id, name)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function mayDo<Row extends { id: number }, Draft, Words extends FieldValues>({
+  resource,
+  modes,
+  removes,
+  row,
+}: ShownProps<Row, Draft, Words>) {
+  const changes = resource.mayChange?.(row) ?? true;
+  return {
+    edit: changes && modes.includes('edit'),
+    copy: modes.includes('copy'),
+    remove: changes && removes,
+  };
+}

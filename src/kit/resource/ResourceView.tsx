@@ -1,0 +1,149 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { Column } from '#kit/column/column';
+import { useScope, useUser } from '#kit/context/scope';
+import type { FirstAsked } from '#kit/context/screen';
+import { RecordTable } from '#kit/list/RecordTable';
+import { SearchInput } from '#kit/list/SearchInput';
+import { useRecordList } from '#kit/list/use-record-list';
+import { PageHead } from '#kit/page/PageHead';
+import { RecordDialogs } from '#kit/record/RecordDialogs';
+import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
+import type { RecordMode } from '#machines/record-editor/record-editor.setup';
+import type { Resource } from './define-resource';
+import { OneRecord } from './OneRecord';
+import { ResourceDetail, RowButtons } from './ResourceDetail';
+import { resourceEffects } from './resource-effects';
+
+interface ResourceViewProps<Row extends { id: number }, Draft, Words extends FieldValues> {
+  of: Resource<Row, Draft, Words>;
+  /** Between head and list: the parts of the page. */
+  children?: ReactNode;
+}
+
+/** The whole screen of a kind of record, as its resource describes it. */
+export function ResourceView<Row extends { id: number }, Draft, Words extends FieldValues>({
+  of: resource,
+  children,
+}: ResourceViewProps<Row, Draft, Words>) {
+  const { title, search, source, columns, Form } = resource;
+  const intl = useIntl();
+  const scope = useScope();
+  const user = useUser();
+  const queryClient = useQueryClient();
+  const records = useRecordList((asked) => source.list(scope, asked));
+  const { list } = records;
+  const writes = resource.mayWrite?.(user) ?? true;
+  const modes = useMemo(() => modesOf(resource, writes), [resource, writes]);
+  const editing = useRecordEditing<Words, Row>({
+    form: source.name,
+    effects: useMemo(() => resourceEffects(resource, scope, queryClient), [resource, scope, queryClient]),
+    read: (id, signal) => {
+      const one = source.one?.(scope, id);
+      if (one === undefined) return records.read(id, signal);
+      signal.addEventListener('abort', () => void queryClient.cancelQueries(one));
+      return queryClient.fetchQuery({ ...one, staleTime: 0 });
+    },
+    list,
+    modes,
+  });
+  const values = { title: intl.formatMessage({ id: title }) };
+  const create = modes.includes('create') ? (
+    <Link className="button primary" href={editing.hrefs.create}>
+      <span className="pi pi-plus" aria-hidden="true" />
+      <FormattedMessage id="resource.create" values={values} />
+    </Link>
+  ) : null;
+  const removes = writes && source.remove !== null;
+  const shown = { resource, editing, modes, removes };
+  return (
+    <>
+      <PageHead
+        title={title}
+        search={
+          search === undefined ? null : (
+            <SearchInput value={list.search} label={search} onSearch={list.setSearch} />
+          )
+        }
+      >
+        {create}
+      </PageHead>
+      {children}
+      <RecordTable
+        {...records}
+        caption={title}
+        columns={leadingTo(columns, editing)}
+        rowKey={({ id }) => id}
+        {...(modes.includes('edit') || removes
+          ? { actions: (row: Row) => <RowButtons {...shown} row={row} /> }
+          : {})}
+        onEmpty={create}
+      />
+      <RecordDialogs
+        editing={editing}
+        titles={TITLES}
+        titleValues={values}
+        detail={(id) => (
+          <OneRecord source={source} records={records} id={id}>
+            {(row) => <ResourceDetail {...shown} row={row} />}
+          </OneRecord>
+        )}
+        form={(mode, id) =>
+          Form === undefined ? null : id === null ? (
+            <Form editing={editing} mode={mode} row={null} />
+          ) : (
+            <OneRecord source={source} records={records} id={id} fresh>
+              {(row) => <Form editing={editing} mode={mode} row={row} />}
+            </OneRecord>
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** What a view of this resource asks first, as `View.first`. */
+export const askFirst =
+  <Row extends { id: number }, Draft, Words extends FieldValues>({ source }: Resource<Row, Draft, Words>) =>
+  ({ queryClient, scope, listQuery }: FirstAsked) =>
+    queryClient.prefetchQuery(source.list(scope, listQuery()));
+
+/** Titles of its panels; `title` is the list's. */
+const TITLES = {
+  view: 'resource.view',
+  create: 'resource.create',
+  copy: 'resource.copy',
+  edit: 'resource.edit',
+};
+
+function modesOf<Row extends { id: number }, Draft, Words extends FieldValues>(
+  { source, Form }: Resource<Row, Draft, Words>,
+  writes: boolean,
+): readonly RecordMode[] {
+  const has = (call: unknown) => writes && Form !== undefined && call !== null;
+  return [
+    'view',
+    ...(has(source.create) ? (['create', 'copy'] as const) : []),
+    ...(has(source.update) ? (['edit'] as const) : []),
+  ];
+}
+
+function leadingTo<Row extends { id: number }, Words>(
+  [first, ...others]: readonly Column<Row>[],
+  { hrefs }: RecordEditing<Words>,
+): readonly Column<Row>[] {
+  if (first === undefined) return others;
+  const cell = (row: Row) => (
+    <Link className="clamp" href={hrefs.view(row.id)}>
+      {first.cell(row)}
+    </Link>
+  );
+  // a cell that is a text already says the same in a file
+  return [
+    { ...first, kind: 'main', text: first.text === undefined ? first.cell : first.text, cell },
+    ...others,
+  ];
+}

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Source } from '#api/http/source';
+import type { Column } from '#kit/column/column';
+import type { SignedInUser } from '#kit/context/scope';
+import type { Detail } from '#kit/record/Details';
+import type { RecordEditing } from '#kit/record/record-editing';
+import type { WritingMode } from '#machines/record-editor/record-editor.setup';
+
+/**
+ * A kind of record: a list of them, one open, a form, a question before one is deleted. What can be done follows from
+ * the calls of the source. A screen that is more takes the parts (RecordTable, RecordForm, machines) and leaves this
+ * alone.
+ */
+export interface Resource<Row extends { id: number }, Draft, Words extends FieldValues> {
+  /** Message id: what the list is called, and what is created, edited, looked at. */
+  title: string;
+  /** Message id: what a search looks through, where the list can be searched. */
+  search?: string;
+  source: Source<Row, Draft>;
+  /** As questions and buttons call one of them. */
+  nameOf: (row: Row) => string;
+  /** The first leads to the record. */
+  columns: readonly Column<Row>[];
+  detail: (row: Row) => readonly Detail[];
+  /** Loaded when it is first opened: `lazy(() => import('./CouponForm'))`. */
+  Form?: ComponentType<ResourceFormProps<Row, Words>>;
+  /** What is sent of what the form holds; without it all of it. */
+  draftOf?: (words: Words, mode: WritingMode) => Draft;
+  /** Whether somebody may do more than look; without it whoever may enter. */
+  mayWrite?: (user: SignedInUser) => boolean;
+  /** Rows that are changed and deleted elsewhere, or never. */
+  mayChange?: (row: Row) => boolean;
+}
+
+/** What the form of a resource is given. */
+export interface ResourceFormProps<Row, Words> {
+  editing: RecordEditing<Words>;
+  mode: WritingMode;
+  /** The record that is edited, or the one it starts as a copy of; null for a new one. */
+  row: Row | null;
+}
+
+/** Nothing but the types: no two words of a description can contradict each other. */
+export const defineResource = <
+  Row extends { id: number },
+  Draft,
+  Words extends FieldValues = Draft & FieldValues,
+>(
+  resource: Resource<Row, Draft, Words>,
+): Resource<Row, Draft, Words> => resource;

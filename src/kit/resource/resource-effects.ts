@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { FieldValues } from 'react-hook-form';
+import type { Scope } from '#api/http/scope';
+import { keepSaved, removeRow } from '#kit/record/cached-rows';
+import type { RecordEffects } from '#kit/record/record-editing';
+import { removalOf } from '#kit/record/removal-of';
+import type { WritingMode } from '#machines/record-editor/record-editor.setup';
+import type { Resource } from './define-resource';
+
+/** What is done to records of a resource, and what of the cache is true afterwards. */
+export function resourceEffects<Row extends { id: number }, Draft, Words extends FieldValues>(
+  { source, draftOf }: Resource<Row, Draft, Words>,
+  scope: Scope,
+  queryClient: QueryClient,
+): RecordEffects<Words, Row> {
+  const all = source.key(scope);
+  const lists = [...all, 'list'];
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: all });
+  const bodyOf = (words: Words, mode: WritingMode) =>
+    // without `draftOf` the form holds what is sent
+    draftOf ? draftOf(words, mode) : (words as unknown as Draft);
+
+  return {
+    refresh,
+    async save({ mode, id, draft }, signal) {
+      const body = bodyOf(draft, mode);
+      const row =
+        mode === 'edit' && id !== null
+          ? await source.update?.(scope, id, body, signal)
+          : await source.create?.(scope, body, signal);
+      if (row === undefined) throw new Error(`${source.name} has no call for ${mode}`);
+      keepSaved(queryClient, row, { all, lists, one: (saved) => [...all, 'one', saved] });
+      return row;
+    },
+    async remove(id, signal) {
+      const answer = await source.remove?.(scope, id, signal);
+      if (answer === undefined) throw new Error(`${source.name} has no call that deletes`);
+      const removal = removalOf(answer);
+      if (removal.outcome === 'removed') removeRow(queryClient, lists, id);
+      refresh();
+      return removal;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { storeAdSource } from '#api/offers/store-ads';
+import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
+import type { Advertisement } from '#domain/offers/advertisement';
+import { type Coupon, type CouponDraft, couponProblems } from '#domain/offers/coupon';
+import { useAppServices } from '#kit/context/app-services';
+import { DateTimeField } from '#kit/form/DateTimeField';
+import { type Picked, RecordPicker } from '#kit/form/RecordPicker';
+import { TextField } from '#kit/form/TextField';
+import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ResourceForm } from '#kit/resource/ResourceForm';
+
+/** What the form holds: of the ad also until when it gives discounts. */
+export interface CouponFields extends Omit<CouponDraft, 'advertisement'> {
+  advertisement: (Picked & { discount_end: string | null }) | null;
+}
+
+const EMPTY: CouponFields = {
+  title: '',
+  content: '',
+  advertisement: null,
+  show_condition: '',
+  use_condition: '',
+  start_date: '',
+  end_date: '',
+};
+
+/** Each rule of R-VAL-COUPON at its field. */
+export default function CouponForm(props: ResourceFormProps<Coupon, CouponFields>) {
+  const { clock } = useAppServices();
+  const start = props.mode === 'edit' ? (props.row?.start_date ?? null) : null;
+  return (
+    <ResourceForm
+      {...props}
+      empty={EMPTY}
+      wordsOf={wordsOf}
+      problemsOf={(words) => couponProblems(words, { now: clock.now(), start })}
+    >
+      <TextField name="title" label="field.title" max={TITLE_MAX} required />
+      <TextField name="content" label="coupon.content" max={DESCRIPTION_MAX} rows={4} required />
+      <RecordPicker
+        name="advertisement"
+        label="coupon.advertisement"
+        of={storeAdSource}
+        choiceOf={choiceOf}
+        noteOf={({ advertiser_name }) => advertiser_name ?? ''}
+        required
+      />
+      <TextField name="show_condition" label="coupon.show" rows={2} required />
+      <TextField name="use_condition" label="coupon.use" rows={2} required />
+      <DateTimeField name="start_date" label="coupon.start" required />
+      <DateTimeField name="end_date" label="coupon.end" required />
+    </ResourceForm>
+  );
+}
+
+const choiceOf = ({ id, name, discount_end: end }: Advertisement) => ({
+  id,
+  name: name || `#${id}`,
+  discount_end: end ?? null,
+});
+
+const wordsOf = (row: Coupon): CouponFields => ({
+  title: row.title,
+  content: row.content,
+  advertisement: {
+    id: row.advertisement,
+    name: row.advertisement_name || `#${row.advertisement}`,
+    discount_end: row.discount_end ?? null,
+  },
+  show_condition: row.show_condition,
+  use_condition: row.use_condition,
+  start_date: row.start_date,
+  end_date: row.end_date,
+});

@@ -1,0 +1,45 @@
+import { lazy } from 'react';
+import { couponSource } from '#api/offers/coupons';
+import type { Coupon } from '#domain/offers/coupon';
+import { textColumn } from '#kit/column/text-column';
+import { timeColumn } from '#kit/column/time-column';
+import { defineResource } from '#kit/resource/define-resource';
+import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { timestampText } from '#kit/services/dates';
+import { shortText } from '#kit/services/short-text';
+import type { CouponFields } from './CouponForm';
+
+const coupons = defineResource({
+  title: 'coupon.title',
+  search: 'coupon.search',
+  source: couponSource,
+  nameOf: ({ id, title }: Coupon) => shortText(title) || `#${id}`,
+  columns: [
+    textColumn('title', 'field.title'),
+    textColumn('advertisement_name', 'coupon.advertisement'),
+    timeColumn('start_date', 'coupon.start'),
+    timeColumn('end_date', 'coupon.end'),
+    timeColumn('created_at', 'record.created_at', 'wide'),
+  ],
+  detail: (row) => [
+    { title: 'field.title', value: row.title },
+    { title: 'coupon.content', value: row.content, prose: true },
+    { title: 'coupon.advertisement', value: row.advertisement_name },
+    { title: 'coupon.show', value: row.show_condition, prose: true },
+    { title: 'coupon.use', value: row.use_condition, prose: true },
+    { title: 'coupon.start', value: timestampText(row.start_date) },
+    { title: 'coupon.end', value: timestampText(row.end_date) },
+  ],
+  Form: lazy(() => import('./CouponForm')),
+  draftOf: ({ advertisement, ...words }: CouponFields) => ({
+    ...words,
+    advertisement: advertisement?.id ?? 0,
+  }),
+});
+
+/** クーポン (R-GEN-30, R-ENT-35). */
+export default function CouponView() {
+  return <ResourceView of={coupons} />;
+}
+
+CouponView.first = askFirst(coupons);

@@ -1,0 +1,10 @@
+import { defineScreen } from '#kit/context/screen';
+
+export const coupons = defineScreen({
+  path: '/:city/coupon',
+  title: 'coupon.title',
+  entry: ['Administrator', 'owner_shop', 'Advertiser'],
+  menu: { icon: 'pi pi-ticket' },
+  feature: 'coupon',
+  view: () => import('./CouponView'),
+});

@@ -1,0 +1,38 @@
+import { genreSource } from '#api/offers/genres';
+import { TITLE_MAX } from '#domain/base/limits';
+import { type Genre, type GenreDraft, genreProblems } from '#domain/offers/genre';
+import { type Picked, RecordPicker } from '#kit/form/RecordPicker';
+import { TextField } from '#kit/form/TextField';
+import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ResourceForm } from '#kit/resource/ResourceForm';
+
+/** What the form holds: the genre above it with its name. */
+export type GenreFields = Omit<GenreDraft, 'parent'> & { parent: Picked | null };
+
+const EMPTY: GenreFields = { name: '', parent: null };
+
+export default function GenreForm(props: ResourceFormProps<Genre, GenreFields>) {
+  const id = props.mode === 'edit' ? (props.row?.id ?? null) : null;
+  return (
+    <ResourceForm
+      {...props}
+      empty={EMPTY}
+      wordsOf={wordsOf}
+      problemsOf={({ name, parent }) => genreProblems({ name }, { id, above: parent ? [parent.id] : [] })}
+    >
+      <TextField name="name" label="genre.name" max={TITLE_MAX} required />
+      <RecordPicker
+        name="parent"
+        label="genre.parent"
+        of={genreSource}
+        choiceOf={(row) => ({ id: row.id, name: row.path || row.name })}
+      />
+    </ResourceForm>
+  );
+}
+
+const wordsOf = ({ name, parent, path }: Genre): GenreFields => ({
+  name,
+  parent:
+    parent === null ? null : { id: parent, name: path?.split('/').slice(0, -1).join('/') || `#${parent}` },
+});

@@ -1,0 +1,60 @@
+import { lazy } from 'react';
+import { categorySource } from '#api/offers/categories';
+import { genreSource } from '#api/offers/genres';
+import type { Category } from '#domain/offers/category';
+import type { Genre } from '#domain/offers/genre';
+import { textColumn } from '#kit/column/text-column';
+import { usePath, useSearch } from '#kit/context/app-services';
+import type { FirstAsked } from '#kit/context/screen';
+import { TabLinks } from '#kit/page/TabLinks';
+import { defineResource } from '#kit/resource/define-resource';
+import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { shortText } from '#kit/services/short-text';
+import type { GenreFields } from './GenreForm';
+
+const nameOf = ({ id, name }: Genre | Category) => shortText(name) || `#${id}`;
+
+const genres = defineResource({
+  title: 'genre.title',
+  search: 'genre.search',
+  source: genreSource,
+  nameOf,
+  columns: [textColumn('name', 'genre.name'), textColumn('path', 'genre.path')],
+  detail: ({ name, path }) => [
+    { title: 'genre.name', value: name },
+    { title: 'genre.path', value: path },
+  ],
+  Form: lazy(() => import('./GenreForm')),
+  draftOf: ({ name, parent }: GenreFields) => ({ name, parent: parent?.id ?? null }),
+});
+
+/** No call writes them (E-131). */
+const categories = defineResource({
+  title: 'genre.categories',
+  source: categorySource,
+  nameOf,
+  columns: [textColumn('name', 'genre.category')],
+  detail: ({ name }) => [{ title: 'genre.category', value: name }],
+});
+
+/** ジャンル, and on `?tab=category` the categories of advertisements (R-GEN-26). */
+export default function GenreView() {
+  const path = usePath();
+  const ofCategories = useSearch().get('tab') === 'category';
+  const tabs = (
+    <TabLinks
+      label="genre.parts"
+      parts={[
+        { href: path, title: 'genre.title', current: !ofCategories },
+        { href: `${path}?tab=category`, title: 'genre.categories', current: ofCategories },
+      ]}
+    />
+  );
+  return ofCategories ? (
+    <ResourceView of={categories}>{tabs}</ResourceView>
+  ) : (
+    <ResourceView of={genres}>{tabs}</ResourceView>
+  );
+}
+
+GenreView.first = (at: FirstAsked) => (at.parameters.has('tab') ? null : askFirst(genres)(at));

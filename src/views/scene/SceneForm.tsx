@@ -1,0 +1,18 @@
+import { TITLE_MAX } from '#domain/base/limits';
+import { type Scene, type SceneDraft, sceneProblems } from '#domain/offers/scene';
+import { TextField } from '#kit/form/TextField';
+import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ResourceForm } from '#kit/resource/ResourceForm';
+
+export default function SceneForm(props: ResourceFormProps<Scene, SceneDraft>) {
+  return (
+    <ResourceForm
+      {...props}
+      empty={{ name: '' }}
+      wordsOf={({ name }) => ({ name })}
+      problemsOf={sceneProblems}
+    >
+      <TextField name="name" label="scene.name" max={TITLE_MAX} required />
+    </ResourceForm>
+  );
+}

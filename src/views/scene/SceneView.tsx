@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import { sceneSource } from '#api/offers/scenes';
+import { textColumn } from '#kit/column/text-column';
+import { defineResource } from '#kit/resource/define-resource';
+import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { shortText } from '#kit/services/short-text';
+
+const scenes = defineResource({
+  title: 'scene.title',
+  search: 'scene.search',
+  source: sceneSource,
+  nameOf: ({ id, name }) => shortText(name) || `#${id}`,
+  columns: [textColumn('name', 'scene.name')],
+  detail: ({ name }) => [{ title: 'scene.name', value: name }],
+  Form: lazy(() => import('./SceneForm')),
+});
+
+/** シーン (R-GEN-28). */
+export default function SceneView() {
+  return <ResourceView of={scenes} />;
+}
+
+SceneView.first = askFirst(scenes);

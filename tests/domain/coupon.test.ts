@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { type CouponWords, couponProblems } from '#domain/offers/coupon';
+
+const NOW = Date.parse('2026-04-01T09:00:00+09:00');
+const at = (time: string) => `2026-04-${time}:00.000Z`;
+const GOOD: CouponWords = {
+  title: '10%オフ',
+  content: 'お会計から',
+  advertisement: { discount_end: at('30T00:00') },
+  show_condition: 'ご注文時',
+  use_condition: '1回限り',
+  start_date: at('02T00:00'),
+  end_date: at('03T00:00'),
+};
+
+test.each<[string, Partial<CouponWords>, string | null, string[]]>([
+  ['all is well', {}, null, []],
+  [
+    'each field is needed [R-VAL-COUPON-01, R-VAL-COUPON-02, R-VAL-COUPON-03, R-VAL-COUPON-04, R-VAL-COUPON-05, R-VAL-COUPON-06, R-VAL-COUPON-07]',
+    {
+      title: '',
+      content: ' ',
+      advertisement: null,
+      show_condition: '',
+      use_condition: '　',
+      start_date: '',
+      end_date: '',
+    },
+    null,
+    [
+      'title problem.required',
+      'content problem.required',
+      'advertisement problem.required',
+      'show_condition problem.required',
+      'use_condition problem.required',
+      'start_date problem.required',
+      'end_date problem.required',
+    ],
+  ],
+  [
+    'a start of now is refused [R-VAL-COUPON-09]',
+    { start_date: at('01T00:00') },
+    null,
+    ['start_date problem.past'],
+  ],
+  ['a millisecond later is not', { start_date: '2026-04-01T00:00:00.001Z' }, null, []],
+  [
+    'a start that was not changed may have passed [A-162]',
+    { start_date: at('01T00:00') },
+    at('01T00:00'),
+    [],
+  ],
+  [
+    'one that was changed may not',
+    { start_date: at('01T00:00') },
+    at('01T00:01'),
+    ['start_date problem.past'],
+  ],
+  [
+    'an end at its start is refused [A-164]',
+    { end_date: at('02T00:00') },
+    null,
+    ['end_date problem.endBeforeStart'],
+  ],
+  ['a minute later is not', { end_date: at('02T00:01') }, null, []],
+  ['an end with the discount is no later [R-VAL-COUPON-08]', { end_date: at('30T00:00') }, null, []],
+  ['a minute after it is', { end_date: at('30T00:01') }, null, ['end_date coupon.afterDiscount']],
+  [
+    'without a discount date the rule is silent [A-132]',
+    { advertisement: {}, end_date: '2099-01-01T00:00:00Z' },
+    null,
+    [],
+  ],
+])('%s', (_, words, start, told) => {
+  const problems = couponProblems({ ...GOOD, ...words }, { now: NOW, start });
+  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
+});

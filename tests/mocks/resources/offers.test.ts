@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#api/http/shapes';
+import type { Coupon } from '#domain/offers/coupon';
+import type { Genre } from '#domain/offers/genre';
+import { advertisementTable } from '#mocks/tables/advertisements';
+import { dataOf, stand } from '../stand';
+
+async function inTown(username = 'administrator') {
+  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
+  const as = await standing.tokenOf(username);
+  const ask = (line: string, body?: unknown) =>
+    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
+  const ads = standing.backend.db.of(advertisementTable).list({ city: 'akashi' }).rows;
+  return { ...standing, ask, ads };
+}
+
+const COUPON = {
+  title: ' 春の割引 ',
+  content: '10%',
+  show_condition: 'ご注文時',
+  use_condition: '1回',
+  start_date: '2026-04-02T00:00:00.000Z',
+  end_date: '2026-04-03T00:00:00.000Z',
+};
+
+test('a coupon is kept with the name and the discount date of its ad, and the time it was made [R-ENT-35, A-099, A-132]', async () => {
+  const { ask, ads } = await inTown();
+  const [ad] = ads.filter(({ discount_end: end }) => Boolean(end));
+  const reply = await ask('POST /akashi/api/coupons/', { ...COUPON, advertisement: ad?.id });
+  const { id, ...coupon } = dataOf<Coupon>(reply);
+  expect([reply.status, coupon]).toEqual([
+    201,
+    {
+      ...COUPON,
+      title: '春の割引',
+      advertisement: ad?.id,
+      advertisement_name: ad?.name,
+      discount_end: ad?.discount_end,
+      created_at: '2026-04-01T00:00:00.000Z',
+    },
+  ]);
+  expect(dataOf<Coupon>(await ask(`GET /akashi/api/coupons/${id}/`)).title).toBe('春の割引');
+  expect((await ask(`GET /kusatsu/api/coupons/${id}/`)).status).toBe(404);
+});
+
+test('an advertiser has the coupons of their own ads; another’s are not there, to read or to write [A-075]', async () => {
+  const { ask, ads, backend } = await inTown('advertiser');
+  const me = backend.accounts.find(({ username }) => username === 'advertiser')?.id;
+  const own = ads.filter(({ advertiser }) => advertiser === me).map(({ id }) => id);
+  const page = dataOf<Page<Coupon>>(await ask('GET /akashi/api/coupons/?limit=200'));
+  expect(page.content.length).toBeGreaterThan(0);
+  expect(page.content.filter(({ advertisement }) => !own.includes(advertisement))).toEqual([]);
+
+  const foreign = ads.find(({ advertiser }) => advertiser !== me)?.id;
+  const refused = await ask('POST /akashi/api/coupons/', { ...COUPON, advertisement: foreign });
+  expect([refused.status, refused.body]).toMatchObject([
+    400,
+    { errors: { advertisement: ['指定された広告が見つかりません。'] } },
+  ]);
+});
+
+test('the rules of a coupon are asked on the server too [R-VAL-COUPON-09, A-162]', async () => {
+  const { ask, ads } = await inTown();
+  const draft = { ...COUPON, advertisement: ads[0]?.id, start_date: '2026-03-01T00:00:00.000Z' };
+  expect((await ask('POST /akashi/api/coupons/', draft)).body).toMatchObject({
+    errors: { start_date: ['現在より後の日時を入力してください。'] },
+  });
+  const [running] = dataOf<Page<Coupon>>(
+    await ask('GET /akashi/api/coupons/?limit=1&ordering=start_date'),
+  ).content;
+  const { id = 0, start_date, end_date } = running ?? {};
+  const kept = { ...COUPON, advertisement: ads[0]?.id, start_date, end_date };
+  expect((await ask(`PUT /akashi/api/coupons/${id}/`, kept)).status).toBe(200);
+});
+
+test('genres are listed by their paths; one that is renamed renames those below [A-144]', async () => {
+  const { ask } = await inTown();
+  const list = async (search = '') =>
+    dataOf<Page<Genre>>(await ask(`GET /akashi/api/genres/?limit=100&search=${encodeURIComponent(search)}`))
+      .content;
+  const paths = (await list()).map(({ path }) => path ?? '');
+  expect(paths).toEqual(paths.toSorted((one, other) => one.localeCompare(other, 'ja')));
+  const [food] = await list('飲食');
+  await ask(`PUT /akashi/api/genres/${food?.id}/`, { name: '食べる', parent: null });
+  expect((await list('食べる')).map(({ path }) => path)).toContain('食べる/和食');
+});
+
+test('a genre under itself, or under one of its own, is refused at its parent [A-165]', async () => {
+  const { ask } = await inTown();
+  const all = dataOf<Page<Genre>>(await ask('GET /akashi/api/genres/?limit=100')).content;
+  const food = all.find(({ name }) => name === '飲食');
+  const child = all.find(({ parent }) => parent === food?.id);
+  for (const parent of [food?.id, child?.id]) {
+    expect(await ask(`PUT /akashi/api/genres/${food?.id}/`, { name: '飲食', parent })).toMatchObject({
+      status: 400,
+      body: { errors: { parent: ['このジャンル自身、またはその下のジャンルは選べません。'] } },
+    });
+  }
+  expect((await ask('POST /akashi/api/genres/', { name: '新しい', parent: 999_999 })).body).toMatchObject({
+    errors: { parent: ['指定されたジャンルが見つかりません。'] },
+  });
+});
+
+test('a genre with others below, or of an ad, stays, and it is said why; any other goes [A-165, A-185]', async () => {
+  const { ask } = await inTown();
+  const all = dataOf<Page<Genre>>(await ask('GET /akashi/api/genres/?limit=100')).content;
+  const named = (name: string) => all.find((genre) => genre.name === name)?.id;
+  const remove = (id: number | undefined) => ask(`DELETE /akashi/api/genres/${id}/`);
+  expect([
+    await remove(named('飲食')),
+    await remove(named('和食')),
+    (await remove(named('図書・資料館'))).status,
+  ]).toEqual([
+    { status: 209, body: { data: { message: '下位のジャンルがあるため削除できません。' } } },
+    { status: 209, body: { data: { message: '広告で使われているため削除できません。' } } },
+    204,
+  ]);
+});
+
+test('genres and scenes are the office’s [R-GEN-26, R-GEN-28]', async () => {
+  const { ask } = await inTown('owner_shop');
+  expect([
+    (await ask('GET /akashi/api/genres/')).status,
+    (await ask('GET /akashi/api/scenes/')).status,
+    (await ask('GET /akashi/api/categories/')).status,
+  ]).toEqual([403, 403, 200]);
+});

@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { advertisementTable } from '#mocks/tables/advertisements';
+import { describeResource } from './describe-resource';
+import { renderConsole } from './render-console';
+
+const REQUIRED = '入力してください。';
+
+describeResource('/akashi/coupon', {
+  ids: 'R-GEN-30, R-ENT-35, R-VAL-COUPON-01, R-VAL-COUPON-02, R-VAL-COUPON-03, R-VAL-COUPON-04, R-VAL-COUPON-05, R-VAL-COUPON-06, R-VAL-COUPON-07, R-VAL-COUPON-09',
+  title: 'クーポン',
+  calls: '/akashi/api/coupons/',
+  valid: {
+    タイトル: '春の10%オフ',
+    内容: 'お会計から10%を割引いたします。',
+    対象の広告: '食堂',
+    提示条件: 'ご注文時に提示',
+    利用条件: '1組1回限り',
+    開始日時: '2026-04-01T09:01',
+    終了日時: '2026-04-02T09:00',
+  },
+  renamed: ['タイトル', '夏の10%オフ'],
+  refused: [
+    { change: { タイトル: ' ' }, field: 'タイトル', says: REQUIRED },
+    {
+      change: { タイトル: 'あ'.repeat(201) },
+      field: 'タイトル',
+      says: '200文字以内で入力してください（現在201文字）。',
+    },
+    { change: { 内容: '' }, field: '内容', says: REQUIRED },
+    { change: { 対象の広告: '' }, field: '対象の広告', says: REQUIRED },
+    { change: { 提示条件: '' }, field: '提示条件', says: REQUIRED },
+    { change: { 利用条件: '' }, field: '利用条件', says: REQUIRED },
+    { change: { 開始日時: '' }, field: '開始日時', says: REQUIRED },
+    {
+      change: { 開始日時: '2026-04-01T09:00' },
+      field: '開始日時',
+      says: '現在より後の日時を入力してください。',
+    },
+    { change: { 終了日時: '' }, field: '終了日時', says: REQUIRED },
+    { change: { 終了日時: '2026-04-01T09:01' }, field: '終了日時', says: '終了は開始より後にしてください。' },
+  ],
+  search: ['ランチ', /ランチ/],
+});
+
+test('a coupon may not outlast the discount of its ad [R-VAL-COUPON-08, R-MSG-38]', async () => {
+  const { backend, user, pass } = await renderConsole('/akashi/coupon?new=1');
+  const ads = backend.db
+    .of(advertisementTable)
+    .list({ city: 'akashi', filter: (ad) => Boolean(ad.discount_end) }).rows;
+  const name = ads[0]?.name ?? '';
+  await user.type(await screen.findByRole('combobox', { name: /^対象の広告/ }), name);
+  pass(300);
+  await waitFor(() => expect(screen.getAllByRole('option')[0]?.textContent).toContain(name));
+  await user.keyboard('{ArrowDown}{Enter}');
+  fireEvent.change(screen.getByLabelText(/^開始日時/), { target: { value: '2026-04-02T09:00' } });
+  fireEvent.change(screen.getByLabelText(/^終了日時/), { target: { value: '2099-01-01T00:00' } });
+  await user.click(screen.getByRole('button', { name: '登録する' }));
+  await screen.findByText('Please do not enter after!');
+});

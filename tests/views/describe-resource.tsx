@@ -1,0 +1,198 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { addFault, type Scenario } from '../open-console';
+import { renderConsole } from './render-console';
+
+interface Described {
+  as?: Scenario['as'];
+  /** Requirement ids that its screen fulfils. */
+  ids: string;
+  /** Japanese, as the list is headed: its buttons are made of it. */
+  title: string;
+  /** Where its calls go. */
+  calls: string;
+  /** A whole record by its labels, in the order of the fields; in a picker the first that is found is chosen. */
+  valid: Readonly<Record<string, string>>;
+  /** The field that names a record, and another name. */
+  renamed: readonly [label: string, name: string];
+  /** What is changed of the valid one, the field that is refused, and what stands there. */
+  refused: readonly { change: Readonly<Record<string, string>>; field: string; says: string }[];
+  /** What is looked for, and what stands in each row that is found. */
+  search: readonly [text: string, found: RegExp];
+  /** A record that the server keeps, and why. */
+  kept?: { search: string; name: string; says: string };
+}
+
+type Kit = Awaited<ReturnType<typeof renderConsole>>;
+
+/** What every screen that a resource describes does, walked through once. */
+export function describeResource(address: string, described: Described) {
+  const { as = 'Administrator', ids, title, calls, valid, renamed, refused, search, kept } = described;
+  const [naming, other] = renamed;
+  const name = valid[naming] ?? '';
+  const open = async (path = address, scenario: Scenario = {}) => {
+    const kit = await renderConsole(path, { as, ...scenario });
+    await screen.findByText(/^全\d/);
+    return kit;
+  };
+  const writes = (kit: Kit) =>
+    kit.calls().filter((call) => /^(POST|PUT|DELETE)/.test(call) && call.includes(calls));
+
+  describe(`${title} [${ids}]`, () => {
+    test('one is created, found, looked at, edited, copied and deleted', async () => {
+      const kit = await open();
+      const { user, rows, pass } = kit;
+      await user.click(screen.getAllByRole('link', { name: `${title}を登録` })[0] as HTMLElement);
+      await fill(kit, valid);
+      await user.click(screen.getByRole('button', { name: '登録する' }));
+      await screen.findByText('保存しました。');
+      const found = async (text: string) => {
+        const box = screen.getByRole<HTMLInputElement>('searchbox');
+        fireEvent.change(box, { target: { value: text } });
+        pass(300);
+        await waitFor(() =>
+          expect(
+            rows()
+              .map((row) => row.textContent)
+              .join(),
+          ).toContain(text),
+        );
+      };
+      await found(name);
+
+      await user.click(screen.getByRole('link', { name: `「${name}」を編集` }));
+      const field = await fieldOf(naming);
+      expect(field.value).toBe(name);
+      fireEvent.change(field, { target: { value: other } });
+      await user.click(screen.getByRole('button', { name: '保存する' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await found(other);
+
+      await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: other }));
+      const detail = await screen.findByRole('dialog', { name: `${title}の詳細` });
+      await within(detail).findByText(other);
+      await user.click(within(detail).getByRole('link', { name: '複製' }));
+      fireEvent.change(await fieldOf(naming), { target: { value: name } });
+      await user.click(screen.getByRole('button', { name: '登録する' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await found(name);
+
+      await user.click(screen.getAllByRole('button', { name: `「${name}」を削除` })[0] as HTMLElement);
+      const question = await screen.findByRole('alertdialog', { name: '削除しますか？' });
+      await user.click(within(question).getByRole('button', { name: 'キャンセル' }));
+      expect(
+        rows()
+          .map((row) => row.textContent)
+          .join(),
+      ).toContain(name);
+      await user.click(screen.getAllByRole('button', { name: `「${name}」を削除` })[0] as HTMLElement);
+      await user.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: '削除する' }),
+      );
+      await screen.findByText('削除しました。');
+      expect(writes(kit)).toEqual([
+        `POST ${calls} 201`,
+        expect.stringMatching(new RegExp(`^PUT ${calls}\\d+/ 200$`)),
+        `POST ${calls} 201`,
+        expect.stringMatching(new RegExp(`^DELETE ${calls}\\d+/ 204$`)),
+      ]);
+    });
+
+    test('each rule is told at its field, nothing is sent, and the words come back', async () => {
+      const kit = await open(`${address}?new=1`);
+      const { user, reload } = kit;
+      await fill(kit, valid);
+      const told: unknown[] = [];
+      for (const { change, field } of refused) {
+        await fill(kit, change);
+        await user.click(screen.getByRole('button', { name: '登録する' }));
+        await waitFor(async () => expect(await errorAt(field)).not.toBe(''));
+        told.push([field, await errorAt(field)]);
+        await fill(kit, Object.fromEntries(Object.keys(change).map((label) => [label, valid[label] ?? ''])));
+      }
+      expect(told).toEqual(refused.map(({ field, says }) => [field, says]));
+      expect(writes(kit)).toEqual([]);
+      await reload();
+      await screen.findByText(/保存前の入力を復元しました/);
+      expect((await fieldOf(naming)).value).toBe(name);
+    });
+
+    test('the list is searched and turned over', async () => {
+      const { rows, pass, calls: made } = await open();
+      const [text, found] = search;
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+      pass(300);
+      await waitFor(() => expect(made().at(-1)).toContain(`search=${encodeURIComponent(text)}`));
+      await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
+      expect(
+        rows()
+          .filter((row) => !found.test(row.textContent))
+          .map((row) => row.textContent),
+      ).toEqual([]);
+      expect(rows().length).toBeGreaterThan(0);
+    });
+
+    test('a save that fails can be made again, with what was typed', async () => {
+      const kit = await open(`${address}?new=1`, { fault: `POST ${pattern(calls)} 500 x1` });
+      await fill(kit, valid);
+      await kit.user.click(screen.getByRole('button', { name: '登録する' }));
+      await screen.findByText('Server Error Occured. Please Try Again !');
+      expect((await fieldOf(naming)).value).toBe(name);
+      await kit.user.click(screen.getByRole('button', { name: '登録する' }));
+      await screen.findByText('保存しました。');
+      expect(writes(kit)).toEqual([`POST ${calls} 500`, `POST ${calls} 201`]);
+    });
+
+    test('what the server keeps stays in the list, and it is said why [R-STATE-12, A-119]', async () => {
+      const { backend, user, rows } = await open(kept ? `${address}?search=${kept.search}` : address);
+      if (!kept) addFault(backend, `DELETE ${pattern(calls)}:id/ 209`);
+      const before = rows().map((row) => row.textContent);
+      const button = kept
+        ? screen.getAllByRole('button', { name: `「${kept.name}」を削除` })[0]
+        : screen.getAllByRole('button', { name: /」を削除$/ })[0];
+      await user.click(button as HTMLElement);
+      await user.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: '削除する' }),
+      );
+      await screen.findByText(kept?.says ?? 'この項目は使用中のため削除できません。');
+      expect(rows().map((row) => row.textContent)).toEqual(before);
+    });
+  });
+}
+
+/** As the fault door names calls: the city is a parameter there. */
+const pattern = (calls: string): string => calls.replace(/^\/\w+\//, '/:city/');
+
+async function fill({ user, pass }: Kit, words: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(words)) {
+    const field = await fieldOf(label);
+    if (field.getAttribute('role') !== 'combobox') {
+      fireEvent.change(field, { target: { value } });
+      continue;
+    }
+    field.focus();
+    fireEvent.change(field, { target: { value } });
+    if (value === '') {
+      fireEvent.blur(field);
+      continue;
+    }
+    pass(300);
+    await waitFor(() => expect(screen.getAllByRole('option')[0]?.textContent).toContain(value));
+    await user.keyboard('{ArrowDown}{Enter}');
+  }
+}
+
+/** By the start of its label, which says more where it is required. */
+const fieldOf = async (label: string): Promise<HTMLInputElement> => {
+  const [field] = await screen.findAllByLabelText<HTMLInputElement>(
+    (text) => text === label || text === `${label}必須`,
+    { selector: 'input, textarea, select' },
+  );
+  if (!field) throw new Error(`no field is called ${label}`);
+  return field;
+};
+
+async function errorAt(label: string): Promise<string> {
+  const [place = ''] = (await fieldOf(label)).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return document.getElementById(place)?.textContent ?? '';
+}
