@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ENDING, type Fault, LASTING, LOGGED, SERVER, TOLD } from './faults/faults';
 import { journeysOf } from './faults/journeys';
 import { STAFF_OF_RECRUITMENT } from './faults/people-places';
@@ -107,28 +107,6 @@ test('a list that failed comes when it is asked for again [R-UI-17]', async ({
   });
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
   await expect(records.rows).toHaveCount(20);
-});
-
-test('a form that comes after its choices have failed offers to ask for them again [R-HTTP-06, R-UI-17]', async ({
-  open,
-  page,
-  panel,
-  records,
-  toasts,
-}) => {
-  const list = '/akashi/user/index?tab=company';
-  await open(list, { role: 'Administrator', city: 'akashi' });
-  await expect(records.rows).toHaveCount(20);
-  await panel.setFaults('GET /company/:company/areas 500 x1');
-  const held: Route[] = [];
-  await page.route(/ShopAdminForm/, (route) => void held.push(route));
-  await page.goto(`${list}&new=1`);
-  await expect(toasts).toHaveText([SERVER]);
-  await expect(records.rows).toHaveCount(20);
-  for (const route of held) await route.continue();
-  await page.unroute(/ShopAdminForm/);
-  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'ユーザー名' })).toBeVisible();
 });
 
 /** What a server says of a field. */

@@ -5,6 +5,7 @@ import type { Company } from '#domain/places/company';
 import { readStored, store } from '#kit/services/storage';
 import { useAppServices } from './app-services';
 import { useUser } from './scope';
+import { useFailure } from './use-failure';
 
 interface CompanyChoice {
   /** Slug in the calls of the company; null until it is known, and for accounts without one. */
@@ -14,6 +15,8 @@ interface CompanyChoice {
   choose(slug: string): void;
   /** Why `company` may be null: it is on its way, it did not come, or there is none. */
   state: 'known' | 'loading' | 'failed' | 'none';
+  /** What did not come is being asked for again. */
+  isAskedAgain: boolean;
   retry(): void;
 }
 
@@ -27,12 +30,14 @@ export function useCompany(): CompanyChoice {
   const mayChoose = role === 'Operator';
   const [chosen, setChosen] = useAtom(chosenAtom);
   const query = useQuery({ ...companyList({ call, user: profile.id }), enabled: mayChoose });
+  const failure = useFailure(query);
+  const isAskedAgain = failure?.isAskedAgain === true;
   const key = `${KEY}:${profile.id}`;
   const retry = () => void query.refetch();
   if (!mayChoose) {
     const own = profile.company_slug || null;
     const state = own === null ? 'none' : 'known';
-    return { company: own, choices: [], choose: () => {}, state, retry };
+    return { company: own, choices: [], choose: () => {}, state, isAskedAgain, retry };
   }
 
   const choices = query.data?.content ?? [];
@@ -41,7 +46,8 @@ export function useCompany(): CompanyChoice {
   return {
     company: company?.slug ?? null,
     choices,
-    state: company ? 'known' : query.isPending ? 'loading' : query.isError ? 'failed' : 'none',
+    state: company ? 'known' : failure ? 'failed' : query.data ? 'none' : 'loading',
+    isAskedAgain,
     retry,
     choose(slug) {
       store(key, slug);

@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Page } from '#api/http/shapes';
 import type { Column } from '#kit/column/column';
+import { useFailure } from '#kit/context/use-failure';
 import { Failed } from '#kit/page/Failed';
 import { Skeleton } from '#kit/page/Skeleton';
 import { useStillComing } from '#kit/page/still-coming';
@@ -41,6 +42,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const laidOut = useGrowing(rows.length, table);
   const whole = page !== null && laidOut === rows.length;
   const busy = query.isFetching || page !== there || (page !== null && !whole);
+  const failure = useFailure(query);
   useStillComing(busy);
   useStepBack(query, list);
   return (
@@ -63,8 +65,10 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
             ))}
           </tbody>
         </table>
-        {page === null && !query.isError ? <Skeleton rows={Math.min(list.size, 10)} /> : null}
-        {page === null && query.isError ? <Failed onRetry={() => void query.refetch()} /> : null}
+        {page === null && !failure ? <Skeleton rows={Math.min(list.size, 10)} /> : null}
+        {page === null && failure ? (
+          <Failed busy={failure.isAskedAgain} onRetry={() => void query.refetch()} />
+        ) : null}
         {page?.content.length === 0 ? <Nothing list={list} onEmpty={props.onEmpty} /> : null}
       </div>
       {query.isPending ? (

@@ -12,10 +12,10 @@ interface CompanyStateProps {
 
 /** Waits until it is known whose company is meant. */
 export function CompanyState({ without, children }: CompanyStateProps) {
-  const { company, state, retry } = useCompany();
+  const { company, state, isAskedAgain, retry } = useCompany();
   if (company !== null) return children(company);
   if (state === 'loading') return <Loading />;
-  if (state === 'failed') return <Failed onRetry={retry} />;
+  if (state === 'failed') return <Failed busy={isAskedAgain} onRetry={retry} />;
   return (
     without ?? (
       <p className="records-note">

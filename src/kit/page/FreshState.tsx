@@ -1,11 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Loading } from './Loading';
 import { QueryState } from './QueryState';
 
 export type AskedAnew<Data> = Pick<
   UseQueryResult<Data>,
-  'data' | 'error' | 'isError' | 'isPending' | 'fetchStatus' | 'isPlaceholderData' | 'refetch'
+  | 'data'
+  | 'error'
+  | 'isError'
+  | 'isPending'
+  | 'isFetchedAfterMount'
+  | 'fetchStatus'
+  | 'isPlaceholderData'
+  | 'refetch'
 >;
 
 /**
@@ -19,14 +25,15 @@ export function FreshState<Data>({
   query: AskedAnew<Data>;
   children: (data: NonNullable<Data>) => ReactNode;
 }) {
-  const { data, isError, isPending, isPlaceholderData, fetchStatus, error, refetch } = query;
+  const { data, isError, isPending, isFetchedAfterMount, isPlaceholderData, fetchStatus, error, refetch } =
+    query;
   const [opened, open] = useState<NonNullable<Data>>();
   const isFresh = fetchStatus === 'idle' && !isError && !isPlaceholderData;
   if (data != null && data !== opened && (opened !== undefined || isFresh)) open(data);
   if (opened !== undefined) return children(data ?? opened);
-  if (fetchStatus !== 'idle') return <Loading />;
+  const awaited = { data: undefined, isPending: isPending || fetchStatus !== 'idle' };
   return (
-    <QueryState query={{ data: isError ? undefined : data, isPending, error, refetch }}>
+    <QueryState<Data> query={{ ...awaited, isFetchedAfterMount, fetchStatus, error, refetch }}>
       {children}
     </QueryState>
   );

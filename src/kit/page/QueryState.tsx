@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Problem } from '#api/http/problem';
+import type { Asked } from '#kit/context/asked';
+import { useFailure } from '#kit/context/use-failure';
 import { Failed } from './Failed';
 import { Loading } from './Loading';
-
-/** A query, in one part or in many. */
-export interface Asked<Data> {
-  data: Data | undefined;
-  isPending: boolean;
-  error?: unknown;
-  refetch: () => unknown;
-}
 
 /** Waits for one answer, or says that it failed and offers to ask again, where that could help. */
 export function QueryState<Data>({
@@ -20,14 +14,15 @@ export function QueryState<Data>({
   query: Asked<Data>;
   children: (data: NonNullable<Data>) => ReactNode;
 }) {
+  const failure = useFailure(query);
   if (query.data != null) return children(query.data);
-  if (query.isPending) return <Loading />;
-  if (query.error instanceof Problem && query.error.status === 404) {
+  if (failure === null) return <Loading />;
+  if (failure.error instanceof Problem && failure.error.status === 404) {
     return (
       <p className="records-note" role="alert">
         <FormattedMessage id="record.missing" />
       </p>
     );
   }
-  return <Failed onRetry={() => query.refetch()} />;
+  return <Failed busy={failure.isAskedAgain} onRetry={() => query.refetch()} />;
 }

@@ -16,12 +16,13 @@ export function useRow<Row extends { id: number }>(records: RecordList<Row>, id:
 }
 
 const withRow = <Row>(query: UseQueryResult, row: Row | undefined): AskedAnew<Row> => {
-  const { error, isError, isPending, fetchStatus, isPlaceholderData, refetch } = query;
+  const { error, isError, isPending, isFetchedAfterMount, fetchStatus, isPlaceholderData, refetch } = query;
   return {
     data: row,
     error,
     isError,
     isPending: isPending || isPlaceholderData,
+    isFetchedAfterMount,
     fetchStatus,
     isPlaceholderData,
     refetch,

@@ -5,6 +5,7 @@ import { myCities, operatedCities } from '#api/places/city-queries';
 import { type City, cityName } from '#domain/places/city';
 import { useAppServices, useNavigation, useSearch } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
+import { useFailure } from '#kit/context/use-failure';
 import { Failed } from '#kit/page/Failed';
 import { Loading } from '#kit/page/Loading';
 import { useSessionSend } from '#machines/session/session.react';
@@ -23,6 +24,7 @@ export default function CityView() {
   const send = useSessionSend();
   const wished = useSearch().get('redirect');
   const query = useQuery((profile.isOperator ? operatedCities : myCities)({ call, user: profile.id }));
+  const failure = useFailure(query);
 
   const choose = useCallback(
     (city: City, options?: { replace: boolean }) => {
@@ -54,8 +56,10 @@ export default function CityView() {
       <p>
         <FormattedMessage id="city.lead" />
       </p>
-      {query.isPending ? <Loading /> : null}
-      {query.isError ? <Failed onRetry={() => void query.refetch()} /> : null}
+      {query.isPending && !failure ? <Loading /> : null}
+      {failure || query.isError ? (
+        <Failed busy={query.isFetching} onRetry={() => void query.refetch()} />
+      ) : null}
       {query.isSuccess && cities.length === 0 ? (
         <p className="records-note">
           <FormattedMessage id="city.none" />

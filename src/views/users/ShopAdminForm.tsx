@@ -1,7 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { Page } from '#api/http/shapes';
 import { type ShopAdmin, shopAdminChangeProblems, shopAdminProblems } from '#domain/people/shop-admin';
 import type { Area } from '#domain/places/area';
+import type { AskedBefore } from '#kit/context/asked';
 import { PasswordField } from '#kit/form/PasswordField';
 import { SelectField } from '#kit/form/SelectField';
 import { TextField } from '#kit/form/TextField';
@@ -14,7 +14,7 @@ interface ShopAdminFormProps {
   editing: RecordEditing<ShopAdminWords>;
   /** Null for a new one, who also gets a password. */
   row: ShopAdmin | null;
-  areas: UseQueryResult<Page<Area>>;
+  areas: AskedBefore<Page<Area>>;
 }
 
 const EMPTY: ShopAdminWords = { username: '', email: '', name: '', password: '', area: '' };

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { areaList, shopAdminList } from '#api/people/shop-admin-queries';
 import type { ShopAdmin } from '#domain/people/shop-admin';
+import { askedBefore } from '#kit/context/asked';
 import { useScope } from '#kit/context/scope';
 import { RecordTable } from '#kit/list/RecordTable';
 import { SearchInput } from '#kit/list/SearchInput';
@@ -29,8 +30,7 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
   const queryClient = useQueryClient();
   const records = useRecordList((asked) => shopAdminList(scope, company, asked));
   const { list } = records;
-  // the form, which comes later, looks at more of it than this list: it is told all
-  const areas = useQuery({ ...areaList(scope, company), notifyOnChangeProps: 'all' });
+  const areas = askedBefore(useQuery(areaList(scope, company)));
   const effects = useMemo(() => shopAdminEffects(scope, company, queryClient), [scope, company, queryClient]);
   const editing = useRecordEditing<ShopAdminWords, ShopAdmin>({
     form: `shopAdmin@${company}`,

@@ -139,7 +139,7 @@ test('no match: it names what was searched and takes the search away', () => {
 
 test('failed: it says so aloud and asks again', () => {
   const refetch = vi.fn();
-  draw({ isError: true, refetch });
+  draw({ isError: true, fetchStatus: 'idle', refetch });
   expect(screen.getByRole('alert').textContent).toContain('読み込めませんでした。');
   fireEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
   expect(refetch).toHaveBeenCalledTimes(1);

@@ -59,7 +59,9 @@ export function CandidateList({ source, search, step, chosen, onChange }: Candid
 }
 
 function More({ candidates: { query, shown, total, more } }: { candidates: Candidates }) {
-  if (query.isFetchNextPageError) return <Failed onRetry={() => void query.fetchNextPage()} />;
+  if (query.isFetchNextPageError) {
+    return <Failed busy={query.isFetchingNextPage} onRetry={() => void query.fetchNextPage()} />;
+  }
   if (more !== null) {
     return (
       <button

@@ -3,10 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import { receiverCount } from '#api/messaging/audience-queries';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import { useScope } from '#kit/context/scope';
+import { useFailure } from '#kit/context/use-failure';
 
 /** The number of receivers, that it is being asked, or that it could not be. */
 export function CountState({ draft }: { draft: ComposedNotification }) {
   const query = useQuery(receiverCount(useScope(), draft));
+  const failure = useFailure(query);
   const count = query.data;
   if (count !== undefined) {
     return (
@@ -20,13 +22,19 @@ export function CountState({ draft }: { draft: ComposedNotification }) {
       </p>
     );
   }
-  if (query.isPending) return <Asking />;
+  if (failure === null) return <Asking />;
+  const busy = failure.isAskedAgain;
   return (
-    <div className="receiver-count" role="alert">
+    <div className="receiver-count" role="alert" aria-busy={busy}>
       <p>
         <FormattedMessage id="audience.count.failed" />
       </p>
-      <button type="button" className="button small" onClick={() => void query.refetch()}>
+      <button
+        type="button"
+        className="button small"
+        aria-disabled={busy}
+        onClick={busy ? undefined : () => void query.refetch()}
+      >
         <FormattedMessage id="list.retry" />
       </button>
     </div>

@@ -1,0 +1,163 @@
+import {
+  focusManager,
+  QueryClient,
+  QueryClientProvider,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, expectTypeOf, test } from 'vitest';
+import { Problem } from '#api/http/problem';
+import { type AskedBefore, askedBefore } from '#kit/context/asked';
+import { FreshState } from '#kit/page/FreshState';
+import { QueryState } from '#kit/page/QueryState';
+import { renderInKit } from '../render-in-kit';
+
+const failure = (status: number) =>
+  new Problem({ kind: 'server', endpoint: 'GET /rows/', status, message: { messageId: 'problem.server' } });
+
+interface AskingProps {
+  part: 'QueryState' | 'FreshState';
+  queryFn: () => Promise<string>;
+}
+
+const answer = (text: string) => <p>{text}</p>;
+
+/** Asks its question, or another one once its button is pressed. */
+function Asking({ part, queryFn }: AskingProps) {
+  const [question, ask] = useState('rows');
+  const query = useQuery({ queryKey: [question], queryFn });
+  return (
+    <>
+      {part === 'QueryState' ? (
+        <QueryState query={query}>{answer}</QueryState>
+      ) : (
+        <FreshState query={query}>{answer}</FreshState>
+      )}
+      <button type="button" onClick={() => ask('others')}>
+        others
+      </button>
+    </>
+  );
+}
+
+/** Reads no more than the answer, and has a part that comes when its button is pressed. */
+function AskingForLater({ queryFn }: Pick<AskingProps, 'queryFn'>) {
+  const query = askedBefore(useQuery({ queryKey: ['rows'], queryFn }));
+  return (
+    <>
+      <output>{query.data}</output>
+      <Later query={query} />
+    </>
+  );
+}
+
+function Later({ query }: { query: AskedBefore<string> }) {
+  const [isThere, come] = useState(false);
+  if (isThere) return <QueryState query={query}>{answer}</QueryState>;
+  return (
+    <button type="button" onClick={() => come(true)}>
+      come
+    </button>
+  );
+}
+
+/** A call whose answers come when the test lets them. */
+function stand(part: 'QueryState' | 'FreshState' | 'AskingForLater') {
+  const waiting: { resolve: (text: string) => void; reject: (error: Error) => void }[] = [];
+  const queryFn = () => new Promise<string>((resolve, reject) => waiting.push({ resolve, reject }));
+  const next = () => {
+    const call = waiting.shift();
+    if (call === undefined) throw new Error('nothing is asked');
+    return call;
+  };
+  renderInKit(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      {part === 'AskingForLater' ? (
+        <AskingForLater queryFn={queryFn} />
+      ) : (
+        <Asking part={part} queryFn={queryFn} />
+      )}
+    </QueryClientProvider>,
+  );
+  return {
+    asked: () => waiting.length,
+    say: (text: string) => act(async () => next().resolve(text)),
+    fail: (status: number) => act(async () => next().reject(failure(status))),
+  };
+}
+
+/** Somebody comes back to the window, where everything is asked anew. */
+const comeBack = () => act(async () => focusManager.onFocus());
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+const RETRY = 'もう一度読み込む';
+const retry = () => screen.getByRole('button', { name: RETRY });
+/** The button of the failure as it stands, for the eye and for the ear. */
+const busy = (is: boolean) =>
+  waitFor(() =>
+    expect([retry().getAttribute('aria-disabled'), screen.getByRole('alert').ariaBusy]).toEqual([
+      String(is),
+      String(is),
+    ]),
+  );
+
+test.each(['QueryState', 'FreshState'] as const)(
+  '%s: a failure that is asked again by itself keeps its button, its words and the focus [R-UI-17]',
+  async (part) => {
+    const { fail, say, asked } = stand(part);
+    await fail(500);
+    await busy(false);
+    const button = retry();
+    button.focus();
+
+    await comeBack();
+    await busy(true);
+    expect([retry(), document.activeElement, asked()]).toEqual([button, button, 1]);
+    // what is asked already is not asked twice
+    press(RETRY);
+    expect(asked()).toBe(1);
+
+    await fail(500);
+    await busy(false);
+    expect([retry(), document.activeElement]).toEqual([button, button]);
+    press(RETRY);
+    await busy(true);
+    await say('一');
+    await screen.findByText('一');
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('what is missing stays so while it is asked again', async () => {
+  const { fail, asked } = stand('QueryState');
+  await fail(404);
+  const words = (await screen.findByRole('alert')).textContent;
+  await comeBack();
+  await waitFor(() => expect(asked()).toBe(1));
+  expect([screen.getByRole('alert').textContent, screen.queryByRole('button', { name: RETRY })]).toEqual([
+    words,
+    null,
+  ]);
+});
+
+test('another question begins with waiting, whatever has failed before', async () => {
+  const { fail } = stand('QueryState');
+  await fail(500);
+  await busy(false);
+  press('others');
+  expect([screen.queryByRole('alert'), screen.getByRole('status').textContent]).toEqual([
+    null,
+    '読み込み中…',
+  ]);
+});
+
+test('a part that comes after a failure meets it, where its question was read before', async () => {
+  const { fail } = stand('AskingForLater');
+  await fail(500);
+  press('come');
+  await busy(false);
+  // a query's own result would tell of what its component has read alone
+  expectTypeOf<UseQueryResult<string>>().not.toExtend<AskedBefore<string>>();
+});
