@@ -29,8 +29,7 @@ function Asked<Row extends { id: number }, Draft>({
   fresh,
   children,
 }: OneRecordProps<Row, Draft> & { ask: NonNullable<Source<Row, Draft>['one']> }) {
-  // forms come later and look at more of it than this does
-  const query = useQuery({ ...ask(useScope(), id), notifyOnChangeProps: 'all' });
+  const query = useQuery(ask(useScope(), id));
   return fresh ? (
     <FreshState query={query}>{children}</FreshState>
   ) : (
