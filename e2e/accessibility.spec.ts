@@ -60,7 +60,7 @@ const JOURNEYS: readonly Journey[] = [
         async reach(page) {
           await page.keyboard.press('Escape');
           await page.locator('td.main a').first().click();
-          await expect(page.locator('dl.details')).toBeVisible();
+          await expect(page.locator('dl.details').first()).toBeVisible();
         },
       },
       {
@@ -175,7 +175,7 @@ const JOURNEYS: readonly Journey[] = [
         async reach(page) {
           await page.keyboard.press('Escape');
           await page.locator('td.main a').first().click();
-          await expect(page.locator('dl.details')).toBeVisible();
+          await expect(page.locator('dl.details').first()).toBeVisible();
         },
       },
       {
@@ -294,7 +294,7 @@ const JOURNEYS: readonly Journey[] = [
         name: 'profile',
         async reach(page) {
           await page.getByRole('menuitem').nth(1).click();
-          await expect(page.locator('dl.details')).toBeVisible();
+          await expect(page.locator('dl.details').first()).toBeVisible();
         },
       },
       {

@@ -188,12 +188,12 @@ for (const { lang, width, seed } of [
     await look(POSTS);
     await sound();
     await page.locator('td.main a').first().click();
-    await expect(page.locator('dl.details')).toBeVisible();
+    await expect(page.locator('dl.details').first()).toBeVisible();
     await sound();
     await look(IDENTITIES);
     await sound();
     await page.locator('td.row-actions a').first().click();
-    await expect(page.locator('dl.details')).toBeVisible();
+    await expect(page.locator('dl.details').first()).toBeVisible();
     await sound();
   });
 }

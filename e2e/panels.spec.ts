@@ -116,3 +116,65 @@ test('letters under hundreds of marks widen no panel and no list', async ({ open
   expect(await body.evaluate((element) => element.closest('dialog')?.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+const FORMS: readonly [string, string, Record<string, string>][] = [
+  ['a user', '/akashi/user/index?edit=50003', { role: 'Administrator' }],
+  ['an advertiser', '/akashi/user/index?new=1', { role: 'Administrator' }],
+  ['a shop admin', '/akashi/user/index?tab=company&new=1', { role: 'Administrator' }],
+  ['staff', '/akashi/staff?new=1', { role: 'owner_shop' }],
+  ['a notification', '/akashi/notification?new=1', { role: 'Administrator' }],
+  ['one’s own profile', '/akashi/profile?edit=1', { role: 'Administrator' }],
+  ['one’s own password', '/akashi/profile?password=1', { role: 'Administrator' }],
+  ['one’s own address', '/akashi/profile?email=1', { role: 'Administrator' }],
+  ['a teacher', '/add_teacher/', { role: 'none' }],
+  ['registration', '/login?mode=register', { role: 'none' }],
+];
+
+for (const [what, path, who] of FORMS) {
+  test(`the form of ${what}: a field of one line takes 72 px, pairs stand side by side where there is room [R-UI-01]`, async ({
+    open,
+    page,
+  }) => {
+    await open(path, { city: 'akashi', ...who });
+    const field = page.locator('.record-form .field:has(> input, > select, > .password-input)');
+    await expect(field.first()).toBeVisible();
+    const high = await field.evaluateAll((all) =>
+      all.filter((one) => one.clientHeight > 72).map((one) => one.textContent),
+    );
+    expect(high).toEqual([]);
+    const columns = () =>
+      page
+        .locator('.field-pair')
+        .evaluateAll((pairs) => [
+          ...new Set(pairs.map((pair) => getComputedStyle(pair).gridTemplateColumns.split(' ').length)),
+        ]);
+    const pairs = await columns();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await columns()).toEqual(pairs.map(() => 1));
+  });
+}
+
+test('name and deeds of a record stay in sight, and what is behind ⋯ can be reached over the panel [R-STATE-19]', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 500 });
+  await open('/akashi/user/index', { role: 'Administrator', city: 'akashi' });
+  const row = page.getByRole('row').filter({ hasText: '本人確認待ち' }).first();
+  await row.getByRole('cell').nth(2).click();
+  const panel = page.getByRole('dialog', { name: 'ユーザーの詳細' });
+  await panel.getByRole('button', { name: /^未入力/ }).click();
+  await panel.locator('dd').last().scrollIntoViewIfNeeded();
+  await expect(panel.getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('link', { name: 'ユーザーを編集' })).toBeInViewport({ ratio: 1 });
+  await panel.getByRole('button', { name: 'その他の操作' }).click();
+  const confirm = panel.getByRole('link', { name: '本人確認' });
+  await expect(confirm).toBeInViewport({ ratio: 1 });
+  // Escape closes what is open last, and no more
+  await page.keyboard.press('Escape');
+  await expect(confirm).toBeHidden();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'その他の操作' }).click();
+  await confirm.click();
+  await expect(page.getByRole('dialog', { name: '本人確認' })).toBeVisible();
+});

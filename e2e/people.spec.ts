@@ -155,7 +155,7 @@ test('hard texts are shown as they are, and nothing is scrolled sideways on a te
     await rest(page);
     await goTo(page, path);
     await expect(records.rows).toHaveCount(20);
-    if (path.includes('view')) await expect(page.locator('dl.details')).toBeVisible();
+    if (path.includes('view')) await expect(page.locator('dl.details').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

@@ -76,10 +76,10 @@ test('an open record prints in the place of its list, over as many pages as it n
     .first();
   await long.locator('td.main a').click();
   const dialog = page.getByRole('dialog', { name: '通知の詳細' });
-  await expect(dialog.locator('dl.details')).toBeVisible();
+  await expect(dialog.locator('dl.details').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(dialog.locator('.print-title')).toBeVisible();
-  await expect(dialog.locator('dl.details')).toBeVisible();
+  await expect(dialog.locator('dl.details').first()).toBeVisible();
   await expect(dialog.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('table').filter({ visible: true })).toHaveCount(0);
   await expect(dialog.getByText('絞り込み条件')).toBeHidden();

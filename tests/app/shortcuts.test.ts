@@ -20,7 +20,8 @@ function told(...keys: string[]): string[] {
 test.each([
   [['Control+k'], ['palette']],
   [['Control+K'], ['palette']],
-  [['k'], []],
+  [['k'], ['previous']],
+  [['j'], ['next']],
   [['/'], ['search']],
   [['n'], ['create']],
   [['['], ['menu']],

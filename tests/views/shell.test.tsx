@@ -42,7 +42,6 @@ test('the profile page shows who is signed in [R-ROUTE-32, R-SCR-24]', async () 
   expect(address()).toBe('/akashi/profile');
   const texts = [...document.querySelectorAll('.details > div')].map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    'アイコン画像–',
     '表示名店舗オーナー',
     '権限店舗オーナー',
     '会社株式会社 まち案内社',

@@ -46,6 +46,8 @@ test('the sheet tells the shortcuts, and turns the single keys off for the next 
     '/一覧の検索欄へ移動',
     'n新規作成',
     '[メニューの開閉',
+    'j次の記録',
+    'k前の記録',
     '?この一覧を開く',
     'g 、続けて d「ダッシュボード」を開く',
     'g 、続けて n「プッシュ通知」を開く',

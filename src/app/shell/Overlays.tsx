@@ -4,6 +4,7 @@ import { addressIn } from '#app/routing/guard';
 import { useNavigation } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
+import { openDialogs } from '#kit/overlay/open-dialogs';
 import { WithTexts } from '#kit/page/WithTexts';
 import type { Deed, Shortcut } from './help/shortcuts';
 import { useShortcuts } from './help/use-shortcuts';
@@ -32,6 +33,8 @@ export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
     search: () => find('input[type=search]')?.focus(),
     // the page's own link to its new record; pages without one have nothing to create
     create: () => find('a[href*="?new="], a[href*="&new="]')?.click(),
+    next: () => step('next'),
+    previous: () => step('previous'),
   };
   useShortcuts(({ does, goTo }: Shortcut) => (does === undefined ? go(goTo) : deeds[does]()));
   useEffect(
@@ -57,6 +60,9 @@ export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
 }
 
 const find = (selector: string) => document.querySelector<HTMLElement>(`#content :is(${selector})`);
+
+const step = (to: 'next' | 'previous') =>
+  openDialogs.top()?.querySelector<HTMLElement>(`[data-step=${to}]`)?.click();
 
 function useGo(): (screen: Screen) => void {
   const navigation = useNavigation();

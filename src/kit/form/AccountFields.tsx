@@ -1,3 +1,4 @@
+import { FieldPair } from './FieldPair';
 import { PasswordField } from './PasswordField';
 import { TextField } from './TextField';
 
@@ -5,22 +6,26 @@ import { TextField } from './TextField';
 export function AccountFields() {
   return (
     <>
-      <TextField
-        name="username"
-        label="login.username"
-        autoComplete="username"
-        autoCapitalize="none"
-        required
-      />
-      <TextField name="email" label="profile.email" type="email" autoComplete="email" required />
-      <PasswordField name="password" label="login.password" autoComplete="new-password" required />
-      <PasswordField
-        name="confirm_password"
-        label="account.passwordAgain"
-        autoComplete="new-password"
-        repeats="password"
-        required
-      />
+      <FieldPair>
+        <TextField
+          name="username"
+          label="login.username"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+        />
+        <TextField name="email" label="profile.email" type="email" autoComplete="email" required />
+      </FieldPair>
+      <FieldPair>
+        <PasswordField name="password" label="login.password" autoComplete="new-password" required />
+        <PasswordField
+          name="confirm_password"
+          label="account.passwordAgain"
+          autoComplete="new-password"
+          repeats="password"
+          required
+        />
+      </FieldPair>
     </>
   );
 }

@@ -8,32 +8,40 @@ interface FieldFrameProps {
   label: string;
   required: boolean | undefined;
   error: string | undefined;
-  /** Beside the error. */
-  foot?: ReactNode;
+  /** In the label's line: how long a text is, what may be chosen. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A label above, what is wrong below. */
-export function FieldFrame({ id, label, required, error, foot, children }: FieldFrameProps) {
+/**
+ * A label above, below it what is wrong, which takes no room as long as nothing is. Of the two marks a form shows the
+ * rarer one (`FormFrame`); `aria-required` says the same to those who hear it.
+ */
+export function FieldFrame({ id, label, required, error, aside, children }: FieldFrameProps) {
   return (
     <div className={error === undefined ? 'field' : 'field invalid'}>
-      <label htmlFor={id}>
-        <span id={`${id}-name`}>
-          <FormattedMessage id={label} />
-        </span>
-        {required ? (
-          <span className="required">
-            <FormattedMessage id="form.required" />
+      <div className="field-head">
+        <label htmlFor={id}>
+          <span id={`${id}-name`}>
+            <FormattedMessage id={label} />
           </span>
-        ) : null}
-      </label>
-      {children}
-      <div className="field-foot">
-        <p id={`${id}-error`} className="field-error" aria-live="polite">
-          {error}
-        </p>
-        {foot}
+          {required ? (
+            <span className="required">
+              <FormattedMessage id="form.required" />
+            </span>
+          ) : null}
+        </label>
+        {required ? null : (
+          <span className="optional" aria-hidden="true">
+            <FormattedMessage id="form.optional" />
+          </span>
+        )}
+        {aside}
       </div>
+      {children}
+      <p id={`${id}-error`} className="field-error" aria-live="polite">
+        {error}
+      </p>
     </div>
   );
 }

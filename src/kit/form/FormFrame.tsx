@@ -1,9 +1,17 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Message } from '#domain/base/problems';
 import { useIme } from '#kit/services/ime';
 import { textOf } from '#kit/services/message';
+import { RefusedFields } from './RefusedFields';
 
 interface FormFrameProps<Draft extends FieldValues> {
   form: UseFormReturn<Draft>;
@@ -27,6 +35,7 @@ export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft
   const ime = useIme();
   const element = useRef<HTMLFormElement>(null);
   useFirstFieldFocus(element);
+  useRarerMark(element);
   const told = [...new Set(problems.map((problem) => textOf(intl, problem)))];
   return (
     <FormProvider {...form}>
@@ -52,6 +61,7 @@ export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft
             ))}
           </ul>
         ) : null}
+        <RefusedFields form={form} />
         {children}
         <footer className="form-footer">
           {actions}
@@ -73,6 +83,20 @@ function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>) {
       if (!field?.closest('dialog')) return;
       field.dataset.firstFocus = '';
       field.focus();
+    },
+    [form],
+  );
+}
+
+/** Where most fields have to be filled in those are marked that need not, else the others. */
+function useRarerMark(form: RefObject<HTMLFormElement | null>) {
+  useLayoutEffect(
+    function markTheFewer() {
+      const marks = (kind: string) => form.current?.querySelectorAll(`.${kind}`).length ?? 0;
+      form.current?.setAttribute(
+        'data-marks',
+        marks('required') < marks('optional') ? 'required' : 'optional',
+      );
     },
     [form],
   );

@@ -57,7 +57,7 @@ export function PictureField({ name, label, required, upload, stored, onStop }: 
       label={label}
       required={required}
       error={error}
-      foot={
+      aside={
         <p className="counter">
           <FormattedMessage id="upload.hint" />
         </p>

@@ -36,7 +36,7 @@ export function TextField({ name, label, required, max, rows = 1, type = 'text',
       label={label}
       required={required}
       error={error}
-      foot={max === undefined ? null : <Counter id={`${id}-count`} name={name} max={max} />}
+      aside={max === undefined ? null : <Counter id={`${id}-count`} name={name} max={max} />}
     >
       {rows > 1 ? <textarea rows={rows} {...props} /> : <input type={type} {...props} />}
     </FieldFrame>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -17,10 +17,12 @@ export function useRuledForm<Draft extends FieldValues>(
   problemsOf: (draft: Draft) => FieldProblem[],
 ): UseFormReturn<Draft> {
   const intl = useIntl();
+  const released = useReleased();
   return useForm<Draft>({
     defaultValues: start as DefaultValues<Draft>,
     mode: 'onTouched',
-    resolver: (values) => {
+    resolver: async (values) => {
+      await released();
       const problems = problemsOf(values);
       return problems.length === 0
         ? { values, errors: {} }
@@ -50,6 +52,32 @@ export function useServerFaults<Draft extends FieldValues>(
     [problem],
   );
   return faults.filter(({ field }) => !fields.includes(field));
+}
+
+/**
+ * A field that is left by pressing something else must not move it away from under the pointer: what is wrong with the
+ * field, which takes room, is said once the press is over.
+ */
+function useReleased(): () => Promise<void> | undefined {
+  const press = useRef<Promise<void>>(undefined);
+  useEffect(function watchPointer() {
+    const begin = () => {
+      press.current = new Promise((done) => {
+        const over = new AbortController();
+        const end = () => {
+          over.abort();
+          press.current = undefined;
+          // the click comes right after
+          setTimeout(done);
+        };
+        window.addEventListener('pointerup', end, { capture: true, signal: over.signal });
+        window.addEventListener('pointercancel', end, { capture: true, signal: over.signal });
+      });
+    };
+    window.addEventListener('pointerdown', begin, true);
+    return () => window.removeEventListener('pointerdown', begin, true);
+  }, []);
+  return useCallback(() => press.current, []);
 }
 
 const errorsOf = (problems: FieldProblem[], intl: IntlShape): never =>

@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Page } from '#api/http/shapes';
 import type { Column } from '#kit/column/column';
+import { useNavigation } from '#kit/context/app-services';
 import { useFailure } from '#kit/context/use-failure';
 import { Failed } from '#kit/page/Failed';
 import { Skeleton } from '#kit/page/Skeleton';
@@ -22,6 +23,8 @@ interface RecordTableProps<Row> extends Pick<RecordList<Row>, 'list' | 'query' |
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => number;
   rowClass?: (row: Row) => string;
+  /** Where a click on a row leads, beside what stands in it; the keyboard has the link of its name. */
+  opens?: (id: number) => string;
   actions?: (row: Row) => ReactNode;
   /** Lets rows be chosen, to do one thing with several. */
   selection?: RowSelection<Row>;
@@ -97,9 +100,15 @@ function useStepBack<Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>
 }
 
 function TableRow<Row>(props: RecordTableProps<Row> & { row: Row }) {
-  const { row, columns, rowKey, rowClass, actions, selection } = props;
+  const { row, columns, rowKey, rowClass, actions, selection, opens } = props;
+  const navigation = useNavigation();
+  const open = opens && {
+    onClick(event: MouseEvent) {
+      if (isMeantForRow(event)) navigation.go(opens(rowKey(row)));
+    },
+  };
   return (
-    <tr className={rowClass?.(row)}>
+    <tr className={`${rowClass?.(row) ?? ''} ${opens ? 'opens' : ''}`.trim() || undefined} {...open}>
       {selection ? (
         <RowCheckbox chosen={selection.chosen} id={rowKey(row)} name={selection.nameOf(row)} />
       ) : null}
@@ -111,6 +120,12 @@ function TableRow<Row>(props: RecordTableProps<Row> & { row: Row }) {
       {actions ? <td className="row-actions">{actions(row)}</td> : null}
     </tr>
   );
+}
+
+/** Not for what stands in it and does something itself, nor for whoever has just marked some of its words. */
+function isMeantForRow({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const own = target instanceof Element && target.closest('a, button, input, label, summary, dialog');
+  return !own && !ctrlKey && !metaKey && !shiftKey && (getSelection()?.isCollapsed ?? true);
 }
 
 function Nothing({ list, onEmpty }: { list: ListState; onEmpty: ReactNode }) {

@@ -10,6 +10,8 @@ interface DialogProps {
   onClose?: () => void;
   /** `panel` stands at the right edge and is for forms and details; `palette` is styled by its owner. */
   kind?: 'panel' | 'question' | 'palette';
+  /** Before the ✕. */
+  tools?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
 }
@@ -18,7 +20,7 @@ interface DialogProps {
  * The browser's own modal dialog: it keeps the focus inside, makes the page behind inert and gives the focus back.
  * PrimeReact's costs 28 KB with its core and does the same by hand.
  */
-export function Dialog({ title, onClose, kind = 'panel', children, footer }: DialogProps) {
+export function Dialog({ title, onClose, kind = 'panel', tools, children, footer }: DialogProps) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -43,6 +45,7 @@ export function Dialog({ title, onClose, kind = 'panel', children, footer }: Dia
         {kind === 'panel' ? heading : null}
         <header>
           <h2 id={titleId}>{title}</h2>
+          {tools}
           {onClose ? (
             <IconButton
               label={intl.formatMessage({ id: 'common.close' })}

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { shownField } from '#kit/form/shown-field';
 import { Dialog } from '#kit/overlay/Dialog';
-import { shownField } from './shown-field';
 import './conflict.css';
 
 interface ConflictDialogProps<Draft> {

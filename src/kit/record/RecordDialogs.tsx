@@ -5,7 +5,9 @@ import { Dialog } from '#kit/overlay/Dialog';
 import { Loading } from '#kit/page/Loading';
 import { isAskedToStop, useEditor } from '#machines/record-editor/record-editor.react';
 import type { WritingMode } from '#machines/record-editor/record-editor.setup';
+import { Neighbours } from './Neighbours';
 import type { RecordEditing } from './record-editing';
+import './record-frame.css';
 
 interface RecordDialogsProps<Draft> {
   editing: RecordEditing<Draft>;
@@ -15,11 +17,13 @@ interface RecordDialogsProps<Draft> {
   detail: (id: number) => ReactNode;
   /** The form of a mode; `id` is the record edited or copied from. */
   form: (mode: WritingMode, id: number | null) => ReactNode;
+  /** Those of the list's page, from one of which to the next a reader may step. */
+  rows?: readonly { id: number }[] | undefined;
 }
 
 /** Detail, form and the questions (leave? stop? delete?) of one kind of record. */
 export function RecordDialogs<Draft>(props: RecordDialogsProps<Draft>) {
-  const { editing, titles, titleValues = {}, detail, form } = props;
+  const { editing, titles, titleValues = {}, detail, form, rows } = props;
   const { editor, drafts, record } = editing;
   const leaving = useEditor(editor, (snapshot) => snapshot.matches('leaving'));
   const stopping = useEditor(editor, isAskedToStop);
@@ -31,6 +35,11 @@ export function RecordDialogs<Draft>(props: RecordDialogsProps<Draft>) {
         <Dialog
           title={<FormattedMessage id={titles[record.mode]} values={titleValues} />}
           onClose={editing.close}
+          tools={
+            record.mode === 'view' && rows ? (
+              <Neighbours id={record.id} rows={rows} hrefOf={editing.hrefs.view} />
+            ) : null
+          }
         >
           <Suspense key={`${record.mode}:${record.id}`} fallback={<Loading />}>
             {record.mode === 'view' ? detail(record.id) : form(record.mode, record.id)}

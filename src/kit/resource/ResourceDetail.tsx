@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'wouter';
+import { useIntl } from 'react-intl';
 import { IconButton } from '#kit/page/IconButton';
 import { IconLink } from '#kit/page/IconLink';
 import { Details } from '#kit/record/Details';
+import { RecordFrame } from '#kit/record/RecordFrame';
 import type { RecordEditing } from '#kit/record/record-editing';
 import type { RecordMode } from '#machines/record-editor/record-editor.setup';
 import type { Resource } from './define-resource';
@@ -22,34 +22,26 @@ export function ResourceDetail<Row extends { id: number }, Draft, Words extends 
   props: ShownProps<Row, Draft, Words>,
 ) {
   const { resource, editing, row } = props;
+  const intl = useIntl();
+  const label = (id: string) => intl.formatMessage({ id });
   const may = mayDo(props);
+  const name = resource.nameOf(row);
+  const remove = () => editing.remove(row.id, name);
   return (
-    <>
+    <RecordFrame
+      name={name}
+      primary={may.edit ? { label: label('record.edit'), href: editing.hrefs.edit(row.id) } : undefined}
+      actions={[
+        ...(may.copy
+          ? [{ label: label('record.copy'), icon: 'pi pi-copy', href: editing.hrefs.copy(row.id) }]
+          : []),
+        ...(may.remove
+          ? [{ label: label('record.delete'), icon: 'pi pi-trash', danger: true, onSelect: remove }]
+          : []),
+      ]}
+    >
       <Details entries={resource.detail(row)} />
-      {may.remove || may.copy || may.edit ? (
-        <footer className="form-footer">
-          {may.remove ? (
-            <button
-              type="button"
-              className="button danger-text"
-              onClick={() => editing.remove(row.id, resource.nameOf(row))}
-            >
-              <FormattedMessage id="record.delete" />
-            </button>
-          ) : null}
-          {may.copy ? (
-            <Link className="button" href={editing.hrefs.copy(row.id)}>
-              <FormattedMessage id="record.copy" />
-            </Link>
-          ) : null}
-          {may.edit ? (
-            <Link className="button primary" href={editing.hrefs.edit(row.id)}>
-              <FormattedMessage id="record.edit" />
-            </Link>
-          ) : null}
-        </footer>
-      ) : null}
-    </>
+    </RecordFrame>
   );
 }
 

@@ -77,6 +77,7 @@ export function ResourceView<Row extends { id: number }, Draft, Words extends Fi
         caption={title}
         columns={leadingTo(columns, editing)}
         rowKey={({ id }) => id}
+        opens={editing.hrefs.view}
         {...(modes.includes('edit') || removes
           ? { actions: (row: Row) => <RowButtons {...shown} row={row} /> }
           : {})}
@@ -84,6 +85,7 @@ export function ResourceView<Row extends { id: number }, Draft, Words extends Fi
       />
       <RecordDialogs
         editing={editing}
+        rows={records.query.data?.content}
         titles={TITLES}
         titleValues={values}
         detail={(id) => (

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback } from 'react';
+import type { Notification } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { NO_RECORD } from '#kit/record/record-address';
@@ -14,16 +15,19 @@ interface NotificationDialogsProps {
   notifications: Notifications;
   /** What a new one starts from. */
   initial: ComposedNotification;
+  /** Those of the list's page. */
+  rows: readonly Notification[] | undefined;
 }
 
 /** Everything that opens over a list of notifications. */
-export function NotificationDialogs({ notifications, initial }: NotificationDialogsProps) {
+export function NotificationDialogs({ notifications, initial, rows }: NotificationDialogsProps) {
   const { list, editing, resending, resend } = notifications;
   const stopResending = useCallback(() => resend(null), [resend]);
   return (
     <>
       <RecordDialogs
         editing={editing}
+        rows={rows}
         titles={{
           view: 'notification.detail',
           create: 'notification.create',

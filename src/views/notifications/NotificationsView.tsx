@@ -77,11 +77,16 @@ function CityPart({ tabs }: { tabs: ReactNode }) {
         caption="notification.title"
         columns={columnsWith(editing)}
         rowKey={({ id }) => id}
+        opens={editing.hrefs.view}
         rowClass={({ read }) => (read ? '' : 'unread')}
         actions={(row) => <RowActions row={row} notifications={notifications} />}
         onEmpty={create}
       />
-      <NotificationDialogs notifications={notifications} initial={EMPTY_COMPOSITION} />
+      <NotificationDialogs
+        notifications={notifications}
+        initial={EMPTY_COMPOSITION}
+        rows={records.query.data?.content}
+      />
     </>
   );
 }

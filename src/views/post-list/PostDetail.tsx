@@ -1,13 +1,22 @@
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { MatchingPost } from '#domain/recruitment/matching-post';
 import { CityOfRow } from '#kit/column/CityOfRow';
 import { Details } from '#kit/record/Details';
+import { RecordFrame } from '#kit/record/RecordFrame';
 import { timestampText } from '#kit/services/dates';
 
-export function PostDetail({ post, onDelete }: { post: MatchingPost; onDelete: () => void }) {
+interface PostDetailProps {
+  post: MatchingPost;
+  name: string;
+  onDelete: () => void;
+}
+
+export function PostDetail({ post, name, onDelete }: PostDetailProps) {
+  const intl = useIntl();
   const { content, author, city, created_at: at } = post;
+  const remove = { label: intl.formatMessage({ id: 'record.delete' }), danger: true, onSelect: onDelete };
   return (
-    <>
+    <RecordFrame name={name} actions={[remove]}>
       <Details
         entries={[
           { title: 'postList.content', value: content, prose: true },
@@ -16,11 +25,6 @@ export function PostDetail({ post, onDelete }: { post: MatchingPost; onDelete: (
           { title: 'postList.created_at', value: at ? timestampText(at) : null },
         ]}
       />
-      <footer className="form-footer">
-        <button type="button" className="button danger-text" onClick={onDelete}>
-          <FormattedMessage id="record.delete" />
-        </button>
-      </footer>
-    </>
+    </RecordFrame>
   );
 }

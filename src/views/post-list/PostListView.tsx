@@ -46,6 +46,7 @@ export default function PostListView() {
         caption="postList.title"
         columns={columnsWith(editing)}
         rowKey={({ id }) => id}
+        opens={editing.hrefs.view}
         actions={(row) => <DeleteButton row={row} editing={editing} />}
       />
       <RecordDialogs
@@ -53,10 +54,17 @@ export default function PostListView() {
         titles={{ view: DETAIL, create: DETAIL, copy: DETAIL, edit: DETAIL }}
         detail={(id) => (
           <RowOnPage records={records} id={id}>
-            {(row) => <PostDetail post={row} onDelete={() => editing.remove(row.id, nameOf(row))} />}
+            {(row) => (
+              <PostDetail
+                post={row}
+                name={nameOf(row)}
+                onDelete={() => editing.remove(row.id, nameOf(row))}
+              />
+            )}
           </RowOnPage>
         )}
         form={() => null}
+        rows={records.query.data?.content}
       />
     </>
   );

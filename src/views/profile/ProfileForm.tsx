@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { profileOf } from '#api/people/profile-queries';
 import { type AccountDraft, accountOf, accountProblems, GENDERS } from '#domain/people/account';
 import type { Profile } from '#domain/people/profile';
+import { FieldPair } from '#kit/form/FieldPair';
 import { PictureField } from '#kit/form/PictureField';
 import { SelectField } from '#kit/form/SelectField';
 import { TextField } from '#kit/form/TextField';
@@ -40,17 +41,23 @@ function Fields({ editing, profile, avatar }: Omit<ProfileFormProps, 'own'> & { 
         stored={accountOf(profile).avatar}
         onStop={() => editing.editor.send({ type: 'stop' })}
       />
-      <TextField name="lastname" label="profile.lastname" required autoComplete="family-name" />
-      <TextField name="firstname" label="profile.firstname" required autoComplete="given-name" />
-      <TextField name="name" label="profile.name" autoComplete="nickname" />
-      <SelectField
-        name="gender"
-        label="profile.gender"
-        required
-        options={GENDERS.map((value) => ({ value, label: `profile.gender.${value}` }))}
-      />
-      <TextField name="birthday" label="profile.birthday" type="date" required autoComplete="bday" />
-      <TextField name="phone" label="profile.phone" type="tel" required autoComplete="tel" />
+      <FieldPair>
+        <TextField name="lastname" label="profile.lastname" required autoComplete="family-name" />
+        <TextField name="firstname" label="profile.firstname" required autoComplete="given-name" />
+      </FieldPair>
+      <FieldPair>
+        <TextField name="name" label="profile.name" autoComplete="nickname" />
+        <SelectField
+          name="gender"
+          label="profile.gender"
+          required
+          options={GENDERS.map((value) => ({ value, label: `profile.gender.${value}` }))}
+        />
+      </FieldPair>
+      <FieldPair>
+        <TextField name="birthday" label="profile.birthday" type="date" required autoComplete="bday" />
+        <TextField name="phone" label="profile.phone" type="tel" required autoComplete="tel" />
+      </FieldPair>
       <TextField name="address" label="profile.address" required autoComplete="street-address" />
       <TextField name="introduction" label="profile.introduction" rows={4} />
     </RecordForm>

@@ -1,10 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'wouter';
+import { useIntl } from 'react-intl';
 import type { Staff, StaffDraft } from '#domain/people/staff';
 import { RoleName } from '#kit/column/RoleName';
 import { IconButton } from '#kit/page/IconButton';
 import { IconLink } from '#kit/page/IconLink';
 import { Details } from '#kit/record/Details';
+import { RecordFrame } from '#kit/record/RecordFrame';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { timestampText } from '#kit/services/dates';
 import { isOwner, staffName } from './columns';
@@ -16,33 +16,33 @@ interface StaffDetailProps {
 }
 
 export function StaffDetail({ row, editing }: StaffDetailProps) {
+  const intl = useIntl();
   const { created_at: at } = row;
+  const writing = isOwner(row) ? null : editing;
   return (
-    <>
+    <RecordFrame
+      name={staffName(row)}
+      tags={<RoleName permission={row.permission} />}
+      {...(writing && {
+        primary: { label: intl.formatMessage({ id: 'people.staff.edit' }), href: writing.hrefs.edit(row.id) },
+        actions: [
+          {
+            label: intl.formatMessage({ id: 'record.delete' }),
+            danger: true,
+            onSelect: () => writing.remove(row.id, staffName(row)),
+          },
+        ],
+      })}
+    >
       <Details
         entries={[
           { title: 'people.staff.name', value: row.name },
           { title: 'profile.username', value: row.username },
           { title: 'profile.email', value: row.email },
-          { title: 'profile.role', value: <RoleName permission={row.permission} /> },
           { title: 'people.created_at', value: at ? timestampText(at) : null },
         ]}
       />
-      {editing === null || isOwner(row) ? null : (
-        <footer className="form-footer">
-          <button
-            type="button"
-            className="button danger-text"
-            onClick={() => editing.remove(row.id, staffName(row))}
-          >
-            <FormattedMessage id="record.delete" />
-          </button>
-          <Link className="button primary" href={editing.hrefs.edit(row.id)}>
-            <FormattedMessage id="people.staff.edit" />
-          </Link>
-        </footer>
-      )}
-    </>
+    </RecordFrame>
   );
 }
 

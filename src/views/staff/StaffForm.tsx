@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { type Staff, type StaffDraft, staffChangeProblems, staffProblems } from '#domain/people/staff';
+import { FieldPair } from '#kit/form/FieldPair';
 import { PasswordField } from '#kit/form/PasswordField';
 import { TextField } from '#kit/form/TextField';
 import { RecordForm } from '#kit/record/RecordForm';
@@ -33,15 +34,25 @@ export default function StaffForm({ editing, row }: StaffFormProps) {
       submit={isNew ? 'people.staff.create.submit' : 'record.save'}
       secrets={['password']}
     >
-      <TextField name="username" label="profile.username" autoComplete="off" autoCapitalize="none" required />
-      <TextField name="email" label="profile.email" type="email" autoComplete="off" required />
-      <TextField name="name" label="people.staff.name" autoComplete="off" required />
-      <PasswordField
-        name="password"
-        label={isNew ? 'login.password' : 'people.staff.newPassword'}
-        autoComplete="new-password"
-        required={isNew}
-      />
+      <FieldPair>
+        <TextField
+          name="username"
+          label="profile.username"
+          autoComplete="off"
+          autoCapitalize="none"
+          required
+        />
+        <TextField name="email" label="profile.email" type="email" autoComplete="off" required />
+      </FieldPair>
+      <FieldPair>
+        <TextField name="name" label="people.staff.name" autoComplete="off" required />
+        <PasswordField
+          name="password"
+          label={isNew ? 'login.password' : 'people.staff.newPassword'}
+          autoComplete="new-password"
+          required={isNew}
+        />
+      </FieldPair>
     </RecordForm>
   );
 }

@@ -58,11 +58,13 @@ export function StaffList({ company }: { company: string | null }) {
         caption="staff.title"
         columns={staffColumns(editing)}
         rowKey={({ id }) => id}
+        opens={editing.hrefs.view}
         {...(mayWrite ? { actions: (row: Staff) => <StaffActions row={row} editing={editing} /> } : {})}
         onEmpty={create}
       />
       <RecordDialogs
         editing={editing}
+        rows={records.query.data?.content}
         titles={{
           view: 'people.staff.detail',
           create: 'people.staff.create',

@@ -1,10 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'wouter';
+import { useIntl } from 'react-intl';
 import type { ShopAdmin } from '#domain/people/shop-admin';
 import type { Area } from '#domain/places/area';
 import { IconButton } from '#kit/page/IconButton';
 import { IconLink } from '#kit/page/IconLink';
 import { Details } from '#kit/record/Details';
+import { RecordFrame } from '#kit/record/RecordFrame';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { timestampText } from '#kit/services/dates';
 import { areaName, type ShopAdminHrefs } from './shop-admin-columns';
@@ -18,9 +18,27 @@ interface RowProps {
 }
 
 export function ShopAdminDetail({ row, areas, hrefs, editing }: RowProps & { areas: readonly Area[] }) {
+  const intl = useIntl();
+  const label = (id: string) => intl.formatMessage({ id });
   const { created_at: at } = row;
   return (
-    <>
+    <RecordFrame
+      name={userName(row)}
+      primary={{ label: label('people.shopAdmin.edit'), href: hrefs.edit(row.id) }}
+      actions={[
+        {
+          label: label('people.password'),
+          icon: 'pi pi-key',
+          href: hrefs.password(row.id),
+        },
+        {
+          label: label('record.delete'),
+          icon: 'pi pi-trash',
+          danger: true,
+          onSelect: () => editing.remove(row.id, userName(row)),
+        },
+      ]}
+    >
       <Details
         entries={[
           { title: 'people.name', value: row.name },
@@ -30,22 +48,7 @@ export function ShopAdminDetail({ row, areas, hrefs, editing }: RowProps & { are
           { title: 'people.created_at', value: at ? timestampText(at) : null },
         ]}
       />
-      <footer className="form-footer">
-        <button
-          type="button"
-          className="button danger-text"
-          onClick={() => editing.remove(row.id, userName(row))}
-        >
-          <FormattedMessage id="record.delete" />
-        </button>
-        <Link className="button" href={hrefs.password(row.id)}>
-          <FormattedMessage id="people.password" />
-        </Link>
-        <Link className="button primary" href={hrefs.edit(row.id)}>
-          <FormattedMessage id="people.shopAdmin.edit" />
-        </Link>
-      </footer>
-    </>
+    </RecordFrame>
   );
 }
 

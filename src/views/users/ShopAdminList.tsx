@@ -61,11 +61,13 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
         caption="shopAdmin.title"
         columns={shopAdminColumns(hrefs, places)}
         rowKey={({ id }) => id}
+        opens={editing.hrefs.view}
         actions={(row) => <ShopAdminActions row={row} hrefs={hrefs} editing={editing} />}
         onEmpty={create}
       />
       <RecordDialogs
         editing={editing}
+        rows={records.query.data?.content}
         titles={{
           view: 'people.shopAdmin.detail',
           create: 'people.shopAdmin.create',

@@ -10,6 +10,7 @@ import {
   userProblems,
 } from '#domain/people/user';
 import { useScope, useUser } from '#kit/context/scope';
+import { FieldPair } from '#kit/form/FieldPair';
 import { SelectField } from '#kit/form/SelectField';
 import { TextField } from '#kit/form/TextField';
 import { FreshState } from '#kit/page/FreshState';
@@ -50,23 +51,37 @@ function Fields({ user, editing }: { user: User; editing: RecordEditing<UserDraf
       problemsOf={userProblems}
       submit="record.save"
     >
-      <TextField name="username" label="profile.username" autoComplete="off" autoCapitalize="none" required />
-      <TextField name="email" label="profile.email" type="email" autoComplete="off" required />
-      <SelectField
-        name="permission"
-        label="profile.role"
-        required
-        options={permissionsGivenBy(role).map((value) => ({ value, label: `user.role.${value}` }))}
-      />
-      <TextField name="name" label="profile.name" autoComplete="off" required />
-      <TextField name="lastname" label="profile.lastname" autoComplete="off" />
-      <TextField name="firstname" label="profile.firstname" autoComplete="off" />
-      <SelectField
-        name="gender"
-        label="profile.gender"
-        options={GENDERS.map((value) => ({ value, label: `profile.gender.${value}` }))}
-      />
-      <TextField name="birthday" label="profile.birthday" type="date" autoComplete="off" />
+      <FieldPair>
+        <TextField
+          name="username"
+          label="profile.username"
+          autoComplete="off"
+          autoCapitalize="none"
+          required
+        />
+        <TextField name="email" label="profile.email" type="email" autoComplete="off" required />
+      </FieldPair>
+      <FieldPair>
+        <SelectField
+          name="permission"
+          label="profile.role"
+          required
+          options={permissionsGivenBy(role).map((value) => ({ value, label: `user.role.${value}` }))}
+        />
+        <TextField name="name" label="profile.name" autoComplete="off" required />
+      </FieldPair>
+      <FieldPair>
+        <TextField name="lastname" label="profile.lastname" autoComplete="off" />
+        <TextField name="firstname" label="profile.firstname" autoComplete="off" />
+      </FieldPair>
+      <FieldPair>
+        <SelectField
+          name="gender"
+          label="profile.gender"
+          options={GENDERS.map((value) => ({ value, label: `profile.gender.${value}` }))}
+        />
+        <TextField name="birthday" label="profile.birthday" type="date" autoComplete="off" />
+      </FieldPair>
       <TextField name="phone" label="profile.phone" type="tel" autoComplete="off" />
       <TextField name="address" label="profile.address" autoComplete="off" />
       <TextField name="introduction" label="profile.introduction" rows={4} />

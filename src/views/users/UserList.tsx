@@ -73,6 +73,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
         caption="userIndex.title"
         columns={userColumns(hrefs)}
         rowKey={({ id }) => id}
+        opens={hrefs.view}
         {...(mayModerate
           ? {
               selection: {
@@ -91,6 +92,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
       />
       <RecordDialogs
         editing={editing}
+        rows={rows}
         titles={{
           view: 'people.detail',
           create: 'people.create',

@@ -118,6 +118,32 @@ test('a rule’s words stand at the field, which gets the focus; nothing is save
   expect(saved).not.toHaveBeenCalled();
 });
 
+const lines = () =>
+  [...document.querySelectorAll('.form-problems li')].map(({ className, textContent }) => [
+    className,
+    textContent,
+  ]);
+
+test('a refused form says above it which fields it was for, each line leading to its own', async () => {
+  const errors = { title: ['使えません。'], email: ['already exists'] };
+  const { write, submit, email } = stand(() => Promise.reject(problemOfAnswer('POST /x', 400, { errors })));
+  write('花火');
+  submit();
+  const line = await screen.findByRole('button', { name: /^メールアドレス：/ });
+  const EMAIL =
+    'メールアドレス：このメールアドレスは既に使用されています。別のメールアドレスを入力してください。';
+  expect(lines()).toEqual([
+    ['', 'タイトル：使えません。'],
+    ['', EMAIL],
+  ]);
+  fireEvent.click(line);
+  await waitFor(() => expect(document.activeElement).toBe(email()));
+  // what is mended stays, so that nothing moves
+  write('祭り');
+  await waitFor(() => expect(lines()[0]).toEqual(['mended', 'タイトル']));
+  expect(lines()[1]).toEqual(['', EMAIL]);
+});
+
 const counter = () => document.querySelector('.counter');
 
 test('the counter counts people’s characters as they are typed, and nothing is cut off [R-UI-08]', () => {

@@ -44,7 +44,10 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
         </thead>
         <tbody>
           {offered.map((shortcut) => (
-            <tr key={shortcut.keys.join(' ')} className={on || shortcut.control ? undefined : 'off'}>
+            <tr
+              key={shortcut.does ?? shortcut.goTo.path}
+              className={on || shortcut.control ? undefined : 'off'}
+            >
               <td>
                 <Keys shortcut={shortcut} />
               </td>

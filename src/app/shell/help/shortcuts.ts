@@ -5,13 +5,15 @@ import { notices } from '#views/notices/screen';
 import { notifications } from '#views/notifications/screen';
 import { profile } from '#views/profile/screen';
 
-export type Deed = 'palette' | 'search' | 'create' | 'menu' | 'help';
+export type Deed = 'palette' | 'search' | 'create' | 'menu' | 'help' | 'next' | 'previous';
 
 export type Shortcut = {
   /** As `KeyboardEvent.key` names them, one after another. */
   keys: readonly string[];
   /** With Ctrl, or ⌘ on a Mac; works while typing too, and cannot be turned off. */
   control?: true;
+  /** Of the record that is read in a panel; all others are of the page below. */
+  inPanel?: true;
 } & ({ does: Deed; goTo?: never } | { does?: never; goTo: Screen });
 
 /** Every shortcut there is: the listener and the sheet of help both read this. */
@@ -20,6 +22,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['/'], does: 'search' },
   { keys: ['n'], does: 'create' },
   { keys: ['['], does: 'menu' },
+  { keys: ['j'], does: 'next', inPanel: true },
+  { keys: ['k'], does: 'previous', inPanel: true },
   { keys: ['?'], does: 'help' },
   { keys: ['g', 'd'], goTo: dashboard },
   { keys: ['g', 'n'], goTo: notifications },

@@ -5,7 +5,7 @@ import { openDialogs } from '#kit/overlay/open-dialogs';
 import { shortcutsAtom } from '#kit/services/preferences';
 import { follow, isTyping, NOTHING, type Shortcut } from './shortcuts';
 
-/** Hears the shortcuts of the whole page, never in the middle of a word, never behind a dialog. */
+/** Hears the shortcuts of the whole page, never in the middle of a word, never of what is behind a dialog. */
 export function useShortcuts(act: (shortcut: Shortcut) => void): void {
   const singleKeys = useAtomValue(shortcutsAtom);
   const latest = useRef(act);
@@ -25,7 +25,8 @@ export function useShortcuts(act: (shortcut: Shortcut) => void): void {
         begun = followed.begun;
         if (followed.found === null) return;
         event.preventDefault();
-        if (openDialogs.top() === null) latest.current(followed.found);
+        if ((openDialogs.top() === null) !== (followed.found.inPanel ?? false))
+          latest.current(followed.found);
       }
       window.addEventListener('keydown', hear);
       return () => window.removeEventListener('keydown', hear);

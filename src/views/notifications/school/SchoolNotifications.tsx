@@ -39,6 +39,7 @@ export function SchoolNotifications({ school, above }: { school: string; above: 
         caption="audience.school.notifications"
         columns={columnsWith(editing)}
         rowKey={({ id }) => id}
+        opens={editing.hrefs.view}
         rowClass={({ read }) => (read ? '' : 'unread')}
         actions={(row) => <RowActions row={row} notifications={notifications} />}
         onEmpty={create}
@@ -46,6 +47,7 @@ export function SchoolNotifications({ school, above }: { school: string; above: 
       <NotificationDialogs
         notifications={notifications}
         initial={{ ...EMPTY_COMPOSITION, audience: 'school', school, ...own }}
+        rows={records.query.data?.content}
       />
     </>
   );

@@ -6,11 +6,9 @@ export interface ShownField {
 
 /** Read from the form on the page: label and choices are said there and nowhere else. */
 export function shownField(name: string): ShownField {
-  const inputs = document.querySelectorAll<HTMLElement>('.record-form [name]');
-  const input = [...inputs].find((one) => one.getAttribute('name') === name);
-  const label = input?.closest('.field')?.querySelector('label > span')?.textContent ?? name;
+  const input = inputOf(name);
   return {
-    label,
+    label: labelOf(name) ?? name,
     textOf(value) {
       if (value instanceof File) return value.name;
       const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
@@ -18,4 +16,13 @@ export function shownField(name: string): ShownField {
       return [...input.options].find((option) => option.value === text && text !== '')?.text ?? text;
     },
   };
+}
+
+/** Null where the form shows no field of this name. */
+export const labelOf = (name: string): string | null =>
+  inputOf(name)?.closest('.field')?.querySelector('label > span')?.textContent ?? null;
+
+function inputOf(name: string): HTMLElement | undefined {
+  const inputs = document.querySelectorAll<HTMLElement>('.record-form [name]');
+  return [...inputs].find((one) => one.getAttribute('name') === name);
 }

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { type FieldValues, type Path, type UseFormReturn, useFormState } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { labelOf } from './shown-field';
+
+/**
+ * After a refused submit: which fields it was for, each line leading to its own. One alone has the focus already.
+ * What has been mended stays in the list, so that nothing moves under the hand that mends the rest.
+ */
+export function RefusedFields<Draft extends FieldValues>({ form }: { form: UseFormReturn<Draft> }) {
+  const { errors, submitCount } = useFormState({ control: form.control });
+  const [refused, setRefused] = useState<Refused>({ submit: 0, names: [] });
+  const wrong = Object.keys(errors);
+  const named = submitCount === refused.submit ? refused.names : [];
+  const names = [...named, ...wrong.filter((name) => !named.includes(name))];
+  if (submitCount !== refused.submit || names.length !== named.length) {
+    setRefused({ submit: submitCount, names });
+  }
+  if (submitCount === 0 || wrong.length === 0 || names.length < 2) return null;
+  return (
+    <section className="form-problems">
+      <p>
+        <FormattedMessage id="form.refused" values={{ count: wrong.length }} />
+      </p>
+      <ul>
+        {names.map((name) => {
+          const label = labelOf(name);
+          const text = errors[name]?.message;
+          if (typeof text !== 'string') {
+            return (
+              <li key={name} className="mended">
+                {label}
+              </li>
+            );
+          }
+          if (label === null) return <li key={name}>{text}</li>;
+          return (
+            <li key={name}>
+              <button type="button" onClick={() => form.setFocus(name as Path<Draft>)}>
+                <FormattedMessage id="problem.atField" values={{ field: label, text }} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface Refused {
+  submit: number;
+  names: readonly string[];
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { type Action, MoreActions } from '#kit/overlay/MoreActions';
+import './record-frame.css';
+
+interface RecordFrameProps {
+  name: string;
+  /** Beside the name: its state, its role. */
+  tags?: ReactNode;
+  /** What is done most, as the button that stands out. */
+  primary?: { label: string; href: string; icon?: string } | undefined;
+  /** Whatever else can be done with it. */
+  actions?: readonly Action[];
+  children: ReactNode;
+}
+
+/** A record to read: its name above, what can be done with it below; both stay while what is between is scrolled. */
+export function RecordFrame({ name, tags, primary, actions = [], children }: RecordFrameProps) {
+  return (
+    <div className="record">
+      <div className="record-head">
+        <h3 className="object-name">{name}</h3>
+        {tags ? <p className="record-tags">{tags}</p> : null}
+      </div>
+      <div className="record-facts">{children}</div>
+      {primary || actions.length > 0 ? (
+        <footer className="form-footer">
+          <Rest actions={actions} />
+          {primary ? (
+            <Link className="button primary" href={primary.href}>
+              <span className={primary.icon ?? 'pi pi-pencil'} aria-hidden="true" />
+              {primary.label}
+            </Link>
+          ) : null}
+        </footer>
+      ) : null}
+    </div>
+  );
+}
+
+/** One alone is seen, several stand behind ⋯. */
+function Rest({ actions }: { actions: readonly Action[] }) {
+  const [first] = actions;
+  if (first === undefined) return null;
+  if (actions.length > 1) return <MoreActions actions={actions} />;
+  const className = first.danger ? 'button danger-text' : 'button';
+  const icon = first.icon ? <span className={first.icon} aria-hidden="true" /> : null;
+  if (first.href !== undefined) {
+    return (
+      <Link className={className} href={first.href}>
+        {icon}
+        {first.label}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={className} onClick={first.onSelect}>
+      {icon}
+      {first.label}
+    </button>
+  );
+}

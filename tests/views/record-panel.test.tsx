@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderConsole } from './render-console';
+
+const USERS = '/akashi/user/index';
+
+const listed = () => screen.findByText(/^全\d/);
+const nameIn = (row: HTMLElement | undefined) =>
+  within(row as HTMLElement).getAllByRole('link')[0]?.textContent ?? '';
+const detail = () => screen.findByRole('dialog', { name: 'ユーザーの詳細' });
+const head = async (name: string) => within(await detail()).findByRole('heading', { name, level: 3 });
+const button = (name: string) => within(screen.getByRole('dialog')).queryByRole('button', { name });
+const terms = () => [...document.querySelectorAll('dialog dt')].map(({ textContent }) => textContent);
+
+test('a click on a row opens it to read, not one on what stands in it nor on marked words [R-STATE-19]', async () => {
+  const { user, rows, address } = await renderConsole(USERS);
+  await listed();
+  const [row] = rows();
+  await user.click(within(row as HTMLElement).getByRole('checkbox'));
+  expect(address()).toBe(USERS);
+  const cell = within(row as HTMLElement).getAllByRole('cell')[2] as HTMLElement;
+  getSelection()?.selectAllChildren(cell);
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: cell, offset: 0 },
+    { target: cell, offset: 5 },
+  ]);
+  await user.pointer('[/MouseLeft]');
+  expect(address()).toBe(USERS);
+  getSelection()?.removeAllRanges();
+  await user.click(cell);
+  await waitFor(() => expect(address()).toMatch(/\?view=\d+$/));
+  expect(await head(nameIn(row))).toBeTruthy();
+});
+
+test('J and K step through the page’s records, and Back leads to the list [R-STATE-19]', async () => {
+  const { user, rows, address } = await renderConsole(USERS);
+  await listed();
+  const [first, second] = rows().map(nameIn);
+  await user.click(screen.getByRole('link', { name: first }));
+  await head(first ?? '');
+  expect(button('前の記録（K）')?.hasAttribute('disabled')).toBe(true);
+  await user.keyboard('j');
+  await head(second ?? '');
+  await user.keyboard('k');
+  await head(first ?? '');
+  await user.click(screen.getByRole('link', { name: '次の記録（J）' }));
+  await head(second ?? '');
+  history.back();
+  await waitFor(() => expect(address()).toBe(USERS));
+});
+
+test('J is a letter where somebody types, and does nothing where no record is read', async () => {
+  const { user, address } = await renderConsole(USERS);
+  await listed();
+  await user.keyboard('j');
+  expect(address()).toBe(USERS);
+  await user.type(screen.getByRole('searchbox'), 'j');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('j');
+});
+
+test('what a record says nothing of is counted, and shown when somebody asks for it', async () => {
+  const { user } = await renderConsole(`${USERS}?view=50002`);
+  await detail();
+  const more = await screen.findByRole('button', { name: /^未入力\d+件を表示$/ });
+  const blanks = Number(/\d+/.exec(more.textContent ?? '')?.[0]);
+  const before = terms();
+  await user.click(more);
+  expect(terms()).toHaveLength(before.length + blanks);
+  expect(
+    [...document.querySelectorAll('dialog dd')].filter(({ textContent }) => textContent === '–'),
+  ).toHaveLength(blanks);
+  await user.click(screen.getByRole('button', { name: '未入力を隠す' }));
+  expect(terms()).toEqual(before);
+});
