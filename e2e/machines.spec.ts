@@ -98,7 +98,7 @@ test('every edge of the notifications machine is taken in the browser [R-STATE-0
 
   await test.step('confirming: refused, then done', async () => {
     await records.titles.first().getByRole('link').click();
-    const confirm = page.getByRole('dialog').getByRole('button', { name: '確認しました' });
+    const confirm = page.getByRole('dialog').getByRole('button', { name: '確認済みにする' });
     await confirm.click();
     await expect(confirm).toBeEnabled();
     await confirm.click();

@@ -16,9 +16,9 @@ test('a notice is opened by its address, is read by that, and confirmed once [R-
   await expect(page.locator('.bell')).toHaveText(String(unread - 1));
   const notice = page.getByRole('dialog', { name: 'お知らせの詳細' });
   await page.reload();
-  await notice.getByRole('button', { name: '確認しました' }).click();
+  await notice.getByRole('button', { name: '確認済みにする' }).click();
   await expect(toasts).toHaveText(['確認済みにしました。']);
-  await expect(notice.getByRole('button', { name: '確認しました' })).toBeHidden();
+  await expect(notice.getByRole('button', { name: '確認済みにする' })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(NOTICES);
   await expect(records.rows.first()).toContainText('確認済み');

@@ -235,7 +235,7 @@ test('every way out of unsaved input asks, and staying loses nothing [R-STATE-19
   }
 
   await page.goBack();
-  await question(page).getByRole('button', { name: '破棄して移動' }).click();
+  await question(page).getByRole('button', { name: '破棄して閉じる' }).click();
   await expect(page).toHaveURL(LIST);
   await expect(formOf(page)).toBeHidden();
   await page.getByRole('link', { name: '通知を作成' }).click();

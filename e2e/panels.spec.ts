@@ -70,7 +70,7 @@ test('a save that fails after one wished to leave can be left all the same [R-ST
   await expect(stopping(page)).toBeHidden();
   await expect(form.locator('form')).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('Escape');
-  await leaving(page).getByRole('button', { name: '破棄して移動' }).click();
+  await leaving(page).getByRole('button', { name: '破棄して閉じる' }).click();
   await expect(form).toBeHidden();
   await expect(page).toHaveURL(STAFF);
 });

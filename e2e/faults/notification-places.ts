@@ -81,7 +81,7 @@ export const NOTIFICATION_PLACES: readonly Place[] = [
     name: 'confirming a notice',
     path: `${NOTICES}?view=18`,
     call: 'PUT /api/notification/user-notify/:id/',
-    button: '確認しました',
+    button: '確認済みにする',
   }),
 ];
 

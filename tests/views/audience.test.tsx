@@ -30,7 +30,7 @@ async function compose(scenario: Scenario = {}) {
   const from = async (list: string) => user.selectOptions(await screen.findByLabelText('候補'), list);
   const sent = async () => {
     await send(user);
-    await screen.findByText('保存しました。');
+    await screen.findByText(/^\d+人に送信しました。$/);
     return opened.calls().findLast((call) => call.startsWith('POST') && call.endsWith('201'));
   };
   return { ...opened, choose, from, sent };
@@ -130,7 +130,7 @@ test('a count that fails or hangs keeps nobody from sending: the question says t
     }
     await within(dialog).findByText('受信者数が分からないまま送信できます。');
     await user.click(go);
-    await screen.findByText('保存しました。');
+    await screen.findByText(/^\d+人に送信しました。$/);
     cleanup();
   }
 });
@@ -239,7 +239,7 @@ test('a school is named by its id; its notifications and people stand on a part 
   write(/^タイトル必須/, '休校のお知らせ');
   write(/^本文必須/, '明日は休校です。');
   await send(user);
-  await screen.findByText('保存しました。');
+  await screen.findByText(/^\d+人に送信しました。$/);
   await waitFor(() => expect(rows()[0]?.textContent).toContain('休校のお知らせ'));
   expect(calls()).toContain('POST /api/school/3/notification/ 201');
 
@@ -366,7 +366,7 @@ test('what was asked of the receivers stands with a push by condition [R-CALL-15
   write('年齢（から）', '30');
   write('性別', 'male');
   await send(user);
-  await screen.findByText('保存しました。');
+  await screen.findByText(/^\d+人に送信しました。$/);
   await user.click(await screen.findByRole('link', { name: '夏祭り' }));
   const panel = await screen.findByRole('dialog', { name: '通知の詳細' });
   await within(panel).findByText('30〜歳');

@@ -33,22 +33,27 @@ test('every page of a city stands in the common layout [R-ROUTE-01]', async () =
 });
 
 test('the common layout: sidebar, navbar, breadcrumb, tab bar, back to top, and a toast when something was saved [R-ROUTE-02, R-MSG-01]', async () => {
-  const { user } = await renderConsole('/akashi/notification?new=1');
-  await heading('プッシュ通知');
+  const { user } = await renderConsole('/akashi/user/index?new=1');
+  await heading('ユーザー一覧');
   expect(partsAround()).toEqual(ALL);
   Object.defineProperty(window, 'scrollY', { value: 401, configurable: true });
   fireEvent.scroll(window);
   await screen.findByRole('button', { name: 'ページの先頭へ' });
   Reflect.deleteProperty(window, 'scrollY');
 
-  fireEvent.change(await screen.findByLabelText(/^タイトル必須/), { target: { value: '夏祭り' } });
-  fireEvent.change(screen.getByLabelText(/^本文必須/), { target: { value: '8月1日です。' } });
-  await screen.findByLabelText('送信先の種類');
-  await user.click(screen.getByRole('button', { name: '送信する' }));
-  const question = await screen.findByRole('alertdialog', { name: '送信しますか？' });
-  const send = within(question).getByRole<HTMLButtonElement>('button', { name: 'この内容で送信' });
-  await waitFor(() => expect(send.disabled).toBe(false));
-  await user.click(send);
+  await screen.findByLabelText(/^ユーザー名/);
+  const words = {
+    ユーザー名: 'fes_2026',
+    メールアドレス: 'fes@example.jp',
+    表示名: '夏祭り',
+    パスワード: 'machi2026',
+  };
+  for (const [label, value] of Object.entries(words)) {
+    for (const field of screen.getAllByLabelText(new RegExp(`^${label}`, 'u'))) {
+      fireEvent.change(field, { target: { value } });
+    }
+  }
+  await user.click(screen.getByRole('button', { name: '登録する' }));
   await waitFor(() =>
     expect([...document.querySelectorAll('.toasts p')].map(({ textContent }) => textContent)).toEqual([
       '保存しました。',

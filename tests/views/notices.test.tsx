@@ -5,7 +5,7 @@ import { createRemoteEvents } from '#mocks/demo/remote-events';
 import { renderConsole } from './render-console';
 
 const bell = () => screen.queryByRole('link', { name: /^未読のお知らせ \d+件$/ });
-const confirm = () => screen.findByRole('button', { name: '確認しました' });
+const confirm = () => screen.findByRole('button', { name: '確認済みにする' });
 const countOf = (link: HTMLElement | null) => Number(/\d+/.exec(link?.ariaLabel ?? '0')?.[0]);
 const unreadRows = (rows: HTMLElement[]) => rows.filter((row) => row.classList.contains('unread'));
 
@@ -72,7 +72,7 @@ test('a notice that is opened is read, and confirmed once; the list says so [R-S
   await user.click(await confirm());
   await screen.findByText('確認済みにしました。');
   await within(panel).findByText('確認済み');
-  expect(within(panel).queryByRole('button', { name: '確認しました' })).toBeNull();
+  expect(within(panel).queryByRole('button', { name: '確認済みにする' })).toBeNull();
   await user.click(within(panel).getAllByRole('button', { name: '閉じる' })[0] as HTMLElement);
   await waitFor(() => expect(address()).toBe('/akashi/notification-store'));
   expect(first().textContent).toContain('確認済み');

@@ -109,7 +109,7 @@ test('a created notification is first, on page 1, and stays after a reload [R-ST
   write(/^本文必須/, '8月1日に開きます。\n雨なら翌日です。');
   expect(await send(user)).toMatch(/「夏祭りのお知らせ」を「全員」に送信します。.*受信者：\d+人/);
 
-  await screen.findByText('保存しました。');
+  await screen.findByText(/^\d+人に送信しました。$/);
   await waitFor(() => expect(titleOf(rows()[0])).toBe('夏祭りのお知らせ'));
   expect(address()).toBe(LIST);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -138,7 +138,7 @@ test('what the rules forbid is said at its field and not sent; what the server f
   await screen.findByText('Server Error Occured. Please Try Again !');
   expect(field(/^タイトル必須/).value).toHaveLength(200);
   await send(user);
-  await screen.findByText('保存しました。');
+  await screen.findByText(/^\d+人に送信しました。$/);
 });
 
 test('a dirty form asks before it is left, and its words come back after a reload', async () => {
@@ -162,7 +162,7 @@ test('a dirty form asks before it is left, and its words come back after a reloa
   await screen.findByText('保存前の入力を復元しました（たった今）。');
   expect(field(/^タイトル必須/).value).toBe('書きかけ');
   await user.click(screen.getByRole('button', { name: 'キャンセル' }));
-  await user.click(await screen.findByRole('button', { name: '破棄して移動' }));
+  await user.click(await screen.findByRole('button', { name: '破棄して閉じる' }));
   await waitFor(() => expect(address()).toBe(LIST));
   expect(Object.keys(stored()).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });

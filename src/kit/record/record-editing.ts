@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Message } from '#domain/base/problems';
 import { useAppServices, useSearch } from '#kit/context/app-services';
 import { type PageDraft, useDraft } from '#kit/context/unsaved';
 import type { ListState } from '#kit/list/list-state';
@@ -40,6 +41,8 @@ interface Options<Draft, Saved> {
   /** The record as the server has it now, told as it was when its form opened; null where nothing is edited. */
   read: ((id: number, signal: AbortSignal) => Promise<unknown>) | null;
   list: ListState;
+  /** What is said after a save (R-UI-10), where that is more than that it was saved; null where the server told nothing. */
+  told?: (saved: Saved | null) => Message;
   /** Without it all of them. */
   modes?: readonly RecordMode[];
   /** Parameters of the address that narrow the list as its search does: a new record is shown without them. */
@@ -52,7 +55,7 @@ interface Options<Draft, Saved> {
  * another page asks only while something is being saved, its tab stays.
  */
 export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): RecordEditing<Draft> {
-  const { form, effects, read, list, modes, filters = [] } = options;
+  const { form, effects, read, list, told = saySaved, modes, filters = [] } = options;
   const { navigation, toasts } = useAppServices();
   const parameters = useSearch();
   const record = recordOf(parameters, modes);
@@ -83,7 +86,8 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
       (emitted) => {
         if (emitted.type === 'saved') {
           drafts?.drop();
-          toasts.show('success', { messageId: 'common.saved' });
+          // what the effect of this page has answered
+          toasts.show('success', told(emitted.record as Saved | null));
           // a new record stands at the top of the first page (R-STATE-08); an edited one where it was
           navigation.go(emitted.mode === 'edit' ? closed : firstPage, { replace: true });
         } else if (emitted.type === 'removed') {
@@ -96,7 +100,7 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
           effects.refresh();
         }
       },
-      [drafts, toasts, navigation, firstPage, closed, effects],
+      [drafts, toasts, told, navigation, firstPage, closed, effects],
     ),
   );
 
@@ -149,3 +153,5 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
     remove: (id, name) => editor.send({ type: 'delete', id, name }),
   };
 }
+
+const saySaved = () => ({ messageId: 'common.saved' });

@@ -32,9 +32,15 @@ export function useNotifications(list: ListState): Notifications {
     effects,
     read: null,
     list,
+    told: sentTo,
     // one that was sent is not changed: no call does it
     modes: MODES,
   });
   const [resending, resend] = useState<Named | null>(null);
   return { list, editing, resending, resend };
 }
+
+const sentTo = (sent: Notification | null) =>
+  sent?.receivers == null
+    ? { messageId: 'notification.sent' }
+    : { messageId: 'notification.sentTo', values: { count: sent.receivers } };

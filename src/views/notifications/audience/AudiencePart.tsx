@@ -52,6 +52,11 @@ function Fields() {
 }
 
 const FIELDS: Readonly<Partial<Record<NotificationAudience, () => ReactNode>>> = {
+  everyone: () => (
+    <p className="quiet">
+      <FormattedMessage id="audience.everyone.hint" />
+    </p>
+  ),
   users: UsersField,
   condition: ConditionFields,
   favouriteAds: AdsField,
