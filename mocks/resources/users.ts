@@ -7,6 +7,7 @@ import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import type { Account } from '#mocks/seed/accounts';
+import { identityPicture } from '#mocks/seed/identity-picture';
 import { openAccount } from '#mocks/services/open-account';
 import { changePerson, employees, refuseTaken, userOf, usersIn, userToChange } from '#mocks/services/people';
 import { accountTable } from '#mocks/tables/accounts';
@@ -59,7 +60,10 @@ export const userHandlers = [
 
   answer(
     users.one,
-    ({ backend, city, params }) => ({ status: 200, data: userOf(backend.db, city.name, params.id) }),
+    ({ backend, city, params }) => {
+      const user = userOf(backend.db, city.name, params.id);
+      return { status: 200, data: { ...user, identity_image: documentOf(user) } };
+    },
     OFFICE,
   ),
 
@@ -197,3 +201,7 @@ function allowedPermission(by: Account, user: Account, asked: string): Account['
     throw new Refusal(400, { errors: { permission: [SERVER_TEXTS.onlyOperators] } });
   return asked as Account['permission'];
 }
+
+/** Whoever waits to be confirmed has sent in a document. */
+const documentOf = ({ id, name, username, confirmed }: Account): string | null =>
+  confirmed === null ? identityPicture({ id, name: name || username, document: '運転免許証' }) : null;

@@ -130,7 +130,9 @@ test('a waiting member is confirmed with a gender, or rejected without one [R-GE
   const { user, calls } = await renderConsole(`${USERS}?view=50001`);
   await panel('ユーザーの詳細');
   await user.click(await screen.findByRole('link', { name: '本人確認' }));
-  await panel('本人確認');
+  const dialog = await panel('本人確認');
+  await waitFor(() => expect(dialog.querySelector('.identity-picture img')).not.toBeNull());
+  expect(within(dialog).getByRole('button', { name: 'キャンセル' })).toBeTruthy();
   await user.selectOptions(await screen.findByLabelText(/^確認の結果/), '確認済みにする');
   await user.selectOptions(screen.getByLabelText(/^書類に記載の性別/), '');
   await user.click(screen.getByRole('button', { name: '保存する' }));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeFlag } from '#domain/base/fields';
+import { maybeFlag, maybeText } from '#domain/base/fields';
 import type { FieldProblem } from '#domain/base/problems';
 import { dayProblems, emailProblems, requiredProblems } from '#domain/base/rules';
 import { Profile } from './profile';
@@ -11,6 +11,8 @@ export const User = z.extend(Profile, {
   suspended: maybeFlag,
   /** PROPOSED: true once their identity is confirmed, false once rejected, null while it waits; nothing where none was asked. */
   confirmed: maybeFlag,
+  /** PROPOSED: the address of their identity document's picture, for as long as they wait to be confirmed. */
+  identity_image: maybeText,
 });
 export type User = z.infer<typeof User>;
 

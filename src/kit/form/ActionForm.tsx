@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
 import type { FieldProblem } from '#domain/base/problems';
 import { messagesOf } from '#kit/services/problem-messages';
 import { FormFrame } from './FormFrame';
@@ -15,12 +16,14 @@ interface ActionFormProps<Draft extends FieldValues, Answer> {
   /** Calls quietly: what refuses it is said here, at its field or above the form, and nowhere else. */
   send: (draft: Draft, signal: AbortSignal) => Promise<Answer>;
   onDone: (answer: Answer, draft: Draft) => void;
+  /** Offered beside the submit button, where what is around the form does not offer it. */
+  onCancel?: () => void;
   children: ReactNode;
 }
 
 /** A form that sends something and is done: no record, no draft kept, nothing typed lost when it is refused. */
 export function ActionForm<Draft extends FieldValues, Answer = void>(props: ActionFormProps<Draft, Answer>) {
-  const { initial, problemsOf, submit, send, onDone, children } = props;
+  const { initial, problemsOf, submit, send, onDone, onCancel, children } = props;
   const form = useRuledForm(initial, problemsOf);
   const { busy, problem, start } = useSending();
   const unplaced = useServerFaults(problem, form, Object.keys(initial));
@@ -38,6 +41,13 @@ export function ActionForm<Draft extends FieldValues, Answer = void>(props: Acti
       problems={[...unplaced, ...messagesOf(problem)]}
       onSubmit={(draft) => void sendIt(draft)}
       submit={submit}
+      actions={
+        onCancel ? (
+          <button type="button" className="button" onClick={onCancel}>
+            <FormattedMessage id="common.cancel" />
+          </button>
+        ) : null
+      }
     >
       {children}
     </FormFrame>

@@ -13,7 +13,8 @@ import type { RecordEditing } from '#kit/record/record-editing';
 import { timestampText } from '#kit/services/dates';
 import { useEditor } from '#machines/record-editor/record-editor.react';
 import { Gender, userName } from './columns';
-import { IdentityPicture } from './IdentityPicture';
+import './identities.css';
+import { IdentityPicture } from '#kit/record/IdentityPicture';
 
 interface IdentityFormProps {
   user: MatchingUser;

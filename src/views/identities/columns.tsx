@@ -4,8 +4,8 @@ import type { MatchingUser } from '#domain/recruitment/matching-user';
 import { cityColumn } from '#kit/column/city-column';
 import type { Column } from '#kit/column/column';
 import { timeColumn } from '#kit/column/time-column';
+import { IdentityPicture } from '#kit/record/IdentityPicture';
 import { shortText } from '#kit/services/short-text';
-import { IdentityPicture } from './IdentityPicture';
 
 /** How someone is called in questions and buttons. */
 export const userName = ({ id, name }: MatchingUser): string => shortText(name ?? '') || `#${id}`;

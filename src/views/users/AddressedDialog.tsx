@@ -36,9 +36,9 @@ export default function AddressedDialog({ list }: { list: ListState }) {
           <>
             <p className="object-name dialog-subject">{userName(user)}</p>
             {name === 'confirm' ? (
-              <ConfirmationForm user={user} onDone={onDone} />
+              <ConfirmationForm user={user} onDone={onDone} onCancel={close} />
             ) : (
-              <UserPasswordForm user={user} onDone={onDone} />
+              <UserPasswordForm user={user} onDone={onDone} onCancel={close} />
             )}
           </>
         )}

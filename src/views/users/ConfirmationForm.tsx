@@ -8,14 +8,22 @@ import { confirmationProblems } from '#domain/recruitment/matching-user';
 import { useScope } from '#kit/context/scope';
 import { ActionForm } from '#kit/form/ActionForm';
 import { SelectField } from '#kit/form/SelectField';
+import { IdentityPicture } from '#kit/record/IdentityPicture';
+import { userName } from './user-columns';
 
 interface Decision {
   verdict: string;
   gender: string;
 }
 
-/** Confirms who somebody is, with the gender they showed, or rejects it (R-GEN-10, A-115). */
-export function ConfirmationForm({ user, onDone }: { user: User; onDone: () => void }) {
+interface ConfirmationFormProps {
+  user: User;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** The document that somebody has sent in; confirms who somebody is, with the gender they showed, or rejects it (R-GEN-10, A-115). */
+export function ConfirmationForm({ user, onDone, onCancel }: ConfirmationFormProps) {
   const { call } = useScope();
   if (user.confirmed !== null) {
     return (
@@ -34,7 +42,9 @@ export function ConfirmationForm({ user, onDone }: { user: User; onDone: () => v
         call(users.confirm, { params: { id: user.id }, body: bodyOf(draft), signal, quiet: true })
       }
       onDone={onDone}
+      onCancel={onCancel}
     >
+      <IdentityPicture source={user.identity_image} name={userName(user)} />
       <SelectField
         name="verdict"
         label="people.confirm.verdict"

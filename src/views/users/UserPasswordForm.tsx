@@ -4,12 +4,19 @@ import { type GivenPassword, givenPasswordProblems } from '#domain/people/passwo
 import { mayChangeUser, type User } from '#domain/people/user';
 import { useScope, useUser } from '#kit/context/scope';
 import { ActionForm } from '#kit/form/ActionForm';
+import { FieldPair } from '#kit/form/FieldPair';
 import { PasswordField } from '#kit/form/PasswordField';
 
 const EMPTY: GivenPassword = { new_password: '', confirm_password: '' };
 
+interface UserPasswordFormProps {
+  user: User;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
 /** A new password for a user (E-014, A-086). */
-export function UserPasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
+export function UserPasswordForm({ user, onDone, onCancel }: UserPasswordFormProps) {
   const { call, city } = useScope();
   const { role } = useUser();
   if (!mayChangeUser(user, role)) {
@@ -33,15 +40,18 @@ export function UserPasswordForm({ user, onDone }: { user: User; onDone: () => v
         })
       }
       onDone={onDone}
+      onCancel={onCancel}
     >
-      <PasswordField name="new_password" label="account.newPassword" autoComplete="new-password" required />
-      <PasswordField
-        name="confirm_password"
-        label="account.newPasswordAgain"
-        autoComplete="new-password"
-        repeats="new_password"
-        required
-      />
+      <FieldPair>
+        <PasswordField name="new_password" label="account.newPassword" autoComplete="new-password" required />
+        <PasswordField
+          name="confirm_password"
+          label="account.newPasswordAgain"
+          autoComplete="new-password"
+          repeats="new_password"
+          required
+        />
+      </FieldPair>
     </ActionForm>
   );
 }

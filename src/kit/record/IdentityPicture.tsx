@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
-import './identities.css';
+import './identity-picture.css';
 
 interface IdentityPictureProps {
   source: string | null | undefined;
