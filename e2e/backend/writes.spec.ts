@@ -51,7 +51,7 @@ test('a notification is sent once, whatever a backend says to it: 201, the text 
       await page.getByRole('link', { name: '通知を作成' }).click();
       await write(page, title);
       await send();
-      await expect(toasts).toHaveText([SAVED]);
+      await expect(toasts).toHaveText(['送信しました。']);
       await expect(form).toBeHidden();
       await expect(page).toHaveURL(LIST);
       await expect(records.titles.first()).toHaveText(title);

@@ -96,7 +96,7 @@ test('a search starts on page 1 and says when nothing fits [R-STATE-10]', async 
   expect([address(), (box as HTMLInputElement).value]).toEqual([LIST, '']);
 });
 
-test('a created notification is first, on page 1, and stays after a reload [R-STATE-08, R-UI-10, R-MSG-01, R-NAV-05]', async () => {
+test('a created notification is first, on page 1, and stays after a reload [R-STATE-08, R-NAV-05]', async () => {
   const { user, address, rows, reload } = await renderConsole(`${LIST}?page=2`);
   await loaded();
   await screen.findByRole('link', { name: /^未読のお知らせ \d+件$/ });
