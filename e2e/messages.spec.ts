@@ -74,8 +74,9 @@ test('what the console tells stands for 5 s when it failed, for 3 s when it was 
   await banner.getByRole('button', { name: '言語' }).click();
   await page.getByRole('menuitem', { name: '日本語' }).click();
   await standsFor(THREE, 'Switch Language Success', panel, toasts);
-  await goTo(page, `${LIST}?new=1`);
-  await writeAndSend(page);
+  await goTo(page, '/akashi/user/index?edit=50003');
+  await page.locator('dialog [name=name]').fill('明石 花子');
+  await page.getByRole('button', { name: '保存する' }).click();
   await standsFor(THREE, '保存しました。', panel, toasts);
 });
 

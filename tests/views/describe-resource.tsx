@@ -70,7 +70,7 @@ export function describeResource(address: string, described: Described) {
 
       await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: other }));
       const detail = await screen.findByRole('dialog', { name: `${title}の詳細` });
-      await within(detail).findByText(other);
+      await within(detail).findByRole('heading', { name: other });
       await user.click(within(detail).getByRole('link', { name: '複製' }));
       fireEvent.change(await fieldOf(naming), { target: { value: name } });
       await user.click(screen.getByRole('button', { name: '登録する' }));
