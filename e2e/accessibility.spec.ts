@@ -49,7 +49,11 @@ const JOURNEYS: readonly Journey[] = [
       {
         name: 'question before deleting',
         async reach(page, text) {
-          await page.locator('td.row-actions button').nth(1).click();
+          const actions = page.locator('td.row-actions').first();
+          // on a telephone they wait behind one button
+          if ((await actions.locator('.sheet-button').count()) > 0)
+            await actions.locator('.sheet-button').click();
+          await actions.locator('button:has(.pi-trash)').click();
           await expect(
             page.getByRole('alertdialog', { name: text('削除しますか？', 'Delete this?') }),
           ).toBeVisible();
@@ -216,7 +220,8 @@ const JOURNEYS: readonly Journey[] = [
       {
         name: 'told',
         async reach(page, text) {
-          await page.locator('thead input[type=checkbox]').check();
+          await rowsShown(page);
+          for (const box of await page.locator('tbody .row-choice input').all()) await box.check();
           await page.getByRole('button', { name: text('利用停止', 'Suspend'), exact: true }).click();
           await page.locator('dialog .button.danger').click();
           await expect(

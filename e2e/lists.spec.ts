@@ -5,6 +5,7 @@ import { expect, test } from './fixtures';
 import { isQuiet, QUIET, rest } from './quiet';
 import { goTo } from './walk';
 
+const NOTIFICATIONS = '/akashi/notification';
 const POSTS = '/akashi/post/list-post';
 const REPORTS = '/akashi/post/list-report';
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
@@ -156,3 +157,100 @@ for (const [width, lang] of [
     }
   });
 }
+
+/** Where the first row begins, how high rows are, and how many are seen whole, above what is fixed at the foot. */
+const measured = (page: Page) =>
+  page.evaluate(() => {
+    const foot = document.querySelector('.page-actions > .primary');
+    const end =
+      foot && getComputedStyle(foot).position === 'fixed' ? foot.getBoundingClientRect().top : innerHeight;
+    const rows = [...document.querySelectorAll('main tbody tr')].map((row) => row.getBoundingClientRect());
+    const heights = [...new Set(rows.map(({ height }) => Math.round(height)))];
+    return { top: rows[0]?.top ?? 0, heights, seen: rows.filter(({ bottom }) => bottom <= end).length };
+  });
+
+/** Those with more rows than a screen holds. */
+const LONG_LISTS = LISTS.filter((path) => !path.includes('show=users'));
+
+test('a desk shows sixteen records of every list at once, each on one line', async ({
+  open,
+  page,
+  records,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(QUIET, { ...ADMINISTRATOR, seed: 'busy' });
+  await isQuiet(page);
+  const found: Record<string, unknown> = {};
+  for (const path of LONG_LISTS) {
+    await goTo(page, path);
+    await expect(records.rows).toHaveCount(20);
+    await records.settled();
+    const { top, heights, seen } = await measured(page);
+    found[path] = { heights, early: top <= 230, seen: seen >= 16 };
+    await rest(page);
+  }
+  const one = { heights: [40], early: true, seen: true };
+  expect(found).toEqual(Object.fromEntries(LONG_LISTS.map((path) => [path, one])));
+});
+
+test('a telephone shows eight records of a list at once, as cards with one button', async ({
+  open,
+  page,
+  records,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const found: Record<string, unknown> = {};
+  for (const path of [NOTIFICATIONS, POSTS, REPORTS, '/akashi/user/index', '/akashi/staff']) {
+    await open(path, ADMINISTRATOR);
+    await expect(records.rows.first()).toBeVisible();
+    await records.settled();
+    const { seen } = await measured(page);
+    const first = records.rows.first();
+    const controls = await first.getByRole('button').or(first.getByRole('link')).count();
+    found[path] = { eight: seen >= 8, controls };
+  }
+  // the title of a post, a user and a notification is a link, beside the one button
+  expect(found).toEqual({
+    [NOTIFICATIONS]: { eight: true, controls: 2 },
+    [POSTS]: { eight: true, controls: 2 },
+    [REPORTS]: { eight: true, controls: 1 },
+    '/akashi/user/index': { eight: true, controls: 2 },
+    '/akashi/staff': { eight: true, controls: 2 },
+  });
+
+  await open(NOTIFICATIONS, ADMINISTRATOR);
+  await records.rows.first().getByRole('button', { name: '操作' }).click();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: /を削除$/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'キャンセル' }).click();
+  await expect(records.rows.first().getByRole('button', { name: '操作' })).toBeFocused();
+  await page.getByRole('button', { name: '一覧の操作' }).click();
+  await page.getByRole('link', { name: '送信日時' }).click();
+  await expect(page).toHaveURL(`${NOTIFICATIONS}?order=created_at`);
+});
+
+test('the head of a list sticks, and what can be done with chosen rows takes its place', async ({
+  open,
+  page,
+  records,
+}) => {
+  await open('/akashi/user/index', ADMINISTRATOR);
+  await records.settled();
+  const bar = page.getByRole('region', { name: '選択した行の操作' });
+  await expect(bar).toHaveCount(0);
+  const rowTop = async () => (await records.rows.first().boundingBox())?.y;
+  const before = await rowTop();
+  await records.rows.first().getByRole('checkbox').check();
+  await expect(bar).toBeVisible();
+  expect(await rowTop()).toBe(before);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  const head = await page.locator('thead th').first().boundingBox();
+  const navbar = await page.locator('.navbar').boundingBox();
+  expect(head?.y).toBe((navbar?.y ?? 0) + (navbar?.height ?? 0));
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('button', { name: '選択を解除' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'このページをすべて選択' })).toBeFocused();
+});

@@ -44,8 +44,8 @@ test('the keyboard alone chooses the page, lets one go, and marks the rest [R-ST
   await head.focus();
   await page.keyboard.press('Space');
   await expect(page.locator('.selection-bar p')).toHaveText('20件を選択中');
-  // past the four headings that sort, to the first row
-  for (let tab = 0; tab < 5; tab += 1) await page.keyboard.press('Tab');
+  // nothing of the head takes the focus under the bar: the first row is next
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.locator('.selection-bar p')).toHaveText('19件を選択中');
   await expect(head).toHaveJSProperty('indeterminate', true);

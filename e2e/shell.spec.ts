@@ -187,6 +187,8 @@ test('the way back to the top appears after 400 px; the bell counts what is unre
   page,
   records,
 }) => {
+  // a list of twenty rows has to be longer than the screen by more than that
+  await page.setViewportSize({ width: 1280, height: 500 });
   await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });
   await expect(records.rows).toHaveCount(20);
   const back = page.getByRole('button', { name: 'ページの先頭へ' });

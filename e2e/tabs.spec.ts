@@ -16,7 +16,7 @@ test('unsaved words in a tab beyond the edge of a phone make the page no wider [
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(DASHBOARD, ADMINISTRATOR);
-  await expect(tabs(page)).toHaveText(['ダッシュボード']);
+  await expect(single(page, 'ダッシュボード')).toBeVisible();
   for (const [to, name] of [
     [NOTICES, NOTICE],
     ['/akashi/profile', 'プロフィール'],
@@ -99,18 +99,20 @@ test.describe('three pages are open, the notices in front', () => {
     // the tab that was chosen becomes the active one
     await choose(page, PUSH, 'ほかを閉じる');
     await expect(page).toHaveURL(NOTIFICATIONS);
-    await expect(tabs(page)).toHaveText([PUSH]);
-    await expect(tab(page, PUSH)).toHaveAttribute('aria-current', 'page');
-    await expect(tab(page, PUSH)).toBeFocused();
+    // of a single page the menu is left, beside its name
+    await expect(tabs(page)).toHaveCount(0);
+    await expect(single(page, PUSH)).toBeFocused();
+    await expect(single(page, PUSH)).toBeInViewport({ ratio: 1 });
 
-    await choose(page, PUSH, 'ほかを閉じる');
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('menuitem')).toHaveText(ENTRIES);
+    await page.getByRole('menuitem', { name: 'ほかを閉じる' }).click();
     await expect(page).toHaveURL(NOTIFICATIONS);
-    await expect(tabs(page)).toHaveText([PUSH]);
 
-    await choose(page, PUSH, 'すべて閉じる');
+    await single(page, PUSH).click();
+    await page.getByRole('menuitem', { name: 'すべて閉じる' }).click();
     await expect(page).toHaveURL(DASHBOARD);
-    await expect(tabs(page)).toHaveText(['ダッシュボード']);
-    await expect(tab(page, 'ダッシュボード')).toBeFocused();
+    await expect(single(page, 'ダッシュボード')).toBeFocused();
   });
 
   test('refreshing asks for the list again and ends on the same page, also of a tab that is not shown [R-TABS-03, R-ROUTE-08]', async ({
@@ -154,12 +156,13 @@ test.describe('three pages are open, the notices in front', () => {
 
     await choose(page, NOTICE, '閉じる');
     await expect(page).toHaveURL(NOTIFICATIONS);
-    await expect(tab(page, PUSH)).toBeFocused();
+    await expect(single(page, PUSH)).toBeFocused();
 
-    await tab(page, PUSH).click({ button: 'middle' });
-    await expect(page).toHaveURL(DASHBOARD);
-    await expect(tabs(page)).toHaveText(['ダッシュボード']);
-    await expect(tab(page, 'ダッシュボード')).toBeFocused();
+    await menuOf(page).getByRole('link', { name: 'ダッシュボード' }).click();
+    await expect(tab(page, 'ダッシュボード')).toHaveAttribute('aria-current', 'page');
+    await tab(page, 'ダッシュボード').click({ button: 'middle' });
+    await expect(page).toHaveURL(NOTIFICATIONS);
+    await expect(single(page, PUSH)).toBeFocused();
     expect(page.context().pages()).toHaveLength(1);
   });
 
@@ -172,7 +175,7 @@ test.describe('three pages are open, the notices in front', () => {
     await tab(page, PUSH).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(PUSH);
     await expect(records.rows).toHaveCount(20);
-    await scrollDown(page, 600);
+    await scrollDown(page, 300);
     await tab(page, 'ダッシュボード').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ダッシュボード');
     expect(await top(page)).toBe(0);
@@ -182,10 +185,10 @@ test.describe('three pages are open, the notices in front', () => {
     expect(await top(page)).toBe(0);
 
     await tab(page, PUSH).click();
-    await expect.poll(() => top(page)).toBe(600);
+    await expect.poll(() => top(page)).toBe(300);
     await choose(page, PUSH, '再読み込み');
     await expect(records.rows).toHaveCount(20);
-    await expect.poll(() => top(page)).toBe(600);
+    await expect.poll(() => top(page)).toBe(300);
     await page.goBack();
     await expect(page).toHaveURL('/akashi/coupon');
     expect(await top(page)).toBe(0);
@@ -223,7 +226,7 @@ test('unsaved words wait in their tab, which says so; nothing asks until it is c
 
   await choose(page, 'ダッシュボード', 'すべて閉じる');
   await question(page).getByRole('button', { name: '入力を破棄する' }).click();
-  await expect(tabs(page)).toHaveText(['ダッシュボード']);
+  await expect(single(page, 'ダッシュボード')).toBeVisible();
   expect(await drafts(page)).toEqual([]);
   await page.goto(`${NOTIFICATIONS}?new=1`);
   await expect(title(page)).toHaveValue('');
@@ -254,7 +257,7 @@ for (const width of [1440, 390]) {
   test(`many tabs scroll, and the active one is seen, ${width} wide [R-TABS-01]`, async ({ open, page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(DASHBOARD, ADMINISTRATOR);
-    await expect(tabs(page)).toHaveCount(1);
+    await expect(single(page, 'ダッシュボード')).toBeVisible();
     const pages = [
       ['coupon', 'クーポン'],
       ['news', 'ニュース'],
@@ -285,6 +288,9 @@ const menuOf = (page: Page) => page.getByRole('navigation', { name: 'メニュ�
 const bar = (page: Page) => page.getByRole('navigation', { name: '開いているページ' });
 const tabs = (page: Page) => bar(page).getByRole('link');
 const tab = (page: Page, name: string): Locator => tabs(page).filter({ hasText: new RegExp(`^${name}`) });
+/** Of the only page. */
+const single = (page: Page, name: string) =>
+  bar(page).getByRole('button', { name: `「${name}」のタブのメニュー` });
 const title = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'タイトル' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: '未保存の入力があります' });
 const top = (page: Page) => page.evaluate(() => scrollY);

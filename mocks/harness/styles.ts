@@ -155,7 +155,7 @@ pre {
 /* no room beside the console: the handle lies at the lower edge, where pages end with empty space */
 @media (max-width: 767px) {
   .handle {
-    top: auto; right: auto; bottom: 0; left: 16px; width: auto; padding: 0 10px; transform: none;
+    top: auto; right: auto; bottom: 3.5rem; left: 16px; width: auto; padding: 0 10px; transform: none;
     border-right: 1px solid var(--edge); border-bottom: 0; border-radius: 8px 8px 0 0;
   }
   .handle .label { writing-mode: horizontal-tb; line-height: 20px; }

@@ -57,7 +57,7 @@ test('the group of the page is open, any other opens by a click [R-ROUTE-24]', a
 
 test('two lines of the menu lead to the users page; the one asked for is marked [R-ROUTE-21, A-027]', async () => {
   const { user, address } = await renderConsole('/akashi/company');
-  await heading('ユーザー一覧');
+  await heading('店舗管理者');
   expect([address(), marked()]).toEqual(['/akashi/user/index?tab=company', ['店舗管理者']]);
   // a dialog of that page is open in the same address
   await user.click(screen.getByRole('link', { name: '店舗管理者を登録' }));
@@ -126,7 +126,7 @@ test('the keyboard opens it at once, and Escape closes it where it was opened', 
   expect([group('ユーザー').ariaExpanded, document.activeElement]).toEqual(['false', group('ユーザー')]);
   await user.keyboard('{Enter}');
   await user.click(menu().getByRole('link', { name: '店舗管理者' }));
-  await heading('ユーザー一覧');
+  await heading('店舗管理者');
   expect(group('ユーザー').ariaExpanded).toBe('false');
 });
 

@@ -14,6 +14,9 @@ const names = () =>
   bar()
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
+/** Of the only page its menu is left. */
+const single = (name: string) => bar().getByRole('button', { name: `「${name}」のタブのメニュー` });
+const focusedName = () => document.activeElement?.ariaLabel;
 const focused = () => document.activeElement?.textContent;
 const drafts = () => Object.keys(stored()).filter((key) => key.startsWith('draft:'));
 
@@ -61,15 +64,17 @@ test('refreshing a page makes its calls again and leaves the address as it was [
   ]);
 });
 
-test('closing the others activates the chosen tab, closing all ends on the dashboard; the focus is on a tab [R-TABS-05, R-TABS-06, R-TABS-07, A-045]', async () => {
-  const { choose, address } = await threePages();
+test('closing the others activates the chosen tab, closing all ends on the dashboard; the focus is on what is left of the bar [R-TABS-05, R-TABS-06, R-TABS-07, A-045]', async () => {
+  const { user, choose, address } = await threePages();
   await choose('プッシュ通知', 'ほかを閉じる');
   await heading('プッシュ通知');
-  await waitFor(() => expect([names(), focused()]).toEqual([['プッシュ通知'], 'プッシュ通知']));
+  await waitFor(() => expect([names(), focusedName()]).toEqual([[], '「プッシュ通知」のタブのメニュー']));
   expect(address()).toBe('/akashi/notification');
-  await choose('プッシュ通知', 'すべて閉じる');
+  await user.click(single('プッシュ通知'));
+  expect(await entries()).toEqual(['再読み込み', '閉じる', 'ほかを閉じる', 'すべて閉じる']);
+  await user.click(screen.getByRole('menuitem', { name: 'すべて閉じる' }));
   await heading('ダッシュボード');
-  await waitFor(() => expect([names(), focused()]).toEqual([['ダッシュボード'], 'ダッシュボード']));
+  await waitFor(() => expect([names(), focusedName()]).toEqual([[], '「ダッシュボード」のタブのメニュー']));
   expect(address()).toBe(DASHBOARD);
 });
 
@@ -90,7 +95,8 @@ test('Delete and the middle button close a tab, arrow keys go along them [R-TABS
   await waitFor(() => expect([names().length, focused()]).toEqual([2, 'プッシュ通知']));
   fireEvent(tab('管理者からのお知らせ'), new MouseEvent('auxclick', { button: 1, bubbles: true }));
   await heading('プッシュ通知');
-  await waitFor(() => expect(names()).toEqual(['プッシュ通知']));
+  await waitFor(() => expect(names()).toEqual([]));
+  single('プッシュ通知');
 });
 
 test('unsaved words wait in their tab; closing it asks and drops them [R-TABS-04, R-STATE-19]', async () => {
@@ -109,7 +115,8 @@ test('unsaved words wait in their tab; closing it asks and drops them [R-TABS-04
   expect([names().length, drafts().length]).toEqual([2, 1]);
   await close();
   await user.click(within(await question()).getByRole('button', { name: '入力を破棄する' }));
-  await waitFor(() => expect(names()).toEqual(['ダッシュボード']));
+  await waitFor(() => expect(names()).toEqual([]));
+  single('ダッシュボード');
   expect(drafts()).toEqual([]);
 });
 
@@ -153,5 +160,6 @@ test('the tabs end with the session [A-045]', async () => {
   await user.type(screen.getByLabelText('パスワード'), 'machi2026');
   await user.click(screen.getByRole('button', { name: 'ログイン' }));
   await heading('ダッシュボード');
-  await waitFor(() => expect(names()).toEqual(['ダッシュボード']));
+  await waitFor(() => expect(names()).toEqual([]));
+  single('ダッシュボード');
 });

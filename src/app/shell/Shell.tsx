@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { addressIn } from '#app/routing/guard';
 import { MOBILE_BELOW } from '#domain/base/limits';
@@ -25,6 +25,7 @@ import 'virtual:primeicons.css';
 import './shell.css';
 import './navbar/mobile-menu.css';
 import '#kit/page/kit.css';
+import '#kit/list/list.css';
 import './at-hand.css';
 import './print/print.css';
 import { TabBar } from './tabs/TabBar';
@@ -58,6 +59,7 @@ export function Shell({ screen, entered, children }: ShellProps) {
     },
     [path, setMobileOpen],
   );
+  const [besidePage, setBesidePage] = useState<HTMLElement | null>(null);
   const links = useLinks();
   const shown = mobile ? mobileOpen : open;
   const toggle = () => (mobile ? setMobileOpen(!mobileOpen) : setOpen(!open));
@@ -73,8 +75,8 @@ export function Shell({ screen, entered, children }: ShellProps) {
         </MobileMenu>
       ) : null}
       <div className="shell-main" inert={mobile && mobileOpen}>
-        <Navbar screen={screen} menuOpen={shown} onToggleMenu={toggle} />
-        <TabBar screen={entered ? screen : null} />
+        <Navbar screen={screen} menuOpen={shown} onToggleMenu={toggle} besidePage={setBesidePage} />
+        <TabBar screen={entered ? screen : null} beside={besidePage} />
         <HelpNotice />
         <main id="content" tabIndex={-1}>
           <PageFrame screen={screen}>

@@ -16,6 +16,7 @@ export const readColumn = <Row extends { read?: boolean | null }>(
 ): Column<Row> => ({
   id: 'read',
   title: 'notification.field.read',
+  width: 'short',
   ...shape,
   cell: ({ read }) => <ReadTag read={read} />,
   text: ({ read }, { intl }) => intl.formatMessage({ id: idOf(read) }),

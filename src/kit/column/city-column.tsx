@@ -6,6 +6,7 @@ export const cityColumn = <Row extends { city?: string | null }>(): Column<Row> 
   id: 'city',
   title: 'matching.city',
   kind: 'wide',
+  width: 'short',
   sort: 'city',
   cell: ({ city }) => <CityOfRow slug={city} />,
   text: ({ city }, { cityName }) => cityName(city),

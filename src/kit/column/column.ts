@@ -6,8 +6,15 @@ interface Shape {
   id: string;
   /** Message id. */
   title: string;
-  /** `main` takes the room there is; `wide` is left out on narrow screens; `number` is set right. */
+  /** `main` says which record a row is; `wide` has no place on a phone unless `card` gives it one; `number` is set right. */
   kind?: 'main' | 'wide' | 'number';
+  /**
+   * How much room it has in a table, whatever stands in it; without one it shares what the others leave. `spare` has
+   * some on wide screens alone.
+   */
+  width?: 'time' | 'state' | 'short' | 'medium' | 'long' | 'spare';
+  /** Its place where a row is a card: by default `main` is the title, `wide` has none, and the others are the line below. */
+  card?: 'title' | 'meta' | 'none';
   /** The server's name of the field the list can be sorted by. */
   sort?: string;
 }
@@ -30,4 +37,10 @@ export const isWritten = <Row>({ text }: Column<Row>): boolean => text !== null;
 
 export function textOfCell<Row>(column: Column<Row>, row: Row, words: Words): CsvValue {
   return column.text === undefined ? column.cell(row) : column.text?.(row, words);
+}
+
+/** Classes of a column's cells, its head included. */
+export function classOfColumn({ kind, width, card }: Shape): string {
+  const place = card ?? (kind === 'main' ? 'title' : kind === 'wide' ? 'none' : 'meta');
+  return [kind, width && `width-${width}`, `card-${place}`].filter(Boolean).join(' ');
 }

@@ -6,6 +6,8 @@ export const roleColumn = (): Column<{ permission?: string | null }> => ({
   id: 'permission',
   title: 'profile.role',
   kind: 'wide',
+  card: 'meta',
+  width: 'short',
   sort: 'permission',
   text: ({ permission }, { intl }) => roleText(permission, intl),
   cell: ({ permission }) => (

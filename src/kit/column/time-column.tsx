@@ -9,6 +9,7 @@ export const timeColumn = <Field extends string>(
 ): Column<Partial<Record<Field, string | null>>> => ({
   id,
   title,
+  width: 'time',
   ...(kind ? { kind } : {}),
   sort: id,
   cell(row) {

@@ -1,18 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Page } from '#api/http/shapes';
-import type { Column } from '#kit/column/column';
+import { type Column, classOfColumn } from '#kit/column/column';
 import { useNavigation } from '#kit/context/app-services';
 import { useFailure } from '#kit/context/use-failure';
+import { ActionSheet } from '#kit/overlay/ActionSheet';
 import { Failed } from '#kit/page/Failed';
 import { Skeleton } from '#kit/page/Skeleton';
 import { useStillComing } from '#kit/page/still-coming';
+import { usePhone } from '#kit/services/use-media';
 import { ListTools } from './ListTools';
 import type { ListState } from './list-state';
 import { Pager } from './Pager';
-import { RecordTableHead } from './RecordTableHead';
-import { RowCheckbox, type RowSelection, SelectionBar } from './RowSelection';
+import { type ActionRoom, RecordTableHead } from './RecordTableHead';
+import { PageChoice, RowCheckbox, type RowSelection, SelectionBar } from './RowSelection';
+import { SearchInput } from './SearchInput';
 import { useColumns } from './use-columns';
 import { useGrowing } from './use-growing';
 import type { RecordList } from './use-record-list';
@@ -26,6 +29,12 @@ interface RecordTableProps<Row> extends Pick<RecordList<Row>, 'list' | 'query' |
   /** Where a click on a row leads, beside what stands in it; the keyboard has the link of its name. */
   opens?: (id: number) => string;
   actions?: (row: Row) => ReactNode;
+  /** So many icons, which wait behind one button on a phone if they are several; or a button with words. */
+  actionRoom?: ActionRoom;
+  /** Message id: what can be searched for. */
+  search?: string;
+  /** Beside the search. */
+  filters?: ReactNode;
   /** Lets rows be chosen, to do one thing with several. */
   selection?: RowSelection<Row>;
   /** Shown under the words of an empty list: the way to its first record. */
@@ -34,15 +43,17 @@ interface RecordTableProps<Row> extends Pick<RecordList<Row>, 'list' | 'query' |
 
 /** The one list of the console: a semantic table with its loading, empty, no-match and failed states, and its pager. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { caption, query, list, selection, rowKey } = props;
+  const { caption, query, list, selection, rowKey, search, actionRoom = 1 } = props;
   const intl = useIntl();
+  const phone = usePhone();
+  const folded = phone && actionRoom !== 'words' && actionRoom > 1;
   const columns = useColumns(caption, props.columns, list);
   // Rows are most of a page's work: put off, they are made in pieces, and a click is answered before they are there.
   const there = query.data ?? null;
   const page = useDeferredValue(there, null);
   const rows = page?.content ?? [];
-  const table = useRef<HTMLTableElement>(null);
-  const laidOut = useGrowing(rows.length, table);
+  const ids = rows.map(rowKey);
+  const laidOut = useGrowing(rows.length);
   const whole = page !== null && laidOut === rows.length;
   const busy = query.isFetching || page !== there || (page !== null && !whole);
   const failure = useFailure(query);
@@ -50,21 +61,37 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   useStepBack(query, list);
   return (
     <div className="records">
-      <ListTools {...props} all={props.columns} columns={columns} page={page} />
-      {selection && page?.content.length !== 0 ? <SelectionBar {...selection} /> : null}
+      <div className="toolbar">
+        {search === undefined ? null : (
+          <SearchInput value={list.search} label={search} onSearch={list.setSearch} />
+        )}
+        {props.filters}
+        <p className="list-total">
+          {page ? <FormattedMessage id="list.found" values={{ total: page.total_length, b: bold }} /> : null}
+        </p>
+        <ListTools
+          {...props}
+          all={props.columns}
+          columns={columns}
+          page={page}
+          choice={selection ? <PageChoice chosen={selection.chosen} ids={ids} /> : null}
+        />
+      </div>
       <div className="records-scroll">
-        <table ref={table} aria-busy={busy} className={query.isPlaceholderData ? 'stale' : undefined}>
+        {selection ? <SelectionBar {...selection} /> : null}
+        <table aria-busy={busy} className={query.isPlaceholderData ? 'stale' : undefined}>
           <caption className="visually-hidden">{intl.formatMessage({ id: caption })}</caption>
           <RecordTableHead
             columns={columns.shown}
             list={list}
-            ids={rows.map(rowKey)}
+            ids={ids}
             selection={selection}
-            hasActions={props.actions !== undefined}
+            actionRoom={props.actions === undefined ? null : actionRoom}
           />
-          <tbody>
+          {/* biome-ignore lint/a11y/useKeyWithMouseEvents: the keyboard opens the record, which says all of it */}
+          <tbody onMouseOver={tellWhole}>
             {rows.slice(0, laidOut).map((row) => (
-              <TableRow key={rowKey(row)} {...props} row={row} columns={columns.shown} />
+              <TableRow key={rowKey(row)} {...props} row={row} columns={columns.shown} folded={folded} />
             ))}
           </tbody>
         </table>
@@ -99,8 +126,9 @@ function useStepBack<Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>
   );
 }
 
-function TableRow<Row>(props: RecordTableProps<Row> & { row: Row }) {
-  const { row, columns, rowKey, rowClass, actions, selection, opens } = props;
+function TableRow<Row>(props: RecordTableProps<Row> & { row: Row; folded: boolean }) {
+  const { row, columns, rowKey, rowClass, actions, selection, opens, folded } = props;
+  const own = actions?.(row);
   const navigation = useNavigation();
   const open = opens && {
     onClick(event: MouseEvent) {
@@ -112,21 +140,39 @@ function TableRow<Row>(props: RecordTableProps<Row> & { row: Row }) {
       {selection ? (
         <RowCheckbox chosen={selection.chosen} id={rowKey(row)} name={selection.nameOf(row)} />
       ) : null}
-      {columns.map(({ id, cell, kind }) => (
-        <td key={id} className={kind}>
-          {cell(row)}
+      {columns.map((column) => (
+        <td key={column.id} className={classOfColumn(column)}>
+          {column.cell(row)}
         </td>
       ))}
-      {actions ? <td className="row-actions">{actions(row)}</td> : null}
+      {actions ? (
+        <td className="row-actions">{folded && own ? <FoldedActions>{own}</FoldedActions> : own}</td>
+      ) : null}
     </tr>
   );
 }
 
 /** Not for what stands in it and does something itself, nor for whoever has just marked some of its words. */
 function isMeantForRow({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  const own = target instanceof Element && target.closest('a, button, input, label, summary, dialog');
+  const own = target instanceof Element && target.closest('a, button, input, label, summary, dialog, .sheet');
   return !own && !ctrlKey && !metaKey && !shiftKey && (getSelection()?.isCollapsed ?? true);
 }
+
+function FoldedActions({ children }: { children: ReactNode }) {
+  return <ActionSheet label={useIntl().formatMessage({ id: 'list.actions' })}>{children}</ActionSheet>;
+}
+
+/** The whole of a text that its cell cuts off, for whoever points at it. */
+function tellWhole({ target }: MouseEvent) {
+  if (!(target instanceof Element)) return;
+  const text = target.closest<HTMLElement>('.clamp, summary, td');
+  if (text === null || text.title !== '' || text.querySelector('button, [open]')) return;
+  if (text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight + 1) {
+    text.title = text.textContent.trim();
+  }
+}
+
+const bold = (words: ReactNode) => <b>{words}</b>;
 
 function Nothing({ list, onEmpty }: { list: ListState; onEmpty: ReactNode }) {
   return (

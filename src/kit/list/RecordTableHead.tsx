@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { Column } from '#kit/column/column';
+import { type Column, classOfColumn } from '#kit/column/column';
 import type { ListState } from './list-state';
 import { HeadCheckbox, type RowSelection } from './RowSelection';
 
@@ -10,7 +10,8 @@ interface RecordTableHeadProps<Row> {
   /** Of the rows that are seen. */
   ids: readonly number[];
   selection: RowSelection<Row> | undefined;
-  hasActions: boolean;
+  /** Null: a row has no actions of its own. */
+  actionRoom: ActionRoom | null;
 }
 
 export function RecordTableHead<Row>({
@@ -18,23 +19,29 @@ export function RecordTableHead<Row>({
   list,
   ids,
   selection,
-  hasActions,
+  actionRoom,
 }: RecordTableHeadProps<Row>) {
+  const choosing = selection !== undefined && selection.chosen.ids.length > 0;
   return (
     <thead>
       <tr>
         {selection ? <HeadCheckbox chosen={selection.chosen} ids={ids} /> : null}
-        {columns.map(({ id, title, kind, sort }) =>
-          sort !== undefined && list.sortable ? (
-            <SortableHead key={id} title={title} kind={kind} sort={sort} list={list} />
-          ) : (
-            <th key={id} scope="col" className={kind}>
-              <FormattedMessage id={title} />
+        {columns.map((column) => {
+          const { id, title, sort } = column;
+          const direction = sort === undefined ? undefined : directionOf(list, sort);
+          return (
+            <th key={id} scope="col" className={classOfColumn(column)} aria-sort={direction}>
+              {/* under the bar of the selection nothing takes the focus */}
+              {sort !== undefined && list.sortable && !choosing ? (
+                <SortLink title={title} sort={sort} list={list} />
+              ) : (
+                <FormattedMessage id={title} />
+              )}
             </th>
-          ),
-        )}
-        {hasActions ? (
-          <th scope="col" className="row-actions">
+          );
+        })}
+        {actionRoom !== null ? (
+          <th scope="col" className="row-actions" style={{ width: widthOf(actionRoom) }}>
             <span className="visually-hidden">
               <FormattedMessage id="list.actions" />
             </span>
@@ -45,28 +52,34 @@ export function RecordTableHead<Row>({
   );
 }
 
-interface SortableHeadProps extends Pick<Column<never>, 'title' | 'kind'> {
+/** How wide a row's own actions are. */
+export type ActionRoom = number | 'words';
+
+/** Icons of 36 px at the medium size, and what stands around them. */
+const widthOf = (room: ActionRoom): string => (room === 'words' ? '10em' : `${room * 2.5714 + 1}em`);
+
+const directionOf = ({ ordering }: ListState, sort: string) =>
+  ordering === sort ? 'ascending' : ordering === `-${sort}` ? 'descending' : undefined;
+
+interface SortLinkProps {
+  title: string;
   sort: string;
   list: ListState;
 }
 
 /** Ascending, descending, and back to the server's own order. */
-function SortableHead({ title, kind, sort, list }: SortableHeadProps) {
+export function SortLink({ title, sort, list }: SortLinkProps) {
   const intl = useIntl();
-  const direction =
-    list.ordering === sort ? 'ascending' : list.ordering === `-${sort}` ? 'descending' : undefined;
-  const { next, hint, icon } = STEPS[direction ?? 'none'];
+  const { next, hint, icon } = STEPS[directionOf(list, sort) ?? 'none'];
   return (
-    <th scope="col" className={kind} aria-sort={direction}>
-      <Link
-        className="sort"
-        href={list.href({ order: next === null ? null : next + sort, page: null })}
-        title={intl.formatMessage({ id: hint })}
-      >
-        <FormattedMessage id={title} />
-        <span className={icon} aria-hidden="true" />
-      </Link>
-    </th>
+    <Link
+      className="sort"
+      href={list.href({ order: next === null ? null : next + sort, page: null })}
+      title={intl.formatMessage({ id: hint })}
+    >
+      <FormattedMessage id={title} />
+      <span className={icon} aria-hidden="true" />
+    </Link>
   );
 }
 

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Selection } from './selection';
-import './selection.css';
 
 /** What RecordTable needs to let rows be chosen. */
 export interface RowSelection<Row> {
@@ -13,52 +12,84 @@ export interface RowSelection<Row> {
 }
 
 /**
- * How many are chosen, and what can be done with them. It always stands there, so that choosing the first row moves no
- * other away from under the pointer.
+ * How many are chosen, and what can be done with them: over the head of the table, so that no row moves. Where
+ * there are none the count alone stands there, unseen, or a change of it would not be read out.
  */
 export function SelectionBar({ chosen, actions }: { chosen: Selection; actions: ReactNode }) {
-  const intl = useIntl();
   const count = chosen.ids.length;
   return (
-    <section className="selection-bar" aria-label={intl.formatMessage({ id: 'selection.actions' })}>
-      <p role="status" className={count === 0 ? 'quiet' : undefined}>
+    <div className={count === 0 ? 'visually-hidden' : 'selection-bar'}>
+      <p role="status">
         <FormattedMessage id="selection.count" values={{ count }} />
       </p>
-      <div className="selection-actions">
-        {actions}
-        <button
-          type="button"
-          className="button small"
-          // stays focusable: whoever has just pressed it is not thrown off the page
-          aria-disabled={count === 0}
-          onClick={() => chosen.choose([])}
-        >
-          <FormattedMessage id="selection.clear" />
-        </button>
-      </div>
+      {count === 0 ? null : <SelectionActions chosen={chosen}>{actions}</SelectionActions>}
+    </div>
+  );
+}
+
+function SelectionActions({ chosen, children }: { chosen: Selection; children: ReactNode }) {
+  const label = useIntl().formatMessage({ id: 'selection.actions' });
+  const group = useRef<HTMLElement>(null);
+  useLayoutEffect(function leaveFocusInList() {
+    const { current } = group;
+    return () => {
+      if (current) giveFocusBack(current);
+    };
+  }, []);
+  return (
+    <section ref={group} className="selection-actions" aria-label={label}>
+      {children}
+      <button type="button" className="button small" onClick={() => chosen.choose([])}>
+        <FormattedMessage id="selection.clear" />
+      </button>
     </section>
   );
 }
 
+/** Whoever has just pressed something that goes, or answered the question that it asked, is not thrown off the page. */
+function giveFocusBack(group: HTMLElement) {
+  const list = group.closest('.records');
+  const focus = () => {
+    const boxes = list?.querySelectorAll<HTMLElement>('.row-choice input') ?? [];
+    [...boxes].find((box) => box.getClientRects().length > 0)?.focus();
+  };
+  if (group.contains(document.activeElement)) focus();
+  else
+    document
+      .querySelector('dialog[open]')
+      ?.addEventListener('close', () => document.activeElement === document.body && focus(), { once: true });
+}
+
+interface PageChoiceProps {
+  chosen: Selection;
+  /** Of the rows that are seen. */
+  ids: readonly number[];
+}
+
+export const HeadCheckbox = (props: PageChoiceProps) => (
+  <th scope="col" className="row-choice">
+    <PageChoice {...props} />
+  </th>
+);
+
 /** All of the page, some of it or none. */
-export function HeadCheckbox({ chosen, ids }: { chosen: Selection; ids: readonly number[] }) {
-  const label = useIntl().formatMessage({ id: 'selection.page' });
+export function PageChoice({ chosen, ids }: PageChoiceProps) {
   const all = ids.length > 0 && chosen.ids.length === ids.length;
   return (
-    <th scope="col" className="row-choice">
-      <label>
-        <input
-          type="checkbox"
-          ref={(box) => {
-            if (box) box.indeterminate = chosen.ids.length > 0 && !all;
-          }}
-          checked={all}
-          disabled={ids.length === 0}
-          aria-label={label}
-          onChange={() => chosen.choose(all ? [] : ids)}
-        />
-      </label>
-    </th>
+    <label>
+      <input
+        type="checkbox"
+        ref={(box) => {
+          if (box) box.indeterminate = chosen.ids.length > 0 && !all;
+        }}
+        checked={all}
+        disabled={ids.length === 0}
+        onChange={() => chosen.choose(all ? [] : ids)}
+      />
+      <span className="choice-name">
+        <FormattedMessage id="selection.page" />
+      </span>
+    </label>
   );
 }
 
@@ -71,9 +102,12 @@ export function RowCheckbox({ chosen, id, name }: { chosen: Selection; id: numbe
           type="checkbox"
           checked={chosen.ids.includes(id)}
           aria-label={label}
-          onChange={() => chosen.toggle(id)}
+          onChange={({ nativeEvent }) => chosen.toggle(id, isWithShift(nativeEvent))}
         />
       </label>
     </td>
   );
 }
+
+/** A change of a checkbox is told by the click that made it. */
+const isWithShift = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey;

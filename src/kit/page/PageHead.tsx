@@ -3,16 +3,17 @@ import { FormattedMessage } from 'react-intl';
 import { PrintButton } from './PrintButton';
 import { PinButton } from './page-pin';
 
-/** A page's title, and its toolbar: search left, actions right. */
-export function PageHead({
-  title,
-  search,
-  children,
-}: {
+interface PageHeadProps {
+  /** Message id. */
   title: string;
-  search?: ReactNode;
+  /** The parts of the page. */
+  tabs?: ReactNode;
+  /** What is done on the page. */
   children?: ReactNode;
-}) {
+}
+
+/** One line: a page's title and its parts, right of them what is done here. On a phone the main action is at its foot. */
+export function PageHead({ title, tabs, children }: PageHeadProps) {
   return (
     <header className="page-head">
       <div className="page-title">
@@ -21,15 +22,11 @@ export function PageHead({
         </h1>
         <PinButton />
       </div>
-      {search || children ? (
-        <div className="toolbar">
-          {search}
-          <div className="toolbar-actions">
-            {children}
-            <PrintButton />
-          </div>
-        </div>
-      ) : null}
+      {tabs}
+      <div className="page-actions">
+        {children}
+        <PrintButton />
+      </div>
     </header>
   );
 }

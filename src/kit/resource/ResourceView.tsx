@@ -7,7 +7,6 @@ import type { Column } from '#kit/column/column';
 import { useScope, useUser } from '#kit/context/scope';
 import type { FirstAsked } from '#kit/context/screen';
 import { RecordTable } from '#kit/list/RecordTable';
-import { SearchInput } from '#kit/list/SearchInput';
 import { useRecordList } from '#kit/list/use-record-list';
 import { PageHead } from '#kit/page/PageHead';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
@@ -20,7 +19,7 @@ import { resourceEffects } from './resource-effects';
 
 interface ResourceViewProps<Row extends { id: number }, Draft, Words extends FieldValues> {
   of: Resource<Row, Draft, Words>;
-  /** Between head and list: the parts of the page. */
+  /** The parts of the page. */
   children?: ReactNode;
 }
 
@@ -61,20 +60,14 @@ export function ResourceView<Row extends { id: number }, Draft, Words extends Fi
   const shown = { resource, editing, modes, removes };
   return (
     <>
-      <PageHead
-        title={title}
-        search={
-          search === undefined ? null : (
-            <SearchInput value={list.search} label={search} onSearch={list.setSearch} />
-          )
-        }
-      >
+      <PageHead title={title} tabs={children}>
         {create}
       </PageHead>
-      {children}
       <RecordTable
         {...records}
         caption={title}
+        {...(search === undefined ? {} : { search })}
+        actionRoom={3}
         columns={leadingTo(columns, editing)}
         rowKey={({ id }) => id}
         opens={editing.hrefs.view}

@@ -15,3 +15,6 @@ export function useMedia(query: string): boolean {
 
 /** Narrower than so many pixels; browsers measure fractions of them. */
 export const useNarrowerThan = (pixels: number): boolean => useMedia(`(max-width: ${pixels - 0.02}px)`);
+
+/** Where the rows of a list are cards: in list.css the same figure. */
+export const usePhone = (): boolean => useMedia('(max-width: 640px)');

@@ -42,6 +42,7 @@ export default function IdentitiesView() {
         caption="identity.title"
         columns={COLUMNS}
         rowKey={({ id }) => id}
+        actionRoom="words"
         actions={(row) => <Verdict row={row} editing={editing} />}
       />
       <RecordDialogs

@@ -20,6 +20,7 @@ export const COLUMNS: readonly Column<MatchingUser>[] = [
   {
     id: 'image',
     title: 'identity.image',
+    width: 'short',
     text: null,
     cell: (user) => <IdentityPicture source={user.image} name={userName(user)} small />,
   },
@@ -30,15 +31,15 @@ export const COLUMNS: readonly Column<MatchingUser>[] = [
     sort: 'name',
     text: userName,
     cell: (user) => (
-      <>
-        <span className="clamp">{userName(user)}</span>
-        <span className="clamp quiet">{user.content}</span>
-      </>
+      <span className="clamp">
+        {userName(user)} <span className="quiet">{user.content}</span>
+      </span>
     ),
   },
   {
     id: 'gender',
     title: 'profile.gender',
+    width: 'short',
     sort: 'gender',
     cell: ({ gender }) => <Gender gender={gender} />,
     text: ({ gender }, { intl }) =>

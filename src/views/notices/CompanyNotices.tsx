@@ -12,14 +12,7 @@ import { useNoticeInbox } from './use-notice-inbox';
 /** What the people of one's company have sent, in every city of one's own: each row says which (E-063). */
 export default function CompanyNotices({ tabs }: { tabs: ReactNode }) {
   return (
-    <CompanyState
-      without={
-        <>
-          <PageHead title="notice.title" />
-          {tabs}
-        </>
-      }
-    >
+    <CompanyState without={<PageHead title="notice.title" tabs={tabs} />}>
       {(company) => <Notices key={company} company={company} tabs={tabs} />}
     </CompanyState>
   );
@@ -34,7 +27,7 @@ function Notices({ company, tabs }: { company: string; tabs: ReactNode }) {
       title="notice.title"
       records={records}
       inbox={useNoticeInbox()}
-      above={tabs}
+      tabs={tabs}
       detail={(id) => companyNoticeDetail(scope, company, id)}
       more={[cityColumn()]}
     />

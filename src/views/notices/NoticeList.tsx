@@ -3,7 +3,6 @@ import type { Notification } from '#domain/messaging/notification';
 import type { Column } from '#kit/column/column';
 import { useNavigation, useSearch } from '#kit/context/app-services';
 import { RecordTable } from '#kit/list/RecordTable';
-import { SearchInput } from '#kit/list/SearchInput';
 import type { RecordList } from '#kit/list/use-record-list';
 import { PageHead } from '#kit/page/PageHead';
 import { NO_RECORD, recordOf } from '#kit/record/record-address';
@@ -17,6 +16,7 @@ interface NoticeListProps {
   title: string;
   records: RecordList<Notification>;
   inbox: Inbox;
+  tabs?: ReactNode;
   /** Between the page's head and the list. */
   above?: ReactNode;
   /** Asks for one notice. */
@@ -28,25 +28,33 @@ interface NoticeListProps {
 }
 
 /** A list of notices, wherever they come from, and the one that is open: `?view=12`. */
-export function NoticeList({ title, records, inbox, above, detail, more = [], children }: NoticeListProps) {
+export function NoticeList({
+  title,
+  records,
+  inbox,
+  tabs,
+  above,
+  detail,
+  more = [],
+  children,
+}: NoticeListProps) {
   const navigation = useNavigation();
   const { list } = records;
   const open = recordOf(useSearch(), ['view']);
   return (
     <>
-      <PageHead
-        title={title}
-        search={<SearchInput value={list.search} label="notice.search" onSearch={list.setSearch} />}
-      >
+      <PageHead title={title} tabs={tabs}>
         {children}
       </PageHead>
       {above}
       <RecordTable
         {...records}
         caption={title}
+        search="notice.search"
         columns={[...noticeColumns((id) => list.href({ ...NO_RECORD, view: id })), ...more]}
         rowKey={({ id }) => id}
         rowClass={({ read }) => (read ? '' : 'unread')}
+        actionRoom="words"
         actions={(row) => <ReadButton row={row} inbox={inbox} />}
       />
       {open?.id == null ? null : (

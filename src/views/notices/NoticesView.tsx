@@ -53,7 +53,7 @@ function CityNotices({ tabs }: { tabs: ReactNode }) {
       title="notice.title"
       records={records}
       inbox={inbox}
-      above={tabs}
+      tabs={tabs}
       detail={(id) => notificationDetail(scope, id)}
     >
       <ReadAllButton inbox={inbox} />

@@ -10,6 +10,8 @@ export const noticeColumns = (hrefOf: (id: number) => string): readonly Column<N
     id: 'operator',
     title: 'notification.field.operator',
     kind: 'wide',
+    card: 'meta',
+    width: 'medium',
     sort: 'operator',
     text: ({ operator }) => operator,
     cell: ({ operator }) => <span className="clamp">{operator ?? '–'}</span>,
@@ -18,6 +20,7 @@ export const noticeColumns = (hrefOf: (id: number) => string): readonly Column<N
   {
     id: 'confirmed',
     title: 'notice.confirmation',
+    width: 'state',
     text: ({ confirmed }, { intl }) =>
       confirmed == null ? null : intl.formatMessage({ id: stateOf(confirmed) }),
     cell: ({ confirmed }) =>

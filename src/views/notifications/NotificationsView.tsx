@@ -7,7 +7,6 @@ import { useAppServices, usePath, useSearch } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import type { FirstAsked } from '#kit/context/screen';
 import { RecordTable } from '#kit/list/RecordTable';
-import { SearchInput } from '#kit/list/SearchInput';
 import { useRecordList } from '#kit/list/use-record-list';
 import { Loading } from '#kit/page/Loading';
 import { PageHead } from '#kit/page/PageHead';
@@ -65,20 +64,18 @@ function CityPart({ tabs }: { tabs: ReactNode }) {
   );
   return (
     <>
-      <PageHead
-        title="notification.title"
-        search={<SearchInput value={list.search} label="notification.search" onSearch={list.setSearch} />}
-      >
+      <PageHead title="notification.title" tabs={tabs}>
         {create}
       </PageHead>
-      {tabs}
       <RecordTable
         {...records}
         caption="notification.title"
+        search="notification.search"
         columns={columnsWith(editing)}
         rowKey={({ id }) => id}
         opens={editing.hrefs.view}
         rowClass={({ read }) => (read ? '' : 'unread')}
+        actionRoom={3}
         actions={(row) => <RowActions row={row} notifications={notifications} />}
         onEmpty={create}
       />

@@ -17,6 +17,7 @@ export const columnsWith = (
     id: 'description',
     title: 'notification.field.description',
     kind: 'wide',
+    width: 'spare',
     text: ({ description }) => description,
     cell: ({ description }) => <span className="clamp quiet">{description}</span>,
   },
@@ -24,6 +25,7 @@ export const columnsWith = (
     id: 'operator',
     title: 'notification.field.operator',
     kind: 'wide',
+    width: 'medium',
     sort: 'operator',
     text: ({ operator }) => operator,
     cell: ({ operator }) => <span className="clamp">{operator ?? '–'}</span>,
@@ -32,6 +34,7 @@ export const columnsWith = (
     id: 'audience',
     title: 'notification.field.audience',
     kind: 'wide',
+    width: 'short',
     sort: 'audience',
     text: ({ audience }, { intl }) =>
       audience
@@ -44,6 +47,7 @@ export const columnsWith = (
     id: 'readers',
     title: 'notification.field.readers',
     kind: 'number',
+    width: 'short',
     text: ({ readers, receivers }) => (receivers == null ? null : `${readers ?? 0}/${receivers}`),
     cell: ({ readers, receivers }) =>
       receivers == null ? (

@@ -10,7 +10,6 @@ import { timeColumn } from '#kit/column/time-column';
 import { useScope } from '#kit/context/scope';
 import type { FirstAsked } from '#kit/context/screen';
 import { RecordTable } from '#kit/list/RecordTable';
-import { SearchInput } from '#kit/list/SearchInput';
 import { useRecordList } from '#kit/list/use-record-list';
 import { IconButton } from '#kit/page/IconButton';
 import { PageHead } from '#kit/page/PageHead';
@@ -37,13 +36,11 @@ export default function PostListView() {
   });
   return (
     <>
-      <PageHead
-        title="postList.title"
-        search={<SearchInput value={list.search} label="postList.search" onSearch={list.setSearch} />}
-      />
+      <PageHead title="postList.title" />
       <RecordTable
         {...records}
         caption="postList.title"
+        search="postList.search"
         columns={columnsWith(editing)}
         rowKey={({ id }) => id}
         opens={editing.hrefs.view}
@@ -90,6 +87,8 @@ const columnsWith = (editing: RecordEditing<never>): readonly Column<MatchingPos
     id: 'author',
     title: 'postList.author',
     kind: 'wide',
+    card: 'meta',
+    width: 'medium',
     sort: 'author',
     text: ({ author }) => author,
     cell: ({ author }) => <span className="clamp">{author || '–'}</span>,

@@ -7,7 +7,6 @@ import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import type { FirstAsked } from '#kit/context/screen';
 import { RecordTable } from '#kit/list/RecordTable';
-import { SearchInput } from '#kit/list/SearchInput';
 import { useSelection } from '#kit/list/selection';
 import { useRecordList } from '#kit/list/use-record-list';
 import { PageHead } from '#kit/page/PageHead';
@@ -48,15 +47,13 @@ export default function PostReportsView() {
   const unread = rows?.filter(({ id, read }) => !read && chosen.ids.includes(id)).map(({ id }) => id);
   return (
     <>
-      <PageHead
-        title="postReport.title"
-        search={<SearchInput value={list.search} label="postReport.search" onSearch={list.setSearch} />}
-      >
+      <PageHead title="postReport.title">
         <UnreadFigure />
       </PageHead>
       <RecordTable
         {...records}
         caption="postReport.title"
+        search="postReport.search"
         columns={COLUMNS}
         rowKey={({ id }) => id}
         rowClass={({ read }) => (read ? '' : 'unread')}
@@ -65,6 +62,7 @@ export default function PostReportsView() {
           nameOf: reportName,
           actions: <MarkReadButton reports={reports} ids={unread ?? []} />,
         }}
+        actionRoom="words"
         actions={(row) => <ApproveButton row={row} reports={reports} />}
       />
       <ApprovalDialog reports={reports} />

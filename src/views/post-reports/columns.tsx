@@ -53,6 +53,8 @@ export const COLUMNS: readonly Column<MatchingReport>[] = [
     id: 'reporter',
     title: 'postReport.reporter',
     kind: 'wide',
+    card: 'meta',
+    width: 'medium',
     sort: 'reporter',
     text: ({ reporter }) => reporter,
     cell: ({ reporter }) => <span className="clamp">{reporter || '–'}</span>,

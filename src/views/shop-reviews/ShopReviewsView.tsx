@@ -1,7 +1,6 @@
 import { reviewList } from '#api/recruitment/review-queries';
 import { useScope } from '#kit/context/scope';
 import { RecordTable } from '#kit/list/RecordTable';
-import { SearchInput } from '#kit/list/SearchInput';
 import { useRecordList } from '#kit/list/use-record-list';
 import { CompanyState } from '#kit/page/CompanyState';
 import { PageHead } from '#kit/page/PageHead';
@@ -19,14 +18,16 @@ export default function ShopReviewsView() {
 function Reviews({ company }: { company: string }) {
   const scope = useScope();
   const records = useRecordList((asked) => reviewList(scope, company, asked));
-  const { list } = records;
   return (
     <>
-      <PageHead
-        title="shopReview.title"
-        search={<SearchInput value={list.search} label="shopReview.search" onSearch={list.setSearch} />}
+      <PageHead title="shopReview.title" />
+      <RecordTable
+        {...records}
+        caption="shopReview.title"
+        search="shopReview.search"
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
       />
-      <RecordTable {...records} caption="shopReview.title" columns={COLUMNS} rowKey={({ id }) => id} />
     </>
   );
 }

@@ -7,6 +7,8 @@ import { shortText } from '#kit/services/short-text';
 
 /** As much of a comment as stands in its row; all of it when it is unfolded. */
 const SUMMARY_MAX = 80;
+/** As much as has room in any table. */
+const ALWAYS_WHOLE = 16;
 
 export const COLUMNS: readonly Column<Review>[] = [
   {
@@ -15,7 +17,7 @@ export const COLUMNS: readonly Column<Review>[] = [
     kind: 'main',
     text: ({ comment }) => comment,
     cell: ({ comment }) =>
-      lengthOf(comment ?? '') > SUMMARY_MAX ? (
+      lengthOf(comment ?? '') > ALWAYS_WHOLE ? (
         <details className="notice-text">
           <summary>{shortText(comment ?? '', SUMMARY_MAX)}</summary>
           <p className="prose">{comment}</p>
@@ -27,6 +29,7 @@ export const COLUMNS: readonly Column<Review>[] = [
   {
     id: 'rating',
     title: 'shopReview.rating',
+    width: 'short',
     sort: 'rating',
     text: ({ rating }) => rating,
     cell: ({ rating }) => <Rating rating={rating} />,
@@ -35,6 +38,8 @@ export const COLUMNS: readonly Column<Review>[] = [
     id: 'shop',
     title: 'shopReview.shop',
     kind: 'wide',
+    card: 'meta',
+    width: 'medium',
     sort: 'shop',
     text: ({ shop }) => shop,
     cell: ({ shop }) => <span className="clamp">{shop || '–'}</span>,
@@ -43,6 +48,7 @@ export const COLUMNS: readonly Column<Review>[] = [
     id: 'user',
     title: 'shopReview.user',
     kind: 'wide',
+    width: 'medium',
     sort: 'user',
     text: ({ user }) => user,
     cell: ({ user }) => <span className="clamp">{user || '–'}</span>,

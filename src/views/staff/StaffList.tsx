@@ -7,7 +7,6 @@ import { mayEnter } from '#domain/people/roles';
 import type { Staff, StaffDraft } from '#domain/people/staff';
 import { useScope, useUser } from '#kit/context/scope';
 import { RecordTable } from '#kit/list/RecordTable';
-import { SearchInput } from '#kit/list/SearchInput';
 import { useRecordList } from '#kit/list/use-record-list';
 import { PageHead } from '#kit/page/PageHead';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
@@ -47,15 +46,12 @@ export function StaffList({ company }: { company: string | null }) {
   ) : null;
   return (
     <>
-      <PageHead
-        title="staff.title"
-        search={<SearchInput value={list.search} label="people.staff.search" onSearch={list.setSearch} />}
-      >
-        {create}
-      </PageHead>
+      <PageHead title="staff.title">{create}</PageHead>
       <RecordTable
         {...records}
         caption="staff.title"
+        search="people.staff.search"
+        actionRoom={2}
         columns={staffColumns(editing)}
         rowKey={({ id }) => id}
         opens={editing.hrefs.view}

@@ -16,8 +16,8 @@ export const isOwner = ({ permission }: Staff): boolean => permission === 'owner
 
 export const staffColumns = ({ hrefs }: RecordEditing<StaffDraft>): readonly Column<Staff>[] => [
   nameColumn({ id: 'name', title: 'people.staff.name' }, staffName, hrefs.view),
-  textColumn('username', 'profile.username'),
-  textColumn('email', 'profile.email'),
+  textColumn('username', 'profile.username', { width: 'medium' }),
+  textColumn('email', 'profile.email', { width: 'long' }),
   roleColumn(),
   timeColumn('created_at', 'people.created_at', 'wide'),
 ];

@@ -7,7 +7,6 @@ import type { ShopAdmin } from '#domain/people/shop-admin';
 import { askedBefore } from '#kit/context/asked';
 import { useScope } from '#kit/context/scope';
 import { RecordTable } from '#kit/list/RecordTable';
-import { SearchInput } from '#kit/list/SearchInput';
 import { useRecordList } from '#kit/list/use-record-list';
 import { PageHead } from '#kit/page/PageHead';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
@@ -49,19 +48,17 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
   );
   return (
     <>
-      <PageHead
-        title="userIndex.title"
-        search={<SearchInput value={list.search} label="people.shopAdmin.search" onSearch={list.setSearch} />}
-      >
+      <PageHead title="shopAdmin.title" tabs={tabs}>
         {create}
       </PageHead>
-      {tabs}
       <RecordTable
         {...records}
         caption="shopAdmin.title"
+        search="people.shopAdmin.search"
         columns={shopAdminColumns(hrefs, places)}
         rowKey={({ id }) => id}
         opens={editing.hrefs.view}
+        actionRoom={3}
         actions={(row) => <ShopAdminActions row={row} hrefs={hrefs} editing={editing} />}
         onEmpty={create}
       />

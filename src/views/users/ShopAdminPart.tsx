@@ -10,8 +10,7 @@ export default function ShopAdminPart({ tabs }: { tabs: ReactNode }) {
   if (company !== null) return <ShopAdminList key={company} company={company} tabs={tabs} />;
   return (
     <>
-      <PageHead title="userIndex.title" />
-      {tabs}
+      <PageHead title="shopAdmin.title" tabs={tabs} />
       <CompanyState>{() => null}</CompanyState>
     </>
   );

@@ -10,7 +10,6 @@ import { useScope, useUser } from '#kit/context/scope';
 import { FilterSelect } from '#kit/list/FilterSelect';
 import { PrintedFilter } from '#kit/list/PrintedFilter';
 import { RecordTable } from '#kit/list/RecordTable';
-import { SearchInput } from '#kit/list/SearchInput';
 import { useSelection } from '#kit/list/selection';
 import { useAddressFilter } from '#kit/list/use-address-filter';
 import { useRecordList } from '#kit/list/use-record-list';
@@ -55,22 +54,15 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
   const all = filter.value === 'all';
   return (
     <>
-      <PageHead
-        title="userIndex.title"
-        search={
-          <>
-            <SearchInput value={search} label="people.search" onSearch={list.setSearch} />
-            <FilterSelect filter={filter} {...FILTER_WORDS} />
-          </>
-        }
-      >
+      <PageHead title="userIndex.title" tabs={tabs}>
         <CreateLink href={hrefs.create} />
       </PageHead>
-      {tabs}
       <PrintedFilter filter={filter} {...FILTER_WORDS} />
       <RecordTable
         {...records}
         caption="userIndex.title"
+        search="people.search"
+        filters={<FilterSelect filter={filter} {...FILTER_WORDS} />}
         columns={userColumns(hrefs)}
         rowKey={({ id }) => id}
         opens={hrefs.view}
@@ -83,6 +75,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
               },
             }
           : {})}
+        actionRoom={2}
         actions={(row) =>
           mayChangeUser(row, role) ? (
             <UserActions row={row} hrefs={hrefs} moderation={mayModerate ? moderation : null} />

@@ -26,11 +26,12 @@ export const shopAdminColumns = (
   areas: readonly Area[],
 ): readonly Column<ShopAdmin>[] => [
   nameColumn({ id: 'name', title: 'people.name' }, userName, hrefs.view),
-  textColumn('username', 'profile.username'),
-  textColumn('email', 'profile.email'),
+  textColumn('username', 'profile.username', { width: 'medium' }),
+  textColumn('email', 'profile.email', { width: 'long' }),
   {
     id: 'area',
     title: 'people.shopAdmin.area',
+    width: 'medium',
     text: (row) => areaName(row, areas),
     cell: (row) => <span className="clamp">{areaName(row, areas) ?? '–'}</span>,
   },

@@ -38,13 +38,14 @@ function stateOf({ suspended, confirmed }: User) {
 
 export const userColumns = (hrefs: UserHrefs): readonly Column<User>[] => [
   nameColumn({ id: 'name', title: 'people.name' }, userName, hrefs.view),
-  textColumn('username', 'profile.username'),
-  textColumn('email', 'profile.email'),
+  textColumn('username', 'profile.username', { width: 'medium' }),
+  textColumn('email', 'profile.email', { width: 'long' }),
   roleColumn(),
   timeColumn('created_at', 'people.created_at', 'wide'),
   {
     id: 'suspended',
     title: 'people.state',
+    width: 'state',
     sort: 'suspended',
     text: (user, { intl }) => intl.formatMessage({ id: `people.state.${stateOf(user)}` }),
     cell: (user) => <UserState user={user} />,

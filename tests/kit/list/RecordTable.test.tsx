@@ -77,8 +77,6 @@ test('rows: a cell for each column, the row’s own actions, the range and the t
 });
 
 const twenty = (start: number) => Array.from({ length: 20 }, (_, index) => `${start + index}番`);
-const shares = () =>
-  screen.getAllByRole<HTMLTableCellElement>('columnheader').map(({ style }) => style.width);
 const nextFrame = () => act(() => void vi.advanceTimersToNextFrame());
 const standing = () => ({
   rows: screen.getAllByRole('row').length - 1,
@@ -104,23 +102,13 @@ test('the rows of a new list come a few more with each frame, the pager with the
   expect(standing()).toEqual({ rows: 20, busy: 'false', pager: true });
 });
 
-test.each(['resize', 'beforeprint'])(
-  'columns keep the shares that the first rows gave them, until %s',
-  (other) => {
-    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
-    const width = vi.spyOn(HTMLTableCellElement.prototype, 'getBoundingClientRect');
-    width.mockReturnValueOnce(new DOMRect(0, 0, 300)).mockReturnValueOnce(new DOMRect(0, 0, 100));
-    draw({ isSuccess: true, data: page(40, ...twenty(1)) });
-    const none = shares();
-    for (let frame = 0; frame < 4; frame += 1) nextFrame();
-    expect([none, shares()]).toEqual([
-      ['', ''],
-      ['75%', '25%'],
-    ]);
-    fireEvent(window, new Event(other));
-    expect(shares()).toEqual(['', '']);
-  },
-);
+test('a text that its cell cuts off is told whole to whoever points at it, and no other', () => {
+  draw({ isSuccess: true, data: page(2, '長い題', '短い題') });
+  const [long, short] = screen.getAllByRole('cell').filter(({ className }) => className.startsWith('main'));
+  Object.defineProperty(long, 'scrollWidth', { value: 300 });
+  for (const cell of [long, short]) fireEvent.mouseOver(cell as HTMLElement);
+  expect([long?.title, short?.title]).toEqual(['長い題', '']);
+});
 
 test('empty: it says so and shows the way to the first record', () => {
   draw({ isSuccess: true, data: page(0) });

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { addressIn } from '#app/routing/guard';
 import { HelpButton } from '#app/shell/help/HelpButton';
@@ -23,9 +23,11 @@ interface NavbarProps {
   screen: Screen;
   menuOpen: boolean;
   onToggleMenu: () => void;
+  /** Where something of the page can stand beside its name. */
+  besidePage: Ref<HTMLSpanElement>;
 }
 
-export function Navbar({ screen, menuOpen, onToggleMenu }: NavbarProps) {
+export function Navbar({ screen, menuOpen, onToggleMenu, besidePage }: NavbarProps) {
   const intl = useIntl();
   return (
     <header className="navbar">
@@ -37,6 +39,7 @@ export function Navbar({ screen, menuOpen, onToggleMenu }: NavbarProps) {
         onClick={onToggleMenu}
       />
       <Breadcrumb screen={screen} />
+      <span ref={besidePage} />
       <Tools />
     </header>
   );

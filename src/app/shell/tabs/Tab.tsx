@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { addressOf, type OpenTab } from './tabs';
@@ -55,7 +55,7 @@ export function Tab({ tab, current, unsaved, menuOpen, onMenu, onClose }: TabPro
         <span className="tab-name">{name}</span>
         {unsaved ? <Unsaved /> : null}
       </Link>
-      {current ? <MenuButton name={name} open={menuOpen} onMenu={onMenu} /> : null}
+      {current ? <TabMenuButton name={name} open={menuOpen} onMenu={onMenu} /> : null}
       <button
         type="button"
         aria-label={intl.formatMessage({ id: 'shell.closeTab' }, { name })}
@@ -82,11 +82,21 @@ function Unsaved() {
   );
 }
 
-function MenuButton({ name, open, onMenu }: { name: string; open: boolean; onMenu: TabProps['onMenu'] }) {
+interface TabMenuButtonProps extends Pick<TabProps, 'onMenu'> {
+  ref?: Ref<HTMLButtonElement>;
+  /** Of the page. */
+  name: string;
+  open: boolean;
+}
+
+/** Calls up what can be done with an open page. */
+export function TabMenuButton({ ref, name, open, onMenu }: TabMenuButtonProps) {
   const label = useIntl().formatMessage({ id: 'shell.tab.menu' }, { name });
   return (
     <button
+      ref={ref}
       type="button"
+      className="tab-menu-button"
       aria-label={label}
       title={label}
       aria-haspopup="menu"

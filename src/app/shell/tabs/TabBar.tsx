@@ -1,24 +1,32 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import type { Screen } from '#kit/context/screen';
-import { Tab } from './Tab';
+import { Tab, TabMenuButton } from './Tab';
 import { TabMenu, useTabMenu } from './TabMenu';
 import { type Closing, closing, type OpenTab } from './tabs';
 import { useTabs } from './use-tabs';
 import './tab-bar.css';
 
-/** The pages opened in this session, each as it was left (R-TABS-01 to 07). */
-export function TabBar({ screen }: { screen: Screen | null }) {
+interface TabBarProps {
+  screen: Screen | null;
+  /** Beside the page's name: of a single page the menu alone is left, and stands there. */
+  beside: HTMLElement | null;
+}
+
+/** The pages opened in this session, each as it was left, from two on (R-TABS-01 to 07). */
+export function TabBar({ screen, beside }: TabBarProps) {
   const intl = useIntl();
   const { tabs, active, isUnsaved, close, refresh } = useTabs(screen);
   const menu = useTabMenu();
   const list = useRef<HTMLUListElement>(null);
   useShowActive(list, active, tabs);
-  const focusLater = useFocusLater(list);
+  const single = useRef<HTMLButtonElement>(null);
+  const focusLater = useFocusLater(list, single);
 
   /** The tab in focus goes: the page that takes its place has it then, or the tab that stands beside it. */
-  async function closeAndFocus(plan: Closing, beside: OpenTab | undefined) {
-    if (await close(plan)) focusLater(plan.goTo === null && beside ? beside.path : null);
+  async function closeAndFocus(plan: Closing, next: OpenTab | undefined) {
+    if (await close(plan)) focusLater(plan.goTo === null && next ? next.path : null);
   }
 
   function closeOne({ path }: OpenTab) {
@@ -26,6 +34,37 @@ export function TabBar({ screen }: { screen: Screen | null }) {
     void closeAndFocus(closing(tabs, path, active), tabs[at + 1] ?? tabs[at - 1]);
   }
 
+  const tabMenu = (
+    <TabMenu
+      menu={menu}
+      tabs={tabs}
+      active={active}
+      onRefresh={refresh}
+      onClose={(plan) => void closeAndFocus(plan, plan.left[0])}
+      onCloseOne={closeOne}
+    />
+  );
+  const [first] = tabs;
+  if (first === undefined) return null;
+  if (tabs.length === 1) {
+    return (
+      <>
+        {beside &&
+          createPortal(
+            <nav aria-label={intl.formatMessage({ id: 'shell.tabs' })}>
+              <TabMenuButton
+                ref={single}
+                name={intl.formatMessage({ id: first.screen.title })}
+                open={menu.openFor === first.path}
+                onMenu={(anchor) => menu.open(first.path, anchor)}
+              />
+            </nav>,
+            beside,
+          )}
+        {tabMenu}
+      </>
+    );
+  }
   return (
     <nav className="tab-bar" aria-label={intl.formatMessage({ id: 'shell.tabs' })}>
       <ul ref={list} onKeyDown={moveFocus}>
@@ -41,14 +80,7 @@ export function TabBar({ screen }: { screen: Screen | null }) {
           />
         ))}
       </ul>
-      <TabMenu
-        menu={menu}
-        tabs={tabs}
-        active={active}
-        onRefresh={refresh}
-        onClose={(plan) => void closeAndFocus(plan, plan.left[0])}
-        onCloseOne={closeOne}
-      />
+      {tabMenu}
     </nav>
   );
 }
@@ -66,19 +98,22 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
   links.at(to % links.length)?.focus();
 }
 
-/** Puts the focus on the tab of a path, or on that of the page gone to, as soon as it is there. */
-function useFocusLater(list: RefObject<HTMLUListElement | null>) {
+/** Puts the focus on the tab of a path, or on that of the page gone to, as soon as it is there; or on the menu of the only page. */
+function useFocusLater(
+  list: RefObject<HTMLUListElement | null>,
+  single: RefObject<HTMLButtonElement | null>,
+) {
   const [wanted, setWanted] = useState<{ path: string | null } | null>(null);
   const done = useRef(wanted);
   useEffect(function focusWanted() {
-    if (wanted === done.current || wanted === null || list.current === null) return;
+    if (wanted === done.current || wanted === null) return;
     const { path } = wanted;
-    const link = linksIn(list.current).find((one) =>
-      path === null ? one.ariaCurrent !== null : one.dataset.path === path,
-    );
-    if (link === undefined) return;
+    const links = list.current ? linksIn(list.current) : [];
+    const link = links.find((one) => (path === null ? one.ariaCurrent !== null : one.dataset.path === path));
+    const found = link ?? single.current;
+    if (found === null) return;
     done.current = wanted;
-    link.focus();
+    found.focus();
   });
   return (path: string | null) => setWanted({ path });
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { schoolNotificationList } from '#api/messaging/school-queries';
@@ -12,10 +11,10 @@ import { NotificationDialogs } from '../NotificationDialogs';
 import { RowActions } from '../RowActions';
 import { useNotifications } from '../use-notifications';
 import { useOwnClass } from '../use-school';
-import { SchoolHead } from './SchoolHead';
+import { SchoolHead, type SchoolPartProps } from './SchoolHead';
 
 /** What a school has been sent; a new one goes to it (E-065, E-066). */
-export function SchoolNotifications({ school, above }: { school: string; above: ReactNode }) {
+export function SchoolNotifications({ school, tabs, choice }: SchoolPartProps) {
   const scope = useScope();
   const size = useAppServices().settings.notificationPageSize;
   const records = useRecordList((asked) => schoolNotificationList(scope, school, asked), size);
@@ -31,16 +30,19 @@ export function SchoolNotifications({ school, above }: { school: string; above: 
   );
   return (
     <>
-      <SchoolHead part="notifications" list={list} above={above}>
+      <SchoolHead part="notifications" list={list} tabs={tabs}>
         {create}
       </SchoolHead>
       <RecordTable
         {...records}
         caption="audience.school.notifications"
+        filters={choice}
+        search="notification.search"
         columns={columnsWith(editing)}
         rowKey={({ id }) => id}
         opens={editing.hrefs.view}
         rowClass={({ read }) => (read ? '' : 'unread')}
+        actionRoom={3}
         actions={(row) => <RowActions row={row} notifications={notifications} />}
         onEmpty={create}
       />

@@ -17,8 +17,7 @@ export default function SchoolPart({ tabs }: { tabs: ReactNode }) {
   if (!/^[1-9]\d*$/.test(school)) {
     return (
       <WithTexts>
-        <PageHead title="notification.title" />
-        {tabs}
+        <PageHead title="notification.title" tabs={tabs} />
         {choice}
         <p className="records-note">
           <FormattedMessage id="audience.school.choose" />
@@ -29,16 +28,7 @@ export default function SchoolPart({ tabs }: { tabs: ReactNode }) {
   const Part = parameters.get('show') === 'users' ? SchoolUsers : SchoolNotifications;
   return (
     <WithTexts>
-      <Part
-        key={school}
-        school={school}
-        above={
-          <>
-            {tabs}
-            {choice}
-          </>
-        }
-      />
+      <Part key={school} school={school} tabs={tabs} choice={choice} />
     </WithTexts>
   );
 }

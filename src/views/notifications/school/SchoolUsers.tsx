@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { schoolUserList } from '#api/messaging/school-queries';
 import { displayName } from '#domain/people/profile';
 import type { User } from '#domain/people/user';
@@ -6,16 +5,23 @@ import type { Column } from '#kit/column/column';
 import { useScope } from '#kit/context/scope';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useRecordList } from '#kit/list/use-record-list';
-import { SchoolHead } from './SchoolHead';
+import { SchoolHead, type SchoolPartProps } from './SchoolHead';
 
 /** The people of a school (E-067): whoever a notification to it reaches. */
-export function SchoolUsers({ school, above }: { school: string; above: ReactNode }) {
+export function SchoolUsers({ school, tabs, choice }: SchoolPartProps) {
   const scope = useScope();
   const records = useRecordList((asked) => schoolUserList(scope, school, asked));
   return (
     <>
-      <SchoolHead part="users" list={records.list} above={above} />
-      <RecordTable {...records} caption="audience.school.users" columns={COLUMNS} rowKey={({ id }) => id} />
+      <SchoolHead part="users" list={records.list} tabs={tabs} />
+      <RecordTable
+        {...records}
+        caption="audience.school.users"
+        filters={choice}
+        search="audience.searchUsers"
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+      />
     </>
   );
 }
