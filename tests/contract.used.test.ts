@@ -42,9 +42,19 @@ function rowsOf(call: string): number[] {
 /** `users.one` stands in a file that takes `users` from where it is declared. */
 function isMade(name: string): boolean {
   const [resource = ''] = name.split('.');
+  if (sourced.has(name) || sourced.has(resource)) return true;
   const taken = new RegExp(`import \\{[^}]*\\b${resource}\\b[^}]*\\} from '(?:#api|\\.)/`);
   return files.some(({ text }) => wordIn(text, name) && taken.test(text));
 }
+
+/** What is handed to `sourceOf` is asked by the view that shows the source: whole resources, or calls by their names. */
+const sourced = new Set(
+  files.flatMap(({ text }) =>
+    [...text.matchAll(/sourceOf\('\w+', (?:(\w+)|\{([^}]*)\})/g)].flatMap(([, whole, parts]) =>
+      whole === undefined ? (parts ?? '').split(/[,:\s]+/).filter((word) => word.includes('.')) : [whole],
+    ),
+  ),
+);
 
 const wordIn = (text: string, word: string): boolean =>
   new RegExp(`\\b${word.replace('.', '\\.')}\\b`).test(text);

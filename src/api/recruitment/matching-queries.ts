@@ -11,7 +11,6 @@ const all = ({ city, user }: Scope) => ['matching', city, user] as const;
 
 export const matchingKeys = {
   reports: (at: Scope) => [...all(at), 'reports'] as const,
-  posts: (at: Scope) => [...all(at), 'posts'] as const,
   users: (at: Scope) => [...all(at), 'users'] as const,
   reportCount: (at: Scope) => [...all(at), 'reportCount'] as const,
 };
@@ -20,13 +19,6 @@ export const reportList = (at: Scope, query: ListQuery) =>
   queryOptions({
     queryKey: [...matchingKeys.reports(at), query],
     queryFn: async ({ signal }) => (await at.call(matching.reports, { query, signal })).data,
-    placeholderData: keepPreviousData,
-  });
-
-export const postList = (at: Scope, query: ListQuery) =>
-  queryOptions({
-    queryKey: [...matchingKeys.posts(at), query],
-    queryFn: async ({ signal }) => (await at.call(matching.posts, { query, signal })).data,
     placeholderData: keepPreviousData,
   });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
 import { changed, done, ListQuery, page, removed } from '#api/http/shapes';
+import { sourceOf } from '#api/http/source';
 import { MatchingPost } from '#domain/recruitment/matching-post';
 import { MatchingReport } from '#domain/recruitment/matching-report';
 import { MatchingUser } from '#domain/recruitment/matching-user';
@@ -50,3 +51,6 @@ export const matching = {
     response: RankingReportCounts,
   }),
 };
+
+/** Posts are written in the app: here they are read and deleted (R-STATE-04). */
+export const postSource = sourceOf('posts', { list: matching.posts, remove: matching.removePost });

@@ -49,3 +49,6 @@ const wordProblems = ({ username, email, name }: StaffChange): FieldProblem[] =>
   ...emailProblems('email', email),
   ...requiredProblems('name', name),
 ];
+
+/** Owners are listed with the staff and changed as shop admins. */
+export const isOwner = ({ permission }: Staff): boolean => permission === 'owner_shop';

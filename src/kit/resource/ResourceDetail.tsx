@@ -40,7 +40,7 @@ export function ResourceDetail<Row extends { id: number }, Draft, Words extends 
           : []),
       ]}
     >
-      <Details entries={resource.detail(row)} />
+      <Details entries={resource.detail?.(row) ?? []} />
     </RecordFrame>
   );
 }

@@ -49,7 +49,7 @@ export function ResourceView<Row extends { id: number }, Draft, Words extends Fi
     list,
     modes,
   });
-  const values = { title: intl.formatMessage({ id: title }) };
+  const values = { title: intl.formatMessage({ id: resource.noun ?? title }) };
   const create = modes.includes('create') ? (
     <Link className="button primary" href={editing.hrefs.create}>
       <span className="pi pi-plus" aria-hidden="true" />
@@ -67,10 +67,10 @@ export function ResourceView<Row extends { id: number }, Draft, Words extends Fi
         {...records}
         caption={title}
         {...(search === undefined ? {} : { search })}
-        actionRoom={3}
-        columns={leadingTo(columns, editing)}
+        actionRoom={[modes.includes('edit'), modes.includes('copy'), removes].filter(Boolean).length}
+        columns={modes.includes('view') ? leadingTo(columns, editing) : columns}
         rowKey={({ id }) => id}
-        opens={editing.hrefs.view}
+        {...(modes.includes('view') ? { opens: editing.hrefs.view } : {})}
         {...(modes.includes('edit') || removes
           ? { actions: (row: Row) => <RowButtons {...shown} row={row} /> }
           : {})}
@@ -115,13 +115,14 @@ const TITLES = {
 };
 
 function modesOf<Row extends { id: number }, Draft, Words extends FieldValues>(
-  { source, Form }: Resource<Row, Draft, Words>,
+  { source, detail, Form, copies = true }: Resource<Row, Draft, Words>,
   writes: boolean,
 ): readonly RecordMode[] {
   const has = (call: unknown) => writes && Form !== undefined && call !== null;
   return [
-    'view',
-    ...(has(source.create) ? (['create', 'copy'] as const) : []),
+    ...(detail ? (['view'] as const) : []),
+    ...(has(source.create) ? (['create'] as const) : []),
+    ...(copies && has(source.create) ? (['copy'] as const) : []),
     ...(has(source.update) ? (['edit'] as const) : []),
   ];
 }

@@ -13,8 +13,10 @@ import type { WritingMode } from '#machines/record-editor/record-editor.setup';
  * alone.
  */
 export interface Resource<Row extends { id: number }, Draft, Words extends FieldValues> {
-  /** Message id: what the list is called, and what is created, edited, looked at. */
+  /** Message id: what the list is called. */
   title: string;
+  /** Message id: what is created, edited, looked at, where the list is called something else. */
+  noun?: string;
   /** Message id: what a search looks through, where the list can be searched. */
   search?: string;
   source: Source<Row, Draft>;
@@ -22,11 +24,14 @@ export interface Resource<Row extends { id: number }, Draft, Words extends Field
   nameOf: (row: Row) => string;
   /** The first leads to the record. */
   columns: readonly Column<Row>[];
-  detail: (row: Row) => readonly Detail[];
+  /** Without it there is no more to see than the row. */
+  detail?: (row: Row) => readonly Detail[];
   /** Loaded when it is first opened: `lazy(() => import('./CouponForm'))`. */
   Form?: ComponentType<ResourceFormProps<Row, Words>>;
   /** What is sent of what the form holds; without it all of it. */
   draftOf?: (words: Words, mode: WritingMode) => Draft;
+  /** False where no second one can be made of a record: an account's names belong to one person. */
+  copies?: boolean;
   /** Whether somebody may do more than look; without it whoever may enter. */
   mayWrite?: (user: SignedInUser) => boolean;
   /** Rows that are changed and deleted elsewhere, or never. */

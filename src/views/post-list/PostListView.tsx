@@ -1,103 +1,43 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
-import { postList } from '#api/recruitment/matching-queries';
+import { postSource } from '#api/recruitment/matching';
 import type { MatchingPost } from '#domain/recruitment/matching-post';
+import { CityOfRow } from '#kit/column/CityOfRow';
 import { cityColumn } from '#kit/column/city-column';
-import type { Column } from '#kit/column/column';
-import { nameColumn } from '#kit/column/name-column';
+import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
-import { useScope } from '#kit/context/scope';
-import type { FirstAsked } from '#kit/context/screen';
-import { RecordTable } from '#kit/list/RecordTable';
-import { useRecordList } from '#kit/list/use-record-list';
-import { IconButton } from '#kit/page/IconButton';
-import { PageHead } from '#kit/page/PageHead';
-import { RecordDialogs } from '#kit/record/RecordDialogs';
-import { RowOnPage } from '#kit/record/RowOnPage';
-import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
+import { defineResource } from '#kit/resource/define-resource';
+import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
-import { postEffects } from './effects';
-import { PostDetail } from './PostDetail';
+
+const posts = defineResource({
+  title: 'postList.title',
+  noun: 'postList.noun',
+  search: 'postList.search',
+  source: postSource,
+  nameOf: ({ id, content }: MatchingPost) => shortText(content) || `#${id}`,
+  columns: [
+    {
+      id: 'content',
+      title: 'postList.content',
+      sort: 'content',
+      text: ({ content }: MatchingPost) => content,
+      cell: ({ id, content }: MatchingPost) => (content.trim() === '' ? `#${id}` : content),
+    },
+    textColumn('author', 'postList.author', { width: 'medium', card: 'meta' }),
+    cityColumn(),
+    timeColumn('created_at', 'postList.created_at'),
+  ],
+  detail: ({ content, author, city, created_at: at }) => [
+    { title: 'postList.content', value: content, prose: true },
+    { title: 'postList.author', value: author },
+    { title: 'matching.city', value: <CityOfRow slug={city} /> },
+    { title: 'postList.created_at', value: at ? timestampText(at) : null },
+  ],
+});
 
 /** 募集一覧: search, read, delete (R-SCR-17, R-STATE-04). */
 export default function PostListView() {
-  const scope = useScope();
-  const queryClient = useQueryClient();
-  const records = useRecordList((asked) => postList(scope, asked));
-  const { list } = records;
-  const effects = useMemo(() => postEffects(scope, queryClient), [scope, queryClient]);
-  const editing = useRecordEditing<never, never>({
-    form: 'post',
-    effects,
-    read: null,
-    list,
-    modes: ['view'],
-  });
-  return (
-    <>
-      <PageHead title="postList.title" />
-      <RecordTable
-        {...records}
-        caption="postList.title"
-        search="postList.search"
-        columns={columnsWith(editing)}
-        rowKey={({ id }) => id}
-        opens={editing.hrefs.view}
-        actions={(row) => <DeleteButton row={row} editing={editing} />}
-      />
-      <RecordDialogs
-        editing={editing}
-        titles={{ view: DETAIL, create: DETAIL, copy: DETAIL, edit: DETAIL }}
-        detail={(id) => (
-          <RowOnPage records={records} id={id}>
-            {(row) => (
-              <PostDetail
-                post={row}
-                name={nameOf(row)}
-                onDelete={() => editing.remove(row.id, nameOf(row))}
-              />
-            )}
-          </RowOnPage>
-        )}
-        form={() => null}
-        rows={records.query.data?.content}
-      />
-    </>
-  );
+  return <ResourceView of={posts} />;
 }
 
-PostListView.first = ({ queryClient, scope, listQuery }: FirstAsked) =>
-  queryClient.prefetchQuery(postList(scope, listQuery()));
-
-const DETAIL = 'postList.detail';
-
-const nameOf = ({ id, content }: MatchingPost): string => shortText(content) || `#${id}`;
-
-const columnsWith = (editing: RecordEditing<never>): readonly Column<MatchingPost>[] => [
-  {
-    ...nameColumn(
-      { id: 'content', title: 'postList.content' },
-      ({ id, content }) => (content.trim() === '' ? `#${id}` : content),
-      editing.hrefs.view,
-    ),
-    text: ({ content }) => content,
-  },
-  {
-    id: 'author',
-    title: 'postList.author',
-    kind: 'wide',
-    card: 'meta',
-    width: 'medium',
-    sort: 'author',
-    text: ({ author }) => author,
-    cell: ({ author }) => <span className="clamp">{author || '–'}</span>,
-  },
-  cityColumn(),
-  timeColumn('created_at', 'postList.created_at'),
-];
-
-function DeleteButton({ row, editing }: { row: MatchingPost; editing: RecordEditing<never> }) {
-  const label = useIntl().formatMessage({ id: 'record.deleteNamed' }, { name: nameOf(row) });
-  return <IconButton label={label} icon="pi pi-trash" onClick={() => editing.remove(row.id, nameOf(row))} />;
-}
+PostListView.first = askFirst(posts);

@@ -1,9 +1,9 @@
-import { reviewList } from '#api/recruitment/review-queries';
-import { useScope } from '#kit/context/scope';
-import { RecordTable } from '#kit/list/RecordTable';
-import { useRecordList } from '#kit/list/use-record-list';
+import { useMemo } from 'react';
+import { reviewSource } from '#api/recruitment/review-source';
 import { CompanyState } from '#kit/page/CompanyState';
 import { PageHead } from '#kit/page/PageHead';
+import { defineResource } from '#kit/resource/define-resource';
+import { ResourceView } from '#kit/resource/ResourceView';
 import { COLUMNS } from './columns';
 
 /** 御礼の記録: what customers have written to the shops of the company (R-SCR-25, R-GEN-16). */
@@ -16,18 +16,15 @@ export default function ShopReviewsView() {
 }
 
 function Reviews({ company }: { company: string }) {
-  const scope = useScope();
-  const records = useRecordList((asked) => reviewList(scope, company, asked));
-  return (
-    <>
-      <PageHead title="shopReview.title" />
-      <RecordTable
-        {...records}
-        caption="shopReview.title"
-        search="shopReview.search"
-        columns={COLUMNS}
-        rowKey={({ id }) => id}
-      />
-    </>
-  );
+  const reviews = useMemo(() => reviewsOf(company), [company]);
+  return <ResourceView of={reviews} />;
 }
+
+const reviewsOf = (company: string) =>
+  defineResource({
+    title: 'shopReview.title',
+    search: 'shopReview.search',
+    source: reviewSource(company),
+    nameOf: ({ id }) => `#${id}`,
+    columns: COLUMNS,
+  });

@@ -1,22 +1,22 @@
 import { FormattedMessage } from 'react-intl';
-import { type Staff, type StaffDraft, staffChangeProblems, staffProblems } from '#domain/people/staff';
+import {
+  isOwner,
+  type Staff,
+  type StaffDraft,
+  staffChangeProblems,
+  staffProblems,
+} from '#domain/people/staff';
 import { FieldPair } from '#kit/form/FieldPair';
 import { PasswordField } from '#kit/form/PasswordField';
 import { TextField } from '#kit/form/TextField';
-import { RecordForm } from '#kit/record/RecordForm';
-import type { RecordEditing } from '#kit/record/record-editing';
-import { isOwner } from './columns';
-
-interface StaffFormProps {
-  editing: RecordEditing<StaffDraft>;
-  /** Null for someone new. */
-  row: Staff | null;
-}
+import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ResourceForm } from '#kit/resource/ResourceForm';
 
 const EMPTY: StaffDraft = { username: '', email: '', name: '', password: '' };
 
-/** E-038, E-039; of recruitment E-051, E-052. A password that is left empty stays as it is. */
-export default function StaffForm({ editing, row }: StaffFormProps) {
+/** E-038, E-039; of recruitment E-051, E-052. */
+export default function StaffForm(props: ResourceFormProps<Staff, StaffDraft>) {
+  const { row, mode } = props;
   if (row && isOwner(row)) {
     return (
       <p className="records-note">
@@ -24,14 +24,13 @@ export default function StaffForm({ editing, row }: StaffFormProps) {
       </p>
     );
   }
-  const isNew = row === null;
+  const isNew = mode !== 'edit';
   return (
-    <RecordForm
-      editing={editing}
-      initial={isNew ? EMPTY : wordsOf(row)}
-      edited={isNew ? null : { row, wordsOf }}
+    <ResourceForm
+      {...props}
+      empty={EMPTY}
+      wordsOf={wordsOf}
       problemsOf={isNew ? staffProblems : staffChangeProblems}
-      submit={isNew ? 'people.staff.create.submit' : 'record.save'}
       secrets={['password']}
     >
       <FieldPair>
@@ -53,7 +52,7 @@ export default function StaffForm({ editing, row }: StaffFormProps) {
           required={isNew}
         />
       </FieldPair>
-    </RecordForm>
+    </ResourceForm>
   );
 }
 

@@ -1,5 +1,51 @@
+import { lazy, useMemo } from 'react';
+import { staffSource } from '#api/people/staff-source';
+import { mayEnter } from '#domain/people/roles';
+import { isOwner, type Staff, type StaffDraft } from '#domain/people/staff';
+import { RoleName } from '#kit/column/RoleName';
+import { roleColumn } from '#kit/column/role-column';
+import { textColumn } from '#kit/column/text-column';
+import { timeColumn } from '#kit/column/time-column';
 import { CompanyState } from '#kit/page/CompanyState';
-import { StaffList } from './StaffList';
+import { defineResource } from '#kit/resource/define-resource';
+import { ResourceView } from '#kit/resource/ResourceView';
+import { timestampText } from '#kit/services/dates';
+import { shortText } from '#kit/services/short-text';
+
+const nameOf = ({ id, name, username }: Staff) =>
+  shortText(name ?? '') || shortText(username ?? '') || `#${id}`;
+
+/** `company`: null for the staff of recruitment. */
+const staffOf = (company: string | null) =>
+  defineResource({
+    title: 'staff.title',
+    noun: 'people.staff.noun',
+    search: 'people.staff.search',
+    source: staffSource(company),
+    nameOf,
+    columns: [
+      { id: 'name', title: 'people.staff.name', sort: 'name', cell: nameOf },
+      textColumn('username', 'profile.username', { width: 'medium' }),
+      textColumn('email', 'profile.email', { width: 'long' }),
+      roleColumn(),
+      timeColumn('created_at', 'people.created_at', 'wide'),
+    ],
+    detail: (row) => [
+      { title: 'people.staff.name', value: row.name },
+      { title: 'profile.username', value: row.username },
+      { title: 'profile.email', value: row.email },
+      { title: 'profile.role', value: <RoleName permission={row.permission} /> },
+      { title: 'people.created_at', value: row.created_at ? timestampText(row.created_at) : null },
+    ],
+    Form: lazy(() => import('./StaffForm')),
+    // a password that is left empty stays as it is
+    draftOf: ({ password, ...words }: StaffDraft, mode) =>
+      mode === 'edit' && password === '' ? words : { ...words, password },
+    copies: false,
+    // those who may only look are offered nothing else, by an address neither
+    mayWrite: ({ role }) => company === null || mayEnter(role, ['Administrator', 'owner_shop']),
+    mayChange: (row) => !isOwner(row),
+  });
 
 /** スタッフ一覧: of one's company, or of recruitment for those who have none (R-SCR-13, A-152). */
 export default function StaffView() {
@@ -8,4 +54,9 @@ export default function StaffView() {
       {(company) => <StaffList key={company} company={company} />}
     </CompanyState>
   );
+}
+
+function StaffList({ company }: { company: string | null }) {
+  const staff = useMemo(() => staffOf(company), [company]);
+  return <ResourceView of={staff} />;
 }
