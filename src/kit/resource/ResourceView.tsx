@@ -49,7 +49,7 @@ export function ResourceView<Row extends { id: number }, Draft, Words extends Fi
     list,
     modes,
   });
-  const values = { title: intl.formatMessage({ id: resource.noun ?? title }) };
+  const values = { noun: intl.formatMessage({ id: resource.noun ?? title }) };
   const create = modes.includes('create') ? (
     <Link className="button primary" href={editing.hrefs.create}>
       <span className="pi pi-plus" aria-hidden="true" />
@@ -106,7 +106,7 @@ export const askFirst =
   ({ queryClient, scope, listQuery }: FirstAsked) =>
     queryClient.prefetchQuery(source.list(scope, listQuery()));
 
-/** Titles of its panels; `title` is the list's. */
+/** Titles of its panels. */
 const TITLES = {
   view: 'resource.view',
   create: 'resource.create',

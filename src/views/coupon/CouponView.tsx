@@ -11,6 +11,7 @@ import type { CouponFields } from './CouponForm';
 
 const coupons = defineResource({
   title: 'coupon.title',
+  noun: 'coupon.noun',
   search: 'coupon.search',
   source: couponSource,
   nameOf: ({ id, title }: Coupon) => shortText(title) || `#${id}`,

@@ -16,6 +16,7 @@ const nameOf = ({ id, name }: Genre | Category) => shortText(name) || `#${id}`;
 
 const genres = defineResource({
   title: 'genre.title',
+  noun: 'genre.noun',
   search: 'genre.search',
   source: genreSource,
   nameOf,

@@ -7,6 +7,7 @@ import { shortText } from '#kit/services/short-text';
 
 const scenes = defineResource({
   title: 'scene.title',
+  noun: 'scene.noun',
   search: 'scene.search',
   source: sceneSource,
   nameOf: ({ id, name }) => shortText(name) || `#${id}`,
