@@ -6,11 +6,10 @@ export interface FirstFiles {
   names: readonly string[];
   start: Readonly<Record<string, readonly number[]>>;
   rest: Readonly<Record<string, readonly number[]>>;
-  later: Readonly<Record<string, readonly number[]>>;
   /** What every screen behind the sign-in needs. */
   console: readonly number[];
-  /** The first that fits the path: a pattern without the base, its files, and 1 where it also needs `later`. */
-  screens: readonly (readonly [pattern: string, files: readonly number[], later: 0 | 1])[];
+  /** The first that fits the path: a pattern without the base, and its files. */
+  screens: readonly (readonly [pattern: string, files: readonly number[]])[];
 }
 
 /**
@@ -37,7 +36,6 @@ export function askAtOnce(all: FirstFiles, page: Document, path: string): void {
   ask(all.console);
   ask(all.rest[locale]);
   const inside = path.slice(all.base.length - 1);
-  const [, files, later] = all.screens.find(([pattern]) => new RegExp(pattern, 'i').test(inside)) ?? [];
+  const [, files] = all.screens.find(([pattern]) => new RegExp(pattern, 'i').test(inside)) ?? [];
   ask(files);
-  if (later) ask(all.later[locale]);
 }

@@ -39,7 +39,6 @@ export function firstFiles(): Plugin {
 export interface KnownScreen {
   path: string;
   redirect: string | null;
-  later: boolean;
   view: string;
 }
 
@@ -76,12 +75,11 @@ export function firstFilesOf(
     locale: defaultLocale,
     start: texts('start'),
     rest: texts('rest'),
-    later: texts('later'),
     console: indexes(console),
-    screens: inOrder(screens).map(({ path, redirect, later, view }): FirstFiles['screens'][number] => {
+    screens: inOrder(screens).map(({ path, redirect, view }): FirstFiles['screens'][number] => {
       const target = screens.find((one) => one.path === redirect?.split('?')[0]);
-      const shown = target ?? { view, later };
-      return [patternOf(path), indexes(of(shown.view), console), shown.later ? 1 : 0];
+      const shown = target ?? { view };
+      return [patternOf(path), indexes(of(shown.view), console)];
     }),
   };
   return { ...table, names };
@@ -135,10 +133,9 @@ const READ_SCREENS = `
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { screens } from '#app/screens';
-export const known = await Promise.all(screens.map(async ({ path, redirect, texts, view }) => ({
+export const known = await Promise.all(screens.map(async ({ path, redirect, view }) => ({
   path,
   redirect,
-  later: texts === 'later',
   view: renderToStaticMarkup(createElement((await view.load()).default, { params: {} })),
 })));
 `;

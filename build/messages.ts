@@ -5,38 +5,12 @@ import type { Plugin } from 'vite';
 
 /** What the sign-in page says by itself; the rest travels with the first call or the first screen behind it. */
 export const START = ['app.', 'common.', 'language.', 'login.'];
-/** What only parts say that are loaded after their page, or pages that no first visit needs: they ask for it (`WithTexts`). */
-export const LATER = [
-  'account.',
-  'audience.',
-  'batch.',
-  'columns.',
-  'errorLog.',
-  'export.',
-  'figures.',
-  'identity.',
-  'notBuilt.',
-  'notice.',
-  'palette.',
-  'people.',
-  'period.',
-  'postReport.',
-  'premiumStats.',
-  'profile.',
-  'receiver.',
-  'series.',
-  'shopReview.',
-  'shortcuts.',
-  'views.',
-];
-/** Menus and buttons name a page or a part before anything of it is there. */
-const TITLE = /^[^.]+\.title$/;
 
-const PARTS = ['start', 'rest', 'later'] as const;
+const PARTS = ['start', 'rest'] as const;
 type Part = (typeof PARTS)[number];
 
 const TABLE = 'virtual:messages';
-const PART = /^virtual:messages\/(?<locale>[\w-]+)\/(?<part>start|rest|later)$/;
+const PART = /^virtual:messages\/(?<locale>[\w-]+)\/(?<part>start|rest)$/;
 
 /**
  * `virtual:messages` holds `loadMessages(locale, part)`: one chunk for each part of each file in `locales/`.
@@ -108,11 +82,7 @@ function compile(locale: string, source: string, part: Part) {
   return compiled;
 }
 
-function partOf(id: string): Part {
-  const isOf = (prefixes: readonly string[]) => prefixes.some((prefix) => id.startsWith(prefix));
-  if (isOf(START)) return 'start';
-  return isOf(LATER) && !TITLE.test(id) ? 'later' : 'rest';
-}
+const partOf = (id: string): Part => (START.some((prefix) => id.startsWith(prefix)) ? 'start' : 'rest');
 
 function compileOne(locale: string, id: string, text: string): string | MessageFormatElement[] {
   try {

@@ -23,6 +23,6 @@ declare module 'virtual:messages' {
 
   export function loadMessages(
     locale: string,
-    part: 'start' | 'rest' | 'later',
+    part: 'start' | 'rest',
   ): Promise<Record<string, MessageFormatElement[]>>;
 }

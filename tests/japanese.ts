@@ -9,7 +9,6 @@ export const japanese: IntlShape = createIntl({
   messages: {
     ...(await loadMessages('ja', 'start')),
     ...(await loadMessages('ja', 'rest')),
-    ...(await loadMessages('ja', 'later')),
   },
 });
 

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 
 import { useIntl } from 'react-intl';
 import type { Screen, ViewModule, ViewProps } from '#kit/context/screen';
 import { Loading } from '#kit/page/Loading';
-import { WithTexts } from '#kit/page/WithTexts';
 import { useView } from './use-view';
 
 interface PageViewProps {
@@ -10,7 +9,7 @@ interface PageViewProps {
   params: Readonly<Record<string, string>>;
   /** What people call the city. */
   city: string | null;
-  /** Stands while the view or its texts are on their way. */
+  /** Stands while the view is on its way. */
   fallback?: ReactNode;
   /** Comes when the first view has come. */
   children?: ReactNode;
@@ -35,10 +34,9 @@ export function PageView({ screen, params, city, fallback = <Loading />, childre
   const [came, setCame] = useState(module !== null);
   if (module !== null && !came) setCame(true);
   const view = module === null ? fallback : <Viewed module={module} params={params} />;
-  const withTexts = screen.texts === 'later' ? <WithTexts fallback={fallback}>{view}</WithTexts> : view;
   return (
     <Suspense fallback={fallback}>
-      {made === null ? fallback : made === screen.path ? withTexts : null}
+      {made === null ? fallback : made === screen.path ? view : null}
       {came && made !== null ? children : null}
     </Suspense>
   );

@@ -9,7 +9,6 @@ import {
 import { AppServicesProvider, useNavigation, useSearchText } from '#kit/context/app-services';
 import { Toaster } from '#kit/overlay/Toaster';
 import { ErrorBoundary } from '#kit/page/ErrorBoundary';
-import { AllTexts } from '#kit/page/WithTexts';
 import { InspectionProvider } from '#machines/inspection.react';
 import { SessionProvider } from '#machines/session/session.react';
 import type { App } from './app';
@@ -42,9 +41,7 @@ export function Root({ app }: { app: App }) {
                   <ErrorBoundary>
                     <Router />
                   </ErrorBoundary>
-                  <AllTexts>
-                    <Toaster />
-                  </AllTexts>
+                  <Toaster />
                 </WouterRouter>
               </RawIntlProvider>
             </SessionProvider>

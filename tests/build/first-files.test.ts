@@ -21,7 +21,6 @@ const BUNDLE = Object.fromEntries(
     chunk('en', '\0virtual:messages/en/start'),
     chunk('ja-rest', '\0virtual:messages/ja/rest'),
     chunk('en-rest', '\0virtual:messages/en/rest'),
-    chunk('en-later', '\0virtual:messages/en/later'),
     chunk('session', '/p/src/app/session/start-session.ts', ['start']),
     chunk('console', '/p/src/app/signed-in.ts', ['start', 'session'], ['console.css']),
     chunk('records', '', ['console'], ['records.css']),
@@ -30,10 +29,10 @@ const BUNDLE = Object.fromEntries(
   ].map((one) => [one.fileName, one]),
 ) as unknown as Rolldown.OutputBundle;
 
-const screen = { redirect: null, later: false };
+const screen = { redirect: null };
 const SCREENS = [
   { ...screen, path: '/:city/:page', view: 'src/views/any/AnyView.tsx' },
-  { ...screen, path: '/:city/users', view: 'src/views/users/UsersView.tsx', later: true },
+  { ...screen, path: '/:city/users', view: 'src/views/users/UsersView.tsx' },
   { ...screen, path: '/:city/people', view: '', redirect: '/:city/users?tab=all' },
 ];
 
@@ -74,7 +73,6 @@ test('with one also the console and the screen of the address, each file once', 
     'modulepreload /Users.js',
     'modulepreload /records.js',
     'preload /records.css',
-    'modulepreload /en-later.js',
   ]);
 });
 
@@ -95,10 +93,9 @@ test('the views are those of the table of contents', async () => {
     {
       path: '/:city/notification',
       redirect: null,
-      later: false,
       view: 'src/views/notifications/NotificationsView.tsx',
     },
-    { path: '/:city/policy', redirect: null, later: false, view: 'src/views/texts/TextView.tsx' },
+    { path: '/:city/policy', redirect: null, view: 'src/views/texts/TextView.tsx' },
     'src/views/not-built/NotBuiltView.tsx',
   ]);
 });

@@ -5,7 +5,6 @@ import { useNavigation } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
 import { openDialogs } from '#kit/overlay/open-dialogs';
-import { WithTexts } from '#kit/page/WithTexts';
 import type { Deed, Shortcut } from './help/shortcuts';
 import { useShortcuts } from './help/use-shortcuts';
 import { OVERLAYS, overlayAtom, useOpenOverlay } from './overlays';
@@ -47,13 +46,13 @@ export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
   return (
     <Suspense fallback={null}>
       {overlay === null ? null : (
-        <WithTexts fallback={null}>
+        <>
           {overlay === 'palette' ? (
             <Palette screen={screen} onClose={close} />
           ) : (
             <ShortcutSheet onClose={close} />
           )}
-        </WithTexts>
+        </>
       )}
     </Suspense>
   );

@@ -4,7 +4,7 @@ import type { Column } from './column';
 export const textColumn = <Field extends string>(
   id: Field,
   title: string,
-  shape: Pick<Column<never>, 'width'> = {},
+  shape: Pick<Column<never>, 'width' | 'card'> = {},
 ): Column<Partial<Record<Field, string | null>>> => ({
   id,
   title,

@@ -29,8 +29,6 @@ export interface Screen {
   redirect: string | null;
   /** A parent's pages: it is none itself, and leads to the first of them that one may enter (A-186). */
   children: readonly Screen[];
-  /** `later`: its view says what no first visit needs, and waits for those texts (build/messages.ts). */
-  texts: 'rest' | 'later';
   view: LazyView;
 }
 
@@ -97,7 +95,6 @@ export const defineScreen = ({
   )): Screen => ({
   entry: 'signedIn',
   layout: 'shell',
-  texts: 'rest',
   menu: null,
   companySet: false,
   feature: null,

@@ -24,7 +24,7 @@ export function DateTimeField({ name, label, required }: DateTimeFieldProps) {
         // four digits for the year: browsers take six, which no calendar here means
         max="9999-12-31T23:59"
         aria-invalid={error !== undefined}
-        aria-required={required}
+        required={required}
         aria-describedby={`${id}-error`}
         {...field}
         value={japanTimeOf(field.value)}

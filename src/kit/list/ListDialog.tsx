@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import type { Page } from '#api/http/shapes';
 import type { Column } from '#kit/column/column';
 import { Dialog } from '#kit/overlay/Dialog';
-import { WithTexts } from '#kit/page/WithTexts';
 import { ColumnChooser } from './ColumnChooser';
 import { CsvExport } from './CsvExport';
 import type { ListState } from './list-state';
@@ -33,7 +32,7 @@ export default function ListDialog<Row>(props: ListDialogProps<Row>) {
   const { tool, onClose, columns } = props;
   return (
     <Dialog title={<FormattedMessage id={`${tool}.title`} />} onClose={onClose}>
-      <WithTexts>
+      <>
         {tool === 'columns' ? <ColumnChooser all={props.all} columns={columns} /> : null}
         {tool === 'views' ? (
           <SavedViewList
@@ -44,7 +43,7 @@ export default function ListDialog<Row>(props: ListDialogProps<Row>) {
           />
         ) : null}
         {tool === 'export' ? <CsvExport {...props} /> : null}
-      </WithTexts>
+      </>
     </Dialog>
   );
 }

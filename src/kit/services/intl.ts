@@ -3,16 +3,14 @@ import { type Language, storeLanguage } from './language';
 
 /** Messages compiled at build: no ICU parser is shipped. */
 export type Messages = Record<string, MessageFormatElement[]>;
-/** `start` is what signing in needs; `rest` comes with the first screen behind it, `later` with parts loaded after it. */
-export type Part = 'start' | 'rest' | 'later';
-/** `page`: `start` and `rest`, as far as they are there; `all`: whatever is there. */
-export type Reach = 'page' | 'all';
+/** `start` is what signing in needs; `rest`, all else, comes with the first screen behind it. */
+export type Part = 'start' | 'rest';
 export type LoadMessages = (language: Language, part: Part) => Promise<Messages>;
 
 /** The console's language: messages are there before it switches, so no screen ever shows a key (formatjs 780). */
 export interface IntlStore {
-  /** What the page says, and for parts that come later what they say besides. Neither changes: another takes its place. */
-  intl(reach?: Reach): IntlShape;
+  /** It never changes: another takes its place. */
+  intl(): IntlShape;
   language(): Language;
   need(part: Part): Promise<void>;
   switchTo(language: Language): Promise<void>;
@@ -22,20 +20,19 @@ export interface IntlStore {
 export async function createIntlStore(first: Language, load: LoadMessages): Promise<IntlStore> {
   const listeners = new Set<() => void>();
   let parts = new Map<Part, Messages>([['start', await load(first, 'start')]]);
-  let made = { page: madeOf(first, 'page'), all: madeOf(first, 'all') };
+  let made = madeOf(first);
 
   return {
-    intl: (reach = 'page') => made[reach],
-    language: () => languageOf(made.page),
+    intl: () => made,
+    language: () => languageOf(made),
     async need(part) {
       while (!parts.has(part)) {
-        const language = languageOf(made.page);
+        const language = languageOf(made);
         const messages = await load(language, part);
         // switched meanwhile: these are the words of another language
-        if (language !== languageOf(made.page)) continue;
+        if (language !== languageOf(made)) continue;
         parts.set(part, messages);
-        // what stands has its words: it is not made again for those of a part that nobody has seen yet
-        set(language, part === 'later' ? made.page : madeOf(language, 'page'));
+        tell(language);
       }
     },
     async switchTo(language) {
@@ -47,7 +44,7 @@ export async function createIntlStore(first: Language, load: LoadMessages): Prom
       }
       parts = next;
       storeLanguage(language);
-      set(language, madeOf(language, 'page'));
+      tell(language);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -59,14 +56,13 @@ export async function createIntlStore(first: Language, load: LoadMessages): Prom
     return [...parts.keys()].filter((part) => !next.has(part));
   }
 
-  function madeOf(language: Language, reach: Reach): IntlShape {
-    const within = [...parts].filter(([part]) => reach === 'all' || part !== 'later');
-    const messages = Object.assign({}, ...within.map(([, of]) => of)) as Messages;
+  function madeOf(language: Language): IntlShape {
+    const messages = Object.assign({}, ...parts.values()) as Messages;
     return createIntl({ locale: language, messages }, createIntlCache());
   }
 
-  function set(language: Language, page: IntlShape) {
-    made = { page, all: madeOf(language, 'all') };
+  function tell(language: Language) {
+    made = madeOf(language);
     for (const listener of listeners) listener();
   }
 }

@@ -1,7 +1,6 @@
 import { Loading } from '#kit/page/Loading';
 import '#kit/page/kit.css';
 import { useMessages } from '#kit/context/use-messages';
-import { WithTexts } from '#kit/page/WithTexts';
 import './add-teacher.css';
 import { TeacherForm } from './TeacherForm';
 
@@ -11,9 +10,9 @@ export default function AddTeacherView() {
   return (
     <main className="add-teacher">
       {ready ? (
-        <WithTexts>
+        <>
           <TeacherForm />
-        </WithTexts>
+        </>
       ) : (
         <Loading />
       )}

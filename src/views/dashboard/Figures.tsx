@@ -5,7 +5,6 @@ import { dashboardFigures, premiumStats } from '#api/office/dashboard-queries';
 import { FiguresPanel } from '#kit/chart/FiguresPanel';
 import { useSpan } from '#kit/chart/use-span';
 import { useScope } from '#kit/context/scope';
-import { WithTexts } from '#kit/page/WithTexts';
 
 /**
  * What happened in the city day by day, and how many users it has (A-049, R-SCR-07); for whom they are, the premium
@@ -13,10 +12,10 @@ import { WithTexts } from '#kit/page/WithTexts';
  */
 export default function Figures({ premium }: { premium: string | undefined }) {
   return (
-    <WithTexts>
+    <>
       <CityFigures />
       {premium === undefined ? null : <PremiumFigures href={premium} />}
-    </WithTexts>
+    </>
   );
 }
 

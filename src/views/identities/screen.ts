@@ -4,7 +4,6 @@ import { defineScreen } from '#kit/context/screen';
 export const identities = defineScreen({
   path: '/:city/post/confirm-gender',
   title: 'identity.title',
-  texts: 'later',
   menu: { icon: 'pi pi-id-card', roles: ['Administrator'], under: posts },
   feature: 'post',
   view: () => import('./IdentitiesView'),

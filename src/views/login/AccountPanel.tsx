@@ -4,7 +4,6 @@ import { Redirect } from 'wouter';
 import { useSearch } from '#kit/context/app-services';
 import { useMessages } from '#kit/context/use-messages';
 import { Loading } from '#kit/page/Loading';
-import { WithTexts } from '#kit/page/WithTexts';
 import './account.css';
 import { loginAddress } from './login-address';
 
@@ -23,9 +22,9 @@ export default function AccountPanel({ mode }: { mode: string }) {
   return (
     <div className="account steps">
       {ready ? (
-        <WithTexts>
+        <>
           <Panel />
-        </WithTexts>
+        </>
       ) : (
         <Loading />
       )}

@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import { useScope } from '#kit/context/scope';
 import type { ViewProps } from '#kit/context/screen';
 import { PageHead } from '#kit/page/PageHead';
-import { WithTexts } from '#kit/page/WithTexts';
 import './not-built.css';
 
 interface NotBuiltProps extends ViewProps {
@@ -18,7 +17,7 @@ export default function NotBuiltView({ title, holds }: NotBuiltProps) {
   return (
     <>
       <PageHead title={title} />
-      <WithTexts>
+      <>
         <div className="not-built">
           <p>
             <FormattedMessage id="notBuilt.text" />
@@ -33,7 +32,7 @@ export default function NotBuiltView({ title, holds }: NotBuiltProps) {
             <FormattedMessage id="notBuilt.toDashboard" />
           </Link>
         </div>
-      </WithTexts>
+      </>
     </>
   );
 }

@@ -5,7 +5,6 @@ import { type Description, defineScreen, type Screen, viewWith } from '#kit/cont
 export const notBuilt = ({ holds, ...description }: Description & { holds: string }): Screen =>
   defineScreen({
     ...description,
-    texts: 'later',
     view: viewWith(() => import('./NotBuiltView'), { title: description.title, holds }),
   });
 

@@ -3,7 +3,6 @@ import { defineScreen } from '#kit/context/screen';
 export const notices = defineScreen({
   path: '/:city/notification-store',
   title: 'notice.title',
-  texts: 'later',
   menu: { icon: 'pi pi-inbox' },
   view: () => import('./NoticesView'),
 });
@@ -12,6 +11,5 @@ export const notices = defineScreen({
 export const operatorNotices = defineScreen({
   path: '/:city/notification-admin',
   title: 'operatorNotice.title',
-  texts: 'later',
   view: () => import('./OperatorNoticesView'),
 });

@@ -9,7 +9,6 @@ import { useScope } from '#kit/context/scope';
 import { TextField } from '#kit/form/TextField';
 import { FreshState } from '#kit/page/FreshState';
 import { Loading } from '#kit/page/Loading';
-import { WithTexts } from '#kit/page/WithTexts';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
 
@@ -26,9 +25,7 @@ export interface NotificationFormProps {
 export default function NotificationForm(props: NotificationFormProps) {
   return (
     // its rules say words of the audience, which are there before anything can be sent
-    <WithTexts>
-      {props.copied === null ? <Fields {...props} /> : <Copy {...props} id={props.copied} />}
-    </WithTexts>
+    <>{props.copied === null ? <Fields {...props} /> : <Copy {...props} id={props.copied} />}</>
   );
 }
 

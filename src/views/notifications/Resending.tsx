@@ -5,7 +5,6 @@ import { useAppServices } from '#kit/context/app-services';
 import { inboxEffects } from '#kit/context/inbox-effects';
 import { useScope } from '#kit/context/scope';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
-import { WithTexts } from '#kit/page/WithTexts';
 import { useInbox, useResending } from '#machines/notifications/notifications.react';
 
 interface ResendingProps {
@@ -16,15 +15,7 @@ interface ResendingProps {
 }
 
 /** Sends one again, after asking by name: what goes out cannot be taken back. */
-export default function Resending(props: ResendingProps) {
-  return (
-    <WithTexts>
-      <Question {...props} />
-    </WithTexts>
-  );
-}
-
-function Question({ notification, top, onClose }: ResendingProps) {
+export default function Resending({ notification, top, onClose }: ResendingProps) {
   const scope = useScope();
   const queryClient = useQueryClient();
   const { navigation, toasts } = useAppServices();

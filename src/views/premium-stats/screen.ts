@@ -3,7 +3,6 @@ import { defineScreen } from '#kit/context/screen';
 export const premiumStats = defineScreen({
   path: '/:city/premium-stats',
   title: 'premiumStats.title',
-  texts: 'later',
   // the Operator passes everywhere (R-ROLE-07)
   entry: ['Administrator'],
   menu: { icon: 'pi pi-chart-bar' },

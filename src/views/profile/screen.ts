@@ -3,6 +3,5 @@ import { defineScreen } from '#kit/context/screen';
 export const profile = defineScreen({
   path: '/:city/profile',
   title: 'profile.title',
-  texts: 'later',
   view: () => import('./ProfileView'),
 });

@@ -4,7 +4,6 @@ import { defineScreen } from '#kit/context/screen';
 export const shopReviews = defineScreen({
   path: '/:city/shop-reviews',
   title: 'shopReview.title',
-  texts: 'later',
   menu: null,
   view: () => import('./ShopReviewsView'),
 });

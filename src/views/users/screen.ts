@@ -4,7 +4,6 @@ import { defineScreen } from '#kit/context/screen';
 export const userIndex = defineScreen({
   path: '/:city/user/index',
   title: 'userIndex.title',
-  texts: 'later',
   entry: ['Administrator'],
   menu: { icon: 'pi pi-user', under: users },
   feature: 'user',

@@ -34,9 +34,9 @@ async function begun() {
   await arrive('ja/start');
   const store = await making;
   const says = () =>
-    ['start', 'rest', 'later']
-      .filter((id) => id in store.intl('all').messages)
-      .map((id) => store.intl('all').formatMessage({ id }));
+    ['start', 'rest']
+      .filter((id) => id in store.intl().messages)
+      .map((id) => store.intl().formatMessage({ id }));
   return { store, says, arrive, next };
 }
 
@@ -49,31 +49,6 @@ test('a part that was asked for is there; none that somebody holds is changed fo
   expect(says()).toEqual(['ja/start', 'ja/rest']);
   expect(before.start.messages).toEqual(before.words);
   expect(Object.keys(store.intl().messages)).toEqual(['start', 'rest']);
-});
-
-test('for what comes later the page is not made again, and those who want all are told', async () => {
-  const { store, says, arrive } = await begun();
-  const page = store.intl();
-  let told = 0;
-  store.subscribe(() => (told += 1));
-  const needed = store.need('later');
-  await arrive('ja/later');
-  await needed;
-  expect([says(), told, store.intl() === page, 'later' in page.messages]).toEqual([
-    ['ja/start', 'ja/later'],
-    1,
-    true,
-    false,
-  ]);
-});
-
-test('two parts asked for at once are both there, whichever comes first', async () => {
-  const { store, says, arrive } = await begun();
-  const needed = [store.need('rest'), store.need('later')];
-  await arrive('ja/later');
-  await arrive('ja/rest');
-  await Promise.all(needed);
-  expect(says()).toEqual(['ja/start', 'ja/rest', 'ja/later']);
 });
 
 test('a part that travels while the language changes comes in the new one', async () => {

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { useAppServices } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
 import { IconButton } from '#kit/page/IconButton';
-import { WithTexts } from '#kit/page/WithTexts';
 import { cappedCount } from '#kit/services/capped-count';
 
 const ErrorLogDialog = lazy(() => import('./ErrorLogDialog'));
@@ -34,9 +33,9 @@ export function ErrorLog() {
       </IconButton>
       {open ? (
         <Suspense fallback={null}>
-          <WithTexts fallback={null}>
+          <>
             <ErrorLogDialog onClose={() => setOpen(false)} />
-          </WithTexts>
+          </>
         </Suspense>
       ) : null}
     </>

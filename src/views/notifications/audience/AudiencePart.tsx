@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import type { ComposedNotification, NotificationAudience } from '#domain/messaging/notification-audience';
-import { WithTexts } from '#kit/page/WithTexts';
 import { useOwnClass, useOwnSchool } from '../use-school';
 import { AdsField } from './AdsField';
 import { AudienceField } from './AudienceField';
@@ -16,14 +15,6 @@ import './audience.css';
 
 /** Whom the notification is for (R-SCR-10); it comes after the form. */
 export default function AudiencePart() {
-  return (
-    <WithTexts>
-      <Fields />
-    </WithTexts>
-  );
-}
-
-function Fields() {
   const { getValues, setValue } = useFormContext<ComposedNotification>();
   const school = useOwnSchool();
   const own = useOwnClass();

@@ -6,7 +6,6 @@ import type { ComposedNotification } from '#domain/messaging/notification-audien
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { Dialog } from '#kit/overlay/Dialog';
-import { WithTexts } from '#kit/page/WithTexts';
 import { CountState } from './CountState';
 import './audience.css';
 
@@ -17,15 +16,7 @@ interface SendQuestionProps {
 }
 
 /** Names the notification, whom it is for and how many they are; what nobody would get cannot be sent. */
-export default function SendQuestion(props: SendQuestionProps) {
-  return (
-    <WithTexts>
-      <Question {...props} />
-    </WithTexts>
-  );
-}
-
-function Question({ draft, onSend, onCancel }: SendQuestionProps) {
+export default function SendQuestion({ draft, onSend, onCancel }: SendQuestionProps) {
   const { data: count, isFetching, isError } = useQuery(receiverCount(useScope(), draft));
   const waited = useWaited();
   // a count that fails or hangs keeps nobody from sending (A-201); that nobody would get it is known

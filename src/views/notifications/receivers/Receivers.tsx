@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import type { Notification } from '#domain/messaging/notification';
 import type { ListState } from '#kit/list/list-state';
 import { TabLinks } from '#kit/page/TabLinks';
-import { WithTexts } from '#kit/page/WithTexts';
 import { ConditionOfPush } from './ConditionOfPush';
 import { ConfirmationList } from './ConfirmationList';
 import { ReceiverList } from './ReceiverList';
@@ -14,15 +13,7 @@ interface ReceiversProps {
 }
 
 /** Who got a notification; which part, page and search of them, the address says. */
-export default function Receivers(props: ReceiversProps) {
-  return (
-    <WithTexts>
-      <Parts {...props} />
-    </WithTexts>
-  );
-}
-
-function Parts({ notification, list }: ReceiversProps) {
+export default function Receivers({ notification, list }: ReceiversProps) {
   const intl = useIntl();
   const { audience } = notification;
   const confirming = list.parameter('show') === 'confirmations';

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from '#kit/context/app-services';
 import { PageHead } from '#kit/page/PageHead';
-import { WithTexts } from '#kit/page/WithTexts';
 import { useOwnSchool } from '../use-school';
 import { SchoolChoice } from './SchoolChoice';
 import { SchoolNotifications } from './SchoolNotifications';
@@ -16,19 +15,17 @@ export default function SchoolPart({ tabs }: { tabs: ReactNode }) {
   const choice = own === null ? <SchoolChoice school={school} /> : null;
   if (!/^[1-9]\d*$/.test(school)) {
     return (
-      <WithTexts>
+      <>
         <PageHead title="notification.title" tabs={tabs} />
         {choice}
         <p className="records-note">
           <FormattedMessage id="audience.school.choose" />
         </p>
-      </WithTexts>
+      </>
     );
   }
   const Part = parameters.get('show') === 'users' ? SchoolUsers : SchoolNotifications;
   return (
-    <WithTexts>
       <Part key={school} school={school} tabs={tabs} choice={choice} />
-    </WithTexts>
   );
 }
