@@ -45,14 +45,10 @@ export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
   const close = () => setOverlay(null);
   return (
     <Suspense fallback={null}>
-      {overlay === null ? null : (
-        <>
-          {overlay === 'palette' ? (
-            <Palette screen={screen} onClose={close} />
-          ) : (
-            <ShortcutSheet onClose={close} />
-          )}
-        </>
+      {overlay === null ? null : overlay === 'palette' ? (
+        <Palette screen={screen} onClose={close} />
+      ) : (
+        <ShortcutSheet onClose={close} />
       )}
     </Suspense>
   );

@@ -32,18 +32,11 @@ export default function ListDialog<Row>(props: ListDialogProps<Row>) {
   const { tool, onClose, columns } = props;
   return (
     <Dialog title={<FormattedMessage id={`${tool}.title`} />} onClose={onClose}>
-      <>
-        {tool === 'columns' ? <ColumnChooser all={props.all} columns={columns} /> : null}
-        {tool === 'views' ? (
-          <SavedViewList
-            caption={props.caption}
-            list={props.list}
-            hidden={columns.hidden}
-            onChoose={onClose}
-          />
-        ) : null}
-        {tool === 'export' ? <CsvExport {...props} /> : null}
-      </>
+      {tool === 'columns' ? <ColumnChooser all={props.all} columns={columns} /> : null}
+      {tool === 'views' ? (
+        <SavedViewList caption={props.caption} list={props.list} hidden={columns.hidden} onChoose={onClose} />
+      ) : null}
+      {tool === 'export' ? <CsvExport {...props} /> : null}
     </Dialog>
   );
 }

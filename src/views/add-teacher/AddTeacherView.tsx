@@ -7,15 +7,5 @@ import { TeacherForm } from './TeacherForm';
 /** Open to anyone, signed in or not (R-SESSION-31, A-087). */
 export default function AddTeacherView() {
   const ready = useMessages('rest');
-  return (
-    <main className="add-teacher">
-      {ready ? (
-        <>
-          <TeacherForm />
-        </>
-      ) : (
-        <Loading />
-      )}
-    </main>
-  );
+  return <main className="add-teacher">{ready ? <TeacherForm /> : <Loading />}</main>;
 }

@@ -19,17 +19,7 @@ export default function AccountPanel({ mode }: { mode: string }) {
   const parameters = useSearch();
   const Panel = isPanel(mode) ? PANELS[mode] : null;
   if (Panel === null) return <Redirect to={loginAddress(parameters)} replace />;
-  return (
-    <div className="account steps">
-      {ready ? (
-        <>
-          <Panel />
-        </>
-      ) : (
-        <Loading />
-      )}
-    </div>
-  );
+  return <div className="account steps">{ready ? <Panel /> : <Loading />}</div>;
 }
 
 const isPanel = (mode: string): mode is keyof typeof PANELS => Object.hasOwn(PANELS, mode);

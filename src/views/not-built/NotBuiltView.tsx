@@ -17,22 +17,20 @@ export default function NotBuiltView({ title, holds }: NotBuiltProps) {
   return (
     <>
       <PageHead title={title} />
-      <>
-        <div className="not-built">
-          <p>
-            <FormattedMessage id="notBuilt.text" />
-          </p>
-          <h2>
-            <FormattedMessage id="notBuilt.holds" />
-          </h2>
-          <p>
-            <FormattedMessage id={holds} />
-          </p>
-          <Link className="button" href={`/${encodeURIComponent(city)}/dashboard`}>
-            <FormattedMessage id="notBuilt.toDashboard" />
-          </Link>
-        </div>
-      </>
+      <div className="not-built">
+        <p>
+          <FormattedMessage id="notBuilt.text" />
+        </p>
+        <h2>
+          <FormattedMessage id="notBuilt.holds" />
+        </h2>
+        <p>
+          <FormattedMessage id={holds} />
+        </p>
+        <Link className="button" href={`/${encodeURIComponent(city)}/dashboard`}>
+          <FormattedMessage id="notBuilt.toDashboard" />
+        </Link>
+      </div>
     </>
   );
 }

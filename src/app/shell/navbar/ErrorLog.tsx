@@ -33,9 +33,7 @@ export function ErrorLog() {
       </IconButton>
       {open ? (
         <Suspense fallback={null}>
-          <>
-            <ErrorLogDialog onClose={() => setOpen(false)} />
-          </>
+          <ErrorLogDialog onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -25,7 +25,5 @@ export default function SchoolPart({ tabs }: { tabs: ReactNode }) {
     );
   }
   const Part = parameters.get('show') === 'users' ? SchoolUsers : SchoolNotifications;
-  return (
-      <Part key={school} school={school} tabs={tabs} choice={choice} />
-  );
+  return <Part key={school} school={school} tabs={tabs} choice={choice} />;
 }
