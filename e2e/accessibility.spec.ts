@@ -220,7 +220,7 @@ const JOURNEYS: readonly Journey[] = [
       {
         name: 'told',
         async reach(page, text) {
-          await rowsShown(page);
+          await expect(page.locator('table[aria-busy=false] tbody tr').first()).toBeVisible();
           for (const box of await page.locator('tbody .row-choice input').all()) await box.check();
           await page.getByRole('button', { name: text('利用停止', 'Suspend'), exact: true }).click();
           await page.locator('dialog .button.danger').click();

@@ -69,7 +69,7 @@ for (const [width, name] of [
     const heights = await page
       .getByRole('banner')
       .evaluate((bar) => [...bar.children].map((child) => child.getBoundingClientRect().bottom <= 56));
-    expect(heights).toEqual([true, true, true]);
+    expect(heights).toEqual([true, true, true, true]);
     await more.click();
     await page.getByRole('menuitem').first().click();
     await expect(page).toHaveURL('/akashi/notification-admin');

@@ -104,7 +104,7 @@ test('the sheet opens by ? and by the avatar’s menu, and what it turns off sta
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const sheet = page.getByRole('dialog', { name: 'キーボードショートカット' });
   await page.keyboard.press('?');
-  await expect(sheet.getByRole('row')).toHaveCount(11);
+  await expect(sheet.getByRole('row')).toHaveCount(13);
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');

@@ -117,7 +117,11 @@ const PERSONAS: Record<string, Persona> = {
 };
 
 const REFUSED = { address: '/401?noGoBack=true', heading: 'アクセス権限がありません' };
-const titleOf = (target: string) => PAGES.find(([page]) => page === target.split('?')[0])?.[1] ?? '';
+/** The shop admins stand on a part of the users' page, with a heading of their own. */
+const titleOf = (target: string) =>
+  target === 'user/index?tab=company'
+    ? '店舗管理者'
+    : (PAGES.find(([page]) => page === target.split('?')[0])?.[1] ?? '');
 
 function stopsOf(column: number): Stop[] {
   const pages = PAGES.map(([page, heading, line]) => {
