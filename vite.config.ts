@@ -6,6 +6,7 @@ import { firstFiles } from './build/first-files.ts';
 import { icons } from './build/icons.ts';
 import { messages } from './build/messages.ts';
 import { policy } from './build/policy.ts';
+import { replaced } from './build/replaced.ts';
 import { signInPage } from './build/sign-in-page.ts';
 
 /** Each kind of build has a folder of its own; `backend` is the production build of the tests in e2e/backend. */
@@ -16,7 +17,7 @@ export default defineConfig(({ mode }) => {
   const demo = mode === 'demo' || mode === 'development';
   const testing = mode === 'test';
   return {
-    plugins: [react(), messages(), icons(), signInPage(), firstFiles(), policy()],
+    plugins: [react(), messages(), icons(), signInPage(), firstFiles(), policy(), leftOut],
     define: { 'import.meta.env.VITE_DEMO': JSON.stringify(demo ? '1' : '') },
     // messages are compiled by build/messages.ts; the tests compile some by themselves
     resolve: {
@@ -24,14 +25,6 @@ export default defineConfig(({ mode }) => {
         ...(testing ? [] : [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }]),
         // a shim for React 17: React has had the real one since 18
         { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
-        {
-          find: /^\.\/use-browser-location\.js$/,
-          replacement: fromRoot('src/kit/services/no-browser-location.ts'),
-        },
-        ...(testing
-          ? []
-          : [{ find: /^\.\/fetch\.js$/, replacement: fromRoot('src/api/http/no-fetch-adapter.ts') }]),
-        ...(demo ? [{ find: packagesInPart, replacement: fromRoot('mocks/demo/packages-in-part.ts') }] : []),
         ...(testing ? firebaseOfBrowsers() : []),
       ],
     },
@@ -52,6 +45,7 @@ export default defineConfig(({ mode }) => {
     },
     // all found only behind the guarded import: without them the first start optimises twice and reloads
     optimizeDeps: {
+      rolldownOptions: { plugins: [leftOut] },
       include: [
         '@faker-js/faker',
         '@mswjs/data',
@@ -105,8 +99,20 @@ function firebaseOfBrowsers() {
   ];
 }
 
-/** mocks/demo/packages-in-part.ts says what for. */
-const packagesInPart = /^(lodash|date-fns|tldts|\.\/model\/generate(Rest|GraphQL)Handlers)$/;
+/** What for is said in the files that stand instead. */
+const leftOut = replaced([
+  {
+    importer: 'axios',
+    imports: /^\.\/fetch\.js$/,
+    by: fromRoot('src/api/http/no-fetch-adapter.ts'),
+  },
+  {
+    importer: '@mswjs/data',
+    imports: /^(lodash|date-fns|\.\/model\/generate(Rest|GraphQL)Handlers)$/,
+    by: fromRoot('mocks/demo/packages-in-part.ts'),
+  },
+  { importer: 'tough-cookie', imports: /^tldts$/, by: fromRoot('mocks/demo/packages-in-part.ts') },
+]);
 
 const noParser = fromRoot('node_modules/@formatjs/icu-messageformat-parser/no-parser.js');
 

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { replaced } from '../../build/replaced';
+
+test('an import is replaced in the package that is named, and in no other', async () => {
+  const code = await built({
+    'node_modules/big/index.js': "export { words as big } from './fetch.js';",
+    'node_modules/big/fetch.js': "export const words = 'what big brings along';",
+    'node_modules/@in/scope/index.js': "export { words as scoped } from './fetch.js';",
+    'node_modules/@in/scope/fetch.js': "export const words = 'what scope brings along';",
+    'node_modules/big/node_modules/small/index.js': "export { words as small } from './fetch.js';",
+    'node_modules/big/node_modules/small/fetch.js': "export const words = 'what small needs';",
+    'fetch.js': "export const words = 'what the console needs';",
+    'instead.js': "export const words = 'instead';",
+    'entry.js': `
+      export { words } from './fetch.js';
+      export { big } from './node_modules/big/index.js';
+      export { scoped } from './node_modules/@in/scope/index.js';
+      export { small } from './node_modules/big/node_modules/small/index.js';`,
+  });
+  expect(code.match(/what [\w ]+/g)).toEqual(['what the console needs', 'what small needs']);
+  expect(code).toContain('instead');
+});
+
+async function built(files: Readonly<Record<string, string>>): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'replaced-'));
+  try {
+    for (const [name, content] of Object.entries(files)) {
+      await mkdir(dirname(join(root, name)), { recursive: true });
+      await writeFile(join(root, name), content);
+    }
+    const by = join(root, 'instead.js');
+    const output = (await build({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [
+        replaced([
+          { importer: 'big', imports: /^\.\/fetch\.js$/, by },
+          { importer: '@in/scope', imports: /^\.\/fetch\.js$/, by },
+        ]),
+      ],
+      build: {
+        write: false,
+        lib: { entry: join(root, 'entry.js'), formats: ['es'] },
+      },
+    })) as Rolldown.RolldownOutput[];
+    return output.flatMap(({ output: [chunk] }) => chunk.code).join('\n');
+  } finally {
+    await rm(root, { recursive: true });
+  }
+}
