@@ -16,7 +16,12 @@ export interface FirstFiles {
  * Runs in the page before anything else of it (build/first-files.ts): its text is written there as it stands, so it
  * knows nothing of the outside. The names of the cookies are those of src/kit/services/cookies.ts.
  */
-export function askAtOnce(all: FirstFiles, page: Document, path: string): void {
+export function askAtOnce(
+  all: FirstFiles,
+  page: Document,
+  path: string,
+  whenPainted: (task: () => void) => void,
+): void {
   const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(page.cookie)?.[1] ?? '';
   const stored = cookie('language');
   const locale = all.start[stored] ? stored : all.locale;
@@ -32,6 +37,11 @@ export function askAtOnce(all: FirstFiles, page: Document, path: string): void {
     }
   };
   ask(all.start[locale]);
+  // The first question for a language takes a slow processor 120 ms, and react-intl asks two: here the files still travel.
+  whenPainted(() => {
+    Intl.NumberFormat.supportedLocalesOf(locale);
+    Intl.DateTimeFormat.supportedLocalesOf(locale);
+  });
   if (!cookie('Admin-Token')) return;
   ask(all.console);
   ask(all.rest[locale]);

@@ -27,7 +27,8 @@ export function firstFiles(): Plugin {
           config.base,
           config.env.VITE_DEFAULT_LOCALE,
         );
-        const script = `<script>(${askAtOnce.toString()})(${JSON.stringify(table)}, document, location.pathname)</script>`;
+        const whenPainted = '(task) => requestAnimationFrame(() => setTimeout(task))';
+        const script = `<script>(${askAtOnce.toString()})(${JSON.stringify(table)}, document, location.pathname, ${whenPainted})</script>`;
         // before the stylesheets: a script behind one waits for it
         return html.replace('<script type="module"', () => `${script}\n    <script type="module"`);
       },

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { askAtOnce } from '../../build/ask-at-once';
 import { firstFilesOf, screensOf } from '../../build/first-files';
 import { policy } from '../../build/policy';
@@ -51,6 +51,7 @@ function asked(path: string, cookie: string, base = '/'): string[] {
     firstFilesOf(BUNDLE, SCREENS, ['ja', 'en'], base),
     page as unknown as Document,
     base.slice(0, -1) + path,
+    (task) => task(),
   );
   // a file asked for without it is fetched a second time by the script that imports it
   expect(links.map(({ crossOrigin }) => crossOrigin)).toEqual(links.map(() => ''));
@@ -84,6 +85,19 @@ test('an address that leads on asks for the screen it leads to, a parameter only
 
 test('a console below a path asks below it', () => {
   expect(asked('/akashi/other', 'Admin-Token=abc', '/sub/').slice(-1)).toEqual(['modulepreload /sub/Any.js']);
+});
+
+test('what the browser has to read of a language it reads when the page is painted, before react-intl asks', () => {
+  const numbers = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
+  const dates = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const tasks: (() => void)[] = [];
+  const page = { cookie: 'language=en', createElement: () => ({}), head: { append: () => undefined } };
+  const files = firstFilesOf(BUNDLE, SCREENS, ['ja', 'en'], '/');
+  askAtOnce(files, page as unknown as Document, '/login', (task) => tasks.push(task));
+  expect([numbers.mock.calls, dates.mock.calls]).toEqual([[], []]);
+  for (const task of tasks) task();
+  expect([numbers.mock.calls, dates.mock.calls]).toEqual([[['en']], [['en']]]);
 });
 
 test('the views are those of the table of contents', async () => {
