@@ -10,7 +10,7 @@ import { AppServicesProvider, useNavigation, useSearchText } from '#kit/context/
 import { Toaster } from '#kit/overlay/Toaster';
 import { ErrorBoundary } from '#kit/page/ErrorBoundary';
 import { InspectionProvider } from '#machines/inspection.react';
-import { SessionProvider } from '#machines/session/session.react';
+import { LazySessionProvider } from '#machines/session/lazy-session.react';
 import type { App } from './app';
 import { AppProvider } from './app-context';
 import { Router } from './Router';
@@ -30,7 +30,7 @@ export function Root({ app }: { app: App }) {
       <AppProvider value={app}>
         <AppServicesProvider value={app.services}>
           <InspectionProvider value={app.inspect}>
-            <SessionProvider value={app.session}>
+            <LazySessionProvider value={app.session}>
               <RawIntlProvider value={current}>
                 <WouterRouter
                   hook={consoleLocation}
@@ -44,7 +44,7 @@ export function Root({ app }: { app: App }) {
                   <Toaster />
                 </WouterRouter>
               </RawIntlProvider>
-            </SessionProvider>
+            </LazySessionProvider>
           </InspectionProvider>
         </AppServicesProvider>
       </AppProvider>

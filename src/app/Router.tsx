@@ -1,13 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRouter } from 'wouter';
-import { hasScreens } from '#domain/people/roles';
 import { Loading } from '#kit/page/Loading';
-import {
-  type SessionSnapshot,
-  useSessionIfAny,
-  useSessionProblem,
-  useSessionToCome,
-} from '#machines/session/session.react';
+import { useStanding } from '#machines/session/lazy-session.react';
+import { SessionProvider } from '#machines/session/session.react';
 import { login } from '#views/login/screen';
 import { useApp } from './app-context';
 import { openScreens } from './open-screens';
@@ -21,20 +16,17 @@ const Mismatched = lazy(() => import('./Mismatched'));
 
 /** Waits until the session has a verdict: a reload on a deep link never flashes /404 or /login. */
 export function Router() {
-  const phase = useSessionIfAny(phaseOf);
-  const problem = useSessionProblem();
-  const toCome = useSessionToCome();
-  if (toCome && problem !== null) throw problem;
-  const waiting = toCome || phase === 'waiting';
-  const signedOut = !waiting && (phase === null || phase === 'signedOut');
-  const [hasBeenOut, setHasBeenOut] = useState(signedOut);
-  if (signedOut && !hasBeenOut) setHasBeenOut(true);
-  if (waiting) return <Waiting />;
-  if (signedOut) return <SignedOut />;
+  const standing = useStanding();
+  const [hasBeenOut, setHasBeenOut] = useState(false);
+  if (standing.is === 'signedOut' && !hasBeenOut) setHasBeenOut(true);
+  if (standing.is === 'coming') return <Waiting />;
+  if (standing.is === 'signedOut') return <SignedOut />;
   return (
-    <Suspense fallback={<Loading />}>
-      {phase === 'mismatched' ? <Mismatched /> : <SignedIn welcome={hasBeenOut} />}
-    </Suspense>
+    <SessionProvider value={standing.session}>
+      <Suspense fallback={<Loading />}>
+        {standing.is === 'mismatched' ? <Mismatched /> : <SignedIn welcome={hasBeenOut} />}
+      </Suspense>
+    </SessionProvider>
   );
 }
 
@@ -65,10 +57,4 @@ function SignedOut() {
   ) : (
     <Loading />
   );
-}
-
-function phaseOf(snapshot: SessionSnapshot): 'waiting' | 'signedOut' | 'mismatched' | 'ready' {
-  if (snapshot.hasTag('ready') && hasScreens(snapshot.context.profile?.permission ?? '')) return 'ready';
-  if (snapshot.matches('mismatched')) return 'mismatched';
-  return snapshot.matches('signedOut') || snapshot.matches('signingIn') ? 'signedOut' : 'waiting';
 }

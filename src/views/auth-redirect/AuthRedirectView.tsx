@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { GivenTokens } from '#domain/session/session';
 import { useNavigation } from '#kit/context/app-services';
 import { Loading } from '#kit/page/Loading';
-import { useSessionSend } from '#machines/session/session.react';
+import { useTakeTokens } from '#machines/session/lazy-session.react';
 
 /**
  * Signs in with the tokens that an address brought (A-030). Only its fragment is read, which browsers send to no server
@@ -10,17 +10,17 @@ import { useSessionSend } from '#machines/session/session.react';
  */
 export default function AuthRedirectView() {
   const navigation = useNavigation();
-  const send = useSessionSend();
+  const takeTokens = useTakeTokens();
   const taken = useRef(false);
   useEffect(
-    function takeTokens() {
+    function takeFromAddress() {
       if (taken.current) return;
       taken.current = true;
       const given = tokensIn(location.hash);
       navigation.go(given === null ? '/login' : '/', { replace: true });
-      if (given !== null) send({ type: 'tokens given', ...given });
+      if (given !== null) takeTokens(given);
     },
-    [navigation, send],
+    [navigation, takeTokens],
   );
   return <Loading />;
 }

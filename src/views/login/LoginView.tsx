@@ -6,7 +6,7 @@ import { useSearch } from '#kit/context/app-services';
 import { Loading } from '#kit/page/Loading';
 import { textOf } from '#kit/services/message';
 import { readStored, STORAGE } from '#kit/services/storage';
-import { useSignIn } from '#machines/session/session.react';
+import { useSignIn } from '#machines/session/lazy-session.react';
 import './login.css';
 import { AccountLinks } from './AccountLinks';
 import { FootLinks } from './FootLinks';

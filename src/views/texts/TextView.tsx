@@ -5,7 +5,7 @@ import { useInCity } from '#kit/context/scope';
 import type { ViewProps } from '#kit/context/screen';
 import { Loading } from '#kit/page/Loading';
 import { TEXTS, type TextName } from '#kit/services/texts';
-import { useSessionIfAny } from '#machines/session/session.react';
+import { useIsSignedIn } from '#machines/session/lazy-session.react';
 import { Blocks } from './Blocks';
 import { useText } from './use-text';
 import './texts.css';
@@ -35,7 +35,7 @@ export default function TextView({ name, params }: ViewProps & { name: TextName 
 
 /** Without the layout there is one way on: to sign in, or home for whoever has not chosen a city yet. */
 function Frame({ children }: { children: ReactNode }) {
-  const signedIn = useSessionIfAny((snapshot) => snapshot.matches('signedIn')) ?? false;
+  const signedIn = useIsSignedIn();
   return (
     <div className="text-frame">
       <header>
