@@ -41,7 +41,7 @@ export function TeacherForm() {
         }}
         onDone={(_, { username }) => setAdded([...added, username.trim()])}
       >
-        <AccountFields />
+        <AccountFields own />
         <TextField name="school" label="account.teacher.school" required />
         <TextField name="group" label="account.teacher.group" required />
         <TextField name="classes" label="account.teacher.classes" required />

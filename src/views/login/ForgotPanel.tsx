@@ -5,7 +5,7 @@ import { useAppServices } from '#kit/context/app-services';
 import { callingCity } from '#kit/context/calling-city';
 import { CodeStep } from '#kit/form/CodeStep';
 import { EmailStep } from '#kit/form/EmailStep';
-import { PasswordField } from '#kit/form/PasswordField';
+import { PasswordTwice } from '#kit/form/PasswordTwice';
 import { ToSignIn } from './ToSignIn';
 import { useDone } from './use-done';
 
@@ -35,14 +35,7 @@ export default function ForgotPanel() {
           onBack={() => setSent(false)}
           onDone={() => done('account.forgot.done')}
         >
-          <PasswordField name="password" label="account.newPassword" autoComplete="new-password" required />
-          <PasswordField
-            name="confirm_password"
-            label="account.newPasswordAgain"
-            autoComplete="new-password"
-            repeats="password"
-            required
-          />
+          <PasswordTwice replaces />
         </CodeStep>
       ) : (
         <EmailStep

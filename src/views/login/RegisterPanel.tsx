@@ -46,7 +46,7 @@ export default function RegisterPanel() {
         }}
         onDone={setRegistered}
       >
-        <AccountFields />
+        <AccountFields own />
       </ActionForm>
       <p className="actions">
         <Link href={loginAddress(parameters, 'verify')}>

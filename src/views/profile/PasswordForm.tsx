@@ -3,8 +3,8 @@ import { ownPasswordProblems } from '#domain/people/password';
 import type { OwnPasswordDraft } from '#domain/people/password-drafts';
 import { useScope } from '#kit/context/scope';
 import { ActionForm } from '#kit/form/ActionForm';
-import { FieldPair } from '#kit/form/FieldPair';
 import { PasswordField } from '#kit/form/PasswordField';
+import { PasswordTwice } from '#kit/form/PasswordTwice';
 
 const EMPTY: OwnPasswordDraft = { password: '', new_password: '', confirm_password: '' };
 
@@ -25,21 +25,7 @@ export default function PasswordForm({ onDone }: { onDone: () => void }) {
         autoComplete="current-password"
         required
       />
-      <FieldPair>
-        <PasswordField
-          name="new_password"
-          label="profile.password.new"
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          name="confirm_password"
-          label="profile.password.repeat"
-          autoComplete="new-password"
-          repeats="new_password"
-          required
-        />
-      </FieldPair>
+      <PasswordTwice name="new_password" replaces />
     </ActionForm>
   );
 }

@@ -7,6 +7,7 @@ import {
   staffProblems,
 } from '#domain/people/staff';
 import { FieldPair } from '#kit/form/FieldPair';
+import { NameAndEmailFields } from '#kit/form/NameAndEmailFields';
 import { PasswordField } from '#kit/form/PasswordField';
 import { TextField } from '#kit/form/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
@@ -33,16 +34,7 @@ export default function StaffForm(props: ResourceFormProps<Staff, StaffDraft>) {
       problemsOf={isNew ? staffProblems : staffChangeProblems}
       secrets={['password']}
     >
-      <FieldPair>
-        <TextField
-          name="username"
-          label="profile.username"
-          autoComplete="off"
-          autoCapitalize="none"
-          required
-        />
-        <TextField name="email" label="profile.email" type="email" autoComplete="off" required />
-      </FieldPair>
+      <NameAndEmailFields />
       <FieldPair>
         <TextField name="name" label="people.staff.name" autoComplete="off" required />
         <PasswordField

@@ -1,6 +1,6 @@
 import { type AdvertiserDraft, advertiserProblems, EMPTY_REGISTRATION } from '#domain/people/registration';
+import { AccountFields } from '#kit/form/AccountFields';
 import { FieldPair } from '#kit/form/FieldPair';
-import { PasswordField } from '#kit/form/PasswordField';
 import { TextField } from '#kit/form/TextField';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
@@ -17,26 +17,7 @@ export default function AdvertiserForm({ editing }: { editing: RecordEditing<Adv
       submit="people.create.submit"
       secrets={['password', 'confirm_password']}
     >
-      <FieldPair>
-        <TextField
-          name="username"
-          label="profile.username"
-          autoComplete="off"
-          autoCapitalize="none"
-          required
-        />
-        <TextField name="email" label="profile.email" type="email" autoComplete="off" required />
-      </FieldPair>
-      <FieldPair>
-        <PasswordField name="password" label="login.password" autoComplete="new-password" required />
-        <PasswordField
-          name="confirm_password"
-          label="account.passwordAgain"
-          autoComplete="new-password"
-          repeats="password"
-          required
-        />
-      </FieldPair>
+      <AccountFields />
       <FieldPair>
         <TextField name="name" label="profile.name" autoComplete="off" required />
         <TextField name="phone" label="profile.phone" type="tel" autoComplete="off" />

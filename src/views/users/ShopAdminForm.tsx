@@ -2,7 +2,7 @@ import type { Page } from '#api/http/shapes';
 import { type ShopAdmin, shopAdminChangeProblems, shopAdminProblems } from '#domain/people/shop-admin';
 import type { Area } from '#domain/places/area';
 import type { AskedBefore } from '#kit/context/asked';
-import { FieldPair } from '#kit/form/FieldPair';
+import { NameAndEmailFields } from '#kit/form/NameAndEmailFields';
 import { PasswordField } from '#kit/form/PasswordField';
 import { SelectField } from '#kit/form/SelectField';
 import { TextField } from '#kit/form/TextField';
@@ -33,16 +33,7 @@ export default function ShopAdminForm({ editing, row, areas }: ShopAdminFormProp
           submit={row === null ? 'people.shopAdmin.create.submit' : 'record.save'}
           secrets={['password']}
         >
-          <FieldPair>
-            <TextField
-              name="username"
-              label="profile.username"
-              autoComplete="off"
-              autoCapitalize="none"
-              required
-            />
-            <TextField name="email" label="profile.email" type="email" autoComplete="off" required />
-          </FieldPair>
+          <NameAndEmailFields />
           <TextField name="name" label="people.name" autoComplete="off" required />
           {row === null ? (
             <PasswordField name="password" label="login.password" autoComplete="new-password" required />

@@ -5,7 +5,7 @@ import type { ShopAdmin } from '#domain/people/shop-admin';
 import { useNavigation, useSearch, useToasts } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { ActionForm } from '#kit/form/ActionForm';
-import { PasswordField } from '#kit/form/PasswordField';
+import { PasswordTwice } from '#kit/form/PasswordTwice';
 import type { ListState } from '#kit/list/list-state';
 import type { RecordList } from '#kit/list/use-record-list';
 import { Dialog } from '#kit/overlay/Dialog';
@@ -52,19 +52,7 @@ export default function ShopAdminPasswordDialog({ list, company, records }: Pass
                 close();
               }}
             >
-              <PasswordField
-                name="password"
-                label="account.newPassword"
-                autoComplete="new-password"
-                required
-              />
-              <PasswordField
-                name="confirm_password"
-                label="account.newPasswordAgain"
-                autoComplete="new-password"
-                repeats="password"
-                required
-              />
+              <PasswordTwice replaces />
             </ActionForm>
           </>
         )}

@@ -11,6 +11,7 @@ import {
 } from '#domain/people/user';
 import { useScope, useUser } from '#kit/context/scope';
 import { FieldPair } from '#kit/form/FieldPair';
+import { NameAndEmailFields } from '#kit/form/NameAndEmailFields';
 import { SelectField } from '#kit/form/SelectField';
 import { TextField } from '#kit/form/TextField';
 import { FreshState } from '#kit/page/FreshState';
@@ -51,16 +52,7 @@ function Fields({ user, editing }: { user: User; editing: RecordEditing<UserDraf
       problemsOf={userProblems}
       submit="record.save"
     >
-      <FieldPair>
-        <TextField
-          name="username"
-          label="profile.username"
-          autoComplete="off"
-          autoCapitalize="none"
-          required
-        />
-        <TextField name="email" label="profile.email" type="email" autoComplete="off" required />
-      </FieldPair>
+      <NameAndEmailFields />
       <FieldPair>
         <SelectField
           name="permission"

@@ -4,8 +4,7 @@ import { type GivenPassword, givenPasswordProblems } from '#domain/people/passwo
 import { mayChangeUser, type User } from '#domain/people/user';
 import { useScope, useUser } from '#kit/context/scope';
 import { ActionForm } from '#kit/form/ActionForm';
-import { FieldPair } from '#kit/form/FieldPair';
-import { PasswordField } from '#kit/form/PasswordField';
+import { PasswordTwice } from '#kit/form/PasswordTwice';
 
 const EMPTY: GivenPassword = { new_password: '', confirm_password: '' };
 
@@ -42,16 +41,7 @@ export function UserPasswordForm({ user, onDone, onCancel }: UserPasswordFormPro
       onDone={onDone}
       onCancel={onCancel}
     >
-      <FieldPair>
-        <PasswordField name="new_password" label="account.newPassword" autoComplete="new-password" required />
-        <PasswordField
-          name="confirm_password"
-          label="account.newPasswordAgain"
-          autoComplete="new-password"
-          repeats="new_password"
-          required
-        />
-      </FieldPair>
+      <PasswordTwice name="new_password" replaces />
     </ActionForm>
   );
 }
