@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   confirm: string;
   cancel: string;
   busy?: boolean;
+  /** It cannot be done, or not yet; the question says why. */
+  disabled?: boolean;
   /** What hangs can be left: `onCancel` gives it up. */
   stoppable?: boolean;
   /** `danger` where something is lost. */
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   confirm,
   cancel,
   busy,
+  disabled = busy,
   stoppable,
   tone = 'danger',
   onConfirm,
@@ -46,7 +49,7 @@ export function ConfirmDialog({
           >
             <FormattedMessage id={cancel} />
           </button>
-          <button type="button" className={`button ${tone}`} disabled={busy} onClick={onConfirm}>
+          <button type="button" className={`button ${tone}`} disabled={disabled} onClick={onConfirm}>
             {busy ? <span className="spinner" aria-hidden="true" /> : null}
             <FormattedMessage id={confirm} />
           </button>

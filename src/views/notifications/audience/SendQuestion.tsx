@@ -5,7 +5,7 @@ import { receiverCount } from '#api/messaging/audience-queries';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
-import { Dialog } from '#kit/overlay/Dialog';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import { CountState } from './CountState';
 import './audience.css';
 
@@ -22,25 +22,14 @@ export default function SendQuestion({ draft, onSend, onCancel }: SendQuestionPr
   // a count that fails or hangs keeps nobody from sending; that nobody would get it is known
   const unknown = isError || (isFetching && waited);
   return (
-    <Dialog
-      kind="question"
+    <ConfirmDialog
       title={<FormattedMessage id="audience.send.title" />}
-      onClose={onCancel}
-      footer={
-        <>
-          <button type="button" className="button" data-first-focus onClick={onCancel}>
-            <FormattedMessage id="common.cancel" />
-          </button>
-          <button
-            type="button"
-            className="button primary"
-            disabled={unknown ? false : isFetching || count === 0}
-            onClick={onSend}
-          >
-            <FormattedMessage id="audience.send.confirm" />
-          </button>
-        </>
-      }
+      confirm="audience.send.confirm"
+      cancel="common.cancel"
+      tone="primary"
+      disabled={!unknown && (isFetching || count === 0)}
+      onConfirm={onSend}
+      onCancel={onCancel}
     >
       <p className="object-name">
         <FormattedMessage
@@ -61,7 +50,7 @@ export default function SendQuestion({ draft, onSend, onCancel }: SendQuestionPr
           <FormattedMessage id="audience.count.unknown" />
         </p>
       ) : null}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
