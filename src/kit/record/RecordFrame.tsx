@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { type Action, MoreActions } from '#kit/overlay/MoreActions';
+import { type Action, ActionButton } from '#kit/overlay/ActionButton';
+import { MoreActions } from '#kit/overlay/MoreActions';
 import './record-frame.css';
 
 interface RecordFrameProps {
@@ -43,20 +44,5 @@ function Rest({ actions }: { actions: readonly Action[] }) {
   const [first] = actions;
   if (first === undefined) return null;
   if (actions.length > 1) return <MoreActions actions={actions} />;
-  const className = first.danger ? 'button danger-text' : 'button';
-  const icon = first.icon ? <span className={first.icon} aria-hidden="true" /> : null;
-  if (first.href !== undefined) {
-    return (
-      <Link className={className} href={first.href}>
-        {icon}
-        {first.label}
-      </Link>
-    );
-  }
-  return (
-    <button type="button" className={className} onClick={first.onSelect}>
-      {icon}
-      {first.label}
-    </button>
-  );
+  return <ActionButton action={first} className="button" />;
 }
