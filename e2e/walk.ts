@@ -43,7 +43,7 @@ export const standingsOf = (stops: readonly Stop[]): string[] =>
 
 /** The sidebar as one reads it: `友達募集: 募集通報, 本人確認` for a group. */
 export const menuOf = (page: Page): Promise<string[]> =>
-  page.locator('.sidebar nav > ul > li').evaluateAll((rows) =>
+  page.locator('.sidebar nav > ul > li, .sidebar-section > ul > li').evaluateAll((rows) =>
     rows.map((row) => {
       const [first, ...inside] = [...row.querySelectorAll('.label:not(.pi)')].map(
         ({ textContent }) => textContent,

@@ -1,4 +1,4 @@
-import type { Screen } from '#kit/context/screen';
+import type { MenuSection, Screen } from '#kit/context/screen';
 import { city } from '#views/city/screen';
 import { coupons } from '#views/coupon/screen';
 import { dashboard } from '#views/dashboard/screen';
@@ -18,55 +18,64 @@ import { userIndex } from '#views/users/screen';
 import { openScreens } from './open-screens';
 import * as redirects from './routing/redirects';
 
+/** The menu below the dashboard, in its order. */
+export const menuSections: readonly MenuSection[] = [
+  {
+    title: 'section.contact',
+    screens: [notifications, notices, notBuilt.chat, notBuilt.reserves],
+  },
+  {
+    title: 'section.people',
+    screens: [postReports, identities, postList, userIndex, redirects.company, staff, notBuilt.timecard],
+  },
+  {
+    title: 'section.offers',
+    screens: [
+      notBuilt.advertisements,
+      notBuilt.flyers,
+      notBuilt.timeSales,
+      coupons,
+      notBuilt.passPackages,
+      notBuilt.vouchers,
+      notBuilt.packages,
+      notBuilt.menuSettings,
+      notBuilt.purchases,
+      notBuilt.supportedProducts,
+      notBuilt.productHistory,
+      notBuilt.productDrafts,
+    ],
+  },
+  {
+    title: 'section.town',
+    screens: [
+      notBuilt.news,
+      notBuilt.events,
+      notBuilt.articles,
+      notBuilt.timeline,
+      notBuilt.jobs,
+      notBuilt.documents,
+    ],
+  },
+  {
+    title: 'section.office',
+    screens: [
+      notBuilt.qrCodes,
+      notBuilt.lockerSettings,
+      notBuilt.lockerList,
+      notBuilt.invoices,
+      premiumStats,
+      genres,
+      scenes,
+      notBuilt.cityInfo,
+      notBuilt.csvImport,
+    ],
+  },
+];
+
 /** The console's table of contents, in menu order. */
 export const screens: readonly Screen[] = [
   dashboard,
-  notifications,
-  notices,
-  notBuilt.chat,
-  notBuilt.reserves,
-
-  // people
-  postReports,
-  identities,
-  postList,
-  userIndex,
-  redirects.company,
-  staff,
-  notBuilt.timecard,
-
-  // what shops and advertisers offer
-  notBuilt.advertisements,
-  notBuilt.flyers,
-  notBuilt.timeSales,
-  coupons,
-  notBuilt.passPackages,
-  notBuilt.vouchers,
-  notBuilt.packages,
-  notBuilt.menuSettings,
-  notBuilt.purchases,
-  notBuilt.supportedProducts,
-  notBuilt.productHistory,
-  notBuilt.productDrafts,
-
-  // what the city tells
-  notBuilt.news,
-  notBuilt.events,
-  notBuilt.articles,
-  notBuilt.timeline,
-  notBuilt.jobs,
-  notBuilt.documents,
-
-  // the office
-  notBuilt.qrCodes,
-  notBuilt.lockerSettings,
-  notBuilt.lockerList,
-  notBuilt.invoices,
-  premiumStats,
-  genres,
-  scenes,
-  notBuilt.cityInfo,
-  notBuilt.csvImport,
+  ...menuSections.flatMap((section) => section.screens),
 
   // outside the menu
   operatorNotices,

@@ -192,7 +192,7 @@ test('whoever chooses a page in it goes on in the page [R-UI-02]', async () => {
   windowOf(1_023);
   const { user } = await dashboard();
   await user.click(screen.getByRole('button', { name: 'メニューの開閉' }));
-  await user.click(within(sidebar() as HTMLElement).getByRole('link', { name: '管理者からのお知らせ' }));
+  await user.click(within(sidebar() as HTMLElement).getByRole('link', { name: /^管理者からのお知らせ/ }));
   await heading('管理者からのお知らせ');
   expect([sidebar(), document.activeElement?.id]).toEqual([null, 'content']);
 });

@@ -41,7 +41,7 @@ test('an account that is gone when its profile is loaded again is told so and si
   const { backend, user, address } = await renderConsole('/akashi/dashboard');
   await heading('ダッシュボード');
   addFault(backend, 'GET /users/profile 404');
-  await user.click(menu().getByRole('link', { name: '管理者からのお知らせ' }));
+  await user.click(menu().getByRole('link', { name: /^管理者からのお知らせ/ }));
   await screen.findByText('指定されたデータが見つかりません。');
   await signIn();
   expect([address(), cookies()]).toEqual(['/login', []]);
@@ -53,7 +53,7 @@ test.each(['500', 'offline'])(
     const { app, backend, user, address } = await renderConsole('/akashi/dashboard');
     await heading('ダッシュボード');
     addFault(backend, `GET /users/profile ${effect}`);
-    await user.click(menu().getByRole('link', { name: '管理者からのお知らせ' }));
+    await user.click(menu().getByRole('link', { name: /^管理者からのお知らせ/ }));
     await heading('管理者からのお知らせ');
     const logged = () => app.services.errorLog.entries().map(({ info }) => info);
     await expect.poll(logged).toContain('GET /users/profile');
@@ -71,7 +71,7 @@ test.each(['/akashi/notification', '/', '/akashi'])(
     // another would have been asked for in a task of its own
     await act(() => new Promise((settled) => setTimeout(settled)));
     expect(profiles()).toBe(1);
-    await user.click(menu().getByRole('link', { name: '管理者からのお知らせ' }));
+    await user.click(menu().getByRole('link', { name: /^管理者からのお知らせ/ }));
     await heading('管理者からのお知らせ');
     await expect.poll(profiles).toBe(2);
   },

@@ -121,7 +121,7 @@ test('a visited page has one tab; closing the active one goes to the last, closi
   await heading('ダッシュボード');
   await user.click(within(menu()).getByRole('link', { name: 'プッシュ通知' }));
   await heading('プッシュ通知');
-  await user.click(within(menu()).getByRole('link', { name: '管理者からのお知らせ' }));
+  await user.click(within(menu()).getByRole('link', { name: /^管理者からのお知らせ/ }));
   await heading('管理者からのお知らせ');
   await user.click(within(menu()).getByRole('link', { name: 'プッシュ通知' }));
   await heading('プッシュ通知');
@@ -193,7 +193,7 @@ test('every move loads the profile, and the menu follows a role that changed [R-
   expect(within(menu()).queryByRole('link', { name: 'プッシュ通知' })).toBeNull();
   const accounts = backend.db.of(accountTable);
   accounts.update(3, { permission: 'Operator' });
-  await user.click(within(menu()).getByRole('link', { name: '管理者からのお知らせ' }));
+  await user.click(within(menu()).getByRole('link', { name: /^管理者からのお知らせ/ }));
   await within(menu()).findByRole('link', { name: 'プッシュ通知' });
 });
 

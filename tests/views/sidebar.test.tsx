@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { menuOf } from '#app/shell/sidebar/menu';
 import { posts } from '#kit/context/menu-groups';
 import { defineScreen } from '#kit/context/screen';
-import { sidebarOpenAtom } from '#kit/services/preferences';
+import { foldedMenuAtom, sidebarOpenAtom } from '#kit/services/preferences';
+import { cookies } from '../browser';
 import { renderConsole } from './render-console';
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
@@ -20,6 +21,8 @@ const view = () => Promise.resolve({ default: () => null });
 
 const child = (path: string, roles: readonly 'Administrator'[] = []) =>
   defineScreen({ path, title: path, view, menu: { icon: 'pi', under: posts, roles } });
+
+afterEach(() => getDefaultStore().set(foldedMenuAtom, []));
 
 /** As the hamburger leaves it; the next test finds it wide again. */
 function narrow() {
@@ -65,6 +68,55 @@ test('two lines of the menu lead to the users page; the one asked for is marked 
   await user.keyboard('{Escape}');
   await user.click(menu().getByRole('link', { name: 'ユーザー一覧' }));
   expect([address(), marked()]).toEqual(['/akashi/user/index', ['ユーザー一覧']]);
+});
+
+const section = (name: string) => menu().getByRole('button', { name: new RegExp(`^${name}`) });
+
+test('the lines stand under headings that fold them, and a cookie tells the next visit', async () => {
+  const { user } = await renderConsole('/akashi/profile');
+  await heading('プロフィール');
+  expect(
+    menu()
+      .getAllByRole('list')
+      .flatMap((list) => list.getAttribute('aria-label') ?? []),
+  ).toEqual(['連絡', '利用者', 'お店・広告', 'まちの情報', '運営']);
+  section('連絡').focus();
+  await user.keyboard('{Enter}');
+  expect([section('連絡').ariaExpanded, menu().queryByRole('link', { name: 'プッシュ通知' })]).toEqual([
+    'false',
+    null,
+  ]);
+  expect(cookies()).toContain('foldedMenu=section.contact');
+  await user.click(section('連絡'));
+  expect([section('連絡').ariaExpanded, cookies().includes('foldedMenu=')]).toEqual(['true', true]);
+});
+
+test('a folded section says how much waits in it', async () => {
+  const { user } = await renderConsole('/akashi/profile');
+  await heading('プロフィール');
+  const line = await menu().findByRole('link', { name: /^管理者からのお知らせ.*未読/ });
+  const waiting = /未読\d+件/.exec(line.textContent)?.[0];
+  await user.click(section('連絡'));
+  expect(section('連絡').textContent).toContain(waiting);
+  await user.click(section('連絡'));
+  expect(section('連絡').textContent).toBe('連絡');
+});
+
+test('the section of the page stays open, also one that was folded elsewhere', async () => {
+  const { user } = await renderConsole('/akashi/profile');
+  await heading('プロフィール');
+  await user.click(section('利用者'));
+  await user.click(menu().getByRole('link', { name: 'プッシュ通知' }));
+  await heading('プッシュ通知');
+  await user.click(section('連絡'));
+  expect([
+    section('連絡').ariaExpanded,
+    section('連絡').ariaDisabled,
+    section('利用者').ariaExpanded,
+  ]).toEqual(['true', 'true', 'false']);
+  narrow();
+  expect(menu().queryAllByRole('button', { name: /^(連絡|利用者)/ })).toEqual([]);
+  expect(group('友達募集')).toBeDefined();
 });
 
 test('what leads elsewhere opens in a new tab [R-SIDE-07]', async () => {

@@ -30,7 +30,7 @@ async function threePages() {
   await heading('ダッシュボード');
   await console.user.click(menu().getByRole('link', { name: 'プッシュ通知' }));
   await heading('プッシュ通知');
-  await console.user.click(menu().getByRole('link', { name: '管理者からのお知らせ' }));
+  await console.user.click(menu().getByRole('link', { name: /^管理者からのお知らせ/ }));
   await heading('管理者からのお知らせ');
   return {
     ...console,
@@ -147,7 +147,7 @@ test('a page that may not be entered any more leaves the bar [R-TABS-01]', async
   );
   expect(names()).toEqual(['ユーザー一覧', 'ダッシュボード']);
   backend.db.of(accountTable).update(1, { permission: 'Advertiser' });
-  await user.click(menu().getByRole('link', { name: '管理者からのお知らせ' }));
+  await user.click(menu().getByRole('link', { name: /^管理者からのお知らせ/ }));
   await waitFor(() => expect(names()).toEqual(['ダッシュボード', '管理者からのお知らせ']));
 });
 

@@ -19,7 +19,7 @@ import { mobileMenuAtom } from './navbar/mobile-menu';
 import { Navbar } from './navbar/Navbar';
 import { Overlays } from './Overlays';
 import { PageFrame } from './PageFrame';
-import { menuOf } from './sidebar/menu';
+import { menuOf, screensIn } from './sidebar/menu';
 import { Sidebar } from './sidebar/Sidebar';
 import 'virtual:primeicons.css';
 import './shell.css';
@@ -95,7 +95,7 @@ export function Shell({ screen, entered, children }: ShellProps) {
 function useLinks(): readonly QuickLink[] {
   const user = useUser();
   return useMemo(() => {
-    const shown = menuOf(screens, user).flatMap((item) => ('screen' in item ? [item.screen] : item.screens));
+    const shown = screensIn(menuOf(screens, user));
     return shown
       .filter((one) => one !== dashboard)
       .map((screen) => ({

@@ -68,7 +68,14 @@ export interface MenuPlace {
   badge?: MenuBadge;
 }
 
-export type MenuBadge = 'chat' | 'reports';
+export type MenuBadge = 'chat' | 'notices' | 'reports';
+
+/** Lines of the menu under a small heading. */
+export interface MenuSection {
+  /** Message id. */
+  title: string;
+  screens: readonly Screen[];
+}
 
 export interface MenuGroup {
   /** Message id. */

@@ -1,9 +1,10 @@
-/** Cookie names are the specification's (R-CONST-42) and A-055's; the last two are ours. */
+/** Cookie names are the specification's (R-CONST-42) and A-055's; foldedMenu, theme and shortcuts are ours. */
 export const COOKIES = {
   accessToken: 'Admin-Token',
   refreshToken: 'Admin-Refresh-Token',
   redirectToken: 'Redirect-Token',
   sidebar: 'sidebarStatus',
+  foldedMenu: 'foldedMenu',
   size: 'size',
   language: 'language',
   theme: 'theme',

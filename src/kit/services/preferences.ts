@@ -30,6 +30,13 @@ export const sidebarOpenAtom = cookieAtom<boolean>(
   (open) => (open ? '1' : '0'),
 );
 
+/** Sections of the menu that are folded, by their titles. */
+export const foldedMenuAtom = cookieAtom<readonly string[]>(
+  COOKIES.foldedMenu,
+  (text) => (text ? text.split(' ') : []),
+  (titles) => titles.join(' '),
+);
+
 export const sizeAtom = cookieAtom<Size>(COOKIES.size, sizeOf, (size) => size);
 
 export const themeAtom = cookieAtom<Theme>(COOKIES.theme, themeOf, (theme) => theme);

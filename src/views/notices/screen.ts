@@ -3,7 +3,7 @@ import { defineScreen } from '#kit/context/screen';
 export const notices = defineScreen({
   path: '/:city/notification-store',
   title: 'notice.title',
-  menu: { icon: 'pi pi-inbox' },
+  menu: { icon: 'pi pi-inbox', badge: 'notices' },
   view: () => import('./NoticesView'),
 });
 

@@ -1,24 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Scope } from '#api/http/scope';
-import { notificationKeys, unreadCount } from '#api/messaging/notification-queries';
-import { useRegion } from '#app/use-region';
-import { CHAT_UNREAD_MAX, POLLING_INTERVAL } from '#domain/base/limits';
+import { notificationKeys } from '#api/messaging/notification-queries';
+import { useUnreadNotices } from '#app/use-unread-notices';
+import { CHAT_UNREAD_MAX } from '#domain/base/limits';
 import { useScope } from '#kit/context/scope';
 import { IconLink } from '#kit/page/IconLink';
 import { cappedCount } from '#kit/services/capped-count';
-import { useIsChatUserMissing, useNotificationBadge } from '#machines/realtime/realtime.react';
+import { useNotificationBadge } from '#machines/realtime/realtime.react';
 
 /** Shown only while something is unread; leads to the notices (R-NAV-04, R-NAV-05, R-FB-08). */
 export function Bell() {
   const intl = useIntl();
   const scope = useScope();
-  const enabled = useRegion() === 'open';
-  const unread = useQuery({ ...unreadCount(scope, POLLING_INTERVAL), enabled }).data ?? 0;
-  const missing = useIsChatUserMissing();
+  const unread = useUnreadNotices();
   useReloadOnBadge(scope);
-  if (unread === 0 || missing) return null;
+  if (unread === 0) return null;
   const label = intl.formatMessage({ id: 'shell.unread' }, { count: unread });
   return (
     <IconLink

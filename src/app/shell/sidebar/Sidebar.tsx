@@ -1,17 +1,22 @@
 import { lazy, memo, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { screens } from '#app/screens';
+import { menuSections, screens } from '#app/screens';
 import { cityName } from '#domain/places/city';
 import { useAppServices, usePath, useSearchText } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
 import { TextLinks } from '#kit/page/TextLinks';
+import { dashboard } from '#views/dashboard/screen';
 import { companyLines } from './company-lines';
+import { MenuLines } from './MenuLines';
 import { markedIn, menuOf } from './menu';
 import { PinnedLinks } from './PinnedLinks';
-import { SidebarGroup } from './SidebarGroup';
-import { OutsideLink, ScreenLink } from './SidebarLink';
+import { OutsideLink } from './SidebarLink';
+import { SidebarSection } from './SidebarSection';
+
+/** Above all sections. */
+const TOP = [dashboard];
 
 // an Operator's alone
 const CompanyChooser = lazy(() => import('./CompanyChooser'));
@@ -23,7 +28,7 @@ export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: bool
   const { contactUrl, helpUrl } = useAppServices().settings;
   const city = user.city?.name ?? '';
   const current = markedIn(screens, screen, city, usePath() + useSearchText());
-  const items = useMemo(() => menuOf(screens, user), [user]);
+  const top = useMemo(() => menuOf(TOP, user), [user]);
   return (
     <aside className={collapsed ? 'sidebar collapsed' : 'sidebar'}>
       <SidebarHead />
@@ -35,26 +40,18 @@ export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: bool
       <nav aria-label={intl.formatMessage({ id: 'shell.menu' })}>
         <PinnedLinks current={current} city={city} />
         <ul>
-          {items.map((item) =>
-            'screen' in item ? (
-              <li key={item.screen.path}>
-                <ScreenLink
-                  screen={item.screen}
-                  icon={item.icon}
-                  isCurrent={item.screen === current}
-                  city={city}
-                />
-              </li>
-            ) : (
-              <SidebarGroup
-                key={item.group.title}
-                item={item}
-                current={item.screens.includes(current) ? current : null}
-                city={city}
-                collapsed={collapsed}
-              />
-            ),
-          )}
+          <MenuLines items={top} current={current} city={city} collapsed={collapsed} />
+        </ul>
+        {menuSections.map((section) => (
+          <SidebarSection
+            key={section.title}
+            section={section}
+            current={current}
+            city={city}
+            collapsed={collapsed}
+          />
+        ))}
+        <ul className="sidebar-elsewhere">
           {user.role === 'Advertiser' ? null : (
             <li>
               <OutsideLink href={contactUrl} title="shell.contactUs" icon="pi pi-envelope" />

@@ -21,6 +21,9 @@ export function menuOf(screens: readonly Screen[], user: SignedInUser): MenuItem
   return items;
 }
 
+export const screensIn = (items: readonly MenuItem[]): Screen[] =>
+  items.flatMap((item) => ('screen' in item ? [item.screen] : item.screens));
+
 function isShown(screen: Screen, user: SignedInUser): boolean {
   const { menu } = screen;
   if (menu === null || !isOffered(screen, user)) return false;

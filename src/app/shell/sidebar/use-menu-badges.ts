@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { reportCount } from '#api/recruitment/matching-queries';
+import { useUnreadNotices } from '#app/use-unread-notices';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import { useScope } from '#kit/context/scope';
 import type { MenuBadge } from '#kit/context/screen';
 import { useChatUnread } from '#machines/realtime/realtime.react';
 
 /**
- * How much waits behind a line of the menu, or behind a group's lines together (R-SIDE-08). Reports are asked for
- * again and again only while a line that counts them is shown (A-156).
+ * How much waits behind a line of the menu, or behind a group's lines together (R-SIDE-08). Reports and
+ * notices are asked for again and again only while a line that counts them is shown (A-156).
  */
 export function useMenuCount(badges: readonly MenuBadge[]): number {
   const counts: Record<MenuBadge, number> = {
     chat: useChatUnread() ?? 0,
+    notices: useUnreadNotices(badges.includes('notices')),
     reports:
       useQuery({
         ...reportCount(useScope()),

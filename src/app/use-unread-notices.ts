@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { unreadCount } from '#api/messaging/notification-queries';
+import { useRegion } from '#app/use-region';
+import { POLLING_INTERVAL } from '#domain/base/limits';
+import { useScope } from '#kit/context/scope';
+import { useIsChatUserMissing } from '#machines/realtime/realtime.react';
+
+/** One figure for the bell and for the line of the menu; 0 while nobody may say one (R-FB-08). */
+export function useUnreadNotices(wanted = true): number {
+  const enabled = useRegion() === 'open' && wanted;
+  const unread = useQuery({ ...unreadCount(useScope(), POLLING_INTERVAL), enabled }).data ?? 0;
+  return useIsChatUserMissing() ? 0 : unread;
+}
