@@ -2,60 +2,88 @@ import { factory } from '@mswjs/data';
 import type { Column } from './columns';
 import type { Row } from './define-table';
 
-/** One model of the library: the rows of one table in one city. */
-export interface Model {
-  create(values: Row): Row;
-  replace(before: Row, after: Row): void;
-  remove(id: number): void;
-  find(id: number): Row | undefined;
-  all(): Row[];
-  /** The library's own query language: `{ read: { equals: false } }`. */
-  where(where: object): Row[];
-  clear(): void;
-}
-
-/** The fake database: one `@mswjs/data` factory for every model, so that one broadcast channel is opened, not one each. */
+/** The fake database: one `@mswjs/data` factory for every model. */
 export function openLibrary(
   models: Readonly<Record<string, Readonly<Record<string, Column>>>>,
 ): (name: string) => Model {
-  const library = factory({ ...models }) as unknown as Record<string, LibraryModel>;
-  const inside = insideOf(library);
-  // The library tells other tabs every create, the seeding too, and does not tell one seed from another. The journal
-  // is what keeps tabs together, so the library is left without a voice.
-  inside.events.removeAllListeners();
-  return (name) => modelOf(name, library[name] as LibraryModel, inside);
+  const library = withoutChannel(() => factory({ ...models })) as unknown as Record<string, LibraryModel>;
+  return (name) => new Model(library[name] as LibraryModel);
 }
 
-function modelOf(name: string, model: LibraryModel, inside: LibraryInside): Model {
-  const rows = inside.getModel(name);
-  return {
-    create: (values) => model.create(values),
-    // past `update()`, which scans every row for its id and skips what changes inside an object
-    replace: (before, after) => inside.update(name, before, after),
-    remove: (id) => inside.delete(name, id),
-    find: (id) => rows.get(id),
-    all: () => [...rows.values()],
-    where: (where) => model.findMany({ where }),
-    clear: () => rows.clear(),
-  };
+/** The rows of one table in one city, through the library's public interface alone (decision 022). */
+export class Model {
+  readonly #library: LibraryModel;
+  /** Kept until the next write: for one id the library looks through every row. */
+  #known: ReadonlyMap<number, Row> | null = null;
+
+  constructor(library: LibraryModel) {
+    this.#library = library;
+  }
+
+  /** In the order of creation, which is that of their ids. */
+  all(): Row[] {
+    return [...this.#byId().values()];
+  }
+
+  find(id: number): Row | undefined {
+    return this.#byId().get(id);
+  }
+
+  /** The library's own query language: `{ read: { equals: false } }`. */
+  where(where: object): Row[] {
+    return this.#library.findMany({ where }).toSorted(inOrder);
+  }
+
+  /** New rows, and rows that take the place of those with their ids: `update` skips what changes inside an object. */
+  put(rows: readonly Row[]): Row[] {
+    this.remove(rows.map(({ id }) => id).filter((id) => this.find(id)));
+    this.#known = null;
+    return rows.map((row) => this.#library.create(row));
+  }
+
+  remove(ids: readonly number[]): void {
+    if (ids.length > 0) this.#delete({ id: { in: ids } });
+  }
+
+  clear(): void {
+    this.#delete({});
+  }
+
+  #delete(where: object): void {
+    this.#library.deleteMany({ where });
+    this.#known = null;
+  }
+
+  #byId(): ReadonlyMap<number, Row> {
+    this.#known ??= new Map(
+      this.#library
+        .getAll()
+        .toSorted(inOrder)
+        .map((row) => [row.id, row]),
+    );
+    return this.#known;
+  }
 }
 
 interface LibraryModel {
   create(values: Row): Row;
+  getAll(): Row[];
   findMany(query: { where: object }): Row[];
+  deleteMany(query: { where: object }): unknown;
 }
 
-/** The part of the library's Database class that is used here (0.16.2, the last of its line). */
-interface LibraryInside {
-  events: { removeAllListeners(): void };
-  getModel(name: string): Map<number, Row>;
-  update(name: string, before: Row, after: Row): void;
-  delete(name: string, id: number): void;
-}
+const inOrder = (one: Row, other: Row) => one.id - other.id;
 
-/** The Database stands under a symbol that the package does not export. */
-function insideOf(library: object): LibraryInside {
-  const [key] = Object.getOwnPropertySymbols(library);
-  if (key === undefined) throw new Error('@mswjs/data: no database inside the factory');
-  return (library as Record<symbol, LibraryInside>)[key] as LibraryInside;
+/**
+ * Where a page has BroadcastChannel, the library tells other tabs every create, the seeding too, and does not tell one
+ * seed from another. The journal is what keeps tabs together, so the library finds no channel while it is set up.
+ */
+function withoutChannel<Result>(open: () => Result): Result {
+  const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  try {
+    return open();
+  } finally {
+    if (channel) Object.defineProperty(globalThis, 'BroadcastChannel', channel);
+  }
 }

@@ -41,30 +41,32 @@ export class Partition {
     return this.#isSeeded || this.#waiting.length > 0;
   }
 
-  rows(): Model {
-    if (!this.#isSeeded) this.#seed();
-    return this.#model;
+  rows(): Pick<Model, 'all' | 'find' | 'where'> {
+    return this.#seeded();
   }
 
   create(values: object): Row {
-    const rows = this.rows();
-    const row = rows.create(this.#checked({ ...values, id: this.#nextId }));
-    this.#nextId += 1;
-    return row;
+    const model = this.#seeded();
+    const row = { ...values, id: this.#nextId };
+    this.#check(row);
+    this.#passOver([row.id]);
+    return model.put([row])[0] as Row;
   }
 
-  replace(row: Row, changes: object): Row {
-    const next = { ...row, ...changes, id: row.id };
-    this.#checked(next);
-    this.rows().replace(row, next);
-    return next;
+  replace(rows: readonly Row[], changes: object): Row[] {
+    const after = rows.map((row) => ({ ...row, ...changes, id: row.id }));
+    for (const row of after) this.#check(row);
+    return this.#seeded().put(after);
+  }
+
+  remove(id: number): void {
+    this.#seeded().remove([id]);
   }
 
   /** What the journal or another tab says. A row that is no longer there is passed over. */
   apply(entry: RowEntry): void {
-    if (!this.#isSeeded) this.#waiting.push(entry);
-    else if (entry.kind === 'create') this.#put(entry.row);
-    else for (const id of entry.ids) this.#applyTo(id, entry);
+    if (this.#isSeeded) this.#write(this.#model, entry);
+    else this.#waiting.push(entry);
   }
 
   reset(): void {
@@ -74,37 +76,64 @@ export class Partition {
     this.#nextId = this.#firstId;
   }
 
+  #seeded(): Model {
+    if (!this.#isSeeded) this.#seed();
+    return this.#model;
+  }
+
+  /** What has waited is written over the seed before the library has it: there, every write looks through all rows. */
   #seed(): void {
     this.#isSeeded = true;
     const { seed, scope } = this.#definition;
     const city = scope === 'city' ? { city: this.scope } : {};
+    const rows = new SeedRows();
     for (const values of seed(this.#context())) {
-      this.#model.create({ ...values, ...city, id: this.#nextId });
+      rows.put([{ ...values, ...city, id: this.#nextId }]);
       this.#nextId += 1;
     }
-    for (const entry of this.#waiting.splice(0)) this.apply(entry);
+    for (const entry of this.#waiting.splice(0)) this.#write(rows, entry);
+    this.#model.put(rows.all());
   }
 
-  #put(row: Row): void {
-    const before = this.#model.find(row.id);
-    if (before) this.#model.replace(before, { ...before, ...row });
-    else this.#model.create(row);
-    this.#nextId = Math.max(this.#nextId, row.id + 1);
+  #write(rows: Rows, entry: RowEntry): void {
+    if (entry.kind === 'create') {
+      this.#passOver([entry.row.id]);
+      rows.put([{ ...rows.find(entry.row.id), ...entry.row }]);
+      return;
+    }
+    this.#passOver(entry.ids);
+    if (entry.kind === 'remove') rows.remove(entry.ids);
+    else
+      rows.put(entry.ids.flatMap((id) => rows.find(id) ?? []).map((row) => ({ ...row, ...entry.changes })));
   }
 
-  #applyTo(id: number, entry: Exclude<RowEntry, { kind: 'create' }>): void {
-    this.#nextId = Math.max(this.#nextId, id + 1);
-    const row = this.#model.find(id);
-    if (!row) return;
-    if (entry.kind === 'remove') this.#model.remove(id);
-    else this.#model.replace(row, { ...row, ...entry.changes });
+  /** Ids that were given out are not given out again. */
+  #passOver(ids: readonly number[]): void {
+    for (const id of ids) this.#nextId = Math.max(this.#nextId, id + 1);
   }
 
-  #checked(row: Row): Row {
+  #check(row: Row): void {
     const result = this.#definition.schema.safeParse(row);
-    if (result.success) return row;
+    if (result.success) return;
     throw new Error(
       `${this.#definition.name}: a row breaks its schema: ${JSON.stringify(result.error.issues)}`,
     );
+  }
+}
+
+type Rows = Pick<Model, 'find' | 'put' | 'remove'>;
+
+/** Rows on their way to the library. */
+class SeedRows implements Rows {
+  readonly #rows = new Map<number, Row>();
+
+  all = (): Row[] => [...this.#rows.values()];
+  find = (id: number): Row | undefined => this.#rows.get(id);
+  put(rows: readonly Row[]): Row[] {
+    for (const row of rows) this.#rows.set(row.id, row);
+    return [...rows];
+  }
+  remove(ids: readonly number[]): void {
+    for (const id of ids) this.#rows.delete(id);
   }
 }

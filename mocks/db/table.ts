@@ -77,7 +77,7 @@ export function tableOver<R extends Row>(partitions: Partitions): Table<R> {
     return filter ? rows.filter(filter) : rows;
   };
   const change = (partition: Partition, rows: readonly R[], changes: Partial<New<R>>) => {
-    const after = rows.map((row) => partition.replace(row, changes) as R);
+    const after = partition.replace(rows, changes) as R[];
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0)
       note({ kind: 'update', table: name, scope: partition.scope, ids, changes: { ...changes } });
@@ -110,7 +110,7 @@ export function tableOver<R extends Row>(partitions: Partitions): Table<R> {
     remove(id) {
       const hit = found(id);
       if (!hit) return false;
-      hit.partition.rows().remove(hit.row.id);
+      hit.partition.remove(hit.row.id);
       note({ kind: 'remove', table: name, scope: hit.partition.scope, ids: [hit.row.id] });
       return true;
     },

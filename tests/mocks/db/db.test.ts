@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createStore } from '#mocks/db/db';
 import { defineTable } from '#mocks/db/define-table';
@@ -176,4 +176,14 @@ test('a snapshot brings the data back, and fits its own seed only', async () => 
   await expect(opened.load({ ...snapshot, seed: 'busy:1' })).rejects.toThrow(
     'a snapshot of busy:1 does not fit normal:1',
   );
+});
+
+test('tabs are kept together by the journal alone: the library opens no channel of its own', async () => {
+  const Channel = vi.fn();
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('BroadcastChannel', Channel);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { shops } = await store();
+  shops.create(newShop('akashi', '店'));
+  expect([Channel.mock.calls, BroadcastChannel]).toEqual([[], Channel]);
 });
