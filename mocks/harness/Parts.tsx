@@ -1,13 +1,13 @@
 import type { ComponentType, KeyboardEvent } from 'react';
-import { ClockPart } from './ClockPart';
-import { DataPart } from './DataPart';
-import { FaultsPart } from './FaultsPart';
 import type { Harness } from './harness';
-import { MachinesPart } from './MachinesPart';
-import { MailPart } from './MailPart';
-import { NetworkPart } from './NetworkPart';
-import { PersonaPart } from './PersonaPart';
-import { PushPart } from './PushPart';
+import { ClockPart } from './parts/ClockPart';
+import { DataPart } from './parts/DataPart';
+import { FaultsPart } from './parts/FaultsPart';
+import { MachinesPart } from './parts/MachinesPart';
+import { MailPart } from './parts/MailPart';
+import { NetworkPart } from './parts/NetworkPart';
+import { PersonaPart } from './parts/PersonaPart';
+import { PushPart } from './parts/PushPart';
 import type { Texts } from './texts';
 
 export interface PartProps {

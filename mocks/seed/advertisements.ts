@@ -2,12 +2,12 @@ import { AD_NAME_MAX } from '#domain/base/limits';
 import { type Advertisement, PLANS } from '#domain/offers/advertisement';
 import { centreOf } from '#domain/places/cities';
 import { ACCOUNTS } from './accounts';
-import { AD_CATEGORIES, AD_NAMES } from './advertisement-texts';
 import type { SeedContext } from './context';
 import { GENRES_OF_ADS } from './genres';
-import { hardDate, hardText } from './hard-texts';
 import { DAY, isoTime } from './japan-time';
-import { SURNAMES } from './matching-texts';
+import { AD_CATEGORIES, AD_NAMES } from './texts/advertisement-texts';
+import { hardDate, hardText } from './texts/hard-texts';
+import { SURNAMES } from './texts/matching-texts';
 
 type SeededAd = Omit<Advertisement, 'id'>;
 

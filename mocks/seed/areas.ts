@@ -1,7 +1,7 @@
 import { CITIES } from './cities';
 import { COMPANIES } from './companies';
 import type { SeedContext } from './context';
-import { hardText } from './hard-texts';
+import { hardText } from './texts/hard-texts';
 
 /** The general company has shops in every city, the others in three each. */
 export function seedAreas({ profile }: SeedContext): { company: string; name: string }[] {

@@ -2,8 +2,8 @@ import type { Account } from './accounts';
 import { CITIES } from './cities';
 import { COMPANIES } from './companies';
 import type { SeedContext } from './context';
-import { hardDate, hardText } from './hard-texts';
 import { DAY, isoTime } from './japan-time';
+import { hardDate, hardText } from './texts/hard-texts';
 import { nameOf } from './users';
 
 type SeededPerson = Omit<Account, 'id'>;

@@ -1,8 +1,8 @@
 import { SimpleFaker } from '@faker-js/faker';
 import type { City } from '#domain/places/city';
 import { hashNumber } from './hash';
-import { type Place, placeOf } from './places';
 import { type Seed, type SeedProfile, seedName } from './seed';
+import { type Place, placeOf } from './texts/places';
 
 /** Ids of one city: a block far above the 10,000 rows of the `busy` profile, so that an id alone tells its city. */
 export const IDS_OF_A_CITY = 100_000;

@@ -2,8 +2,8 @@ import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Coupon } from '#domain/offers/coupon';
 import { seedAdvertisements } from './advertisements';
 import type { SeedContext } from './context';
-import { hardDate, hardText } from './hard-texts';
 import { DAY, isoTime } from './japan-time';
+import { hardDate, hardText } from './texts/hard-texts';
 
 const OFFERS: readonly (readonly [string, string])[] = [
   ['お会計から10%オフ', 'お食事代の合計から10%を割引いたします。'],

@@ -1,5 +1,5 @@
 import type { SeedContext } from './context';
-import { hardText } from './hard-texts';
+import { hardText } from './texts/hard-texts';
 
 /** Each genre with those under it. */
 const TREE: readonly (readonly [string, readonly string[]])[] = [

@@ -1,9 +1,9 @@
 import { CITIES } from './cities';
 import type { SeedContext } from './context';
-import { hardDate, hardText } from './hard-texts';
 import { DAY, isoTime } from './japan-time';
-import { DOCUMENTS, GIVEN_NAMES, NICKNAMES, POSTS, REPORTS, SURNAMES } from './matching-texts';
-import { type Place, placeOf } from './places';
+import { hardDate, hardText } from './texts/hard-texts';
+import { DOCUMENTS, GIVEN_NAMES, NICKNAMES, POSTS, REPORTS, SURNAMES } from './texts/matching-texts';
+import { type Place, placeOf } from './texts/places';
 
 /** Cities where people look for company: those that have the feature. */
 const TOWNS = CITIES.filter(({ features }) => features?.includes('post') ?? true).map(({ name }) => name);

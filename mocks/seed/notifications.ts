@@ -2,10 +2,10 @@ import type { SimpleFaker } from '@faker-js/faker';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { SeedContext } from './context';
 import type { Criteria } from './criteria';
-import { hardDate, hardText } from './hard-texts';
 import { DAY, isoTime } from './japan-time';
 import { seededAudience } from './notification-audiences';
-import { CLOSINGS, OPERATORS, TEMPLATES, WEEKDAYS } from './notification-texts';
+import { hardDate, hardText } from './texts/hard-texts';
+import { CLOSINGS, OPERATORS, TEMPLATES, WEEKDAYS } from './texts/notification-texts';
 
 interface Words {
   title: string;

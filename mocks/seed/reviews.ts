@@ -1,8 +1,8 @@
 import { COMPANIES } from './companies';
 import type { SeedContext } from './context';
-import { hardDate, hardText } from './hard-texts';
 import { DAY, isoTime } from './japan-time';
-import { GIVEN_NAMES, SURNAMES } from './matching-texts';
+import { hardDate, hardText } from './texts/hard-texts';
+import { GIVEN_NAMES, SURNAMES } from './texts/matching-texts';
 
 /** Most for the general company; the others have enough for two pages. */
 const OTHERS = 24;

@@ -1,6 +1,6 @@
 import { TITLE_MAX } from '#domain/base/limits';
 import type { SeedContext } from './context';
-import { hardText } from './hard-texts';
+import { hardText } from './texts/hard-texts';
 
 const SCENES: readonly string[] = [
   'ひとりで',

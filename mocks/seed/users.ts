@@ -2,10 +2,10 @@ import type { Role } from '#domain/people/roles';
 import { centreOf } from '#domain/places/cities';
 import type { Account } from './accounts';
 import type { SeedContext } from './context';
-import { hardDate, hardText } from './hard-texts';
 import { DAY, isoTime } from './japan-time';
-import { GIVEN_NAMES, SURNAMES } from './matching-texts';
-import { INTRODUCTIONS, ROMAJI } from './user-texts';
+import { hardDate, hardText } from './texts/hard-texts';
+import { GIVEN_NAMES, SURNAMES } from './texts/matching-texts';
+import { INTRODUCTIONS, ROMAJI } from './texts/user-texts';
 
 type SeededUser = Omit<Account, 'id'>;
 

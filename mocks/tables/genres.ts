@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Category } from '#domain/offers/category';
 import { Genre } from '#domain/offers/genre';
 import { defineTable } from '#mocks/db/define-table';
-import { AD_CATEGORIES } from '#mocks/seed/advertisement-texts';
 import { seedGenres } from '#mocks/seed/genres';
+import { AD_CATEGORIES } from '#mocks/seed/texts/advertisement-texts';
 
 const GenreRow = z.extend(Genre, { city: z.string() });
 export type GenreRow = z.infer<typeof GenreRow>;

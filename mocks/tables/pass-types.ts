@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PassType } from '#domain/offers/pass-type';
 import { defineTable } from '#mocks/db/define-table';
 import type { SeedContext } from '#mocks/seed/context';
-import { hardText } from '#mocks/seed/hard-texts';
+import { hardText } from '#mocks/seed/texts/hard-texts';
 
 const KINDS = ['membership', 'common', 'shop'] as const;
 type Kind = (typeof KINDS)[number];

@@ -9,8 +9,8 @@ import { seedContext } from '#mocks/seed/context';
 import { hash } from '#mocks/seed/hash';
 import { DAY, startOfDayInJapan } from '#mocks/seed/japan-time';
 import { seedNotifications } from '#mocks/seed/notifications';
-import { PLACES } from '#mocks/seed/places';
 import type { Seed } from '#mocks/seed/seed';
+import { PLACES } from '#mocks/seed/texts/places';
 import { NOW } from '../stand';
 
 const ANCHOR = startOfDayInJapan(Date.parse(NOW));

@@ -3,10 +3,10 @@ import { hasScreens, ROLES, type Role } from '#domain/people/roles';
 import { cityName } from '#domain/places/city';
 import { usernameOf } from '#mocks/demo/persona';
 import { COMPANIES, type Company } from '#mocks/demo/scenario';
-import type { HarnessBackend } from './harness';
-import type { PartProps } from './Parts';
-import { pathInCity, situationOf } from './situation';
-import type { Texts } from './texts';
+import type { HarnessBackend } from '#mocks/harness/harness';
+import type { PartProps } from '#mocks/harness/Parts';
+import { pathInCity, situationOf } from '#mocks/harness/situation';
+import type { Texts } from '#mocks/harness/texts';
 
 interface Person {
   role: Role | 'none';

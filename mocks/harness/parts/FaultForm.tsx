@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import type { HarnessBackend } from '#mocks/harness/harness';
+import type { Texts } from '#mocks/harness/texts';
 import { FAULT_METHODS, type NewFault, readFault } from '#mocks/protocol/fault-text';
-import type { HarnessBackend } from './harness';
-import type { Texts } from './texts';
 
 interface FaultFormProps {
   endpoints: HarnessBackend['endpoints'];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { copyText } from '#mocks/harness/copy-text';
+import { tokyoTime } from '#mocks/harness/situation';
+import type { Texts } from '#mocks/harness/texts';
 import type { LogEntry } from '#mocks/protocol/log';
 import { bodyText, callText } from './call-text';
-import { copyText } from './copy-text';
-import { tokyoTime } from './situation';
-import type { Texts } from './texts';
 
 interface CallRowProps {
   entry: LogEntry;

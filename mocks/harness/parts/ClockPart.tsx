@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { PartProps } from './Parts';
-import { tokyoTime } from './situation';
-import { useEverySecond, useObserved } from './use-observed';
+import type { PartProps } from '#mocks/harness/Parts';
+import { tokyoTime } from '#mocks/harness/situation';
+import { useEverySecond, useObserved } from '#mocks/harness/use-observed';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { copyText } from '#mocks/harness/copy-text';
+import type { PartProps } from '#mocks/harness/Parts';
+import { tokyoTime } from '#mocks/harness/situation';
+import { useObserved } from '#mocks/harness/use-observed';
 import type { Mail } from '#mocks/tables/mails';
-import { copyText } from './copy-text';
-import type { PartProps } from './Parts';
-import { tokyoTime } from './situation';
-import { useObserved } from './use-observed';
 
 /** What the backend would have sent by mail: here it is read, with the code to copy. */
 export function MailPart({ harness, texts }: PartProps) {
