@@ -2,6 +2,8 @@
 export function completePage(): void {
   HTMLDialogElement.prototype.showModal = showModal;
   HTMLDialogElement.prototype.close = close;
+  // without a stylesheet a popover is always seen
+  HTMLElement.prototype.hidePopover = () => {};
   window.scrollTo = () => {};
   Element.prototype.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
