@@ -187,7 +187,7 @@ test('who is confirmed has the gender of the document, and the row is the answer
   expect(address()).toBe(IDENTITIES);
   const row = within(rows()[0] as HTMLElement);
   expect([(await row.findByText('確認済み')).className, row.getByText('その他').tagName]).toEqual([
-    'tag strong',
+    'tag state done',
     'TD',
   ]);
   // the list, the look at the record before it is saved, and the list after it (A-203)

@@ -1,14 +1,12 @@
-import { FormattedMessage } from 'react-intl';
 import type { Column } from './column';
+import { StateTag } from './StateTag';
 
 const idOf = (read: boolean | null | undefined): string =>
   read ? 'notification.read' : 'notification.unread';
 
 /** Whether it was read: what was not stands out. */
 export const ReadTag = ({ read }: { read?: boolean | null | undefined }) => (
-  <span className={read ? 'tag' : 'tag strong'}>
-    <FormattedMessage id={idOf(read)} />
-  </span>
+  <StateTag tone={read ? 'done' : 'unread'} text={idOf(read)} />
 );
 
 export const readColumn = <Row extends { read?: boolean | null }>(

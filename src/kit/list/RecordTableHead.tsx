@@ -56,7 +56,7 @@ export function RecordTableHead<Row>({
 export type ActionRoom = number | 'words';
 
 /** Icons of 36 px at the medium size, and what stands around them. */
-const widthOf = (room: ActionRoom): string => (room === 'words' ? '10em' : `${room * 2.5714 + 1}em`);
+const widthOf = (room: ActionRoom): string => (room === 'words' ? '11em' : `${room * 2.5714 + 1}em`);
 
 const directionOf = ({ ordering }: ListState, sort: string) =>
   ordering === sort ? 'ascending' : ordering === `-${sort}` ? 'descending' : undefined;

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import type { ListQuery } from '#api/http/shapes';
 import { matchingKeys, matchingUserList } from '#api/recruitment/matching-queries';
 import type { MatchingUser, MatchingUserConfirmation } from '#domain/recruitment/matching-user';
+import { StateTag } from '#kit/column/StateTag';
 import { useScope } from '#kit/context/scope';
 import type { FirstAsked } from '#kit/context/screen';
 import { RecordTable } from '#kit/list/RecordTable';
@@ -86,9 +87,10 @@ function Verdict({ row, editing }: { row: MatchingUser; editing: RecordEditing<M
   const label = useIntl().formatMessage({ id: 'identity.verifyNamed' }, { name: userName(row) });
   if (row.confirmed != null) {
     return (
-      <span className={row.confirmed ? 'tag strong' : 'tag'}>
-        <FormattedMessage id={row.confirmed ? 'identity.confirmed' : 'identity.rejected'} />
-      </span>
+      <StateTag
+        tone={row.confirmed ? 'done' : 'refused'}
+        text={row.confirmed ? 'identity.confirmed' : 'identity.rejected'}
+      />
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Notification } from '#domain/messaging/notification';
+import { ReadTag } from '#kit/column/ReadTag';
 import { type Inbox, useMayRead } from '#machines/notifications/notifications.react';
 
 /** Marks one as read without opening it. */
@@ -7,11 +8,7 @@ export function ReadButton({ row, inbox }: { row: Notification; inbox: Inbox }) 
   const intl = useIntl();
   const mayRead = useMayRead(inbox, row.id);
   if (row.read) {
-    return (
-      <span className="tag">
-        <FormattedMessage id="notification.read" />
-      </span>
-    );
+    return <ReadTag read />;
   }
   return (
     <button

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import type { Notification } from '#domain/messaging/notification';
 import type { Column } from '#kit/column/column';
 import { nameColumn } from '#kit/column/name-column';
+import { StateTag } from '#kit/column/StateTag';
 import { timeColumn } from '#kit/column/time-column';
 
 export const noticeColumns = (hrefOf: (id: number) => string): readonly Column<Notification>[] => [
@@ -24,13 +24,7 @@ export const noticeColumns = (hrefOf: (id: number) => string): readonly Column<N
     text: ({ confirmed }, { intl }) =>
       confirmed == null ? null : intl.formatMessage({ id: stateOf(confirmed) }),
     cell: ({ confirmed }) =>
-      confirmed == null ? (
-        '–'
-      ) : (
-        <span className={confirmed ? 'tag' : 'tag strong'}>
-          <FormattedMessage id={stateOf(confirmed)} />
-        </span>
-      ),
+      confirmed == null ? '–' : <StateTag tone={confirmed ? 'done' : 'waiting'} text={stateOf(confirmed)} />,
   },
 ];
 

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MatchingReport } from '#domain/recruitment/matching-report';
+import { StateTag } from '#kit/column/StateTag';
 import { type Reports, useIsMarking, useReportsCan } from '#machines/reports/reports.react';
 import { reportName } from './columns';
 
@@ -27,11 +28,7 @@ export function ApproveButton({ row, reports }: { row: MatchingReport; reports: 
   const event = { type: 'approve', report: { id: row.id, name } } as const;
   const may = useReportsCan(reports, event);
   if (row.approved) {
-    return (
-      <span className="tag">
-        <FormattedMessage id="postReport.approved" />
-      </span>
-    );
+    return <StateTag tone="done" text="postReport.approved" />;
   }
   return (
     <button

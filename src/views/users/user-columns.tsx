@@ -4,6 +4,7 @@ import type { User } from '#domain/people/user';
 import type { Column } from '#kit/column/column';
 import { nameColumn } from '#kit/column/name-column';
 import { roleColumn } from '#kit/column/role-column';
+import { StateTag } from '#kit/column/StateTag';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { shortText } from '#kit/services/short-text';
@@ -23,12 +24,10 @@ export const Gender = ({ gender }: { gender: string | null | undefined }) =>
 /** What the office has to know at a glance: who is kept out, who waits to be confirmed. */
 export function UserState({ user }: { user: User }) {
   const state = stateOf(user);
-  return (
-    <span className={state === 'suspended' || state === 'waiting' ? 'tag strong' : 'tag'}>
-      <FormattedMessage id={`people.state.${state}`} />
-    </span>
-  );
+  return <StateTag tone={TONES[state]} text={`people.state.${state}`} />;
 }
+
+const TONES = { suspended: 'stopped', waiting: 'waiting', rejected: 'refused', active: 'usual' } as const;
 
 function stateOf({ suspended, confirmed }: User) {
   if (suspended) return 'suspended';

@@ -16,6 +16,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)),
   ...['danger', 'success', 'warning', 'accent'].map((kind) => ['text', `${kind}-soft`] as const),
   ['danger', 'danger-soft'],
+  ['warning', 'warning-soft'],
   ['accent-stronger', 'accent-soft'],
   ['on-strong', 'accent-strong'],
   ['on-strong', 'accent-stronger'],

@@ -5,6 +5,7 @@ import { confirmationList } from '#api/messaging/receiver-queries';
 import { userNotify } from '#api/messaging/user-notify';
 import type { Notification } from '#domain/messaging/notification';
 import type { UserNotify } from '#domain/messaging/user-notify';
+import { StateTag } from '#kit/column/StateTag';
 import { useToasts } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { useSending } from '#kit/form/use-sending';
@@ -32,9 +33,10 @@ export function ConfirmationList({ notification, list }: ConfirmationListProps) 
     >
       {(row) => (
         <>
-          <span className={row.confirmed ? 'tag' : 'tag strong'}>
-            <FormattedMessage id={row.confirmed ? 'notice.confirmed' : 'notice.unconfirmed'} />
-          </span>
+          <StateTag
+            tone={row.confirmed ? 'done' : 'waiting'}
+            text={row.confirmed ? 'notice.confirmed' : 'notice.unconfirmed'}
+          />
           {row.confirmed || row.user_id == null ? null : (
             <RemindButton notification={notification} row={row} user={row.user_id} />
           )}

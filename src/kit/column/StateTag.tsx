@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import './state-tag.css';
+
+/** What a state asks of its reader: `stopped` and `waiting` something, `refused`, `done` and `usual` nothing. */
+export type StateTone = 'stopped' | 'waiting' | 'unread' | 'refused' | 'done' | 'usual';
+
+const ICONS: Readonly<Record<StateTone, string | null>> = {
+  stopped: 'pi-ban',
+  waiting: 'pi-clock',
+  unread: 'pi-circle-fill',
+  refused: 'pi-times-circle',
+  done: 'pi-check',
+  usual: null,
+};
+
+/** A state in a list, a panel or a card: by its word and icon, and by a colour that says no more than they do. */
+export function StateTag({ tone, text }: { tone: StateTone; text: string }) {
+  const icon = ICONS[tone];
+  return (
+    <span className={`tag state ${tone}`}>
+      {icon ? <span className={`pi ${icon}`} aria-hidden="true" /> : null}
+      <FormattedMessage id={text} />
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { expect, test } from 'vitest';
+import { StateTag, type StateTone } from '#kit/column/StateTag';
+
+const WORD = 'people.state';
+
+test.each<[StateTone, string | null]>([
+  ['stopped', 'pi pi-ban'],
+  ['waiting', 'pi pi-clock'],
+  ['unread', 'pi pi-circle-fill'],
+  ['refused', 'pi pi-times-circle'],
+  ['done', 'pi pi-check'],
+  ['usual', null],
+])('a state that is %s says its word beside the icon %s', (tone, icon) => {
+  render(
+    <IntlProvider locale="ja" messages={{ [WORD]: '状態' }}>
+      <StateTag tone={tone} text={WORD} />
+    </IntlProvider>,
+  );
+  const tag = screen.getByText('状態');
+  expect([tag.className, tag.querySelector('[aria-hidden]')?.className ?? null]).toEqual([
+    `tag state ${tone}`,
+    icon,
+  ]);
+});
