@@ -215,7 +215,7 @@ test('who is rejected needs no gender [R-STATE-05]', async () => {
   await user.click(within(rows()[1] as HTMLElement).getByRole('link', { name: /の本人確認$/ }));
   await user.click(await screen.findByRole('button', { name: '却下する' }));
   await screen.findByText('保存しました。');
-  expect((await within(rows()[1] as HTMLElement).findByText('却下')).className).toBe('tag');
+  expect((await within(rows()[1] as HTMLElement).findByText('却下')).className).toBe('tag state refused');
   expect(calls().filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
