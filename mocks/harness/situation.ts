@@ -1,6 +1,7 @@
 import { SIZES } from '#domain/base/limits';
 import { isRole } from '#domain/people/roles';
 import { COMPANIES, LANGUAGES, type Scenario } from '#mocks/demo/scenario';
+import { inJapan } from '#mocks/seed/japan-time';
 import type { Harness, HarnessAccount } from './harness';
 
 /** Things as they stand, as a scenario: whoever opens its link sees what is seen here. Holds no token. */
@@ -24,8 +25,7 @@ export function situationOf(harness: Harness): Scenario {
 }
 
 /** `2026-04-01T09:00:00+09:00`: the console's people read Japan's time (A-051). */
-export const tokyoTime = (at: number): string =>
-  `${new Date(at + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`;
+export const tokyoTime = (at: number): string => `${inJapan(at).format('YYYY-MM-DDTHH:mm:ss')}+09:00`;
 
 /** The same page for another city. Pages that are a step on the way in lead to the start instead. */
 export function pathInCity(

@@ -4,7 +4,7 @@ import { centreOf } from '#domain/places/cities';
 import { ACCOUNTS } from './accounts';
 import type { SeedContext } from './context';
 import { GENRES_OF_ADS } from './genres';
-import { DAY, isoTime } from './japan-time';
+import { DAY, dayOfRow, isoTime } from './japan-time';
 import { AD_CATEGORIES, AD_NAMES } from './texts/advertisement-texts';
 import { hardDate, hardText } from './texts/hard-texts';
 import { SURNAMES } from './texts/matching-texts';
@@ -59,7 +59,7 @@ function advertisement(context: SeedContext, index: number): SeededAd {
     public: isPublic,
     is_top: isPublic && index % 17 === 3,
     discount_end: index % 5 === 2 ? isoTime(anchor + (20 + (index % 40)) * DAY) : null,
-    created_at: isoTime(anchor - (1 + Math.floor(((count - index - 1) * SPAN) / count)) * DAY),
+    created_at: isoTime(dayOfRow(anchor, { index, count, days: SPAN })),
   };
 }
 

@@ -2,7 +2,7 @@ import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Coupon } from '#domain/offers/coupon';
 import { seedAdvertisements } from './advertisements';
 import type { SeedContext } from './context';
-import { DAY, isoTime } from './japan-time';
+import { DAY, dayOfRow, isoTime } from './japan-time';
 import { hardDate, hardText } from './texts/hard-texts';
 
 const OFFERS: readonly (readonly [string, string])[] = [
@@ -60,7 +60,7 @@ function couponOf(
     use_condition: faker.helpers.arrayElement(USED),
     start_date: isoTime(Math.min(start, limit - DAY)),
     end_date: isoTime(Math.min(start + faker.number.int({ min: 7, max: 60 }) * DAY, limit)),
-    created_at: isoTime(anchor - (1 + Math.floor(((count - index - 1) * 180) / count)) * DAY),
+    created_at: isoTime(dayOfRow(anchor, { index, count, days: 180 })),
   };
 }
 

@@ -1,6 +1,6 @@
 import { CITIES } from './cities';
 import type { SeedContext } from './context';
-import { DAY, isoTime } from './japan-time';
+import { dayOfRow, inJapan, isoTime } from './japan-time';
 import { hardDate, hardText } from './texts/hard-texts';
 import { DOCUMENTS, GIVEN_NAMES, NICKNAMES, POSTS, REPORTS, SURNAMES } from './texts/matching-texts';
 import { type Place, placeOf } from './texts/places';
@@ -75,7 +75,7 @@ function seeded<Words extends object>(
   const { count, anchor, faker, profile } = context;
   return Array.from({ length: count }, (_, index) => {
     const town = TOWNS[index % TOWNS.length] ?? 'akashi';
-    const day = anchor - (1 + Math.floor(((count - index - 1) * SPAN) / count)) * DAY;
+    const day = dayOfRow(anchor, { index, count, days: SPAN });
     const minute = faker.number.int({ min: 7 * 60, max: 23 * 60 });
     const created_at = profile === 'edge' ? hardDate(index, anchor) : isoTime(day + minute * MINUTE);
     return { ...words(town, index), town, created_at };
@@ -90,7 +90,7 @@ const nickname = (context: SeedContext): string =>
 
 function written(context: SeedContext, texts: readonly string[], place: Place): string {
   const { faker, anchor } = context;
-  const day = new Date(anchor + faker.number.int({ min: 2, max: 20 }) * DAY);
+  const day = inJapan(anchor).add(faker.number.int({ min: 1, max: 19 }), 'day');
   const words: Readonly<Record<string, string>> = {
     spot: one(context, place.spots),
     street: one(context, place.streets),
@@ -98,7 +98,7 @@ function written(context: SeedContext, texts: readonly string[], place: Place): 
     food: one(context, place.foods),
     event: one(context, place.events),
     venue: one(context, place.venues),
-    date: `${day.getUTCMonth() + 1}月${day.getUTCDate()}日`,
+    date: day.format('M月D日'),
     people: String(faker.number.int({ min: 3, max: 8 })),
     yen: String(faker.number.int({ min: 2, max: 30 }) * 500),
   };

@@ -2,7 +2,7 @@ import type { SimpleFaker } from '@faker-js/faker';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { SeedContext } from './context';
 import type { Criteria } from './criteria';
-import { DAY, isoTime } from './japan-time';
+import { dayOfRow, inJapan, isoTime } from './japan-time';
 import { seededAudience } from './notification-audiences';
 import { hardDate, hardText } from './texts/hard-texts';
 import { CLOSINGS, OPERATORS, TEMPLATES, WEEKDAYS } from './texts/notification-texts';
@@ -51,7 +51,7 @@ const COMPANY_OF = ['machi', 'machi', 'machi', 'nbnb', 'jbs', 'sky-art', 'nishin
 
 function notification(context: SeedContext, index: number): Words {
   const { anchor, count, faker } = context;
-  const day = anchor - (1 + Math.floor(((count - index - 1) * SPAN) / count)) * DAY;
+  const day = dayOfRow(anchor, { index, count, days: SPAN });
   const createdAt = day + faker.number.int({ min: 8 * 60, max: 20 * 60 - 1 }) * MINUTE;
   const template = faker.helpers.arrayElement(TEMPLATES);
   const words = wordsFor(context, createdAt);
@@ -107,8 +107,6 @@ const numbersFor = (faker: SimpleFaker) => ({
 
 /** So many days after the notice, as a Japanese poster writes it. */
 function dayIn(from: number, days: number): string {
-  const date = new Date(from + days * DAY + JAPAN);
-  return `${date.getUTCMonth() + 1}月${date.getUTCDate()}日（${WEEKDAYS[date.getUTCDay()]}）`;
+  const day = inJapan(from).add(days, 'day');
+  return `${day.format('M月D日')}（${WEEKDAYS[day.day()]}）`;
 }
-
-const JAPAN = 9 * 3_600_000;

@@ -1,6 +1,6 @@
 import { COMPANIES } from './companies';
 import type { SeedContext } from './context';
-import { DAY, isoTime } from './japan-time';
+import { dayOfRow, isoTime } from './japan-time';
 import { hardDate, hardText } from './texts/hard-texts';
 import { GIVEN_NAMES, SURNAMES } from './texts/matching-texts';
 
@@ -39,7 +39,7 @@ export function seedReviews(context: SeedContext) {
 }
 
 function reviewOf({ faker, anchor, profile }: SeedContext, index: number, many: number) {
-  const day = anchor - (1 + Math.floor(((many - index - 1) * SPAN) / many)) * DAY;
+  const day = dayOfRow(anchor, { index, count: many, days: SPAN });
   const gender = faker.helpers.arrayElement(['female', 'male'] as const);
   const review = {
     user: `${faker.helpers.arrayElement(SURNAMES)} ${faker.helpers.arrayElement(GIVEN_NAMES[gender])}`,

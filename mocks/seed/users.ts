@@ -2,7 +2,7 @@ import type { Role } from '#domain/people/roles';
 import { centreOf } from '#domain/places/cities';
 import type { Account } from './accounts';
 import type { SeedContext } from './context';
-import { DAY, isoTime } from './japan-time';
+import { DAY, dayOfRow, isoTime } from './japan-time';
 import { hardDate, hardText } from './texts/hard-texts';
 import { GIVEN_NAMES, SURNAMES } from './texts/matching-texts';
 import { INTRODUCTIONS, ROMAJI } from './texts/user-texts';
@@ -54,7 +54,7 @@ function userOf(context: SeedContext, index: number): SeededUser {
   const slug = city?.name ?? 'machi';
   const kind = kindOf(context, index);
   const person = nameOf(context);
-  const day = anchor - (1 + Math.floor(((count - index - 1) * SPAN) / count)) * DAY;
+  const day = dayOfRow(anchor, { index, count, days: SPAN });
   const created = day + faker.number.int({ min: 7 * 60, max: 23 * 60 }) * MINUTE;
   return {
     ...person.names,

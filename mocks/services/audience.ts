@@ -1,6 +1,7 @@
 import { foldText } from '#domain/base/fold-text';
 import type { Account } from '#mocks/seed/accounts';
 import type { Criteria } from '#mocks/seed/criteria';
+import { inJapan } from '#mocks/seed/japan-time';
 import { distanceBetween } from './distance-between';
 
 /** Whether this person is meant; `now` says how old they are. */
@@ -21,9 +22,10 @@ function isOfAge({ birthday }: Account, { age_from: from, age_to: to }: Criteria
 function ageAt(birthday: string, now: number): number | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(birthday) ?? [];
   if (year === undefined) return null;
-  const today = new Date(now + 9 * 3_600_000);
-  const passed = (today.getUTCMonth() + 1) * 100 + today.getUTCDate() >= Number(`${month}${day}`);
-  return today.getUTCFullYear() - Number(year) - (passed ? 0 : 1);
+  const today = inJapan(now);
+  // not `diff`, for which who was born on 29 February is older on the 28th
+  const passed = today.format('MM-DD') >= `${month}-${day}`;
+  return today.year() - Number(year) - (passed ? 0 : 1);
 }
 
 const isLike = ({ gender, area, address, pass_types }: Account, asked: Criteria): boolean =>

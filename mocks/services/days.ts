@@ -1,5 +1,5 @@
 import type { Span } from '#domain/base/period';
-import { DAY } from '#mocks/seed/japan-time';
+import { inJapan, momentInJapan } from '#mocks/seed/japan-time';
 
 /** A span in equal steps, and moments counted by them: days of Japan, or months where there are many days. */
 export interface Steps {
@@ -13,35 +13,41 @@ export interface Steps {
 
 /** From here on a bar a day is a thread. */
 const DAYS_MAX = 62;
-const AHEAD_OF_UTC = 9 * 3_600_000;
+const DAY_FORMAT = 'YYYY-MM-DD';
 
 /** So many days up to the one of this moment. */
-export const daysOf = (now: number, count: number): Span => ({
-  start: dayOf(now - (count - 1) * DAY),
-  end: dayOf(now),
-});
+export const daysOf = (now: number, count: number): Span => {
+  const today = inJapan(now);
+  return { start: today.subtract(count - 1, 'day').format(DAY_FORMAT), end: today.format(DAY_FORMAT) };
+};
 
 export function stepsOf({ start, end }: Span): Steps {
-  const days: string[] = [];
-  for (let at = Date.parse(start); at <= Date.parse(end); at += DAY)
-    days.push(new Date(at).toISOString().slice(0, 10));
-  const length = days.length > DAYS_MAX ? 'YYYY-MM'.length : 'YYYY-MM-DD'.length;
-  const labels = [...new Set(days.map((day) => day.slice(0, length)))];
-  const inSpan = (day: string) => day >= start && day <= end;
+  const first = inJapan(momentInJapan(start));
+  const past = inJapan(momentInJapan(end)).add(1, 'day');
+  const unit = past.diff(first, 'day') > DAYS_MAX ? 'month' : 'day';
+  const labels: string[] = [];
+  const edges: number[] = [];
+  for (let at = first; at.isBefore(past); at = at.startOf(unit).add(1, unit)) {
+    labels.push(at.format(unit === 'month' ? 'YYYY-MM' : DAY_FORMAT));
+    edges.push(momentInJapan(at));
+  }
+  edges.push(momentInJapan(past));
+  /** -1 before the first step, and for a time that is none. */
+  const stepOf = (time: string) => {
+    const at = Date.parse(time);
+    return edges.findLastIndex((edge) => edge <= at);
+  };
 
   function counted(times: readonly string[]): number[] {
-    const counts = new Map(labels.map((label) => [label, 0]));
-    for (const day of times.map(dayOfText).filter(inSpan)) {
-      const label = day.slice(0, length);
-      counts.set(label, (counts.get(label) ?? 0) + 1);
-    }
-    return [...counts.values()];
+    const counts = labels.map(() => 0);
+    for (const step of times.map(stepOf)) if (step in counts) counts[step] = (counts[step] ?? 0) + 1;
+    return counts;
   }
   return {
     labels,
     counted,
     grown(times) {
-      let total = times.filter((time) => time !== '' && dayOfText(time) < start).length;
+      let total = times.filter((time) => Date.parse(time) < (edges[0] ?? 0)).length;
       return counted(times).map((count) => {
         total += count;
         return total;
@@ -49,6 +55,3 @@ export function stepsOf({ start, end }: Span): Steps {
     },
   };
 }
-
-const dayOf = (ms: number): string => new Date(ms + AHEAD_OF_UTC).toISOString().slice(0, 10);
-const dayOfText = (time: string): string => (time === '' ? '' : dayOf(Date.parse(time)));

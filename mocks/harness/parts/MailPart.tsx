@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { copyText } from '#mocks/harness/copy-text';
 import type { PartProps } from '#mocks/harness/Parts';
-import { tokyoTime } from '#mocks/harness/situation';
 import { useObserved } from '#mocks/harness/use-observed';
+import { inJapan } from '#mocks/seed/japan-time';
 import type { Mail } from '#mocks/tables/mails';
 
 /** What the backend would have sent by mail: here it is read, with the code to copy. */
@@ -34,7 +34,7 @@ function MailRow({ mail, texts }: { mail: Mail; texts: PartProps['texts'] }) {
         <span role="status">{outcome}</span>
       </div>
       <small>
-        {tokyoTime(Date.parse(mail.at)).slice(0, 16).replace('T', ' ')}
+        {inJapan(Date.parse(mail.at)).format('YYYY-MM-DD HH:mm')}
         {mail.used ? ` · ${texts.codeUsed}` : ''}
       </small>
     </li>
