@@ -92,6 +92,15 @@ test('the number follows the conditions; full-width digits are digits [R-SCR-10]
   );
 });
 
+test('a submit is judged by the audience’s rules too, before anything is asked [R-SCR-10]', async () => {
+  const { user, choose, calls } = await compose();
+  await choose('users');
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  await screen.findByText('入力してください。');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(calls().filter((call) => call.includes('create_notification'))).toEqual([]);
+});
+
 test('what nobody would get cannot be sent', async () => {
   const { user, choose, pass, calls } = await compose();
   await choose('condition');

@@ -7,8 +7,6 @@ import type { Notifications } from './use-notifications';
 
 const NotificationDetail = lazy(() => import('./NotificationDetail'));
 const NotificationForm = lazy(() => import('./NotificationForm'));
-const AudiencePart = lazy(() => import('./audience/AudiencePart'));
-const SendQuestion = lazy(() => import('./audience/SendQuestion'));
 const Resending = lazy(() => import('./Resending'));
 
 interface NotificationDialogsProps {
@@ -36,13 +34,7 @@ export function NotificationDialogs({ notifications, initial, rows }: Notificati
         }}
         detail={(id) => <NotificationDetail id={id} notifications={notifications} />}
         form={(mode, id) => (
-          <NotificationForm
-            editing={editing}
-            initial={initial}
-            copied={mode === 'create' ? null : id}
-            Audience={AudiencePart}
-            Question={SendQuestion}
-          />
+          <NotificationForm editing={editing} initial={initial} copied={mode === 'create' ? null : id} />
         )}
       />
       {resending ? (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { notificationDetail } from '#api/messaging/notification-queries';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import { audienceProblems } from '#domain/messaging/audience-rules';
@@ -8,25 +8,20 @@ import type { ComposedNotification } from '#domain/messaging/notification-audien
 import { useScope } from '#kit/context/scope';
 import { TextField } from '#kit/form/TextField';
 import { FreshState } from '#kit/page/FreshState';
-import { Loading } from '#kit/page/Loading';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
+import { AudiencePart } from './audience/AudiencePart';
+import { SendQuestion } from './audience/SendQuestion';
 
 export interface NotificationFormProps {
   editing: RecordEditing<ComposedNotification>;
   initial: ComposedNotification;
   /** The notification whose words a copy starts from. */
   copied: number | null;
-  /** Whom it is for, and the question before it is sent: they come after the form. */
-  Audience: ComponentType;
-  Question: ComponentType<{ draft: ComposedNotification; onSend: () => void; onCancel: () => void }>;
 }
 
 export default function NotificationForm(props: NotificationFormProps) {
-  return (
-    // its rules say words of the audience, which are there before anything can be sent
-    <>{props.copied === null ? <Fields {...props} /> : <Copy {...props} id={props.copied} />}</>
-  );
+  return props.copied === null ? <Fields {...props} /> : <Copy {...props} id={props.copied} />;
 }
 
 function Copy({ id, ...props }: NotificationFormProps & { id: number }) {
@@ -38,7 +33,7 @@ function Copy({ id, ...props }: NotificationFormProps & { id: number }) {
   );
 }
 
-function Fields({ editing, initial, Audience, Question }: NotificationFormProps) {
+function Fields({ editing, initial }: NotificationFormProps) {
   const [asked, setAsked] = useState<{ draft: ComposedNotification; save: () => void } | null>(null);
   return (
     <RecordForm
@@ -56,20 +51,16 @@ function Fields({ editing, initial, Audience, Question }: NotificationFormProps)
         rows={10}
         required
       />
-      <Suspense fallback={<Loading />}>
-        <Audience />
-      </Suspense>
+      <AudiencePart />
       {asked ? (
-        <Suspense>
-          <Question
-            draft={asked.draft}
-            onSend={() => {
-              setAsked(null);
-              asked.save();
-            }}
-            onCancel={() => setAsked(null)}
-          />
-        </Suspense>
+        <SendQuestion
+          draft={asked.draft}
+          onSend={() => {
+            setAsked(null);
+            asked.save();
+          }}
+          onCancel={() => setAsked(null)}
+        />
       ) : null}
     </RecordForm>
   );

@@ -13,8 +13,8 @@ import { SchoolField } from './SchoolField';
 import { UsersField } from './UsersField';
 import './audience.css';
 
-/** Whom the notification is for (R-SCR-10); it comes after the form. */
-export default function AudiencePart() {
+/** Whom the notification is for (R-SCR-10). */
+export function AudiencePart() {
   const { getValues, setValue } = useFormContext<ComposedNotification>();
   const school = useOwnSchool();
   const own = useOwnClass();

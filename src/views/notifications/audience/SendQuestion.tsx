@@ -16,7 +16,7 @@ interface SendQuestionProps {
 }
 
 /** Names the notification, whom it is for and how many they are; what nobody would get cannot be sent. */
-export default function SendQuestion({ draft, onSend, onCancel }: SendQuestionProps) {
+export function SendQuestion({ draft, onSend, onCancel }: SendQuestionProps) {
   const { data: count, isFetching, isError } = useQuery(receiverCount(useScope(), draft));
   const waited = useWaited();
   // a count that fails or hangs keeps nobody from sending; that nobody would get it is known
