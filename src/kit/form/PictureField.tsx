@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -5,7 +6,7 @@ import { PICTURE_ACCEPT, type Picture } from '#domain/base/upload';
 import { usePictureAddress } from '#kit/context/picture-address';
 import { textOf } from '#kit/services/message';
 import { useObjectUrl } from '#kit/services/use-object-url';
-import { type UploadActor, useUploadState } from '#machines/upload/upload.react';
+import type { UploadActor } from '#machines/upload/upload.react';
 import { FieldFrame } from './FieldFrame';
 
 interface PictureFieldProps {
@@ -32,10 +33,10 @@ export function PictureField({ name, label, required, upload, stored, onStop }: 
   const shown =
     useObjectUrl(value instanceof File ? value : null) ??
     (typeof value === 'string' ? addressOf(value) : null);
-  const problem = useUploadState(upload, ({ context }) => context.problem);
-  const ready = useUploadState(upload, (snapshot) => snapshot.matches({ choosing: 'ready' }));
-  const file = useUploadState(upload, ({ context }) => context.file);
-  const sending = useUploadState(upload, (snapshot) => snapshot.matches('sending'));
+  const problem = useSelector(upload, ({ context }) => context.problem);
+  const ready = useSelector(upload, (snapshot) => snapshot.matches({ choosing: 'ready' }));
+  const file = useSelector(upload, ({ context }) => context.file);
+  const sending = useSelector(upload, (snapshot) => snapshot.matches('sending'));
   const error = problem ? textOf(intl, problem) : fieldState.error?.message;
 
   useEffect(
@@ -109,9 +110,9 @@ export function PictureField({ name, label, required, upload, stored, onStop }: 
 
 function UploadProgress({ upload, onStop }: Pick<PictureFieldProps, 'upload' | 'onStop'>) {
   const intl = useIntl();
-  const checking = useUploadState(upload, (snapshot) => snapshot.matches({ choosing: 'checking' }));
-  const sending = useUploadState(upload, (snapshot) => snapshot.matches('sending'));
-  const progress = useUploadState(upload, ({ context }) => context.progress);
+  const checking = useSelector(upload, (snapshot) => snapshot.matches({ choosing: 'checking' }));
+  const sending = useSelector(upload, (snapshot) => snapshot.matches('sending'));
+  const progress = useSelector(upload, ({ context }) => context.progress);
   if (checking) {
     return (
       <p role="status" className="quiet">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { myCities } from '#api/places/city-queries';
@@ -10,17 +11,17 @@ import { Radios } from '#kit/form/Radios';
 import { fileStamp } from '#kit/services/dates';
 import { useStored } from '#kit/services/use-stored';
 import type { ExportChoice } from '#machines/csv-export/csv-export.machine';
-import { useCsvExport, useCsvExportState } from '#machines/csv-export/csv-export.react';
+import { useCsvExport } from '#machines/csv-export/csv-export.react';
 import { csvEffects } from './csv-effects';
 import type { ListDialogProps } from './ListDialog';
 
 /** The rows of a list as a CSV file: which, in which encoding, how far it is, and what could not be written. */
 export function CsvExport<Row>(props: ListDialogProps<Row>) {
   const actor = useCsvExport(useEffects(props));
-  const state = useCsvExportState(actor, ({ value }) => value);
-  const got = useCsvExportState(actor, ({ context }) => context.got);
-  const total = useCsvExportState(actor, ({ context }) => context.total);
-  const made = useCsvExportState(actor, ({ context }) => context.made);
+  const state = useSelector(actor, ({ value }) => value);
+  const got = useSelector(actor, ({ context }) => context.got);
+  const total = useSelector(actor, ({ context }) => context.total);
+  const made = useSelector(actor, ({ context }) => context.made);
   if (state === 'choosing') {
     return <Choices {...props} onStart={(choice) => actor.send({ type: 'start', choice })} />;
   }

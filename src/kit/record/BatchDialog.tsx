@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Problem } from '#api/http/problem';
@@ -6,16 +7,15 @@ import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import { Dialog } from '#kit/overlay/Dialog';
 import { textOf } from '#kit/services/message';
 import type { BatchResult, NamedRow } from '#machines/batch/batch.machine';
-import { useBatchState } from '#machines/batch/batch.react';
 import type { BatchDialogProps } from './LazyBatchDialog';
 import './batch.css';
 
 /** The question before several rows are changed, how far it is, and what became of each where not all went well. */
 export default function BatchDialog({ batch, words }: BatchDialogProps) {
-  const action = useBatchState(batch, ({ context }) => context.action);
-  const rows = useBatchState(batch, ({ context }) => context.rows);
-  const results = useBatchState(batch, ({ context }) => context.results);
-  const place = useBatchState(batch, ({ value }) => value);
+  const action = useSelector(batch, ({ context }) => context.action);
+  const rows = useSelector(batch, ({ context }) => context.rows);
+  const results = useSelector(batch, ({ context }) => context.results);
+  const place = useSelector(batch, ({ value }) => value);
   const wording = words[action];
   if (wording === undefined) return null;
   const { title, text, confirm, tone } = wording;

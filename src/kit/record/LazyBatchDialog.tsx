@@ -1,5 +1,6 @@
+import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { type BatchActor, useBatchState } from '#machines/batch/batch.react';
+import type { BatchActor } from '#machines/batch/batch.react';
 
 /** Message ids of one action: its question, and the answer that does it. `danger` where somebody loses something. */
 export interface BatchWords {
@@ -20,7 +21,7 @@ const BatchDialog = lazy(loadBatchDialog);
 
 /** Stands beside a list; nothing of it is loaded before something is asked. */
 export function LazyBatchDialog(props: BatchDialogProps) {
-  const idle = useBatchState(props.batch, (snapshot) => snapshot.matches('idle'));
+  const idle = useSelector(props.batch, (snapshot) => snapshot.matches('idle'));
   return idle ? null : (
     <Suspense>
       <BatchDialog {...props} />

@@ -1,9 +1,10 @@
+import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import { Dialog } from '#kit/overlay/Dialog';
 import { Loading } from '#kit/page/Loading';
-import { isAskedToStop, useEditor } from '#machines/record-editor/record-editor.react';
+import { isAskedToStop } from '#machines/record-editor/record-editor.react';
 import type { WritingMode } from '#machines/record-editor/record-editor.setup';
 import { Neighbours } from './Neighbours';
 import type { RecordEditing } from './record-editing';
@@ -25,10 +26,10 @@ interface RecordDialogsProps<Draft> {
 export function RecordDialogs<Draft>(props: RecordDialogsProps<Draft>) {
   const { editing, titles, titleValues = {}, detail, form, rows } = props;
   const { editor, drafts, record } = editing;
-  const leaving = useEditor(editor, (snapshot) => snapshot.matches('leaving'));
-  const stopping = useEditor(editor, isAskedToStop);
-  const removal = useEditor(editor, ({ context }) => context.removal);
-  const removing = useEditor(editor, (snapshot) => snapshot.matches('deleting'));
+  const leaving = useSelector(editor, (snapshot) => snapshot.matches('leaving'));
+  const stopping = useSelector(editor, isAskedToStop);
+  const removal = useSelector(editor, ({ context }) => context.removal);
+  const removing = useSelector(editor, (snapshot) => snapshot.matches('deleting'));
   return (
     <>
       {record === null ? null : (

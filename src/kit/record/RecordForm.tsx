@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
@@ -7,7 +8,6 @@ import type { OtherDraft } from '#kit/context/draft';
 import { FormFrame } from '#kit/form/FormFrame';
 import { useRuledForm, useServerFaults } from '#kit/form/form';
 import { messagesBesideForm } from '#kit/services/problem-messages';
-import { useEditor } from '#machines/record-editor/record-editor.react';
 import type { SaveRequest } from '#machines/record-editor/record-editor.setup';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftNotice } from './DraftNotice';
@@ -44,8 +44,8 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
   const [others, setOthers] = useState(() => drafts?.others() ?? []);
   // a draft of an earlier day may lack what the form has now
   const form = useRuledForm({ ...initial, ...draft?.values }, problemsOf);
-  const busy = useEditor(editor, (snapshot) => snapshot.hasTag('busy'));
-  const problem = useEditor(editor, ({ context }) => context.problem);
+  const busy = useSelector(editor, (snapshot) => snapshot.hasTag('busy'));
+  const problem = useSelector(editor, ({ context }) => context.problem);
   const unplaced = useServerFaults(problem, form, Object.keys(initial));
   const mirror = useMirror({
     form,
@@ -134,7 +134,7 @@ function Conflict<Draft extends FieldValues, Row>({
   hidden,
   onAdopt,
 }: ConflictProps<Draft, Row>) {
-  const conflicted = useEditor(editor, (snapshot) => snapshot.matches('conflicted'));
+  const conflicted = useSelector(editor, (snapshot) => snapshot.matches('conflicted'));
   if (!conflicted) return null;
   // the machine carries them without reading them: they are this form's
   const { started, request, theirs } = editor.getSnapshot().context as {

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Message } from '#domain/base/problems';
 import { useAppServices, useSearch } from '#kit/context/app-services';
@@ -9,7 +10,6 @@ import {
   isSending,
   mayLeave,
   type RecordEditor,
-  useEditor,
   useRecordEditor,
 } from '#machines/record-editor/record-editor.react';
 import type { RecordMode } from '#machines/record-editor/record-editor.setup';
@@ -120,7 +120,7 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
     },
     [editor, navigation, key, modes],
   );
-  const unsaved = useEditor(editor, hasUnsavedWords);
+  const unsaved = useSelector(editor, hasUnsavedWords);
   useEffect(
     function markUnsaved() {
       if (unsaved) drafts?.mark();

@@ -1,8 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
-import type { ActorRefFrom, EmittedFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, EmittedFrom } from 'xstate';
 import { useInspection } from '../inspection.react';
-import { useSnapshot } from '../snapshot.react';
 import { useEmitted } from '../use-emitted.react';
 import { type BatchEffects, type batchMachine, batchMachineWith } from './batch.machine';
 
@@ -18,8 +17,3 @@ export function useBatch(
   useEmitted(batch, onFinished);
   return batch;
 }
-
-export const useBatchState = <Selected,>(
-  batch: BatchActor,
-  select: (snapshot: SnapshotFrom<typeof batchMachine>) => Selected,
-): Selected => useSnapshot(batch, select);

@@ -2,7 +2,6 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useInspection } from '../inspection.react';
-import { useSnapshot } from '../snapshot.react';
 import { type CsvExportEffects, type csvExportMachine, csvExportMachineWith } from './csv-export.machine';
 
 export type CsvExportActor = ActorRefFrom<typeof csvExportMachine>;
@@ -13,8 +12,3 @@ export function useCsvExport(effects: CsvExportEffects): CsvExportActor {
   const logic = useMemo(() => csvExportMachineWith(effects), [effects]);
   return useActorRef(logic, { inspect: useInspection() });
 }
-
-export const useCsvExportState = <Selected,>(
-  actor: CsvExportActor,
-  select: (snapshot: CsvExportSnapshot) => Selected,
-): Selected => useSnapshot(actor, select);

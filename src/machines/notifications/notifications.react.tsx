@@ -1,8 +1,7 @@
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom, EmittedFrom, EventFrom } from 'xstate';
 import { useInspection } from '../inspection.react';
-import { useSnapshot } from '../snapshot.react';
 import { useEmitted } from '../use-emitted.react';
 import {
   type NotificationsEffects,
@@ -24,12 +23,12 @@ export function useInbox(effects: NotificationsEffects, onEmitted: (emitted: Emi
 export const useMayRead = (inbox: Inbox, id: number): boolean => useInboxCan(inbox, { type: 'read', id });
 
 export const useInboxCan = (inbox: Inbox, event: EventFrom<typeof notificationsMachine>): boolean =>
-  useSnapshot(inbox, (snapshot) => snapshot.can(event));
+  useSelector(inbox, (snapshot) => snapshot.can(event));
 
 /** What somebody wants to send again, as long as it is asked or under way. */
 export const useResending = (inbox: Inbox) => {
-  const notification = useSnapshot(inbox, ({ context }) => context.resending);
-  const busy = useSnapshot(inbox, (snapshot) => snapshot.matches('resending'));
+  const notification = useSelector(inbox, ({ context }) => context.resending);
+  const busy = useSelector(inbox, (snapshot) => snapshot.matches('resending'));
   return notification === null ? null : { notification, busy };
 };
 

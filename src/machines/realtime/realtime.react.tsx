@@ -1,6 +1,6 @@
+import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { useSnapshotIfAny } from '../snapshot.react';
 import type { realtimeMachine } from './realtime.machine';
 
 export type RealtimeActor = ActorRefFrom<typeof realtimeMachine>;
@@ -11,19 +11,16 @@ const RealtimeContext = createContext<RealtimeActor | undefined>(undefined);
 export const RealtimeProvider = RealtimeContext.Provider;
 
 /** Changes whenever somebody else has changed what is unread; null until the service has spoken. */
-export const useNotificationBadge = (): number | null => useRealtime(({ context }) => context.badges?.badge);
+export const useNotificationBadge = (): number | null =>
+  useRealtime((snapshot) => snapshot?.context.badges?.badge ?? null);
 
 /** The sidebar's unread total; null until the service has spoken. */
 export const useChatUnread = (): number | null =>
-  useRealtime(({ context }) => context.badges?.chatAdminUnread);
+  useRealtime((snapshot) => snapshot?.context.badges?.chatAdminUnread ?? null);
 
 /** The user is missing in the chat store: the bell is hidden (R-FB-08). */
 export const useIsChatUserMissing = (): boolean =>
-  useRealtime((snapshot) => snapshot.matches({ listening: 'missing' })) ?? false;
+  useRealtime((snapshot) => snapshot?.matches({ listening: 'missing' }) ?? false);
 
-function useRealtime<Selected>(
-  select: (snapshot: RealtimeSnapshot) => Selected | undefined,
-): Selected | null {
-  const actor = useContext(RealtimeContext);
-  return useSnapshotIfAny(actor, select) ?? null;
-}
+const useRealtime = <Selected,>(select: (snapshot: RealtimeSnapshot | undefined) => Selected): Selected =>
+  useSelector(useContext(RealtimeContext), select);

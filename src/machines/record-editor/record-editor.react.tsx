@@ -2,7 +2,6 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { type ActorRefFrom, type EmittedFrom, type SnapshotFrom, waitFor } from 'xstate';
 import { useInspection } from '../inspection.react';
-import { useSnapshot } from '../snapshot.react';
 import { useEmitted } from '../use-emitted.react';
 import { type RecordEditorEffects, recordEditorMachineWith } from './record-editor.effects';
 import type { recordEditorMachine } from './record-editor.machine';
@@ -20,11 +19,6 @@ export function useRecordEditor<Draft, Row>(
   useEmitted(editor, onEmitted);
   return editor;
 }
-
-export const useEditor = <Selected,>(
-  editor: RecordEditor,
-  select: (snapshot: SnapshotFrom<typeof recordEditorMachine>) => Selected,
-): Selected => useSnapshot(editor, select);
 
 type Snapshot = SnapshotFrom<typeof recordEditorMachine>;
 

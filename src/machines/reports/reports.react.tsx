@@ -1,8 +1,7 @@
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorOptions, ActorRefFrom, EmittedFrom, EventFrom } from 'xstate';
 import { useInspection } from '../inspection.react';
-import { useSnapshot } from '../snapshot.react';
 import { useEmitted } from '../use-emitted.react';
 import {
   type NamedReport,
@@ -27,16 +26,16 @@ export function useReports(
 }
 
 export const useReportsCan = (reports: Reports, event: EventFrom<typeof reportsMachine>): boolean =>
-  useSnapshot(reports, (snapshot) => snapshot.can(event));
+  useSelector(reports, (snapshot) => snapshot.can(event));
 
 export const useIsMarking = (reports: Reports): boolean =>
-  useSnapshot(reports, (snapshot) => snapshot.matches('marking'));
+  useSelector(reports, (snapshot) => snapshot.matches('marking'));
 
 /** The question about one report, as long as it is open. */
 export const useApproval = (reports: Reports): ApprovalQuestion | null => {
-  const report = useSnapshot(reports, ({ context }) => context.report);
-  const busy = useSnapshot(reports, (snapshot) => snapshot.matches('approving'));
-  const refused = useSnapshot(reports, (snapshot) => snapshot.matches('refused'));
+  const report = useSelector(reports, ({ context }) => context.report);
+  const busy = useSelector(reports, (snapshot) => snapshot.matches('approving'));
+  const refused = useSelector(reports, (snapshot) => snapshot.matches('refused'));
   return report === null ? null : { report, busy, refused };
 };
 

@@ -1,8 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { useInspection } from '../inspection.react';
-import { useSnapshot } from '../snapshot.react';
 import { type UploadEffects, type uploadMachine, uploadMachineWith } from './upload.machine';
 
 export type UploadActor = ActorRefFrom<typeof uploadMachine>;
@@ -12,11 +11,6 @@ export function useUpload(effects: UploadEffects): UploadActor {
   const logic = useMemo(() => uploadMachineWith(effects), [effects]);
   return useActorRef(logic, { inspect: useInspection() });
 }
-
-export const useUploadState = <Selected,>(
-  upload: UploadActor,
-  select: (snapshot: SnapshotFrom<typeof uploadMachine>) => Selected,
-): Selected => useSnapshot(upload, select);
 
 /** Sends the form a file belongs to, and tells the file's machine how far it is. */
 export async function sendWith<Result>(

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
 import { lazy, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -14,7 +15,6 @@ import { PageHead } from '#kit/page/PageHead';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { RowToEdit } from '#kit/record/RowOnPage';
 import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
-import { useEditor } from '#machines/record-editor/record-editor.react';
 import { COLUMNS, userName } from './columns';
 import { identityEffects } from './effects';
 
@@ -72,7 +72,7 @@ const VERIFY = 'identity.verify.title';
 
 /** Somebody else may have decided meanwhile: what the server holds is shown. */
 function useFreshAfterRefusal({ editor }: RecordEditing<MatchingUserConfirmation>, refresh: () => unknown) {
-  const problem = useEditor(editor, ({ context }) => context.problem);
+  const problem = useSelector(editor, ({ context }) => context.problem);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each render
   useEffect(
     function askAnew() {

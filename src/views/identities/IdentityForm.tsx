@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { GENDERS } from '#domain/people/account';
@@ -11,7 +12,6 @@ import { Details } from '#kit/record/Details';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { timestampText } from '#kit/services/dates';
-import { useEditor } from '#machines/record-editor/record-editor.react';
 import { Gender, userName } from './columns';
 import './identities.css';
 import { IdentityPicture } from '#kit/record/IdentityPicture';
@@ -64,7 +64,7 @@ export default function IdentityForm({ user, editing }: IdentityFormProps) {
 
 /** Somebody else has decided while a verdict was being given: theirs is shown, and nothing is left to decide. */
 function useSettled({ confirmed }: MatchingUser, { editor }: Pick<IdentityFormProps, 'editing'>['editing']) {
-  const conflicted = useEditor(editor, (snapshot) => snapshot.matches('conflicted'));
+  const conflicted = useSelector(editor, (snapshot) => snapshot.matches('conflicted'));
   useEffect(
     function takeTheirs() {
       if (conflicted && confirmed != null) editor.send({ type: 'adopt' });
@@ -79,7 +79,7 @@ const wordsOf = ({ gender }: MatchingUser): MatchingUserConfirmation => ({
 });
 
 function RejectButton({ editing }: Pick<IdentityFormProps, 'editing'>) {
-  const busy = useEditor(editing.editor, (snapshot) => snapshot.hasTag('busy'));
+  const busy = useSelector(editing.editor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { problemOfAnswer } from '#api/http/problem';
@@ -9,7 +10,6 @@ import { useListState } from '#kit/list/list-state';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { RecordForm } from '#kit/record/RecordForm';
 import { type RecordEffects, useRecordEditing } from '#kit/record/record-editing';
-import { useEditor } from '#machines/record-editor/record-editor.react';
 import { stored } from '../../browser';
 import { NOW } from '../../mocks/stand';
 import { composing } from '../composing';
@@ -30,7 +30,7 @@ function Page({ effects }: { effects: RecordEffects<Draft, { id: number }> }) {
     read: null,
     list: useListState(),
   });
-  const state = useEditor(editing.editor, ({ value }) => JSON.stringify(value));
+  const state = useSelector(editing.editor, ({ value }) => JSON.stringify(value));
   return (
     <>
       <output>{state}</output>
