@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRouter } from 'wouter';
 import { Loading } from '#kit/page/Loading';
 import { useStanding } from '#machines/session/lazy-session.react';
-import { SessionProvider } from '#machines/session/session.react';
+import { SessionContext } from '#machines/session/session-context.react';
 import { login } from '#views/login/screen';
 import { useApp } from './app-context';
 import { openScreens } from './open-screens';
@@ -22,11 +22,11 @@ export function Router() {
   if (standing.is === 'coming') return <Waiting />;
   if (standing.is === 'signedOut') return <SignedOut />;
   return (
-    <SessionProvider value={standing.session}>
+    <SessionContext value={standing.session}>
       <Suspense fallback={<Loading />}>
         {standing.is === 'mismatched' ? <Mismatched /> : <SignedIn welcome={hasBeenOut} />}
       </Suspense>
-    </SessionProvider>
+    </SessionContext>
   );
 }
 

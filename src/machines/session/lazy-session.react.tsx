@@ -1,9 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { createContext, useCallback, useContext, useState, useSyncExternalStore } from 'react';
 import { hasScreens } from '#domain/people/roles';
 import type { Credentials, GivenTokens } from '#domain/session/session';
 import type { LazySession } from './lazy-session';
-import type { SessionActor, SessionSnapshot } from './session.react';
+import type { SessionActor } from './session.react';
 
 /** For the pages of whoever is not signed in; what is behind the sign-in asks session.react.tsx, where there is one. */
 const LazySessionContext = createContext<LazySession | null>(null);
@@ -17,11 +16,10 @@ export type Standing =
 
 /** Throws what kept the session of somebody who is signed in from coming. */
 export function useStanding(): Standing {
-  const lazy = useLazySession();
-  const session = useSessionAtHand();
-  const isResumed = useSyncExternalStore(lazy.subscribe, lazy.isResumed, lazy.isResumed);
-  const problem = useProblem();
-  const is = useSelector(session ?? undefined, standingOf);
+  const session = useLazySessionState(({ current }) => current());
+  const is = useLazySessionState(({ current }) => standingOf(current()));
+  const isResumed = useLazySessionState((lazy) => lazy.isResumed());
+  const problem = useLazySessionState((lazy) => lazy.problem());
   if (session !== null) return is === 'mismatched' || is === 'ready' ? { is, session } : { is };
   if (!isResumed) return { is: 'signedOut' };
   if (problem !== null) throw problem;
@@ -29,16 +27,15 @@ export function useStanding(): Standing {
 }
 
 export const useIsSignedIn = (): boolean =>
-  useSelector(useSessionAtHand() ?? undefined, (snapshot) => snapshot?.matches('signedIn') ?? false);
+  useLazySessionState(({ current }) => current()?.getSnapshot().matches('signedIn') ?? false);
 
 /** Signing in, as the form sees it. */
 export function useSignIn() {
   const lazy = useLazySession();
-  const session = useSessionAtHand() ?? undefined;
   const [waiting, setWaiting] = useState(false);
-  const signingIn = useSelector(session, (snapshot) => snapshot?.hasTag('busy') ?? false);
-  const refusal = useSelector(session, (snapshot) => snapshot?.context.problem ?? null);
-  const missing = useProblem();
+  const signingIn = useLazySessionState(({ current }) => current()?.getSnapshot().hasTag('busy') ?? false);
+  const refusal = useLazySessionState(({ current }) => current()?.getSnapshot().context.problem ?? null);
+  const missing = useLazySessionState(({ problem }) => problem());
   return {
     busy: waiting || signingIn,
     /** Why it was refused: what the call was rejected with, or what kept the console from making it. */
@@ -78,18 +75,16 @@ function useLazySession(): LazySession {
   return session;
 }
 
-function useSessionAtHand(): SessionActor | null {
-  const { subscribe, current } = useLazySession();
-  return useSyncExternalStore(subscribe, current, current);
+/** Not by @xstate/react, which would bring XState to the sign-in page. */
+function useLazySessionState<Selected>(select: (lazy: LazySession) => Selected): Selected {
+  const lazy = useLazySession();
+  const read = () => select(lazy);
+  return useSyncExternalStore(lazy.subscribe, read, read);
 }
 
-function useProblem(): unknown {
-  const { subscribe, problem } = useLazySession();
-  return useSyncExternalStore(subscribe, problem, problem);
-}
-
-function standingOf(snapshot: SessionSnapshot | undefined): Standing['is'] {
-  if (snapshot === undefined) return 'signedOut';
+function standingOf(session: SessionActor | null): Standing['is'] {
+  if (session === null) return 'signedOut';
+  const snapshot = session.getSnapshot();
   if (snapshot.hasTag('ready') && hasScreens(snapshot.context.profile?.permission ?? '')) return 'ready';
   if (snapshot.matches('mismatched')) return 'mismatched';
   return snapshot.matches('signedOut') || snapshot.matches('signingIn') ? 'signedOut' : 'coming';

@@ -14,6 +14,7 @@ export interface LazySession {
   isResumed(): boolean;
   /** Why it did not come, until it is asked for again. */
   problem(): unknown;
+  /** Tells of the session's own changes too. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -31,6 +32,7 @@ export function lazySession(make: () => Promise<SessionActor>): LazySession {
     opening ??= make().then(
       (made) => {
         actor = made;
+        made.subscribe(tell);
         tell();
         return made;
       },

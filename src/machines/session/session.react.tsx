@@ -1,14 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { sessionMachine } from './session.machine';
+import { SessionContext } from './session-context.react';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
-
-/** Behind the sign-in, where there always is a session. */
-const SessionContext = createContext<SessionActor | null>(null);
-export const SessionProvider = SessionContext.Provider;
 
 export const useSession = <Selected,>(select: (snapshot: SessionSnapshot) => Selected): Selected =>
   useSelector(useSessionActor(), select);
@@ -17,6 +14,6 @@ export const useSessionSend = (): SessionActor['send'] => useSessionActor().send
 
 function useSessionActor(): SessionActor {
   const session = useContext(SessionContext);
-  if (session === null) throw new Error('SessionProvider is missing above');
+  if (session === null) throw new Error('SessionContext is missing above');
   return session;
 }
