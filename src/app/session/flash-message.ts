@@ -1,21 +1,17 @@
 import type { Message } from '#domain/base/problems';
+import { tabStorage } from '#kit/services/storage';
 
 const FLASH_MESSAGE = 'flash-message';
 
-/** A message that outlives the reload of a forced log-out. */
-export function leaveFlashMessage(message: Message): void {
-  try {
-    sessionStorage.setItem(FLASH_MESSAGE, JSON.stringify(message));
-  } catch {
-    // without storage the user sees the sign-in page without a reason
-  }
-}
+/** A message that outlives the reload of a forced log-out; without storage the sign-in page gives no reason. */
+export const leaveFlashMessage = (message: Message): void =>
+  tabStorage.setItem(FLASH_MESSAGE, JSON.stringify(message));
 
 export function takeFlashMessage(): Message | null {
+  const text = tabStorage.getItem(FLASH_MESSAGE);
+  tabStorage.removeItem(FLASH_MESSAGE);
   try {
-    const text = sessionStorage.getItem(FLASH_MESSAGE);
-    sessionStorage.removeItem(FLASH_MESSAGE);
-    return text === null ? null : (JSON.parse(text) as Message);
+    return JSON.parse(text ?? 'null') as Message | null;
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import type { Clock } from '#domain/base/clock';
+import { type TextStorage, tabStorage } from '#kit/services/storage';
 
 /** PROPOSED (A-081, A-098): what a reload did not mend once is not tried again for this long. */
 export const RELOAD_PAUSE = 60_000;
@@ -13,30 +14,17 @@ export function reloadMark(
   reason: string,
   clock: Pick<Clock, 'now'>,
   /** Of the tab: another tab may reload for reasons of its own. */
-  storage?: Pick<Storage, 'getItem' | 'setItem'>,
+  storage: Pick<TextStorage, 'getItem' | 'setItem'> = tabStorage,
 ): ReloadMark {
   const key = `reloadedAt:${reason}`;
   return {
     reloadedLately() {
-      const age = clock.now() - (lastReload() ?? Number.NEGATIVE_INFINITY);
+      const text = storage.getItem(key);
+      const age = clock.now() - (text === null ? Number.NEGATIVE_INFINITY : Number(text));
       // a clock that was set back says nothing
       return age >= 0 && age < RELOAD_PAUSE;
     },
-    set() {
-      try {
-        (storage ?? sessionStorage).setItem(key, String(clock.now()));
-      } catch {
-        // where a browser keeps nothing the page may reload once more
-      }
-    },
+    // where a browser keeps nothing the page may reload once more
+    set: () => storage.setItem(key, String(clock.now())),
   };
-
-  function lastReload(): number | null {
-    try {
-      const text = (storage ?? sessionStorage).getItem(key);
-      return text === null ? null : Number(text);
-    } catch {
-      return null;
-    }
-  }
 }

@@ -2,7 +2,9 @@ import { type Profile, type School, schoolOf } from '#domain/people/profile';
 import type { City } from '#domain/places/city';
 import type { GivenTokens, Remembered, SignedIn, Tokens } from '#domain/session/session';
 import { COOKIES, dropCookie, readCookie, writeCookie } from '#kit/services/cookies';
-import { readStored, STORAGE, store } from '#kit/services/storage';
+import { browserStorage, STORAGE } from '#kit/services/storage';
+
+const { getItem: readStored, setItem: store } = browserStorage;
 
 /** What the browser remembers of the session and every tab of it shares: cookies and storage, and word to the others. */
 export interface SessionMemory {

@@ -1,18 +1,14 @@
 import { useEffect } from 'react';
 import type { Scope } from '#api/http/scope';
 import { useScope } from '#kit/context/scope';
+import { tabStorage } from '#kit/services/storage';
 import { readPaths } from './sidebar/pins';
 
 const KEPT = 8;
 
 /** The pages last visited in this tab, the latest first: patterns of `screens.ts`, of one user in one city. */
-export function visitsOf(scope: Pick<Scope, 'user' | 'city'>): readonly string[] {
-  try {
-    return readPaths(sessionStorage.getItem(keyOf(scope)));
-  } catch {
-    return [];
-  }
-}
+export const visitsOf = (scope: Pick<Scope, 'user' | 'city'>): readonly string[] =>
+  readPaths(tabStorage.getItem(keyOf(scope)));
 
 export const withVisit = (paths: readonly string[], path: string): readonly string[] =>
   [path, ...paths.filter((one) => one !== path)].slice(0, KEPT);
@@ -22,11 +18,7 @@ export function useVisit(path: string): void {
   useEffect(
     function noteVisit() {
       const scope = { user, city };
-      try {
-        sessionStorage.setItem(keyOf(scope), JSON.stringify(withVisit(visitsOf(scope), path)));
-      } catch {
-        // refused or full: the palette starts without them
-      }
+      tabStorage.setItem(keyOf(scope), JSON.stringify(withVisit(visitsOf(scope), path)));
     },
     [user, city, path],
   );

@@ -1,9 +1,9 @@
 import { DEFAULT_CITY } from '#domain/places/cities';
-import { readStored, STORAGE } from '#kit/services/storage';
+import { browserStorage, STORAGE } from '#kit/services/storage';
 
 /** The city in the path of a call that needs no sign-in: the stored one, or the default, which is not stored. */
 export function callingCity(): string {
-  const text = readStored(STORAGE.city) ?? '';
+  const text = browserStorage.getItem(STORAGE.city) ?? '';
   try {
     const city = JSON.parse(text) as { name?: unknown } | null;
     return typeof city?.name === 'string' && city.name !== '' ? city.name : DEFAULT_CITY;

@@ -1,5 +1,6 @@
 import type { Scope } from '#api/http/scope';
 import type { Clock } from '#domain/base/clock';
+import { browserStorage } from '#kit/services/storage';
 import { newId, tabId } from '#kit/services/tab-id';
 
 /** Unsaved input, kept in the browser beside the form, never written back into it while someone types. */
@@ -47,20 +48,17 @@ export function draftStore<Values>(
   const isOfForm = (key: string) => key === ofForm || key.startsWith(`${ofForm}:`);
   let taken: readonly string[] = [];
   const write = (key: string, values: Values, started?: unknown) =>
-    attempt(() =>
-      localStorage.setItem(key, JSON.stringify({ values, at: clock.now(), started } satisfies Draft<Values>)),
-    );
+    browserStorage.setItem(key, JSON.stringify({ values, at: clock.now(), started } satisfies Draft<Values>));
   return {
     read: () => readDraft<Values>(ownKey()),
     write: (values, started) => write(ownKey(), values, started),
     drop() {
-      for (const key of [ownKey(), ...taken]) attempt(() => localStorage.removeItem(key));
+      for (const key of [ownKey(), ...taken]) browserStorage.removeItem(key);
       taken = [];
     },
     others() {
       const own = ownKey();
-      const keys = attempt(() => Object.keys(localStorage)) ?? [];
-      return keys
+      return keysOfStorage()
         .filter((key) => isOfForm(key) && key !== own && !taken.includes(key))
         .flatMap((key) => {
           const draft = readDraft<Values>(key);
@@ -72,30 +70,30 @@ export function draftStore<Values>(
     take(key) {
       taken = [...taken, key];
     },
-    forget: (key) => attempt(() => localStorage.removeItem(key)),
+    forget: (key) => browserStorage.removeItem(key),
   };
 }
 
 /** Log-out by choice leaves nothing of this user on the machine. */
 export function dropDraftsOf(user: number): void {
-  attempt(() => {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(`${PREFIX}:${user}:`)) localStorage.removeItem(key);
-    }
-  });
-}
-
-function readDraft<Values>(key: string): Draft<Values> | null {
-  const text = attempt(() => localStorage.getItem(key)) ?? null;
-  const draft = attempt(() => (text === null ? null : (JSON.parse(text) as Draft<Values>)));
-  return draft ?? null;
+  for (const key of keysOfStorage()) {
+    if (key.startsWith(`${PREFIX}:${user}:`)) browserStorage.removeItem(key);
+  }
 }
 
 /** Refused, full or broken storage loses the draft, not the page: the form itself still holds the words. */
-function attempt<Result>(what: () => Result): Result | undefined {
+function readDraft<Values>(key: string): Draft<Values> | null {
   try {
-    return what();
+    return JSON.parse(browserStorage.getItem(key) ?? 'null') as Draft<Values> | null;
   } catch {
-    return undefined;
+    return null;
+  }
+}
+
+function keysOfStorage(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
   }
 }

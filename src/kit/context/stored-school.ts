@@ -1,13 +1,13 @@
 import type { School } from '#domain/people/profile';
-import { readStored, STORAGE } from '#kit/services/storage';
+import { browserStorage, STORAGE } from '#kit/services/storage';
 
 /** The school that was stored when whoever is signed in did so; null where they have none (R-STORE-10, A-180). */
 export function storedSchool(): School | null {
-  const school = readStored(STORAGE.school);
+  const school = browserStorage.getItem(STORAGE.school);
   if (!school) return null;
   return {
     school,
-    group: readStored(STORAGE.group) || null,
-    classes: readStored(STORAGE.classes) || null,
+    group: browserStorage.getItem(STORAGE.group) || null,
+    classes: browserStorage.getItem(STORAGE.classes) || null,
   };
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { atom, useAtom } from 'jotai';
 import { companyList } from '#api/places/company-queries';
 import type { Company } from '#domain/places/company';
-import { readStored, store } from '#kit/services/storage';
+import { useStored } from '#kit/services/stored-text';
 import { useAppServices } from './app-services';
 import { useUser } from './scope';
 import { useFailure } from './use-failure';
@@ -21,18 +20,16 @@ interface CompanyChoice {
 }
 
 const KEY = 'Company';
-const chosenAtom = atom<{ user: number; slug: string } | null>(null);
 
 /** Whose company `/company/{company}/…` means: one's own, or the one an Operator has chosen (A-012, R-CITY-11). */
 export function useCompany(): CompanyChoice {
   const { call } = useAppServices();
   const { profile, role } = useUser();
   const mayChoose = role === 'Operator';
-  const [chosen, setChosen] = useAtom(chosenAtom);
+  const [wished, choose] = useStored(`${KEY}:${profile.id}`);
   const query = useQuery({ ...companyList({ call, user: profile.id }), enabled: mayChoose });
   const failure = useFailure(query);
   const isAskedAgain = failure?.isAskedAgain === true;
-  const key = `${KEY}:${profile.id}`;
   const retry = () => void query.refetch();
   if (!mayChoose) {
     const own = profile.company_slug || null;
@@ -41,7 +38,6 @@ export function useCompany(): CompanyChoice {
   }
 
   const choices = query.data?.content ?? [];
-  const wished = chosen?.user === profile.id ? chosen.slug : readStored(key);
   const company = choices.find(({ slug }) => slug === wished) ?? choices[0];
   return {
     company: company?.slug ?? null,
@@ -49,9 +45,6 @@ export function useCompany(): CompanyChoice {
     state: company ? 'known' : failure ? 'failed' : query.data ? 'none' : 'loading',
     isAskedAgain,
     retry,
-    choose(slug) {
-      store(key, slug);
-      setChosen({ user: profile.id, slug });
-    },
+    choose,
   };
 }

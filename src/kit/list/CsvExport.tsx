@@ -9,7 +9,7 @@ import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { Radios } from '#kit/form/Radios';
 import { fileStamp } from '#kit/services/dates';
-import { useStored } from '#kit/services/use-stored';
+import { useStored } from '#kit/services/stored-text';
 import type { ExportChoice } from '#machines/csv-export/csv-export.machine';
 import { useCsvExport } from '#machines/csv-export/csv-export.react';
 import { csvEffects } from './csv-effects';

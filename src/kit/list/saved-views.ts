@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems } from '#domain/base/rules';
 import { useScope } from '#kit/context/scope';
-import { useStored } from '#kit/services/use-stored';
+import { useStored } from '#kit/services/stored-text';
 
 /** A way to look at a list, by the name somebody gave it; all of it is in its address. */
 export interface SavedView {

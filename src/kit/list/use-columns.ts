@@ -1,6 +1,6 @@
 import type { Column } from '#kit/column/column';
 import { useScope } from '#kit/context/scope';
-import { useStored } from '#kit/services/use-stored';
+import { useStored } from '#kit/services/stored-text';
 import type { ListState } from './list-state';
 
 export interface Columns<Row> {

@@ -1,3 +1,5 @@
+import type { TextStorage } from './storage';
+
 /** Cookie names are the specification's (R-CONST-42) and A-055's; foldedMenu, theme and shortcuts are ours. */
 export const COOKIES = {
   accessToken: 'Admin-Token',
@@ -29,6 +31,13 @@ export function writeCookie(name: string, value: string, life?: number): void {
 }
 
 export const dropCookie = (name: string): void => writeCookie(name, '', 0);
+
+/** Preferences as `atomWithStorage` keeps them. */
+export const preferenceCookies: TextStorage = {
+  getItem: readCookie,
+  setItem: (name, text) => (text === null ? dropCookie(name) : writeCookie(name, text, PREFERENCE_LIFE)),
+  removeItem: dropCookie,
+};
 
 /** A program on the same host may have written a stray percent sign under our name. */
 function decoded(value: string): string {

@@ -1,26 +1,20 @@
 import { atom } from 'jotai';
 import type { Size } from '#domain/base/limits';
-import { COOKIES, PREFERENCE_LIFE, readCookie, writeCookie } from './cookies';
+import { COOKIES, preferenceCookies } from './cookies';
 import { sizeOf } from './size';
+import { textAtom } from './stored-text';
 import { type Theme, themeOf } from './theme';
 
-/** A value the browser remembers in a cookie: read once, written with every change. */
+/** A value the browser remembers in a cookie. */
 function cookieAtom<Value>(
   name: string,
   read: (text: string | null) => Value,
   write: (value: Value) => string,
 ) {
-  const written = atom<{ value: Value } | null>(null);
+  const text = textAtom(name, preferenceCookies);
   return atom(
-    (get) => {
-      const held = get(written);
-      // on first use, not on import: a scenario link writes the cookie before the console starts
-      return held === null ? read(readCookie(name)) : held.value;
-    },
-    (_get, set, value: Value) => {
-      writeCookie(name, write(value), PREFERENCE_LIFE);
-      set(written, { value });
-    },
+    (get) => read(get(text)),
+    (_get, set, value: Value) => set(text, write(value)),
   );
 }
 

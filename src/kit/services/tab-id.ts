@@ -1,3 +1,5 @@
+import { tabStorage } from './storage';
+
 const ID = 'tab';
 const LEFT = 'tab-left';
 
@@ -8,10 +10,10 @@ let unkept: string | null = null;
  * Who this tab is, across its reloads and sign-ins. What two tabs would both write under one name carries it (A-196).
  */
 export function tabId(): string {
-  const known = change((tab) => tab.getItem(ID)) ?? unkept;
+  const known = tabStorage.getItem(ID) ?? unkept;
   if (known !== null) return known;
   unkept = newId();
-  change((tab) => tab.setItem(ID, unkept ?? ''));
+  tabStorage.setItem(ID, unkept);
   return unkept;
 }
 
@@ -20,21 +22,12 @@ export function tabId(): string {
  * stands in a copy of its tab ("duplicate tab") and takes a name of its own.
  */
 export function keepTabId(signal: AbortSignal): void {
-  if (change((tab) => tab.getItem(LEFT)) === null) change((tab) => tab.removeItem(ID));
-  const comeBack = () => change((tab) => tab.removeItem(LEFT));
+  if (tabStorage.getItem(LEFT) === null) tabStorage.removeItem(ID);
+  const comeBack = () => tabStorage.removeItem(LEFT);
   comeBack();
-  window.addEventListener('pagehide', () => change((tab) => tab.setItem(LEFT, '1')), { signal });
+  window.addEventListener('pagehide', () => tabStorage.setItem(LEFT, '1'), { signal });
   window.addEventListener('pageshow', comeBack, { signal });
 }
 
 /** Not randomUUID: a console on plain http has none. */
 export const newId = (): string => [...crypto.getRandomValues(new Uint32Array(1))].join('');
-
-/** Storage may be refused. */
-function change<Value>(what: (tab: Storage) => Value): Value | null {
-  try {
-    return what(sessionStorage);
-  } catch {
-    return null;
-  }
-}

@@ -5,7 +5,7 @@ import type { Message } from '#domain/base/problems';
 import { useSearch } from '#kit/context/app-services';
 import { Loading } from '#kit/page/Loading';
 import { textOf } from '#kit/services/message';
-import { readStored, STORAGE } from '#kit/services/storage';
+import { browserStorage, STORAGE } from '#kit/services/storage';
 import { useSignIn } from '#machines/session/lazy-session.react';
 import './login.css';
 import { AccountLinks } from './AccountLinks';
@@ -117,7 +117,7 @@ function LoginForm({ store }: { store: boolean }) {
           label="login.code_shop"
           problem={problems.code_shop}
           autoComplete="organization"
-          defaultValue={readStored(STORAGE.shopCode) ?? ''}
+          defaultValue={browserStorage.getItem(STORAGE.shopCode) ?? ''}
         />
       ) : null}
       <Field name="username" label="login.username" problem={problems.username} autoComplete="username" />

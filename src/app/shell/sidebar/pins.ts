@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Scope } from '#api/http/scope';
 import { useScope } from '#kit/context/scope';
-import { useStored } from '#kit/services/use-stored';
+import { useStored } from '#kit/services/stored-text';
 
 /** Pages someone keeps at hand: patterns of `screens.ts`, of one user in one city. */
 export interface Pins {

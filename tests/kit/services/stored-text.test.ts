@@ -1,0 +1,38 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { useStored } from '#kit/services/stored-text';
+import { emptyBrowser, stored } from '../../browser';
+
+beforeEach(emptyBrowser);
+
+test('whoever shows a text sees what another writes, here or in another tab, and null takes it away', () => {
+  localStorage.setItem('pinned', 'before');
+  const { result: one } = renderHook(() => useStored('pinned'));
+  const { result: other } = renderHook(() => useStored('pinned'));
+  const seen = () => [one.current[0], other.current[0], stored()];
+  expect(seen()).toEqual(['before', 'before', { pinned: 'before' }]);
+  act(() => one.current[1]('now'));
+  expect(seen()).toEqual(['now', 'now', { pinned: 'now' }]);
+  act(() => {
+    localStorage.setItem('pinned', 'elsewhere');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'pinned' }));
+  });
+  expect(seen()).toEqual(['elsewhere', 'elsewhere', { pinned: 'elsewhere' }]);
+  act(() => other.current[1](null));
+  expect(seen()).toEqual([null, null, {}]);
+});
+
+test('a browser that refuses storage keeps it as long as it is shown', () => {
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+    const spy = vi.spyOn(Storage.prototype, name).mockImplementation(refuse);
+    onTestFinished(() => spy.mockRestore());
+  }
+  const { result } = renderHook(() => useStored('columns'));
+  expect(result.current[0]).toBeNull();
+  act(() => result.current[1]('created_at'));
+  expect(result.current[0]).toBe('created_at');
+});
+
+function refuse(): never {
+  throw new DOMException('refused', 'SecurityError');
+}
