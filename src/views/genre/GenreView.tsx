@@ -20,7 +20,7 @@ const genres = defineResource({
   search: 'genre.search',
   source: genreSource,
   nameOf,
-  columns: [textColumn('name', 'genre.name'), textColumn('path', 'genre.path')],
+  columns: [textColumn('name', 'genre.name'), textColumn('path', 'genre.path', { card: 'meta' })],
   detail: ({ name, path }) => [
     { title: 'genre.name', value: name },
     { title: 'genre.path', value: path },
