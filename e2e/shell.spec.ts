@@ -126,12 +126,15 @@ test('size and language are switched with their messages and kept [R-NAV-08..10,
   const heading = page.getByRole('heading', { level: 1 });
   const fontSize = () => heading.evaluate((element) => getComputedStyle(element).fontSize);
   const medium = Number.parseFloat(await fontSize());
+  const textSize = () => page.locator('body').evaluate((element) => getComputedStyle(element).fontSize);
+  expect(await textSize()).toBe('16px');
   await page.getByRole('button', { name: '文字の大きさ' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['標準', '小', '最小']);
   await page.getByRole('menuitem', { name: '最小' }).click();
   await expect(toasts).toHaveText(['Switch Size Success']);
   await expect(root).toHaveAttribute('data-size', 'mini');
   expect(Number.parseFloat(await fontSize())).toBeLessThan(medium);
+  expect(await textSize()).toBe('12px');
   expect(await cookie(page, 'size')).toBe('mini');
 
   await page.getByRole('button', { name: '言語' }).click();
