@@ -145,8 +145,14 @@ test('[R-VAL-CONTENT-17] the days of the premium statistics are chosen, checked,
   await screen.findByText('2026年03月03日 〜 2026年04月01日');
   await user.click(screen.getByRole('button', { name: '期間を変更' }));
   const dialog = await screen.findByRole('dialog', { name: '期間を変更' });
-  await user.type(await within(dialog).findByLabelText('開始日'), '2026-03-20');
-  await user.type(within(dialog).getByLabelText('終了日'), '2026-03-10');
+  // it opens with the days that are shown
+  const start = await within(dialog).findByLabelText<HTMLInputElement>('開始日');
+  const end = within(dialog).getByLabelText<HTMLInputElement>('終了日');
+  expect([start.value, end.value]).toEqual(['2026-03-03', '2026-04-01']);
+  await user.clear(start);
+  await user.type(start, '2026-03-20');
+  await user.clear(end);
+  await user.type(end, '2026-03-10');
   await user.click(within(dialog).getByRole('button', { name: '表示する' }));
   await within(dialog).findByText('終了日は開始日より後にしてください。');
   await user.clear(within(dialog).getByLabelText('終了日'));

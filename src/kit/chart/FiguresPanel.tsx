@@ -77,7 +77,7 @@ function Period({ span, choose, labels }: AddressSpan & { labels: readonly strin
         <Dialog title={<FormattedMessage id="period.change" />} onClose={() => setAsking(false)}>
           <Suspense fallback={<Loading />}>
             <SpanForm
-              span={span}
+              span={{ start: span.start || labels[0] || '', end: span.end || labels.at(-1) || '' }}
               onDone={(asked) => {
                 setAsking(false);
                 choose(asked);
