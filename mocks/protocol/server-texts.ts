@@ -1,4 +1,5 @@
 import type { FieldProblem } from '#domain/base/problems';
+import { filled } from '#mocks/seed/texts/filled';
 
 /** What the fake backend says in its own words. Real backends speak Japanese here, whatever the console's language. */
 export const SERVER_TEXTS = {
@@ -79,6 +80,5 @@ const BY_RULE: Readonly<Record<string, string>> = {
 
 /** A rule without a text of the server's own is told by its id: a code, as backends do. */
 export function textOfProblem({ messageId, values = {} }: FieldProblem): string {
-  const text = BY_RULE[messageId] ?? messageId;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return filled(BY_RULE[messageId] ?? messageId, values);
 }

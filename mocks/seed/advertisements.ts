@@ -6,6 +6,7 @@ import type { SeedContext } from './context';
 import { GENRES_OF_ADS } from './genres';
 import { DAY, dayOfRow, isoTime } from './japan-time';
 import { AD_CATEGORIES, AD_NAMES } from './texts/advertisement-texts';
+import { filled } from './texts/filled';
 import { hardDate, hardText } from './texts/hard-texts';
 import { SURNAMES } from './texts/matching-texts';
 
@@ -73,7 +74,7 @@ function nameOf({ faker, place }: SeedContext): string {
     food: one(place.foods),
     venue: one(place.venues),
   };
-  const name = one(AD_NAMES).replace(/\{(\w+)\}/g, (whole, word: string) => words[word] ?? whole);
+  const name = filled(one(AD_NAMES), words);
   return [...name].slice(0, AD_NAME_MAX).join('');
 }
 

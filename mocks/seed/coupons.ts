@@ -3,6 +3,7 @@ import type { Coupon } from '#domain/offers/coupon';
 import { seedAdvertisements } from './advertisements';
 import type { SeedContext } from './context';
 import { DAY, dayOfRow, isoTime } from './japan-time';
+import { filled } from './texts/filled';
 import { hardDate, hardText } from './texts/hard-texts';
 
 const OFFERS: readonly (readonly [string, string])[] = [
@@ -46,7 +47,7 @@ function couponOf(
     food: faker.helpers.arrayElement(place.foods),
     spot: faker.helpers.arrayElement(place.spots),
   };
-  const said = (text: string) => text.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
+  const said = (text: string) => filled(text, words);
   const [title, content] = faker.helpers.arrayElement(OFFERS);
   const start = anchor + (faker.number.int(120) - 90) * DAY + 10 * HOUR;
   const limit = ad?.discount_end ? Date.parse(ad.discount_end) : Number.POSITIVE_INFINITY;

@@ -1,6 +1,7 @@
 import { CITIES } from './cities';
 import type { SeedContext } from './context';
 import { dayOfRow, inJapan, isoTime } from './japan-time';
+import { filled } from './texts/filled';
 import { hardDate, hardText } from './texts/hard-texts';
 import { DOCUMENTS, GIVEN_NAMES, NICKNAMES, POSTS, REPORTS, SURNAMES } from './texts/matching-texts';
 import { type Place, placeOf } from './texts/places';
@@ -102,7 +103,7 @@ function written(context: SeedContext, texts: readonly string[], place: Place): 
     people: String(faker.number.int({ min: 3, max: 8 })),
     yen: String(faker.number.int({ min: 2, max: 30 }) * 500),
   };
-  return one(context, texts).replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
+  return filled(one(context, texts), words);
 }
 
 /** Some backends leave a name out. */

@@ -4,6 +4,7 @@ import type { SeedContext } from './context';
 import type { Criteria } from './criteria';
 import { dayOfRow, inJapan, isoTime } from './japan-time';
 import { seededAudience } from './notification-audiences';
+import { filled } from './texts/filled';
 import { hardDate, hardText } from './texts/hard-texts';
 import { CLOSINGS, OPERATORS, TEMPLATES, WEEKDAYS } from './texts/notification-texts';
 
@@ -77,9 +78,6 @@ const SPAN = 120;
 const MINUTE = 60_000;
 
 type Fillings = Readonly<Record<string, string>>;
-
-const filled = (text: string, words: Fillings): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
 
 function wordsFor({ place, city, faker }: SeedContext, createdAt: number): Fillings {
   const one = (list: readonly string[]) => faker.helpers.arrayElement(list);

@@ -2,13 +2,14 @@ import type { Backend } from '#mocks/backend-types';
 import { Refusal } from '#mocks/protocol/refusal';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import type { Account } from '#mocks/seed/accounts';
+import { filled } from '#mocks/seed/texts/filled';
 import { removePerson } from './people';
 
 /** Whoever looks after a shop is kept, and the answer says so (R-STATE-12). */
 export function removeEmployee({ db }: Backend, by: Account, person: Account) {
   if (person.id === by.id) throw new Refusal(400, SERVER_TEXTS.ownRemoval);
   if (person.code_shop) {
-    const message = SERVER_TEXTS.shopAssigned.replace('{name}', person.name || person.username);
+    const message = filled(SERVER_TEXTS.shopAssigned, { name: person.name || person.username });
     return { status: 209, data: { message } } as const;
   }
   removePerson(db, person.id);

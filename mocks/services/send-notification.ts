@@ -6,6 +6,7 @@ import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import type { Account } from '#mocks/seed/accounts';
 import type { Criteria } from '#mocks/seed/criteria';
 import { isoTime } from '#mocks/seed/japan-time';
+import { filled } from '#mocks/seed/texts/filled';
 import { notificationTable } from '#mocks/tables/notifications';
 import { fits } from './audience';
 import { everyoneIn, findPerson, mayEnterCity } from './people';
@@ -66,6 +67,6 @@ function refuseStrangers({ db }: Backend, city: string, chosen: readonly number[
     return mayEnterCity(person, city) ? [] : [person.name || person.username];
   });
   if (names.length === 0) return;
-  const text = SERVER_TEXTS.notOfCity.replace('{names}', names.join('、'));
+  const text = filled(SERVER_TEXTS.notOfCity, { names: names.join('、') });
   throw new Refusal(400, { errors: { user_ids: [text] } });
 }

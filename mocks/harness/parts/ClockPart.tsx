@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { PartProps } from '#mocks/harness/Parts';
 import { tokyoTime } from '#mocks/harness/situation';
 import { useEverySecond, useObserved } from '#mocks/harness/use-observed';
+import { inJapan } from '#mocks/seed/japan-time';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -83,4 +84,4 @@ function TimeForm({ texts, now, onSet }: TimeFormProps) {
 }
 
 /** As the console writes timestamps. */
-const readable = (at: number) => tokyoTime(at).slice(0, 19).replaceAll('-', '/').replace('T', ' ');
+const readable = (at: number) => inJapan(at).format('YYYY/MM/DD HH:mm:ss');
