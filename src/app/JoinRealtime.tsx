@@ -23,7 +23,7 @@ export function JoinRealtime({ scope: { user, city }, join }: { scope: Scope; jo
   return null;
 }
 
-/** The page has its answers, and the rows made of them stand: they come in pieces. */
+/** The page has its answers, and the rows made of them stand. */
 function useUsable(): boolean {
   const { clock } = useAppServices();
   const queryClient = useQueryClient();

@@ -26,7 +26,7 @@ function Page({
   );
 }
 
-/** A page that still asks for its rows, and whose rows then come in pieces. */
+/** A page that still asks for its rows, and whose rows are then made. */
 function onItsWay() {
   const join = vi.fn<(place: RealtimePlace) => void>();
   const [answer, arrive] = travelling();

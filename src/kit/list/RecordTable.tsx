@@ -17,7 +17,6 @@ import { type ActionRoom, RecordTableHead } from './RecordTableHead';
 import { PageChoice, RowCheckbox, type RowSelection, SelectionBar } from './RowSelection';
 import { SearchInput } from './SearchInput';
 import { useColumns } from './use-columns';
-import { useGrowing } from './use-growing';
 import type { RecordList } from './use-record-list';
 
 interface RecordTableProps<Row> extends Pick<RecordList<Row>, 'list' | 'query' | 'load'> {
@@ -48,14 +47,12 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const phone = usePhone();
   const folded = phone && actionRoom !== 'words' && actionRoom > 1;
   const columns = useColumns(caption, props.columns, list);
-  // Rows are most of a page's work: put off, they are made in pieces, and a click is answered before they are there.
+  // Rows are most of a page's work: put off, they are made in pieces that the next click interrupts.
   const there = query.data ?? null;
   const page = useDeferredValue(there, null);
   const rows = page?.content ?? [];
   const ids = rows.map(rowKey);
-  const laidOut = useGrowing(rows.length);
-  const whole = page !== null && laidOut === rows.length;
-  const busy = query.isFetching || page !== there || (page !== null && !whole);
+  const busy = query.isFetching || page !== there;
   const failure = useFailure(query);
   useStillComing(busy);
   useStepBack(query, list);
@@ -90,7 +87,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           />
           {/* biome-ignore lint/a11y/useKeyWithMouseEvents: the keyboard opens the record, which says all of it */}
           <tbody onMouseOver={tellWhole}>
-            {rows.slice(0, laidOut).map((row) => (
+            {rows.map((row) => (
               <TableRow key={rowKey(row)} {...props} row={row} columns={columns.shown} folded={folded} />
             ))}
           </tbody>
@@ -106,7 +103,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           <FormattedMessage id="common.loading" />
         </span>
       ) : null}
-      {whole ? <Pager list={list} total={page.total_length} shown={rows.length} /> : null}
+      {page ? <Pager list={list} total={page.total_length} shown={rows.length} /> : null}
     </div>
   );
 }

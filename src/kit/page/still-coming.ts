@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Parts of the page that are not whole yet: a page on its way, a list whose rows come in pieces. */
+/** Parts of the page that are not whole yet: a page on its way, a list whose rows are being made. */
 const coming = new Set<object>();
 const listeners = new Set<() => void>();
 
