@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { RESOURCES } from './places';
 import { rest } from './quiet';
 import type { Scenario } from './scenario';
 import { goTo } from './walk';
@@ -25,6 +26,43 @@ const LOOKS = [
   { lang: 'en', width: 390, height: 844 },
 ] as const;
 
+const LIST: Step = {
+  name: 'list',
+  reach: (page) => expect(page.locator('table[aria-busy=false] tbody tr').first()).toBeVisible(),
+};
+
+const QUESTION: Step = {
+  name: 'question before deleting',
+  async reach(page, text) {
+    const actions = page.locator('td.row-actions').first();
+    // on a telephone they wait behind one button
+    if ((await actions.locator('.sheet-button').count()) > 0) await actions.locator('.sheet-button').click();
+    await actions.locator('button:has(.pi-trash)').click();
+    await expect(
+      page.getByRole('alertdialog', { name: text('削除しますか？', 'Delete this?') }),
+    ).toBeVisible();
+  },
+};
+
+const DETAIL: Step = {
+  name: 'detail',
+  async reach(page) {
+    await page.keyboard.press('Escape');
+    await page.locator('td.main a').first().click();
+    await expect(page.locator('dl.details').first()).toBeVisible();
+  },
+};
+
+const FORM: Step = {
+  name: 'form with what is missing',
+  async reach(page) {
+    await page.keyboard.press('Escape');
+    await page.locator('.page-actions > .primary').click();
+    await page.locator('dialog form button[type=submit]').click();
+    await expect(page.locator('.field.invalid').first()).toBeVisible();
+  },
+};
+
 const JOURNEYS: readonly Journey[] = [
   {
     name: 'sign-in',
@@ -46,27 +84,8 @@ const JOURNEYS: readonly Journey[] = [
     path: '/akashi/notification',
     steps: [
       { name: 'list', reach: rowsShown },
-      {
-        name: 'question before deleting',
-        async reach(page, text) {
-          const actions = page.locator('td.row-actions').first();
-          // on a telephone they wait behind one button
-          if ((await actions.locator('.sheet-button').count()) > 0)
-            await actions.locator('.sheet-button').click();
-          await actions.locator('button:has(.pi-trash)').click();
-          await expect(
-            page.getByRole('alertdialog', { name: text('削除しますか？', 'Delete this?') }),
-          ).toBeVisible();
-        },
-      },
-      {
-        name: 'detail',
-        async reach(page) {
-          await page.keyboard.press('Escape');
-          await page.locator('td.main a').first().click();
-          await expect(page.locator('dl.details').first()).toBeVisible();
-        },
-      },
+      QUESTION,
+      DETAIL,
       {
         name: 'form with what is missing',
         async reach(page, text) {
@@ -231,6 +250,12 @@ const JOURNEYS: readonly Journey[] = [
       },
     ],
   },
+  ...RESOURCES.map(({ path }, index) => ({
+    name: path,
+    path,
+    // a record and the question before it goes look alike wherever they are described
+    steps: index === 0 ? [LIST, QUESTION, DETAIL, FORM] : [LIST, FORM],
+  })),
   { name: 'staff', path: '/akashi/staff', steps: [{ name: 'list', reach: rowsShown }] },
   ...[
     { name: 'the hardest texts', seed: 'edge', shown: 'tbody tr:nth-child(20)' },

@@ -12,7 +12,7 @@ import { goTo } from './walk';
 /** The client treats a status alike wherever it comes from: one list, one form, one action meet them all (the whole product: E2E_WHOLE). */
 const SAMPLE = process.env.E2E_WHOLE
   ? PLACES
-  : PLACES.filter(({ name }) => ['notifications', 'saving a user', 'deleting'].includes(name));
+  : PLACES.filter(({ name }) => ['/akashi/notification', 'saving a user', 'deleting'].includes(name));
 
 for (const { role, places } of journeysOf(PLACES)) {
   test(`the ${role}’s ${places.map(({ name }) => name).join(', ')}: a failure is said and can be tried again, no answer can be left [R-HTTP-05, R-HTTP-06, R-HTTP-10, R-MSG-11, R-MSG-15]`, async ({

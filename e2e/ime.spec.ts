@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import type { Ime } from './ime';
 import type { Panel } from './panel';
+import { LISTS, type ListPlace, nameOf, RESOURCES, wordsOf } from './places';
 import { isQuiet, QUIET, rest } from './quiet';
 import { sendNotification } from './send';
 import { goTo } from './walk';
@@ -8,31 +10,11 @@ import { goTo } from './walk';
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 
 const NEW = '/akashi/notification?new=1';
-const RECEIVERS = '/akashi/notification?view=120';
-const SCHOOL = '/akashi/notification?tab=school&school=3';
+const SEARCHED = LISTS.filter(({ search }) => search !== null);
+const HALF = Math.ceil(SEARCHED.length / 2);
 
-/** Each list with a search: where, on which page of it, what the search is called in the address, and its call. */
-const SEARCHES: readonly (readonly [string, string, string, RegExp])[] = [
-  ['/akashi/notification', 'page=2', 'search', /:city\/notifications\/(:page)?$/],
-  [RECEIVERS, 'detail-page=2', 'detail-search', /notifications\/:param\/users$/],
-  [`${RECEIVERS}&show=confirmations`, 'detail-page=2', 'detail-search', /user-notify\/$/],
-  [SCHOOL, '', 'search', /school\/:schoolId\/notifications\/$/],
-  [`${SCHOOL}&show=users`, '', 'search', /school\/:schoolId\/users\/$/],
-  ['/akashi/notification-store', 'page=2', 'search', /my_notification\/$/],
-  ['/akashi/notification-store?tab=company', 'page=2', 'search', /company\/notifications\/users$/],
-  ['/akashi/notification-admin', 'page=2', 'search', /my_notification\/$/],
-  ['/akashi/post/list-post', 'page=2', 'search', /api\/matching\/$/],
-  ['/akashi/post/list-report', 'page=2', 'search', /list_report\/$/],
-  ['/akashi/user/index', 'page=2', 'search', /api\/users\/$/],
-  ['/akashi/user/index?tab=company', 'page=2', 'search', /shops\/admin$/],
-  ['/akashi/staff', 'page=2', 'search', /users\/owner$/],
-  ['/akashi/shop-reviews', 'page=2', 'search', /reviews$/],
-];
-
-const HALF = Math.ceil(SEARCHES.length / 2);
-
-for (const searches of [SEARCHES.slice(0, HALF), SEARCHES.slice(HALF)]) {
-  test(`${searches.map(([path]) => path).join(', ')}: a word being composed is searched once, when it is a word [R-STATE-10]`, async ({
+for (const places of [SEARCHED.slice(0, HALF), SEARCHED.slice(HALF)]) {
+  test(`${places.map(({ path }) => path).join(', ')}: a word being composed is searched once, when it is a word [R-STATE-10]`, async ({
     open,
     page,
     panel,
@@ -42,13 +24,15 @@ for (const searches of [SEARCHES.slice(0, HALF), SEARCHES.slice(HALF)]) {
     test.setTimeout(180_000);
     await open(QUIET, ADMINISTRATOR);
     await isQuiet(page);
-    for (const [path, second, parameter, call] of searches) {
+    for (const place of places) {
+      const { path, search: parameter, long } = place;
       const join = path.includes('?') ? '&' : '?';
-      const before = second === '' ? path : `${path}${join}${second}`;
+      // an open record's list has a page of its own
+      const before = long ? `${path}${join}${parameter?.replace('search', 'page')}=2` : path;
       await test.step(before, async () => {
-        const already = await lists(panel, call);
+        const already = await lists(panel, place);
         await goTo(page, before);
-        await expect(page.getByText(second === '' ? /^全\d/ : /^全.*件中 21–/).last()).toBeVisible();
+        await expect(page.getByText(long ? /^全.*件中 21–/ : /^全\d/).last()).toBeVisible();
         // of an open record, where there is one
         const search = page.getByRole('searchbox').last();
         await search.focus();
@@ -58,7 +42,7 @@ for (const searches of [SEARCHES.slice(0, HALF), SEARCHES.slice(HALF)]) {
         await expect(page).toHaveURL(`${path}${join}${parameter}=${encodeURIComponent('清掃')}`);
         await expect(search).toHaveValue('清掃');
         // the page itself, then the word: nothing for せ, せい, せいそう
-        await expect.poll(() => lists(panel, call)).toBe(already + 2);
+        await expect.poll(() => lists(panel, place)).toBe(already + 2);
         await rest(page);
       });
     }
@@ -71,14 +55,11 @@ async function times(panel: Panel, call: string): Promise<number> {
   return calls.length;
 }
 
-/** How many lists have come so far. */
-async function lists(panel: Panel, call: RegExp): Promise<number> {
+/** How many pages of a list have come so far. */
+async function lists(panel: Panel, { list, later = list }: ListPlace): Promise<number> {
   const calls = await panel.calls();
   await panel.close();
-  return calls.filter((line) => {
-    const [method, where = '', status] = line.split(' ');
-    return method === 'GET' && status === '200' && call.test(where);
-  }).length;
+  return calls.filter((line) => line === `${nameOf(list)} 200` || line === `${nameOf(later)} 200`).length;
 }
 
 test('Escape gives up a word and not the form; the Enter that confirms one sends no form and loses no word [R-SCR-09]', async ({
@@ -136,7 +117,7 @@ const FORMS: readonly (readonly [string, string | null, readonly string[]])[] = 
 
 /** Where a word can be composed: browsers have no input method in passwords and days. */
 const TEXTS = ['text', 'email', 'tel'].map((type) => `form input[type=${type}]`);
-const FIELDS = [...TEXTS, 'form input:not([type])', 'form textarea'].join();
+const FIELDS = [...TEXTS, 'form input:not([type], [role=combobox])', 'form textarea'].join();
 
 test('the Enter that confirms a word sends nothing and loses no word, in any field of any form [R-SCR-09, R-SCR-10, R-SCR-13, R-SCR-14, R-SCR-15]', async ({
   open,
@@ -159,19 +140,35 @@ test('the Enter that confirms a word sends nothing and loses no word, in any fie
       expect(await fields.evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''))).toEqual(
         names,
       );
-      for (const field of await fields.all()) {
-        await field.fill('');
-        await field.focus();
-        await ime.compose(['あ', 'あか', 'あかし']);
-        await ime.confirm('明石');
-        await expect(field).toHaveValue('明石');
-      }
-      for (const field of await fields.all()) await expect(field).toHaveValue('明石');
+      await isComposedIn(fields, ime);
+      await expect(page.locator('body')).not.toHaveAttribute('data-sent');
+      await rest(page);
+    });
+  }
+  for (const place of RESOURCES) {
+    await test.step(place.path, async () => {
+      await goTo(page, `${place.path}?new=1`);
+      const words = wordsOf(place);
+      const named = page.locator('form [name]');
+      await expect(named).toHaveCount(words.length);
+      expect(await named.evaluateAll((all) => all.map((one) => one.getAttribute('name')))).toEqual(words);
+      await isComposedIn(page.locator(FIELDS), ime);
       await expect(page.locator('body')).not.toHaveAttribute('data-sent');
       await rest(page);
     });
   }
 });
+
+async function isComposedIn(fields: Locator, ime: Ime) {
+  for (const field of await fields.all()) {
+    await field.fill('');
+    await field.focus();
+    await ime.compose(['あ', 'あか', 'あかし']);
+    await ime.confirm('明石');
+    await expect(field).toHaveValue('明石');
+  }
+  for (const field of await fields.all()) await expect(field).toHaveValue('明石');
+}
 
 test('the name of a saved view may be a word being composed', async ({ open, page, ime, toasts }) => {
   await open('/akashi/post/list-post?search=%E7%A5%AD', ADMINISTRATOR);

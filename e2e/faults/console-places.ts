@@ -30,7 +30,6 @@ export const CONSOLE_PLACES: readonly Place[] = [
     '/akashi/premium-stats?start=2026-01-01&end=2026-02-01',
     'GET /:city/api/premium-stats/',
   ),
-  reading('reviews of the shops', '/akashi/shop-reviews', 'GET /company/:company/reviews'),
   {
     name: 'saving the profile',
     path: '/akashi/profile?edit=1',

@@ -6,37 +6,16 @@ const NOTICES = '/akashi/notification-store';
 
 /** Lists of notifications and of notices, what is done with one of them, and who got it. */
 export const NOTIFICATION_PLACES: readonly Place[] = [
-  reading('notifications', LIST, 'GET /:city/notifications/'),
-  reading('a later page of notifications', `${LIST}?page=2`, 'GET /:city/notifications/:page'),
   reading('a notification', `${LIST}?view=1`, 'GET /:city/api/notify-operator/:id'),
-  reading('receivers of a notification', `${LIST}?view=16`, 'GET /:city/notifications/:param/users'),
   reading(
     'what was asked of the receivers',
     `${LIST}?view=3`,
     'GET /api/notification/push_notification_by_condition/:x',
   ),
   reading(
-    'who has confirmed a notification',
-    `${LIST}?view=16&show=confirmations`,
-    'GET /api/notification/user-notify/',
-  ),
-  reading(
-    'notifications of a school',
-    `${LIST}?tab=school&school=3`,
-    'GET /api/school/:schoolId/notifications/',
-  ),
-  reading('users of a school', `${LIST}?tab=school&school=3&show=users`, 'GET /api/school/:schoolId/users/'),
-  reading('notices', NOTICES, 'GET /:city/notifications/my_notification/'),
-  reading('notices of the company', `${NOTICES}?tab=company`, 'GET /company/:company/notifications/users'),
-  reading(
     'a notice of the company',
     `${NOTICES}?tab=company&view=2`,
     'GET /company/:company/notifications/users/:id',
-  ),
-  reading(
-    'notices of the operator',
-    '/akashi/notification-admin',
-    'GET /:city/notifications/my_notification/',
   ),
   {
     name: 'whom to turn to',

@@ -10,13 +10,10 @@ const MEMBER_OF_STAFF = `${STAFF}?search=staff_shop`;
 
 /** Users, shop admins and staff. */
 export const PEOPLE_PLACES: readonly Place[] = [
-  reading('users', USERS, 'GET /:city/api/users/'),
   reading('operators', `${USERS}?filter=operator`, 'GET /:city/api/users/operators/'),
   reading('a user', `${USERS}?view=50001`, 'GET /:city/api/users/:id/'),
-  reading('shop admins', SHOP_ADMINS, 'GET /company/:company/shops/admin'),
   reading('companies', SHOP_ADMINS, 'GET /company/', { role: 'Operator', atStart: true }),
   reading('areas', `${SHOP_ADMINS}&new=1`, 'GET /company/:company/areas', { atStart: true }),
-  reading('staff', STAFF, 'GET /company/:company/users/owner'),
   writing({
     name: 'creating an advertiser',
     path: `${USERS}?new=1`,
@@ -108,7 +105,7 @@ export const PEOPLE_PLACES: readonly Place[] = [
     words: { name: '明石 花子', email: 'hanako@machi.example.jp', password: 'hanako12' },
     submit: '保存する',
   }),
-  deleting('deleting staff', MEMBER_OF_STAFF, 'DELETE /company/:company/users/staff/:id', 1),
+  deleting('deleting staff', MEMBER_OF_STAFF, 'DELETE /company/:company/users/staff/:id'),
 ];
 
 /** For whoever has no company: the same screen, calls of its own (A-152). */
@@ -133,8 +130,7 @@ export const STAFF_OF_RECRUITMENT: readonly Place[] = [
     words: { name: '明石 花子', email: 'hanako@machi.example.jp' },
     submit: '保存する',
   }),
-  // as many as work in the city of whoever was made
-  deleting('deleting staff of recruitment', STAFF, 'DELETE /api/matching/staff/:id/', 3),
+  deleting('deleting staff of recruitment', STAFF, 'DELETE /api/matching/staff/:id/'),
 ];
 
 interface Moderation {

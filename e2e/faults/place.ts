@@ -117,23 +117,29 @@ export async function expectWords(page: Page, words: Readonly<Record<string, str
 }
 
 /** A row that is deleted: it stays, and all of its page. */
-export const deleting = (name: string, path: string, call: string, rows = 20): Place => ({
-  name,
-  path,
-  call,
-  act: deleteFirst,
-  async goesOn(page) {
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-    await expect(page.getByRole('button', { name: /を削除$/ })).toHaveCount(rows);
-    await expect(page.getByRole('button', { name: /を削除$/ }).first()).toBeEnabled();
-  },
-  again: deleteFirst,
-});
+export function deleting(name: string, path: string, call: string): Place {
+  let rows = 0;
+  return {
+    name,
+    path,
+    call,
+    async act(page) {
+      await expect(page.getByRole('main').locator('table')).toHaveAttribute('aria-busy', 'false');
+      rows = await deleteButtons(page).count();
+      await deleteFirst(page);
+    },
+    async goesOn(page) {
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+      await expect(deleteButtons(page)).toHaveCount(rows);
+      await expect(deleteButtons(page).first()).toBeEnabled();
+    },
+    again: deleteFirst,
+  };
+}
+
+const deleteButtons = (page: Page) => page.getByRole('button', { name: /を削除$/ });
 
 async function deleteFirst(page: Page) {
-  await page
-    .getByRole('button', { name: /を削除$/ })
-    .first()
-    .click();
+  await deleteButtons(page).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
 }

@@ -1,5 +1,6 @@
 import { COMPOSER_PLACES } from './composer-places';
 import { CHOICE_OF_CITY, CONSOLE_PLACES } from './console-places';
+import { LIST_PLACES } from './list-places';
 import { NOTIFICATION_PLACES } from './notification-places';
 import { PEOPLE_PLACES } from './people-places';
 import type { Place } from './place';
@@ -8,6 +9,7 @@ import { RECRUITMENT_PLACES } from './recruitment-places';
 /** Wherever the console makes a call that can fail. */
 export const PLACES: readonly Place[] = [
   ...CONSOLE_PLACES,
+  ...LIST_PLACES,
   ...NOTIFICATION_PLACES,
   ...COMPOSER_PLACES,
   ...RECRUITMENT_PLACES,

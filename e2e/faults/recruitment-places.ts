@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { deleting, type Place, reading, throughMenu, writing } from './place';
+import { deleting, type Place, throughMenu, writing } from './place';
 
 const REPORTS = '/akashi/post/list-report';
 const POSTS = '/akashi/post/list-post';
@@ -7,9 +7,6 @@ const IDENTITIES = '/akashi/post/confirm-gender';
 
 /** Friend recruitment: reports, posts, identities. */
 export const RECRUITMENT_PLACES: readonly Place[] = [
-  reading('reports', REPORTS, 'GET /api/matching/list_report/'),
-  reading('posts', POSTS, 'GET /api/matching/'),
-  reading('identities', IDENTITIES, 'GET /api/matching/users/'),
   {
     name: 'counting the reports',
     path: REPORTS,

@@ -1,0 +1,37 @@
+import { LISTS, nameOf, RESOURCES, type ResourcePlace, wordsOf } from '../places';
+import { deleting, type Place, reading, writing } from './place';
+
+/** Every list, and what is done with the records of those that are described. */
+export const LIST_PLACES: readonly Place[] = [
+  ...LISTS.flatMap(({ path, list, later }) => [
+    reading(path, path, nameOf(list)),
+    ...(later ? [reading(`a later page of ${path}`, `${path}?page=2`, nameOf(later))] : []),
+  ]),
+  // the same code does it for all of them: one deed for each, another for the next (all of them: E2E_WHOLE)
+  ...RESOURCES.flatMap((resource, index) =>
+    deedsOf(resource).filter((_, deed, all) => process.env.E2E_WHOLE || deed === index % all.length),
+  ),
+];
+
+function deedsOf(resource: ResourcePlace): Place[] {
+  const { path, one, update, remove } = resource;
+  return [
+    {
+      ...reading(`one of ${path}`, path, nameOf(one)),
+      act: (page) => page.getByRole('main').locator('td.main a').first().click(),
+    },
+    writing({
+      name: `saving one of ${path}`,
+      path,
+      call: nameOf(update),
+      opened: (page) =>
+        page
+          .getByRole('link', { name: /を編集$/ })
+          .first()
+          .click(),
+      words: { [wordsOf(resource)[0] ?? '']: '届かない言葉' },
+      submit: '保存する',
+    }),
+    deleting(`deleting one of ${path}`, path, nameOf(remove)),
+  ];
+}

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures';
+
+test('coupons, genres and scenes are kept as the office does it: by menu, by typing, by keyboard [R-GEN-26, R-GEN-28, R-GEN-30, A-165]', async ({
+  open,
+  page,
+  ime,
+  records,
+  toasts,
+}) => {
+  // three screens in one page
+  test.setTimeout(180_000);
+  const dialog = page.getByRole('dialog');
+  const save = async (button: string) => {
+    await dialog.getByRole('button', { name: button }).click();
+    await expect(toasts).toHaveText(['保存しました。']);
+    await expect(dialog).toHaveCount(0);
+    await page.locator('.toast-close').click();
+  };
+  /** What is found by typing is chosen with the arrow keys; neither Enter sends the form. */
+  const choose = async (label: string, reading: string[], word: string) => {
+    const picker = dialog.getByRole('combobox', { name: label });
+    await picker.focus();
+    await ime.compose(reading);
+    await expect(page.getByRole('option')).not.toHaveCount(0);
+    await ime.confirm(word);
+    const first = page.getByRole('option').first();
+    await expect(first).toContainText(word);
+    await picker.press('ArrowDown');
+    await expect(first).toHaveClass('highlighted');
+    await picker.press('Enter');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(picker).toHaveValue(new RegExp(word));
+    await expect(dialog).toBeVisible();
+  };
+  const remove = async (name: string) => {
+    await page.getByRole('button', { name: `「${name}」を削除` }).click();
+    const question = page.getByRole('alertdialog', { name: '削除しますか？' });
+    await expect(question).toContainText(name);
+    await question.getByRole('button', { name: '削除する' }).click();
+  };
+
+  await open('/akashi/dashboard', {
+    role: 'Administrator',
+    city: 'akashi',
+    now: '2026-04-01T09:00:00+09:00',
+  });
+  await test.step('a coupon is created, edited, copied and deleted', async () => {
+    await through(page, 'クーポン');
+    await page.getByRole('link', { name: 'クーポンを登録' }).click();
+    await dialog.getByLabel('タイトル').fill('春の10%オフ');
+    await dialog.getByLabel('内容').fill('お会計から10%を割引いたします。');
+    await choose('対象の広告', ['し', 'しょく', 'しょくどう'], '食堂');
+    await dialog.getByLabel('提示条件').fill('ご注文時に提示');
+    await dialog.getByLabel('利用条件').fill('1組1回限り');
+    await dialog.getByLabel('開始日時').fill('2026-04-01T10:00');
+    await dialog.getByLabel('終了日時').fill('2026-04-02T10:00');
+    await save('登録する');
+    await expect(records.titles.first()).toHaveText('春の10%オフ');
+
+    await records.titles.first().getByRole('link').click();
+    await dialog.getByRole('link', { name: '編集' }).click();
+    await dialog.getByLabel('タイトル').fill('夏の10%オフ');
+    await save('保存する');
+    await expect(records.titles.first()).toHaveText('夏の10%オフ');
+
+    await page.getByRole('link', { name: '「夏の10%オフ」を複製' }).click();
+    await expect(dialog.getByRole('combobox', { name: '対象の広告' })).toHaveValue(/食堂/);
+    await dialog.getByLabel('タイトル').fill('秋の10%オフ');
+    await save('登録する');
+    await expect(records.titles.first()).toHaveText('秋の10%オフ');
+
+    await remove('夏の10%オフ');
+    await expect(toasts).toHaveText(['削除しました。']);
+    await page.reload();
+    await expect(records.titles.first()).toHaveText('秋の10%オフ');
+    await expect(page.getByText('夏の10%オフ')).toHaveCount(0);
+  });
+
+  await test.step('a genre stands under another, which then stays', async () => {
+    await through(page, 'ジャンル');
+    await page.getByRole('link', { name: 'ジャンルを登録' }).click();
+    await dialog.getByLabel('ジャンル名').fill('たこ焼き');
+    await choose('上位ジャンル', ['が', 'がく', 'がくしゅう'], '学び');
+    await save('登録する');
+    await expect(page.getByRole('row').filter({ hasText: '学び/たこ焼き' })).toHaveCount(1);
+    await remove('学び');
+    await expect(toasts).toHaveText(['下位のジャンルがあるため削除できません。']);
+    await expect(page.getByRole('link', { name: '学び', exact: true })).toBeVisible();
+    await remove('たこ焼き');
+    await expect(page.getByRole('row').filter({ hasText: '学び/たこ焼き' })).toHaveCount(0);
+  });
+
+  await test.step('a scene has a name', async () => {
+    await through(page, 'シーン');
+    await page.getByRole('link', { name: 'シーンを登録' }).click();
+    await dialog.getByRole('button', { name: '登録する' }).click();
+    await expect(dialog.getByText('シーン名を入力してください。')).toBeVisible();
+    const name = dialog.getByLabel('シーン名');
+    await expect(name).toBeFocused();
+    await ime.compose(['は', 'はな', 'はなび']);
+    await ime.confirm('花火の夜');
+    await expect(name).toHaveValue('花火の夜');
+    await name.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await records.search.fill('花火');
+    await expect(records.titles).toHaveText(['花火の夜']);
+  });
+});
+
+async function through(page: Page, name: string) {
+  await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}

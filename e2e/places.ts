@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '#api/http/endpoint';
+import { companyNotifications } from '#api/messaging/company-notifications';
+import { notifications } from '#api/messaging/notifications';
+import { schoolNotifications } from '#api/messaging/school-notifications';
+import { userNotify } from '#api/messaging/user-notify';
+import { categories } from '#api/offers/categories';
+import { coupons } from '#api/offers/coupons';
+import { genres } from '#api/offers/genres';
+import { scenes } from '#api/offers/scenes';
+import { shopAdmins } from '#api/people/shop-admins';
+import { staff } from '#api/people/staff';
+import { users } from '#api/people/users';
+import { companies } from '#api/places/companies';
+import { matching } from '#api/recruitment/matching';
+
+/** A list of the console: failures, input methods, looks and accessibility are tried wherever there is one. */
+export interface ListPlace {
+  /** In Akashi, for an Administrator. */
+  path: string;
+  list: Endpoint;
+  /** What its later pages are asked with, where that is another call. */
+  later?: Endpoint;
+  /** What the search is called in the address; null: none is offered. */
+  search: 'search' | 'detail-search' | null;
+  /** There is a second page of it. */
+  long: boolean;
+}
+
+/** A kind of record that is described (decision 020): whatever can be done with one follows from its calls. */
+export interface ResourcePlace extends ListPlace {
+  one: Endpoint;
+  create: Endpoint<string, undefined, z.ZodMiniObject>;
+  update: Endpoint;
+  remove: Endpoint;
+}
+
+/**
+ * A line for each resource. Its description is JSX and imports styles, which Playwright reads in its own way or not at
+ * all; of what it says the calls are plain data, and they name the fields.
+ */
+export const RESOURCES: readonly ResourcePlace[] = [
+  resource('/akashi/coupon', coupons),
+  resource('/akashi/genre', genres, { long: false }),
+  resource('/akashi/scene', scenes),
+];
+
+const RECEIVERS = '/akashi/notification?view=120';
+const SCHOOL = '/akashi/notification?tab=school&school=3';
+
+/** Every list, those of an open record too. */
+export const LISTS: readonly ListPlace[] = [
+  list('/akashi/notification', notifications.list, { later: notifications.page }),
+  list(RECEIVERS, notifications.receivers, { search: 'detail-search' }),
+  list(`${RECEIVERS}&show=confirmations`, userNotify.list, { search: 'detail-search' }),
+  list(SCHOOL, schoolNotifications.list, { long: false }),
+  list(`${SCHOOL}&show=users`, schoolNotifications.users, { long: false }),
+  list('/akashi/notification-store', notifications.mine),
+  list('/akashi/notification-store?tab=company', companyNotifications.list),
+  list('/akashi/notification-admin', notifications.mine),
+  list('/akashi/post/list-post', matching.posts),
+  list('/akashi/post/list-report', matching.reports),
+  list('/akashi/post/confirm-gender', matching.users, { search: null }),
+  list('/akashi/user/index', users.list),
+  list('/akashi/user/index?tab=company', shopAdmins.list),
+  list('/akashi/staff', staff.list),
+  list('/akashi/shop-reviews', companies.reviews),
+  list('/akashi/genre?tab=category', categories.list, { search: null, long: false }),
+  ...RESOURCES,
+];
+
+/** `GET /:city/api/coupons/`, as faults and the log of calls name it. */
+export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+/** What a draft has words for, by the names of its fields; a record that is picked has none in the form. */
+export const wordsOf = ({ create }: ResourcePlace): string[] =>
+  Object.entries(create.body.shape)
+    .filter(([, field]) => field instanceof z.ZodMiniString)
+    .map(([name]) => name);
+
+type Differing = Partial<Pick<ListPlace, 'later' | 'search' | 'long'>>;
+
+function list(path: string, endpoint: Endpoint, differing: Differing = {}): ListPlace {
+  return { path, list: endpoint, search: 'search', long: true, ...differing };
+}
+
+function resource(
+  path: string,
+  calls: Pick<ResourcePlace, 'list' | 'one' | 'create' | 'update' | 'remove'>,
+  differing?: Differing,
+): ResourcePlace {
+  return { ...calls, ...list(path, calls.list, differing) };
+}

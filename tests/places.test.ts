@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Screen } from '#kit/context/screen';
+import { LISTS, RESOURCES } from '../e2e/places';
+import { sources } from './sources';
+
+const SCREENS = import.meta.glob<Record<string, Screen>>('../src/views/*/screen.ts', { eager: true });
+const views = sources('src/views');
+
+/** The addresses, in Akashi, of the screens in whose folder something is drawn. */
+const drawing = (what: RegExp): string[] =>
+  Object.entries(SCREENS)
+    .filter(([file]) => views.some(({ path, text }) => path.startsWith(folderOf(file)) && what.test(text)))
+    .flatMap(([, screens]) => Object.values(screens))
+    .map(({ path }) => path.replace(':city', 'akashi'))
+    .toSorted();
+
+const folderOf = (file: string) => file.replace('../', '').replace('screen.ts', '');
+const pagesOf = (places: readonly { path: string }[]) =>
+  [...new Set(places.map(({ path }) => path.replace(/\?.*/, '')))].toSorted();
+
+test('journeys know every screen with a list', () => {
+  expect(pagesOf(LISTS)).toEqual(drawing(/<(RecordTable|ResourceView)\b/));
+});
+
+test('journeys know every resource whose form is described', () => {
+  const withAccounts = ['/akashi/staff'];
+  expect(pagesOf(RESOURCES)).toEqual(drawing(/\bForm: lazy/).filter((path) => !withAccounts.includes(path)));
+});
