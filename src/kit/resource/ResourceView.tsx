@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Column } from '#kit/column/column';
 import { useScope, useUser } from '#kit/context/scope';
 import type { FirstAsked } from '#kit/context/screen';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useRecordList } from '#kit/list/use-record-list';
+import { CreateLink } from '#kit/page/CreateLink';
 import { PageHead } from '#kit/page/PageHead';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
@@ -51,10 +52,7 @@ export function ResourceView<Row extends { id: number }, Draft, Words extends Fi
   });
   const values = { noun: intl.formatMessage({ id: resource.noun ?? title }) };
   const create = modes.includes('create') ? (
-    <Link className="button primary" href={editing.hrefs.create}>
-      <span className="pi pi-plus" aria-hidden="true" />
-      <FormattedMessage id="resource.create" values={values} />
-    </Link>
+    <CreateLink href={editing.hrefs.create} label="resource.create" values={values} />
   ) : null;
   const removes = writes && source.remove !== null;
   const shown = { resource, editing, modes, removes };

@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { Link } from 'wouter';
 import { areaList, shopAdminList } from '#api/people/shop-admin-queries';
 import type { ShopAdmin } from '#domain/people/shop-admin';
 import { askedBefore } from '#kit/context/asked';
 import { useScope } from '#kit/context/scope';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useRecordList } from '#kit/list/use-record-list';
+import { CreateLink } from '#kit/page/CreateLink';
 import { PageHead } from '#kit/page/PageHead';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { RowOnPage, RowToEdit } from '#kit/record/RowOnPage';
@@ -40,12 +39,7 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
   });
   const hrefs = shopAdminHrefs(list, editing);
   const places = areas.data?.content ?? [];
-  const create = (
-    <Link className="button primary" href={hrefs.create}>
-      <span className="pi pi-plus" aria-hidden="true" />
-      <FormattedMessage id="people.shopAdmin.create" />
-    </Link>
-  );
+  const create = <CreateLink href={hrefs.create} label="people.shopAdmin.create" />;
   return (
     <>
       <PageHead title="shopAdmin.title" tabs={tabs}>

@@ -13,6 +13,7 @@ import { RecordTable } from '#kit/list/RecordTable';
 import { useSelection } from '#kit/list/selection';
 import { useAddressFilter } from '#kit/list/use-address-filter';
 import { useRecordList } from '#kit/list/use-record-list';
+import { CreateLink } from '#kit/page/CreateLink';
 import { PageHead } from '#kit/page/PageHead';
 import { LazyBatchDialog } from '#kit/record/LazyBatchDialog';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
@@ -55,7 +56,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
   return (
     <>
       <PageHead title="userIndex.title" tabs={tabs}>
-        <CreateLink href={hrefs.create} />
+        <CreateLink href={hrefs.create} label="people.create" />
       </PageHead>
       <PrintedFilter filter={filter} {...FILTER_WORDS} />
       <RecordTable
@@ -81,7 +82,13 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
             <UserActions row={row} hrefs={hrefs} moderation={mayModerate ? moderation : null} />
           ) : null
         }
-        onEmpty={all ? <CreateLink href={hrefs.create} /> : <AllLink href={filter.href('all')} />}
+        onEmpty={
+          all ? (
+            <CreateLink href={hrefs.create} label="people.create" />
+          ) : (
+            <AllLink href={filter.href('all')} />
+          )
+        }
       />
       <RecordDialogs
         editing={editing}
@@ -116,13 +123,6 @@ const FILTER_WORDS = {
   label: 'people.filter',
   option: (value: UserFilter) => `people.filter.${value}`,
 };
-
-const CreateLink = ({ href }: { href: string }) => (
-  <Link className="button primary" href={href}>
-    <span className="pi pi-plus" aria-hidden="true" />
-    <FormattedMessage id="people.create" />
-  </Link>
-);
 
 const AllLink = ({ href }: { href: string }) => (
   <Link className="button" href={href}>

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Notification } from '#domain/messaging/notification';
+import type { ComposedNotification } from '#domain/messaging/notification-audience';
+import { RecordTable } from '#kit/list/RecordTable';
+import type { RecordList } from '#kit/list/use-record-list';
+import { CreateLink } from '#kit/page/CreateLink';
+import { columnsWith } from './columns';
+import { NotificationDialogs } from './NotificationDialogs';
+import { RowActions } from './RowActions';
+import { useNotifications } from './use-notifications';
+
+interface NotificationListProps {
+  records: RecordList<Notification>;
+  /** Message id. */
+  caption: string;
+  filters?: ReactNode;
+  /** What a new one starts from. */
+  initial: ComposedNotification;
+  /** The head of the page, around the link to a new one. */
+  head: (create: ReactNode) => ReactNode;
+}
+
+/** List, send, look at, send again, duplicate, delete: a city's notifications, or a school's. */
+export function NotificationList({ records, caption, filters, initial, head }: NotificationListProps) {
+  const notifications = useNotifications(records.list);
+  const { editing } = notifications;
+  const create = <CreateLink href={editing.hrefs.create} label="notification.create" />;
+  return (
+    <>
+      {head(create)}
+      <RecordTable
+        {...records}
+        caption={caption}
+        filters={filters}
+        search="notification.search"
+        columns={columnsWith(editing)}
+        rowKey={({ id }) => id}
+        opens={editing.hrefs.view}
+        rowClass={({ read }) => (read ? '' : 'unread')}
+        actionRoom={3}
+        actions={(row) => <RowActions row={row} notifications={notifications} />}
+        onEmpty={create}
+      />
+      <NotificationDialogs
+        notifications={notifications}
+        initial={initial}
+        rows={records.query.data?.content}
+      />
+    </>
+  );
+}
