@@ -1,17 +1,15 @@
 import '#kit/page/kit.css';
-import { lazy } from 'react';
 import { Redirect } from 'wouter';
 import { useSearch } from '#kit/context/app-services';
 import { useMessages } from '#kit/context/use-messages';
 import { Loading } from '#kit/page/Loading';
-import './account.css';
+import { ForgotPanel } from './ForgotPanel';
 import { loginAddress } from './login-address';
+import { RegisterPanel } from './RegisterPanel';
+import { VerifyPanel } from './VerifyPanel';
+import './account.css';
 
-const PANELS = {
-  register: lazy(() => import('./RegisterPanel')),
-  forgot: lazy(() => import('./ForgotPanel')),
-  verify: lazy(() => import('./VerifyPanel')),
-};
+const PANELS = { register: RegisterPanel, forgot: ForgotPanel, verify: VerifyPanel };
 
 /** What stands on the sign-in page in place of the sign-in, by the address's `mode`; nothing of it is loaded before. */
 export default function AccountPanel({ mode }: { mode: string }) {

@@ -10,7 +10,7 @@ import { ToSignIn } from './ToSignIn';
 import { useDone } from './use-done';
 
 /** A forgotten password: the e-mail address first, then the code and the new password twice (R-SESSION-27, 28). */
-export default function ForgotPanel() {
+export function ForgotPanel() {
   const { call } = useAppServices();
   const done = useDone();
   const [email, setEmail] = useState('');

@@ -10,10 +10,10 @@ import { ActionForm } from '#kit/form/ActionForm';
 import { PanelHead } from '#kit/page/PanelHead';
 import { loginAddress } from './login-address';
 import { ToSignIn } from './ToSignIn';
-import VerifyPanel from './VerifyPanel';
+import { VerifyPanel } from './VerifyPanel';
 
 /** Registration, and the check of the e-mail address right after it (R-SESSION-29, A-083). */
-export default function RegisterPanel() {
+export function RegisterPanel() {
   const { call } = useAppServices();
   const parameters = useSearch();
   const [registered, setRegistered] = useState<{ email: string; codeSent: boolean } | null>(null);

@@ -16,7 +16,7 @@ interface VerifyPanelProps {
 }
 
 /** The check of an e-mail address: a code is sent to it and typed in here (R-SESSION-30, A-085). */
-export default function VerifyPanel({ registered }: VerifyPanelProps) {
+export function VerifyPanel({ registered }: VerifyPanelProps) {
   const { call } = useAppServices();
   const done = useDone();
   const [email, setEmail] = useState(registered?.email ?? '');

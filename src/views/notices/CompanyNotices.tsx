@@ -10,7 +10,7 @@ import { NoticeList } from './NoticeList';
 import { useNoticeInbox } from './use-notice-inbox';
 
 /** What the people of one's company have sent, in every city of one's own: each row says which (E-063). */
-export default function CompanyNotices({ tabs }: { tabs: ReactNode }) {
+export function CompanyNotices({ tabs }: { tabs: ReactNode }) {
   return (
     <CompanyState without={<PageHead title="notice.title" tabs={tabs} />}>
       {(company) => <Notices key={company} company={company} tabs={tabs} />}

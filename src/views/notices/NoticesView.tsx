@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { noticeList, notificationDetail, unreadCount } from '#api/messaging/notification-queries';
 import { POLLING_INTERVAL } from '#domain/base/limits';
@@ -7,13 +7,11 @@ import { useAppServices, usePath, useSearch } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import type { FirstAsked } from '#kit/context/screen';
 import { useRecordList } from '#kit/list/use-record-list';
-import { Loading } from '#kit/page/Loading';
 import { TabLinks } from '#kit/page/TabLinks';
 import { type Inbox, useInboxCan } from '#machines/notifications/notifications.react';
+import { CompanyNotices } from './CompanyNotices';
 import { NoticeList } from './NoticeList';
 import { useNoticeInbox } from './use-notice-inbox';
-
-const CompanyNotices = lazy(() => import('./CompanyNotices'));
 
 /** Notices to whoever is signed in, of this city or, on `?tab=company`, of their company (R-SCR-11). */
 export default function NoticesView() {
@@ -28,13 +26,7 @@ export default function NoticesView() {
       ]}
     />
   );
-  return ofCompany ? (
-    <Suspense fallback={<Loading />}>
-      <CompanyNotices tabs={tabs} />
-    </Suspense>
-  ) : (
-    <CityNotices tabs={tabs} />
-  );
+  return ofCompany ? <CompanyNotices tabs={tabs} /> : <CityNotices tabs={tabs} />;
 }
 
 NoticesView.first = ({ queryClient, scope, settings, parameters, listQuery }: FirstAsked) =>

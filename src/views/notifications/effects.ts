@@ -6,6 +6,7 @@ import type { Notification } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';
+import { sendTo } from './send-to';
 
 /** A notification is sent or deleted, never changed: "edit" has no call, a copy is a new one. */
 export const notificationEffects = (
@@ -16,7 +17,6 @@ export const notificationEffects = (
   return {
     refresh,
     async save({ draft }, signal) {
-      const { sendTo } = await import('./send-to');
       const sent = await sendTo(scope, draft, signal);
       refresh();
       return sent;
