@@ -1,7 +1,7 @@
+import { inJapan } from '#domain/base/japan-time';
 import { SIZES } from '#domain/base/limits';
 import { isRole } from '#domain/people/roles';
 import { COMPANIES, LANGUAGES, type Scenario } from '#mocks/demo/scenario';
-import { inJapan } from '#mocks/seed/japan-time';
 import type { Harness, HarnessAccount } from './harness';
 
 /** Things as they stand, as a scenario: whoever opens its link sees what is seen here. Holds no token. */

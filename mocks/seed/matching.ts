@@ -1,6 +1,7 @@
+import { inJapan } from '#domain/base/japan-time';
 import { CITIES } from './cities';
 import type { SeedContext } from './context';
-import { dayOfRow, inJapan, isoTime } from './japan-time';
+import { dayOfRow, isoTime } from './japan-time';
 import { filled } from './texts/filled';
 import { hardDate, hardText } from './texts/hard-texts';
 import { DOCUMENTS, GIVEN_NAMES, NICKNAMES, POSTS, REPORTS, SURNAMES } from './texts/matching-texts';

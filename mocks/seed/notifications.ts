@@ -1,8 +1,9 @@
 import type { SimpleFaker } from '@faker-js/faker';
+import { inJapan } from '#domain/base/japan-time';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { SeedContext } from './context';
 import type { Criteria } from './criteria';
-import { dayOfRow, inJapan, isoTime } from './japan-time';
+import { dayOfRow, isoTime } from './japan-time';
 import { seededAudience } from './notification-audiences';
 import { filled } from './texts/filled';
 import { hardDate, hardText } from './texts/hard-texts';

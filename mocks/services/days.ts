@@ -1,5 +1,5 @@
+import { inJapan, momentInJapan } from '#domain/base/japan-time';
 import type { Span } from '#domain/base/period';
-import { inJapan, momentInJapan } from '#mocks/seed/japan-time';
 
 /** A span in equal steps, and moments counted by them: days of Japan, or months where there are many days. */
 export interface Steps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { inJapan } from '#domain/base/japan-time';
 import { copyText } from '#mocks/harness/copy-text';
 import type { PartProps } from '#mocks/harness/Parts';
 import { useObserved } from '#mocks/harness/use-observed';
-import { inJapan } from '#mocks/seed/japan-time';
 import type { Mail } from '#mocks/tables/mails';
 
 /** What the backend would have sent by mail: here it is read, with the code to copy. */

@@ -1,5 +1,5 @@
-import dayjs from 'dayjs';
 import * as z from 'zod/mini';
+import { calendarDay } from './japan-time';
 import type { FieldProblem } from './problems';
 import { dayProblems } from './rules';
 
@@ -18,7 +18,7 @@ export function spanProblems({ start, end }: Span): FieldProblem[] {
   if (start === '' && end === '') return [];
   const problems = [...missing('start', start), ...missing('end', end)];
   if (problems.length > 0) return problems;
-  const days = dayjs(end).diff(start, 'day');
+  const days = calendarDay(end).diff(calendarDay(start), 'day');
   if (days <= 0) return [{ field: 'end', messageId: 'period.endBeforeStart' }];
   return days < SPAN_MAX ? [] : [{ field: 'end', messageId: 'period.tooLong', values: { max: SPAN_MAX } }];
 }

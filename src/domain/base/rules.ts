@@ -1,3 +1,4 @@
+import { calendarDay } from './japan-time';
 import { type FieldProblem, lengthOf } from './problems';
 
 /** Blanks are no text, a full-width one neither. */
@@ -27,11 +28,7 @@ export const orderProblems = (field: string, start: string, end: string): FieldP
 export const dayProblems = (field: string, text: string): FieldProblem[] =>
   text === '' || isDay(text) ? [] : [{ field, messageId: 'problem.date' }];
 
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
+const isDay = (text: string): boolean => calendarDay(text).format('YYYY-MM-DD') === text;
 
 /** One @ with something before it and a domain behind it. Japan's carriers gave out names with two dots in a row. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;

@@ -1,20 +1,13 @@
 import type { IntlShape } from 'react-intl';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-/** Japan's distance from UTC, summer and winter. */
-const JAPAN = 9 * HOUR;
+import { inJapan, momentInJapan } from '#domain/base/japan-time';
 
 /** ISO 8601, or milliseconds. */
 type Instant = string | number;
 
 /** The three formats of the specification, in every language, always in Japan's time (A-051). */
-export const timeText = (instant: Instant): string => inJapan(instant, ({ h, m }) => `${h}:${m}`);
-export const dateText = (instant: Instant): string =>
-  inJapan(instant, ({ year, month, day }) => `${year}年${month}月${day}日`);
-export const timestampText = (instant: Instant): string =>
-  inJapan(instant, ({ year, month, day, h, m, s }) => `${year}/${month}/${day} ${h}:${m}:${s}`);
+export const timeText = (instant: Instant): string => written(instant, 'HH:mm');
+export const dateText = (instant: Instant): string => written(instant, 'YYYY年MM月DD日');
+export const timestampText = (instant: Instant): string => written(instant, 'YYYY/MM/DD HH:mm:ss');
 
 /** A day or a month of the calendar, `2026-04-01` or `2026-04`, in the same format (A-051): no clock, so no zone. */
 export const dayText = (day: string): string =>
@@ -23,51 +16,30 @@ export const dayText = (day: string): string =>
   );
 
 /** `2026-04-01T09:00` as a field of day and time holds it; nothing for what is no instant. */
-export const japanTimeOf = (instant: string): string =>
-  Number.isNaN(Date.parse(instant))
-    ? ''
-    : inJapan(instant, ({ year, month, day, h, m }) => `${year}-${month}-${day}T${h}:${m}`);
+export function japanTimeOf(instant: string): string {
+  const said = inJapan(instant);
+  return said.isValid() ? said.format('YYYY-MM-DDTHH:mm') : '';
+}
 
 /** The same backwards, as calls send it: ISO 8601 in UTC; nothing for nothing. */
 export const instantInJapan = (text: string): string =>
-  text === '' ? '' : new Date(Date.parse(`${text}Z`) - JAPAN).toISOString();
+  text === '' ? '' : new Date(momentInJapan(text)).toISOString();
 
 /** For names of files: they sort by it, and every system allows it. */
-export const fileStamp = (instant: Instant): string =>
-  inJapan(instant, ({ year, month, day, h, m }) => `${year}${month}${day}-${h}${m}`);
+export const fileStamp = (instant: Instant): string => written(instant, 'YYYYMMDD-HHmm');
 
 /** Minutes, hours, days; the date from 30 days on (A-052). */
 export function timeAgo(intl: IntlShape, then: Instant, now: number): string {
-  const passed = now - new Date(then).getTime();
-  if (passed < MINUTE) return intl.formatMessage({ id: 'time.now' });
-  if (passed < HOUR) return intl.formatMessage({ id: 'time.minutes' }, { n: Math.floor(passed / MINUTE) });
-  if (passed < DAY) return intl.formatMessage({ id: 'time.hours' }, { n: Math.floor(passed / HOUR) });
-  if (passed < 30 * DAY) return intl.formatMessage({ id: 'time.days' }, { n: Math.floor(passed / DAY) });
+  const passed = (unit: 'minute' | 'hour' | 'day') => inJapan(now).diff(inJapan(then), unit);
+  if (passed('minute') < 1) return intl.formatMessage({ id: 'time.now' });
+  if (passed('hour') < 1) return intl.formatMessage({ id: 'time.minutes' }, { n: passed('minute') });
+  if (passed('day') < 1) return intl.formatMessage({ id: 'time.hours' }, { n: passed('hour') });
+  if (passed('day') < 30) return intl.formatMessage({ id: 'time.days' }, { n: passed('day') });
   return dateText(then);
 }
 
-interface Clock {
-  year: string;
-  month: string;
-  day: string;
-  h: string;
-  m: string;
-  s: string;
-}
-
-/** A list writes a hundred of these: a library that knows zones took a fifth of its rendering, and 3.6 KB. */
-function inJapan(instant: Instant, write: (clock: Clock) => string): string {
-  const at = new Date(new Date(instant).getTime() + JAPAN);
+function written(instant: Instant, format: string): string {
+  const said = inJapan(instant);
   // no moment at all: whatever the server says there is still more than nothing
-  if (Number.isNaN(at.getTime())) return String(instant);
-  return write({
-    year: String(at.getUTCFullYear()).padStart(4, '0'),
-    month: two(at.getUTCMonth() + 1),
-    day: two(at.getUTCDate()),
-    h: two(at.getUTCHours()),
-    m: two(at.getUTCMinutes()),
-    s: two(at.getUTCSeconds()),
-  });
+  return said.isValid() ? said.format(format) : String(instant);
 }
-
-const two = (number: number): string => String(number).padStart(2, '0');

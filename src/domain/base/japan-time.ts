@@ -1,0 +1,21 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+
+/** Japan keeps no summer time. */
+const HOURS_AHEAD = 9;
+
+/**
+ * What the clocks and calendars of Japan say at this moment, for dayjs a time in UTC. Its own zones go by way of the
+ * machine's: in New York half past two of 8 March 2026 in Japan becomes half past three.
+ */
+export const inJapan = (instant: string | number): Dayjs =>
+  dayjs.utc(new Date(instant)).add(HOURS_AHEAD, 'hour');
+
+/** The moment at which they say so, in milliseconds: `2026-04-01` is the start of that day. */
+export const momentInJapan = (said: Dayjs | string): number =>
+  dayjs.utc(said).subtract(HOURS_AHEAD, 'hour').valueOf();
+
+/** A day of the calendar, `2026-04-01`: no clock, so no zone. */
+export const calendarDay = (day: string): Dayjs => dayjs.utc(day);

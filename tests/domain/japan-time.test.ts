@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { calendarDay, inJapan, momentInJapan } from '#domain/base/japan-time';
+import { dayProblems } from '#domain/base/rules';
+import { instantInJapan, japanTimeOf } from '#kit/services/dates';
+
+test('a field of day and time holds what clocks in Japan say, and gives back the same instant', () => {
+  const instant = '2026-03-31T15:00:00.000Z';
+  expect([japanTimeOf(instant), instantInJapan('2026-04-01T00:00')]).toEqual(['2026-04-01T00:00', instant]);
+  expect([japanTimeOf(''), japanTimeOf('tomorrow'), instantInJapan('')]).toEqual(['', '', '']);
+});
+
+test('a moment and what is said of it lead to each other', () => {
+  const moment = Date.parse('2026-12-31T23:30:00+09:00');
+  expect(inJapan(moment).format('YYYY-MM-DD HH:mm')).toBe('2026-12-31 23:30');
+  expect(momentInJapan(inJapan(moment))).toBe(moment);
+  expect(inJapan('no moment').isValid()).toBe(false);
+});
+
+test.each([
+  ['2026-02-28', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-04-31', false],
+  ['2026-13-01', false],
+  ['2026-4-1', false],
+  ['2026-04-01T00:00', false],
+  ['soon', false],
+])('%s is a day: %s', (text, isDay) => {
+  expect(dayProblems('day', text).length === 0).toBe(isDay);
+});
+
+test('days are counted by the calendar, whatever the summer time of this machine', () => {
+  expect(calendarDay('2026-11-02').diff(calendarDay('2026-10-31'), 'day')).toBe(2);
+});
