@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import utc from 'dayjs/plugin/utc';
+// with its ending: Node reads it too, for the journeys
+import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
 
