@@ -8,7 +8,7 @@ const SHOP_ADMINS = `${USERS}?tab=company`;
 const STAFF = '/akashi/staff';
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 
-const filterOf = (page: Page) => page.getByRole('combobox', { name: 'ユーザーの絞り込み' });
+const filterOf = (page: Page) => page.getByRole('combobox', { name: '権限', exact: true });
 const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 const questionOf = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 const boxOf = (page: Page, name: string) => page.getByRole('checkbox', { name: `「${name}」を選択` });

@@ -14,7 +14,7 @@ const nameIn = (row: HTMLElement | undefined) =>
   within(row as HTMLElement).getAllByRole('link')[0]?.textContent ?? '';
 const box = (row: HTMLElement | undefined) =>
   within(row as HTMLElement).getByRole<HTMLInputElement>('checkbox');
-const filter = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'ユーザーの絞り込み' });
+const filter = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '権限' });
 const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('/api/users/')).at(-1);
 
 test('the users are filtered by seven choices, which the address keeps beside the search [R-ROLE-12, R-SCR-14]', async () => {
@@ -49,7 +49,7 @@ test('another filter goes back to page 1, and a filter without a user leads to a
   const { user, address } = await renderConsole(`${USERS}?filter=member&page=2`, { seed: 'empty' });
   await waitFor(() => expect(address()).toBe(`${USERS}?filter=member`));
   await user.selectOptions(filter(), '広告主（店舗なし）');
-  await screen.findByText('まだ登録がありません。');
+  await screen.findByText('条件に当てはまるものはありません。');
   expect(address()).toBe(`${USERS}?filter=advertiser_without_shop`);
   await user.click(screen.getByRole('link', { name: 'すべてのユーザーを表示' }));
   await listed();
@@ -319,5 +319,21 @@ test('a batch that is stopped keeps what it did not do, and says so [A-146, R-HT
 test('a list on paper says what it was narrowed to [R-ROLE-12]', async () => {
   await renderConsole(`${USERS}?filter=president`);
   await listed();
-  expect(document.querySelector('.printed-filter')?.textContent).toBe('ユーザーの絞り込み: 学校代表');
+  expect(screen.getByRole('list', { name: '絞り込みの条件' }).textContent).toBe('権限：学校代表');
+});
+
+const chosen = () => screen.queryByRole('list', { name: '絞り込みの条件' });
+
+test('what a list was narrowed to is taken off one by one, or all at once', async () => {
+  const { user, address } = await renderConsole(`${USERS}?filter=president&search=akashi&page=1`);
+  await listed();
+  expect(
+    within(chosen() as HTMLElement)
+      .getAllByRole('link')
+      .map((link) => link.ariaLabel ?? link.textContent),
+  ).toEqual(['「権限：学校代表」を解除', '「akashi」を解除', 'すべて解除']);
+  await user.click(screen.getByRole('link', { name: '「akashi」を解除' }));
+  expect(address()).toBe(`${USERS}?filter=president`);
+  await user.click(screen.getByRole('link', { name: '「権限：学校代表」を解除' }));
+  expect([address(), filter().value, chosen()]).toEqual([USERS, 'all', null]);
 });

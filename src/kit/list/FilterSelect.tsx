@@ -1,32 +1,39 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { AddressFilter } from './use-address-filter';
 import './filter.css';
 
-export interface FilterSelectProps<Value extends string> {
+export interface ListFilter<Value extends string = string> {
   filter: AddressFilter<Value>;
-  /** Message ids: what is chosen, and each choice. */
+  /** Message ids: what the choices are, and each of them. */
   label: string;
-  option: (value: Value) => string;
+  option(value: Value): string;
 }
 
-/** Stands beside a list's search. */
-export function FilterSelect<Value extends string>({ filter, label, option }: FilterSelectProps<Value>) {
+/** Stands beside a list's search and says what it narrows: 権限：すべて. */
+export function FilterSelect({ filter, label, option }: ListFilter) {
   const intl = useIntl();
   return (
-    <select
-      className="input filter-select"
-      aria-label={intl.formatMessage({ id: label })}
-      value={filter.value}
-      onChange={({ target }) => {
-        const chosen = filter.values.find((value) => value === target.value);
-        if (chosen !== undefined) filter.choose(chosen);
-      }}
-    >
-      {filter.values.map((value) => (
-        <option key={value} value={value}>
-          {intl.formatMessage({ id: option(value) })}
-        </option>
-      ))}
-    </select>
+    <label className="filter">
+      <span>
+        <FormattedMessage id="list.filter" values={{ label: intl.formatMessage({ id: label }) }} />
+      </span>
+      <select
+        className="input"
+        aria-label={intl.formatMessage({ id: label })}
+        value={filter.value}
+        onChange={({ target }) => {
+          const chosen = filter.values.find((value) => value === target.value);
+          if (chosen !== undefined) filter.choose(chosen);
+        }}
+      >
+        {filter.values.map((value) => (
+          <option key={value} value={value}>
+            {intl.formatMessage({ id: option(value) })}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
+
+export const isChosen = ({ filter }: ListFilter): boolean => filter.value !== filter.values[0];

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { ListState } from './list-state';
@@ -47,7 +48,36 @@ export function Pager({ list, total, shown }: { list: ListState; total: number; 
           </li>
         </ul>
       ) : null}
+      {last >= JUMP_FROM ? <PageJump key={list.page} list={list} last={last} /> : null}
     </nav>
+  );
+}
+
+/** So many pages are no longer looked through one by one. */
+const JUMP_FROM = 8;
+
+function PageJump({ list, last }: { list: ListState; last: number }) {
+  function jump(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const asked = Number(new FormData(event.currentTarget).get('page'));
+    if (Number.isInteger(asked) && asked >= 1) list.setPage(Math.min(asked, last));
+  }
+  return (
+    <form className="page-jump" onSubmit={jump} noValidate>
+      <label htmlFor="page-jump">
+        <FormattedMessage id="list.jump" />
+      </label>
+      <input
+        id="page-jump"
+        className="input"
+        name="page"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={last}
+        defaultValue={list.page}
+      />
+    </form>
   );
 }
 

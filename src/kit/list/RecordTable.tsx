@@ -10,6 +10,8 @@ import { Failed } from '#kit/page/Failed';
 import { Skeleton } from '#kit/page/Skeleton';
 import { useStillComing } from '#kit/page/still-coming';
 import { usePhone } from '#kit/services/use-media';
+import { ChosenFilters } from './ChosenFilters';
+import { FilterSelect, isChosen, type ListFilter } from './FilterSelect';
 import { ListTools } from './ListTools';
 import type { ListState } from './list-state';
 import { Pager } from './Pager';
@@ -32,17 +34,21 @@ interface RecordTableProps<Row> extends Pick<RecordList<Row>, 'list' | 'query' |
   actionRoom?: ActionRoom;
   /** Message id: what can be searched for. */
   search?: string;
-  /** Beside the search. */
-  filters?: ReactNode;
+  /** Choices by which the list is narrowed, beside the search. */
+  filters?: readonly ListFilter[];
+  /** What else stands there. */
+  beside?: ReactNode;
   /** Lets rows be chosen, to do one thing with several. */
   selection?: RowSelection<Row>;
+  /** Message id: what the list is for, said where it is empty. */
+  empty?: string | undefined;
   /** Shown under the words of an empty list: the way to its first record. */
   onEmpty?: ReactNode;
 }
 
 /** The one list of the console: a semantic table with its loading, empty, no-match and failed states, and its pager. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { caption, query, list, selection, rowKey, search, actionRoom = 1 } = props;
+  const { caption, query, list, selection, rowKey, search, filters = [], actionRoom = 1 } = props;
   const intl = useIntl();
   const phone = usePhone();
   const folded = phone && actionRoom !== 'words' && actionRoom > 1;
@@ -62,7 +68,10 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         {search === undefined ? null : (
           <SearchInput value={list.search} label={search} onSearch={list.setSearch} />
         )}
-        {props.filters}
+        {filters.map((one) => (
+          <FilterSelect key={one.filter.name} {...one} />
+        ))}
+        {props.beside}
         <p className="list-total">
           {page ? <FormattedMessage id="list.found" values={{ total: page.total_length, b: bold }} /> : null}
         </p>
@@ -74,6 +83,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           choice={selection ? <PageChoice chosen={selection.chosen} ids={ids} /> : null}
         />
       </div>
+      <ChosenFilters list={list} filters={filters} />
       <div className="records-scroll">
         {selection ? <SelectionBar {...selection} /> : null}
         <table aria-busy={busy} className={query.isPlaceholderData ? 'stale' : undefined}>
@@ -96,7 +106,14 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         {page === null && failure ? (
           <Failed busy={failure.isAskedAgain} onRetry={() => void query.refetch()} />
         ) : null}
-        {page?.content.length === 0 ? <Nothing list={list} onEmpty={props.onEmpty} /> : null}
+        {page?.content.length === 0 ? (
+          <Nothing
+            list={list}
+            narrowed={filters.some(isChosen)}
+            empty={props.empty}
+            onEmpty={props.onEmpty}
+          />
+        ) : null}
       </div>
       {query.isPending ? (
         <span className="visually-hidden" role="status">
@@ -171,16 +188,29 @@ function tellWhole({ target }: MouseEvent) {
 
 const bold = (words: ReactNode) => <b>{words}</b>;
 
-function Nothing({ list, onEmpty }: { list: ListState; onEmpty: ReactNode }) {
+interface NothingProps {
+  list: ListState;
+  /** By a filter. */
+  narrowed: boolean;
+  empty: string | undefined;
+  onEmpty: ReactNode;
+}
+
+function Nothing({ list, narrowed, empty, onEmpty }: NothingProps) {
   return (
     <div className="records-note">
       <p>
         {list.search === '' ? (
-          <FormattedMessage id="list.empty" />
+          <FormattedMessage id={narrowed ? 'list.noneFiltered' : 'list.empty'} />
         ) : (
           <FormattedMessage id="list.noMatch" values={{ search: list.search }} />
         )}
       </p>
+      {list.search !== '' || narrowed || empty === undefined ? null : (
+        <p>
+          <FormattedMessage id={empty} />
+        </p>
+      )}
       {list.search === '' ? (
         onEmpty
       ) : (

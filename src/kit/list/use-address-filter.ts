@@ -3,6 +3,8 @@ import { useListState } from './list-state';
 
 /** One of a few views of a list, kept in the address beside the search; the first one is not named there. */
 export interface AddressFilter<Value extends string> {
+  /** Of its parameter in the address. */
+  name: string;
   value: Value;
   values: readonly Value[];
   href(value: Value): string;
@@ -25,6 +27,7 @@ export function useAddressFilter<Value extends string>(
   const [first] = values;
   const href = (value: Value) => list.href({ [name]: value === first ? null : value, page: null });
   return {
+    name,
     value: filterOf(list.parameter(name), values),
     values,
     href,

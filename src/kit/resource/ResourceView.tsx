@@ -64,6 +64,7 @@ export function ResourceView<Row extends { id: number }, Draft, Words extends Fi
       <RecordTable
         {...records}
         caption={title}
+        empty={resource.empty}
         {...(search === undefined ? {} : { search })}
         actionRoom={[modes.includes('edit'), modes.includes('copy'), removes].filter(Boolean).length}
         columns={modes.includes('view') ? leadingTo(columns, editing) : columns}

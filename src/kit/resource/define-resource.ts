@@ -15,6 +15,8 @@ import type { WritingMode } from '#machines/record-editor/record-editor.setup';
 export interface Resource<Row extends { id: number }, Draft, Words extends FieldValues> {
   /** Message id: what the list is called. */
   title: string;
+  /** Message id: what its list is for, said where it is empty. */
+  empty?: string;
   /** Message id: what is created, edited, looked at, where the list is called something else. */
   noun?: string;
   /** Message id: what a search looks through, where the list can be searched. */

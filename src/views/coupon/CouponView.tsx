@@ -11,6 +11,7 @@ import type { CouponFields } from './CouponForm';
 
 const coupons = defineResource({
   title: 'coupon.title',
+  empty: 'empty.coupons',
   noun: 'coupon.noun',
   search: 'coupon.search',
   source: couponSource,

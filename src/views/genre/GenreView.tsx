@@ -16,6 +16,7 @@ const nameOf = ({ id, name }: Genre | Category) => shortText(name) || `#${id}`;
 
 const genres = defineResource({
   title: 'genre.title',
+  empty: 'empty.genres',
   noun: 'genre.noun',
   search: 'genre.search',
   source: genreSource,

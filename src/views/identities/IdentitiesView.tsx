@@ -41,6 +41,7 @@ export default function IdentitiesView() {
       <RecordTable
         {...records}
         caption="identity.title"
+        empty="empty.identities"
         columns={COLUMNS}
         rowKey={({ id }) => id}
         actionRoom="words"

@@ -50,6 +50,7 @@ export function NoticeList({
       <RecordTable
         {...records}
         caption={title}
+        empty="empty.notices"
         search="notice.search"
         columns={[...noticeColumns((id) => list.href({ ...NO_RECORD, view: id })), ...more]}
         rowKey={({ id }) => id}

@@ -13,7 +13,7 @@ interface NotificationListProps {
   records: RecordList<Notification>;
   /** Message id. */
   caption: string;
-  filters?: ReactNode;
+  beside?: ReactNode;
   /** What a new one starts from. */
   initial: ComposedNotification;
   /** The head of the page, around the link to a new one. */
@@ -21,7 +21,7 @@ interface NotificationListProps {
 }
 
 /** List, send, look at, send again, duplicate, delete: a city's notifications, or a school's. */
-export function NotificationList({ records, caption, filters, initial, head }: NotificationListProps) {
+export function NotificationList({ records, caption, beside, initial, head }: NotificationListProps) {
   const notifications = useNotifications(records.list);
   const { editing } = notifications;
   const create = <CreateLink href={editing.hrefs.create} label="notification.create" />;
@@ -31,7 +31,8 @@ export function NotificationList({ records, caption, filters, initial, head }: N
       <RecordTable
         {...records}
         caption={caption}
-        filters={filters}
+        empty="empty.notifications"
+        beside={beside}
         search="notification.search"
         columns={columnsWith(editing)}
         rowKey={({ id }) => id}

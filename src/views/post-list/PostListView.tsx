@@ -11,6 +11,7 @@ import { shortText } from '#kit/services/short-text';
 
 const posts = defineResource({
   title: 'postList.title',
+  empty: 'empty.posts',
   noun: 'postList.noun',
   search: 'postList.search',
   source: postSource,

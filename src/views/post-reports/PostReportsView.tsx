@@ -53,6 +53,7 @@ export default function PostReportsView() {
       <RecordTable
         {...records}
         caption="postReport.title"
+        empty="empty.reports"
         search="postReport.search"
         columns={COLUMNS}
         rowKey={({ id }) => id}

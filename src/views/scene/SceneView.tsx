@@ -7,6 +7,7 @@ import { shortText } from '#kit/services/short-text';
 
 const scenes = defineResource({
   title: 'scene.title',
+  empty: 'empty.scenes',
   noun: 'scene.noun',
   search: 'scene.search',
   source: sceneSource,

@@ -23,6 +23,7 @@ function Reviews({ company }: { company: string }) {
 const reviewsOf = (company: string) =>
   defineResource({
     title: 'shopReview.title',
+    empty: 'empty.reviews',
     search: 'shopReview.search',
     source: reviewSource(company),
     nameOf: ({ id }) => `#${id}`,

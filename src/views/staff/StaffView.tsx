@@ -19,6 +19,7 @@ const nameOf = ({ id, name, username }: Staff) =>
 const staffOf = (company: string | null) =>
   defineResource({
     title: 'staff.title',
+    empty: 'empty.staff',
     noun: 'people.staff.noun',
     search: 'people.staff.search',
     source: staffSource(company),

@@ -48,6 +48,7 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
       <RecordTable
         {...records}
         caption="shopAdmin.title"
+        empty="empty.shopAdmins"
         search="people.shopAdmin.search"
         columns={shopAdminColumns(hrefs, places)}
         rowKey={({ id }) => id}

@@ -7,8 +7,6 @@ import type { AdvertiserDraft } from '#domain/people/registration';
 import { mayChangeUser, USER_FILTERS, type User, type UserDraft, type UserFilter } from '#domain/people/user';
 import { hasFeature } from '#domain/places/cities';
 import { useScope, useUser } from '#kit/context/scope';
-import { FilterSelect } from '#kit/list/FilterSelect';
-import { PrintedFilter } from '#kit/list/PrintedFilter';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useSelection } from '#kit/list/selection';
 import { useAddressFilter } from '#kit/list/use-address-filter';
@@ -58,12 +56,12 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
       <PageHead title="userIndex.title" tabs={tabs}>
         <CreateLink href={hrefs.create} label="people.create" />
       </PageHead>
-      <PrintedFilter filter={filter} {...FILTER_WORDS} />
       <RecordTable
         {...records}
         caption="userIndex.title"
+        empty="empty.users"
         search="people.search"
-        filters={<FilterSelect filter={filter} {...FILTER_WORDS} />}
+        filters={[{ filter, ...FILTER_WORDS }]}
         columns={userColumns(hrefs)}
         rowKey={({ id }) => id}
         opens={hrefs.view}

@@ -33,6 +33,7 @@ function Table({ state }: { state: State }) {
       rowKey={({ id }) => id}
       rowClass={({ id }) => (id === 1 ? 'unread' : '')}
       actions={({ name }) => <button type="button">{`開く ${name}`}</button>}
+      empty="empty.users"
       onEmpty={<a href="/new">作成</a>}
     />
   );
@@ -98,9 +99,10 @@ test('a text that its cell cuts off is told whole to whoever points at it, and n
   expect([long?.title, short?.title]).toEqual(['長い題', '']);
 });
 
-test('empty: it says so and shows the way to the first record', () => {
+test('empty: it says so, what it is for, and shows the way to the first record', () => {
   draw({ isSuccess: true, data: page(0) });
   expect(screen.getByText('まだ登録がありません。')).toBeDefined();
+  expect(screen.getByText('この地域のアプリの利用者と広告主が並びます。')).toBeDefined();
   expect(screen.getByRole('link', { name: '作成' })).toBeDefined();
   expect(screen.getByText('全0件')).toBeDefined();
 });
@@ -163,4 +165,25 @@ test('pages are links that keep the search; page 1 has no number in its address'
     ['3ページ', '/a?search=x&page=3'],
     ['次のページ', '/a?search=x&page=3'],
   ]);
+});
+
+test.each([
+  [20 * 7, 0],
+  [20 * 7 + 1, 1],
+])('of %i rows a page is gone to by its number: %i field', (total, fields) => {
+  draw({ isSuccess: true, data: page(total, '一') });
+  expect(screen.queryAllByRole('spinbutton', { name: 'ページへ移動' })).toHaveLength(fields);
+});
+
+test.each([
+  ['3', '/a?search=x&page=3'],
+  ['99', '/a?search=x&page=8'],
+  ['0', '/a?search=x&page=2'],
+  ['', '/a?search=x&page=2'],
+])('page “%s” asked by Enter leads to %s', (asked, address) => {
+  draw({ isSuccess: true, data: page(160, '一') }, '/a?search=x&page=2');
+  const field = screen.getByRole('spinbutton', { name: 'ページへ移動' });
+  fireEvent.change(field, { target: { value: asked } });
+  fireEvent.submit(field.closest('form') as HTMLFormElement);
+  expect(location.pathname + location.search).toBe(address);
 });

@@ -17,7 +17,7 @@ export function SchoolNotifications({ school, tabs, choice }: SchoolPartProps) {
     <NotificationList
       records={records}
       caption="audience.school.notifications"
-      filters={choice}
+      beside={choice}
       initial={{ ...EMPTY_COMPOSITION, audience: 'school', school, ...own }}
       head={(create) => (
         <SchoolHead part="notifications" list={records.list} tabs={tabs}>

@@ -17,7 +17,7 @@ export function SchoolUsers({ school, tabs, choice }: SchoolPartProps) {
       <RecordTable
         {...records}
         caption="audience.school.users"
-        filters={choice}
+        beside={choice}
         search="audience.searchUsers"
         columns={COLUMNS}
         rowKey={({ id }) => id}

@@ -1,0 +1,47 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { isChosen, type ListFilter } from './FilterSelect';
+import type { ListState } from './list-state';
+
+/** What a list was narrowed to, each to be taken off; on paper their words alone are left. */
+export function ChosenFilters({ list, filters }: { list: ListState; filters: readonly ListFilter[] }) {
+  const intl = useIntl();
+  const chosen = filters.filter(isChosen);
+  if (chosen.length === 0) return null;
+  const words = chosen.map(({ filter, label, option }) => ({
+    name: filter.name,
+    text: `${intl.formatMessage({ id: 'list.filter' }, { label: intl.formatMessage({ id: label }) })}${intl.formatMessage({ id: option(filter.value) })}`,
+  }));
+  if (list.search !== '') words.push({ name: 'search', text: list.search });
+  return (
+    <ul className="chosen-filters" aria-label={intl.formatMessage({ id: 'list.filters' })}>
+      {words.map(({ name, text }) => (
+        <li key={name}>
+          <Link
+            className="tag strong"
+            href={list.href({ [name]: null, page: null })}
+            aria-label={intl.formatMessage({ id: 'list.takeOff' }, { name: text })}
+          >
+            {text}
+            <span className="pi pi-times" aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+      {words.length > 1 ? (
+        <li>
+          <Link href={withoutFilters(list, filters)}>
+            <FormattedMessage id="list.takeOffAll" />
+          </Link>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** The address of the whole list. */
+const withoutFilters = (list: ListState, filters: readonly ListFilter[]): string =>
+  list.href({
+    search: null,
+    page: null,
+    ...Object.fromEntries(filters.map(({ filter }) => [filter.name, null])),
+  });
