@@ -83,17 +83,19 @@ button.danger { border-color: var(--bad); background: var(--bad); color: #ffffff
 button.danger:hover { background: #8f1e18; }
 button.plain { min-width: 32px; padding: 0; border-color: transparent; background: none; font-size: 18px; line-height: 1; }
 button.plain:hover { background: var(--soft); }
-input:not([type='radio']), select, textarea {
+input:not([type='radio'], [type='checkbox']), select, textarea {
   max-width: 100%; min-height: 32px; padding: 4px 8px; border: 1px solid var(--edge); border-radius: 6px;
   background: var(--ground);
 }
 label { display: flex; flex-direction: column; gap: 2px; min-width: 0; color: var(--quiet); font-size: 12px; }
+label:has([type='checkbox']) { flex-direction: row; gap: 8px; align-items: center; min-height: 32px; cursor: pointer; }
 label input, label select, label span { color: var(--ink); font-size: 13px; }
 .wide { flex: 1 1 160px; }
 .wide input { width: 100%; }
 legend { padding-bottom: 6px; color: var(--quiet); font-size: 12px; }
 .quiet { color: var(--quiet); }
 .warning { color: var(--bad); }
+p + button, fieldset + .bar { margin-top: 8px; }
 .bar, form.fault { display: flex; flex-wrap: wrap; gap: 8px; align-items: flex-end; }
 form.fault [role='alert'] { flex-basis: 100%; color: var(--bad); }
 .bar [role='status'], .copier [role='status'] { align-self: center; color: var(--good); font-size: 12px; }
