@@ -116,7 +116,7 @@ test('a user is edited, and the row says so [R-SCR-14, R-GEN-10]', async () => {
   const input = await screen.findByLabelText<HTMLInputElement>(/^表示名/);
   expect(input.value).toBe(name);
   // what only an Operator may give is not offered
-  const roles = screen.getByLabelText<HTMLSelectElement>(/^権限/);
+  const roles = within(screen.getByRole('dialog')).getByLabelText<HTMLSelectElement>(/^権限/);
   expect([...roles.options].map(({ value }) => value)).not.toContain('Operator');
   await user.clear(input);
   await user.type(input, '明石 花子');
