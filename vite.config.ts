@@ -118,42 +118,27 @@ const noParser = fromRoot('node_modules/@formatjs/icu-messageformat-parser/no-pa
 
 /**
  * Few files, each with all it imports, instead of hundreds of a few hundred bytes: what the sign-in page needs, what
- * signing in needs, what every screen behind it needs, what every list does, what every form does, and what several
- * screens know of people and of whom a message reaches.
+ * signing in needs, what every screen behind it needs, what every list does, what every form does but for the picker,
+ * whose combobox few forms have, and what several parts know of the contract but for the calendar of the figures.
+ * A module is in the first that takes it; a part that is loaded on demand has no group, which would leave it a file of
+ * nothing but a way to that group.
  */
 const chunks = [
   {
     name: 'start',
     test: /(src\/(app\/(app|Root)|kit\/services\/theme|views\/login\/LoginView)\.tsx?|react-dom\/client\.js|preload-helper\.js|virtual:messages|rolldown\/runtime\.js)$/,
-    priority: 7,
   },
-  { name: 'session', test: /src\/app\/session\/start-session\.ts$/, priority: 6 },
-  { name: 'console', test: /src\/app\/signed-in\.ts$/, priority: 5 },
+  { name: 'session', test: /src\/app\/session\/start-session\.ts$/ },
+  { name: 'console', test: /src\/app\/signed-in\.ts$/ },
   {
     name: 'records',
     test: /src\/kit\/(page|list|column|record)\/((Record(Table|Dialogs)|PageHead|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|CompanyState|QueryState|use-record-list|use-address-filter|selection|cached-rows|record-editing|short-text|.*-column)\.tsx?)$/,
-    priority: 4,
   },
   {
     name: 'forms',
-    test: /src\/kit\/(record|form)\/(RecordForm|ActionForm|AccountFields|.*Field|FieldFrame|Radios|form|use-sending)\.tsx?$/,
-    priority: 3,
+    test: /src\/kit\/(form\/(?!RecordPicker)|record\/RecordForm|resource\/ResourceForm)/,
   },
-  {
-    name: 'notifications',
-    test: /src\/views\/notifications\/(use-notifications|use-school|audience-text)\.tsx?$/,
-    priority: 2,
-  },
-  {
-    name: 'people',
-    test: /src\/(api\/people\/(users|user-queries|shop-admins)|domain\/people\/(shop-admin|registration|password)|views\/users\/user-(hrefs|columns))\.tsx?$/,
-    priority: 2,
-  },
-  {
-    name: 'audience',
-    test: /src\/(api\/messaging\/(audience-queries|notification-targets|school-notifications)\.ts|views\/notifications\/audience\/audience)/,
-    priority: 2,
-  },
+  { name: 'shared', test: /src\/(api|domain)\/(?!office|.*period)|@babel\/runtime/, minShareCount: 2 },
 ];
 
 const TESTS = 'tests/**/*.test.ts';
