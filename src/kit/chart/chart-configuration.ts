@@ -1,5 +1,5 @@
+import type { IntlFormatters, IntlShape } from '@formatjs/intl';
 import type { ChartConfiguration } from 'chart.js';
-import type { IntlShape } from 'react-intl';
 import type { ChartFigures } from '#domain/office/dashboard';
 import { dayText } from '#kit/services/dates';
 
@@ -21,7 +21,7 @@ export function chartConfiguration(
   { labels, series }: ChartFigures,
   nameOf: (key: string) => string,
   colours: ChartColours,
-  intl: IntlShape,
+  intl: IntlFormatters & Pick<IntlShape, 'locale'>,
 ): ChartConfiguration<'bar' | 'line', number[], string> {
   // nothing at all is a line along the axis, not one through the middle of a chart that goes below 0
   const isFlat = series.every(({ values }) => values.every((value) => value === 0));

@@ -1,4 +1,5 @@
-import { FormattedMessage, type IntlShape } from 'react-intl';
+import type { IntlFormatters } from '@formatjs/intl';
+import { FormattedMessage } from 'react-intl';
 import { isRole } from '#domain/people/roles';
 
 type Permission = string | null | undefined;
@@ -8,7 +9,7 @@ export const RoleName = ({ permission }: { permission: Permission }) =>
   permission && isRole(permission) ? <FormattedMessage id={`user.role.${permission}`} /> : permission || '–';
 
 /** The same for a file. */
-export const roleText = (permission: Permission, intl: IntlShape): string | null =>
+export const roleText = (permission: Permission, intl: IntlFormatters): string | null =>
   permission && isRole(permission)
     ? intl.formatMessage({ id: `user.role.${permission}` })
     : (permission ?? null);

@@ -1,5 +1,5 @@
+import type { IntlFormatters } from '@formatjs/intl';
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl';
 import type { CsvValue } from '#domain/base/csv';
 
 interface Shape {
@@ -29,7 +29,7 @@ export type Column<Row> = Shape &
 
 /** What a text outside the page is made with. */
 export interface Words {
-  intl: IntlShape;
+  intl: IntlFormatters;
   cityName: (slug: string | null | undefined) => string;
 }
 

@@ -1,3 +1,4 @@
+import type { IntlFormatters } from '@formatjs/intl';
 import { useCallback, useEffect, useRef } from 'react';
 import {
   type DefaultValues,
@@ -6,7 +7,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Problem } from '#api/http/problem';
 import type { FieldFault, FieldProblem } from '#domain/base/problems';
 import { textOf } from '#kit/services/message';
@@ -80,7 +81,7 @@ function useReleased(): () => Promise<void> | undefined {
   return useCallback(() => press.current, []);
 }
 
-const errorsOf = (problems: FieldProblem[], intl: IntlShape): never =>
+const errorsOf = (problems: FieldProblem[], intl: IntlFormatters): never =>
   Object.fromEntries(
     problems.map((problem) => [problem.field, { type: 'rule', message: textOf(intl, problem) }]),
   ) as never;

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlFormatters } from '@formatjs/intl';
 import { inJapan, momentInJapan } from '#domain/base/japan-time';
 
 /** ISO 8601, or milliseconds. */
@@ -29,7 +29,7 @@ export const instantInJapan = (text: string): string =>
 export const fileStamp = (instant: Instant): string => written(instant, 'YYYYMMDD-HHmm');
 
 /** Minutes, hours, days; the date from 30 days on. */
-export function timeAgo(intl: IntlShape, then: Instant, now: number): string {
+export function timeAgo(intl: IntlFormatters, then: Instant, now: number): string {
   const passed = (unit: 'minute' | 'hour' | 'day') => inJapan(now).diff(inJapan(then), unit);
   if (passed('minute') < 1) return intl.formatMessage({ id: 'time.now' });
   if (passed('hour') < 1) return intl.formatMessage({ id: 'time.minutes' }, { n: passed('minute') });

@@ -1,4 +1,5 @@
-import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
+import { createIntlCache } from '@formatjs/intl';
+import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl';
 import { type Language, storeLanguage } from './language';
 
 /** Messages compiled at build: no ICU parser is shipped. */

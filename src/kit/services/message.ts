@@ -1,6 +1,6 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlFormatters } from '@formatjs/intl';
 import type { Message } from '#domain/base/problems';
 
 /** Our message in the user's language, or the server's own words. */
-export const textOf = (intl: IntlShape, message: Message): string =>
+export const textOf = (intl: IntlFormatters, message: Message): string =>
   'text' in message ? message.text : intl.formatMessage({ id: message.messageId }, message.values);

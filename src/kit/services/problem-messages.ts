@@ -1,6 +1,8 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlFormatters, IntlShape } from '@formatjs/intl';
 import { Problem } from '#api/http/problem';
 import type { FieldFault, Message } from '#domain/base/problems';
+
+type Intl = IntlFormatters & Pick<IntlShape, 'messages'>;
 
 /** What a form says above its button of a call that nobody else tells, beside what stands at its fields. */
 export function messagesOf(problem: unknown): Message[] {
@@ -16,12 +18,12 @@ export const messagesBesideForm = (problem: unknown): Message[] =>
     : [];
 
 /** All that a refusal says where no form stands: its sentence, and each field by the name that people know (A-181). */
-export const messagesInPassing = ({ general, fields, told }: Problem, intl: IntlShape): Message[] =>
+export const messagesInPassing = ({ general, fields, told }: Problem, intl: Intl): Message[] =>
   fields.length === 0
     ? [told]
     : [...(general ? [general] : []), ...fields.map((fault) => labelled(fault, intl))];
 
-function labelled(fault: FieldFault, intl: IntlShape): Message {
+function labelled(fault: FieldFault, intl: Intl): Message {
   const id = `field.${fault.field}`;
   const field = id in intl.messages ? intl.formatMessage({ id }) : fault.field;
   if ('text' in fault) return { messageId: 'problem.atField', values: { field, text: fault.text } };
