@@ -155,7 +155,7 @@ async function signedIn(
     realtime,
     session,
     reloadMark: reloadMark('realtime', clock, storage),
-    errorLog: { add: (error) => void logged.push(error) },
+    errorLog: { add: (error) => `${logged.push(error)}` },
     toasts: { show: (_, message) => void told.push(message) },
     reload: () => void done.push('reload'),
   });

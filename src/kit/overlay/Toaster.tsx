@@ -37,12 +37,15 @@ function Messages() {
       onFocus={toasts.hold}
       onBlur={toasts.release}
     >
-      {shown.map(({ id, severity, message }) => (
+      {shown.map(({ id, severity, message, detail }) => (
         <div key={id} className={`toast ${severity}`} role={severity === 'error' ? 'alert' : 'status'}>
           <span className="toast-mark" aria-hidden="true">
             {MARKS[severity]}
           </span>
-          <p>{textOf(intl, message)}</p>
+          <div className="toast-words">
+            <p>{textOf(intl, message)}</p>
+            {detail && <small>{textOf(intl, detail)}</small>}
+          </div>
           <button
             type="button"
             className="toast-close"

@@ -12,7 +12,8 @@ export interface LoggedError {
 
 export interface ErrorLog {
   entries(): readonly LoggedError[];
-  add(error: unknown, info: string): void;
+  /** Returns the entry's id. */
+  add(error: unknown, info: string): string;
   clear(): void;
   subscribe(listener: () => void): () => void;
 }
@@ -31,6 +32,7 @@ export function createErrorLog(clock: Clock): ErrorLog {
       const url = location.pathname;
       entries = [{ id, at: clock.now(), url, info, error }, ...entries].slice(0, KEPT);
       for (const listener of listeners) listener();
+      return id;
     },
     clear() {
       entries = [];

@@ -8,12 +8,14 @@ export interface Toast {
   id: number;
   severity: Severity;
   message: Message;
+  /** What a fixed sentence leaves unsaid, smaller below it. */
+  detail?: Message;
 }
 
 export interface Toasts {
   current(): readonly Toast[];
   /** The same text is not stacked: its life starts again. Errors live 5000 ms (R-HTTP-16). */
-  show(severity: Severity, message: Message): void;
+  show(severity: Severity, message: Message, detail?: Message): void;
   close(id: number): void;
   /** While one is hovered or focused no toast goes away. */
   hold(): void;
@@ -55,9 +57,9 @@ export function createToasts(clock: Clock): Toasts {
 
   return {
     current: () => toasts,
-    show(severity, message) {
+    show(severity, message, detail) {
       const same = toasts.find((toast) => toast.severity === severity && sameMessage(toast.message, message));
-      const toast = same ?? { id: nextId++, severity, message };
+      const toast = same ?? { id: nextId++, severity, message, ...(detail && { detail }) };
       if (!same) set([...toasts, toast]);
       start(toast);
     },
