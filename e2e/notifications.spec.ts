@@ -380,7 +380,7 @@ test('one from each of five lists: each is chosen, gets it, and stands among its
   const receivers = page
     .getByRole('list', { name: '受信者' })
     .getByRole('listitem')
-    .locator('span:first-child');
+    .locator(':scope > span:first-child');
   await expect(receivers).toHaveCount(5);
   expect((await receivers.allTextContents()).toSorted()).toEqual(names.toSorted());
   expect(await panel.calls()).toEqual(expect.arrayContaining(Object.values(lists)));

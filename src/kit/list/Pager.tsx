@@ -32,7 +32,10 @@ export function Pager({ list, total, shown }: { list: ListState; total: number; 
             />
           </li>
           {pagesAround(list.page, last).map((page, at, pages) => (
-            <li key={page} className={page - (pages[at - 1] ?? 0) > 1 ? 'after-gap' : undefined}>
+            <li
+              key={page}
+              className={placeOf(page, { before: pages[at - 1] ?? 0, current: list.page, last })}
+            >
               <Link
                 href={hrefOf(page)}
                 className="page"
@@ -98,6 +101,12 @@ function Step({ to, last, href, label, icon }: StepProps) {
       {mark}
     </Link>
   );
+}
+
+/** A telephone leaves out what is `far`, so that all stands in one line. */
+function placeOf(page: number, among: { before: number; current: number; last: number }): string {
+  const isFar = Math.abs(page - among.current) > 1 && page !== 1 && page !== among.last;
+  return [isFar && 'far', page - among.before > 1 && 'after-gap'].filter(Boolean).join(' ');
 }
 
 /** First, last, and two on each side of the current one. */
