@@ -157,6 +157,29 @@ test('no view imports a sibling view', () => {
   expect(offences).toEqual([]);
 });
 
+test('no file imports itself by way of others, not even for a type', () => {
+  const paths = new Set(files.map(({ path }) => path));
+  const known = new Map(
+    files.map(({ path, imports }) => [
+      path,
+      imports
+        .map((one) => targetOf(path, one))
+        .flatMap((target) =>
+          ['.ts', '.tsx', ''].map((end) => `${target}${end}`).filter((one) => paths.has(one)),
+        ),
+    ]),
+  );
+  expect([...paths].filter((path) => reaches(path, path, known))).toEqual([]);
+});
+
+test('a room has 25 files at most', () => {
+  const roomOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+  const crowded = [...new Set(files.map(({ path }) => roomOf(path)))].filter(
+    (room) => files.filter(({ path }) => roomOf(path) === room).length > 25,
+  );
+  expect(crowded).toEqual([]);
+});
+
 test('nothing imports the barrel of primereact, which costs 375 KB', () => {
   const offences = files.filter(({ imports }) => imports.includes('primereact')).map(({ path }) => path);
   expect(offences).toEqual([]);
@@ -186,6 +209,19 @@ test('domain and machines have no clock, no timer and no chance of their own', (
     );
   expect(offences).toEqual([]);
 });
+
+/** Whether a path leads on to another by one import or more. */
+function reaches(from: string, to: string, known: ReadonlyMap<string, string[]>): boolean {
+  const seen = new Set<string>();
+  const next = [...(known.get(from) ?? [])];
+  for (let one = next.pop(); one !== undefined; one = next.pop()) {
+    if (one === to) return true;
+    if (seen.has(one)) continue;
+    seen.add(one);
+    next.push(...(known.get(one) ?? []));
+  }
+  return false;
+}
 
 function importsOf({ text }: Source): string[] {
   return [...withoutComments(text).matchAll(IMPORT)].flatMap(([, specifier]) => specifier ?? []);

@@ -7,7 +7,7 @@ import { helpNoticeAtom } from '#app/shell/help/help-notice';
 import { NO_TABS, tabsAtom } from '#app/shell/tabs/tabs';
 import type { Role } from '#domain/people/roles';
 import { unsavedAtom } from '#kit/context/unsaved';
-import type { SessionActor } from '#machines/session/session.react';
+import type { SessionActor } from '#machines/session/session-actor';
 import { createBackend } from '#mocks/backend';
 import type { Backend } from '#mocks/backend-types';
 import { browserStorage } from '#mocks/demo/browser-storage';

@@ -13,7 +13,7 @@ interface BackChannel {
   longPoll: boolean;
 }
 
-/** The server's half of WebChannel, version 8 (design/firebase.md section 5): one channel. */
+/** The server's half of WebChannel, version 8: one channel. */
 export class Channel {
   readonly sid = newSid();
   rpc: Rpc | null = null;

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Log } from '#mocks/protocol/log';
-import type { Part, PartProps } from './Parts';
+import type { Part } from './Parts';
+import type { PartProps } from './parts/part-props';
 import { useObserved } from './use-observed';
 
 interface HandleProps extends PartProps {

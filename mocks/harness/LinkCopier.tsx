@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { writeScenario } from '#mocks/demo/scenario';
 import { copyText } from './copy-text';
-import type { PartProps } from './Parts';
+import type { PartProps } from './parts/part-props';
 import { situationOf } from './situation';
 
 /** Gives back the link of what is seen: page, person, city, data, clock, language and faults. */

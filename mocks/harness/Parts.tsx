@@ -1,5 +1,4 @@
 import type { ComponentType, KeyboardEvent } from 'react';
-import type { Harness } from './harness';
 import { ClockPart } from './parts/ClockPart';
 import { DataPart } from './parts/DataPart';
 import { FaultsPart } from './parts/FaultsPart';
@@ -8,12 +7,7 @@ import { MailPart } from './parts/MailPart';
 import { NetworkPart } from './parts/NetworkPart';
 import { PersonaPart } from './parts/PersonaPart';
 import { PushPart } from './parts/PushPart';
-import type { Texts } from './texts';
-
-export interface PartProps {
-  harness: Harness;
-  texts: Texts;
-}
+import type { PartProps } from './parts/part-props';
 
 /** The panel's table of contents. */
 const parts = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PartProps } from './Parts';
+import type { PartProps } from './parts/part-props';
 
 /** What the scenario link said that could not be done. */
 export function Problems({ harness, texts }: PartProps) {

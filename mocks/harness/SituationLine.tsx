@@ -1,6 +1,6 @@
 import { cityName } from '#domain/places/city';
 import { writeSeed } from '#mocks/demo/scenario';
-import type { PartProps } from './Parts';
+import type { PartProps } from './parts/part-props';
 import { situationOf } from './situation';
 import { useObserved, usePath } from './use-observed';
 

@@ -9,7 +9,7 @@ import { sessionCalls } from '#app/session/session-calls';
 import { pagePort, sessionPort } from '#app/session/session-port';
 import type { Remembered } from '#domain/session/session';
 import { sessionMachineWith } from '#machines/session/session.effects';
-import type { SessionActor } from '#machines/session/session.react';
+import type { SessionActor } from '#machines/session/session-actor';
 import { NODE_BASE } from '#mocks/demo/node-network';
 import { CITIES } from '#mocks/seed/cities';
 import { stand, stoppedClock } from '../mocks/stand';

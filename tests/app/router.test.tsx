@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Root } from '#app/Root';
 import { lazySession } from '#machines/session/lazy-session';
-import type { SessionActor } from '#machines/session/session.react';
+import type { SessionActor } from '#machines/session/session-actor';
 import { allowConsole } from '../console';
 import { openConsole } from '../open-console';
 

@@ -12,7 +12,7 @@ import type { Renewal, SignedIn } from '#domain/session/session';
 import { storedSchool } from '#kit/context/stored-school';
 import { createToasts } from '#kit/services/toasts';
 import { sessionMachineWith } from '#machines/session/session.effects';
-import type { SessionActor } from '#machines/session/session.react';
+import type { SessionActor } from '#machines/session/session-actor';
 import { createClock } from '#mocks/demo/clock';
 import { ACCOUNTS } from '#mocks/seed/accounts';
 import { CITIES } from '#mocks/seed/cities';

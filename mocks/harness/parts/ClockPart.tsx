@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { inJapan } from '#domain/base/japan-time';
-import type { PartProps } from '#mocks/harness/Parts';
 import { tokyoTime } from '#mocks/harness/situation';
 import { useEverySecond, useObserved } from '#mocks/harness/use-observed';
+import type { PartProps } from './part-props';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

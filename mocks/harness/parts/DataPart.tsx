@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { PartProps } from '#mocks/harness/Parts';
 import { situationOf } from '#mocks/harness/situation';
 import { SEED_PROFILES, type SeedProfile } from '#mocks/seed/seed';
+import type { PartProps } from './part-props';
 
 /** Which data, and the way back to how it was. */
 export function DataPart({ harness, texts }: PartProps) {

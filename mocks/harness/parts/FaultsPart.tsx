@@ -1,7 +1,7 @@
-import type { PartProps } from '#mocks/harness/Parts';
 import { useObserved } from '#mocks/harness/use-observed';
 import { FIREBASE_FAULTS, type FirebaseFault, writeFault } from '#mocks/protocol/fault-text';
 import { FaultForm } from './FaultForm';
+import type { PartProps } from './part-props';
 
 /** What goes wrong next. Rules that were used up leave the list by themselves. */
 export function FaultsPart({ harness, texts }: PartProps) {

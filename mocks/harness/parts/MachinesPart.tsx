@@ -1,7 +1,7 @@
 import type { SeenMachine } from '#mocks/demo/machine-log';
-import type { PartProps } from '#mocks/harness/Parts';
 import type { Texts } from '#mocks/harness/texts';
 import { useObserved } from '#mocks/harness/use-observed';
+import type { PartProps } from './part-props';
 
 /** The console's machines since this page was loaded: where they are, and which of their edges were taken. */
 export function MachinesPart({ harness, texts }: PartProps) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { inJapan } from '#domain/base/japan-time';
 import { copyText } from '#mocks/harness/copy-text';
-import type { PartProps } from '#mocks/harness/Parts';
 import { useObserved } from '#mocks/harness/use-observed';
 import type { Mail } from '#mocks/tables/mails';
+import type { PartProps } from './part-props';
 
 /** What the backend would have sent by mail: here it is read, with the code to copy. */
 export function MailPart({ harness, texts }: PartProps) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { PartProps } from '#mocks/harness/Parts';
 import { useObserved } from '#mocks/harness/use-observed';
 import type { LogEntry } from '#mocks/protocol/log';
 import { CallRow } from './CallRow';
+import type { PartProps } from './part-props';
 
 /** Every call as the fake backend saw it; the browser's own tools cannot see calls answered in the page. */
 export function NetworkPart({ harness, texts }: PartProps) {

@@ -4,9 +4,9 @@ import { cityName } from '#domain/places/city';
 import { usernameOf } from '#mocks/demo/persona';
 import { COMPANIES, type Company } from '#mocks/demo/scenario';
 import type { HarnessBackend } from '#mocks/harness/harness';
-import type { PartProps } from '#mocks/harness/Parts';
 import { pathInCity, situationOf } from '#mocks/harness/situation';
 import type { Texts } from '#mocks/harness/texts';
+import type { PartProps } from './part-props';
 
 interface Person {
   role: Role | 'none';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ROLES, type Role } from '#domain/people/roles';
-import type { PartProps } from '#mocks/harness/Parts';
 import { accountOf, situationOf } from '#mocks/harness/situation';
+import type { PartProps } from './part-props';
 
 /** Something happens elsewhere: to the session, in Firebase, by somebody else's hand. */
 export function PushPart({ harness, texts }: PartProps) {

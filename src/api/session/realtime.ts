@@ -1,32 +1,11 @@
-import type { ChatUser } from '#domain/messaging/chat-user';
-import type { RealtimeFault } from '#domain/session/realtime';
-
-export interface FirebaseConfig {
-  apiKey: string;
-  projectId: string;
-}
-
-/** Told what the service says of one user's document; never after the watching has ended. */
-export interface Watcher {
-  changed(badges: ChatUser): void;
-  missing(): void;
-  /** The last word: a listener that was refused is dead. */
-  failed(fault: RealtimeFault): void;
-}
-
-/** The realtime session: signed in by a custom token, listening to Users/{id}. Rejections are `RealtimeFault`s. */
-export interface Realtime {
-  signIn(customToken: string): Promise<void>;
-  watch(user: number, watcher: Watcher): () => void;
-  signOut(): Promise<void>;
-}
+import type { FirebaseConfig, Realtime } from './firebase';
 
 export interface LazyRealtime extends Realtime {
   /** Fetches the SDK; calling the others does the same, only later. */
   load(): Promise<void>;
 }
 
-/** The SDK costs 150 KB (gzip): no byte of it is fetched before it is asked for (design/firebase.md section 3). */
+/** The SDK costs 150 KB (gzip): no byte of it is fetched before it is asked for. */
 export function createRealtime(config: FirebaseConfig): LazyRealtime {
   let opening: Promise<Realtime> | undefined;
   const open = () => {

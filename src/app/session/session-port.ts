@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import type { SessionPort } from '#api/http/client';
 import type { Clock } from '#domain/base/clock';
-import type { SessionActor, SessionSnapshot } from '#machines/session/session.react';
+import type { SessionActor, SessionSnapshot } from '#machines/session/session-actor';
 
 /** Milliseconds of the clock: a profile without an answer holds up no call for longer. */
 const PROFILE_PATIENCE = 10_000;

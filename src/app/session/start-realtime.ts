@@ -1,9 +1,10 @@
 import { createActor, type InspectionEvent } from 'xstate';
-import { createRealtime, type FirebaseConfig } from '#api/session/realtime';
+import type { FirebaseConfig } from '#api/session/firebase';
+import { createRealtime } from '#api/session/realtime';
 import type { AppServices } from '#kit/context/app-services';
 import { realtimeMachineWith } from '#machines/realtime/realtime.machine';
 import type { RealtimeActor } from '#machines/realtime/realtime.react';
-import type { SessionActor } from '#machines/session/session.react';
+import type { SessionActor } from '#machines/session/session-actor';
 import { realtimeEffects } from './realtime-effects';
 import { reloadMark } from './reload-mark';
 import { sessionPort } from './session-port';

@@ -4,7 +4,7 @@ import { type Client, type ClientOptions, createClient } from '#api/http/client'
 import type { Clock } from '#domain/base/clock';
 import type { Toasts } from '#kit/services/toasts';
 import { sessionMachineWith } from '#machines/session/session.effects';
-import type { SessionActor } from '#machines/session/session.react';
+import type { SessionActor } from '#machines/session/session-actor';
 import { sessionEffects } from './effects';
 import { reloadMark } from './reload-mark';
 import { sessionCalls } from './session-calls';

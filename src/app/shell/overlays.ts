@@ -25,6 +25,3 @@ export function useOpenOverlay(): (overlay: Overlay) => void {
     [open, toasts],
   );
 }
-
-/** ⌘ is what Ctrl is elsewhere. */
-export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -13,7 +13,7 @@ import { useStored } from '#kit/services/stored-text';
 import type { ExportChoice } from '#machines/csv-export/csv-export.machine';
 import { useCsvExport } from '#machines/csv-export/csv-export.react';
 import { csvEffects } from './csv-effects';
-import type { ListDialogProps } from './ListDialog';
+import type { ListDialogProps } from './list-dialog-props';
 
 /** The rows of a list as a CSV file: which, in which encoding, how far it is, and what could not be written. */
 export function CsvExport<Row>(props: ListDialogProps<Row>) {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useToasts } from '#kit/context/app-services';
 import { ActionSheet } from '#kit/overlay/ActionSheet';
 import { usePhone } from '#kit/services/use-media';
-import type { ListDialogProps, ListTool } from './ListDialog';
+import type { ListDialogProps, ListTool } from './list-dialog-props';
 import { SortLink } from './RecordTableHead';
 
 const loadListDialog = () => import('./ListDialog');

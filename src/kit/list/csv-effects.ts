@@ -8,7 +8,7 @@ import type {
   ExportFile,
   ExportLine,
 } from '#machines/csv-export/csv-export.machine';
-import type { ListDialogProps } from './ListDialog';
+import type { ListDialogProps } from './list-dialog-props';
 
 /** Rows asked for at once: few calls for a long list, and no answer too large to wait for. */
 const PART = 500;

@@ -1,15 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useToasts } from '#kit/context/app-services';
-
-export interface MenuEntry {
-  label: string;
-  icon?: string;
-  /** The choice in force, among choices. */
-  chosen?: boolean;
-  /** The heading it stands under, with the entries beside it of the same heading: one choice among them. */
-  group?: string;
-  onSelect: () => void;
-}
+import type { MenuEntry } from './PopupMenu';
 
 export const loadPopupMenu = () => import('./PopupMenu');
 export const PopupMenu = lazy(loadPopupMenu);

@@ -2,7 +2,16 @@ import { PrimeReactProvider } from 'primereact/api';
 import { Menu as PrimeMenu } from 'primereact/menu';
 import type { MenuItem } from 'primereact/menuitem';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { MenuEntry } from './Menu';
+
+export interface MenuEntry {
+  label: string;
+  icon?: string;
+  /** The choice in force, among choices. */
+  chosen?: boolean;
+  /** The heading it stands under, with the entries beside it of the same heading: one choice among them. */
+  group?: string;
+  onSelect: () => void;
+}
 
 interface PopupMenuProps {
   anchor: RefObject<HTMLElement | null>;

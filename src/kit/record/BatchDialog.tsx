@@ -7,8 +7,21 @@ import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import { Dialog } from '#kit/overlay/Dialog';
 import { textOf } from '#kit/services/message';
 import type { BatchResult, NamedRow } from '#machines/batch/batch.machine';
-import type { BatchDialogProps } from './LazyBatchDialog';
+import type { BatchActor } from '#machines/batch/batch.react';
 import './batch.css';
+
+/** Message ids of one action: its question, and the answer that does it. `danger` where somebody loses something. */
+export interface BatchWords {
+  title: string;
+  text: string;
+  confirm: string;
+  tone: 'danger' | 'primary';
+}
+
+export interface BatchDialogProps {
+  batch: BatchActor;
+  words: Readonly<Record<string, BatchWords>>;
+}
 
 /** The question before several rows are changed, how far it is, and what became of each where not all went well. */
 export default function BatchDialog({ batch, words }: BatchDialogProps) {

@@ -1,19 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import type { BatchActor } from '#machines/batch/batch.react';
-
-/** Message ids of one action: its question, and the answer that does it. `danger` where somebody loses something. */
-export interface BatchWords {
-  title: string;
-  text: string;
-  confirm: string;
-  tone: 'danger' | 'primary';
-}
-
-export interface BatchDialogProps {
-  batch: BatchActor;
-  words: Readonly<Record<string, BatchWords>>;
-}
+import type { BatchDialogProps } from './BatchDialog';
 
 /** Whoever asks loads it first, so that a dialog which cannot come is said and the page stays. */
 export const loadBatchDialog = () => import('./BatchDialog');

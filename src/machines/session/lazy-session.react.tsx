@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useState, useSyncExternalStore 
 import { hasScreens } from '#domain/people/roles';
 import type { Credentials, GivenTokens } from '#domain/session/session';
 import type { LazySession } from './lazy-session';
-import type { SessionActor } from './session.react';
+import type { SessionActor } from './session-actor';
 
 /** For the pages of whoever is not signed in; what is behind the sign-in asks session.react.tsx, where there is one. */
 const LazySessionContext = createContext<LazySession | null>(null);

@@ -1,4 +1,4 @@
-import type { SessionActor } from './session.react';
+import type { SessionActor } from './session-actor';
 
 /**
  * The session, which comes when it is needed: the sign-in page does without XState until somebody types. Null until

@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { sessionMachine } from './session.machine';
+import type { SessionActor, SessionSnapshot } from './session-actor';
 import { SessionContext } from './session-context.react';
-
-export type SessionActor = ActorRefFrom<typeof sessionMachine>;
-export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 export const useSession = <Selected,>(select: (snapshot: SessionSnapshot) => Selected): Selected =>
   useSelector(useSessionActor(), select);

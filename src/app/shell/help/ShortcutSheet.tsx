@@ -1,10 +1,10 @@
 import { useAtom } from 'jotai';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isApple } from '#app/shell/overlays';
 import { isOffered } from '#app/shell/sidebar/menu';
 import { useUser } from '#kit/context/scope';
 import { Dialog } from '#kit/overlay/Dialog';
+import { isApple } from '#kit/services/is-apple';
 import { shortcutsAtom } from '#kit/services/preferences';
 import { SHORTCUTS, type Shortcut } from './shortcuts';
 import './shortcut-sheet.css';

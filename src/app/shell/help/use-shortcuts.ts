@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { isApple } from '#app/shell/overlays';
 import { openDialogs } from '#kit/overlay/open-dialogs';
+import { isApple } from '#kit/services/is-apple';
 import { shortcutsAtom } from '#kit/services/preferences';
 import { follow, isTyping, NOTHING, type Shortcut } from './shortcuts';
 

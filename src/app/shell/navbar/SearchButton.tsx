@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isApple, useOpenOverlay } from '#app/shell/overlays';
+import { useOpenOverlay } from '#app/shell/overlays';
+import { isApple } from '#kit/services/is-apple';
 
 /** The palette for whoever does not know its key. */
 export function SearchButton() {

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useIntl } from 'react-intl';
 import { useOpenOverlay } from '#app/shell/overlays';
-import type { MenuEntry } from '#kit/overlay/Menu';
+import type { MenuEntry } from '#kit/overlay/PopupMenu';
 import { themeAtom } from '#kit/services/preferences';
 import { applyTheme, THEMES } from '#kit/services/theme';
 

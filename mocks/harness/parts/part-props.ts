@@ -1,0 +1,7 @@
+import type { Harness } from '#mocks/harness/harness';
+import type { Texts } from '#mocks/harness/texts';
+
+export interface PartProps {
+  harness: Harness;
+  texts: Texts;
+}

@@ -1,0 +1,22 @@
+import type { Page } from '#api/http/shapes';
+import type { Column } from '#kit/column/column';
+import type { ListState } from './list-state';
+import type { Columns } from './use-columns';
+import type { LoadRows } from './use-record-list';
+
+export type ListTool = 'columns' | 'views' | 'export';
+
+export interface ListDialogProps<Row> {
+  tool: ListTool;
+  /** Message id: what the list is called. */
+  caption: string;
+  /** Every column, seen or not. */
+  all: readonly Column<Row>[];
+  columns: Columns<Row>;
+  list: ListState;
+  /** The rows that are seen, and how many were found. */
+  page: Page<Row> | null;
+  rowKey: (row: Row) => number;
+  load: LoadRows<Row>;
+  onClose: () => void;
+}
