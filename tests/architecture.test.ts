@@ -173,7 +173,6 @@ test('no file imports itself by way of others, not even for a type', () => {
 });
 
 test('a room has 25 files at most', () => {
-  const roomOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
   const crowded = [...new Set(files.map(({ path }) => roomOf(path)))].filter(
     (room) => files.filter(({ path }) => roomOf(path) === room).length > 25,
   );
@@ -209,6 +208,8 @@ test('domain and machines have no clock, no timer and no chance of their own', (
     );
   expect(offences).toEqual([]);
 });
+
+const roomOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /** Whether a path leads on to another by one import or more. */
 function reaches(from: string, to: string, known: ReadonlyMap<string, string[]>): boolean {
