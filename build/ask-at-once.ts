@@ -37,12 +37,15 @@ export function askAtOnce(
     }
   };
   ask(all.start[locale]);
-  // The first question for a language takes a slow processor 120 ms, and react-intl asks two: here the files still travel.
-  whenPainted(() => {
-    Intl.NumberFormat.supportedLocalesOf(locale);
-    Intl.DateTimeFormat.supportedLocalesOf(locale);
-  });
-  if (!cookie('Admin-Token')) return;
+  if (!cookie('Admin-Token')) {
+    // The first question for a language takes a slow processor 120 ms, and react-intl asks two before the form is live:
+    // here the files still travel. Behind the sign-in it is lost among the rest.
+    whenPainted(() => {
+      Intl.NumberFormat.supportedLocalesOf(locale);
+      Intl.DateTimeFormat.supportedLocalesOf(locale);
+    });
+    return;
+  }
   ask(all.console);
   ask(all.rest[locale]);
   const inside = path.slice(all.base.length - 1);

@@ -27,7 +27,11 @@ export function firstFiles(): Plugin {
           config.base,
           config.env.VITE_DEFAULT_LOCALE,
         );
-        const whenPainted = '(task) => requestAnimationFrame(() => setTimeout(task))';
+        const whenPainted = `(task) => new PerformanceObserver((list, observer) => {
+          if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+          observer.disconnect();
+          task();
+        }).observe({ type: 'paint', buffered: true })`;
         const script = `<script>(${askAtOnce.toString()})(${JSON.stringify(table)}, document, location.pathname, ${whenPainted})</script>`;
         // before the stylesheets: a script behind one waits for it
         return html.replace('<script type="module"', () => `${script}\n    <script type="module"`);

@@ -87,7 +87,7 @@ test('a console below a path asks below it', () => {
   expect(asked('/akashi/other', 'Admin-Token=abc', '/sub/').slice(-1)).toEqual(['modulepreload /sub/Any.js']);
 });
 
-test('what the browser has to read of a language it reads when the page is painted, before react-intl asks', () => {
+test('what the browser has to read of a language it reads when the sign-in page is painted, before react-intl asks', () => {
   const numbers = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
   const dates = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf');
   onTestFinished(() => void vi.restoreAllMocks());
