@@ -1,4 +1,4 @@
-import type { FirebaseConfig } from '#api/session/firebase';
+import type { FirebaseConfig } from '#api/session/realtime-session';
 import type { Clock } from '#domain/base/clock';
 import { openIndexedDbJournal } from '#mocks/db/indexed-db-journal';
 import { browserStorage } from '#mocks/demo/browser-storage';

@@ -1,4 +1,4 @@
-import type { FirebaseConfig } from '#api/session/firebase';
+import type { FirebaseConfig } from '#api/session/realtime-session';
 import { PAGE_SIZE } from '#domain/base/limits';
 import type { Settings } from '#kit/context/app-services';
 import { LANGUAGES, type Language } from '#kit/services/language';

@@ -4,26 +4,7 @@ import { doc, getFirestore, onSnapshot } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { ChatUser } from '#domain/messaging/chat-user';
 import { RealtimeFault, type RealtimeRefusal } from '#domain/session/realtime';
-
-export interface FirebaseConfig {
-  apiKey: string;
-  projectId: string;
-}
-
-/** Told what the service says of one user's document; never after the watching has ended. */
-export interface Watcher {
-  changed(badges: ChatUser): void;
-  missing(): void;
-  /** The last word: a listener that was refused is dead. */
-  failed(fault: RealtimeFault): void;
-}
-
-/** The realtime session: signed in by a custom token, listening to Users/{id}. Rejections are `RealtimeFault`s. */
-export interface Realtime {
-  signIn(customToken: string): Promise<void>;
-  watch(user: number, watcher: Watcher): () => void;
-  signOut(): Promise<void>;
-}
+import type { FirebaseConfig, Realtime, Watcher } from './realtime-session';
 
 /**
  * The real SDK with its default settings. `initializeAuth` saves 4 KB over `getAuth`, whose sign-in pages nobody needs.

@@ -1,4 +1,4 @@
-import type { FirebaseConfig, Realtime } from './firebase';
+import type { FirebaseConfig, Realtime } from './realtime-session';
 
 export interface LazyRealtime extends Realtime {
   /** Fetches the SDK; calling the others does the same, only later. */

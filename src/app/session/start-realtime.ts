@@ -1,6 +1,6 @@
 import { createActor, type InspectionEvent } from 'xstate';
-import type { FirebaseConfig } from '#api/session/firebase';
 import { createRealtime } from '#api/session/realtime';
+import type { FirebaseConfig } from '#api/session/realtime-session';
 import type { AppServices } from '#kit/context/app-services';
 import { realtimeMachineWith } from '#machines/realtime/realtime.machine';
 import type { RealtimeActor } from '#machines/realtime/realtime.react';
