@@ -12,8 +12,9 @@ export interface Stop {
  * Walks from page to page inside the console, as the Forward button does: no page is loaded anew. Answers where the
  * browser stood at each stop, `address heading`, as soon as that is right, else after the patience is spent.
  */
-export const walk = (page: Page, stops: readonly Stop[]): Promise<string[]> =>
-  page.evaluate(async (all) => {
+export async function walk(page: Page, stops: readonly Stop[]): Promise<string[]> {
+  await scenarioTaken(page);
+  return page.evaluate(async (all) => {
     const found: string[] = [];
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows nothing of this file
     const standing = () =>
@@ -30,13 +31,19 @@ export const walk = (page: Page, stops: readonly Stop[]): Promise<string[]> =>
     }
     return found;
   }, stops);
+}
 
 /** One step of such a walk, for a test that looks for itself. */
-export const goTo = (page: Page, to: string): Promise<void> =>
-  page.evaluate((address) => {
+export async function goTo(page: Page, to: string): Promise<void> {
+  await scenarioTaken(page);
+  await page.evaluate((address) => {
     history.pushState(history.state, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, to);
+}
+
+/** The demo reads its link after the page has loaded: whoever moves on before that is nobody, nowhere. */
+const scenarioTaken = (page: Page) => page.waitForFunction(() => !location.hash.startsWith('#qa?'));
 
 export const standingsOf = (stops: readonly Stop[]): string[] =>
   stops.map(({ address, heading }) => `${address} ${heading}`);
