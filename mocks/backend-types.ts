@@ -9,8 +9,8 @@ import type { FakeFirebase } from '#mocks/firebase/fake-firebase';
 import type { FirebaseFaults } from '#mocks/firebase/firebase-faults';
 import type { Faults } from '#mocks/protocol/faults';
 import type { Log } from '#mocks/protocol/log';
-import type { Account } from '#mocks/seed/accounts';
-import type { Seed } from '#mocks/seed/seed';
+import type { Seed } from '#mocks/seed/base/seed';
+import type { Account } from '#mocks/seed/session/accounts';
 import type { IssuedPair } from '#mocks/services/tokens';
 
 export interface BackendOptions {

@@ -6,12 +6,12 @@ import { createUserDocuments } from '#mocks/firebase/user-documents';
 import { createFaults } from '#mocks/protocol/faults';
 import { createLog } from '#mocks/protocol/log';
 import { resources } from '#mocks/resources/index';
-import { ACCOUNTS } from '#mocks/seed/accounts';
-import { startOfDayInJapan } from '#mocks/seed/japan-time';
+import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
+import { ACCOUNTS } from '#mocks/seed/session/accounts';
 import { findPerson } from '#mocks/services/people';
 import { expireAccess, openSession, sessionOfAccess, sessionTable } from '#mocks/services/tokens';
-import { accountTable } from '#mocks/tables/accounts';
-import { cityTable } from '#mocks/tables/cities';
+import { cityTable } from '#mocks/tables/places/cities';
+import { accountTable } from '#mocks/tables/session/accounts';
 import type { Backend, BackendOptions } from './backend-types';
 import { handlersFor } from './handlers';
 

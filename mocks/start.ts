@@ -16,8 +16,8 @@ import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
 import type { Harness } from '#mocks/harness/harness';
 import { createFaults } from '#mocks/protocol/faults';
 import { createLog } from '#mocks/protocol/log';
-import { startOfDayInJapan } from '#mocks/seed/japan-time';
-import { seedName } from '#mocks/seed/seed';
+import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
+import { seedName } from '#mocks/seed/base/seed';
 import { createBackend } from './backend';
 import type { Backend } from './backend-types';
 

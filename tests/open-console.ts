@@ -16,7 +16,7 @@ import { NODE_BASE, startNodeNetwork } from '#mocks/demo/node-network';
 import { assume } from '#mocks/demo/persona';
 import type { Company } from '#mocks/demo/scenario';
 import { readFault } from '#mocks/protocol/fault-text';
-import type { SeedProfile } from '#mocks/seed/seed';
+import type { SeedProfile } from '#mocks/seed/base/seed';
 import { emptyBrowser } from './browser';
 
 /** The scenario of a test, in the words of a scenario link. */

@@ -6,10 +6,9 @@ import type { Screen } from '#kit/context/screen';
 import { resources } from '#mocks/resources/index';
 
 const screenFiles = import.meta.glob<Record<string, Screen>>('../src/views/*/screen.ts', { eager: true });
-const resourceFiles = import.meta.glob<Record<string, unknown>>(
-  ['../mocks/resources/*.ts', '!../mocks/resources/index.ts'],
-  { eager: true },
-);
+const resourceFiles = import.meta.glob<Record<string, unknown>>(['../mocks/resources/*/*.ts'], {
+  eager: true,
+});
 const viewFiles = import.meta.glob('../src/views/*/*View.tsx');
 
 test.each([...Object.entries(screenFiles), ['src/app/routing/redirects.ts', redirects] as const])(

@@ -1,7 +1,7 @@
 import type { City } from '#domain/places/city';
-import { CITIES } from '#mocks/seed/cities';
-import { IDS_OF_A_CITY, seedContext } from '#mocks/seed/context';
-import { type Seed, seedName } from '#mocks/seed/seed';
+import { IDS_OF_A_CITY, seedContext } from '#mocks/seed/base/context';
+import { type Seed, seedName } from '#mocks/seed/base/seed';
+import { CITIES } from '#mocks/seed/places/cities';
 import { definedTables, type Row, type TableDefinition } from './define-table';
 import { type Entry, folded, type Journal } from './journal';
 import { openLibrary } from './library';

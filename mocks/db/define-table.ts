@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { SeedContext } from '#mocks/seed/context';
+import type { SeedContext } from '#mocks/seed/base/context';
 import { type Column, columnsOf } from './columns';
 
 export interface Row {

@@ -1,4 +1,4 @@
-import type { SeedContext } from '#mocks/seed/context';
+import type { SeedContext } from '#mocks/seed/base/context';
 import type { Row, TableDefinition } from './define-table';
 import type { Entry } from './journal';
 import type { Model } from './library';

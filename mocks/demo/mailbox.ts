@@ -1,5 +1,5 @@
 import type { Store } from '#mocks/db/db';
-import { type Mail, mailTable } from '#mocks/tables/mails';
+import { type Mail, mailTable } from '#mocks/tables/session/mails';
 
 /** The mails the backend has sent, as the panel looks at them. */
 export interface Mailbox {

@@ -1,10 +1,10 @@
 import type { Role } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
-import { isoTime } from '#mocks/seed/japan-time';
+import { isoTime } from '#mocks/seed/base/japan-time';
 import { sessionTable } from '#mocks/services/tokens';
-import { accountTable } from '#mocks/tables/accounts';
-import { reportTable } from '#mocks/tables/matching';
-import { notificationTable } from '#mocks/tables/notifications';
+import { notificationTable } from '#mocks/tables/messaging/notifications';
+import { reportTable } from '#mocks/tables/recruitment/matching';
+import { accountTable } from '#mocks/tables/session/accounts';
 
 /** What happens without the person at this console: the panel's "push". Stored as if someone had done it. */
 export interface RemoteEvents {

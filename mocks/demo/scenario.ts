@@ -9,7 +9,7 @@ import {
   readFirebaseFault,
   writeFault,
 } from '#mocks/protocol/fault-text';
-import { SEED_PROFILES, type Seed } from '#mocks/seed/seed';
+import { SEED_PROFILES, type Seed } from '#mocks/seed/base/seed';
 
 export const COMPANIES = ['machi', ...COMPANIES_WITH_OWN_SET] as const;
 export type Company = (typeof COMPANIES)[number];

@@ -1,10 +1,10 @@
 import type { ChatUser } from '#domain/messaging/chat-user';
 import type { UserDocuments } from '#mocks/backend-types';
 import type { Store } from '#mocks/db/db';
-import type { Account } from '#mocks/seed/accounts';
+import type { Account } from '#mocks/seed/session/accounts';
 import { unreadOf } from '#mocks/services/receipts';
-import { accountTable } from '#mocks/tables/accounts';
-import { chatUserTable } from '#mocks/tables/chat-users';
+import { chatUserTable } from '#mocks/tables/messaging/chat-users';
+import { accountTable } from '#mocks/tables/session/accounts';
 import type { FakeFirebase } from './fake-firebase';
 
 export function createUserDocuments(db: Store, { documents, faults }: FakeFirebase): UserDocuments {

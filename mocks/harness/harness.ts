@@ -10,7 +10,7 @@ import type { ThrottledUpload } from '#mocks/demo/throttled-upload';
 import type { FirebaseFaults } from '#mocks/firebase/firebase-faults';
 import type { Faults } from '#mocks/protocol/faults';
 import type { Log } from '#mocks/protocol/log';
-import type { Seed } from '#mocks/seed/seed';
+import type { Seed } from '#mocks/seed/base/seed';
 
 /** What the panel shows and changes. */
 export interface Harness {

@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/backend-types';
-import type { Account } from '#mocks/seed/accounts';
+import type { Account } from '#mocks/seed/session/accounts';
 import { Refusal } from './refusal';
 import { SERVER_TEXTS } from './server-texts';
 

@@ -3,7 +3,7 @@ import type { Entry } from '#domain/people/roles';
 import type { City } from '#domain/places/city';
 import type { Company } from '#domain/places/company';
 import type { Backend } from '#mocks/backend-types';
-import type { Account } from '#mocks/seed/accounts';
+import type { Account } from '#mocks/seed/session/accounts';
 
 export { found, Refusal, refuseIf } from './refusal';
 

@@ -1,25 +1,25 @@
 import type { Answered } from '#mocks/protocol/mock';
-import { accountFormHandlers } from './account-forms';
-import { areaHandlers } from './areas';
-import { cityHandlers } from './cities';
-import { companyHandlers } from './companies';
-import { companyNotificationHandlers } from './company-notifications';
-import { couponHandlers } from './coupons';
-import { dashboardHandlers } from './dashboard';
-import { genreHandlers } from './genres';
-import { matchingHandlers } from './matching';
-import { notificationSendingHandlers } from './notification-sending';
-import { notificationTargetHandlers } from './notification-targets';
-import { notificationHandlers } from './notifications';
-import { profileHandlers } from './profile';
-import { reviewHandlers } from './reviews';
-import { sceneHandlers } from './scenes';
-import { schoolNotificationHandlers } from './school-notifications';
-import { sessionHandlers } from './session';
-import { shopAdminHandlers } from './shop-admins';
-import { staffHandlers } from './staff';
-import { userNotifyHandlers } from './user-notify';
-import { userHandlers } from './users';
+import { companyNotificationHandlers } from '#mocks/resources/messaging/company-notifications';
+import { notificationSendingHandlers } from '#mocks/resources/messaging/notification-sending';
+import { notificationTargetHandlers } from '#mocks/resources/messaging/notification-targets';
+import { notificationHandlers } from '#mocks/resources/messaging/notifications';
+import { schoolNotificationHandlers } from '#mocks/resources/messaging/school-notifications';
+import { userNotifyHandlers } from '#mocks/resources/messaging/user-notify';
+import { couponHandlers } from '#mocks/resources/offers/coupons';
+import { genreHandlers } from '#mocks/resources/offers/genres';
+import { sceneHandlers } from '#mocks/resources/offers/scenes';
+import { dashboardHandlers } from '#mocks/resources/office/dashboard';
+import { shopAdminHandlers } from '#mocks/resources/people/shop-admins';
+import { staffHandlers } from '#mocks/resources/people/staff';
+import { userHandlers } from '#mocks/resources/people/users';
+import { areaHandlers } from '#mocks/resources/places/areas';
+import { cityHandlers } from '#mocks/resources/places/cities';
+import { companyHandlers } from '#mocks/resources/places/companies';
+import { matchingHandlers } from '#mocks/resources/recruitment/matching';
+import { reviewHandlers } from '#mocks/resources/recruitment/reviews';
+import { accountFormHandlers } from '#mocks/resources/session/account-forms';
+import { profileHandlers } from '#mocks/resources/session/profile';
+import { sessionHandlers } from '#mocks/resources/session/session';
 
 /** The fake backend's table of contents: one line for each resource. */
 export const resources: readonly (readonly Answered[])[] = [

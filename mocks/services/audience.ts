@@ -1,7 +1,7 @@
 import { foldText } from '#domain/base/fold-text';
 import { inJapan } from '#domain/base/japan-time';
-import type { Account } from '#mocks/seed/accounts';
-import type { Criteria } from '#mocks/seed/criteria';
+import type { Criteria } from '#mocks/seed/people/criteria';
+import type { Account } from '#mocks/seed/session/accounts';
 import { distanceBetween } from './distance-between';
 
 /** Whether this person is meant; `now` says how old they are. */

@@ -1,4 +1,4 @@
-import type { Criteria } from '#mocks/seed/criteria';
+import type { Criteria } from '#mocks/seed/people/criteria';
 
 interface Asked {
   age_from?: number | undefined;

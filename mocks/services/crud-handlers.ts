@@ -6,7 +6,7 @@ import type { Backend } from '#mocks/backend-types';
 import type { TableDefinition } from '#mocks/db/define-table';
 import { type Answered, type AnswerOptions, answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
-import type { Account } from '#mocks/seed/accounts';
+import type { Account } from '#mocks/seed/session/accounts';
 
 /** Five calls of `crud`. */
 interface Calls {

@@ -1,7 +1,7 @@
 import type { Store } from '#mocks/db/db';
 import { sortRows } from '#mocks/db/sort-rows';
 import type { ListOptions } from '#mocks/db/table';
-import { type NotificationRow, notificationTable } from '#mocks/tables/notifications';
+import { type NotificationRow, notificationTable } from '#mocks/tables/messaging/notifications';
 
 /** The notifications of several cities as one table to list from. */
 export function notificationsEverywhere(db: Store, cities: readonly string[]) {

@@ -1,10 +1,10 @@
 import type { RegistrationDraft } from '#domain/people/registration';
 import type { Backend } from '#mocks/backend-types';
-import { type Account, passwordHash } from '#mocks/seed/accounts';
-import { COMPANIES } from '#mocks/seed/companies';
-import { isoTime } from '#mocks/seed/japan-time';
-import { accountTable } from '#mocks/tables/accounts';
-import { chatUserTable } from '#mocks/tables/chat-users';
+import { isoTime } from '#mocks/seed/base/japan-time';
+import { COMPANIES } from '#mocks/seed/places/companies';
+import { type Account, passwordHash } from '#mocks/seed/session/accounts';
+import { chatUserTable } from '#mocks/tables/messaging/chat-users';
+import { accountTable } from '#mocks/tables/session/accounts';
 
 type Particulars = Pick<Account, 'permission'> & Partial<Omit<Account, 'id' | 'password_hash'>>;
 

@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks/backend-types';
-import type { Account } from '#mocks/seed/accounts';
-import { type AdvertisementRow, advertisementTable } from '#mocks/tables/advertisements';
+import type { Account } from '#mocks/seed/session/accounts';
+import { type AdvertisementRow, advertisementTable } from '#mocks/tables/offers/advertisements';
 
 /** Every ad is open to the office, to anyone else their own. */
 export const isAdOpenTo = ({ id, permission }: Account, { advertiser }: AdvertisementRow): boolean =>

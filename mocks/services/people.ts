@@ -5,13 +5,13 @@ import { sortRows } from '#mocks/db/sort-rows';
 import type { ListOptions, New, Table } from '#mocks/db/table';
 import { found, Refusal } from '#mocks/protocol/refusal';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
-import type { Account } from '#mocks/seed/accounts';
-import { CITIES } from '#mocks/seed/cities';
-import { EMPLOYERS } from '#mocks/seed/company-people';
-import { isoTime } from '#mocks/seed/japan-time';
-import { accountTable } from '#mocks/tables/accounts';
-import { companyPeopleTable } from '#mocks/tables/company-people';
-import { userTable } from '#mocks/tables/users';
+import { isoTime } from '#mocks/seed/base/japan-time';
+import { EMPLOYERS } from '#mocks/seed/people/company-people';
+import { CITIES } from '#mocks/seed/places/cities';
+import type { Account } from '#mocks/seed/session/accounts';
+import { companyPeopleTable } from '#mocks/tables/people/company-people';
+import { userTable } from '#mocks/tables/people/users';
+import { accountTable } from '#mocks/tables/session/accounts';
 
 /*
  * Everyone the backend knows: accounts, the seeded people of companies and those of each city, who can sign in once they

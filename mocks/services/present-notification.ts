@@ -1,8 +1,8 @@
 import type { Notification } from '#domain/messaging/notification';
 import type { Backend } from '#mocks/backend-types';
-import type { Account } from '#mocks/seed/accounts';
-import type { NotificationRow } from '#mocks/tables/notifications';
-import { userTable } from '#mocks/tables/users';
+import type { Account } from '#mocks/seed/session/accounts';
+import type { NotificationRow } from '#mocks/tables/messaging/notifications';
+import { userTable } from '#mocks/tables/people/users';
 import { type Receipts, receiptIdOf, receiptsIn } from './receipts';
 
 /** A notification as this person sees it: what was not sent to them, they need not read. */

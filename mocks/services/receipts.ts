@@ -1,13 +1,13 @@
 import { hasScreens } from '#domain/people/roles';
 import type { Store } from '#mocks/db/db';
-import type { Account } from '#mocks/seed/accounts';
+import type { Account } from '#mocks/seed/session/accounts';
 import {
   type NotificationRow,
   notificationTable,
   type Receipt,
   readMarkTable,
   receiptTable,
-} from '#mocks/tables/notifications';
+} from '#mocks/tables/messaging/notifications';
 import { fits } from './audience';
 import { everyoneIn } from './people';
 

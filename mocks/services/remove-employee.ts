@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/backend-types';
 import { Refusal } from '#mocks/protocol/refusal';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
-import type { Account } from '#mocks/seed/accounts';
+import type { Account } from '#mocks/seed/session/accounts';
 import { filled } from '#mocks/seed/texts/filled';
 import { removePerson } from './people';
 

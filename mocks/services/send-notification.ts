@@ -3,11 +3,11 @@ import type { NotificationAudience } from '#domain/messaging/notification-audien
 import type { Backend } from '#mocks/backend-types';
 import { Refusal } from '#mocks/protocol/refusal';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
-import type { Account } from '#mocks/seed/accounts';
-import type { Criteria } from '#mocks/seed/criteria';
-import { isoTime } from '#mocks/seed/japan-time';
+import { isoTime } from '#mocks/seed/base/japan-time';
+import type { Criteria } from '#mocks/seed/people/criteria';
+import type { Account } from '#mocks/seed/session/accounts';
 import { filled } from '#mocks/seed/texts/filled';
-import { notificationTable } from '#mocks/tables/notifications';
+import { notificationTable } from '#mocks/tables/messaging/notifications';
 import { fits } from './audience';
 import { everyoneIn, findPerson, mayEnterCity } from './people';
 import { presentNotification } from './present-notification';

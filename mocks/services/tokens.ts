@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineTable } from '#mocks/db/define-table';
 import type { Table } from '#mocks/db/table';
-import { hash } from '#mocks/seed/hash';
+import { hash } from '#mocks/seed/base/hash';
 
 /** An access token lives this long on the clock of the demo. */
 export const ACCESS_LIFE = 15 * 60_000;

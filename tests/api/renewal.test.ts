@@ -11,7 +11,7 @@ import type { Remembered } from '#domain/session/session';
 import { sessionMachineWith } from '#machines/session/session.effects';
 import type { SessionActor } from '#machines/session/session-actor';
 import { NODE_BASE } from '#mocks/demo/node-network';
-import { CITIES } from '#mocks/seed/cities';
+import { CITIES } from '#mocks/seed/places/cities';
 import { stand, stoppedClock } from '../mocks/stand';
 import { answered, refused, wire } from './wire';
 

@@ -3,7 +3,7 @@ import { decide, type Standing } from '#app/routing/guard';
 import { screens } from '#app/screens';
 import { menuOf } from '#app/shell/sidebar/menu';
 import { ROLES, type RoleWithScreens } from '#domain/people/roles';
-import { CITIES, FEATURES } from '#mocks/seed/cities';
+import { CITIES, FEATURES } from '#mocks/seed/places/cities';
 import { japanese } from '../japanese';
 import { PAGES, REDIRECTS } from '../matrix';
 import { placeOf, told } from './places';

@@ -14,8 +14,8 @@ import { createToasts } from '#kit/services/toasts';
 import { sessionMachineWith } from '#machines/session/session.effects';
 import type { SessionActor } from '#machines/session/session-actor';
 import { createClock } from '#mocks/demo/clock';
-import { ACCOUNTS } from '#mocks/seed/accounts';
-import { CITIES } from '#mocks/seed/cities';
+import { CITIES } from '#mocks/seed/places/cities';
+import { ACCOUNTS } from '#mocks/seed/session/accounts';
 import { cookies, emptyBrowser, setCookie, stored } from '../browser';
 
 beforeEach(emptyBrowser);

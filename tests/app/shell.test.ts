@@ -17,8 +17,8 @@ import type { RoleWithScreens } from '#domain/people/roles';
 import type { City } from '#domain/places/city';
 import type { SignedInUser } from '#kit/context/scope';
 import { defineScreen, type MenuGroup, type Screen } from '#kit/context/screen';
-import { ACCOUNTS } from '#mocks/seed/accounts';
-import { CITIES } from '#mocks/seed/cities';
+import { CITIES } from '#mocks/seed/places/cities';
+import { ACCOUNTS } from '#mocks/seed/session/accounts';
 
 const view = () => Promise.resolve({ default: () => null });
 const icon = 'pi pi-circle';

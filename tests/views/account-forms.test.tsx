@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Role } from '#domain/people/roles';
 import { mailboxOf } from '#mocks/demo/mailbox';
-import { CODE_LIFE } from '#mocks/tables/mails';
+import { CODE_LIFE } from '#mocks/tables/session/mails';
 import { renderConsole } from './render-console';
 
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' });

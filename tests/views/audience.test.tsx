@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { everyoneIn } from '#mocks/services/people';
-import { accountTable } from '#mocks/tables/accounts';
+import { accountTable } from '#mocks/tables/session/accounts';
 import { addFault, type Scenario } from '../open-console';
 import { renderConsole } from './render-console';
 

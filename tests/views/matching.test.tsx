@@ -200,7 +200,7 @@ test('somebody else’s verdict is shown instead of mine, which is not sent [R-S
   await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: /の本人確認$/ }));
   const form = await screen.findByRole('dialog', { name: '本人確認書類の確認' });
   await within(form).findByRole('combobox');
-  const { matchingUserTable } = await import('#mocks/tables/matching');
+  const { matchingUserTable } = await import('#mocks/tables/recruitment/matching');
   const id = Number(/edit=(\d+)/.exec(location.search)?.[1]);
   backend.db.of(matchingUserTable).update(id, { confirmed: false });
   await user.click(within(form).getByRole('button', { name: '却下する' }));
@@ -259,7 +259,7 @@ test('a post that is nowhere in the list is said to be missing', async () => {
 });
 
 async function approveElsewhere(backend: Parameters<typeof createRemoteEvents>[0]) {
-  const { reportTable } = await import('#mocks/tables/matching');
+  const { reportTable } = await import('#mocks/tables/recruitment/matching');
   const reports = backend.db.of(reportTable);
   const [newest] = reports.list({ sort: '-created_at,-id', limit: 1 }).rows;
   reports.update(newest?.id ?? 0, { approved: true });

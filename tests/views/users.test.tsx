@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { userTable } from '#mocks/tables/users';
+import { userTable } from '#mocks/tables/people/users';
 import { renderConsole } from './render-console';
 
 const USERS = '/akashi/user/index';

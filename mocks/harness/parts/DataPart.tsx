@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { situationOf } from '#mocks/harness/situation';
-import { SEED_PROFILES, type SeedProfile } from '#mocks/seed/seed';
+import { SEED_PROFILES, type SeedProfile } from '#mocks/seed/base/seed';
 import type { PartProps } from './part-props';
 
 /** Which data, and the way back to how it was. */

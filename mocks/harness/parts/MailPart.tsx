@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { inJapan } from '#domain/base/japan-time';
 import { copyText } from '#mocks/harness/copy-text';
 import { useObserved } from '#mocks/harness/use-observed';
-import type { Mail } from '#mocks/tables/mails';
+import type { Mail } from '#mocks/tables/session/mails';
 import type { PartProps } from './part-props';
 
 /** What the backend would have sent by mail: here it is read, with the code to copy. */

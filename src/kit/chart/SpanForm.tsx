@@ -1,6 +1,6 @@
 import { type Span, spanProblems } from '#domain/base/period';
+import { TextField } from '#kit/field/TextField';
 import { ActionForm } from '#kit/form/ActionForm';
-import { TextField } from '#kit/form/TextField';
 
 /** From which day to which; both empty goes back to the usual ones. */
 export default function SpanForm({ span, onDone }: { span: Span; onDone: (span: Span) => void }) {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import type { FieldProblem } from '#domain/base/problems';
+import { TextField } from '#kit/field/TextField';
 import { PanelHead } from '#kit/page/PanelHead';
 import { ActionForm } from './ActionForm';
 import { SendAgain } from './SendAgain';
-import { TextField } from './TextField';
 
 interface CodeStepProps<Draft extends FieldValues & { verify_code: string }> {
   /** Message ids; in a dialog the dialog has the title. */

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import type { FieldProblem } from '#domain/base/problems';
 import { emailProblems } from '#domain/base/rules';
+import { TextField } from '#kit/field/TextField';
 import { PanelHead } from '#kit/page/PanelHead';
 import { ActionForm } from './ActionForm';
-import { TextField } from './TextField';
 
 interface EmailStepProps {
   /** Message ids; in a dialog the dialog has the title. */

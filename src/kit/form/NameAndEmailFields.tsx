@@ -1,5 +1,5 @@
-import { FieldPair } from './FieldPair';
-import { TextField } from './TextField';
+import { FieldPair } from '#kit/field/FieldPair';
+import { TextField } from '#kit/field/TextField';
 
 interface NameAndEmailFieldsProps {
   /** Whoever types means themselves: the browser may fill in what it knows. Of somebody else it knows nothing. */

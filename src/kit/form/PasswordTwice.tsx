@@ -1,5 +1,5 @@
-import { FieldPair } from './FieldPair';
-import { PasswordField } from './PasswordField';
+import { FieldPair } from '#kit/field/FieldPair';
+import { PasswordField } from '#kit/field/PasswordField';
 
 interface PasswordTwiceProps {
   name?: 'password' | 'new_password';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Column } from '#kit/column/column';
 import { type Columns, mayHide } from './use-columns';
-import '#kit/form/choices.css';
+import '#kit/field/choices.css';
 
 /** Which columns are seen; the list behind follows at once. */
 export function ColumnChooser<Row>({ all, columns }: { all: readonly Column<Row>[]; columns: Columns<Row> }) {

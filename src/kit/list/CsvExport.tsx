@@ -7,7 +7,7 @@ import { cityName } from '#domain/places/city';
 import { isWritten, type Words } from '#kit/column/column';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
-import { Radios } from '#kit/form/Radios';
+import { Radios } from '#kit/field/Radios';
 import { fileStamp } from '#kit/services/dates';
 import { useStored } from '#kit/services/stored-text';
 import type { ExportChoice } from '#machines/csv-export/csv-export.machine';

@@ -5,9 +5,9 @@ import { users } from '#api/people/users';
 import { EMPTY_TEACHER, teacherProblems, tidyRegistration } from '#domain/people/registration';
 import { useAppServices } from '#kit/context/app-services';
 import { callingCity } from '#kit/context/calling-city';
+import { TextField } from '#kit/field/TextField';
 import { AccountFields } from '#kit/form/AccountFields';
 import { ActionForm } from '#kit/form/ActionForm';
-import { TextField } from '#kit/form/TextField';
 
 /** One teacher after another: the form is empty again and names whom it has added. */
 export function TeacherForm() {

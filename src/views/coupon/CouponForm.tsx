@@ -3,9 +3,9 @@ import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Advertisement } from '#domain/offers/advertisement';
 import { type Coupon, type CouponDraft, couponProblems } from '#domain/offers/coupon';
 import { useAppServices } from '#kit/context/app-services';
-import { DateTimeField } from '#kit/form/DateTimeField';
-import { type Picked, RecordPicker } from '#kit/form/RecordPicker';
-import { TextField } from '#kit/form/TextField';
+import { DateTimeField } from '#kit/field/DateTimeField';
+import { type Picked, RecordPicker } from '#kit/field/RecordPicker';
+import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 

@@ -7,7 +7,7 @@ import {
   type MatchingUser,
   type MatchingUserConfirmation,
 } from '#domain/recruitment/matching-user';
-import { SelectField } from '#kit/form/SelectField';
+import { SelectField } from '#kit/field/SelectField';
 import { Details } from '#kit/record/Details';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';

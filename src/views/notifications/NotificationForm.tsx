@@ -6,7 +6,7 @@ import { audienceProblems } from '#domain/messaging/audience-rules';
 import { notificationProblems } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import { useScope } from '#kit/context/scope';
-import { TextField } from '#kit/form/TextField';
+import { TextField } from '#kit/field/TextField';
 import { FreshState } from '#kit/page/FreshState';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';

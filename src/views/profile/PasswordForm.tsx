@@ -2,8 +2,8 @@ import { session } from '#api/session/session';
 import { ownPasswordProblems } from '#domain/people/password';
 import type { OwnPasswordDraft } from '#domain/people/password-drafts';
 import { useScope } from '#kit/context/scope';
+import { PasswordField } from '#kit/field/PasswordField';
 import { ActionForm } from '#kit/form/ActionForm';
-import { PasswordField } from '#kit/form/PasswordField';
 import { PasswordTwice } from '#kit/form/PasswordTwice';
 
 const EMPTY: OwnPasswordDraft = { password: '', new_password: '', confirm_password: '' };

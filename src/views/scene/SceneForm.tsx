@@ -1,6 +1,6 @@
 import { TITLE_MAX } from '#domain/base/limits';
 import { type Scene, type SceneDraft, sceneProblems } from '#domain/offers/scene';
-import { TextField } from '#kit/form/TextField';
+import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 

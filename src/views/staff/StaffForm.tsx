@@ -6,10 +6,10 @@ import {
   staffChangeProblems,
   staffProblems,
 } from '#domain/people/staff';
-import { FieldPair } from '#kit/form/FieldPair';
+import { FieldPair } from '#kit/field/FieldPair';
+import { PasswordField } from '#kit/field/PasswordField';
+import { TextField } from '#kit/field/TextField';
 import { NameAndEmailFields } from '#kit/form/NameAndEmailFields';
-import { PasswordField } from '#kit/form/PasswordField';
-import { TextField } from '#kit/form/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 

@@ -1,7 +1,7 @@
 import { type AdvertiserDraft, advertiserProblems, EMPTY_REGISTRATION } from '#domain/people/registration';
+import { FieldPair } from '#kit/field/FieldPair';
+import { TextField } from '#kit/field/TextField';
 import { AccountFields } from '#kit/form/AccountFields';
-import { FieldPair } from '#kit/form/FieldPair';
-import { TextField } from '#kit/form/TextField';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
 

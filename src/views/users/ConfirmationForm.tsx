@@ -6,8 +6,8 @@ import { GENDERS } from '#domain/people/account';
 import type { User } from '#domain/people/user';
 import { confirmationProblems } from '#domain/recruitment/matching-user';
 import { useScope } from '#kit/context/scope';
+import { SelectField } from '#kit/field/SelectField';
 import { ActionForm } from '#kit/form/ActionForm';
-import { SelectField } from '#kit/form/SelectField';
 import { IdentityPicture } from '#kit/record/IdentityPicture';
 import { userName } from './user-columns';
 

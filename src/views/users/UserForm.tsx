@@ -10,10 +10,10 @@ import {
   userProblems,
 } from '#domain/people/user';
 import { useScope, useUser } from '#kit/context/scope';
-import { FieldPair } from '#kit/form/FieldPair';
+import { FieldPair } from '#kit/field/FieldPair';
+import { SelectField } from '#kit/field/SelectField';
+import { TextField } from '#kit/field/TextField';
 import { NameAndEmailFields } from '#kit/form/NameAndEmailFields';
-import { SelectField } from '#kit/form/SelectField';
-import { TextField } from '#kit/form/TextField';
 import { FreshState } from '#kit/page/FreshState';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';

@@ -7,7 +7,7 @@ import { beatsOf, isSpelled, romajiOf } from '#app/palette/romaji';
 import { leadsOn } from '#app/routing/guard';
 import { screens } from '#app/screens';
 import type { Language } from '#kit/services/language';
-import { CITIES } from '#mocks/seed/cities';
+import { CITIES } from '#mocks/seed/places/cities';
 
 test.each([
   ['ＱＲコード', 'qrこーど'],

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { problemOfAnswer } from '#api/http/problem';
 import type { FieldProblem } from '#domain/base/problems';
+import { PasswordField } from '#kit/field/PasswordField';
+import { TextField } from '#kit/field/TextField';
 import { ActionForm } from '#kit/form/ActionForm';
-import { PasswordField } from '#kit/form/PasswordField';
-import { TextField } from '#kit/form/TextField';
 import { composing } from '../composing';
 import { renderInKit } from '../render-in-kit';
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { problemOfAnswer } from '#api/http/problem';
 import type { FieldProblem } from '#domain/base/problems';
 import { ScopeProvider } from '#kit/context/scope';
-import { TextField } from '#kit/form/TextField';
+import { TextField } from '#kit/field/TextField';
 import { useListState } from '#kit/list/list-state';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { RecordForm } from '#kit/record/RecordForm';

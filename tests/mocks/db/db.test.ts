@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { createStore } from '#mocks/db/db';
 import { defineTable } from '#mocks/db/define-table';
 import { createMemoryJournal, sharedPages } from '#mocks/db/memory-journal';
-import type { SeedProfile } from '#mocks/seed/seed';
+import type { SeedProfile } from '#mocks/seed/base/seed';
 
 const Shop = z.object({
   id: z.number(),

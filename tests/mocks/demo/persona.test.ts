@@ -3,8 +3,8 @@ import { ROLES, type Role } from '#domain/people/roles';
 import type { BrowserStorage } from '#mocks/demo/browser-storage';
 import { assume, type Persona, type PersonaBackend } from '#mocks/demo/persona';
 import { COMPANIES } from '#mocks/demo/scenario';
-import { ACCOUNTS } from '#mocks/seed/accounts';
-import { CITIES } from '#mocks/seed/cities';
+import { CITIES } from '#mocks/seed/places/cities';
+import { ACCOUNTS } from '#mocks/seed/session/accounts';
 
 const AS_STORED: Persona = { role: null, company: 'machi', city: null, lang: null, size: null };
 const akashi = CITIES.find(({ name }) => name === 'akashi');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notificationTable } from '#mocks/tables/notifications';
+import { notificationTable } from '#mocks/tables/messaging/notifications';
 import { dataOf, stand } from '../stand';
 
 const DATABASE = 'projects/demo-console/databases/(default)';

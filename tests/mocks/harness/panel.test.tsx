@@ -15,8 +15,8 @@ import { bodyText, callText } from '#mocks/harness/parts/call-text';
 import { pathInCity, situationOf } from '#mocks/harness/situation';
 import { createFaults } from '#mocks/protocol/faults';
 import { createLog, type LogEntry } from '#mocks/protocol/log';
-import { ACCOUNTS } from '#mocks/seed/accounts';
-import { CITIES } from '#mocks/seed/cities';
+import { CITIES } from '#mocks/seed/places/cities';
+import { ACCOUNTS } from '#mocks/seed/session/accounts';
 
 const NINE = Date.parse('2026-04-01T09:00:00+09:00');
 const CALL: Omit<LogEntry, 'id'> = {

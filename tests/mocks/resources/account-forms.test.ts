@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailboxOf } from '#mocks/demo/mailbox';
-import { PASSWORD } from '#mocks/seed/accounts';
-import { CODE_LIFE } from '#mocks/tables/mails';
+import { PASSWORD } from '#mocks/seed/session/accounts';
+import { CODE_LIFE } from '#mocks/tables/session/mails';
 import { type Reply, stand, stoppedClock } from '../stand';
 
 const HANAKO = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Dashboard } from '#domain/office/dashboard';
-import type { SeedProfile } from '#mocks/seed/seed';
-import { postTable, reportTable } from '#mocks/tables/matching';
-import { notificationTable } from '#mocks/tables/notifications';
+import type { SeedProfile } from '#mocks/seed/base/seed';
+import { notificationTable } from '#mocks/tables/messaging/notifications';
+import { postTable, reportTable } from '#mocks/tables/recruitment/matching';
 import { dataOf, stand } from '../stand';
 
 async function inTown(username = 'administrator', profile: SeedProfile = 'normal') {

@@ -3,7 +3,7 @@ import type { Page } from '#api/http/shapes';
 import type { MatchingPost } from '#domain/recruitment/matching-post';
 import type { MatchingReport } from '#domain/recruitment/matching-report';
 import type { MatchingUser } from '#domain/recruitment/matching-user';
-import type { SeedProfile } from '#mocks/seed/seed';
+import type { SeedProfile } from '#mocks/seed/base/seed';
 import { dataOf, stand } from '../stand';
 
 async function inTown(username = 'administrator', profile: SeedProfile = 'normal') {

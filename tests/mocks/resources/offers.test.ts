@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
 import type { Coupon } from '#domain/offers/coupon';
 import type { Genre } from '#domain/offers/genre';
-import { advertisementTable } from '#mocks/tables/advertisements';
+import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { dataOf, stand } from '../stand';
 
 async function inTown(username = 'administrator') {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Profile } from '#domain/people/profile';
 import type { Company } from '#domain/places/company';
 import { mailboxOf } from '#mocks/demo/mailbox';
-import { CODE_LIFE } from '#mocks/tables/mails';
+import { CODE_LIFE } from '#mocks/tables/session/mails';
 import { dataOf, stand, stoppedClock } from '../stand';
 
 const COMPLETE = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SignInAnswer } from '#domain/people/profile';
-import { PASSWORD } from '#mocks/seed/accounts';
+import { PASSWORD } from '#mocks/seed/session/accounts';
 import { ACCESS_LIFE, type IssuedPair, ROTATION_LEEWAY } from '#mocks/services/tokens';
 import { dataOf, stand, stoppedClock } from '../stand';
 

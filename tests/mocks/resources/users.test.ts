@@ -3,7 +3,7 @@ import type { Page } from '#api/http/shapes';
 import type { Profile } from '#domain/people/profile';
 import type { User, UserDraft } from '#domain/people/user';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
-import { PASSWORD } from '#mocks/seed/accounts';
+import { PASSWORD } from '#mocks/seed/session/accounts';
 import { dataOf, type Reply, stand } from '../stand';
 
 const pageOf = (reply: Reply) => dataOf<Page<User>>(reply);

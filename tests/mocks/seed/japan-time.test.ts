@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { inJapan, momentInJapan } from '#domain/base/japan-time';
-import { startOfDayInJapan } from '#mocks/seed/japan-time';
+import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
 import { daysOf, stepsOf } from '#mocks/services/days';
 
 /** Half past two in Japan, an hour that New York leaves out that night. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { User } from '#domain/people/user';
-import { CITIES } from '#mocks/seed/cities';
-import { COMPANIES } from '#mocks/seed/companies';
-import { EMPLOYERS, seedCompanyPeople } from '#mocks/seed/company-people';
-import { seedContext } from '#mocks/seed/context';
-import { hash } from '#mocks/seed/hash';
-import { startOfDayInJapan } from '#mocks/seed/japan-time';
-import type { Seed } from '#mocks/seed/seed';
-import { seedUsers } from '#mocks/seed/users';
+import { seedContext } from '#mocks/seed/base/context';
+import { hash } from '#mocks/seed/base/hash';
+import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
+import type { Seed } from '#mocks/seed/base/seed';
+import { EMPLOYERS, seedCompanyPeople } from '#mocks/seed/people/company-people';
+import { seedUsers } from '#mocks/seed/people/users';
+import { CITIES } from '#mocks/seed/places/cities';
+import { COMPANIES } from '#mocks/seed/places/companies';
 import { NOW } from '../stand';
 
 const ANCHOR = startOfDayInJapan(Date.parse(NOW));

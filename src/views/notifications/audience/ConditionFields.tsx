@@ -1,6 +1,6 @@
 import { GENDERS } from '#domain/people/account';
-import { SelectField } from '#kit/form/SelectField';
-import { TextField } from '#kit/form/TextField';
+import { SelectField } from '#kit/field/SelectField';
+import { TextField } from '#kit/field/TextField';
 import { PassField } from './PassField';
 
 /** Age, gender, area, pass type: any of them, all that are given. */

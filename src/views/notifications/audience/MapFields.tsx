@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import { centreOf } from '#domain/places/cities';
 import { useScope, useUser } from '#kit/context/scope';
-import { TextField } from '#kit/form/TextField';
+import { TextField } from '#kit/field/TextField';
 
 /** A circle: its centre in degrees, its radius in metres. */
 export function MapFields() {

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { passTypes } from '#api/messaging/audience-queries';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import { useScope } from '#kit/context/scope';
-import { FieldFrame } from '#kit/form/FieldFrame';
+import { FieldFrame } from '#kit/field/FieldFrame';
 import { QueryState } from '#kit/page/QueryState';
 
 const KINDS = ['membership', 'common', 'shop'] as const;

@@ -1,4 +1,4 @@
-import { TextField } from '#kit/form/TextField';
+import { TextField } from '#kit/field/TextField';
 
 /** By its id: no call lists the schools; all of it, or a part. */
 export const SchoolField = () => (

@@ -1,6 +1,6 @@
 import { USER_SOURCES } from '#api/messaging/candidate-queries';
 import { PAGE_SIZE } from '#domain/base/limits';
-import { TextField } from '#kit/form/TextField';
+import { TextField } from '#kit/field/TextField';
 import { useMayUseSchools } from '../use-school';
 import { ChoiceField } from './ChoiceField';
 

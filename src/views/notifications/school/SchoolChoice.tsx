@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation, usePath } from '#kit/context/app-services';
-import { FieldFrame } from '#kit/form/FieldFrame';
+import { FieldFrame } from '#kit/field/FieldFrame';
 import { useIme } from '#kit/services/ime';
 import './school.css';
 

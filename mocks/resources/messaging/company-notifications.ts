@@ -1,0 +1,33 @@
+import { companyNotifications } from '#api/messaging/company-notifications';
+import type { Backend } from '#mocks/backend-types';
+import { answer, found } from '#mocks/protocol/mock';
+import { pageOf } from '#mocks/protocol/page-of';
+import type { Account } from '#mocks/seed/session/accounts';
+import { notificationsEverywhere } from '#mocks/services/notifications-everywhere';
+import { presentNotification, presentPage } from '#mocks/services/present-notification';
+import { receiptsIn } from '#mocks/services/receipts';
+import { type NotificationRow, notificationTable } from '#mocks/tables/messaging/notifications';
+
+/** What the people of a company have sent to whoever asks, over every city of theirs: the calls name none (decision 013). */
+export const companyNotificationHandlers = [
+  answer(companyNotifications.list, ({ backend, account, company, query }) => {
+    const page = pageOf(notificationsEverywhere(backend.db, account.cities), query, {
+      filter: sentBy(backend, company.slug, account),
+      searched: ['title', 'description'],
+      sort: '-created_at',
+    });
+    return { status: 200, data: presentPage(backend, page, account) };
+  }),
+
+  answer(companyNotifications.one, ({ backend, account, company, params }) => {
+    const row = found(backend.db.of(notificationTable).find(params.id));
+    const isOwn = account.cities.includes(row.city) && sentBy(backend, company.slug, account)(row);
+    return { status: 200, data: presentNotification(backend, found(isOwn ? row : null), account) };
+  }),
+];
+
+function sentBy(backend: Backend, company: string, account: Account) {
+  const cities = new Map(account.cities.map((city) => [city, receiptsIn(backend.db, city)]));
+  return (row: NotificationRow): boolean =>
+    row.company === company && (cities.get(row.city)?.isSentTo(row, account) ?? false);
+}

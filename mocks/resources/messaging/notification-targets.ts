@@ -1,0 +1,142 @@
+import { notificationTargets } from '#api/messaging/notification-targets';
+import { storeAds } from '#api/offers/store-ads';
+import { circleProblems, conditionProblems } from '#domain/messaging/audience-rules';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import type { Backend } from '#mocks/backend-types';
+import { cityAsked } from '#mocks/protocol/city-asked';
+import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { pageOf } from '#mocks/protocol/page-of';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import type { Criteria } from '#mocks/seed/people/criteria';
+import type { Account } from '#mocks/seed/session/accounts';
+import { fits } from '#mocks/services/audience';
+import { criteriaOf } from '#mocks/services/criteria-of';
+import { isAdOpenTo, openAd } from '#mocks/services/open-ads';
+import { everyoneIn } from '#mocks/services/people';
+import { advertisementTable } from '#mocks/tables/offers/advertisements';
+import { passTypeTable } from '#mocks/tables/offers/pass-types';
+
+/** Whoever has a console at all (the specification says: signed in). */
+const roles = { roles: ROLES_WITH_SCREENS };
+
+/** Whom one can send to. */
+export const notificationTargetHandlers = [
+  answer(
+    notificationTargets.membershipPasses,
+    ({ backend }) => ({ status: 200, data: passesOf(backend, 'membership') }),
+    roles,
+  ),
+
+  answer(
+    notificationTargets.commonPasses,
+    ({ backend }) => ({ status: 200, data: passesOf(backend, 'common') }),
+    roles,
+  ),
+
+  answer(
+    notificationTargets.usersOnMap,
+    ({ backend, account, query }) => {
+      const city = cityAsked(backend, account, query.city);
+      const { latitude, longitude, radius } = query;
+      refuseIf(circleProblems({ latitude, longitude, radius }));
+      return { status: 200, data: peoplePage(backend, city, query, { latitude, longitude, radius }) };
+    },
+    roles,
+  ),
+
+  answer(
+    notificationTargets.favourites,
+    ({ backend, account, query }) => {
+      const city = cityAsked(backend, account, query.city);
+      const content = TARGETS[query.type](backend, account, city);
+      return { status: 200, data: { content, total_length: content.length } };
+    },
+    roles,
+  ),
+
+  answer(
+    notificationTargets.usersOfFavourites,
+    ({ backend, account, query, body }) => {
+      const city = cityAsked(backend, account, query.city);
+      refuseIf(conditionProblems(query));
+      const criteria = criteriaOf(query);
+      // one path, two forms: with a body it asks for those who like these ads (E-083)
+      if (body?.ad_ids) {
+        refuseForeignAds(backend, account, city, body.ad_ids);
+        criteria.ad_ids = body.ad_ids;
+      }
+      return { status: 200, data: peoplePage(backend, city, query, criteria) };
+    },
+    roles,
+  ),
+
+  answer(
+    notificationTargets.usersWithFavourites,
+    ({ backend, account, query }) => {
+      const city = cityAsked(backend, account, query.city);
+      return { status: 200, data: peoplePage(backend, city, query, { ad_ids: [] }) };
+    },
+    roles,
+  ),
+
+  answer(
+    storeAds.list,
+    ({ backend, account, query }) => {
+      const city = cityAsked(backend, account, query.city);
+      const page = pageOf(backend.db.of(advertisementTable), query, {
+        city,
+        filter: (ad) => isAdOpenTo(account, ad),
+        searched: ['name', 'advertiser_name', 'category_name', 'address'],
+        sort: '-created_at',
+      });
+      return { status: 200, data: page };
+    },
+    roles,
+  ),
+];
+
+/** Ads of another city or owner are not there. */
+export function refuseForeignAds(
+  backend: Backend,
+  account: Account,
+  city: string,
+  ids: readonly number[],
+): void {
+  if (!ids.every((id) => openAd(backend, account, city, id) !== null))
+    throw new Refusal(400, { errors: { ad_ids: [SERVER_TEXTS.notFound] } });
+}
+
+const peoplePage = (
+  { db, clock }: Backend,
+  city: string,
+  query: Parameters<typeof pageOf>[1],
+  criteria: Criteria,
+) =>
+  pageOf(everyoneIn(db, city), query, {
+    filter: (person) => fits(person, criteria, clock.now()),
+    searched: ['name', 'username'],
+    sort: 'id',
+  });
+
+function passesOf({ db }: Backend, kind: 'membership' | 'common' | 'shop') {
+  const { rows, total } = db.of(passTypeTable).list({ where: { kind: { equals: kind } } });
+  return { content: rows, total_length: total };
+}
+
+/** What E-081 lists, by its `type`: ads that somebody likes, people who like one, passes made for a shop. */
+const TARGETS = {
+  get_ads(backend: Backend, account: Account, city: string) {
+    const liked = new Set(likers(backend, city).flatMap(({ favourite_ads }) => favourite_ads ?? []));
+    return backend.db
+      .of(advertisementTable)
+      .list({ city, filter: (ad) => liked.has(ad.id) && isAdOpenTo(account, ad) })
+      .rows.map(({ id, name }) => ({ id, name }));
+  },
+  get_users: (backend: Backend, _: Account, city: string) =>
+    likers(backend, city).map(({ id, name, username }) => ({ id, name, username })),
+  passport_custom_for_shop: (backend: Backend) =>
+    passesOf(backend, 'shop').content.map(({ id, name }) => ({ id, name })),
+};
+
+const likers = ({ db }: Backend, city: string) =>
+  everyoneIn(db, city).list({ filter: ({ favourite_ads }) => (favourite_ads ?? []).length > 0 }).rows;

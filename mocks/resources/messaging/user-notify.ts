@@ -1,0 +1,130 @@
+import { userNotify } from '#api/messaging/user-notify';
+import { notificationProblems } from '#domain/messaging/notification';
+import type { UserNotify } from '#domain/messaging/user-notify';
+import { hasScreens, ROLES_WITH_SCREENS } from '#domain/people/roles';
+import type { Backend } from '#mocks/backend-types';
+import { cityAsked, refuseStranger } from '#mocks/protocol/city-asked';
+import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { pageOf } from '#mocks/protocol/page-of';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import type { Account } from '#mocks/seed/session/accounts';
+import { notificationsEverywhere } from '#mocks/services/notifications-everywhere';
+import { everyoneIn, findPerson } from '#mocks/services/people';
+import { note, type Receipts, readReceiptId, receiptIdOf, receiptsIn } from '#mocks/services/receipts';
+import { sendNotification } from '#mocks/services/send-notification';
+import { type NotificationRow, notificationTable } from '#mocks/tables/messaging/notifications';
+
+/** Whoever has a console at all (the specification says: signed in). */
+const roles = { roles: ROLES_WITH_SCREENS };
+
+/** A notice in the hands of those who work on the console: they can confirm it. */
+export const userNotifyHandlers = [
+  // of one notice: everyone who can confirm it; without one: one's own, in every city
+  answer(
+    userNotify.list,
+    ({ backend, account, query }) => {
+      const { notification_id: id, ...asked } = query;
+      return {
+        status: 200,
+        data: id === undefined ? own(backend, account, asked) : ofNotice(backend, account, id, asked),
+      };
+    },
+    roles,
+  ),
+
+  // with a notice: it is brought to these again; without one: a new notice to them
+  answer(
+    userNotify.create,
+    ({ backend, account, query, body }) => {
+      const { notification_id: id } = query;
+      const ids = body.user_ids ?? [];
+      if (ids.length === 0) refuseIf([{ field: 'user_ids', messageId: 'problem.required' }]);
+      if (id !== undefined) return { status: 200, data: remind(backend, account, id, ids) };
+      const city = cityAsked(backend, account, query.city);
+      refuseIf(notificationProblems(body));
+      const sending = { city, audience: 'users', criteria: {}, chosen: ids } as const;
+      const sent = sendNotification(backend, account, body, sending);
+      const row = found(backend.db.of(notificationTable).find(sent.id));
+      const first = found(receiptsIn(backend.db, city).receiversOf(row)[0]);
+      return { status: 201, data: shown(receiptsIn(backend.db, city), row, first) };
+    },
+    roles,
+  ),
+
+  answer(
+    userNotify.confirm,
+    ({ backend, account, params, body }) => {
+      const { row, person } = opened(backend, params.id);
+      refuseStranger(account, row.city);
+      if (person.id !== account.id) throw new Refusal(400, SERVER_TEXTS.notReceived);
+      // unconfirmed → confirmed, and never back (R-STATE-11)
+      if (!body.confirmed) throw new Refusal(400, { errors: { confirmed: [SERVER_TEXTS.invalid] } });
+      if (receiptsIn(backend.db, row.city).hasConfirmed(row, person))
+        throw new Refusal(400, SERVER_TEXTS.confirmedAlready);
+      // whoever confirms it has read it
+      note(backend.db, row, person, { confirmed: true, read: true });
+      return { status: 200, data: shown(receiptsIn(backend.db, row.city), row, person) };
+    },
+    roles,
+  ),
+];
+
+type Asked = Parameters<typeof pageOf>[1];
+
+function opened({ db }: Backend, id: string) {
+  const receipt = readReceiptId(/^\d{8,15}$/.test(id) ? Number(id) : 0);
+  const row = found(db.of(notificationTable).find(receipt.notification));
+  const person = found(findPerson(db, receipt.person));
+  if (!receiptsIn(db, row.city).isSentTo(row, person)) throw new Refusal(404);
+  return { row, person };
+}
+
+function own({ db }: Backend, account: Account, asked: Asked) {
+  const cities = new Map(account.cities.map((city) => [city, receiptsIn(db, city)]));
+  const readingOf = ({ city }: NotificationRow) => cities.get(city) ?? receiptsIn(db, city);
+  const page = pageOf(notificationsEverywhere(db, account.cities), asked, {
+    filter: (row) => readingOf(row).isSentTo(row, account),
+    searched: ['title', 'description'],
+    sort: '-created_at',
+  });
+  return { ...page, content: page.content.map((row) => shown(readingOf(row), row, account)) };
+}
+
+function ofNotice(backend: Backend, account: Account, id: number, asked: Asked) {
+  const row = found(backend.db.of(notificationTable).find(id));
+  refuseStranger(account, row.city);
+  const received = receiptsIn(backend.db, row.city);
+  const page = pageOf(everyoneIn(backend.db, row.city), asked, {
+    filter: (person) => hasScreens(person.permission) && received.isSentTo(row, person),
+    searched: ['name', 'username'],
+    sort: 'id',
+  });
+  return { ...page, content: page.content.map((person) => shown(received, row, person)) };
+}
+
+/** Whoever has not confirmed it gets it again, unread; for whoever has, there is nothing to be reminded of. */
+function remind(backend: Backend, account: Account, id: number, ids: readonly number[]): UserNotify {
+  const row = found(backend.db.of(notificationTable).find(id));
+  refuseStranger(account, row.city);
+  const received = receiptsIn(backend.db, row.city);
+  const people = ids.map((one) => found(findPerson(backend.db, one)));
+  if (!people.every((person) => received.isSentTo(row, person))) throw new Refusal(404);
+  if (people.some((person) => received.hasConfirmed(row, person)))
+    throw new Refusal(400, SERVER_TEXTS.confirmedAlready);
+  for (const person of people) note(backend.db, row, person, { read: false, confirmed: false });
+  return shown(receiptsIn(backend.db, row.city), row, found(people[0]));
+}
+
+function shown(received: Receipts, row: NotificationRow, person: Account): UserNotify {
+  return {
+    id: receiptIdOf(row, person),
+    notification_id: row.id,
+    user_id: person.id,
+    user: person.name || person.username,
+    title: row.title,
+    description: row.description,
+    read: received.hasRead(row, person),
+    confirmed: received.hasConfirmed(row, person),
+    created_at: row.created_at,
+  };
+}

@@ -1,0 +1,38 @@
+import { coupons } from '#api/offers/coupons';
+import { type CouponDraft, couponProblems } from '#domain/offers/coupon';
+import { Refusal } from '#mocks/protocol/mock';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import { crudHandlers, type Place } from '#mocks/services/crud-handlers';
+import { openAd } from '#mocks/services/open-ads';
+import { type CouponRow, couponTable } from '#mocks/tables/offers/coupons';
+
+/** Of an ad: whoever may see the ad may see its coupons. */
+export const couponHandlers = crudHandlers(coupons, {
+  table: couponTable,
+  roles: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
+  searched: ['title', 'content', 'advertisement_name'],
+  sort: '-created_at',
+  isOpenTo: ({ backend, account }, { city, advertisement }) =>
+    openAd(backend, account, city, advertisement) !== null,
+  problems: (draft: CouponDraft, place) =>
+    couponProblems(
+      { ...draft, advertisement: adOf(draft, place) },
+      { now: place.backend.clock.now(), start: place.before?.start_date ?? null },
+    ),
+  kept(draft, place) {
+    const ad = adOf(draft, place);
+    return {
+      ...draft,
+      title: draft.title.trim(),
+      advertisement_name: ad.name,
+      discount_end: ad.discount_end,
+      created_at: place.before?.created_at ?? new Date(place.backend.clock.now()).toISOString(),
+    };
+  },
+});
+
+function adOf({ advertisement }: CouponDraft, { backend, account, city }: Place<CouponRow>) {
+  const ad = openAd(backend, account, city.name, advertisement);
+  if (ad === null) throw new Refusal(400, { errors: { advertisement: [SERVER_TEXTS.adNotFound] } });
+  return ad;
+}

@@ -1,0 +1,93 @@
+import { dashboard } from '#api/office/dashboard';
+import { type Span, spanProblems } from '#domain/base/period';
+import type { ChartFigures, Dashboard, Series } from '#domain/office/dashboard';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import type { Backend } from '#mocks/backend-types';
+import type { Row } from '#mocks/db/define-table';
+import type { Selection, Table } from '#mocks/db/table';
+import { answer, refuseIf } from '#mocks/protocol/mock';
+import { daysOf, type Steps, stepsOf } from '#mocks/services/days';
+import { usersIn } from '#mocks/services/people';
+import { notificationTable } from '#mocks/tables/messaging/notifications';
+import { passTypeTable } from '#mocks/tables/offers/pass-types';
+import { postTable, reportTable } from '#mocks/tables/recruitment/matching';
+
+/** Days of a span nobody asked for. */
+const USUAL = 30;
+
+export const dashboardHandlers = [
+  answer(
+    dashboard.figures,
+    ({ backend, city, query }) => ({ status: 200, data: dashboardOf(backend, city.name, query) }),
+    { roles: ROLES_WITH_SCREENS },
+  ),
+  answer(
+    dashboard.premiumStats,
+    ({ backend, city, query }) => ({ status: 200, data: premiumOf(backend, city.name, query) }),
+    { roles: ['Administrator'] },
+  ),
+];
+
+type Asked = Partial<Record<keyof Span, string | undefined>>;
+
+/** What was sent, posted and reported each day; how many users the city had at its end. */
+function dashboardOf(backend: Backend, city: string, asked: Asked): Dashboard {
+  const steps = stepsIn(backend, asked);
+  const { db } = backend;
+  const kinds = [
+    { key: 'notifications', times: timesOf(db.of(notificationTable), { city }) },
+    // one table for all cities: their calls name none
+    { key: 'posts', times: timesOf(db.of(postTable), { where: { town: { equals: city } } }) },
+    { key: 'reports', times: timesOf(db.of(reportTable), { where: { town: { equals: city } } }) },
+  ];
+  const users = joined(usersIn(db, city).list({}).rows);
+  const bar = kinds.map(({ key, times }) => ({ key, values: steps.counted(times) }));
+  return {
+    bar: chartOf(steps, bar),
+    line: chartOf(steps, [{ key: 'users', values: steps.grown(users) }]),
+    totals: [...totalsOf(bar), { key: 'new_users', value: sum(steps.counted(users)) }],
+  };
+}
+
+/** Who came with which membership pass each day; how many held one at its end (A-109, A-136). */
+function premiumOf(backend: Backend, city: string, asked: Asked): Dashboard {
+  const steps = stepsIn(backend, asked);
+  const passes = backend.db.of(passTypeTable).list({ where: { kind: { equals: 'membership' } } }).rows;
+  const { rows } = usersIn(backend.db, city).list({});
+  const holders = (ids: readonly number[]) =>
+    joined(rows.filter(({ pass_types: held }) => held?.some((id) => ids.includes(id))));
+  const bar = passes.map(({ id, name }) => ({
+    key: name ?? `#${id}`,
+    values: steps.counted(holders([id])),
+  }));
+  const members = holders(passes.map(({ id }) => id));
+  return {
+    bar: chartOf(steps, bar),
+    line: chartOf(steps, [{ key: 'members', values: steps.grown(members) }]),
+    totals: [
+      { key: 'new_members', value: sum(steps.counted(members)) },
+      { key: 'members', value: steps.grown(members).at(-1) ?? 0 },
+    ],
+  };
+}
+
+function stepsIn({ clock }: Backend, { start = '', end = '' }: Asked): Steps {
+  refuseIf(spanProblems({ start, end }));
+  return stepsOf(start === '' ? daysOf(clock.now(), USUAL) : { start, end });
+}
+
+/** When its rows came to be, in UTC. */
+const timesOf = <R extends Row & { created_at?: string | null }>(
+  table: Table<R>,
+  selection: Selection<R>,
+): string[] => joined(table.list({ ...selection, sort: 'id' }).rows);
+
+const joined = (rows: readonly { created_at?: string | null | undefined }[]): string[] =>
+  rows.map(({ created_at: at }) => at ?? '');
+
+const chartOf = ({ labels }: Steps, series: Series[]): ChartFigures => ({ labels: [...labels], series });
+
+const totalsOf = (series: readonly Series[]): Dashboard['totals'] =>
+  series.map(({ key, values }) => ({ key, value: sum(values) }));
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,133 @@
+import { staff } from '#api/people/staff';
+import { matchingStaff } from '#api/recruitment/matching-staff';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import { type StaffChange, type StaffDraft, staffChangeProblems, staffProblems } from '#domain/people/staff';
+import type { Backend } from '#mocks/backend-types';
+import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { pageOf } from '#mocks/protocol/page-of';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import { type Account, passwordHash } from '#mocks/seed/session/accounts';
+import { openAccount } from '#mocks/services/open-account';
+import { changePerson, employees, findPerson, refuseTaken } from '#mocks/services/people';
+import { removeEmployee } from '#mocks/services/remove-employee';
+
+const CONSOLE = { roles: ROLES_WITH_SCREENS };
+const OWNERS = { roles: ['Administrator', 'owner_shop'] } as const;
+
+export const staffHandlers = [
+  // owners and staff together
+  answer(
+    staff.list,
+    ({ backend, company, query }) => ({ status: 200, data: listed(backend, ofCompany(company.slug), query) }),
+    CONSOLE,
+  ),
+
+  answer(
+    staff.create,
+    ({ backend, company, body }) => ({
+      status: 201,
+      data: made(backend, body, { company_slug: company.slug, company_name: company.name }),
+    }),
+    OWNERS,
+  ),
+
+  answer(
+    staff.update,
+    ({ backend, company, params, body }) => ({
+      status: 200,
+      data: changed(backend, memberOf(backend, ofCompany(company.slug), params.id), body),
+    }),
+    OWNERS,
+  ),
+
+  answer(
+    staff.remove,
+    ({ backend, account, company, params }) =>
+      removeEmployee(backend, account, memberOf(backend, ofCompany(company.slug), params.id)),
+    OWNERS,
+  ),
+
+  // of recruitment: those who have no company, in the cities open to the caller
+  answer(
+    matchingStaff.list,
+    ({ backend, account, query }) => ({
+      status: 200,
+      data: listed(backend, ofRecruitment(account), query),
+    }),
+    CONSOLE,
+  ),
+
+  answer(
+    matchingStaff.create,
+    ({ backend, account, body }) => ({
+      status: 201,
+      data: made(backend, body, { company_slug: null, company_name: null, cities: [...account.cities] }),
+    }),
+    CONSOLE,
+  ),
+
+  answer(
+    matchingStaff.update,
+    ({ backend, account, params, body }) => ({
+      status: 200,
+      data: changed(backend, memberOf(backend, ofRecruitment(account), params.id), body),
+    }),
+    CONSOLE,
+  ),
+
+  answer(
+    matchingStaff.remove,
+    ({ backend, account, params }) =>
+      removeEmployee(backend, account, memberOf(backend, ofRecruitment(account), params.id)),
+    CONSOLE,
+  ),
+];
+
+type Belongs = (person: Account) => boolean;
+
+const ofCompany =
+  (company: string): Belongs =>
+  ({ permission, company_slug }) =>
+    (permission === 'owner_shop' || permission === 'staff_shop') && company_slug === company;
+
+const ofRecruitment =
+  ({ cities }: Account): Belongs =>
+  (person) =>
+    person.permission === 'staff_shop' &&
+    !person.company_slug &&
+    person.cities.some((city) => cities.includes(city));
+
+const listed = ({ db }: Backend, belongs: Belongs, query: Parameters<typeof pageOf>[1]) =>
+  pageOf(employees(db, belongs), query, {
+    searched: ['name', 'username', 'email'],
+    sort: '-created_at',
+  });
+
+function made(
+  backend: Backend,
+  draft: StaffDraft,
+  place: Pick<Account, 'company_slug' | 'company_name'> & Partial<Pick<Account, 'cities'>>,
+): Account {
+  refuseIf(staffProblems(draft));
+  refuseTaken(backend.db, draft);
+  return openAccount(backend, draft, { permission: 'staff_shop', name: draft.name.trim(), ...place });
+}
+
+function changed(backend: Backend, member: Account, draft: StaffChange): Account {
+  refuseIf(staffChangeProblems(draft));
+  refuseTaken(backend.db, draft, member);
+  return changePerson(backend, member.id, {
+    username: draft.username.trim(),
+    email: draft.email.trim(),
+    name: draft.name.trim(),
+    ...(draft.password ? { password_hash: passwordHash(draft.password) } : {}),
+  });
+}
+
+/** Owners are listed with the staff and changed as shop admins. */
+function memberOf({ db }: Backend, belongs: Belongs, id: string): Account {
+  const person = found(findPerson(db, id));
+  if (!belongs(person)) throw new Refusal(404);
+  if (person.permission === 'owner_shop') throw new Refusal(400, SERVER_TEXTS.ownerIsNoStaff);
+  return person;
+}

@@ -1,0 +1,27 @@
+import { cities } from '#api/places/cities';
+import type { City as CityRow } from '#domain/places/city';
+import { answer, found, Refusal } from '#mocks/protocol/mock';
+import { findPerson } from '#mocks/services/people';
+import { cityTable } from '#mocks/tables/places/cities';
+
+export const cityHandlers = [
+  answer(cities.all, ({ backend }) => ({ status: 200, data: pageOf(backend.cities) })),
+
+  answer(cities.mine, ({ backend, account }) => ({
+    status: 200,
+    data: pageOf(backend.cities.filter(({ name }) => account.cities.includes(name))),
+  })),
+
+  // the city has been checked by its path: unknown is a 404, closed to the account a 403
+  answer(cities.one, ({ city }) => ({ status: 200, data: city })),
+
+  answer(cities.operation, ({ backend, account, query }) => {
+    const mayAsk = ['Operator', 'Administrator'].includes(account.permission) || query.user_id === account.id;
+    if (!mayAsk) throw new Refusal(403);
+    const user = found(findPerson(backend.db, query.user_id));
+    const city = found(backend.db.of(cityTable).find(query.city_id));
+    return { status: 200, data: { ...city, operates: user.cities.includes(city.name) } };
+  }),
+];
+
+const pageOf = (content: readonly CityRow[]) => ({ content: [...content], total_length: content.length });

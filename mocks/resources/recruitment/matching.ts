@@ -1,0 +1,207 @@
+import { users } from '#api/people/users';
+import { matching } from '#api/recruitment/matching';
+import { mayEnter, ROLES_WITH_SCREENS } from '#domain/people/roles';
+import {
+  confirmationProblems,
+  type MatchingUser,
+  type MatchingUserConfirmation,
+} from '#domain/recruitment/matching-user';
+import type { Backend } from '#mocks/backend-types';
+import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { pageOf } from '#mocks/protocol/page-of';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import { identityPicture } from '#mocks/seed/recruitment/identity-picture';
+import type { Account } from '#mocks/seed/session/accounts';
+import { changePerson } from '#mocks/services/people';
+import { userTable } from '#mocks/tables/people/users';
+import {
+  type MatchingUserRow,
+  matchingUserTable,
+  type PostRow,
+  postTable,
+  type ReportRow,
+  reportCountsTable,
+  reportTable,
+} from '#mocks/tables/recruitment/matching';
+
+/** Whoever has a console at all (the specification says: signed in). */
+const roles = { roles: ROLES_WITH_SCREENS };
+
+export const matchingHandlers = [
+  answer(
+    matching.reports,
+    ({ backend, account, query }) => ({
+      status: 200,
+      data: presentPage(
+        pageOf(backend.db.of(reportTable), query, {
+          filter: openTo(account),
+          searched: ['content', 'reporter', 'post'],
+          sort: '-created_at',
+        }),
+        shownReport,
+      ),
+    }),
+    roles,
+  ),
+
+  answer(
+    matching.posts,
+    ({ backend, account, query }) => ({
+      status: 200,
+      data: presentPage(
+        pageOf(backend.db.of(postTable), query, {
+          filter: openTo(account),
+          searched: ['content', 'author'],
+          sort: '-created_at',
+        }),
+        shownPost,
+      ),
+    }),
+    roles,
+  ),
+
+  // the specification gives this list no search, the contract understands one all the same
+  answer(
+    matching.users,
+    ({ backend, account, query }) => ({
+      status: 200,
+      data: presentPage(
+        pageOf(backend.db.of(matchingUserTable), query, {
+          filter: openTo(account),
+          searched: ['name', 'content'],
+          sort: '-created_at',
+        }),
+        shownUser,
+      ),
+    }),
+    roles,
+  ),
+
+  answer(
+    matching.reportCount,
+    ({ backend, account }) => ({ status: 200, data: { count: unreadFor(backend, account) } }),
+    roles,
+  ),
+
+  answer(
+    matching.markRead,
+    ({ backend, account, body }) => {
+      if (body.ids.length === 0) throw new Refusal(400, SERVER_TEXTS.nothingChosen);
+      // every one is looked at before the first is written
+      const rows = body.ids.map((id) => checked(account, backend.db.of(reportTable).find(id)));
+      for (const { id } of rows) backend.db.of(reportTable).update(id, { read: true });
+      return { status: 200, data: null };
+    },
+    roles,
+  ),
+
+  answer(
+    matching.approveReport,
+    ({ backend, account, params }) => {
+      const row = checked(account, backend.db.of(reportTable).find(params.id));
+      // 400, not 409: a conflict is logged only, and this the user has to hear
+      if (row.approved) throw new Refusal(400, SERVER_TEXTS.reportApproved);
+      // whoever approves it has read it
+      const approved = backend.db.of(reportTable).update(row.id, { approved: true, read: true });
+      return { status: 200, data: shownReport(found(approved)) };
+    },
+    roles,
+  ),
+
+  answer(
+    matching.removePost,
+    ({ backend, account, params }) => {
+      backend.db.of(postTable).remove(checked(account, backend.db.of(postTable).find(params.id)).id);
+      return { status: 204, data: null };
+    },
+    roles,
+  ),
+
+  answer(
+    users.confirm,
+    ({ backend, account, params, body }) => {
+      const people = backend.db.of(matchingUserTable);
+      const row = people.find(params.id);
+      // of the people of a city, who send in no document here, by their own ids
+      if (!row) return { status: 200, data: confirmUser({ backend, account, id: params.id, body }) };
+      checked(account, row);
+      refuseUnconfirmable(row.confirmed, body);
+      return { status: 200, data: shownUser(found(people.update(row.id, decided(body)))) };
+    },
+    roles,
+  ),
+
+  answer(matching.dishReportCounts, ({ backend, city }) => ({
+    status: 200,
+    data: countsOf(backend, city.name, 'dish-report'),
+  })),
+
+  answer(matching.rankingReportCounts, ({ backend, city }) => ({
+    status: 200,
+    data: countsOf(backend, city.name, 'ranking-report'),
+  })),
+];
+
+const openTo =
+  ({ cities }: Account) =>
+  ({ town }: { town: string }): boolean =>
+    cities.includes(town);
+
+/** There, and of a city open to the caller. */
+function checked<Row extends { town: string }>(account: Account, row: Row | null): Row {
+  const there = found(row);
+  if (!account.cities.includes(there.town)) throw new Refusal(403, SERVER_TEXTS.region);
+  return there;
+}
+
+const presentPage = <Row, Shown>(
+  page: { content: Row[]; total_length: number },
+  show: (row: Row) => Shown,
+) => ({
+  content: page.content.map((row) => show(row)),
+  total_length: page.total_length,
+});
+
+const shownReport = (row: ReportRow) => ({ ...row, city: row.town });
+const shownPost = (row: PostRow) => ({ ...row, city: row.town });
+const shownUser = (row: MatchingUserRow): MatchingUser => {
+  const { id, name, document } = row;
+  const image = document ? identityPicture({ id, name: name ?? '', document }) : null;
+  return { ...row, city: row.town, image };
+};
+
+/** Reports nobody has opened yet, in all cities of the caller. */
+const unreadFor = ({ db }: Backend, account: Account): number =>
+  db.of(reportTable).count({ where: { read: { equals: false } }, filter: openTo(account) });
+
+interface Confirming {
+  backend: Backend;
+  account: Account;
+  id: string;
+  body: MatchingUserConfirmation;
+}
+
+/** A user of a city (R-GEN-10, PROPOSED): the office decides. */
+function confirmUser({ backend, account, id, body }: Confirming): MatchingUser {
+  const user = found(backend.db.of(userTable).find(id));
+  if (!account.cities.includes(user.city)) throw new Refusal(403, SERVER_TEXTS.region);
+  if (!mayEnter(account.permission, ['Administrator'])) throw new Refusal(403);
+  if (user.confirmed === undefined) throw new Refusal(400, SERVER_TEXTS.nothingToConfirm);
+  refuseUnconfirmable(user.confirmed, body);
+  const after = changePerson(backend, user.id, decided(body));
+  return { ...after, content: after.introduction ?? '' };
+}
+
+function refuseUnconfirmable(before: boolean | null | undefined, body: MatchingUserConfirmation): void {
+  refuseIf(confirmationProblems(body));
+  if (before != null) throw new Refusal(400, SERVER_TEXTS.identityDecided);
+}
+
+const decided = ({ confirmed, gender }: MatchingUserConfirmation) =>
+  confirmed ? { confirmed, gender } : { confirmed };
+
+function countsOf({ db }: Backend, city: string, of: string) {
+  const [row] = db.of(reportCountsTable).list({ city, where: { of: { equals: of } } }).rows;
+  const { dish, review } = found(row);
+  return { dish_report_count: dish, review_report_count: review };
+}

@@ -1,0 +1,42 @@
+import { users } from '#api/people/users';
+import { pictureFileProblem } from '#domain/base/upload';
+import { type AccountChange, accountOf, accountProblems, isSameEmail } from '#domain/people/account';
+import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import type { Account } from '#mocks/seed/session/accounts';
+import { changePerson, refuseTaken } from '#mocks/services/people';
+import { storedPicture } from '#mocks/services/stored-picture';
+import { hasVerified } from '#mocks/tables/session/mails';
+
+export const profileHandlers = [
+  answer(users.account, async ({ backend, account, body }) => {
+    const avatar = body.avatar === undefined ? (account.avatar ?? null) : body.avatar;
+    const email = body.email?.trim() ?? account.email ?? '';
+    const isNew = !isSameEmail(email, account.email ?? '');
+    // a new address alone does not wait for what a profile has always lacked
+    if (!isNew || hasOtherWords(body, account)) refuseIf(accountProblems({ ...body, avatar }));
+    if (body.avatar) {
+      const problem = pictureFileProblem('avatar', body.avatar);
+      if (problem) refuseIf([problem]);
+    }
+    refuseTaken(backend.db, { username: account.username, email }, account);
+    if (isNew && !hasVerified(backend, account, email.toLowerCase()))
+      throw new Refusal(400, { errors: { email: [SERVER_TEXTS.emailNotVerified] } });
+    const { username: _, avatar: __, ...changes } = body;
+    const row = changePerson(backend, account.id, {
+      ...changes,
+      email,
+      avatar: avatar === null ? null : await storedPicture(avatar),
+    });
+    return { status: 200, data: row };
+  }),
+];
+
+/** What the profile has anyway is sent along with a new address. */
+function hasOtherWords(sent: AccountChange, account: Account): boolean {
+  const { avatar: _, ...known } = accountOf(account);
+  const words: Readonly<Record<string, unknown>> = sent;
+  return (
+    sent.avatar !== undefined || Object.entries(known).some(([field, text]) => text !== (words[field] ?? ''))
+  );
+}

@@ -1,0 +1,95 @@
+import { AD_NAME_MAX } from '#domain/base/limits';
+import { type Advertisement, PLANS } from '#domain/offers/advertisement';
+import { centreOf } from '#domain/places/cities';
+import type { SeedContext } from '#mocks/seed/base/context';
+import { DAY, dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
+import { ACCOUNTS } from '#mocks/seed/session/accounts';
+import { AD_CATEGORIES, AD_NAMES } from '#mocks/seed/texts/advertisement-texts';
+import { filled } from '#mocks/seed/texts/filled';
+import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
+import { SURNAMES } from '#mocks/seed/texts/matching-texts';
+import { GENRES_OF_ADS } from './genres';
+
+type SeededAd = Omit<Advertisement, 'id'>;
+
+/** Oldest first. Every fourth belongs to the advertiser's account, every fourth to the shop owner's, the rest to shops of the city. */
+export const seedAdvertisements = (context: SeedContext): SeededAd[] =>
+  Array.from({ length: context.count }, (_, index) => {
+    const ad = advertisement(context, index);
+    return context.profile === 'edge' ? { ...ad, ...hardPart(context, index) } : ad;
+  });
+
+/** Ads of the last two years. */
+const SPAN = 2 * 365;
+
+function advertisement(context: SeedContext, index: number): SeededAd {
+  const { faker, anchor, count, city, firstId, place } = context;
+  const category = faker.number.int({ min: 1, max: AD_CATEGORIES.length });
+  const owner = ownerOf(context, index);
+  const centre = centreOf(city?.name ?? '');
+  const near = (degrees: number) =>
+    Math.round((degrees + faker.number.float({ min: -0.04, max: 0.04 })) * 1e5) / 1e5;
+  const plan = faker.helpers.arrayElement(PLANS);
+  const open = faker.number.int({ min: 8, max: 11 });
+  const isPublic = faker.number.int(5) > 0;
+  return {
+    name: nameOf(context),
+    ...owner,
+    category,
+    category_name: AD_CATEGORIES[category - 1] ?? null,
+    genres: faker.helpers.arrayElements(
+      Array.from({ length: GENRES_OF_ADS }, (_, genre) => firstId + genre),
+      { min: 1, max: 3 },
+    ),
+    plan,
+    price: { A: 30_000, B: 15_000, C: 5_000, D: 0 }[plan],
+    image: [],
+    latitude: near(centre.lat),
+    longitude: near(centre.lng),
+    // what is public has opening hours (R-STATE-17)
+    opening_hours: isPublic
+      ? (['2', '3', '4', '5', '6'] as const).map((weekday) => ({
+          weekday,
+          start: `${String(open).padStart(2, '0')}:00`,
+          end: '19:00',
+        }))
+      : [],
+    youtube_link: null,
+    phone: `0${faker.number.int({ min: 60, max: 99 })}-000-${String(index % 10_000).padStart(4, '0')}`,
+    address: `${city?.name_ja ?? place.name}${faker.helpers.arrayElement(place.streets)}${faker.number.int({ min: 1, max: 30 })}`,
+    public: isPublic,
+    is_top: isPublic && index % 17 === 3,
+    discount_end: index % 5 === 2 ? isoTime(anchor + (20 + (index % 40)) * DAY) : null,
+    created_at: isoTime(dayOfRow(anchor, { index, count, days: SPAN })),
+  };
+}
+
+function nameOf({ faker, place }: SeedContext): string {
+  const one = (list: readonly string[]) => faker.helpers.arrayElement(list);
+  const words: Readonly<Record<string, string>> = {
+    family: one(SURNAMES),
+    spot: one(place.spots),
+    street: one(place.streets),
+    station: one(place.stations),
+    food: one(place.foods),
+    venue: one(place.venues),
+  };
+  const name = filled(one(AD_NAMES), words);
+  return [...name].slice(0, AD_NAME_MAX).join('');
+}
+
+function ownerOf({ faker }: SeedContext, index: number) {
+  const username = index % 4 === 1 ? 'advertiser' : index % 4 === 3 ? 'owner_shop' : null;
+  const account = ACCOUNTS.find((one) => one.username === username);
+  return account
+    ? { advertiser: account.id, advertiser_name: account.name ?? account.username }
+    : { advertiser: null, advertiser_name: `${faker.helpers.arrayElement(SURNAMES)}商店` };
+}
+
+const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededAd> => ({
+  name: hardText(index, AD_NAME_MAX),
+  advertiser_name: index % 5 === 4 ? null : hardText(index + 2, AD_NAME_MAX),
+  category_name: index % 6 === 5 ? null : hardText(index + 4, 20),
+  address: index % 7 === 6 ? null : hardText(index + 6, 200),
+  created_at: hardDate(index, anchor),
+});

@@ -1,0 +1,69 @@
+import type { SeedContext } from '#mocks/seed/base/context';
+import { DAY, isoTime } from '#mocks/seed/base/japan-time';
+import { CITIES } from '#mocks/seed/places/cities';
+import { COMPANIES } from '#mocks/seed/places/companies';
+import type { Account } from '#mocks/seed/session/accounts';
+import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
+import { nameOf } from './users';
+
+type SeededPerson = Omit<Account, 'id'>;
+
+/** Most work for the general company; the others and recruitment have enough for two pages. */
+const OTHERS = 24;
+
+const RECRUITMENT = 'recruitment';
+
+/** Each seeded user name and address holds one of them. */
+export const EMPLOYERS: readonly string[] = [...COMPANIES.map(({ slug }) => slug), RECRUITMENT];
+
+export function seedCompanyPeople(context: SeedContext): SeededPerson[] {
+  const { count } = context;
+  if (count === 0) return [];
+  return [
+    ...COMPANIES.flatMap((company) =>
+      Array.from({ length: company.id === 1 ? count : OTHERS }, (_, index) =>
+        employee(context, company, index),
+      ),
+    ),
+    ...Array.from({ length: OTHERS }, (_, index) => employee(context, null, index)),
+  ];
+}
+
+function employee(
+  context: SeedContext,
+  company: { id: number; slug: string; name: string } | null,
+  index: number,
+): SeededPerson {
+  const { faker, anchor, count, profile } = context;
+  // unlike anybody's in another company
+  const place = company?.slug ?? RECRUITMENT;
+  const person = nameOf(context);
+  const owner = company !== null && index % 3 === 0;
+  const created = anchor - (count - index) * (DAY / 4) - DAY;
+  const city = CITIES[index % CITIES.length]?.name ?? 'akashi';
+  return {
+    ...person.names,
+    username: `${person.latin}_${place}${index + 1}`,
+    email: `${person.latin}${index + 1}@${place}.example.jp`,
+    permission: owner ? 'owner_shop' : 'staff_shop',
+    company_slug: company?.slug ?? null,
+    company_name: company?.name ?? null,
+    // whoever looks after a shop is kept (R-STATE-12)
+    code_shop: index % 6 === 3 || index % 6 === 4 ? `machi-shop-${index + 1}` : null,
+    shop_area: owner && index % 2 === 0 ? 1 + (index % 3) + areasBefore(company.id) : null,
+    phone: `078-000-${String(index % 10_000).padStart(4, '0')}`,
+    created_at: isoTime(created + faker.number.int(DAY / 4)),
+    last_modified: isoTime(created),
+    cities: company === null ? [city] : CITIES.map(({ name }) => name),
+    password_hash: '',
+    ...(profile === 'edge' ? hardPart(context, index) : {}),
+  };
+}
+
+/** Ids of areas as `areas.ts` gives them: nine of the first company, three of each other. */
+const areasBefore = (company: number): number => (company === 1 ? 0 : 9 + (company - 2) * 3);
+
+const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededPerson> => ({
+  name: index % 7 === 6 ? null : hardText(index + 1, 64),
+  created_at: index % 9 === 8 ? null : hardDate(index, anchor),
+});

@@ -1,0 +1,119 @@
+import { inJapan } from '#domain/base/japan-time';
+import type { SeedContext } from '#mocks/seed/base/context';
+import { dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
+import { CITIES } from '#mocks/seed/places/cities';
+import { filled } from '#mocks/seed/texts/filled';
+import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
+import {
+  DOCUMENTS,
+  GIVEN_NAMES,
+  NICKNAMES,
+  POSTS,
+  REPORTS,
+  SURNAMES,
+} from '#mocks/seed/texts/matching-texts';
+import { type Place, placeOf } from '#mocks/seed/texts/places';
+
+/** Cities where people look for company: those that have the feature. */
+const TOWNS = CITIES.filter(({ features }) => features?.includes('post') ?? true).map(({ name }) => name);
+
+/** Posts of the last three months, reports a little after them. */
+const SPAN = 90;
+const MINUTE = 60_000;
+const CONTENT_MAX = 500;
+const NAME_MAX = 64;
+
+export const seedPosts = (context: SeedContext) =>
+  seeded(context, (town, index) =>
+    context.profile === 'edge'
+      ? { content: hardText(index, CONTENT_MAX), author: hardName(index) }
+      : { content: written(context, POSTS, placeOf(town)), author: nickname(context) },
+  );
+
+export function seedReports(context: SeedContext) {
+  const { count, profile, faker } = context;
+  const unread =
+    count === 0 ? 0 : Math.min(count, faker.number.int({ min: 4, max: profile === 'busy' ? 400 : 14 }));
+  return seeded(context, (town, index) => {
+    const read = profile === 'edge' ? index % 3 !== 0 : index < count - unread;
+    const words =
+      profile === 'edge'
+        ? { content: hardContent(index), post: hardText(index + 5, CONTENT_MAX), reporter: hardName(index) }
+        : {
+            content: written(context, REPORTS, placeOf(town)),
+            post: written(context, POSTS, placeOf(town)),
+            reporter: nickname(context),
+          };
+    // nobody approves what nobody has read
+    return { ...words, read, approved: read && faker.number.int(9) < 6 };
+  });
+}
+
+export const seedMatchingUsers = (context: SeedContext) =>
+  seeded(context, (_, index) => {
+    const { profile, faker } = context;
+    if (profile === 'edge') return hardUser(index);
+    const gender = faker.helpers.arrayElement(['female', 'male'] as const);
+    const name = `${one(context, SURNAMES)} ${one(context, GIVEN_NAMES[gender])}`;
+    const document = one(context, DOCUMENTS);
+    // the newest wait
+    const waits = index >= context.count * 0.7;
+    return {
+      name,
+      gender,
+      document,
+      content: `${document}を提出しました。`,
+      confirmed: waits ? null : faker.number.int(9) > 0,
+    };
+  });
+
+const hardUser = (index: number) => ({
+  name: hardName(index),
+  gender: ['female', 'male', 'other', '', 'X'][index % 5] ?? '',
+  // none at all now and then
+  document: index % 4 === 1 ? null : hardText(index + 2, 20),
+  content: hardText(index + 1, CONTENT_MAX),
+  confirmed: [null, true, null, false][index % 4] ?? null,
+});
+
+/** Oldest first; the newest is of the day before the anchor, so that nothing lies in the future. */
+function seeded<Words extends object>(
+  context: SeedContext,
+  words: (town: string, index: number) => Words,
+): (Words & { town: string; created_at: string })[] {
+  const { count, anchor, faker, profile } = context;
+  return Array.from({ length: count }, (_, index) => {
+    const town = TOWNS[index % TOWNS.length] ?? 'akashi';
+    const day = dayOfRow(anchor, { index, count, days: SPAN });
+    const minute = faker.number.int({ min: 7 * 60, max: 23 * 60 });
+    const created_at = profile === 'edge' ? hardDate(index, anchor) : isoTime(day + minute * MINUTE);
+    return { ...words(town, index), town, created_at };
+  });
+}
+
+const one = <Value>({ faker }: SeedContext, list: readonly Value[]): Value =>
+  faker.helpers.arrayElement(list);
+
+const nickname = (context: SeedContext): string =>
+  `${one(context, NICKNAMES)}${context.faker.helpers.maybe(() => context.faker.number.int(99)) ?? ''}`;
+
+function written(context: SeedContext, texts: readonly string[], place: Place): string {
+  const { faker, anchor } = context;
+  const day = inJapan(anchor).add(faker.number.int({ min: 1, max: 19 }), 'day');
+  const words: Readonly<Record<string, string>> = {
+    spot: one(context, place.spots),
+    street: one(context, place.streets),
+    station: one(context, place.stations),
+    food: one(context, place.foods),
+    event: one(context, place.events),
+    venue: one(context, place.venues),
+    date: day.format('M月D日'),
+    people: String(faker.number.int({ min: 3, max: 8 })),
+    yen: String(faker.number.int({ min: 2, max: 30 }) * 500),
+  };
+  return filled(one(context, texts), words);
+}
+
+/** Some backends leave a name out. */
+const hardName = (index: number): string | null => (index % 7 === 6 ? null : hardText(index + 7, NAME_MAX));
+const hardContent = (index: number): string | null => (index % 8 === 7 ? null : hardText(index, CONTENT_MAX));

@@ -1,0 +1,13 @@
+import { defineTable } from '#mocks/db/define-table';
+import { seedCompanyPeople } from '#mocks/seed/people/company-people';
+import { Account } from '#mocks/seed/session/accounts';
+
+/** The seeded shop admins and staff: of each company, and those of recruitment, who have none. */
+export const companyPeopleTable = defineTable<Account>({
+  name: 'company_people',
+  scope: 'world',
+  schema: Account,
+  seed: seedCompanyPeople,
+  // above every block of a city
+  idsAfter: 2_000_000,
+});

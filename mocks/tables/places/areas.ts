@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { Area } from '#domain/places/area';
+import { defineTable } from '#mocks/db/define-table';
+import { seedAreas } from '#mocks/seed/places/areas';
+
+const AreaRow = z.extend(Area, { company: z.string() });
+
+/** Where the shops of a company are. */
+export const areaTable = defineTable<z.infer<typeof AreaRow>>({
+  name: 'areas',
+  scope: 'world',
+  schema: AreaRow,
+  seed: seedAreas,
+});

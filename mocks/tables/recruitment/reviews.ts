@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { Review } from '#domain/recruitment/review';
+import { defineTable } from '#mocks/db/define-table';
+import { seedReviews } from '#mocks/seed/recruitment/reviews';
+
+const ReviewRow = z.extend(Review, { company: z.string() });
+
+/** What customers have written to the shops of a company. */
+export const reviewTable = defineTable<z.infer<typeof ReviewRow>>({
+  name: 'reviews',
+  scope: 'world',
+  schema: ReviewRow,
+  seed: seedReviews,
+});
