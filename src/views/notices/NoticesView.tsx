@@ -64,7 +64,9 @@ function ReadAllButton({ inbox }: { inbox: Inbox }) {
       onClick={() => inbox.send({ type: 'read all' })}
     >
       <span className={may ? 'pi pi-check' : 'spinner'} aria-hidden="true" />
-      <FormattedMessage id="notice.readAll" />
+      <span className="button-text">
+        <FormattedMessage id="notice.readAll" />
+      </span>
     </button>
   );
 }
