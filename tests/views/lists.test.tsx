@@ -80,6 +80,49 @@ test('columns are hidden and come back; the choice is kept for this list, this u
   expect([heads().length, localStorage.getItem('columns:1:akashi:postList.title')]).toEqual([5, null]);
 });
 
+test('saved views stand as tabs above their list, and without any there is no such line', async () => {
+  const { user, address } = await renderConsole(`${POSTS}?search=カメラ&order=-author`, { config });
+  await listed();
+  expect(screen.queryByRole('navigation', { name: '保存した表示' })).toBeNull();
+  const views = await openTool(user, '保存した表示');
+  await user.type(within(views).getByRole('textbox'), 'カメラ好き');
+  await user.click(within(views).getByRole('button', { name: '今の表示を保存' }));
+  await screen.findByText('保存しました。');
+  await close(user);
+  const tabs = within(screen.getByRole('navigation', { name: '保存した表示' }));
+  const stood = () =>
+    tabs.getAllByRole('link').map((tab) => [tab.textContent, tab.getAttribute('aria-current')]);
+  expect(stood()).toEqual([
+    ['すべて', null],
+    ['カメラ好き', 'page'],
+  ]);
+  await user.click(tabs.getByRole('link', { name: 'すべて' }));
+  await waitFor(() => expect(address()).toBe(POSTS));
+  expect(stood()).toEqual([
+    ['すべて', 'page'],
+    ['カメラ好き', null],
+  ]);
+  tabs.getByRole('link', { name: 'カメラ好き' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(address()).toBe(`${POSTS}?search=%E3%82%AB%E3%83%A1%E3%83%A9&order=-author&hide=`),
+  );
+  expect(stood()[1]).toEqual(['カメラ好き', 'page']);
+});
+
+test('the tab of the whole list keeps the part of the page one is in; views of another tab come at once', async () => {
+  await renderConsole('/akashi/notification-store?tab=company&search=点検&page=2');
+  await listed();
+  const key = 'views:1:akashi:notice.title';
+  const newValue = JSON.stringify([{ name: '会社の点検', query: 'tab=company&search=点検&hide=' }]);
+  localStorage.setItem(key, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+  const tabs = within(await screen.findByRole('navigation', { name: '保存した表示' }));
+  expect(tabs.getByRole('link', { name: 'すべて' }).getAttribute('href')).toBe(
+    '/akashi/notification-store?tab=company',
+  );
+});
+
 test('a saved view brings back search, order and columns by its address alone, and is deleted after a question', async () => {
   const { user, address } = await renderConsole(`${POSTS}?search=カメラ&order=-author&page=2`, { config });
   await listed();

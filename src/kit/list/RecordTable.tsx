@@ -17,6 +17,7 @@ import type { ListState } from './list-state';
 import { Pager } from './Pager';
 import { type ActionRoom, RecordTableHead } from './RecordTableHead';
 import { PageChoice, RowCheckbox, type RowSelection, SelectionBar } from './RowSelection';
+import { SavedViewTabs } from './SavedViewTabs';
 import { SearchInput } from './SearchInput';
 import { useColumns } from './use-columns';
 import type { RecordList } from './use-record-list';
@@ -64,6 +65,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   useStepBack(query, list);
   return (
     <div className="records">
+      <SavedViewTabs caption={caption} list={list} filters={filters} hidden={columns.hidden} />
       <div className="toolbar">
         {search === undefined ? null : (
           <SearchInput value={list.search} label={search} onSearch={list.setSearch} />

@@ -7,8 +7,7 @@ import { ActionForm } from '#kit/form/ActionForm';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import { IconButton } from '#kit/page/IconButton';
 import type { ListState } from './list-state';
-import { type SavedView, useSavedViews, VIEW_NAME_MAX, viewNameProblems } from './saved-views';
-import { HIDE } from './use-columns';
+import { presentQuery, type SavedView, useSavedViews, VIEW_NAME_MAX, viewNameProblems } from './saved-views';
 
 interface SavedViewListProps {
   caption: string;
@@ -24,7 +23,7 @@ export function SavedViewList({ caption, list, hidden, onChoose }: SavedViewList
   const { views, text, save, remove } = useSavedViews(caption);
   const toasts = useToasts();
   const [removed, setRemoved] = useState<SavedView | null>(null);
-  const present = queryOf(list, hidden);
+  const present = presentQuery(list, hidden);
   return (
     <div className="saved-views">
       {views.length === 0 ? (
@@ -81,11 +80,4 @@ export function SavedViewList({ caption, list, hidden, onChoose }: SavedViewList
       ) : null}
     </div>
   );
-}
-
-/** What is seen now, from its first page on; hidden columns stand in it even if there are none. */
-function queryOf(list: ListState, hidden: readonly string[]): string {
-  const parameters = new URLSearchParams(list.href({ page: null, [HIDE]: null }).split('?')[1]);
-  parameters.set(HIDE, hidden.join(','));
-  return parameters.toString();
 }
