@@ -6,10 +6,15 @@ export type CsvValue = string | number | null | undefined;
  */
 export const csvRecord = (values: readonly CsvValue[]): string => `${values.map(csvField).join(',')}\r\n`;
 
+/** The same with texts as they are, for whom a changed one would be another: what came from a file and goes back into one. */
+export const sameCsvRecord = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
+
 const csvField = (value: CsvValue): string => {
   if (value === null || value === undefined) return '';
-  return typeof value === 'number' ? String(value) : `"${neutral(value).replaceAll('"', '""')}"`;
+  return typeof value === 'number' ? String(value) : quoted(neutral(value));
 };
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** Full-width signs too: spreadsheets in Japanese take them for the narrow ones. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r]/;

@@ -1,13 +1,8 @@
-import { encodeCp932 } from '#domain/base/cp932';
 import { type CsvValue, csvRecord } from '#domain/base/csv';
+import { CSV_ENCODERS } from '#domain/base/csv-encoding';
 import { type Column, textOfCell, type Words } from '#kit/column/column';
 import { saveFile } from '#kit/services/save-file';
-import type {
-  CsvExportEffects,
-  ExportChoice,
-  ExportFile,
-  ExportLine,
-} from '#machines/csv-export/csv-export.machine';
+import type { CsvExportEffects, ExportFile, ExportLine } from '#machines/csv-export/csv-export.machine';
 import type { ListDialogProps } from './list-dialog-props';
 
 /** Rows asked for at once: few calls for a long list, and no answer too large to wait for. */
@@ -43,7 +38,7 @@ export function csvEffects<Row>(
       return { lines: content.map(lineOf), total };
     },
     async encode({ choice, lines }, signal): Promise<ExportFile> {
-      const encode = ENCODERS[choice.encoding];
+      const encode = CSV_ENCODERS[choice.encoding];
       const parts: BlobPart[] = [encode.mark];
       const missing = new Set<string>();
       for (let start = 0; start === 0 || start < lines.length; start += SLICE) {
@@ -64,17 +59,5 @@ export function csvEffects<Row>(
     },
   };
 }
-
-const utf8 = new TextEncoder();
-
-/** With a byte order mark, as spreadsheets take UTF-8 for Shift_JIS otherwise. */
-const ENCODERS = {
-  'utf-8': {
-    type: 'text/csv;charset=utf-8',
-    mark: '\uFEFF',
-    encode: (text: string) => ({ bytes: utf8.encode(text), missing: [] as readonly string[] }),
-  },
-  shift_jis: { type: 'text/csv;charset=shift_jis', mark: '', encode: encodeCp932 },
-} satisfies Record<ExportChoice['encoding'], unknown>;
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));

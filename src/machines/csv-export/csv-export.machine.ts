@@ -1,11 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { CsvEncoding } from '#domain/base/csv-encoding';
 import { assertPresent } from '../assert-present';
 import { required } from '../placeholder';
 
 export interface ExportChoice {
   /** All that was found, all there is, or the page that is seen. */
   rows: 'found' | 'all' | 'page';
-  encoding: 'utf-8' | 'shift_jis';
+  encoding: CsvEncoding;
 }
 
 /** A row as a line of the file; its key tells whether the list has moved under our hands. */

@@ -1,0 +1,86 @@
+import { sameCsvRecord } from '#domain/base/csv';
+import { type CsvEncoding, csvFile } from '#domain/base/csv-encoding';
+import { decodeCsv } from '#domain/base/decode-csv';
+import type { FieldProblem } from '#domain/base/problems';
+import { CSV_COLUMNS } from './csv-import';
+import type { CsvNames, CsvProblem } from './csv-import-row';
+import { readCsvImport } from './read-csv-import';
+
+/** What a file holds, as whoever is to send it wants to know it. */
+export interface CsvReading {
+  encoding: CsvEncoding;
+  /** Rows below the header, and how many of them have problems. */
+  total: number;
+  failing: number;
+  /** The first rows, cell by cell. */
+  preview: readonly (readonly string[])[];
+  problems: readonly CsvProblem[];
+  /** The failing rows under a header, and the others, in the encoding they came in; null where there are none. */
+  failingFile: Blob | null;
+  soundFile: Blob | null;
+}
+
+/** Either is null: what is wrong with the whole file, or what it holds. */
+export interface CsvVerdict {
+  problem: FieldProblem | null;
+  reading: CsvReading | null;
+}
+
+interface Options {
+  names: CsvNames;
+  onEncoding: (encoding: CsvEncoding) => void;
+  /** Of the rows, 0 to 1, and how many there were so far. */
+  onProgress: (fraction: number, rows: number) => void;
+}
+
+export const PREVIEW_ROWS = 5;
+/** Rows between two tellings. */
+const STRIDE = 500;
+
+/** Encoding, header and every row of a file; its name and size are known to be right. Seconds, for a large one. */
+export function checkCsvImport(
+  bytes: Uint8Array<ArrayBuffer>,
+  { names, onEncoding, onProgress }: Options,
+): CsvVerdict {
+  const decoded = decodeCsv(bytes);
+  if (decoded === null) {
+    return { problem: { field: 'file', messageId: 'csvImport.problem.encoding' }, reading: null };
+  }
+  const { encoding, text } = decoded;
+  onEncoding(encoding);
+  const preview: (readonly string[])[] = [];
+  const problems: CsvProblem[] = [];
+  const failing: string[] = [];
+  const sound: string[] = [];
+  let header: readonly string[] = CSV_COLUMNS;
+  const problem = readCsvImport(text, {
+    names,
+    onHeader(cells) {
+      header = cells;
+    },
+    onRow({ cells }, found, fraction) {
+      if (preview.length < PREVIEW_ROWS) preview.push(cells);
+      // one after the other: a list of 100,000 is too long for the arguments of a call
+      for (const one of found) problems.push(one);
+      (found.length > 0 ? failing : sound).push(sameCsvRecord(cells));
+      const rows = failing.length + sound.length;
+      if (rows % STRIDE === 0) onProgress(fraction, rows);
+    },
+  });
+  if (problem !== null) return { problem, reading: null };
+  const fileOf = (rows: readonly string[]) =>
+    rows.length === 0 ? null : csvFile([sameCsvRecord(header), ...rows].join(''), encoding);
+  return {
+    problem: null,
+    reading: {
+      encoding,
+      total: failing.length + sound.length,
+      failing: failing.length,
+      preview,
+      problems,
+      failingFile: fileOf(failing),
+      // as long as nothing fails, the file itself is what is sent
+      soundFile: failing.length === 0 ? null : fileOf(sound),
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { AD_NAME_MAX } from '#domain/base/limits';
+import { type FieldProblem, lengthOf } from '#domain/base/problems';
+import type { CsvRow } from '#domain/base/read-csv';
+import { emailProblems, requiredProblems, requiredTextProblems, tooLongProblems } from '#domain/base/rules';
+import { CSV_COLUMNS, type CsvColumn } from './csv-import';
+
+export const CSV_EMAIL_MAX = 64;
+export const CSV_PHONE_MAX = 32;
+
+/** What a row says, without the blanks around it. */
+export type CsvShop = Readonly<Record<CsvColumn, string>>;
+
+/** What a row is held against: names that there are in this city. */
+export interface CsvNames {
+  /** Joined with '/', from the root on. */
+  genrePaths: ReadonlySet<string>;
+  categories: ReadonlySet<string>;
+}
+
+/** What is wrong with a row of the file, and where. */
+export interface CsvProblem {
+  line: number;
+  /** Null: with the row as a whole. */
+  column: CsvColumn | null;
+  value: string;
+  messageId: string;
+  values?: Record<string, string | number>;
+}
+
+export function csvShop({ cells }: CsvRow): CsvShop {
+  const texts = CSV_COLUMNS.map((column, at) => [column, cells[at]?.trim() ?? '']);
+  return Object.fromEntries(texts) as Record<CsvColumn, string>;
+}
+
+/** R-VAL-CSV-05 to 15. A row of too few or too many cells has moved them: nothing else is said of it. */
+export function csvRowProblems(row: CsvRow, names: CsvNames): CsvProblem[] {
+  const { line, cells } = row;
+  if (cells.length !== CSV_COLUMNS.length) {
+    const values = { count: cells.length, wanted: CSV_COLUMNS.length };
+    return [{ line, column: null, value: cells.join(','), messageId: 'csvImport.problem.cells', values }];
+  }
+  const shop = csvShop(row);
+  return shopProblems(shop, names).map(({ field, ...told }) => {
+    const column = CSV_COLUMNS.find((one) => one === field) ?? null;
+    return { line, column, value: column === null ? '' : shop[column], ...told };
+  });
+}
+
+function shopProblems(shop: CsvShop, { genrePaths, categories }: CsvNames): FieldProblem[] {
+  const { email, phone, genre_path, category_name } = shop;
+  return [
+    ...requiredTextProblems('shop_name', shop.shop_name, AD_NAME_MAX),
+    ...tooLongProblems('email', email, CSV_EMAIL_MAX),
+    // may be left out
+    ...(email === '' || lengthOf(email) > CSV_EMAIL_MAX ? [] : emailProblems('email', email)),
+    ...requiredTextProblems('phone', phone, CSV_PHONE_MAX),
+    ...(phone === '' || isPhone(phone) ? [] : [{ field: 'phone', messageId: 'csvImport.problem.phone' }]),
+    ...requiredProblems('address', shop.address),
+    ...knownProblems('genre_path', genre_path, { among: genrePaths, messageId: 'csvImport.problem.genre' }),
+    ...knownProblems('category_name', category_name, {
+      among: categories,
+      messageId: 'csvImport.problem.category',
+    }),
+  ];
+}
+
+/** Digits and hyphens, at least one of each. */
+const isPhone = (text: string): boolean => /^[\d-]+$/.test(text) && /\d/.test(text) && text.includes('-');
+
+interface Known {
+  among: ReadonlySet<string>;
+  messageId: string;
+}
+
+const knownProblems = (field: CsvColumn, text: string, { among, messageId }: Known): FieldProblem[] => {
+  if (text === '') return requiredProblems(field, text);
+  return among.has(text) ? [] : [{ field, messageId }];
+};

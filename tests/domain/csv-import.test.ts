@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sameCsvRecord } from '#domain/base/csv';
+import { CSV_ENCODINGS, csvFile } from '#domain/base/csv-encoding';
+import { CSV_BYTES_MAX } from '#domain/base/limits';
+import { checkCsvImport } from '#domain/office/check-csv-import';
+import { csvFileProblem } from '#domain/office/csv-import-file';
+import { CSV_HEADERS, isCsvHeader } from '#domain/office/csv-import-header';
+import { type CsvProblem, csvRowProblems } from '#domain/office/csv-import-row';
+
+const names = {
+  genrePaths: new Set(['飲食', '飲食/和食']),
+  categories: new Set(['飲食', '食料品']),
+};
+const ROW = ['明石焼の店 たこ政', 'tako@example.jp', '078-912-1111', '明石市本町1-2-3', '飲食/和食', '飲食'];
+const HEADER = CSV_HEADERS.japanese;
+
+const check = (text: string | Uint8Array<ArrayBuffer>, told: unknown[] = []) =>
+  checkCsvImport(typeof text === 'string' ? new TextEncoder().encode(text) : text, {
+    names,
+    onEncoding: (encoding) => told.push(encoding),
+    onProgress: (fraction, rows) => told.push([Math.round(fraction * 10) / 10, rows]),
+  });
+const csv = (...rows: (readonly string[])[]) => [HEADER, ...rows].map(sameCsvRecord).join('');
+const bytesOf = async (blob: Blob | null) =>
+  new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0));
+
+const told = (cells: readonly string[]) =>
+  csvRowProblems({ line: 7, cells }, names).map(({ column, messageId }) => [column, messageId]);
+const isWrong = (cells: readonly string[]) => told(cells).length > 0;
+
+describe('a file', () => {
+  test.each([
+    ['店舗.csv', 1, null],
+    ['SHOPS.CSV', 1, null],
+    ['店舗.txt', 1, 'csvImport.problem.type'],
+    ['店舗.csv.xlsx', 1, 'csvImport.problem.type'],
+    ['csv', 1, 'csvImport.problem.type'],
+    ['店舗.csv', 0, 'csvImport.problem.content'],
+    ['店舗.csv', CSV_BYTES_MAX, null],
+    ['店舗.csv', CSV_BYTES_MAX + 1, 'csvImport.problem.size'],
+  ])(
+    '%s of %d bytes: %s [R-VAL-CSV-01, R-VAL-CSV-03, R-VAL-CSV-16, R-VAL-CSV-19, R-CONST-28, A-140]',
+    (name, size, messageId) => {
+      expect(csvFileProblem({ name, size })?.messageId ?? null).toBe(messageId);
+    },
+  );
+
+  test.each([
+    ['', 'csvImport.problem.content'],
+    ['\uFEFF\r\n\r\n', 'csvImport.problem.content'],
+    [csv(), 'csvImport.problem.content'],
+    [`${csv()},,,,,\r\n`, 'csvImport.problem.content'],
+    ['shop_name,email\r\nたこ政,a@example.jp\r\n', 'csvImport.problem.header'],
+    ['たこ政,,078-912-1111,明石市,飲食,飲食\r\n', 'csvImport.problem.header'],
+    ['"never closed', 'csvImport.problem.header'],
+    [csv(ROW), null],
+    [`\r\n${csv(ROW)}`, null],
+  ])('that says %j: %s [R-VAL-CSV-16, R-VAL-CSV-17, A-127]', (text, messageId) => {
+    expect(check(text).problem?.messageId ?? null).toBe(messageId);
+  });
+
+  test('in neither encoding is refused for that [R-VAL-CSV-02, R-VAL-CSV-18]', () => {
+    const utf16 = new Uint8Array(Buffer.from(`\uFEFF${csv(ROW)}`, 'utf16le'));
+    expect([check(utf16).problem?.messageId, check(utf16).reading]).toEqual([
+      'csvImport.problem.encoding',
+      null,
+    ]);
+  });
+});
+
+test.each([
+  [[...CSV_HEADERS.english], true],
+  [[...CSV_HEADERS.japanese], true],
+  [CSV_HEADERS.english.map((name) => ` ${name} `), true],
+  [CSV_HEADERS.english.slice(0, 5), false],
+  [[...CSV_HEADERS.english, 'note'], false],
+  [CSV_HEADERS.english.with(0, 'shopname'), false],
+  [CSV_HEADERS.english.toReversed(), false],
+  [CSV_HEADERS.english.with(0, '店舗名'), false],
+  [CSV_HEADERS.english.map((name) => name.toUpperCase()), false],
+])('%j is a right header: %s [R-VAL-CSV-04, A-141]', (cells, isRight) => {
+  expect(isCsvHeader(cells)).toBe(isRight);
+});
+
+describe('a row', () => {
+  const with64 = `${'a'.repeat(52)}@example.org`;
+
+  test.each([
+    ['shop name', 0, 'あ'.repeat(64), null],
+    ['shop name', 0, '🗾'.repeat(64), null],
+    ['shop name', 0, 'あ'.repeat(65), 'problem.tooLong'],
+    ['shop name', 0, '', 'problem.required'],
+    ['shop name', 0, '　 ', 'problem.required'],
+    ['e-mail address', 1, '', null],
+    ['e-mail address', 1, with64, null],
+    ['e-mail address', 1, `a${with64}`, 'problem.tooLong'],
+    ['e-mail address', 1, 'tako.example.jp', 'account.emailInvalid'],
+    ['phone number', 2, '03-1234-5678', null],
+    ['phone number', 2, '', 'problem.required'],
+    ['phone number', 2, '0312345678', 'csvImport.problem.phone'],
+    ['phone number', 2, '03-1234-5678（代）', 'csvImport.problem.phone'],
+    ['phone number', 2, '０３−１２３４', 'csvImport.problem.phone'],
+    ['phone number', 2, '--', 'csvImport.problem.phone'],
+    ['phone number', 2, `03-${'1'.repeat(29)}`, null],
+    ['phone number', 2, `03-${'1'.repeat(30)}`, 'problem.tooLong'],
+    ['address', 3, '', 'problem.required'],
+    ['genre path', 4, '飲食', null],
+    ['genre path', 4, '', 'problem.required'],
+    ['genre path', 4, '和食', 'csvImport.problem.genre'],
+    ['genre path', 4, '飲食/', 'csvImport.problem.genre'],
+    ['category name', 5, '食料品', null],
+    ['category name', 5, '', 'problem.required'],
+    ['category name', 5, '食品', 'csvImport.problem.category'],
+  ])(
+    'with the %s (%d) %s: %s [R-VAL-CSV-05, R-VAL-CSV-06, R-VAL-CSV-07, R-VAL-CSV-08, R-VAL-CSV-09, R-VAL-CSV-10, R-VAL-CSV-11, R-VAL-CSV-12, R-VAL-CSV-13, R-VAL-CSV-14, R-VAL-CSV-15, A-142, A-143, A-144]',
+    (_, at, value, messageId) => {
+      const columns = [...CSV_HEADERS.english];
+      expect(told(ROW.with(at, value))).toEqual(messageId === null ? [] : [[columns[at], messageId]]);
+    },
+  );
+
+  test('is said to be right, or every cell of it to be wrong, with line and value', () => {
+    expect(told(ROW.map((cell) => ` ${cell} `))).toEqual([]);
+    const wrong = ['あ'.repeat(65), 'x', '1', ' ', '洋食', '本'];
+    expect(
+      csvRowProblems({ line: 7, cells: wrong }, names).map(({ line, column, value }) => [
+        line,
+        column,
+        value,
+      ]),
+    ).toEqual(CSV_HEADERS.english.map((column, at) => [7, column, wrong[at]?.trim()]));
+  });
+
+  test.each([5, 7])('of %d cells has one problem, with the row', (count) => {
+    const cells = Array.from({ length: count }, () => '');
+    expect(csvRowProblems({ line: 3, cells }, names)).toEqual([
+      {
+        line: 3,
+        column: null,
+        value: ','.repeat(count - 1),
+        messageId: 'csvImport.problem.cells',
+        values: { count, wanted: 6 },
+      },
+    ]);
+  });
+});
+
+describe('a reading', () => {
+  const text = csv(
+    ROW,
+    ROW.with(2, '0789121111'),
+    ROW.with(0, '喫茶\n髙島'),
+    [...ROW, '備考'],
+    ROW.with(5, '本'),
+  );
+
+  test.each(CSV_ENCODINGS)(
+    'of %s tells what is wrong where, and parts the rows in the encoding they came in [R-VAL-CSV-02, R-VAL-CSV-11]',
+    async (encoding) => {
+      const heard: unknown[] = [];
+      const { problem, reading } = check(await bytesOf(csvFile(text, encoding)), heard);
+      expect([problem, heard]).toEqual([null, [encoding]]);
+      expect(reading?.problems.map(({ line, column, value }) => [line, column, value])).toEqual([
+        [3, 'phone', '0789121111'],
+        [6, null, [...ROW, '備考'].join(',')],
+        [7, 'category_name', '本'],
+      ]);
+      expect([reading?.total, reading?.failing, reading?.encoding]).toEqual([5, 3, encoding]);
+      expect(reading?.preview.map(([name]) => name)).toEqual([ROW[0], ROW[0], '喫茶\n髙島', ROW[0], ROW[0]]);
+
+      const failing = check(await bytesOf(reading?.failingFile ?? null)).reading;
+      const sound = check(await bytesOf(reading?.soundFile ?? null)).reading;
+      expect([failing?.encoding, failing?.total, failing?.failing]).toEqual([encoding, 3, 3]);
+      expect([sound?.encoding, sound?.total, sound?.failing, sound?.soundFile]).toEqual([
+        encoding,
+        2,
+        0,
+        null,
+      ]);
+    },
+  );
+
+  test('of a quote that is never closed tells its row', () => {
+    const { reading } = check(`${csv(ROW)}"たこ政,a\r\n次,b`);
+    expect(reading?.problems).toEqual([
+      { line: 3, column: null, value: '"たこ政,a\n次,b', messageId: 'csvImport.problem.quote' },
+    ]);
+  });
+
+  test('parts any rows into those with problems and the others, in their order', async () => {
+    const row = fc.tuple(
+      ...ROW.map((cell) =>
+        fc.oneof({ weight: 6, arbitrary: fc.constant(cell) }, fc.constantFrom('', '?', 'a\nb', '"')),
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 12 }), async (rows) => {
+        const written = rows.filter((cells) => cells.some((cell) => cell !== ''));
+        const { reading } = check(csv(...written));
+        const decoder = new TextDecoder();
+        const expected = (those: readonly (readonly string[])[]) => (those.length > 0 ? csv(...those) : '');
+        const failing = written.filter(isWrong);
+        const others = written.filter((cells) => !isWrong(cells));
+        expect([
+          decoder.decode(await bytesOf(reading?.failingFile ?? null)),
+          decoder.decode(await bytesOf(reading?.soundFile ?? null)),
+        ]).toEqual([expected(failing), failing.length === 0 ? '' : expected(others)]);
+      }),
+    );
+  });
+
+  test('of 30,000 rows and 10 MB of Shift_JIS has its errors right to the row, and says how far it is [R-VAL-CSV-01, R-VAL-CSV-02]', async () => {
+    const address = `明石市本町1-2-3 ${'明石公園前ビル'.repeat(17)}`;
+    const rows = Array.from({ length: 30_000 }, (_, index) =>
+      ROW.with(0, `店舗 ${index}`)
+        .with(3, address)
+        .with(2, index % 10_000 === 9_999 ? '不明' : '078-912-1111'),
+    );
+    const bytes = await bytesOf(csvFile(csv(...rows), 'shift_jis'));
+    expect([bytes.length > 9_000_000, bytes.length <= CSV_BYTES_MAX]).toEqual([true, true]);
+    const heard: unknown[] = [];
+    const { reading } = check(bytes, heard);
+    const problems: readonly CsvProblem[] = reading?.problems ?? [];
+    expect(problems.map(({ line, column, value }) => [line, column, value])).toEqual(
+      [10_001, 20_001, 30_001].map((line) => [line, 'phone', '不明']),
+    );
+    expect([reading?.total, reading?.failing, heard.length, heard[0], heard.at(-1)]).toEqual([
+      30_000,
+      3,
+      61,
+      'shift_jis',
+      [1, 30_000],
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sameCsvRecord } from '#domain/base/csv';
+import { CSV_ENCODERS, CSV_ENCODINGS, csvFile } from '#domain/base/csv-encoding';
+import { decodeCsv } from '#domain/base/decode-csv';
+import { type CsvRow, readCsv } from '#domain/base/read-csv';
+
+function read(text: string) {
+  const rows: CsvRow[] = [];
+  const unclosed: CsvRow[] = [];
+  const fractions: number[] = [];
+  readCsv(text, {
+    onRow(row, fraction) {
+      rows.push(row);
+      fractions.push(fraction);
+    },
+    onUnclosed: (rest) => unclosed.push(rest),
+  });
+  return { rows: rows.map(({ line, cells }) => [line, ...cells]), unclosed, fractions };
+}
+
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+
+describe('rows', () => {
+  test.each(['\r\n', '\n', '\r'])('know the line they begin in, whatever ends a line (%j)', (end) => {
+    const text = ['a,b', '"x', 'y', 'z",2', '', '3,"4""5"', 'last,1'].join(end);
+    expect(read(text).rows).toEqual([
+      [1, 'a', 'b'],
+      [2, 'x\ny\nz', '2'],
+      [6, '3', '4"5'],
+      [7, 'last', '1'],
+    ]);
+  });
+
+  test('may differ in their cells, and have quotes where none belong', () => {
+    expect(read('a\nb,c\n,\nd"e,"f"g\n').rows).toEqual([
+      [1, 'a'],
+      [2, 'b', 'c'],
+      [3, '', ''],
+      [4, 'd"e', '"f"g'],
+    ]);
+  });
+
+  test('end where a quote is opened and never closed, which is told with its line', () => {
+    const { rows, unclosed } = read('a,b\n"x\ny",1\n\nc,"d\ne,f\n\ng');
+    expect([rows, unclosed]).toEqual([
+      [
+        [1, 'a', 'b'],
+        [2, 'x\ny', '1'],
+      ],
+      [{ line: 5, cells: ['c,"d\ne,f\n\ng'] }],
+    ]);
+  });
+
+  test('say how far they are', () => {
+    const { fractions } = read('花火,1\nb,2\n');
+    expect(fractions).toEqual([9 / 13, 1].map((fraction) => expect.closeTo(fraction, 1)));
+  });
+
+  test('are none in an empty text', () => {
+    expect(read('').rows).toEqual([]);
+  });
+});
+
+describe('encodings', () => {
+  const text = '店舗名,メールアドレス\r\n髙島ベーカリー①,a@example.jp\r\n';
+
+  test.each(CSV_ENCODINGS)('%s is told from the bytes [R-VAL-CSV-02]', async (encoding) => {
+    expect(decodeCsv(await bytesOf(csvFile(text, encoding)))).toEqual({ encoding, text });
+  });
+
+  test('UTF-8 needs no byte order mark, and ASCII is UTF-8 [R-VAL-CSV-02]', () => {
+    expect(decodeCsv(new TextEncoder().encode(text))).toEqual({ encoding: 'utf-8', text });
+    expect(decodeCsv(new TextEncoder().encode('shop_name'))).toEqual({
+      encoding: 'utf-8',
+      text: 'shop_name',
+    });
+  });
+
+  test.each([
+    // 店舗,あ
+    ['EUC-JP', 'c5b9cadd2ca4a2'],
+    ['ISO-2022-JP', '1b2442453e1b2842'],
+    ['UTF-16 with its mark', 'fffe975e6f822c00'],
+    ['UTF-16 without', '610062002c00'],
+    ['UTF-8 cut off in a letter', 'efbbbfe5ba97e8'],
+    ['Shift_JIS with a byte that means nothing', '936d95dc2cff'],
+    ['Shift_JIS cut off in a letter', '936d95'],
+    ['a picture', '89504e470d0a1a0a0000000d'],
+  ])('%s is neither, and refused [R-VAL-CSV-02, R-VAL-CSV-18]', (_, hex) => {
+    expect(decodeCsv(Uint8Array.from(Buffer.from(hex, 'hex')))).toBeNull();
+  });
+
+  test('whatever is written is read again, in both encodings [R-VAL-CSV-02]', async () => {
+    // one end of a line: another one comes back as this
+    const unit = fc.constantFrom(...'あ髙①ｶﾞ漢表ソ～,"\n'.split(''), 'ab', '0-9', "'=1", ' ', '　');
+    const cell = fc.oneof(
+      fc.string({ unit, maxLength: 12 }),
+      fc.string({ unit: 'grapheme-ascii', maxLength: 8 }),
+    );
+    const row = fc.array(cell, { minLength: 2, maxLength: 4 });
+    const table = fc.array(row, { maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(table, fc.constantFrom(...CSV_ENCODINGS), async (rows, encoding) => {
+        const written = ['見出し,列\r\n', ...rows.map(sameCsvRecord)].join('');
+        const decoded = decodeCsv(await bytesOf(csvFile(written, encoding)));
+        expect(decoded).toEqual({ encoding, text: written });
+        expect(read(written).rows.map(([, ...cells]) => cells)).toEqual([['見出し', '列'], ...rows]);
+        expect(CSV_ENCODERS[encoding].encode(written).missing).toEqual([]);
+      }),
+    );
+  });
+
+  test('a row stands in the line where it was written', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '\n', ',', '"'), maxLength: 6 });
+    const rows = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(rows, (all) => {
+        let line = 1;
+        const lines = all.map((cells) => {
+          const own = line;
+          line += 1 + cells.join('').split('\n').length - 1;
+          return own;
+        });
+        expect(read(all.map(sameCsvRecord).join('')).rows.map(([own]) => own)).toEqual(lines);
+      }),
+    );
+  });
+});
