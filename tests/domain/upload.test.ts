@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { pictureFileProblem, pictureSizeProblem } from '#domain/base/upload';
+import {
+  pictureFileProblem,
+  pictureOrPdfProblem,
+  pictureSizeProblem,
+  tooManyFilesProblems,
+} from '#domain/base/upload';
 import { type AccountDraft, accountProblems } from '#domain/people/account';
 
 const fileOf = (name: string, type: string, size = 1) => ({ name, type, size });
@@ -39,6 +44,28 @@ test('178,956,970 pixels are taken, one more is not [R-VAL-FILE-03]', () => {
     'upload.picturePixels',
     null,
     'upload.picturePixels',
+  ]);
+});
+
+test.each([
+  ['a.pdf', 'application/pdf', 40_000_000, null],
+  ['a.PDF', 'application/pdf', 40_000_001, 'upload.pdfBytes'],
+  ['a.pdf', 'application/x-pdf', 1, 'upload.fileType'],
+  ['a.txt', 'application/pdf', 1, 'upload.fileType'],
+  ['a.png', 'image/png', 15_728_640, null],
+  ['a.png', 'image/png', 15_728_641, 'upload.pictureBytes'],
+  ['a.docx', 'application/msword', 1, 'upload.fileType'],
+])(
+  'where a PDF may stand too, %s of type %s with %i bytes is told: %s (A-126) [R-VAL-FILE-04, R-VAL-FILE-05, R-CONST-30]',
+  (name, type, size, problem) => {
+    expect(pictureOrPdfProblem('files', fileOf(name, type, size))?.messageId ?? null).toBe(problem);
+  },
+);
+
+test('as many files as may stand in a field do, one more is told [R-VAL-FILE-06, R-CONST-31]', () => {
+  expect([2, 3].map((count) => tooManyFilesProblems('files', count, 2))).toEqual([
+    [],
+    [{ field: 'files', messageId: 'upload.tooMany', values: { max: 2, count: 3 } }],
   ]);
 });
 

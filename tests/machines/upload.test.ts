@@ -8,15 +8,18 @@ import { walkEveryEdge } from './walk';
 const file = new File(['bytes'], '花火.png', { type: 'image/png' });
 const other = new File(['more'], '祭り.gif', { type: 'image/gif' });
 const tooMany = { field: 'avatar', messageId: 'upload.picturePixels' };
-const choose = { type: 'choose', file };
-const checked = (output: unknown = null) => ({ type: 'xstate.done.actor.check', output });
+const choose = { type: 'choose', files: [file] };
+const checked = (...problems: (object | null)[]) => ({
+  type: 'xstate.done.actor.check',
+  output: problems.map((problem, index) => ({ file: [file, other][index], problem })),
+});
 
 walkEveryEdge(uploadMachine, {
   payloads: {
     choose,
     progressed: { fraction: 0.5 },
-    'xstate.done.actor.check': [checked(), checked(tooMany)],
-    'xstate.error.actor.check': { error: new Error('no picture') },
+    'xstate.done.actor.check': [checked(null), checked(tooMany)],
+    'xstate.error.actor.check': { error: new Error('no check') },
   },
 });
 
@@ -35,41 +38,70 @@ describe('choosing', () => {
   test('a file is taken once it has been checked', async () => {
     const { play, now, calls } = begin();
     await play(choose);
-    expect(now()).toEqual([{ choosing: 'checking' }, { file, problem: null, progress: 0 }]);
-    expect(calls.map(({ id, input }) => [id, input])).toEqual([['check', file]]);
-    await play(checked());
-    expect(now()).toEqual([{ choosing: 'ready' }, { file, problem: null, progress: 0 }]);
+    expect(now()).toEqual([{ choosing: 'checking' }, { files: [file], refused: [], progress: 0 }]);
+    expect(calls.map(({ id, input }) => [id, input])).toEqual([['check', [file]]]);
+    await play(checked(null));
+    expect(now()).toEqual([{ choosing: 'ready' }, { files: [file], refused: [], progress: 0 }]);
   });
 
-  test.each([
-    ['what is wrong with it', checked(tooMany), tooMany],
-    [
-      'that it cannot be read',
-      { type: 'xstate.error.actor.check', error: new Error('broken') },
-      { field: 'file', messageId: 'upload.unreadable' },
-    ],
-  ])('a refused file is let go, with %s', async (_, outcome, problem) => {
+  test('a refused file is let go, with what is wrong with it', async () => {
     const { play, now } = begin();
     await play(choose);
-    await play(outcome);
-    expect(now()).toEqual([{ choosing: 'refused' }, { file: null, problem, progress: 0 }]);
+    await play(checked(tooMany));
+    expect(now()).toEqual([
+      { choosing: 'refused' },
+      { files: [], refused: [{ file, problem: tooMany }], progress: 0 },
+    ]);
+  });
+
+  test('of several the good ones are taken, and each refused one is told', async () => {
+    const { play, now } = begin();
+    await play({ type: 'choose', files: [file, other] });
+    await play(checked(tooMany, null));
+    expect(now()).toEqual([
+      { choosing: 'ready' },
+      { files: [other], refused: [{ file, problem: tooMany }], progress: 0 },
+    ]);
+  });
+
+  test('one that cannot be read is refused for that, and no other with it', async () => {
+    const check = (one: File) => (one === file ? Promise.reject(new Error('broken')) : Promise.resolve(null));
+    const actor = createActor(uploadMachineWith({ check })).start();
+    actor.send({ type: 'choose', files: [file, other] });
+    await vi.waitFor(() => expect(actor.getSnapshot().matches({ choosing: 'ready' })).toBe(true));
+    expect(actor.getSnapshot().context).toEqual({
+      files: [other],
+      refused: [{ file, problem: { field: 'file', messageId: 'upload.unreadable' } }],
+      progress: 0,
+    });
+  });
+
+  test('a check that breaks takes none', async () => {
+    const { play, now } = begin();
+    await play(choose);
+    await play({ type: 'xstate.error.actor.check', error: new Error('no check') });
+    const problem = { field: 'file', messageId: 'upload.unreadable' };
+    expect(now()).toEqual([
+      { choosing: 'refused' },
+      { files: [], refused: [{ file, problem }], progress: 0 },
+    ]);
   });
 
   test('another choice while the first is checked ends that check', async () => {
     const { play, now, calls } = begin();
     await play(choose);
-    await play({ type: 'choose', file: other });
+    await play({ type: 'choose', files: [other] });
     expect(calls.map(({ input, signal }) => [input, signal.aborted])).toEqual([
-      [file, true],
-      [other, false],
+      [[file], true],
+      [[other], false],
     ]);
-    expect(now()).toEqual([{ choosing: 'checking' }, { file: other, problem: null, progress: 0 }]);
+    expect(now()).toEqual([{ choosing: 'checking' }, { files: [other], refused: [], progress: 0 }]);
   });
 });
 
 async function ready() {
   const actor = started();
-  actor.send({ type: 'choose', file });
+  actor.send({ type: 'choose', files: [file] });
   await vi.waitFor(() => expect(actor.getSnapshot().matches({ choosing: 'ready' })).toBe(true));
   return actor;
 }
@@ -80,25 +112,25 @@ describe('sending', () => {
     const seen: unknown[] = [];
     const result = await sendWith(actor, async (onProgress) => {
       onProgress(0.4);
-      actor.send({ type: 'choose', file: other });
+      actor.send({ type: 'choose', files: [other] });
       actor.send({ type: 'remove' });
       seen.push([actor.getSnapshot().value, actor.getSnapshot().context.progress]);
       return 'stored';
     });
-    expect([result, seen, actor.getSnapshot().value, actor.getSnapshot().context.file]).toEqual([
+    expect([result, seen, actor.getSnapshot().value, actor.getSnapshot().context.files]).toEqual([
       'stored',
       [['sending', 0.4]],
       { choosing: 'done' },
-      file,
+      [file],
     ]);
   });
 
   test('that fails keeps the file for the next try', async () => {
     const actor = await ready();
     await expect(sendWith(actor, () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.file]).toEqual([
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.files]).toEqual([
       { choosing: 'failed' },
-      file,
+      [file],
     ]);
     await sendWith(actor, () => Promise.resolve());
     expect(actor.getSnapshot().value).toEqual({ choosing: 'done' });
@@ -113,7 +145,7 @@ describe('sending', () => {
     await expect(sending).rejects.toThrow('cancelled');
     expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual([
       { choosing: 'ready' },
-      { file, problem: null, progress: 0 },
+      { files: [file], refused: [], progress: 0 },
     ]);
   });
 

@@ -13,9 +13,15 @@ export interface Source<Row, Draft> {
   list(at: Scope, query: ListQuery): ReturnType<typeof listOptions<Row>>;
   one: ((at: Scope, id: number) => ReturnType<typeof oneOptions<Row>>) | null;
   /** Null where the server does not say what the record is now. */
-  create: ((at: Scope, draft: Draft, signal: AbortSignal) => Promise<Row | null>) | null;
-  update: ((at: Scope, id: number, draft: Draft, signal: AbortSignal) => Promise<Row | null>) | null;
+  create: ((at: Scope, draft: Draft, sending: Sending) => Promise<Row | null>) | null;
+  update: ((at: Scope, id: number, draft: Draft, sending: Sending) => Promise<Row | null>) | null;
   remove: ((at: Scope, id: number, signal: AbortSignal) => Promise<Removed>) | null;
+}
+
+/** How a draft goes out: given up by its signal, and telling which part of its bytes, 0 to 1, are on their way. */
+interface Sending {
+  signal: AbortSignal;
+  onProgress?: (fraction: number) => void;
 }
 
 /** The calls of one kind of record, as the contract names them. */
@@ -66,13 +72,13 @@ export function sourceOf<const C extends Calls>(
     create:
       create === undefined
         ? null
-        : async (at, body, signal) =>
-            (await ask(at, create, { body, signal, inForm: true })).data as RowOf<C> | null,
+        : async (at, body, sending) =>
+            (await ask(at, create, { body, ...sending, inForm: true })).data as RowOf<C> | null,
     update:
       update === undefined
         ? null
-        : async (at, id, body, signal) =>
-            (await ask(at, update, { id, body, signal, inForm: true })).data as RowOf<C> | null,
+        : async (at, id, body, sending) =>
+            (await ask(at, update, { id, body, ...sending, inForm: true })).data as RowOf<C> | null,
     remove:
       remove === undefined
         ? null
@@ -95,6 +101,7 @@ interface Asked {
   query?: object;
   body?: unknown;
   signal: AbortSignal;
+  onProgress?: (fraction: number) => void;
   inForm?: true;
 }
 /** What comes back has been read by the endpoint's own schema. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IMAGE_BYTES_MAX, IMAGE_PIXELS_MAX } from './limits';
+import { IMAGE_BYTES_MAX, IMAGE_PIXELS_MAX, PDF_BYTES_MAX } from './limits';
 import type { FieldProblem } from './problems';
 
 /** A file chosen by the user. Told by its look: a test's browser and Node each have a `File` of their own. */
@@ -44,3 +44,30 @@ export const pictureSizeProblem = (
   { width, height }: { width: number; height: number },
 ): FieldProblem | null =>
   width * height > IMAGE_PIXELS_MAX ? { field, messageId: 'upload.picturePixels' } : null;
+
+/** For a file dialog. */
+export const PICTURE_OR_PDF_ACCEPT = `${PICTURE_ACCEPT},.pdf`;
+
+const PDF_NAME = /\.pdf$/i;
+const PDF_TYPE = 'application/pdf';
+
+/** By name or by type: what claims to be a PDF is judged as one. */
+export const isPdf = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  PDF_NAME.test(name) || type === PDF_TYPE;
+
+/** What can be said of a picture or a PDF before it is decoded (R-VAL-FILE-01, 02, 04, 05). */
+export function pictureOrPdfProblem(
+  field: string,
+  file: Pick<File, 'name' | 'type' | 'size'>,
+): FieldProblem | null {
+  if (!isPdf(file)) {
+    const problem = pictureFileProblem(field, file);
+    return problem?.messageId === 'upload.pictureType' ? { field, messageId: 'upload.fileType' } : problem;
+  }
+  if (!PDF_NAME.test(file.name) || file.type !== PDF_TYPE) return { field, messageId: 'upload.fileType' };
+  return file.size > PDF_BYTES_MAX ? { field, messageId: 'upload.pdfBytes' } : null;
+}
+
+/** More files than may stand in one field (R-VAL-FILE-06, R-ENT-33). */
+export const tooManyFilesProblems = (field: string, count: number, max: number): FieldProblem[] =>
+  count > max ? [{ field, messageId: 'upload.tooMany', values: { max, count } }] : [];

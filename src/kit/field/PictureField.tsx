@@ -8,6 +8,7 @@ import { textOf } from '#kit/services/message';
 import { useObjectUrl } from '#kit/services/use-object-url';
 import type { UploadActor } from '#machines/upload/upload.react';
 import { FieldFrame } from './FieldFrame';
+import { UploadProgress } from './UploadProgress';
 
 interface PictureFieldProps {
   name: string;
@@ -33,9 +34,9 @@ export function PictureField({ name, label, required, upload, stored, onStop }: 
   const shown =
     useObjectUrl(value instanceof File ? value : null) ??
     (typeof value === 'string' ? addressOf(value) : null);
-  const problem = useSelector(upload, ({ context }) => context.problem);
+  const problem = useSelector(upload, ({ context }) => context.refused[0]?.problem ?? null);
   const ready = useSelector(upload, (snapshot) => snapshot.matches({ choosing: 'ready' }));
-  const file = useSelector(upload, ({ context }) => context.file);
+  const file = useSelector(upload, ({ context }) => context.files[0] ?? null);
   const sending = useSelector(upload, (snapshot) => snapshot.matches('sending'));
   const error = problem ? textOf(intl, problem) : fieldState.error?.message;
 
@@ -90,7 +91,7 @@ export function PictureField({ name, label, required, upload, stored, onStop }: 
               aria-describedby={`${id}-error`}
               onChange={(event) => {
                 const [chosen] = event.target.files ?? [];
-                if (chosen) upload.send({ type: 'choose', file: chosen });
+                if (chosen) upload.send({ type: 'choose', files: [chosen] });
                 // the same file may be chosen again after it was refused
                 event.target.value = '';
               }}
@@ -105,41 +106,5 @@ export function PictureField({ name, label, required, upload, stored, onStop }: 
         </div>
       </div>
     </FieldFrame>
-  );
-}
-
-function UploadProgress({ upload, onStop }: Pick<PictureFieldProps, 'upload' | 'onStop'>) {
-  const intl = useIntl();
-  const checking = useSelector(upload, (snapshot) => snapshot.matches({ choosing: 'checking' }));
-  const sending = useSelector(upload, (snapshot) => snapshot.matches('sending'));
-  const progress = useSelector(upload, ({ context }) => context.progress);
-  if (checking) {
-    return (
-      <p role="status" className="quiet">
-        <FormattedMessage id="upload.checking" />
-      </p>
-    );
-  }
-  if (!sending) return null;
-  const percent = intl.formatNumber(progress, { style: 'percent' });
-  return (
-    <div className="upload-progress">
-      <progress
-        value={progress}
-        max={1}
-        aria-label={intl.formatMessage({ id: 'upload.sending' }, { percent })}
-      />
-      <span aria-hidden="true">{percent}</span>
-      <button
-        type="button"
-        className="button small"
-        onClick={() => {
-          upload.send({ type: 'cancel' });
-          onStop();
-        }}
-      >
-        <FormattedMessage id="upload.stop" />
-      </button>
-    </div>
   );
 }

@@ -1,16 +1,25 @@
 import type { FieldProblem } from '#domain/base/problems';
-import { pictureFileProblem, pictureSizeProblem } from '#domain/base/upload';
+import { isPdf, pictureFileProblem, pictureOrPdfProblem, pictureSizeProblem } from '#domain/base/upload';
 import type { UploadEffects } from '#machines/upload/upload.machine';
 
 /** What is wrong with a picture: told by its name and bytes at once, by its pixels once the browser has decoded it. */
 export const checkPicture =
   (field: string): UploadEffects['check'] =>
-  async (file, signal): Promise<FieldProblem | null> => {
-    const refused = pictureFileProblem(field, file);
-    if (refused) return refused;
-    const bitmap = await createImageBitmap(file);
-    signal.throwIfAborted();
-    const { width, height } = bitmap;
-    bitmap.close();
-    return pictureSizeProblem(field, { width, height });
+  async (file, signal) =>
+    pictureFileProblem(field, file) ?? (await pixelsProblem(field, file, signal));
+
+/** The same of a picture or a PDF, which nothing decodes. */
+export const checkPictureOrPdf =
+  (field: string): UploadEffects['check'] =>
+  async (file, signal) => {
+    const refused = pictureOrPdfProblem(field, file);
+    return refused || isPdf(file) ? refused : pixelsProblem(field, file, signal);
   };
+
+async function pixelsProblem(field: string, file: File, signal: AbortSignal): Promise<FieldProblem | null> {
+  const bitmap = await createImageBitmap(file);
+  signal.throwIfAborted();
+  const { width, height } = bitmap;
+  bitmap.close();
+  return pictureSizeProblem(field, { width, height });
+}

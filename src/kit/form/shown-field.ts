@@ -10,8 +10,7 @@ export function shownField(name: string): ShownField {
   return {
     label: labelOf(name) ?? name,
     textOf(value) {
-      if (value instanceof File) return value.name;
-      const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
+      const text = wordsOf(value);
       if (!(input instanceof HTMLSelectElement)) return text;
       return [...input.options].find((option) => option.value === text && text !== '')?.text ?? text;
     },
@@ -25,4 +24,11 @@ export const labelOf = (name: string): string | null =>
 function inputOf(name: string): HTMLElement | undefined {
   const inputs = document.querySelectorAll<HTMLElement>('.record-form [name]');
   return [...inputs].find((one) => one.getAttribute('name') === name);
+}
+
+/** A chosen record and a file go by their names, a list by those of what it holds. */
+function wordsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(wordsOf).join('、');
+  if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
+  return typeof value === 'string' ? value : JSON.stringify(value ?? '');
 }

@@ -75,7 +75,7 @@ export function ConflictDialog<Draft extends object>(props: ConflictDialogProps<
 /** Those fields whose words are not the same; `changed`: by somebody else, since the form was opened. */
 function differencesOf<Draft extends object>(mine: Draft, theirs: Draft, started: Draft) {
   return (Object.keys(mine) as (keyof Draft & string)[])
-    .filter((name) => name in theirs && mine[name] !== theirs[name])
+    .filter((name) => name in theirs && !isSame(mine[name], theirs[name]))
     .map((name) => {
       const { label, textOf } = shownField(name);
       return {
@@ -83,7 +83,13 @@ function differencesOf<Draft extends object>(mine: Draft, theirs: Draft, started
         label,
         mine: textOf(mine[name]),
         theirs: textOf(theirs[name]),
-        changed: theirs[name] !== started[name],
+        changed: !isSame(theirs[name], started[name]),
       };
     });
 }
+
+/** A chosen record or a list is the same by what it says, a file only by itself. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (!hasFile(one) && !hasFile(other) && JSON.stringify(one) === JSON.stringify(other));
+
+const hasFile = (value: unknown): boolean => [value].flat().some((one) => one instanceof Blob);

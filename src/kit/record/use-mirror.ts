@@ -103,6 +103,9 @@ const keepable = <Draft extends FieldValues>(
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      value instanceof Blob || secrets.includes(name) ? initial[name] : value,
+      value instanceof Blob || secrets.includes(name) ? initial[name] : withoutFiles(value),
     ]),
   ) as Draft;
+
+const withoutFiles = (value: unknown): unknown =>
+  Array.isArray(value) ? value.filter((one) => !(one instanceof Blob)) : value;

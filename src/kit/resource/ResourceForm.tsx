@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FieldProblem } from '#domain/base/problems';
 import { RecordForm } from '#kit/record/RecordForm';
@@ -16,7 +16,14 @@ interface Props<Row, Words extends FieldValues> extends ResourceFormProps<Row, W
 
 /** The form of a resource: empty, or a record's words to edit or to start a copy from. */
 export function ResourceForm<Row, Words extends FieldValues>(props: Props<Row, Words>) {
-  const { editing, mode, row, empty, wordsOf, problemsOf, secrets = [], children } = props;
+  const { editing, mode, row, upload, empty, wordsOf, problemsOf, secrets = [], children } = props;
+  useEffect(
+    function leaveNoFiles() {
+      // the next form of this page has others
+      return () => upload.send({ type: 'remove' });
+    },
+    [upload],
+  );
   return (
     <RecordForm<Words, Row>
       editing={editing}

@@ -13,6 +13,7 @@ import { PageHead } from '#kit/page/PageHead';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
 import type { RecordMode } from '#machines/record-editor/record-editor.setup';
+import { useUpload } from '#machines/upload/upload.react';
 import type { Resource } from './define-resource';
 import { OneRecord } from './OneRecord';
 import { ResourceDetail, RowButtons } from './ResourceDetail';
@@ -37,10 +38,14 @@ export function ResourceView<Row extends { id: number }, Draft, Words extends Fi
   const records = useRecordList((asked) => source.list(scope, asked));
   const { list } = records;
   const writes = resource.mayWrite?.(user) ?? true;
+  const upload = useUpload(useMemo(() => ({ check: resource.checkFile ?? unchecked }), [resource]));
   const modes = useMemo(() => modesOf(resource, writes), [resource, writes]);
   const editing = useRecordEditing<Words, Row>({
     form: source.name,
-    effects: useMemo(() => resourceEffects(resource, scope, queryClient), [resource, scope, queryClient]),
+    effects: useMemo(
+      () => resourceEffects(resource, scope, queryClient, upload),
+      [resource, scope, queryClient, upload],
+    ),
     read: (id, signal) => {
       const one = source.one?.(scope, id);
       if (one === undefined) return records.read(id, signal);
@@ -87,10 +92,10 @@ export function ResourceView<Row extends { id: number }, Draft, Words extends Fi
         )}
         form={(mode, id) =>
           Form === undefined ? null : id === null ? (
-            <Form editing={editing} mode={mode} row={null} />
+            <Form editing={editing} mode={mode} row={null} upload={upload} />
           ) : (
             <OneRecord source={source} records={records} id={id} fresh>
-              {(row) => <Form editing={editing} mode={mode} row={row} />}
+              {(row) => <Form editing={editing} mode={mode} row={row} upload={upload} />}
             </OneRecord>
           )
         }
@@ -104,6 +109,9 @@ export const askFirst =
   <Row extends { id: number }, Draft, Words extends FieldValues>({ source }: Resource<Row, Draft, Words>) =>
   ({ queryClient, scope, listQuery }: FirstAsked) =>
     queryClient.prefetchQuery(source.list(scope, listQuery()));
+
+/** A form without files chooses none. */
+const unchecked = () => Promise.resolve(null);
 
 /** Titles of its panels. */
 const TITLES = {

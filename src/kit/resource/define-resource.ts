@@ -6,6 +6,8 @@ import type { SignedInUser } from '#kit/context/scope';
 import type { Detail } from '#kit/record/Details';
 import type { RecordEditing } from '#kit/record/record-editing';
 import type { WritingMode } from '#machines/record-editor/record-editor.setup';
+import type { UploadEffects } from '#machines/upload/upload.machine';
+import type { UploadActor } from '#machines/upload/upload.react';
 
 /**
  * A kind of record: a list of them, one open, a form, a question before one is deleted. What can be done follows from
@@ -32,6 +34,8 @@ export interface Resource<Row extends { id: number }, Draft, Words extends Field
   Form?: ComponentType<ResourceFormProps<Row, Words>>;
   /** What is sent of what the form holds; without it all of it. */
   draftOf?: (words: Words, mode: WritingMode) => Draft;
+  /** What is wrong with a file of its form, where it has such: the form's fields take the `upload` it is given. */
+  checkFile?: UploadEffects['check'];
   /** False where no second one can be made of a record: an account's names belong to one person. */
   copies?: boolean;
   /** Whether somebody may do more than look; without it whoever may enter. */
@@ -46,6 +50,8 @@ export interface ResourceFormProps<Row, Words> {
   mode: WritingMode;
   /** The record that is edited, or the one it starts as a copy of; null for a new one. */
   row: Row | null;
+  /** The files of the form, checked as `checkFile` says and sent with it. */
+  upload: UploadActor;
 }
 
 /** Nothing but the types: no two words of a description can contradict each other. */

@@ -5,6 +5,7 @@ import { keepSaved, removeRow } from '#kit/record/cached-rows';
 import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';
 import type { WritingMode } from '#machines/record-editor/record-editor.setup';
+import { sendWith, type UploadActor } from '#machines/upload/upload.react';
 import type { Resource } from './define-resource';
 
 /** What is done to records of a resource, and what of the cache is true afterwards. */
@@ -12,6 +13,7 @@ export function resourceEffects<Row extends { id: number }, Draft, Words extends
   { source, draftOf }: Resource<Row, Draft, Words>,
   scope: Scope,
   queryClient: QueryClient,
+  upload: UploadActor,
 ): RecordEffects<Words, Row> {
   const all = source.key(scope);
   const lists = [...all, 'list'];
@@ -24,10 +26,11 @@ export function resourceEffects<Row extends { id: number }, Draft, Words extends
     refresh,
     async save({ mode, id, draft }, signal) {
       const body = bodyOf(draft, mode);
-      const row =
+      const row = await sendWith(upload, async (onProgress) =>
         mode === 'edit' && id !== null
-          ? await source.update?.(scope, id, body, signal)
-          : await source.create?.(scope, body, signal);
+          ? source.update?.(scope, id, body, { signal, onProgress })
+          : source.create?.(scope, body, { signal, onProgress }),
+      );
       if (row === undefined) throw new Error(`${source.name} has no call for ${mode}`);
       keepSaved(queryClient, row, { all, lists, one: (saved) => [...all, 'one', saved] });
       return row;

@@ -1,39 +1,55 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { FieldProblem } from '#domain/base/problems';
-import { assertPresent } from '../assert-present';
 import { required } from '../placeholder';
 
-interface UploadContext {
-  file: File | null;
-  /** Why the file was refused before anything was sent. */
+/** A file that was chosen, and what is wrong with it. */
+export interface Checked {
+  file: File;
   problem: FieldProblem | null;
+}
+
+interface UploadContext {
+  /** While they are checked those that were chosen, then those of them that were taken. */
+  files: readonly File[];
+  /** Why some were refused before anything was sent. */
+  refused: readonly Checked[];
   /** Of the bytes, 0 to 1. */
   progress: number;
 }
 
 type UploadEvent =
-  | { type: 'choose'; file: File }
+  | { type: 'choose'; files: readonly File[] }
   | { type: 'remove' }
-  /** The form the file belongs to is being sent, and the file with it. */
+  /** The form the files belong to is being sent, and the files with it. */
   | { type: 'send' }
   | { type: 'progressed'; fraction: number }
   | { type: 'sent' }
   | { type: 'failed' }
   | { type: 'cancel' };
 
-const nothingYet: UploadContext = { file: null, problem: null, progress: 0 };
+const UNREADABLE: FieldProblem = { field: 'file', messageId: 'upload.unreadable' };
+const nothingYet: UploadContext = { files: [], refused: [], progress: 0 };
 
 /**
- * One file of a form (specification chapter 5): checked before it is taken, sent with the form's other fields in one
- * multipart call, which is why whoever sends the form tells this machine of it.
+ * The files of a form (specification chapter 5): each is checked before it is taken, and they are sent with the form's
+ * other fields in one multipart call, which is why whoever sends the form tells this machine of it.
  */
 export const uploadMachine = setup({
   types: { context: {} as UploadContext, events: {} as UploadEvent, tags: {} as 'busy' },
-  actors: { check: required<FieldProblem | null, File>('check') },
-  guards: { isRefused: (_, problem: FieldProblem | null) => problem !== null },
+  actors: { check: required<readonly Checked[], readonly File[]>('check') },
+  guards: {
+    someTaken: (_, checked: readonly Checked[]) => checked.some(({ problem }) => problem === null),
+  },
   actions: {
-    keepFile: assign((_, file: File) => ({ ...nothingYet, file })),
-    keepProblem: assign((_, problem: FieldProblem | null) => ({ file: null, problem })),
+    keepChosen: assign((_, files: readonly File[]) => ({ ...nothingYet, files })),
+    keepChecked: assign((_, checked: readonly Checked[]) => ({
+      files: checked.filter(({ problem }) => problem === null).map(({ file }) => file),
+      refused: checked.filter(({ problem }) => problem !== null),
+    })),
+    refuseAll: assign(({ context }) => ({
+      files: [],
+      refused: context.files.map((file) => ({ file, problem: UNREADABLE })),
+    })),
     keepProgress: assign((_, progress: number) => ({ progress })),
     forgetProgress: assign({ progress: 0 }),
     forget: assign(nothingYet),
@@ -46,7 +62,7 @@ export const uploadMachine = setup({
     choosing: {
       initial: 'empty',
       on: {
-        choose: { target: '.checking', actions: { type: 'keepFile', params: ({ event }) => event.file } },
+        choose: { target: '.checking', actions: { type: 'keepChosen', params: ({ event }) => event.files } },
         remove: '.empty',
       },
       states: {
@@ -57,24 +73,21 @@ export const uploadMachine = setup({
           invoke: {
             id: 'check',
             src: 'check',
-            input: ({ context }) => assertPresent(context.file, 'file'),
+            input: ({ context }) => context.files,
             onDone: [
               {
-                guard: { type: 'isRefused', params: ({ event }) => event.output },
-                target: 'refused',
-                actions: { type: 'keepProblem', params: ({ event }) => event.output },
+                guard: { type: 'someTaken', params: ({ event }) => event.output },
+                target: 'ready',
+                actions: { type: 'keepChecked', params: ({ event }) => event.output },
               },
-              { target: 'ready' },
+              { target: 'refused', actions: { type: 'keepChecked', params: ({ event }) => event.output } },
             ],
-            onError: {
-              target: 'refused',
-              actions: { type: 'keepProblem', params: { field: 'file', messageId: 'upload.unreadable' } },
-            },
+            onError: { target: 'refused', actions: 'refuseAll' },
           },
         },
         refused: {},
         ready: { entry: 'forgetProgress', on: { send: '#upload.sending' } },
-        /** The file is kept: sending the form again sends it again. */
+        /** The files are kept: sending the form again sends them again. */
         failed: { on: { send: '#upload.sending' } },
         done: {},
       },
@@ -94,7 +107,7 @@ export const uploadMachine = setup({
 });
 
 export interface UploadEffects {
-  /** What is wrong with the file, or null. */
+  /** What is wrong with a file, or null; one that cannot be read is refused for that. */
   check(file: File, signal: AbortSignal): Promise<FieldProblem | null>;
 }
 
@@ -102,6 +115,13 @@ export interface UploadEffects {
 export const uploadMachineWith = (effects: UploadEffects) =>
   uploadMachine.provide({
     actors: {
-      check: fromPromise<FieldProblem | null, File>(({ input, signal }) => effects.check(input, signal)),
+      check: fromPromise<readonly Checked[], readonly File[]>(({ input, signal }) =>
+        Promise.all(
+          input.map(async (file) => ({
+            file,
+            problem: await effects.check(file, signal).catch(() => UNREADABLE),
+          })),
+        ),
+      ),
     },
   });

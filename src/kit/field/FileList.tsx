@@ -1,0 +1,135 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { isPdf } from '#domain/base/upload';
+import { usePictureAddress } from '#kit/context/picture-address';
+import { IconButton } from '#kit/page/IconButton';
+import { useObjectUrl } from '#kit/services/use-object-url';
+import type { HeldFile } from './FilesField';
+
+interface FileListProps {
+  files: readonly HeldFile[];
+  /** Message id of what the first one is, where that matters. */
+  first: string | undefined;
+  /** Nothing is changed under way. */
+  fixed: boolean;
+  onChange: (files: HeldFile[]) => void;
+}
+
+type Move = 'earlier' | 'later';
+
+/** Files in their order, which is changed by drag or by buttons; the focus stays with the file that was moved. */
+export function FileList({ files, first, fixed, onChange }: FileListProps) {
+  const intl = useIntl();
+  const list = useRef<HTMLOListElement>(null);
+  const moved = useRef<{ key: string; by: Move } | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [told, setTold] = useState('');
+  const names = files.map(
+    (file, index) => nameOf(file) ?? intl.formatMessage({ id: 'upload.nth' }, { number: index + 1 }),
+  );
+
+  useLayoutEffect(function keepFocus() {
+    const { current } = moved;
+    moved.current = null;
+    if (current === null) return;
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>(
+      `[data-file="${CSS.escape(current.key)}"] button[data-move]`,
+    );
+    const enabled = [...(buttons ?? [])].filter((button) => !button.disabled);
+    (enabled.find((button) => button.dataset.move === current.by) ?? enabled[0])?.focus();
+  });
+
+  function move(from: number, to: number, by?: Move) {
+    const file = files[from];
+    if (file === undefined || to < 0 || to >= files.length || from === to) return;
+    if (by) moved.current = { key: keyOf(file), by };
+    const values = { name: names[from], number: to + 1 };
+    setTold(intl.formatMessage({ id: 'upload.moved' }, values));
+    onChange(files.toSpliced(from, 1).toSpliced(to, 0, file));
+  }
+
+  return (
+    <>
+      <ol ref={list} className="file-list">
+        {files.map((file, index) => {
+          const name = names[index] ?? '';
+          const label = (id: string) => intl.formatMessage({ id }, { name });
+          const step = (by: Move, icon: string, to: number) => (
+            <IconButton
+              label={label(`upload.${by}`)}
+              icon={icon}
+              data-move={by}
+              disabled={fixed || to < 0 || to >= files.length}
+              onClick={() => move(index, to, by)}
+            />
+          );
+          return (
+            <li
+              key={keyOf(file)}
+              data-file={keyOf(file)}
+              draggable={!fixed && files.length > 1}
+              className={dragged === index ? 'dragged' : undefined}
+              onDragStart={() => setDragged(index)}
+              onDragEnd={() => setDragged(null)}
+              onDragOver={(event) => {
+                if (dragged !== null) event.preventDefault();
+              }}
+              onDrop={(event) => {
+                if (dragged === null) return;
+                event.preventDefault();
+                move(dragged, index);
+                setDragged(null);
+              }}
+            >
+              <Thumbnail file={file} />
+              <span className="file-name">
+                {name}
+                {index === 0 && first ? <small>{intl.formatMessage({ id: first })}</small> : null}
+              </span>
+              {files.length > 1 ? (
+                <>
+                  {step('earlier', 'pi pi-arrow-up', index - 1)}
+                  {step('later', 'pi pi-arrow-down', index + 1)}
+                </>
+              ) : null}
+              <IconButton
+                label={label('upload.remove')}
+                icon="pi pi-times"
+                disabled={fixed}
+                onClick={() => onChange(files.toSpliced(index, 1))}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </>
+  );
+}
+
+function Thumbnail({ file }: { file: HeldFile }) {
+  const addressOf = usePictureAddress();
+  const isNew = file instanceof File;
+  const own = useObjectUrl(isNew ? file : null);
+  if (typeof file !== 'string' && isPdf(file))
+    return <span className="file-kind pi pi-file-pdf" aria-hidden="true" />;
+  const source = isNew ? own : addressOf(typeof file === 'string' ? file : file.url);
+  return source ? <img src={source} alt="" /> : <span className="file-kind pi pi-image" aria-hidden="true" />;
+}
+
+/** A picture of which only the address is known has none. */
+const nameOf = (file: HeldFile): string | null => (typeof file === 'string' ? null : file.name);
+
+const numbers = new WeakMap<File, number>();
+let count = 0;
+
+/** Two files of one name stay two. */
+function keyOf(file: HeldFile): string {
+  if (typeof file === 'string') return file;
+  if (!(file instanceof File)) return file.url;
+  const number = numbers.get(file) ?? ++count;
+  numbers.set(file, number);
+  return `new-${number}`;
+}

@@ -1,0 +1,122 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useId, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { KeptOrNewFile, Picture } from '#domain/base/upload';
+import { textOf } from '#kit/services/message';
+import type { UploadActor } from '#machines/upload/upload.react';
+import { FieldFrame } from './FieldFrame';
+import { FileList } from './FileList';
+import { UploadProgress } from './UploadProgress';
+import './files-field.css';
+
+/** A file as a form holds it: an address or a stored file that stays, or a new one to send. */
+export type HeldFile = Picture | KeptOrNewFile;
+
+interface FilesFieldProps {
+  name: string;
+  /** Message id. */
+  label: string;
+  required?: boolean;
+  /** How many may stand in it; where none may, nothing can be chosen. */
+  max: number;
+  /** For the file dialog; the upload's check says what is wrong with each. */
+  accept: string;
+  /** Message id: which files, and how large. */
+  hint: string;
+  /** Message id of what the first one is, where that matters. */
+  first?: string;
+  upload: UploadActor;
+  /** Gives up the form's sending. */
+  onStop: () => void;
+}
+
+/** Several files of a form in an order: each is checked, shown, moved by drag or by button, and taken away again. */
+export function FilesField(props: FilesFieldProps) {
+  const { name, label, required, max, accept, hint, first, upload, onStop } = props;
+  const id = useId();
+  const intl = useIntl();
+  const { getValues, setValue, formState } = useFormContext<Record<string, HeldFile[]>>();
+  const { field, fieldState } = useController<Record<string, HeldFile[]>>({ name });
+  const held = field.value ?? [];
+  const ready = useSelector(upload, (snapshot) => snapshot.matches({ choosing: 'ready' }));
+  const files = useSelector(upload, ({ context }) => context.files);
+  const refused = useSelector(upload, ({ context }) => context.refused);
+  const sending = useSelector(upload, (snapshot) => snapshot.matches('sending'));
+  /** Those for which there was no room. */
+  const [surplus, setSurplus] = useState<readonly File[]>([]);
+
+  useEffect(
+    function takeChecked() {
+      if (!ready) return;
+      const before = getValues(name) ?? [];
+      const fresh = files.filter((file) => !before.includes(file));
+      if (fresh.length > 0) {
+        setValue(name, [...before, ...fresh], { shouldDirty: true, shouldValidate: true });
+      }
+    },
+    [ready, files, name, getValues, setValue],
+  );
+
+  function choose(chosen: readonly File[]) {
+    const room = Math.max(0, max - held.length);
+    setSurplus(chosen.slice(room));
+    if (chosen.length > 0 && room > 0) upload.send({ type: 'choose', files: chosen.slice(0, room) });
+  }
+
+  const change = (next: HeldFile[]) => {
+    setSurplus([]);
+    setValue(name, next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  };
+  const told = [
+    ...refused.flatMap(({ file, problem }) => (problem ? [`${file.name}: ${textOf(intl, problem)}`] : [])),
+    ...surplus.map((file) => `${file.name}: ${intl.formatMessage({ id: 'upload.noRoom' }, { max })}`),
+  ];
+  const error = fieldState.error?.message ?? (told.length > 0 ? told.join('\n') : undefined);
+
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      required={required}
+      error={error}
+      aside={
+        <p id={`${id}-count`} className={held.length > max ? 'counter over' : 'counter'}>
+          {intl.formatNumber(held.length)}/{intl.formatNumber(max)}
+        </p>
+      }
+    >
+      <div className="files-field">
+        {held.length > 0 ? <FileList files={held} first={first} fixed={sending} onChange={change} /> : null}
+        <div className="files-actions">
+          {max > 0 ? (
+            <label className="button small file-choice">
+              <FormattedMessage id="upload.add" />
+              <input
+                ref={(element) => field.ref(element)}
+                id={id}
+                name={name}
+                type="file"
+                multiple
+                accept={accept}
+                disabled={sending}
+                aria-required={required}
+                aria-invalid={error !== undefined}
+                aria-describedby={`${id}-error ${id}-count ${id}-hint`}
+                onChange={({ currentTarget }) => {
+                  choose([...(currentTarget.files ?? [])]);
+                  // the same file may be chosen again after it was refused
+                  currentTarget.value = '';
+                }}
+              />
+            </label>
+          ) : null}
+          <p id={`${id}-hint`} className="quiet">
+            <FormattedMessage id={max > 0 ? hint : 'upload.none'} />
+          </p>
+          <UploadProgress upload={upload} onStop={onStop} />
+        </div>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { UploadActor } from '#machines/upload/upload.react';
+
+interface UploadProgressProps {
+  upload: UploadActor;
+  /** Gives up the form's sending. */
+  onStop: () => void;
+}
+
+/** How far the check or the sending of a form's files is; nothing while neither goes on. */
+export function UploadProgress({ upload, onStop }: UploadProgressProps) {
+  const intl = useIntl();
+  const checking = useSelector(upload, (snapshot) => snapshot.matches({ choosing: 'checking' }));
+  const sending = useSelector(upload, (snapshot) => snapshot.matches('sending'));
+  const progress = useSelector(upload, ({ context }) => context.progress);
+  if (checking) {
+    return (
+      <p role="status" className="quiet">
+        <FormattedMessage id="upload.checking" />
+      </p>
+    );
+  }
+  if (!sending) return null;
+  const percent = intl.formatNumber(progress, { style: 'percent' });
+  return (
+    <div className="upload-progress">
+      <progress
+        value={progress}
+        max={1}
+        aria-label={intl.formatMessage({ id: 'upload.sending' }, { percent })}
+      />
+      <span aria-hidden="true">{percent}</span>
+      <button
+        type="button"
+        className="button small"
+        onClick={() => {
+          upload.send({ type: 'cancel' });
+          onStop();
+        }}
+      >
+        <FormattedMessage id="upload.stop" />
+      </button>
+    </div>
+  );
+}
