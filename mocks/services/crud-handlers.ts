@@ -30,6 +30,8 @@ export interface Place<Row> {
   before: Row | null;
 }
 
+type Kept<Row> = Omit<Row, 'id' | 'city'>;
+
 interface Crud<Row extends CityRow, Draft> {
   table: TableDefinition<Row>;
   roles: AnswerOptions;
@@ -39,8 +41,8 @@ interface Crud<Row extends CityRow, Draft> {
   isOpenTo?: (place: Pick<Place<Row>, 'backend' | 'account'>, row: Row) => boolean;
   /** The domain's rules. */
   problems: (draft: Draft, place: Place<Row>) => FieldProblem[];
-  /** What is kept of a draft; refuses what only the server can know. */
-  kept: (draft: Draft, place: Place<Row>) => Omit<Row, 'id' | 'city'>;
+  /** What is kept of a draft, its files once they are read; refuses what only the server can know. */
+  kept: (draft: Draft, place: Place<Row>) => Kept<Row> | Promise<Kept<Row>>;
   /** Why a row stays although it was to be deleted. */
   heldBy?: (row: Row, backend: Backend) => string | null;
   /** What else a write changes. */
@@ -57,7 +59,7 @@ export function crudHandlers<Row extends CityRow, Draft>(
     reply: (
       place: Place<Row>,
       asked: { query: Output<typeof ListQuery>; body: Draft },
-    ) => { status: number; data: unknown },
+    ) => Reply | Promise<Reply>,
   ) =>
     answer(
       endpoint,
@@ -89,19 +91,20 @@ export function crudHandlers<Row extends CityRow, Draft>(
 
     handle(calls.one, (place) => ({ status: 200, data: rowOf(place) })),
 
-    handle(calls.create, (place, { body }) => {
+    handle(calls.create, async (place, { body }) => {
       refuseIf(problems(body, place));
-      const values = { ...kept(body, place), city: place.city.name } as Omit<Row, 'id'>;
+      const values = { ...(await kept(body, place)), city: place.city.name } as Omit<Row, 'id'>;
       const row = place.backend.db.of(table).create(values);
       afterwards?.(place);
       return { status: 201, data: row };
     }),
 
-    handle(calls.update, (place, { body }) => {
+    handle(calls.update, async (place, { body }) => {
       refuseIf(problems(body, place));
       const rows = place.backend.db.of(table);
       const { id } = rowOf(place);
-      rows.update(id, kept(body, place) as Partial<Omit<Row, 'id'>>);
+      const values = await kept(body, place);
+      rows.update(id, values as Partial<Omit<Row, 'id'>>);
       afterwards?.(place);
       return { status: 200, data: rows.find(id) };
     }),
@@ -124,4 +127,9 @@ interface OpenVisit<Draft> {
   params: { id?: string };
   query: Output<typeof ListQuery>;
   body: Draft;
+}
+
+interface Reply {
+  status: number;
+  data: unknown;
 }

@@ -21,7 +21,8 @@ export async function storedPicture(picture: Picture): Promise<string> {
   return dataUrlOf(await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 }));
 }
 
-async function dataUrlOf(blob: Blob): Promise<string> {
+/** The file itself, as an address. */
+export async function dataUrlOf(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';
   // in pieces: a call takes only so many arguments

@@ -21,6 +21,9 @@ export type StoredFile = z.infer<typeof StoredFile>;
 export const KeptOrNewFile = z.union([StoredFile, Upload]);
 export type KeptOrNewFile = z.infer<typeof KeptOrNewFile>;
 
+/** Any of these. */
+export type HeldFile = Picture | KeptOrNewFile;
+
 /** By its name and by what the browser takes it for, both (A-126, R-VAL-FILE-02). */
 const PICTURE_NAME = /\.(jpe?g|png|gif)$/i;
 const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isPdf } from '#domain/base/upload';
+import { type HeldFile, isPdf } from '#domain/base/upload';
 import { usePictureAddress } from '#kit/context/picture-address';
 import { IconButton } from '#kit/page/IconButton';
 import { useObjectUrl } from '#kit/services/use-object-url';
-import type { HeldFile } from './FilesField';
 
 interface FileListProps {
   files: readonly HeldFile[];

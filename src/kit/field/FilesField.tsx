@@ -2,16 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { KeptOrNewFile, Picture } from '#domain/base/upload';
+import type { HeldFile } from '#domain/base/upload';
 import { textOf } from '#kit/services/message';
 import type { UploadActor } from '#machines/upload/upload.react';
 import { FieldFrame } from './FieldFrame';
 import { FileList } from './FileList';
 import { UploadProgress } from './UploadProgress';
 import './files-field.css';
-
-/** A file as a form holds it: an address or a stored file that stays, or a new one to send. */
-export type HeldFile = Picture | KeptOrNewFile;
 
 interface FilesFieldProps {
   name: string;
@@ -100,7 +97,6 @@ export function FilesField(props: FilesFieldProps) {
                 multiple
                 accept={accept}
                 disabled={sending}
-                aria-required={required}
                 aria-invalid={error !== undefined}
                 aria-describedby={`${id}-error ${id}-count ${id}-hint`}
                 onChange={({ currentTarget }) => {
