@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { type Action, ActionButton } from '#kit/overlay/ActionButton';
 import { MoreActions } from '#kit/overlay/MoreActions';
 import './record-frame.css';
@@ -9,7 +8,7 @@ interface RecordFrameProps {
   /** Beside the name: its state, its role. */
   tags?: ReactNode;
   /** What is done most, as the button that stands out. */
-  primary?: { label: string; href: string; icon?: string } | undefined;
+  primary?: Action | undefined;
   /** Whatever else can be done with it. */
   actions?: readonly Action[];
   children: ReactNode;
@@ -28,10 +27,7 @@ export function RecordFrame({ name, tags, primary, actions = [], children }: Rec
         <footer className="form-footer">
           <Rest actions={actions} />
           {primary ? (
-            <Link className="button primary" href={primary.href}>
-              <span className={primary.icon ?? 'pi pi-pencil'} aria-hidden="true" />
-              {primary.label}
-            </Link>
+            <ActionButton action={{ icon: 'pi pi-pencil', ...primary }} className="button primary" />
           ) : null}
         </footer>
       ) : null}
