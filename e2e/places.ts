@@ -7,6 +7,7 @@ import { userNotify } from '#api/messaging/user-notify';
 import { categories } from '#api/offers/categories';
 import { coupons } from '#api/offers/coupons';
 import { genres } from '#api/offers/genres';
+import { reserves } from '#api/offers/reserves';
 import { scenes } from '#api/offers/scenes';
 import { shopAdmins } from '#api/people/shop-admins';
 import { staff } from '#api/people/staff';
@@ -65,6 +66,7 @@ export const LISTS: readonly ListPlace[] = [
   list('/akashi/user/index?tab=company', shopAdmins.list),
   list('/akashi/staff', staff.list),
   list('/akashi/shop-reviews', companies.reviews),
+  list('/akashi/reserve', reserves.list),
   list('/akashi/genre?tab=category', categories.list, { search: null, long: false }),
   ...RESOURCES,
 ];

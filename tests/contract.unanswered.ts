@@ -32,7 +32,6 @@ export const unanswered: Readonly<Record<string, readonly string[]>> = {
   passports: ['list', 'one', 'create', 'update', 'remove'],
   purchases: ['list', 'totals'],
   qrCodes: ['list', 'create'],
-  reserves: ['list', 'one', 'update', 'remove', 'accept', 'cancel', 'approveCancel'],
   timeSales: ['list', 'one', 'create', 'update', 'remove'],
   timecards: ['list', 'one', 'create', 'update'],
   timeline: ['list', 'one', 'create', 'update', 'remove'],

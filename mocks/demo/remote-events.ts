@@ -1,8 +1,11 @@
 import type { Role } from '#domain/people/roles';
+import { mayHappen, stateAfter, stateAt } from '#machines/reservation/reservation-rules';
 import type { Backend } from '#mocks/backend-types';
-import { isoTime } from '#mocks/seed/base/japan-time';
+import { DAY, isoTime, startOfDayInJapan } from '#mocks/seed/base/japan-time';
 import { sessionTable } from '#mocks/services/tokens';
 import { notificationTable } from '#mocks/tables/messaging/notifications';
+import { advertisementTable } from '#mocks/tables/offers/advertisements';
+import { reserveTable } from '#mocks/tables/offers/reserves';
 import { reportTable } from '#mocks/tables/recruitment/matching';
 import { accountTable } from '#mocks/tables/session/accounts';
 
@@ -21,6 +24,10 @@ export interface RemoteEvents {
   sendNotice(city: string): Promise<void>;
   /** Somebody in this city reports a recruitment post. */
   sendReport(city: string): Promise<void>;
+  /** A guest reserves a table in this city: at a shop of the owner's account, where there is one. */
+  sendReserve(city: string): Promise<void>;
+  /** The guest of the accepted reservation that came last asks to cancel it. */
+  askCancellation(city: string): Promise<void>;
   /** Firebase ends every ID token; the SDK renews by itself. */
   revokeFirebaseTokens(): void;
   /** Firebase's lines are cut, as by a server that starts anew. */
@@ -75,7 +82,37 @@ export function createRemoteEvents(backend: Backend): RemoteEvents {
           town: city,
         });
       }),
+    sendReserve: (city) =>
+      write(() => {
+        const ads = db.of(advertisementTable).list({ city, filter: (ad) => ad.public }).rows;
+        const owner = backend.accounts.find(({ permission }) => permission === 'owner_shop')?.id;
+        const shop = ads.find(({ advertiser }) => advertiser === owner) ?? ads[0];
+        db.of(reserveTable).create({
+          user: '予約 花子',
+          shop: shop?.name ?? null,
+          advertisement: shop?.id ?? null,
+          date: isoTime(startOfDayInJapan(clock.now()) + DAY + EVENING),
+          people: 2,
+          status: 'waiting',
+          city,
+        });
+      }),
+    askCancellation: (city) =>
+      write(() => {
+        const { rows } = db.of(reserveTable).list({
+          city,
+          filter: (row) => mayHappen(stateAt(row, clock.now()), 'ask cancellation'),
+          sort: '-id',
+          limit: 1,
+        });
+        for (const { id, status } of rows) {
+          db.of(reserveTable).update(id, { status: status && stateAfter(status, 'ask cancellation') });
+        }
+      }),
     revokeFirebaseTokens: () => firebase.revokeTokens(),
     dropFirebaseStreams: () => firebase.dropStreams(),
   };
 }
+
+/** Half past six. */
+const EVENING = 18.5 * (DAY / 24);

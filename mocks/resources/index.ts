@@ -7,6 +7,7 @@ import { schoolNotificationHandlers } from '#mocks/resources/messaging/school-no
 import { userNotifyHandlers } from '#mocks/resources/messaging/user-notify';
 import { couponHandlers } from '#mocks/resources/offers/coupons';
 import { genreHandlers } from '#mocks/resources/offers/genres';
+import { reserveHandlers } from '#mocks/resources/offers/reserves';
 import { sceneHandlers } from '#mocks/resources/offers/scenes';
 import { dashboardHandlers } from '#mocks/resources/office/dashboard';
 import { shopAdminHandlers } from '#mocks/resources/people/shop-admins';
@@ -43,5 +44,6 @@ export const resources: readonly (readonly Answered[])[] = [
   matchingHandlers,
   couponHandlers,
   genreHandlers,
+  reserveHandlers,
   sceneHandlers,
 ];

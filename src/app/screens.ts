@@ -11,6 +11,7 @@ import { postList } from '#views/post-list/screen';
 import { postReports } from '#views/post-reports/screen';
 import { premiumStats } from '#views/premium-stats/screen';
 import { profile } from '#views/profile/screen';
+import { reserves } from '#views/reserve/screen';
 import { scenes } from '#views/scene/screen';
 import { shopReviews } from '#views/shop-reviews/screen';
 import { staff } from '#views/staff/screen';
@@ -22,7 +23,7 @@ import * as redirects from './routing/redirects';
 export const menuSections: readonly MenuSection[] = [
   {
     title: 'section.contact',
-    screens: [notifications, notices, notBuilt.chat, notBuilt.reserves],
+    screens: [notifications, notices, notBuilt.chat, reserves],
   },
   {
     title: 'section.people',

@@ -50,6 +50,8 @@ export function PushPart({ harness, texts }: PartProps) {
         <div className="bar">
           {button(texts.sendNotice, () => remoteEvents.sendNotice(city ?? 'none'), city !== 'none')}
           {button(texts.sendReport, () => remoteEvents.sendReport(city ?? 'none'), city !== 'none')}
+          {button(texts.sendReserve, () => remoteEvents.sendReserve(city ?? 'none'), city !== 'none')}
+          {button(texts.askCancellation, () => remoteEvents.askCancellation(city ?? 'none'), city !== 'none')}
           {button(texts.sendChat, toAccount(remoteEvents.sendChat), account !== undefined)}
           {button(texts.readChat, toAccount(remoteEvents.readChat), account !== undefined)}
         </div>

@@ -8,7 +8,12 @@ export const reserves = {
   list: endpoint({
     method: 'GET',
     path: '/:city/api/reserves/',
-    query: z.extend(ListQuery, { status: z.optional(z.enum(RESERVE_STATES)) }),
+    query: z.extend(ListQuery, {
+      status: z.optional(z.enum(RESERVE_STATES)),
+      /** PROPOSED: from this moment, before that one. */
+      from: z.optional(z.string()),
+      to: z.optional(z.string()),
+    }),
     response: page(Reserve),
   }),
   one: endpoint({ method: 'GET', path: '/:city/api/reserves/:id/', response: Reserve }),

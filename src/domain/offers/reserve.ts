@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { maybeOneOf } from '#domain/base/fields';
+import type { FieldProblem } from '#domain/base/problems';
+import { futureProblems, requiredProblems } from '#domain/base/rules';
 
 /** The five states of a reservation (R-STATE-15); which may follow which is A-123. */
 export const RESERVE_STATES = [
   'waiting',
   'accepted',
+  'waiting_for_cancellation',
   'expired',
   'cancelled',
-  'waiting_for_cancellation',
 ] as const;
 export type ReserveState = (typeof RESERVE_STATES)[number];
 
@@ -22,3 +24,18 @@ export const Reserve = z.extend(ReserveDraft, {
   status: maybeOneOf(RESERVE_STATES),
 });
 export type Reserve = z.infer<typeof Reserve>;
+
+/** PROPOSED: larger parties are arranged with the shop. */
+export const PEOPLE_MAX = 100;
+
+/** `before`: when it was to be as its form opened; a time that was not changed may have passed meanwhile (A-162). */
+export const reserveProblems = (
+  { date, people }: ReserveDraft,
+  { now, before }: { now: number; before: string },
+): FieldProblem[] => [
+  ...requiredProblems('date', date),
+  ...(Date.parse(date) === Date.parse(before) ? [] : futureProblems('date', date, now)),
+  ...(Number.isInteger(people) && people >= 1 && people <= PEOPLE_MAX
+    ? []
+    : [{ field: 'people', messageId: 'problem.range', values: { min: 1, max: PEOPLE_MAX } }]),
+];

@@ -7,11 +7,18 @@ export interface ListFilter<Value extends string = string> {
   /** Message ids: what the choices are, and each of them. */
   label: string;
   option(value: Value): string;
+  /** How many rows a choice leaves, where that is known. */
+  countOf?(value: Value): number | undefined;
 }
 
 /** Stands beside a list's search and says what it narrows: 権限：すべて. */
-export function FilterSelect({ filter, label, option }: ListFilter) {
+export function FilterSelect({ filter, label, option, countOf }: ListFilter) {
   const intl = useIntl();
+  const words = (value: string) => {
+    const name = intl.formatMessage({ id: option(value) });
+    const count = countOf?.(value);
+    return count === undefined ? name : intl.formatMessage({ id: 'list.filterCount' }, { name, count });
+  };
   return (
     <label className="filter">
       <span>
@@ -28,7 +35,7 @@ export function FilterSelect({ filter, label, option }: ListFilter) {
       >
         {filter.values.map((value) => (
           <option key={value} value={value}>
-            {intl.formatMessage({ id: option(value) })}
+            {words(value)}
           </option>
         ))}
       </select>

@@ -8,14 +8,6 @@ export const chat = notBuilt({
   feature: 'chat',
 });
 
-export const reserves = notBuilt({
-  path: '/:city/reserve',
-  title: 'reserve.title',
-  holds: 'notBuilt.reserve',
-  menu: { icon: 'pi pi-calendar-clock' },
-  feature: 'reserve',
-});
-
 export const timecard = notBuilt({
   path: '/:city/timecard',
   title: 'timecard.title',

@@ -87,6 +87,8 @@ function harnessWith(parts: Partial<Harness> = {}) {
       readChat: vi.fn(() => Promise.resolve()),
       sendNotice: vi.fn(() => Promise.resolve()),
       sendReport: vi.fn(() => Promise.resolve()),
+      sendReserve: vi.fn(() => Promise.resolve()),
+      askCancellation: vi.fn(() => Promise.resolve()),
       revokeFirebaseTokens: vi.fn(),
       dropFirebaseStreams: vi.fn(),
     },
@@ -347,6 +349,8 @@ describe('R-WISH-09 what happens elsewhere', () => {
     await press('セッションを終わらせる(更新も拒否)');
     await press('運営からお知らせが届く');
     await press('募集の通報が届く');
+    await press('予約が入る');
+    await press('予約のキャンセルが申請される');
     await press('チャットが届く');
     await press('チャットを既読にする');
     await press('IDトークンを失効させる');
@@ -370,6 +374,8 @@ describe('R-WISH-09 what happens elsewhere', () => {
       ['readChat', operator],
       ['sendNotice', 'kusatsu'],
       ['sendReport', 'kusatsu'],
+      ['sendReserve', 'kusatsu'],
+      ['askCancellation', 'kusatsu'],
       ['revokeFirebaseTokens'],
       ['dropFirebaseStreams'],
     ]);
@@ -381,6 +387,8 @@ describe('R-WISH-09 what happens elsewhere', () => {
     expect(dead.map(({ textContent }) => textContent)).toEqual([
       '運営からお知らせが届く',
       '募集の通報が届く',
+      '予約が入る',
+      '予約のキャンセルが申請される',
       'チャットが届く',
       'チャットを既読にする',
     ]);

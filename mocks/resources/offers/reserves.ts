@@ -1,0 +1,107 @@
+import { reserves } from '#api/offers/reserves';
+import { type Reserve, reserveProblems } from '#domain/offers/reserve';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import type { ReservationEvent } from '#machines/reservation/reservation.machine';
+import { mayHappen, stateAfter, stateAt } from '#machines/reservation/reservation-rules';
+import { answer, found, Refusal, refuseIf, type Visit } from '#mocks/protocol/mock';
+import { pageOf } from '#mocks/protocol/page-of';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import { filled } from '#mocks/seed/texts/filled';
+import { isReserveOpenTo } from '#mocks/services/open-reserves';
+import { type ReserveRow, reserveTable } from '#mocks/tables/offers/reserves';
+
+const CONSOLE = { roles: ROLES_WITH_SCREENS };
+
+export const reserveHandlers = [
+  answer(
+    reserves.list,
+    ({ backend, account, city, query: { status, from = '', to = '', ...asked } }) => {
+      const now = backend.clock.now();
+      const page = pageOf(backend.db.of(reserveTable), asked, {
+        city: city.name,
+        filter: (row) =>
+          (status === undefined || stateAt(row, now) === status) &&
+          !(Date.parse(row.date) < Date.parse(from)) &&
+          !(Date.parse(row.date) >= Date.parse(to)) &&
+          isReserveOpenTo(backend, account, row),
+        searched: ['user', 'shop'],
+        sort: '-id',
+      });
+      return { status: 200, data: { ...page, content: page.content.map((row) => told(row, now)) } };
+    },
+    CONSOLE,
+  ),
+
+  answer(
+    reserves.one,
+    (visit) => ({ status: 200, data: told(rowOf(visit), visit.backend.clock.now()) }),
+    CONSOLE,
+  ),
+
+  answer(
+    reserves.update,
+    (visit) => {
+      const row = rowFor(visit, 'change');
+      refuseIf(reserveProblems(visit.body, { now: visit.backend.clock.now(), before: row.date }));
+      return { status: 200, data: changed(visit, row, visit.body) };
+    },
+    CONSOLE,
+  ),
+
+  answer(
+    reserves.remove,
+    (visit) => {
+      visit.backend.db.of(reserveTable).remove(rowFor(visit, 'remove').id);
+      return { status: 204, data: null };
+    },
+    CONSOLE,
+  ),
+
+  answer(reserves.accept, (visit) => ({ status: 200, data: stepped(visit, 'accept') }), CONSOLE),
+  answer(reserves.cancel, (visit) => ({ status: 200, data: stepped(visit, 'cancel') }), CONSOLE),
+  answer(
+    reserves.approveCancel,
+    (visit) => ({ status: 200, data: stepped(visit, 'approve cancellation') }),
+    CONSOLE,
+  ),
+];
+
+type Step = ReservationEvent['type'];
+type OfOne = Pick<Visit<typeof reserves.one>, 'backend' | 'account' | 'city' | 'params'>;
+
+/** What somebody may not see is not there. */
+function rowOf({ backend, account, city, params }: OfOne): ReserveRow {
+  const row = found(backend.db.of(reserveTable).find(params.id));
+  if (row.city !== city.name || !isReserveOpenTo(backend, account, row)) throw new Refusal(404);
+  return row;
+}
+
+/** The row as it is now, if the drawing lets this be done with it. */
+function rowFor(visit: OfOne, step: Step): ReserveRow {
+  const row = rowOf(visit);
+  const status = stateAt(row, visit.backend.clock.now());
+  if (mayHappen(status, step)) return { ...row, status };
+  throw new Refusal(
+    400,
+    filled(SERVER_TEXTS.reserveState, { state: status ? SERVER_TEXTS.reserveStates[status] : '–' }),
+  );
+}
+
+function stepped(visit: OfOne, step: Step): Reserve {
+  const row = rowFor(visit, step);
+  return changed(visit, row, { status: row.status && stateAfter(row.status, step) });
+}
+
+function changed({ backend }: OfOne, { id }: ReserveRow, changes: Partial<Reserve>): Reserve {
+  return told(found(backend.db.of(reserveTable).update(id, changes)), backend.clock.now());
+}
+
+/** Expired by this backend's clock, whenever it is asked. */
+const told = (row: ReserveRow, now: number): Reserve => ({
+  id: row.id,
+  user: row.user,
+  shop: row.shop,
+  date: row.date,
+  people: row.people,
+  status: stateAt(row, now),
+});

@@ -1,0 +1,22 @@
+import type { Backend } from '#mocks/backend-types';
+import type { Account } from '#mocks/seed/session/accounts';
+import { advertisementTable } from '#mocks/tables/offers/advertisements';
+import type { ReserveRow } from '#mocks/tables/offers/reserves';
+import { accountTable } from '#mocks/tables/session/accounts';
+import { isAdOpenTo } from './open-ads';
+
+/**
+ * Whose reservations they are: the office sees those of its city, an advertiser and a shop's owner those of their ads,
+ * staff those of the owners of their own shop.
+ */
+export function isReserveOpenTo({ db }: Backend, account: Account, { advertisement }: ReserveRow): boolean {
+  if (account.permission === 'Administrator' || account.permission === 'Operator') return true;
+  const ad = advertisement === null ? null : db.of(advertisementTable).find(advertisement);
+  if (ad === null) return false;
+  if (account.permission !== 'staff_shop') return isAdOpenTo(account, ad);
+  const owner = ad.advertiser === null ? null : db.of(accountTable).find(ad.advertiser);
+  return owner?.permission === 'owner_shop' && isOfOneShop(owner, account);
+}
+
+const isOfOneShop = (one: Account, other: Account): boolean =>
+  Boolean(one.code_shop) && one.code_shop === other.code_shop && one.company_slug === other.company_slug;

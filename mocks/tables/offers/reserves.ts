@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { Reserve } from '#domain/offers/reserve';
+import { defineTable } from '#mocks/db/define-table';
+import { seedReserves } from '#mocks/seed/offers/reserves';
+
+const ReserveRow = z.extend(Reserve, {
+  city: z.string(),
+  /** The shop's ad, by which it is known whose reservation it is; null: of a shop that is gone. */
+  advertisement: z.nullable(z.number()),
+});
+export type ReserveRow = z.infer<typeof ReserveRow>;
+
+export const reserveTable = defineTable<ReserveRow>({
+  name: 'reserves',
+  scope: 'city',
+  schema: ReserveRow,
+  seed: seedReserves,
+});

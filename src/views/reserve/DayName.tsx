@@ -1,0 +1,12 @@
+import { useIntl } from 'react-intl';
+
+/** A day as calendars head it: 4/6 (月), on two lines where there is no room for one. */
+export function DayName({ day }: { day: string }) {
+  const intl = useIntl();
+  return (
+    <time dateTime={day} className="day-name">
+      <span>{intl.formatDate(day, { timeZone: 'UTC', month: 'numeric', day: 'numeric' })}</span>{' '}
+      <span>({intl.formatDate(day, { timeZone: 'UTC', weekday: 'short' })})</span>
+    </time>
+  );
+}

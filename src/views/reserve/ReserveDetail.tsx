@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { reserveDetail } from '#api/offers/reserve-queries';
+import type { Reserve, ReserveState } from '#domain/offers/reserve';
+import { useScope } from '#kit/context/scope';
+import type { Action } from '#kit/overlay/ActionButton';
+import { QueryState } from '#kit/page/QueryState';
+import { Details } from '#kit/record/Details';
+import { RecordFrame } from '#kit/record/RecordFrame';
+import { timestampText } from '#kit/services/dates';
+import type { ReservationEvent } from '#machines/reservation/reservation.machine';
+import { useReservation } from '#machines/reservation/reservation.react';
+import { DECISION_ICONS, decisionsIn } from './decisions';
+import { guestOf, ReserveTag, reserveName } from './reserve-state';
+import { useNow } from './use-now';
+import type { ReserveDesk } from './use-reserve-desk';
+
+interface DetailProps {
+  id: number;
+  desk: ReserveDesk;
+}
+
+export function ReserveDetail({ id, desk }: DetailProps) {
+  const query = useQuery(reserveDetail(useScope(), id));
+  return (
+    <QueryState query={query}>
+      {(row) =>
+        row.status == null ? (
+          <Facts row={row} desk={desk} state={null} may={() => false} />
+        ) : (
+          // what the server says is another one's beginning
+          <Living key={`${row.status} ${row.date}`} row={row} told={row.status} desk={desk} />
+        )
+      }
+    </QueryState>
+  );
+}
+
+type Step = ReservationEvent['type'];
+
+interface RowProps {
+  row: Reserve;
+  desk: ReserveDesk;
+}
+
+/** It expires while it is open, and says so. */
+function Living({ row, told, desk }: RowProps & { told: ReserveState }) {
+  const passed = Date.parse(row.date) <= useNow([row.date]);
+  const { state, may } = useReservation(told, passed);
+  return <Facts row={row} desk={desk} state={state} may={may} />;
+}
+
+interface FactsProps extends RowProps {
+  state: Reserve['status'];
+  may: (step: Step) => boolean;
+}
+
+function Facts({ row, desk, state, may }: FactsProps) {
+  const [primary, ...actions] = useActions({ row, desk, state, may });
+  return (
+    <RecordFrame
+      name={guestOf(row)}
+      tags={<ReserveTag state={state} />}
+      primary={primary?.danger ? undefined : primary}
+      actions={primary?.danger ? [primary, ...actions] : actions}
+    >
+      <p role="status" className="reserve-note">
+        {state === 'expired' ? <FormattedMessage id="reserve.expired" /> : null}
+      </p>
+      <Details
+        entries={[
+          { title: 'reserve.user', value: row.user },
+          { title: 'reserve.shop', value: row.shop },
+          { title: 'field.date', value: timestampText(row.date) },
+          {
+            title: 'field.people',
+            value: <FormattedMessage id="reserve.people" values={{ count: row.people }} />,
+          },
+        ]}
+      />
+    </RecordFrame>
+  );
+}
+
+/** What is done most stands first. */
+function useActions({ row, desk, state, may }: FactsProps): Action[] {
+  const intl = useIntl();
+  const { editing, decisions } = desk;
+  const label = (id: string) => intl.formatMessage({ id });
+  const decided: Action[] = decisionsIn(state, may).map((decision) => ({
+    label: label(`reserve.${decision}`),
+    icon: DECISION_ICONS[decision],
+    danger: decision === 'cancel',
+    onSelect: () => decisions.ask(decision, [row]),
+  }));
+  const edit: Action = {
+    label: label('record.edit'),
+    icon: 'pi pi-pencil',
+    href: editing.hrefs.edit(row.id),
+  };
+  const remove: Action = {
+    label: label('record.delete'),
+    icon: 'pi pi-trash',
+    danger: true,
+    onSelect: () => editing.remove(row.id, reserveName(intl, row)),
+  };
+  return [
+    ...decided.filter(({ danger }) => !danger),
+    ...(may('change') ? [edit] : []),
+    ...decided.filter(({ danger }) => danger),
+    ...(may('remove') ? [remove] : []),
+  ];
+}

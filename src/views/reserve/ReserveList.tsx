@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { reserveList } from '#api/offers/reserve-queries';
+import { RESERVE_STATES } from '#domain/offers/reserve';
+import { useScope } from '#kit/context/scope';
+import { RecordTable } from '#kit/list/RecordTable';
+import { useSelection } from '#kit/list/selection';
+import { useAddressFilter } from '#kit/list/use-address-filter';
+import { useRecordList } from '#kit/list/use-record-list';
+import { PageHead } from '#kit/page/PageHead';
+import { ReserveDialogs } from './ReserveDialogs';
+import { AcceptButton, RowButtons } from './RowButtons';
+import { reserveColumns } from './reserve-columns';
+import { reserveName } from './reserve-state';
+import { useNow } from './use-now';
+import { useReserveCounts, useReserveDesk } from './use-reserve-desk';
+
+export type StateFilter = (typeof STATE_FILTERS)[number];
+export const STATE_FILTERS = ['all', ...RESERVE_STATES] as const;
+
+/** 予約 as a list: search, state, accept several, one after the other (R-ENT-41, R-STATE-15). */
+export function ReserveList({ tabs }: { tabs: ReactNode }) {
+  const intl = useIntl();
+  const scope = useScope();
+  const filter = useAddressFilter('state', STATE_FILTERS);
+  const records = useRecordList((asked) => reserveList(scope, filter.value, asked));
+  const { list, query } = records;
+  const rows = query.data?.content;
+  const counts = useReserveCounts(query.isSuccess);
+  const now = useNow(rows?.map(({ date }) => date) ?? []);
+  const chosen = useSelection({ page: list.page, search: `${filter.value} ${list.search}` }, rows);
+  const desk = useReserveDesk(list, chosen.choose);
+  const countOf = (value: StateFilter) =>
+    value === 'all'
+      ? counts && RESERVE_STATES.reduce((sum, state) => sum + counts[state], 0)
+      : counts?.[value];
+  return (
+    <>
+      <PageHead title="reserve.title" tabs={tabs}>
+        {counts ? (
+          <p className={counts.waiting > 0 ? 'tag strong reserve-figure' : 'tag reserve-figure'}>
+            <FormattedMessage id="reserve.waiting" values={{ count: counts.waiting }} />
+          </p>
+        ) : null}
+      </PageHead>
+      <RecordTable
+        {...records}
+        caption="reserve.title"
+        empty="empty.reserves"
+        search="reserve.search"
+        filters={[{ filter, label: 'reserve.state', option: (value) => `reserve.state.${value}`, countOf }]}
+        columns={reserveColumns(desk.editing.hrefs.view, now)}
+        rowKey={({ id }) => id}
+        opens={desk.editing.hrefs.view}
+        selection={{
+          chosen,
+          nameOf: (row) => reserveName(intl, row),
+          actions: (
+            <AcceptButton
+              rows={rows?.filter(({ id }) => chosen.ids.includes(id)) ?? []}
+              now={now}
+              desk={desk}
+            />
+          ),
+        }}
+        actionRoom={3}
+        actions={(row) => <RowButtons row={row} now={now} desk={desk} />}
+        onEmpty={
+          filter.value === 'all' ? null : (
+            <Link className="button" href={filter.href('all')}>
+              <FormattedMessage id="reserve.showAll" />
+            </Link>
+          )
+        }
+      />
+      <ReserveDialogs desk={desk} rows={rows} />
+    </>
+  );
+}

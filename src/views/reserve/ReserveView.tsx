@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { reserveList } from '#api/offers/reserve-queries';
+import { usePath, useSearch } from '#kit/context/app-services';
+import type { FirstAsked } from '#kit/context/screen';
+import { filterOf } from '#kit/list/use-address-filter';
+import { Loading } from '#kit/page/Loading';
+import { TabLinks } from '#kit/page/TabLinks';
+import { ReserveList, STATE_FILTERS } from './ReserveList';
+import './reserve.css';
+
+const ReserveWeek = lazy(() => import('./ReserveWeek'));
+
+/** 予約 as a list and, on `?tab=week`, as a calendar. */
+export default function ReserveView() {
+  const path = usePath();
+  const inWeek = useSearch().get('tab') === 'week';
+  const tabs = (
+    <TabLinks
+      label="reserve.parts"
+      parts={[
+        { href: path, title: 'reserve.list', current: !inWeek },
+        { href: `${path}?tab=week`, title: 'reserve.week', current: inWeek },
+      ]}
+    />
+  );
+  return inWeek ? (
+    <Suspense fallback={<Loading />}>
+      <ReserveWeek tabs={tabs} />
+    </Suspense>
+  ) : (
+    <ReserveList tabs={tabs} />
+  );
+}
+
+ReserveView.first = ({ queryClient, scope, parameters, listQuery }: FirstAsked) =>
+  parameters.has('tab')
+    ? null
+    : queryClient.prefetchQuery(
+        reserveList(scope, filterOf(parameters.get('state'), STATE_FILTERS), listQuery()),
+      );

@@ -1,0 +1,68 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Reserve } from '#domain/offers/reserve';
+import { IconButton } from '#kit/page/IconButton';
+import { IconLink } from '#kit/page/IconLink';
+import { mayHappen, stateAt } from '#machines/reservation/reservation-rules';
+import { DECISION_ICONS, decisionsIn } from './decisions';
+import { reserveName } from './reserve-state';
+import type { ReserveDesk } from './use-reserve-desk';
+
+interface RowButtonsProps {
+  row: Reserve;
+  now: number;
+  desk: ReserveDesk;
+}
+
+/** What may be done with one in its row, by name; null where nothing may. */
+export function RowButtons({ row, now, desk: { editing, decisions } }: RowButtonsProps) {
+  const intl = useIntl();
+  const state = stateAt(row, now);
+  const name = reserveName(intl, row);
+  const label = (id: string) => intl.formatMessage({ id }, { name });
+  return (
+    <>
+      {decisionsIn(state, (step) => mayHappen(state, step)).map((decision) => (
+        <IconButton
+          key={decision}
+          label={label(`reserve.${decision}.named`)}
+          icon={DECISION_ICONS[decision]}
+          onClick={() => decisions.ask(decision, [row])}
+        />
+      ))}
+      {mayHappen(state, 'change') ? (
+        <IconLink href={editing.hrefs.edit(row.id)} label={label('record.editNamed')} icon="pi pi-pencil" />
+      ) : null}
+      {mayHappen(state, 'remove') ? (
+        <IconButton
+          label={label('record.deleteNamed')}
+          icon="pi pi-trash"
+          onClick={() => editing.remove(row.id, name)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** For those of the chosen rows that wait; an asked cancellation is refused one by one. */
+export function AcceptButton({
+  rows,
+  now,
+  desk,
+}: Omit<RowButtonsProps, 'row'> & { rows: readonly Reserve[] }) {
+  const waiting = rows.filter((row) => {
+    const state = stateAt(row, now);
+    return decisionsIn(state, (step) => mayHappen(state, step)).includes('accept');
+  });
+  return (
+    <button
+      type="button"
+      className="button small primary"
+      // stays focusable, as the other buttons of the bar
+      aria-disabled={waiting.length === 0}
+      onClick={() => desk.decisions.ask('accept', waiting)}
+    >
+      <span className={DECISION_ICONS.accept} aria-hidden="true" />
+      <FormattedMessage id="reserve.accept" />
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { Reserve } from '#domain/offers/reserve';
+import { IconLink } from '#kit/page/IconLink';
+import { dayText } from '#kit/services/dates';
+import { shopsOf, type Week } from './use-week';
+
+interface WeekBarProps {
+  week: Week;
+  /** Those of every shop. */
+  rows: readonly Reserve[];
+}
+
+/** Which week, and of which shop. */
+export function WeekBar({ week, rows }: WeekBarProps) {
+  const intl = useIntl();
+  const label = (id: string) => intl.formatMessage({ id });
+  const { monday, days, hrefs, shop, chooseShop } = week;
+  return (
+    <div className="toolbar week-bar">
+      <IconLink href={hrefs.previous} label={label('reserve.week.previous')} icon="pi pi-chevron-left" />
+      <Link className="button" href={hrefs.now}>
+        <FormattedMessage id="reserve.week.now" />
+      </Link>
+      <IconLink href={hrefs.next} label={label('reserve.week.next')} icon="pi pi-chevron-right" />
+      <h2 aria-live="polite">
+        <FormattedMessage
+          id="reserve.week.span"
+          values={{ from: dayText(monday), to: dayText(days.at(-1) ?? monday) }}
+        />
+      </h2>
+      <label className="filter week-shop">
+        <span>
+          <FormattedMessage id="list.filter" values={{ label: label('reserve.shop') }} />
+        </span>
+        <select
+          className="input"
+          aria-label={label('reserve.shop')}
+          value={shop ?? ''}
+          onChange={({ target }) => chooseShop(target.value === '' ? null : target.value)}
+        >
+          <option value="">{label('reserve.week.allShops')}</option>
+          {shopsOf(rows, shop).map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

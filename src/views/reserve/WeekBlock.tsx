@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import type { Reserve } from '#domain/offers/reserve';
+import { STATE_ICONS } from '#kit/column/StateTag';
+import { timeText } from '#kit/services/dates';
+import { shortText } from '#kit/services/short-text';
+import { stateAt } from '#machines/reservation/reservation-rules';
+import { guestOf, TONES } from './reserve-state';
+
+interface WeekBlockProps {
+  row: Reserve;
+  day: string;
+  now: number;
+  href: string;
+  withShop: boolean;
+}
+
+/** A reservation in its hour: its state by colour, icon and, for whoever does not see them, by word. */
+export function WeekBlock({ row, day, now, href, withShop }: WeekBlockProps) {
+  const state = stateAt(row, now);
+  return (
+    <Link
+      className={`week-block state ${state ? TONES[state] : ''} ${state ?? ''}`}
+      href={href}
+      data-day={day}
+    >
+      <span className="week-when">
+        {state ? (
+          <>
+            <span className={`pi ${STATE_ICONS[TONES[state]] ?? ''}`} aria-hidden="true" />
+            <span className="visually-hidden">
+              <FormattedMessage id={`reserve.state.${state}`} />{' '}
+            </span>
+          </>
+        ) : null}
+        {timeText(row.date)} <FormattedMessage id="reserve.people" values={{ count: row.people }} />
+      </span>{' '}
+      <span className="week-who">{guestOf(row)}</span>
+      {withShop ? <span className="week-where"> {shortText(row.shop ?? '') || '–'}</span> : null}
+    </Link>
+  );
+}

@@ -1,0 +1,91 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { inJapan } from '#domain/base/japan-time';
+import { dayAt } from '#domain/base/week';
+import type { Reserve } from '#domain/offers/reserve';
+import { dayText } from '#kit/services/dates';
+import { DayName } from './DayName';
+import { moveAmongBlocks } from './move-among-blocks';
+import type { Week } from './use-week';
+import { WeekBlock } from './WeekBlock';
+
+export interface WeekPartProps {
+  week: Week;
+  /** In the order of their times. */
+  rows: readonly Reserve[];
+  now: number;
+  hrefOf: (id: number) => string;
+}
+
+/** Shops are open then, more or less; earlier and later hours stand there when somebody comes in them. */
+const OPEN = { from: 10, to: 20 };
+/** In one cell; the others are read on the day's own page. */
+const SEEN = 3;
+
+/** Days as columns, hours as rows. Arrow keys lead from one to the next: down and up in a day, left and right to another. */
+export function WeekGrid({ week, rows, now, hrefOf }: WeekPartProps) {
+  const intl = useIntl();
+  const { days, today, monday, hrefs, shop } = week;
+  const places = rows.map((row) => ({ row, day: dayAt(row.date), hour: inJapan(row.date).hour() }));
+  return (
+    <div className="week-scroll">
+      <table className="week-grid" onKeyDown={moveAmongBlocks}>
+        <caption className="visually-hidden">
+          {intl.formatMessage({ id: 'reserve.week.caption' }, { day: dayText(monday) })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">
+                <FormattedMessage id="reserve.week.hour" />
+              </span>
+            </th>
+            {days.map((day) => (
+              <th key={day} scope="col" aria-current={day === today ? 'date' : undefined}>
+                <Link href={hrefs.day(day)}>
+                  <DayName day={day} />
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {hoursOf(places).map((hour) => (
+            <tr key={hour}>
+              <th scope="row">{hour}:00</th>
+              {days.map((day) => {
+                const here = places.filter((place) => place.day === day && place.hour === hour);
+                return (
+                  <td key={day} className={day === today ? 'today' : undefined}>
+                    {here.slice(0, SEEN).map(({ row }) => (
+                      <WeekBlock
+                        key={row.id}
+                        row={row}
+                        day={day}
+                        now={now}
+                        href={hrefOf(row.id)}
+                        withShop={shop === null}
+                      />
+                    ))}
+                    {here.length > SEEN ? (
+                      <Link className="week-more" href={hrefs.day(day)}>
+                        <FormattedMessage id="reserve.week.more" values={{ count: here.length - SEEN }} />
+                      </Link>
+                    ) : null}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function hoursOf(places: readonly { hour: number }[]): readonly number[] {
+  const hours = places.map(({ hour }) => hour);
+  const from = Math.min(OPEN.from, ...hours);
+  const to = Math.max(OPEN.to, ...hours);
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}

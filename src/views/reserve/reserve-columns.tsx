@@ -1,0 +1,33 @@
+import type { Reserve } from '#domain/offers/reserve';
+import type { Column } from '#kit/column/column';
+import { nameColumn } from '#kit/column/name-column';
+import { textColumn } from '#kit/column/text-column';
+import { timeColumn } from '#kit/column/time-column';
+import { stateAt } from '#machines/reservation/reservation-rules';
+import { guestOf, ReserveTag } from './reserve-state';
+
+/** `now`: what a state is depends on it, so the server cannot sort by it; it can filter. */
+export const reserveColumns = (hrefOf: (id: number) => string, now: number): readonly Column<Reserve>[] => [
+  nameColumn({ id: 'user', title: 'reserve.user' }, guestOf, hrefOf),
+  textColumn('shop', 'reserve.shop', { card: 'meta' }),
+  timeColumn('date', 'field.date'),
+  {
+    id: 'people',
+    title: 'field.people',
+    kind: 'number',
+    width: 'short',
+    sort: 'people',
+    cell: ({ people }) => people,
+  },
+  {
+    id: 'status',
+    title: 'reserve.state',
+    width: 'medium',
+    card: 'meta',
+    text(row, { intl }) {
+      const state = stateAt(row, now);
+      return state == null ? null : intl.formatMessage({ id: `reserve.state.${state}` });
+    },
+    cell: (row) => <ReserveTag state={stateAt(row, now)} />,
+  },
+];

@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Scope } from '#api/http/scope';
+import { reserveKeys } from '#api/offers/reserve-queries';
+import { reserves } from '#api/offers/reserves';
+import type { Reserve, ReserveDraft } from '#domain/offers/reserve';
+import { keepSaved, removeRow } from '#kit/record/cached-rows';
+import type { RecordEffects } from '#kit/record/record-editing';
+import { removalOf } from '#kit/record/removal-of';
+
+/** As the form holds it: people is what was typed. */
+export interface ReserveWords extends Omit<ReserveDraft, 'people'> {
+  people: string;
+}
+
+/** Digits of an input method are digits. */
+export const draftOf = ({ date, people }: ReserveWords): ReserveDraft => ({
+  date,
+  people: people.trim() === '' ? Number.NaN : Number(people.normalize('NFKC')),
+});
+
+/** Changed and deleted here; nobody makes one. */
+export const reserveEffects = (
+  scope: Scope,
+  queryClient: QueryClient,
+): RecordEffects<ReserveWords, Reserve> => {
+  const { call, city } = scope;
+  const all = reserveKeys.all(scope);
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: all });
+  return {
+    async save({ id, draft }, signal) {
+      if (id === null) throw new Error('no reservation is made here');
+      const { data } = await call(reserves.update, {
+        params: { city, id },
+        body: draftOf(draft),
+        signal,
+        inForm: true,
+      });
+      keepSaved(queryClient, data, {
+        all,
+        lists: reserveKeys.lists(scope),
+        one: (saved) => reserveKeys.one(scope, saved),
+      });
+      return data;
+    },
+    refresh,
+    async remove(id, signal) {
+      const removal = removalOf(await call(reserves.remove, { params: { city, id }, signal }));
+      if (removal.outcome === 'removed') {
+        removeRow(queryClient, reserveKeys.lists(scope), id);
+        refresh();
+      }
+      return removal;
+    },
+  };
+};

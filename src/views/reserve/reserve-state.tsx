@@ -1,0 +1,26 @@
+import type { IntlFormatters } from '@formatjs/intl';
+import type { Reserve, ReserveState } from '#domain/offers/reserve';
+import { StateTag, type StateTone } from '#kit/column/StateTag';
+import { timestampText } from '#kit/services/dates';
+import { shortText } from '#kit/services/short-text';
+
+export const TONES: Readonly<Record<ReserveState, StateTone>> = {
+  waiting: 'waiting',
+  accepted: 'done',
+  waiting_for_cancellation: 'stopped',
+  expired: 'ended',
+  cancelled: 'refused',
+};
+
+export const ReserveTag = ({ state }: { state: Reserve['status'] }) =>
+  state == null ? '–' : <StateTag tone={TONES[state]} text={`reserve.state.${state}`} />;
+
+/** Who comes; as much as a line has room for. */
+export const guestOf = ({ user }: Pick<Reserve, 'user'>): string => shortText(user ?? '') || '–';
+
+/** How one is called in questions and buttons: by guest, shop and time. */
+export const reserveName = (intl: IntlFormatters, row: Pick<Reserve, 'user' | 'shop' | 'date'>): string =>
+  intl.formatMessage(
+    { id: 'reserve.name' },
+    { user: guestOf(row), shop: shortText(row.shop ?? '') || '–', time: timestampText(row.date) },
+  );

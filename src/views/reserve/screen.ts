@@ -1,0 +1,9 @@
+import { defineScreen } from '#kit/context/screen';
+
+export const reserves = defineScreen({
+  path: '/:city/reserve',
+  title: 'reserve.title',
+  menu: { icon: 'pi pi-calendar-clock' },
+  feature: 'reserve',
+  view: () => import('./ReserveView'),
+});

@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { reserveCounts, reserveDetail, reserveKeys } from '#api/offers/reserve-queries';
+import type { Reserve, ReserveState } from '#domain/offers/reserve';
+import { useScope } from '#kit/context/scope';
+import type { ListState } from '#kit/list/list-state';
+import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
+import type { RecordMode } from '#machines/record-editor/record-editor.setup';
+import { type Decisions, useDecisions } from './decisions';
+import { type ReserveWords, reserveEffects } from './reserve-effects';
+
+/** What is done with reservations, in the list and in the week alike. */
+export interface ReserveDesk {
+  editing: RecordEditing<ReserveWords>;
+  decisions: Decisions;
+}
+
+const MODES: readonly RecordMode[] = ['view', 'edit'];
+
+export function useReserveDesk(list: ListState, keepChosen: (left: readonly number[]) => void): ReserveDesk {
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  const decisions = useDecisions(keepChosen);
+  const editing = useRecordEditing<ReserveWords, Reserve>({
+    form: 'reserve',
+    effects: useMemo(() => reserveEffects(scope, queryClient), [scope, queryClient]),
+    read: (id) => queryClient.fetchQuery({ ...reserveDetail(scope, id), staleTime: 0 }),
+    list,
+    modes: MODES,
+    filters: ['state'],
+  });
+  return { editing, decisions };
+}
+
+/** How many there are of each state, once `wanted`; another figure than before means that the lists are old. */
+export function useReserveCounts(wanted: boolean): Record<ReserveState, number> | undefined {
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  const { data: counts } = useQuery({ ...reserveCounts(scope), enabled: wanted });
+  const known = useRef(counts);
+  useEffect(
+    function askAnew() {
+      if (known.current !== undefined && counts !== undefined && known.current !== counts) {
+        for (const queryKey of [reserveKeys.lists(scope), reserveKeys.weeks(scope)]) {
+          void queryClient.invalidateQueries({ queryKey });
+        }
+      }
+      known.current = counts;
+    },
+    [counts, queryClient, scope],
+  );
+  return counts;
+}

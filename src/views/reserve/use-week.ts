@@ -1,0 +1,51 @@
+import { dayAt, daysFrom, daysOfWeek, mondayOf } from '#domain/base/week';
+import type { Reserve } from '#domain/offers/reserve';
+import { useAppServices } from '#kit/context/app-services';
+import { type ListState, useListState } from '#kit/list/list-state';
+
+/** Where one is in the calendar. The address is its only home: `?tab=week&week=2026-04-06&shop=…&day=2026-04-07`. */
+export interface Week {
+  list: ListState;
+  today: string;
+  monday: string;
+  days: readonly string[];
+  /** One day of it, read alone. */
+  day: string | null;
+  /** Null: those of every shop. */
+  shop: string | null;
+  hrefs: { previous: string; next: string; now: string; whole: string; day(day: string): string };
+  chooseShop(shop: string | null): void;
+}
+
+export function useWeek(): Week {
+  const { clock } = useAppServices();
+  const list = useListState();
+  const today = dayAt(clock.now());
+  const monday = mondayOf(list.parameter('week') ?? '') ?? mondayOf(today) ?? today;
+  const days = daysOfWeek(monday);
+  const day = list.parameter('day');
+  const weekHref = (week: string) => list.href({ week, day: null });
+  return {
+    list,
+    today,
+    monday,
+    days,
+    day: day !== null && days.includes(day) ? day : null,
+    shop: list.parameter('shop'),
+    hrefs: {
+      previous: weekHref(daysFrom(monday, -7)),
+      next: weekHref(daysFrom(monday, 7)),
+      now: list.href({ week: null, day: null }),
+      whole: list.href({ day: null }),
+      day: (chosen) => list.href({ week: monday, day: chosen }),
+    },
+    chooseShop: (shop) => list.replace({ shop }),
+  };
+}
+
+/** The shops of these, by name; the chosen one is among them though it has none. */
+export function shopsOf(rows: readonly Reserve[], chosen: string | null): readonly string[] {
+  const names = new Set(rows.flatMap(({ shop }) => shop ?? []));
+  if (chosen !== null) names.add(chosen);
+  return [...names].toSorted((one, other) => one.localeCompare(other, 'ja'));
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { PEOPLE_MAX, type ReserveDraft, reserveProblems } from '#domain/offers/reserve';
+
+const NOW = Date.parse('2026-04-01T09:00:00+09:00');
+const BEFORE = '2026-04-03T09:00:00.000Z';
+const GOOD: ReserveDraft = { date: '2026-04-02T09:00:00.000Z', people: 4 };
+const range = ['people problem.range'];
+
+test.each<[string, Partial<ReserveDraft>, string[]]>([
+  ['all is well', {}, []],
+  ['a date is needed', { date: '' }, ['date problem.required']],
+  ['now is too late for a date', { date: '2026-04-01T00:00:00.000Z' }, ['date problem.past']],
+  ['a millisecond later is not', { date: '2026-04-01T00:00:00.001Z' }, []],
+  ['nobody comes', { people: 0 }, range],
+  ['one comes', { people: 1 }, []],
+  ['as many as there may be', { people: PEOPLE_MAX }, []],
+  ['one more', { people: PEOPLE_MAX + 1 }, range],
+  ['half a person', { people: 1.5 }, range],
+  ['no number', { people: Number.NaN }, range],
+])('%s [R-ENT-41]', (_, change, told) => {
+  const problems = reserveProblems({ ...GOOD, ...change }, { now: NOW, before: BEFORE });
+  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
+});
+
+test('a date that was not changed may have passed while its form was open, however it is written [A-162]', () => {
+  const passed = { ...GOOD, date: '2026-04-01T08:00:00+09:00' };
+  expect(reserveProblems(passed, { now: NOW, before: '2026-03-31T23:00:00.000Z' })).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { RESERVE_STATES, type ReserveState } from '#domain/offers/reserve';
+import { type ReservationEvent, reservationMachine } from '#machines/reservation/reservation.machine';
+import { mayHappen, stateAfter, stateAt } from '#machines/reservation/reservation-rules';
+import { walkEveryEdge } from './walk';
+
+walkEveryEdge(reservationMachine, {});
+
+type Step = ReservationEvent['type'];
+
+const STEPS: readonly Step[] = [
+  'change',
+  'accept',
+  'cancel',
+  'ask cancellation',
+  'approve cancellation',
+  'expire',
+  'remove',
+];
+
+/** What may be done in each state, and where it leads. */
+const DRAWN: Readonly<Record<ReserveState, Partial<Record<Step, ReserveState>>>> = {
+  waiting: { change: 'waiting', accept: 'accepted', cancel: 'cancelled', expire: 'expired' },
+  accepted: {
+    change: 'accepted',
+    cancel: 'cancelled',
+    'ask cancellation': 'waiting_for_cancellation',
+    expire: 'expired',
+  },
+  waiting_for_cancellation: { accept: 'accepted', 'approve cancellation': 'cancelled' },
+  expired: { remove: 'expired' },
+  cancelled: { remove: 'cancelled' },
+};
+
+test('the drawing has exactly the five states of the contract [R-STATE-15, R-WISH-05]', () => {
+  expect(Object.keys(reservationMachine.states).toSorted()).toEqual(RESERVE_STATES.toSorted());
+  expect(reservationMachine.events.toSorted()).toEqual(STEPS.toSorted());
+});
+
+describe.each(RESERVE_STATES)('a reservation that is %s [A-123]', (state) => {
+  test.each(STEPS)('%s', (step) => {
+    const after = DRAWN[state][step];
+    expect([mayHappen(state, step), stateAfter(state, step)]).toEqual([after !== undefined, after ?? state]);
+  });
+});
+
+test('nothing may be done with a state that nobody knows', () => {
+  expect(STEPS.filter((step) => mayHappen(null, step) || mayHappen(undefined, step))).toEqual([]);
+});
+
+const DATE = '2026-04-01T09:00:00.000Z';
+const AT = Date.parse(DATE);
+
+test.each<[ReserveState | null, number, ReserveState | null]>([
+  ['waiting', AT - 1, 'waiting'],
+  ['waiting', AT, 'expired'],
+  ['accepted', AT - 1, 'accepted'],
+  ['accepted', AT, 'expired'],
+  ['waiting_for_cancellation', AT + 1, 'waiting_for_cancellation'],
+  ['cancelled', AT + 1, 'cancelled'],
+  ['expired', AT - 1, 'expired'],
+  [null, AT, null],
+])('%s at %d is %s: what waits or is accepted expires with its time [A-172]', (status, now, state) => {
+  expect(stateAt({ status, date: DATE }, now)).toBe(state);
+});
+
+test('a date that cannot be read never passes', () => {
+  expect(stateAt({ status: 'waiting', date: '' }, AT)).toBe('waiting');
+});

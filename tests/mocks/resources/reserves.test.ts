@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from '#api/http/shapes';
+import { RESERVE_STATES, type Reserve, type ReserveState } from '#domain/offers/reserve';
+import type { ReservationEvent } from '#machines/reservation/reservation.machine';
+import { mayHappen, stateAfter } from '#machines/reservation/reservation-rules';
+import { createRemoteEvents } from '#mocks/demo/remote-events';
+import type { SeedProfile } from '#mocks/seed/base/seed';
+import { advertisementTable } from '#mocks/tables/offers/advertisements';
+import { reserveTable } from '#mocks/tables/offers/reserves';
+import { dataOf, stand, stoppedClock } from '../stand';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const LIST = 'GET /akashi/api/reserves/';
+
+async function inTown(username = 'administrator', profile: SeedProfile = 'normal') {
+  const clock = stoppedClock();
+  const standing = await stand({ seed: { profile, n: 1 }, clock });
+  const as = await standing.tokenOf(username);
+  const ask = (line: string, body?: unknown) =>
+    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
+  const list = async (query = '') => dataOf<Page<Reserve>>(await ask(`${LIST}?${query}`));
+  const table = standing.backend.db.of(reserveTable);
+  const { rows } = table.list({ city: 'akashi', sort: '-id' });
+  /** One of its own, in the state that is wanted. */
+  const given = (status: ReserveState, date = new Date(clock.now() + HOUR).toISOString()) =>
+    table.create({ user: '客', shop: '店', people: 2, date, status, city: 'akashi', advertisement: null });
+  return { ...standing, clock, ask, list, table, rows, given };
+}
+
+const CALLS = {
+  accept: ['POST', 'accept/'],
+  cancel: ['POST', 'cancel/'],
+  'approve cancellation': ['POST', 'approve_cancel/'],
+  change: ['PUT', ''],
+  remove: ['DELETE', ''],
+} as const satisfies Partial<Record<ReservationEvent['type'], readonly [string, string]>>;
+
+describe.each(RESERVE_STATES)('a reservation that is %s [R-STATE-15, A-123]', (state) => {
+  test.each(Object.entries(CALLS))('%s is done or refused as it is drawn', async (name, [method, verb]) => {
+    const step = name as keyof typeof CALLS;
+    const { ask, table, given } = await inTown('administrator', 'empty');
+    const { id, date } = given(state);
+    const reply = await ask(
+      `${method} /akashi/api/reserves/${id}/${verb}`,
+      step === 'change' ? { date, people: 5 } : undefined,
+    );
+    if (mayHappen(state, step)) {
+      expect(reply.status).toBe(step === 'remove' ? 204 : 200);
+      expect(table.find(id)?.status).toBe(step === 'remove' ? undefined : stateAfter(state, step));
+      expect(table.find(id)?.people).toBe(
+        { remove: undefined, change: 5 }[step as string] ?? (step === 'remove' ? undefined : 2),
+      );
+    } else {
+      expect([reply.status, reply.body]).toEqual([
+        400,
+        { message: expect.stringMatching(/^この予約は現在「.+」のため、この操作はできません。$/) },
+      ]);
+      expect(table.find(id)).toMatchObject({ status: state, people: 2 });
+    }
+  });
+});
+
+test('a page has 20, the one that came last on top; found by guest and by shop [R-CONST-01]', async () => {
+  const { list, rows } = await inTown();
+  const page = await list();
+  expect([page.content.length, page.total_length]).toEqual([20, rows.length]);
+  expect(page.content.map(({ id }) => id)).toEqual(rows.slice(0, 20).map(({ id }) => id));
+  const { shop } = page.content[0] ?? {};
+  const found = await list(`search=${encodeURIComponent(shop ?? '')}`);
+  expect(found.content.map((row) => row.shop)).toContain(shop);
+  expect(found.total_length).toBeLessThan(rows.length);
+});
+
+test('a row says what the contract has, and nothing of whose ad it is [R-ENT-41, A-111]', async () => {
+  const { list } = await inTown();
+  const [first] = (await list()).content;
+  expect(Object.keys(first ?? {}).toSorted()).toEqual(['date', 'id', 'people', 'shop', 'status', 'user']);
+});
+
+test('every state is found by its filter, and they are all there are', async () => {
+  const { list, rows } = await inTown();
+  const counts = await Promise.all(
+    RESERVE_STATES.map(async (status) => {
+      const { content, total_length } = await list(`status=${status}&limit=1`);
+      return { right: content.every((row) => row.status === status), total_length };
+    }),
+  );
+  expect(counts.map(({ right, total_length }) => right && total_length > 0)).toEqual(
+    RESERVE_STATES.map(() => true),
+  );
+  expect(counts.reduce((sum, { total_length }) => sum + total_length, 0)).toBe(rows.length);
+});
+
+test('a span holds its start, not its end [A-211]', async () => {
+  const { list, given, clock } = await inTown('administrator', 'empty');
+  const at = (hours: number) => new Date(clock.now() + hours * HOUR).toISOString();
+  const [, second, third] = [1, 2, 3, 4].map((hours) => given('waiting', at(hours)).id);
+  const { content } = await list(`from=${at(2)}&to=${at(4)}`);
+  expect(content.map(({ id }) => id)).toEqual([third, second]);
+});
+
+test('what waits or is accepted expires by the server’s clock, and is refused from then on [A-172]', async () => {
+  const { ask, list, given, clock } = await inTown('administrator', 'empty');
+  const soon = new Date(clock.now() + MINUTE).toISOString();
+  const { id } = given('waiting', soon);
+  given('accepted', soon);
+  given('waiting_for_cancellation', soon);
+  const states = async () => (await list()).content.map(({ status }) => status);
+  clock.step(MINUTE - 1);
+  expect(await states()).toEqual(['waiting_for_cancellation', 'accepted', 'waiting']);
+  clock.step(1);
+  expect(await states()).toEqual(['waiting_for_cancellation', 'expired', 'expired']);
+  expect((await list('status=expired')).total_length).toBe(2);
+  expect((await list('status=waiting')).total_length).toBe(0);
+  expect(dataOf<Reserve>(await ask(`${LIST}${id}/`)).status).toBe('expired');
+  expect(await ask(`POST /akashi/api/reserves/${id}/accept/`)).toEqual({
+    status: 400,
+    body: { message: 'この予約は現在「期限切れ」のため、この操作はできません。' },
+  });
+});
+
+test('date and people are changed by the rules of the console [R-ENT-41]', async () => {
+  const { ask, given, clock } = await inTown('administrator', 'empty');
+  const { id, date } = given('accepted');
+  const save = (body: unknown) => ask(`PUT /akashi/api/reserves/${id}/`, body);
+  expect((await save({ date, people: 0 })).body).toEqual({
+    errors: { people: ['1から100までの数値を入力してください。'] },
+  });
+  expect((await save({ date: new Date(clock.now()).toISOString(), people: 2 })).body).toEqual({
+    errors: { date: ['現在より後の日時を入力してください。'] },
+  });
+  const later = new Date(clock.now() + 9 * HOUR).toISOString();
+  expect(dataOf<Reserve>(await save({ date: later, people: 7 }))).toEqual({
+    id,
+    user: '客',
+    shop: '店',
+    date: later,
+    people: 7,
+    status: 'accepted',
+  });
+});
+
+test.each([
+  ['administrator', 'all'],
+  ['operator', 'all'],
+  ['advertiser', 'advertiser'],
+  ['owner_shop', 'owner_shop'],
+  ['staff_shop', 'owner_shop'],
+])('%s sees the reservations of %s, and no other is there [A-075, A-212]', async (username, whose) => {
+  const { list, rows, backend, ask } = await inTown(username);
+  const ads = backend.db.of(advertisementTable);
+  const owner = backend.accounts.find((account) => account.username === whose)?.id;
+  const own = rows.filter(
+    ({ advertisement }) => whose === 'all' || ads.find(advertisement ?? 0)?.advertiser === owner,
+  );
+  const seen = await list('limit=200');
+  expect(seen.content.map(({ id }) => id)).toEqual(own.map(({ id }) => id));
+  expect(own.length).toBeGreaterThan(2);
+  const foreign = rows.find((row) => !own.includes(row));
+  if (foreign) {
+    expect((await ask(`${LIST}${foreign.id}/`)).status).toBe(404);
+    expect((await ask(`POST /akashi/api/reserves/${foreign.id}/accept/`)).status).toBe(404);
+  }
+});
+
+test('of another city none is there', async () => {
+  const { ask, given } = await inTown();
+  expect((await ask(`GET /kusatsu/api/reserves/${given('waiting').id}/`)).status).toBe(404);
+});
+
+test.each(['akashi', 'kusatsu', 'takatsuki', 'toyonaka', 'fujisawa', 'settsu', 'nishinomiya', 'shonan'])(
+  'in %s every state is there, at shops of the city, and what is past has ended [R-GEN-02]',
+  async (city) => {
+    const { backend, clock } = await inTown();
+    const { rows } = backend.db.of(reserveTable).list({ city });
+    const ads = backend.db.of(advertisementTable);
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(RESERVE_STATES));
+    expect(rows.filter((row) => ads.find(row.advertisement ?? 0)?.name !== row.shop)).toEqual([]);
+    expect(
+      rows.filter(
+        ({ date, status }) =>
+          Date.parse(date) < clock.now() - 9 * HOUR && (status === 'waiting' || status === 'accepted'),
+      ),
+    ).toEqual([]);
+  },
+);
+
+test('10,000 are paged, filtered and searched [R-WISH-09]', async () => {
+  const { list } = await inTown('staff_shop', 'busy');
+  const { content, total_length } = await list('status=accepted&search=a&limit=20');
+  expect(content.length).toBeLessThanOrEqual(20);
+  expect((await list('offset=0')).total_length).toBeGreaterThan(total_length);
+});
+
+test('one that is pushed waits at the owner’s shop; a guest asks to cancel what was accepted [R-WISH-09]', async () => {
+  const { backend, list, given } = await inTown('owner_shop');
+  const elsewhere = createRemoteEvents(backend);
+  const before = (await list()).total_length;
+  await elsewhere.sendReserve('akashi');
+  const page = await list();
+  expect([page.total_length, page.content[0]?.user, page.content[0]?.status]).toEqual([
+    before + 1,
+    '予約 花子',
+    'waiting',
+  ]);
+  const { id } = given('accepted');
+  await elsewhere.askCancellation('akashi');
+  expect(backend.db.of(reserveTable).find(id)?.status).toBe('waiting_for_cancellation');
+});

@@ -1,0 +1,12 @@
+import { act } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+
+/** Lets everything be asked again that is asked at this interval from here on. */
+export function tickOf(interval: number): () => void {
+  const started = vi.spyOn(globalThis, 'setInterval');
+  onTestFinished(() => started.mockRestore());
+  return () =>
+    act(() => {
+      for (const [tick, delay] of started.mock.calls) if (delay === interval) tick();
+    });
+}

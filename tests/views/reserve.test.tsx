@@ -1,0 +1,339 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { POLLING_INTERVAL } from '#domain/base/limits';
+import { RESERVE_STATES, type ReserveState } from '#domain/offers/reserve';
+import type { Backend } from '#mocks/backend-types';
+import { createRemoteEvents } from '#mocks/demo/remote-events';
+import { type ReserveRow, reserveTable } from '#mocks/tables/offers/reserves';
+import type { Scenario } from '../open-console';
+import { tickOf } from './polling';
+import { renderConsole } from './render-console';
+
+const PATH = '/akashi/reserve';
+const CALLS = '/akashi/api/reserves/';
+const MINUTE = 60_000;
+
+/** Ten in the morning of the second of April 2026, in Japan. */
+const TOMORROW = '2026-04-02T01:00:00.000Z';
+
+const listed = () => screen.findByText(/^全\d/);
+const question = (name: string) => screen.findByRole('alertdialog', { name });
+const panel = () => screen.findByRole('dialog', { name: '予約の詳細' });
+const stateFilter = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '状態' });
+const named = (row: HTMLElement) => within(row).getAllByRole('link')[0]?.textContent;
+
+function put(backend: Backend, values: Partial<ReserveRow> = {}): ReserveRow {
+  return backend.db.of(reserveTable).create({
+    user: '予約 太郎',
+    shop: '海辺の食堂',
+    advertisement: null,
+    date: TOMORROW,
+    people: 4,
+    status: 'waiting',
+    city: 'akashi',
+    ...values,
+  });
+}
+
+const NAME = '予約 太郎／海辺の食堂／2026/04/02 10:00:00';
+
+/** A list of one, which stands on top. */
+async function withOne(status: ReserveState, values: Partial<ReserveRow> = {}, scenario: Scenario = {}) {
+  const kit = await renderConsole('/akashi/notification-store', { seed: 'empty', ...scenario });
+  const row = put(kit.backend, { status, ...values });
+  const change = (changes: Partial<ReserveRow>) => kit.backend.db.of(reserveTable).update(row.id, changes);
+  await openList(PATH);
+  return { ...kit, row, change };
+}
+
+async function openList(path: string) {
+  goTo(path);
+  await screen.findByRole('heading', { level: 1, name: '予約' });
+  await listed();
+}
+
+function goTo(path: string) {
+  act(() => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
+const made = (calls: readonly string[]) =>
+  calls.filter((call) => /^(POST|PUT|DELETE)/.test(call) && call.includes(CALLS));
+
+/** What is offered in each state, in a row and in the panel. */
+const OFFERED: Readonly<Record<ReserveState, { row: string[]; panel: string[] }>> = {
+  waiting: {
+    row: [`「${NAME}」を受け付ける`, `「${NAME}」を取り消す`, `「${NAME}」を編集`],
+    panel: ['受け付ける', '編集', '予約を取り消す'],
+  },
+  accepted: {
+    row: [`「${NAME}」を取り消す`, `「${NAME}」を編集`],
+    panel: ['編集', '予約を取り消す'],
+  },
+  waiting_for_cancellation: {
+    row: [`「${NAME}」のキャンセルを承認`, `「${NAME}」のキャンセルを断る`],
+    panel: ['キャンセルを承認', 'キャンセルを断る'],
+  },
+  expired: { row: [`「${NAME}」を削除`], panel: ['削除'] },
+  cancelled: { row: [`「${NAME}」を削除`], panel: ['削除'] },
+};
+
+const WORDS: Readonly<Record<ReserveState, string>> = {
+  waiting: '受付待ち',
+  accepted: '確定',
+  waiting_for_cancellation: 'キャンセル申請中',
+  expired: '期限切れ',
+  cancelled: 'キャンセル済み',
+};
+
+describe('what is offered is what is drawn [R-STATE-15, A-123]', () => {
+  test.each(RESERVE_STATES)('%s', async (status) => {
+    const { user, rows } = await withOne(status);
+    const [first] = rows();
+    const actions = first?.querySelector<HTMLElement>('.row-actions');
+    const labels = [...(actions?.querySelectorAll('a, button') ?? [])].map((one) =>
+      one.getAttribute('aria-label'),
+    );
+    expect(labels).toEqual(OFFERED[status].row);
+    expect(first?.textContent).toContain(WORDS[status]);
+    await user.click(within(first as HTMLElement).getByRole('link', { name: '予約 太郎' }));
+    const open = await panel();
+    const facts = await within(open).findByText('海辺の食堂');
+    const record = facts.closest<HTMLElement>('.record') as HTMLElement;
+    const more = within(record).queryByRole('button', { name: 'その他の操作' });
+    if (more) await user.click(more);
+    const offered = [...record.querySelectorAll('footer a, footer button')].filter((one) => one !== more);
+    expect(offered.map(({ textContent }) => textContent).toSorted()).toEqual(
+      OFFERED[status].panel.toSorted(),
+    );
+  });
+});
+
+test.each<[ReserveState, string, string, string, string, ReserveState, string]>([
+  [
+    'waiting',
+    'を受け付ける',
+    '予約を受け付けますか？',
+    '受け付ける',
+    'accept',
+    'accepted',
+    '1件の予約を受け付けました。',
+  ],
+  [
+    'waiting',
+    'を取り消す',
+    '予約を取り消しますか？',
+    '取り消す',
+    'cancel',
+    'cancelled',
+    '1件の予約を取り消しました。',
+  ],
+  [
+    'accepted',
+    'を取り消す',
+    '予約を取り消しますか？',
+    '取り消す',
+    'cancel',
+    'cancelled',
+    '1件の予約を取り消しました。',
+  ],
+  [
+    'waiting_for_cancellation',
+    'のキャンセルを承認',
+    'キャンセルを承認しますか？',
+    '承認する',
+    'approve_cancel',
+    'cancelled',
+    '1件のキャンセルを承認しました。',
+  ],
+  [
+    'waiting_for_cancellation',
+    'のキャンセルを断る',
+    'キャンセルを断りますか？',
+    '断る',
+    'accept',
+    'accepted',
+    '1件のキャンセルを断りました。',
+  ],
+])('%s: 「…」%s asks, naming guest, shop and time, and does it [R-STATE-15, A-123]', async (...told) => {
+  const [status, button, title, confirm, call, after, done] = told;
+  const { user, rows, row, calls } = await withOne(status);
+  await user.click(screen.getByRole('button', { name: `「${NAME}」${button}` }));
+  await user.click(within(await question(title)).getByRole('button', { name: 'キャンセル' }));
+  expect(made(calls())).toEqual([]);
+  await user.click(screen.getByRole('button', { name: `「${NAME}」${button}` }));
+  const asked = await question(title);
+  expect(within(asked).getByText(NAME)).toBeDefined();
+  await user.click(within(asked).getByRole('button', { name: confirm }));
+  await screen.findByText(done);
+  expect(made(calls())).toEqual([`POST ${CALLS}${row.id}/${call}/ 200`]);
+  await waitFor(() => expect(rows()[0]?.textContent).toContain(WORDS[after]));
+});
+
+test('the list has 20 a page, is searched, and filtered by state with how many there are [R-CONST-01, R-ENT-41]', async () => {
+  const { user, address, calls, rows, backend, pass } = await renderConsole(PATH);
+  await listed();
+  expect(calls()).toContain(`GET ${CALLS}?offset=0&limit=20 200`);
+  expect(rows()).toHaveLength(20);
+  const all = backend.db.of(reserveTable).list({ city: 'akashi' }).rows;
+  await waitFor(() => expect(stateFilter().options[0]?.text).toBe(`すべて（${all.length}）`));
+  const counts = [...stateFilter().options]
+    .slice(1)
+    .map(({ text }) => /^(.+)（(\d+)）$/.exec(text)?.slice(1));
+  expect(counts.map((count) => count?.[0])).toEqual(RESERVE_STATES.map((state) => WORDS[state]));
+  expect(counts.reduce((sum, count) => sum + Number(count?.[1]), 0)).toBe(all.length);
+  expect(screen.getByText(`受付待ち ${counts[0]?.[1]}件`)).toBeDefined();
+
+  await user.selectOptions(stateFilter(), 'waiting');
+  await waitFor(() => expect(address()).toBe(`${PATH}?state=waiting`));
+  await waitFor(() => expect(calls().at(-1)).toContain('status=waiting'));
+  await screen.findByText(
+    (_, element) => element?.className === 'list-total' && element.textContent === `全${counts[0]?.[1]}件`,
+  );
+  await waitFor(() => expect(rows().every((row) => row.textContent.includes('受付待ち'))).toBe(true));
+  expect(screen.getByRole('link', { name: '「状態：受付待ち」を解除' })).toBeDefined();
+
+  const name = named(rows()[0] as HTMLElement) ?? '';
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: name } });
+  pass(300);
+  await waitFor(() =>
+    expect(calls().at(-1)).toContain(`search=${encodeURIComponent(name).replaceAll('%20', '+')}`),
+  );
+  await waitFor(() => expect(rows().every((row) => named(row) === name)).toBe(true));
+});
+
+test('date and people are changed, each rule at its field; an input method’s digits are digits [R-ENT-41]', async () => {
+  const { user, rows, row, calls } = await withOne('accepted');
+  await user.click(screen.getByRole('link', { name: `「${NAME}」を編集` }));
+  const form = await screen.findByRole('dialog', { name: '予約を変更' });
+  const date = await within(form).findByLabelText(/^予約日時/);
+  const people = within(form).getByLabelText(/^人数/);
+  const save = () => user.click(within(form).getByRole('button', { name: '保存する' }));
+  fireEvent.change(date, { target: { value: '2026-04-01T09:00' } });
+  fireEvent.change(people, { target: { value: '0' } });
+  await save();
+  await within(form).findAllByText('現在より後の日時を入力してください。');
+  expect(within(form).getAllByText('1から100までの数値を入力してください。').length).toBeGreaterThan(0);
+  expect(made(calls())).toEqual([]);
+  fireEvent.change(date, { target: { value: '2026-04-03T19:30' } });
+  fireEvent.change(people, { target: { value: '１２' } });
+  await save();
+  await screen.findByText('保存しました。');
+  expect(made(calls())).toEqual([`PUT ${CALLS}${row.id}/ 200`]);
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('2026/04/03 19:30:00'));
+  expect(rows()[0]?.textContent).toContain('12');
+});
+
+test('what has ended has no form, at whatever address', async () => {
+  const { row } = await withOne('cancelled');
+  goTo(`${PATH}?edit=${row.id}`);
+  const form = await screen.findByRole('dialog', { name: '予約を変更' });
+  await within(form).findByText('この状態の予約は変更できません。');
+  expect(within(form).queryByRole('textbox')).toBeNull();
+});
+
+test('one that has ended is deleted after a question; the row goes at once [R-VAL-CONTENT-07, R-STATE-04]', async () => {
+  const { user, rows, row, calls } = await withOne('cancelled');
+  await user.click(screen.getByRole('button', { name: `「${NAME}」を削除` }));
+  const asked = await question('削除しますか？');
+  expect(asked.textContent).toContain(NAME);
+  await user.click(within(asked).getByRole('button', { name: '削除する' }));
+  await screen.findByText('削除しました。');
+  expect(made(calls())).toEqual([`DELETE ${CALLS}${row.id}/ 204`]);
+  await waitFor(() => expect(rows()).toHaveLength(0));
+});
+
+test('one that the server keeps stays, and it is said why [R-STATE-12, A-119, A-185]', async () => {
+  const { user, rows } = await withOne('cancelled', {}, { fault: 'DELETE /:city/api/reserves/:id/ 209' });
+  await user.click(screen.getByRole('button', { name: `「${NAME}」を削除` }));
+  await user.click(within(await question('削除しますか？')).getByRole('button', { name: '削除する' }));
+  await screen.findByText('この項目は使用中のため削除できません。');
+  expect(rows()).toHaveLength(1);
+});
+
+test('several are accepted together, each with its own result; what was refused stays chosen [A-123]', async () => {
+  const { user, backend, rows, change, calls } = await withOne('waiting');
+  put(backend, { user: '予約 次郎' });
+  put(backend, { user: '予約 三郎', status: 'accepted' });
+  await openList(`${PATH}?search=予約`);
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  await user.click(screen.getAllByRole('checkbox', { name: 'このページをすべて選択' })[0] as HTMLElement);
+  const bar = screen.getByRole('region', { name: '選択した行の操作' });
+  await user.click(within(bar).getByRole('button', { name: '受け付ける' }));
+  const asked = await question('予約を受け付けますか？');
+  // the accepted one cannot be accepted again
+  expect(
+    within(asked)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['予約 次郎／海辺の食堂／2026/04/02 10:00:00', NAME]);
+  change({ status: 'cancelled' });
+  await user.click(within(asked).getByRole('button', { name: '受け付ける' }));
+  const results = await question('実行結果');
+  expect(within(results).getByText('1件を完了し、1件は実行できませんでした。')).toBeDefined();
+  expect(results.textContent).toContain('この予約は現在「キャンセル済み」のため、この操作はできません。');
+  await user.click(within(results).getAllByRole('button', { name: '閉じる' })[0] as HTMLElement);
+  await waitFor(() =>
+    expect(rows().map(({ textContent }) => /確定|キャンセル済み/.exec(textContent)?.[0])).toEqual([
+      '確定',
+      '確定',
+      'キャンセル済み',
+    ]),
+  );
+  expect(made(calls()).map((call) => call.split(' ').at(-1))).toEqual(['200', '400']);
+});
+
+test('somebody else was first: the server’s words, and the row as it is [R-STATE-15, A-172]', async () => {
+  const { user, rows, change } = await withOne('waiting');
+  await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: '予約 太郎' }));
+  const open = await panel();
+  await user.click(await within(open).findByRole('button', { name: '受け付ける' }));
+  const asked = await question('予約を受け付けますか？');
+  change({ status: 'cancelled' });
+  await user.click(within(asked).getByRole('button', { name: '受け付ける' }));
+  const results = await question('実行結果');
+  expect(results.textContent).toContain('この予約は現在「キャンセル済み」のため、この操作はできません。');
+  await user.click(within(results).getAllByRole('button', { name: '閉じる' })[0] as HTMLElement);
+  await within(open).findByText('キャンセル済み');
+  expect(within(open).queryByRole('button', { name: '受け付ける' })).toBeNull();
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('キャンセル済み'));
+});
+
+test('one that expires while it is open says so, and nothing is offered but deleting [A-172]', async () => {
+  const date = '2026-04-01T00:10:00.000Z';
+  const { user, rows, pass } = await withOne('waiting', { date });
+  await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: '予約 太郎' }));
+  const open = await panel();
+  await within(open).findByRole('button', { name: '受け付ける' });
+  pass(10 * MINUTE - 1);
+  expect(within(open).queryByText('予約の日時を過ぎたため、期限切れになりました。')).toBeNull();
+  pass(1);
+  await within(open).findByText('予約の日時を過ぎたため、期限切れになりました。');
+  expect(within(open).getByText('期限切れ')).toBeDefined();
+  expect(within(open).queryByRole('button', { name: '受け付ける' })).toBeNull();
+  expect(within(open).getByRole('button', { name: '削除' })).toBeDefined();
+  const name = '予約 太郎／海辺の食堂／2026/04/01 09:10:00';
+  expect(screen.queryByRole('button', { name: `「${name}」を受け付ける`, hidden: true })).toBeNull();
+  expect(rows()[0]?.textContent).toContain('期限切れ');
+});
+
+test('one that comes stands on top of the open list within a minute [R-WISH-09]', async () => {
+  const tick = tickOf(POLLING_INTERVAL);
+  const { rows, backend } = await renderConsole(PATH, { as: 'owner_shop' });
+  await listed();
+  await waitFor(() => expect(stateFilter().options[0]?.text).toMatch(/\d/));
+  await createRemoteEvents(backend).sendReserve('akashi');
+  tick();
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('予約 花子'));
+});
+
+test('an empty list says what it is for, a state without one leads to all', async () => {
+  const { user, address } = await renderConsole(PATH, { seed: 'empty' });
+  await screen.findByText('利用者がアプリで予約すると、ここに表示されます。');
+  await user.selectOptions(stateFilter(), 'expired');
+  await screen.findByText('条件に当てはまるものはありません。');
+  await user.click(screen.getByRole('link', { name: 'すべての予約を表示' }));
+  await waitFor(() => expect(address()).toBe(PATH));
+});
