@@ -6,6 +6,7 @@ import { schoolNotifications } from '#api/messaging/school-notifications';
 import { userNotify } from '#api/messaging/user-notify';
 import { categories } from '#api/offers/categories';
 import { coupons } from '#api/offers/coupons';
+import { flyers } from '#api/offers/flyers';
 import { genres } from '#api/offers/genres';
 import { reserves } from '#api/offers/reserves';
 import { scenes } from '#api/offers/scenes';
@@ -31,7 +32,7 @@ export interface ListPlace {
 /** A kind of record that is described (decision 020): whatever can be done with one follows from its calls. */
 export interface ResourcePlace extends ListPlace {
   one: Endpoint;
-  create: Endpoint<string, undefined, z.ZodMiniObject>;
+  create: Endpoint<string, undefined, z.ZodMiniType>;
   update: Endpoint;
   remove: Endpoint;
 }
@@ -42,6 +43,7 @@ export interface ResourcePlace extends ListPlace {
  */
 export const RESOURCES: readonly ResourcePlace[] = [
   resource('/akashi/coupon', coupons),
+  resource('/akashi/flyer', flyers),
   resource('/akashi/genre', genres, { long: false }),
   resource('/akashi/scene', scenes),
 ];
@@ -76,9 +78,16 @@ export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}
 
 /** What a draft has words for, by the names of its fields; a record that is picked has none in the form. */
 export const wordsOf = ({ create }: ResourcePlace): string[] =>
-  Object.entries(create.body.shape)
+  Object.entries(draftOf(create.body).shape)
     .filter(([, field]) => field instanceof z.ZodMiniString)
     .map(([name]) => name);
+
+/** A draft that may carry files stands behind what reads it (`formBody`). */
+function draftOf(body: z.core.$ZodType): z.ZodMiniObject {
+  if (body instanceof z.ZodMiniPipe) return draftOf(body.def.out);
+  if (body instanceof z.ZodMiniObject) return body;
+  throw new Error('a draft has fields');
+}
 
 type Differing = Partial<Pick<ListPlace, 'later' | 'search' | 'long'>>;
 

@@ -21,7 +21,6 @@ export const unanswered: Readonly<Record<string, readonly string[]>> = {
   csvImports: ['list', 'create'],
   documents: ['list', 'one', 'create', 'update', 'remove'],
   events: ['list', 'one', 'create', 'update', 'remove'],
-  flyers: ['list', 'one', 'create', 'update', 'remove'],
   invoices: ['list', 'create'],
   jobs: ['list', 'one', 'create', 'update', 'remove'],
   lockers: ['list', 'all', 'create', 'update', 'remove', 'readOnly'],

@@ -1,3 +1,8 @@
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
+
+/** jsdom has put its own in the place of Node's: the one that Node's network answers with is left. */
+const NodeFormData = (await new Response(new URLSearchParams()).formData()).constructor;
+
 /** What jsdom lacks of a browser, as far as the console uses it. */
 export function completePage(): void {
   HTMLDialogElement.prototype.showModal = showModal;
@@ -29,6 +34,8 @@ export function completePage(): void {
     unobserve() {}
     disconnect() {}
   };
+  // what is sent goes through Node's own network, which takes Node's own files alone
+  Object.assign(window, { Blob: NodeBlob, File: NodeFile, FormData: NodeFormData });
   // as wide as a desk: nothing is narrower than asked for
   window.matchMedia = (media) =>
     ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;

@@ -6,6 +6,7 @@ import { notificationHandlers } from '#mocks/resources/messaging/notifications';
 import { schoolNotificationHandlers } from '#mocks/resources/messaging/school-notifications';
 import { userNotifyHandlers } from '#mocks/resources/messaging/user-notify';
 import { couponHandlers } from '#mocks/resources/offers/coupons';
+import { flyerHandlers } from '#mocks/resources/offers/flyers';
 import { genreHandlers } from '#mocks/resources/offers/genres';
 import { reserveHandlers } from '#mocks/resources/offers/reserves';
 import { sceneHandlers } from '#mocks/resources/offers/scenes';
@@ -43,6 +44,7 @@ export const resources: readonly (readonly Answered[])[] = [
   userNotifyHandlers,
   matchingHandlers,
   couponHandlers,
+  flyerHandlers,
   genreHandlers,
   reserveHandlers,
   sceneHandlers,

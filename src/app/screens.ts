@@ -2,6 +2,7 @@ import type { MenuSection, Screen } from '#kit/context/screen';
 import { city } from '#views/city/screen';
 import { coupons } from '#views/coupon/screen';
 import { dashboard } from '#views/dashboard/screen';
+import { flyers } from '#views/flyer/screen';
 import { genres } from '#views/genre/screen';
 import { identities } from '#views/identities/screen';
 import * as notBuilt from '#views/not-built/screen';
@@ -33,7 +34,7 @@ export const menuSections: readonly MenuSection[] = [
     title: 'section.offers',
     screens: [
       notBuilt.advertisements,
-      notBuilt.flyers,
+      flyers,
       notBuilt.timeSales,
       coupons,
       notBuilt.passPackages,

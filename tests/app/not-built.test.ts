@@ -10,7 +10,6 @@ const TO_COME = [
   'csv-import',
   'document',
   'event',
-  'flyer',
   'history-supported-products',
   'invoice/list-invoice',
   'job',

@@ -11,7 +11,10 @@ interface Described {
   title: string;
   /** Where its calls go. */
   calls: string;
-  /** A whole record by its labels, in the order of the fields; in a picker the first that is found is chosen. */
+  /**
+   * A whole record by its labels, in the order of the fields; in a picker the first that is found is chosen, in a field
+   * for files stand the names of PDFs.
+   */
   valid: Readonly<Record<string, string>>;
   /** The field that names a record, and another name. */
   renamed: readonly [label: string, name: string];
@@ -166,6 +169,10 @@ const pattern = (calls: string): string => calls.replace(/^\/\w+\//, '/:city/');
 async function fill({ user, pass }: Kit, words: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(words)) {
     const field = await fieldOf(label);
+    if (field.type === 'file') {
+      await fillFiles(field, value);
+      continue;
+    }
     if (field.getAttribute('role') !== 'combobox') {
       fireEvent.change(field, { target: { value } });
       continue;
@@ -180,6 +187,16 @@ async function fill({ user, pass }: Kit, words: Readonly<Record<string, string>>
     await waitFor(() => expect(screen.getAllByRole('option')[0]?.textContent).toContain(value));
     await user.keyboard('{ArrowDown}{Enter}');
   }
+}
+
+/** The PDFs of a field, by their names with commas between. */
+async function fillFiles(field: HTMLInputElement, names: string) {
+  const place = within(field.closest('.field') as HTMLElement);
+  for (const button of place.queryAllByRole('button', { name: /」を外す$/ })) fireEvent.click(button);
+  if (names === '') return;
+  const files = names.split(',').map((name) => new File(['%PDF-'], name, { type: 'application/pdf' }));
+  fireEvent.change(field, { target: { files } });
+  await waitFor(() => expect(place.getAllByRole('listitem').length).toBe(files.length));
 }
 
 /** By the start of its label, which says more where it is required. */

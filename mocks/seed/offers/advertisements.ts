@@ -3,16 +3,16 @@ import { type Advertisement, PLANS } from '#domain/offers/advertisement';
 import { centreOf } from '#domain/places/cities';
 import type { SeedContext } from '#mocks/seed/base/context';
 import { DAY, dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
-import { ACCOUNTS } from '#mocks/seed/session/accounts';
 import { AD_CATEGORIES, AD_NAMES } from '#mocks/seed/texts/advertisement-texts';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 import { SURNAMES } from '#mocks/seed/texts/matching-texts';
+import { adOwner } from './ad-owner';
 import { GENRES_OF_ADS } from './genres';
 
 type SeededAd = Omit<Advertisement, 'id'>;
 
-/** Oldest first. Every fourth belongs to the advertiser's account, every fourth to the shop owner's, the rest to shops of the city. */
+/** Oldest first. */
 export const seedAdvertisements = (context: SeedContext): SeededAd[] =>
   Array.from({ length: context.count }, (_, index) => {
     const ad = advertisement(context, index);
@@ -25,7 +25,7 @@ const SPAN = 2 * 365;
 function advertisement(context: SeedContext, index: number): SeededAd {
   const { faker, anchor, count, city, firstId, place } = context;
   const category = faker.number.int({ min: 1, max: AD_CATEGORIES.length });
-  const owner = ownerOf(context, index);
+  const owner = adOwner(context, index);
   const centre = centreOf(city?.name ?? '');
   const near = (degrees: number) =>
     Math.round((degrees + faker.number.float({ min: -0.04, max: 0.04 })) * 1e5) / 1e5;
@@ -76,14 +76,6 @@ function nameOf({ faker, place }: SeedContext): string {
   };
   const name = filled(one(AD_NAMES), words);
   return [...name].slice(0, AD_NAME_MAX).join('');
-}
-
-function ownerOf({ faker }: SeedContext, index: number) {
-  const username = index % 4 === 1 ? 'advertiser' : index % 4 === 3 ? 'owner_shop' : null;
-  const account = ACCOUNTS.find((one) => one.username === username);
-  return account
-    ? { advertiser: account.id, advertiser_name: account.name ?? account.username }
-    : { advertiser: null, advertiser_name: `${faker.helpers.arrayElement(SURNAMES)}商店` };
 }
 
 const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededAd> => ({

@@ -1,3 +1,5 @@
+import { beginning, escaped } from '#mocks/seed/texts/drawn-words';
+
 /** A drawn document: no real one, no other host, nothing that runs (a picture's SVG is never scripted). */
 export function identityPicture({
   name,
@@ -16,15 +18,10 @@ export function identityPicture({
 <rect x="32" y="104" width="176" height="224" fill="#fff"/>
 <circle cx="120" cy="184" r="44" fill="hsl(${hue} 25% 62%)"/>
 <path d="M48 328a72 72 0 0 1 144 0z" fill="hsl(${hue} 25% 62%)"/>
-<text x="240" y="152" font-family="sans-serif" font-size="34" fill="#223">${escaped(beginning(name))}</text>
+<text x="240" y="152" font-family="sans-serif" font-size="34" fill="#223">${escaped(beginning(name, 12))}</text>
 <text x="240" y="208" font-family="monospace" font-size="26" fill="#445">No. ****-****-${String(id % 10_000).padStart(4, '0')}</text>
 <text x="240" y="264" font-family="sans-serif" font-size="24" fill="#445">有効期限 2030年03月31日</text>
 <text x="320" y="376" font-family="sans-serif" font-size="28" fill="#a33" text-anchor="middle">見本 SAMPLE</text>
 </svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
-
-const beginning = (name: string): string => [...name].slice(0, 12).join('');
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

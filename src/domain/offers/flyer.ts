@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { maybeText } from '#domain/base/fields';
-import { KeptOrNewFile, StoredFile } from '#domain/base/upload';
+import { DESCRIPTION_MAX, FLYER_FILES_MAX, TITLE_MAX } from '#domain/base/limits';
+import type { FieldProblem } from '#domain/base/problems';
+import { requiredTextProblems } from '#domain/base/rules';
+import { KeptOrNewFile, pictureOrPdfProblem, StoredFile, tooManyFilesProblems } from '#domain/base/upload';
 
 export const FlyerDraft = z.object({
   title: z.string(),
   comment: z.string(),
+  /** An instant; null: for as long as it stands. */
   expiry: z.nullable(z.string()),
   /** A user's id; null means whoever saves. */
   advertiser: z.nullable(z.number()),
@@ -22,3 +26,16 @@ export const Flyer = z.extend(FlyerDraft, {
   advertiser_name: maybeText,
 });
 export type Flyer = z.infer<typeof Flyer>;
+
+/** A flyer without a file shows nothing, so one is needed (PROPOSED). */
+export const flyerProblems = ({
+  title,
+  comment,
+  files,
+}: Pick<FlyerDraft, 'title' | 'comment' | 'files'>): FieldProblem[] => [
+  ...requiredTextProblems('title', title, TITLE_MAX),
+  ...requiredTextProblems('comment', comment, DESCRIPTION_MAX),
+  ...(files.length === 0 ? [{ field: 'files', messageId: 'flyer.filesRequired' }] : []),
+  ...tooManyFilesProblems('files', files.length, FLYER_FILES_MAX),
+  ...files.flatMap((file) => ('url' in file ? [] : (pictureOrPdfProblem('files', file) ?? []))).slice(0, 1),
+];

@@ -20,7 +20,7 @@ type Move = 'earlier' | 'later';
 export function FileList({ files, first, fixed, onChange }: FileListProps) {
   const intl = useIntl();
   const list = useRef<HTMLOListElement>(null);
-  const moved = useRef<{ key: string; by: Move } | null>(null);
+  const moved = useRef<{ to: number; by: Move } | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const [told, setTold] = useState('');
   const names = files.map(
@@ -31,9 +31,7 @@ export function FileList({ files, first, fixed, onChange }: FileListProps) {
     const { current } = moved;
     moved.current = null;
     if (current === null) return;
-    const buttons = list.current?.querySelectorAll<HTMLButtonElement>(
-      `[data-file="${CSS.escape(current.key)}"] button[data-move]`,
-    );
+    const buttons = list.current?.children[current.to]?.querySelectorAll<HTMLButtonElement>('[data-move]');
     const enabled = [...(buttons ?? [])].filter((button) => !button.disabled);
     (enabled.find((button) => button.dataset.move === current.by) ?? enabled[0])?.focus();
   });
@@ -41,7 +39,7 @@ export function FileList({ files, first, fixed, onChange }: FileListProps) {
   function move(from: number, to: number, by?: Move) {
     const file = files[from];
     if (file === undefined || to < 0 || to >= files.length || from === to) return;
-    if (by) moved.current = { key: keyOf(file), by };
+    if (by) moved.current = { to, by };
     const values = { name: names[from], number: to + 1 };
     setTold(intl.formatMessage({ id: 'upload.moved' }, values));
     onChange(files.toSpliced(from, 1).toSpliced(to, 0, file));
@@ -65,7 +63,6 @@ export function FileList({ files, first, fixed, onChange }: FileListProps) {
           return (
             <li
               key={keyOf(file)}
-              data-file={keyOf(file)}
               draggable={!fixed && files.length > 1}
               className={dragged === index ? 'dragged' : undefined}
               onDragStart={() => setDragged(index)}
@@ -111,7 +108,7 @@ export function FileList({ files, first, fixed, onChange }: FileListProps) {
 function Thumbnail({ file }: { file: HeldFile }) {
   const addressOf = usePictureAddress();
   const isNew = file instanceof File;
-  const own = useObjectUrl(isNew ? file : null);
+  const own = useObjectUrl(isNew && !isPdf(file) ? file : null);
   if (typeof file !== 'string' && isPdf(file))
     return <span className="file-kind pi pi-file-pdf" aria-hidden="true" />;
   const source = isNew ? own : addressOf(typeof file === 'string' ? file : file.url);

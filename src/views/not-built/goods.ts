@@ -10,15 +10,6 @@ export const advertisements = notBuilt({
   feature: 'advertisement',
 });
 
-export const flyers = notBuilt({
-  path: '/:city/flyer',
-  title: 'flyer.title',
-  holds: 'notBuilt.flyer',
-  entry: SELLERS,
-  menu: { icon: 'pi pi-file' },
-  feature: 'flyer',
-});
-
 export const timeSales = notBuilt({
   path: '/:city/time-sale',
   title: 'timeSale.title',

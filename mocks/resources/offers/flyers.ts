@@ -1,0 +1,25 @@
+import { flyers } from '#api/offers/flyers';
+import { type FlyerDraft, flyerProblems } from '#domain/offers/flyer';
+import { advertiserOf, isOffice } from '#mocks/services/advertiser-of';
+import { crudHandlers } from '#mocks/services/crud-handlers';
+import { storedFile } from '#mocks/services/stored-file';
+import { flyerTable } from '#mocks/tables/offers/flyers';
+
+/** The office has all of a city, everyone else their own. */
+export const flyerHandlers = crudHandlers(flyers, {
+  table: flyerTable,
+  roles: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
+  searched: ['title', 'comment', 'advertiser_name'],
+  sort: '-creation_date',
+  isOpenTo: ({ account }, { advertiser }) => isOffice(account) || advertiser === account.id,
+  problems: (draft: FlyerDraft) => flyerProblems(draft),
+  kept: async ({ title, comment, expiry, advertiser, files }, place) => ({
+    title: title.trim(),
+    comment,
+    expiry,
+    ...advertiserOf(advertiser, place),
+    files: await Promise.all(files.map(storedFile)),
+    creator: place.before?.creator ?? (place.account.name || place.account.username),
+    creation_date: place.before?.creation_date ?? new Date(place.backend.clock.now()).toISOString(),
+  }),
+});

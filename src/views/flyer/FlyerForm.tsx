@@ -1,0 +1,56 @@
+import { DESCRIPTION_MAX, FLYER_FILES_MAX, TITLE_MAX } from '#domain/base/limits';
+import { PICTURE_OR_PDF_ACCEPT } from '#domain/base/upload';
+import { type Flyer, type FlyerDraft, flyerProblems } from '#domain/offers/flyer';
+import { AdvertiserPicker } from '#kit/field/AdvertiserPicker';
+import { DateTimeField } from '#kit/field/DateTimeField';
+import { FilesField } from '#kit/field/FilesField';
+import type { Picked } from '#kit/field/RecordPicker';
+import { TextField } from '#kit/field/TextField';
+import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ResourceForm } from '#kit/resource/ResourceForm';
+
+/** What the form holds: the advertiser with a name, no expiry as an empty one. */
+export interface FlyerFields extends Omit<FlyerDraft, 'advertiser' | 'expiry'> {
+  advertiser: Picked | null;
+  expiry: string;
+}
+
+const EMPTY: FlyerFields = { title: '', comment: '', files: [], advertiser: null, expiry: '' };
+
+export default function FlyerForm(props: ResourceFormProps<Flyer, FlyerFields>) {
+  const { editing, upload } = props;
+  return (
+    <ResourceForm {...props} empty={EMPTY} wordsOf={wordsOf} problemsOf={flyerProblems}>
+      <TextField name="title" label="field.title" max={TITLE_MAX} required />
+      <TextField name="comment" label="flyer.comment" max={DESCRIPTION_MAX} rows={4} required />
+      <FilesField
+        name="files"
+        label="flyer.files"
+        max={FLYER_FILES_MAX}
+        accept={PICTURE_OR_PDF_ACCEPT}
+        hint="upload.pictureOrPdf"
+        first="flyer.first"
+        required
+        upload={upload}
+        onStop={() => editing.editor.send({ type: 'stop' })}
+      />
+      <AdvertiserPicker />
+      <DateTimeField name="expiry" label="flyer.expiry" />
+    </ResourceForm>
+  );
+}
+
+const wordsOf = ({
+  title,
+  comment,
+  files,
+  expiry,
+  advertiser,
+  advertiser_name: name,
+}: Flyer): FlyerFields => ({
+  title,
+  comment,
+  files,
+  expiry: expiry ?? '',
+  advertiser: advertiser === null ? null : { id: advertiser, name: name || `#${advertiser}` },
+});

@@ -1,0 +1,55 @@
+import { lazy } from 'react';
+import { flyerSource } from '#api/offers/flyers';
+import type { Flyer } from '#domain/offers/flyer';
+import { pictureColumn } from '#kit/column/picture-column';
+import { textColumn } from '#kit/column/text-column';
+import { timeColumn } from '#kit/column/time-column';
+import { checkPictureOrPdf } from '#kit/field/check-picture';
+import { StoredFiles } from '#kit/record/StoredFiles';
+import { defineResource } from '#kit/resource/define-resource';
+import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { timestampText } from '#kit/services/dates';
+import { shortText } from '#kit/services/short-text';
+import type { FlyerFields } from './FlyerForm';
+
+const nameOf = ({ id, title }: Flyer) => shortText(title) || `#${id}`;
+
+const flyers = defineResource({
+  title: 'flyer.title',
+  empty: 'empty.flyers',
+  noun: 'flyer.noun',
+  search: 'flyer.search',
+  source: flyerSource,
+  nameOf,
+  columns: [
+    textColumn('title', 'field.title'),
+    pictureColumn('files', 'flyer.files', ({ files }: Flyer) => files[0]),
+    textColumn('advertiser_name', 'flyer.advertiser'),
+    timeColumn('expiry', 'flyer.expiry'),
+    textColumn('creator', 'flyer.creator', { card: 'none' }),
+    timeColumn('creation_date', 'record.created_at', 'wide'),
+  ],
+  detail: (row) => [
+    { title: 'flyer.files', value: <StoredFiles files={row.files} name={nameOf(row)} /> },
+    { title: 'field.title', value: row.title },
+    { title: 'flyer.comment', value: row.comment, prose: true },
+    { title: 'flyer.advertiser', value: row.advertiser_name },
+    { title: 'flyer.expiry', value: row.expiry && timestampText(row.expiry) },
+    { title: 'flyer.creator', value: row.creator },
+    { title: 'record.created_at', value: timestampText(row.creation_date) },
+  ],
+  Form: lazy(() => import('./FlyerForm')),
+  draftOf: ({ advertiser, expiry, ...words }: FlyerFields) => ({
+    ...words,
+    expiry: expiry || null,
+    advertiser: advertiser?.id ?? null,
+  }),
+  checkFile: checkPictureOrPdf('files'),
+});
+
+/** チラシ (R-GEN-27, R-ENT-34). */
+export default function FlyerView() {
+  return <ResourceView of={flyers} />;
+}
+
+FlyerView.first = askFirst(flyers);

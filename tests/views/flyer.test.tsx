@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeResource } from './describe-resource';
+import { renderConsole } from './render-console';
+
+const REQUIRED = '入力してください。';
+
+describeResource('/akashi/flyer', {
+  ids: 'R-GEN-27, R-ENT-34, R-VAL-CONTENT-02, R-VAL-CONTENT-03, R-VAL-CONTENT-05, R-MSG-28',
+  title: 'チラシ',
+  calls: '/akashi/api/flyers/',
+  valid: {
+    タイトル: '春の市',
+    コメント: '土日の2日間、各店がお買い得です。',
+    '写真・PDF': '春の市.pdf',
+  },
+  renamed: ['タイトル', '夏の市'],
+  refused: [
+    { change: { タイトル: ' ' }, field: 'タイトル', says: REQUIRED },
+    { change: { コメント: '' }, field: 'コメント', says: REQUIRED },
+    { change: { '写真・PDF': '' }, field: '写真・PDF', says: '写真またはPDFを1件以上追加してください。' },
+  ],
+  search: ['市', /市/],
+});
+
+const pdf = (name: string, type = 'application/pdf') => new File(['%PDF-'], name, { type });
+const names = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('.file-name')?.firstChild?.textContent);
+
+test('files are refused one by one, put in order by keyboard, and a third has no room [R-VAL-FILE-05, R-VAL-FILE-06, R-CONST-31]', async () => {
+  const { user, calls } = await renderConsole('/akashi/flyer?new=1');
+  const field = await screen.findByLabelText<HTMLInputElement>(/^写真・PDF/, { selector: 'input' });
+  fireEvent.change(field, { target: { files: [pdf('表.pdf'), pdf('メモ.txt', 'text/plain')] } });
+  await screen.findByText('メモ.txt: jpg、jpeg、png、gifの画像、またはPDFを選択してください。');
+  fireEvent.change(field, { target: { files: [pdf('裏.pdf'), pdf('地図.pdf')] } });
+  await screen.findByText('地図.pdf: 2件までのため追加できません。');
+  const list = field.closest('.field')?.querySelector('ol') as HTMLElement;
+  await waitFor(() => expect(names(list)).toEqual(['表.pdf', '裏.pdf']));
+
+  screen.getByRole('button', { name: '「裏.pdf」を前へ' }).focus();
+  await user.keyboard('{Enter}');
+  expect(names(list)).toEqual(['裏.pdf', '表.pdf']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('「裏.pdf」を後へ');
+  expect(screen.getByText('「裏.pdf」を1番目に移動しました').getAttribute('role')).toBe('status');
+
+  const item = within(list).getAllByRole('listitem')[1] as HTMLElement;
+  fireEvent.dragStart(item);
+  fireEvent.dragOver(list.firstElementChild as HTMLElement);
+  fireEvent.drop(list.firstElementChild as HTMLElement);
+  expect(names(list)).toEqual(['表.pdf', '裏.pdf']);
+  expect(calls().filter((call) => call.startsWith('POST /akashi/api/flyers/'))).toEqual([]);
+});
+
+test('an advertiser has their own flyers, and is not asked whose they are (A-173)', async () => {
+  const { user, rows, calls } = await renderConsole('/akashi/flyer', { as: 'Advertiser' });
+  await screen.findByText(/^全\d/);
+  const owners = new Set(rows().map((row) => row.querySelector('td:nth-of-type(3)')?.textContent));
+  expect(owners.size).toBe(1);
+  await user.click(screen.getAllByRole('link', { name: 'チラシを登録' })[0] as HTMLElement);
+  await screen.findByRole('textbox', { name: /^タイトル/ });
+  expect(screen.queryByRole('combobox', { name: /^広告主/ })).toBeNull();
+  expect(calls().filter((call) => call.includes('get_ads_user_info'))).toEqual([]);
+});
