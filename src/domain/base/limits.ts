@@ -33,6 +33,8 @@ export const PASS_NAME_MAX = 20;
 export const PASS_PRICE_MAX = 10;
 export const VOUCHER_NAME_MAX = 50;
 export const VOUCHER_NUMBER_MAX = 10;
+/** PROPOSED: of numbers and amounts whose limit nobody tells. */
+export const NUMBER_DIGITS_MAX = 10;
 export const PASSWORD_MIN = 8;
 export const COUPONS_PER_AD_MAX = 400;
 export const FLYER_FILES_MAX = 2;

@@ -13,6 +13,14 @@ export type Upload = z.infer<typeof Upload>;
 export const Picture = z.union([z.string().check(z.minLength(1)), Upload]);
 export type Picture = z.infer<typeof Picture>;
 
+/** A picture as it is sent: nothing where it was not changed, null where it was taken away (A-195). */
+export const SentPicture = z.optional(z.nullable(Picture));
+export type SentPicture = z.infer<typeof SentPicture>;
+
+/** `changes`: of a record that has a picture already; a copy brings the address of the one it was made from. */
+export const sentPicture = (picture: Picture | null, changes: boolean): SentPicture =>
+  changes && typeof picture === 'string' ? undefined : picture;
+
 /** A file the server keeps; `type` is its MIME type. */
 export const StoredFile = z.object({ url: z.string(), name: z.string(), type: z.string() });
 export type StoredFile = z.infer<typeof StoredFile>;

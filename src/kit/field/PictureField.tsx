@@ -47,9 +47,10 @@ export function PictureField({ name, label, required, upload, stored, onStop }: 
     [ready, file, name, setValue],
   );
 
-  function undo() {
+  /** Not a new one: the stored one, or none. */
+  function put(picture: string | null) {
     upload.send({ type: 'remove' });
-    setValue(name, stored, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    setValue(name, picture, { shouldDirty: true, shouldValidate: formState.isSubmitted });
     chooser.current?.focus();
   }
 
@@ -98,7 +99,17 @@ export function PictureField({ name, label, required, upload, stored, onStop }: 
             />
           </label>
           {value instanceof File && !sending ? (
-            <button type="button" className="button small" onClick={undo}>
+            <button type="button" className="button small" onClick={() => put(stored)}>
+              <FormattedMessage id="upload.undo" />
+            </button>
+          ) : null}
+          {typeof value === 'string' && !required && !sending ? (
+            <button type="button" className="button small" onClick={() => put(null)}>
+              <FormattedMessage id="upload.takeAway" />
+            </button>
+          ) : null}
+          {value === null && stored !== null && !sending ? (
+            <button type="button" className="button small" onClick={() => put(stored)}>
               <FormattedMessage id="upload.undo" />
             </button>
           ) : null}

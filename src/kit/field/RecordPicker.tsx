@@ -99,6 +99,7 @@ export function RecordPicker<Row, Choice extends Picked>(props: RecordPickerProp
             },
           })}
           {...ime.handlers}
+          name={name}
           className="input"
           autoComplete="off"
           placeholder={intl.formatMessage({ id: 'picker.placeholder' })}

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { lengthOf } from '#domain/base/problems';
+import { Counter } from './Counter';
 import { FieldFrame } from './FieldFrame';
 
 interface TextFieldProps
@@ -36,19 +36,14 @@ export function TextField({ name, label, required, max, rows = 1, type = 'text',
       label={label}
       required={required}
       error={error}
-      aside={max === undefined ? null : <Counter id={`${id}-count`} name={name} max={max} />}
+      aside={max === undefined ? null : <TypedCounter id={`${id}-count`} name={name} max={max} />}
     >
       {rows > 1 ? <textarea rows={rows} {...props} /> : <input type={type} {...props} />}
     </FieldFrame>
   );
 }
 
-function Counter({ id, name, max }: { id: string; name: string; max: number }) {
-  const intl = useIntl();
-  const length = lengthOf(useWatch<Record<string, string>>({ name }) ?? '');
-  return (
-    <p id={id} className={length > max ? 'counter over' : 'counter'}>
-      {intl.formatNumber(length)}/{intl.formatNumber(max)}
-    </p>
-  );
+function TypedCounter({ id, name, max }: { id: string; name: string; max: number }) {
+  const text = useWatch<Record<string, string>>({ name }) ?? '';
+  return <Counter id={id} length={lengthOf(text)} max={max} />;
 }

@@ -28,7 +28,8 @@ function inputOf(name: string): HTMLElement | undefined {
 
 /** A chosen record and a file go by their names, a list by those of what it holds. */
 function wordsOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(wordsOf).join('、');
-  if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
-  return typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  if (typeof value === 'object' && 'name' in value) return String(value.name);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,0 +1,39 @@
+import { FormattedNumber } from 'react-intl';
+import { moneyText } from '#kit/services/money';
+import type { Column } from './column';
+
+type Numbered<Field extends string> = Partial<Record<Field, number | null>>;
+
+/** A number set right, as the language writes it; a dash where there is none. */
+export const numberColumn = <Field extends string>(
+  id: Field,
+  title: string,
+  card?: Column<never>['card'],
+): Column<Numbered<Field>> => ({
+  ...shapeOf(id, title, card),
+  cell: (row) => shown(row[id], (value) => <FormattedNumber value={value} />),
+  text: (row) => row[id],
+});
+
+/** An amount of yen; a file has the bare number. */
+export const moneyColumn = <Field extends string>(
+  id: Field,
+  title: string,
+  card?: Column<never>['card'],
+): Column<Numbered<Field>> => ({
+  ...shapeOf(id, title, card),
+  cell: (row) => shown(row[id], moneyText),
+  text: (row) => row[id],
+});
+
+const shapeOf = <Field extends string>(id: Field, title: string, card: Column<never>['card']) => ({
+  id,
+  title,
+  kind: 'number' as const,
+  width: 'medium' as const,
+  ...(card ? { card } : {}),
+  sort: id,
+});
+
+const shown = <Shown,>(value: number | null | undefined, show: (value: number) => Shown): Shown | '–' =>
+  value == null ? '–' : show(value);

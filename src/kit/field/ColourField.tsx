@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { isColour } from '#domain/base/colour';
+import { FieldFrame } from './FieldFrame';
+import './colour-field.css';
+
+interface ColourFieldProps {
+  name: string;
+  /** Message id. */
+  label: string;
+  required?: boolean;
+}
+
+/** A colour as # and six hex digits: typed, or chosen with the browser's own palette beside the text. */
+export function ColourField({ name, label, required }: ColourFieldProps) {
+  const id = useId();
+  const intl = useIntl();
+  const { field, fieldState } = useController<Record<string, string>>({ name });
+  const error = fieldState.error?.message;
+  return (
+    <FieldFrame id={id} label={label} required={required} error={error}>
+      <div className="colour-field">
+        <input
+          {...field}
+          id={id}
+          className="input"
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error !== undefined}
+          aria-required={required}
+          aria-describedby={`${id}-error`}
+          onBlur={() => {
+            // ＃ and digits at full width are meant as the narrow ones
+            const folded = field.value.normalize('NFKC').trim();
+            if (folded !== field.value) field.onChange(folded);
+            field.onBlur();
+          }}
+        />
+        <input
+          type="color"
+          aria-label={intl.formatMessage({ id: 'colour.choose' })}
+          // it knows no other form, and no empty one
+          value={isColour(field.value) ? field.value.toLowerCase() : '#000000'}
+          onChange={({ currentTarget: { value } }) => field.onChange(value.toUpperCase())}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

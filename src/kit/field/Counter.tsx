@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl';
+
+interface CounterProps {
+  id: string;
+  length: number;
+  max: number;
+}
+
+/** How long an entry is, and how long it may be (R-UI-08). */
+export function Counter({ id, length, max }: CounterProps) {
+  const intl = useIntl();
+  return (
+    <p id={id} className={length > max ? 'counter over' : 'counter'}>
+      {intl.formatNumber(length)}/{intl.formatNumber(max)}
+    </p>
+  );
+}
