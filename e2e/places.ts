@@ -8,8 +8,11 @@ import { categories } from '#api/offers/categories';
 import { coupons } from '#api/offers/coupons';
 import { flyers } from '#api/offers/flyers';
 import { genres } from '#api/offers/genres';
+import { packages } from '#api/offers/packages';
+import { passports } from '#api/offers/passports';
 import { reserves } from '#api/offers/reserves';
 import { scenes } from '#api/offers/scenes';
+import { vouchers } from '#api/offers/vouchers';
 import { shopAdmins } from '#api/people/shop-admins';
 import { staff } from '#api/people/staff';
 import { users } from '#api/people/users';
@@ -46,6 +49,9 @@ export const RESOURCES: readonly ResourcePlace[] = [
   resource('/akashi/flyer', flyers),
   resource('/akashi/genre', genres, { long: false }),
   resource('/akashi/scene', scenes),
+  resource('/akashi/pass/list-pass', passports),
+  resource('/akashi/pass/list-voucher', vouchers),
+  resource('/akashi/pass/list-package', packages),
 ];
 
 const RECEIVERS = '/akashi/notification?view=120';

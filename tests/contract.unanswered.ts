@@ -27,13 +27,10 @@ export const unanswered: Readonly<Record<string, readonly string[]>> = {
   menuItems: ['all', 'search', 'create', 'update', 'remove'],
   news: ['list', 'one', 'create', 'update', 'remove'],
   openData: ['prefectures', 'cities'],
-  packages: ['list', 'one', 'create', 'update', 'remove'],
-  passports: ['list', 'one', 'create', 'update', 'remove'],
   purchases: ['list', 'totals'],
   qrCodes: ['list', 'create'],
   timeSales: ['list', 'one', 'create', 'update', 'remove'],
   timecards: ['list', 'one', 'create', 'update'],
   timeline: ['list', 'one', 'create', 'update', 'remove'],
-  vouchers: ['list', 'one', 'create', 'update', 'remove'],
   workSchedules: ['list', 'one', 'create', 'update'],
 };

@@ -8,8 +8,11 @@ import { userNotifyHandlers } from '#mocks/resources/messaging/user-notify';
 import { couponHandlers } from '#mocks/resources/offers/coupons';
 import { flyerHandlers } from '#mocks/resources/offers/flyers';
 import { genreHandlers } from '#mocks/resources/offers/genres';
+import { packageHandlers } from '#mocks/resources/offers/packages';
+import { passportHandlers } from '#mocks/resources/offers/passports';
 import { reserveHandlers } from '#mocks/resources/offers/reserves';
 import { sceneHandlers } from '#mocks/resources/offers/scenes';
+import { voucherHandlers } from '#mocks/resources/offers/vouchers';
 import { dashboardHandlers } from '#mocks/resources/office/dashboard';
 import { shopAdminHandlers } from '#mocks/resources/people/shop-admins';
 import { staffHandlers } from '#mocks/resources/people/staff';
@@ -48,4 +51,7 @@ export const resources: readonly (readonly Answered[])[] = [
   genreHandlers,
   reserveHandlers,
   sceneHandlers,
+  passportHandlers,
+  voucherHandlers,
+  packageHandlers,
 ];

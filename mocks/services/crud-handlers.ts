@@ -35,6 +35,8 @@ type Kept<Row> = Omit<Row, 'id' | 'city'>;
 interface Crud<Row extends CityRow, Draft> {
   table: TableDefinition<Row>;
   roles: AnswerOptions;
+  /** Who may look, where more may than write. */
+  readers?: AnswerOptions;
   searched: readonly (keyof Row & string)[];
   sort: string;
   /** Whose rows they are; what somebody may not see is not there. Without it everyone's. */
@@ -52,7 +54,18 @@ interface Crud<Row extends CityRow, Draft> {
 /** The five calls of a kind of record of a city, on one table: checks first, writes last. */
 export function crudHandlers<Row extends CityRow, Draft>(
   calls: Calls,
-  { table, roles, searched, sort, isOpenTo, problems, kept, heldBy, afterwards }: Crud<Row, Draft>,
+  {
+    table,
+    roles,
+    readers = roles,
+    searched,
+    sort,
+    isOpenTo,
+    problems,
+    kept,
+    heldBy,
+    afterwards,
+  }: Crud<Row, Draft>,
 ): readonly Answered[] {
   const handle = (
     endpoint: Endpoint,
@@ -73,7 +86,7 @@ export function crudHandlers<Row extends CityRow, Draft>(
         if (!isThere) throw new Refusal(404);
         return reply({ backend, account, city, before }, { query, body }) as never;
       },
-      roles,
+      endpoint.method === 'GET' ? readers : roles,
     );
   const isOpen = (place: Pick<Place<Row>, 'backend' | 'account'>, row: Row) => isOpenTo?.(place, row) ?? true;
   const rowOf = ({ before }: Place<Row>): Row => found(before);

@@ -1,4 +1,5 @@
-import type { Picture } from '#domain/base/upload';
+import { type Picture, pictureFileProblem, type SentPicture } from '#domain/base/upload';
+import { refuseIf } from '#mocks/protocol/mock';
 
 /** Pixels: what a backend keeps of an avatar or a photo for a list. */
 const SIDE_MAX = 640;
@@ -19,6 +20,21 @@ export async function storedPicture(picture: Picture): Promise<string> {
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   return dataUrlOf(await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 }));
+}
+
+/** What becomes of a record's picture: one that was not sent stays, null takes it away. */
+export async function keptPicture(
+  field: string,
+  sent: SentPicture,
+  before: string | null,
+): Promise<string | null> {
+  if (sent === undefined) return before;
+  if (sent === null) return null;
+  if (typeof sent !== 'string') {
+    const problem = pictureFileProblem(field, sent);
+    if (problem) refuseIf([problem]);
+  }
+  return storedPicture(sent);
 }
 
 /** The file itself, as an address. */

@@ -8,6 +8,8 @@ import { identities } from '#views/identities/screen';
 import * as notBuilt from '#views/not-built/screen';
 import { notices, operatorNotices } from '#views/notices/screen';
 import { notifications } from '#views/notifications/screen';
+import { packages } from '#views/package/screen';
+import { passes } from '#views/pass/screen';
 import { postList } from '#views/post-list/screen';
 import { postReports } from '#views/post-reports/screen';
 import { premiumStats } from '#views/premium-stats/screen';
@@ -17,6 +19,7 @@ import { scenes } from '#views/scene/screen';
 import { shopReviews } from '#views/shop-reviews/screen';
 import { staff } from '#views/staff/screen';
 import { userIndex } from '#views/users/screen';
+import { vouchers } from '#views/voucher/screen';
 import { openScreens } from './open-screens';
 import * as redirects from './routing/redirects';
 
@@ -37,9 +40,9 @@ export const menuSections: readonly MenuSection[] = [
       flyers,
       notBuilt.timeSales,
       coupons,
-      notBuilt.passPackages,
-      notBuilt.vouchers,
-      notBuilt.packages,
+      passes,
+      vouchers,
+      packages,
       notBuilt.menuSettings,
       notBuilt.purchases,
       notBuilt.supportedProducts,

@@ -14,7 +14,7 @@ import { criteriaOf } from '#mocks/services/criteria-of';
 import { isAdOpenTo, openAd } from '#mocks/services/open-ads';
 import { everyoneIn } from '#mocks/services/people';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
-import { passTypeTable } from '#mocks/tables/offers/pass-types';
+import { type PassportRow, passportTable } from '#mocks/tables/offers/passports';
 
 /** Whoever has a console at all (the specification says: signed in). */
 const roles = { roles: ROLES_WITH_SCREENS };
@@ -23,13 +23,19 @@ const roles = { roles: ROLES_WITH_SCREENS };
 export const notificationTargetHandlers = [
   answer(
     notificationTargets.membershipPasses,
-    ({ backend }) => ({ status: 200, data: passesOf(backend, 'membership') }),
+    ({ backend, account, query }) => {
+      const city = cityAsked(backend, account, query.city);
+      return { status: 200, data: passesOf(backend, city, 'membership') };
+    },
     roles,
   ),
 
   answer(
     notificationTargets.commonPasses,
-    ({ backend }) => ({ status: 200, data: passesOf(backend, 'common') }),
+    ({ backend, account, query }) => {
+      const city = cityAsked(backend, account, query.city);
+      return { status: 200, data: passesOf(backend, city, 'common') };
+    },
     roles,
   ),
 
@@ -118,9 +124,10 @@ const peoplePage = (
     sort: 'id',
   });
 
-function passesOf({ db }: Backend, kind: 'membership' | 'common' | 'shop') {
-  const { rows, total } = db.of(passTypeTable).list({ where: { kind: { equals: kind } } });
-  return { content: rows, total_length: total };
+/** A pass type is a passport's id and name (A-167). */
+function passesOf({ db }: Backend, city: string, kind: PassportRow['kind']) {
+  const { rows, total } = db.of(passportTable).list({ city, where: { kind: { equals: kind } } });
+  return { content: rows.map(({ id, name }) => ({ id, name })), total_length: total };
 }
 
 /** What E-081 lists, by its `type`: ads that somebody likes, people who like one, passes made for a shop. */
@@ -134,8 +141,8 @@ const TARGETS = {
   },
   get_users: (backend: Backend, _: Account, city: string) =>
     likers(backend, city).map(({ id, name, username }) => ({ id, name, username })),
-  passport_custom_for_shop: (backend: Backend) =>
-    passesOf(backend, 'shop').content.map(({ id, name }) => ({ id, name })),
+  passport_custom_for_shop: (backend: Backend, _: Account, city: string) =>
+    passesOf(backend, city, 'shop').content,
 };
 
 const likers = ({ db }: Backend, city: string) =>

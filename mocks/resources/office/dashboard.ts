@@ -9,7 +9,7 @@ import { answer, refuseIf } from '#mocks/protocol/mock';
 import { daysOf, type Steps, stepsOf } from '#mocks/services/days';
 import { usersIn } from '#mocks/services/people';
 import { notificationTable } from '#mocks/tables/messaging/notifications';
-import { passTypeTable } from '#mocks/tables/offers/pass-types';
+import { passportTable } from '#mocks/tables/offers/passports';
 import { postTable, reportTable } from '#mocks/tables/recruitment/matching';
 
 /** Days of a span nobody asked for. */
@@ -52,12 +52,12 @@ function dashboardOf(backend: Backend, city: string, asked: Asked): Dashboard {
 /** Who came with which membership pass each day; how many held one at its end (A-109, A-136). */
 function premiumOf(backend: Backend, city: string, asked: Asked): Dashboard {
   const steps = stepsIn(backend, asked);
-  const passes = backend.db.of(passTypeTable).list({ where: { kind: { equals: 'membership' } } }).rows;
+  const passes = backend.db.of(passportTable).list({ city, where: { kind: { equals: 'membership' } } }).rows;
   const { rows } = usersIn(backend.db, city).list({});
   const holders = (ids: readonly number[]) =>
     joined(rows.filter(({ pass_types: held }) => held?.some((id) => ids.includes(id))));
   const bar = passes.map(({ id, name }) => ({
-    key: name ?? `#${id}`,
+    key: name,
     values: steps.counted(holders([id])),
   }));
   const members = holders(passes.map(({ id }) => id));

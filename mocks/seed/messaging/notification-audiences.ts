@@ -29,7 +29,7 @@ const everyone: Audience = ['everyone', () => ({})];
 const AUDIENCES: Readonly<Record<number, Audience>> = {
   2: ['condition', () => ({ gender: 'female', age_from: 20, age_to: 39 })],
   5: ['favouriteAds', (city) => ({ ad_ids: [1, 2, 3, 4, 5].map((ad) => idIn(city, ad)) })],
-  8: ['passHolders', () => ({ pass_type: 2 })],
+  8: ['passHolders', (city) => ({ pass_type: idIn(city, 2) })],
   11: ['mapUsers', (city) => ({ ...positionOf(city), radius: 3_000 })],
   14: ['school', (city) => ({ school: (city - 1) * SCHOOLS_OF_CITY + 3 })],
   16: ['users', () => ({})],

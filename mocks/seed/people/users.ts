@@ -2,6 +2,7 @@ import type { Role } from '#domain/people/roles';
 import { centreOf } from '#domain/places/cities';
 import type { SeedContext } from '#mocks/seed/base/context';
 import { DAY, dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
+import { PASSES_HELD } from '#mocks/seed/offers/passports';
 import type { Account } from '#mocks/seed/session/accounts';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 import { GIVEN_NAMES, SURNAMES } from '#mocks/seed/texts/matching-texts';
@@ -121,9 +122,8 @@ function identityOf({ faker, count }: SeedContext, permission: Role, index: numb
   return { confirmed: waits ? null : faker.number.int(11) > 0 };
 }
 
-/** Ads and pass types by the first ids their tables have in this city. */
+/** Ads and passes by the first ids their tables have in this city. */
 const ADS = 40;
-const PASS_TYPES = 6;
 
 function reachOf({ faker, city, firstId, place }: SeedContext, index: number) {
   const centre = centreOf(city?.name ?? '');
@@ -135,7 +135,7 @@ function reachOf({ faker, city, firstId, place }: SeedContext, index: number) {
     latitude: located ? near(centre.lat) : null,
     longitude: located ? near(centre.lng) : null,
     favourite_ads: chosen(faker.number.int(4), () => firstId + faker.number.int(ADS - 1)),
-    pass_types: chosen(faker.number.int(2), () => faker.number.int({ min: 1, max: PASS_TYPES })),
+    pass_types: chosen(faker.number.int(2), () => firstId + faker.number.int(PASSES_HELD - 1)),
   };
 }
 

@@ -22,8 +22,8 @@ export const passTypes = (at: Scope) =>
     async queryFn({ signal }) {
       const asked = { signal, quiet: true };
       const [membership, common, shop] = await Promise.all([
-        at.call(notificationTargets.membershipPasses, asked),
-        at.call(notificationTargets.commonPasses, asked),
+        at.call(notificationTargets.membershipPasses, { query: { city: at.city }, ...asked }),
+        at.call(notificationTargets.commonPasses, { query: { city: at.city }, ...asked }),
         at.call(notificationTargets.favourites, {
           query: { type: 'passport_custom_for_shop', city: at.city },
           ...asked,

@@ -22,11 +22,13 @@ export const notificationTargets = {
   membershipPasses: endpoint({
     method: 'GET',
     path: '/api/notification/list_passport_push_notification/',
+    query: CityQuery,
     response: page(PassType),
   }),
   commonPasses: endpoint({
     method: 'GET',
     path: '/api/notification/passports_normal_notification/',
+    query: CityQuery,
     response: page(PassType),
   }),
   usersOnMap: endpoint({

@@ -1,5 +1,6 @@
 import { crud } from '#api/http/crud';
 import { formBody } from '#api/http/form';
+import { sourceOf } from '#api/http/source';
 import { Package, PackageDraft } from '#domain/offers/package';
 
 export const packages = crud('/:city/api/packages/', {
@@ -7,3 +8,5 @@ export const packages = crud('/:city/api/packages/', {
   draft: formBody(PackageDraft),
   form: true,
 });
+
+export const packageSource = sourceOf('packages', packages);

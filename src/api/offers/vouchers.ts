@@ -1,5 +1,6 @@
 import { crud } from '#api/http/crud';
 import { formBody } from '#api/http/form';
+import { sourceOf } from '#api/http/source';
 import { Voucher, VoucherDraft } from '#domain/offers/voucher';
 
 export const vouchers = crud('/:city/api/vouchers/', {
@@ -7,3 +8,5 @@ export const vouchers = crud('/:city/api/vouchers/', {
   draft: formBody(VoucherDraft),
   form: true,
 });
+
+export const voucherSource = sourceOf('vouchers', vouchers);

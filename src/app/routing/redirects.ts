@@ -1,19 +1,13 @@
 import { lockers, menuItems, passes, posts, users } from '#kit/context/menu-groups';
 import { type Description, defineScreen, type MenuGroup, type Screen } from '#kit/context/screen';
 import { identities } from '#views/identities/screen';
-import {
-  invoices,
-  lockerList,
-  lockerSettings,
-  menuSettings,
-  packages,
-  passPackages,
-  purchases,
-  vouchers,
-} from '#views/not-built/screen';
+import { invoices, lockerList, lockerSettings, menuSettings, purchases } from '#views/not-built/screen';
+import { packages } from '#views/package/screen';
+import { passes as passList } from '#views/pass/screen';
 import { postList } from '#views/post-list/screen';
 import { postReports } from '#views/post-reports/screen';
 import { userIndex } from '#views/users/screen';
+import { vouchers } from '#views/voucher/screen';
 
 /** Addresses of the specification that are no page of their own: whoever may enter is sent on. */
 const leadingOn = (description: Description): Screen =>
@@ -29,7 +23,7 @@ export const user = parentOf(users, userIndex);
 export const post = parentOf(posts, postReports, identities, postList);
 export const menu = parentOf(menuItems, menuSettings, purchases);
 export const locker = parentOf(lockers, lockerSettings, lockerList);
-export const pass = parentOf(passes, passPackages, vouchers, packages);
+export const pass = parentOf(passes, passList, vouchers, packages);
 export const invoice = parentOf({ path: '/:city/invoice', title: 'invoice.title' }, invoices);
 
 const USERS = userIndex.path;

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
+import { colourProblems } from '#domain/base/colour';
 import { maybeOneOf } from '#domain/base/fields';
-import { Picture } from '#domain/base/upload';
+import { NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
+import type { FieldProblem } from '#domain/base/problems';
+import { requiredProblems, requiredTextProblems } from '#domain/base/rules';
+import { SentPicture } from '#domain/base/upload';
+import { wholeNumberProblems } from '#domain/base/whole-number';
 
 /** PROPOSED: the specification names a status without its values. */
 export const PACKAGE_STATES = ['on_sale', 'stopped'] as const;
@@ -12,7 +17,7 @@ export const PackageDraft = z.object({
   share_voucher_number: z.number(),
   /** # and six hex digits (R-VAL-TEXT-05). */
   colour: z.string(),
-  image: z.nullable(Picture),
+  image: SentPicture,
   status: z.enum(PACKAGE_STATES),
 });
 export type PackageDraft = z.infer<typeof PackageDraft>;
@@ -24,3 +29,20 @@ export const Package = z.extend(PackageDraft, {
   status: maybeOneOf(PACKAGE_STATES),
 });
 export type Package = z.infer<typeof Package>;
+
+/** As its form holds it: numbers and the state may still be missing. */
+export interface PackageWords {
+  name: string;
+  price: number | null;
+  share_voucher_number: number | null;
+  colour: string;
+  status: PackageState | '';
+}
+
+export const packageProblems = (words: PackageWords): FieldProblem[] => [
+  ...requiredTextProblems('name', words.name, TITLE_MAX),
+  ...wholeNumberProblems('price', words.price, NUMBER_DIGITS_MAX),
+  ...wholeNumberProblems('share_voucher_number', words.share_voucher_number, NUMBER_DIGITS_MAX),
+  ...colourProblems('colour', words.colour),
+  ...requiredProblems('status', words.status),
+];

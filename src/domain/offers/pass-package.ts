@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import { PASS_NAME_MAX, PASS_PRICE_MAX } from '#domain/base/limits';
+import type { FieldProblem } from '#domain/base/problems';
+import { requiredTextProblems } from '#domain/base/rules';
+import { wholeNumberProblems } from '#domain/base/whole-number';
 
 /** A pass (パス); not the package that sells shared vouchers. */
 export const PassPackageDraft = z.object({ name: z.string(), price: z.number() });
@@ -6,3 +10,12 @@ export type PassPackageDraft = z.infer<typeof PassPackageDraft>;
 
 export const PassPackage = z.extend(PassPackageDraft, { id: z.number() });
 export type PassPackage = z.infer<typeof PassPackage>;
+
+/** As its form holds it: a price may still be missing. */
+export type PassPackageWords = Omit<PassPackageDraft, 'price'> & { price: number | null };
+
+/** R-VAL-CONTENT-08, 09; a price of ten characters has ten digits. */
+export const passPackageProblems = ({ name, price }: PassPackageWords): FieldProblem[] => [
+  ...requiredTextProblems('name', name, PASS_NAME_MAX),
+  ...wholeNumberProblems('price', price, PASS_PRICE_MAX),
+];

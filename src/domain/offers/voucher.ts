@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { maybeNumber, maybeText } from '#domain/base/fields';
-import { Picture } from '#domain/base/upload';
+import { VOUCHER_NAME_MAX, VOUCHER_NUMBER_MAX } from '#domain/base/limits';
+import type { FieldProblem } from '#domain/base/problems';
+import { orderProblems, requiredProblems, requiredTextProblems } from '#domain/base/rules';
+import { SentPicture } from '#domain/base/upload';
+import { wholeNumberProblems } from '#domain/base/whole-number';
 
 export const VoucherDraft = z.object({
   name: z.string(),
@@ -11,7 +15,7 @@ export const VoucherDraft = z.object({
   number: z.number(),
   start: z.string(),
   end: z.string(),
-  image: z.nullable(Picture),
+  image: SentPicture,
 });
 export type VoucherDraft = z.infer<typeof VoucherDraft>;
 
@@ -25,3 +29,33 @@ export const Voucher = z.extend(VoucherDraft, {
   pass_name: maybeText,
 });
 export type Voucher = z.infer<typeof Voucher>;
+
+/** What its rules look at. */
+export interface VoucherWords {
+  name: string;
+  /** Empty: nobody has been chosen. */
+  owner: string;
+  number: number | null;
+  start: string;
+  end: string;
+}
+
+/** `shared`: how many are shared already, none of a new one (A-135). */
+export function voucherProblems(words: VoucherWords, { shared }: { shared: number }): FieldProblem[] {
+  const { name, owner, number, start, end } = words;
+  return [
+    ...requiredTextProblems('name', name, VOUCHER_NAME_MAX),
+    ...requiredProblems('owner', owner),
+    ...numberProblems(number, shared),
+    ...requiredProblems('start', start),
+    ...requiredProblems('end', end),
+    ...orderProblems('end', start, end),
+  ];
+}
+
+/** Ten digits at most (A-133). */
+function numberProblems(number: number | null, shared: number): FieldProblem[] {
+  const problems = wholeNumberProblems('number', number, VOUCHER_NUMBER_MAX);
+  if (problems.length > 0 || number === null || number >= shared) return problems;
+  return [{ field: 'number', messageId: 'voucher.belowShared', values: { shared } }];
+}

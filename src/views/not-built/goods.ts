@@ -1,5 +1,5 @@
-import { menuItems, passes, products } from '#kit/context/menu-groups';
-import { ADVERTISERS, notBuilt, OFFICE, OWNERS, SELLERS, SHOPS } from './define';
+import { menuItems, products } from '#kit/context/menu-groups';
+import { ADVERTISERS, notBuilt, OWNERS, SELLERS, SHOPS } from './define';
 
 export const advertisements = notBuilt({
   path: '/:city/advertisement',
@@ -17,33 +17,6 @@ export const timeSales = notBuilt({
   entry: SELLERS,
   menu: { icon: 'pi pi-stopwatch' },
   feature: 'time-sale',
-});
-
-export const passPackages = notBuilt({
-  path: '/:city/pass/list-pass',
-  title: 'passPackage.title',
-  holds: 'notBuilt.passPackage',
-  entry: OFFICE,
-  menu: { icon: 'pi pi-credit-card', under: passes },
-  feature: 'pass',
-});
-
-export const vouchers = notBuilt({
-  path: '/:city/pass/list-voucher',
-  title: 'voucher.title',
-  holds: 'notBuilt.voucher',
-  entry: OWNERS,
-  menu: { icon: 'pi pi-gift', under: passes },
-  feature: 'pass',
-});
-
-export const packages = notBuilt({
-  path: '/:city/pass/list-package',
-  title: 'package.title',
-  holds: 'notBuilt.package',
-  entry: OFFICE,
-  menu: { icon: 'pi pi-box', under: passes },
-  feature: 'pass',
 });
 
 export const menuSettings = notBuilt({

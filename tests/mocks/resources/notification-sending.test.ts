@@ -237,13 +237,13 @@ describe('refused', () => {
   });
 });
 
-test('passes come by kind: membership, common, and those made for shops [R-ENT-44, A-109]', async () => {
+test('passes come by kind: membership, common, and those made for shops [R-ENT-44, A-109, A-167]', async () => {
   const { call } = await inTown();
   const names = async (path: string) =>
     dataOf<Page<{ name: string }>>(await call(`GET ${path}`)).content.map(({ name }) => name);
   expect([
-    await names('/api/notification/list_passport_push_notification/'),
-    await names('/api/notification/passports_normal_notification/'),
+    await names('/api/notification/list_passport_push_notification/?city=akashi'),
+    await names('/api/notification/passports_normal_notification/?city=akashi'),
     await names('/api/users/notify_users_favorite_ads/?type=passport_custom_for_shop&city=akashi'),
   ]).toEqual([
     ['まち会員パス', 'プレミアム会員パス', '法人会員パス'],

@@ -1,0 +1,30 @@
+import { passports } from '#api/offers/passports';
+import { type PassPackageDraft, passPackageProblems } from '#domain/offers/pass-package';
+import type { Backend } from '#mocks/backend-types';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import { crudHandlers } from '#mocks/services/crud-handlers';
+import { usersIn } from '#mocks/services/people';
+import { type PassportRow, passportTable } from '#mocks/tables/offers/passports';
+import { voucherTable } from '#mocks/tables/offers/vouchers';
+
+export const passportHandlers = crudHandlers(passports, {
+  table: passportTable,
+  roles: { roles: ['Administrator'] },
+  // a shop's owner names the pass of a voucher
+  readers: { roles: ['Administrator', 'owner_shop'] },
+  searched: ['name'],
+  sort: '-id',
+  problems: (draft: PassPackageDraft) => passPackageProblems(draft),
+  // what is sold from now on is for everybody
+  kept: ({ name, price }, { before }) => ({ name: name.trim(), price, kind: before?.kind ?? 'common' }),
+  heldBy: inUse,
+});
+
+/** A pass that somebody holds, or a voucher is of, stays. */
+function inUse({ id, city }: PassportRow, { db }: Backend): string | null {
+  const holders = usersIn(db, city).list({ filter: ({ pass_types: held }) => held?.includes(id) ?? false });
+  if (holders.rows.length > 0) return SERVER_TEXTS.passHeld;
+  return db.of(voucherTable).count({ city, filter: ({ pass }) => pass === id }) > 0
+    ? SERVER_TEXTS.passOfVoucher
+    : null;
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { PassPackage } from '#domain/offers/pass-package';
+import { defineTable } from '#mocks/db/define-table';
+import { PASS_KINDS, seedPassports } from '#mocks/seed/offers/passports';
+
+/** `kind`: which lists of the notifications have it (A-109, A-167). */
+const PassportRow = z.extend(PassPackage, { city: z.string(), kind: z.enum(PASS_KINDS) });
+export type PassportRow = z.infer<typeof PassportRow>;
+
+export const passportTable = defineTable<PassportRow>({
+  name: 'passports',
+  scope: 'city',
+  schema: PassportRow,
+  seed: seedPassports,
+});

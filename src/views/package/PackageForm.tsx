@@ -1,0 +1,61 @@
+import { NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
+import type { Picture } from '#domain/base/upload';
+import { PACKAGE_STATES, type Package, type PackageWords, packageProblems } from '#domain/offers/package';
+import { ColourField } from '#kit/field/ColourField';
+import { FieldPair } from '#kit/field/FieldPair';
+import { NumberField } from '#kit/field/NumberField';
+import { PictureField } from '#kit/field/PictureField';
+import { SelectField } from '#kit/field/SelectField';
+import { TextField } from '#kit/field/TextField';
+import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ResourceForm } from '#kit/resource/ResourceForm';
+
+export interface PackageFields extends PackageWords {
+  image: Picture | null;
+}
+
+const EMPTY: PackageFields = {
+  name: '',
+  price: null,
+  share_voucher_number: null,
+  colour: '#409EFF',
+  status: 'on_sale',
+  image: null,
+};
+
+/** R-VAL-TEXT-05. */
+export default function PackageForm(props: ResourceFormProps<Package, PackageFields>) {
+  const { editing, row, upload } = props;
+  return (
+    <ResourceForm {...props} empty={EMPTY} wordsOf={wordsOf} problemsOf={packageProblems}>
+      <TextField name="name" label="package.name" max={TITLE_MAX} required />
+      <FieldPair>
+        <NumberField name="price" label="field.priceInYen" digits={NUMBER_DIGITS_MAX} required />
+        <NumberField
+          name="share_voucher_number"
+          label="package.share_voucher_number"
+          digits={NUMBER_DIGITS_MAX}
+          required
+        />
+      </FieldPair>
+      <FieldPair>
+        <ColourField name="colour" label="package.colour" required />
+        <SelectField
+          name="status"
+          label="package.status"
+          required
+          options={PACKAGE_STATES.map((value) => ({ value, label: `package.status.${value}` }))}
+        />
+      </FieldPair>
+      <PictureField
+        name="image"
+        label="field.image"
+        upload={upload}
+        stored={row?.image ?? null}
+        onStop={() => editing.editor.send({ type: 'stop' })}
+      />
+    </ResourceForm>
+  );
+}
+
+const wordsOf = ({ id: _, status, ...words }: Package): PackageFields => ({ ...words, status: status ?? '' });

@@ -1,0 +1,84 @@
+import { lazy } from 'react';
+import { FormattedNumber } from 'react-intl';
+import { packageSource } from '#api/offers/packages';
+import { sentPicture } from '#domain/base/upload';
+import type { Package } from '#domain/offers/package';
+import { moneyColumn, numberColumn } from '#kit/column/number-column';
+import { StateTag } from '#kit/column/StateTag';
+import { Swatch } from '#kit/column/Swatch';
+import { textColumn } from '#kit/column/text-column';
+import { checkPicture } from '#kit/field/check-picture';
+import { PreviewableImage } from '#kit/overlay/ImagePreview';
+import { defineResource } from '#kit/resource/define-resource';
+import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { moneyText } from '#kit/services/money';
+import { shortText } from '#kit/services/short-text';
+import type { PackageFields } from './PackageForm';
+
+const nameOf = ({ id, name }: Package) => shortText(name) || `#${id}`;
+
+const packages = defineResource({
+  title: 'package.title',
+  empty: 'empty.packages',
+  noun: 'package.noun',
+  search: 'package.search',
+  source: packageSource,
+  nameOf,
+  columns: [
+    textColumn('name', 'package.name'),
+    {
+      id: 'status',
+      title: 'package.status',
+      width: 'state',
+      sort: 'status',
+      cell: ({ status }) => <State status={status} />,
+      text: ({ status }, { intl }) =>
+        status ? intl.formatMessage({ id: `package.status.${status}` }) : null,
+    },
+    moneyColumn('price', 'field.price'),
+    numberColumn('share_voucher_number', 'package.share_voucher_number', 'none'),
+    {
+      id: 'colour',
+      title: 'package.colour',
+      kind: 'wide',
+      width: 'medium',
+      cell: ({ colour }) => <Swatch colour={colour} />,
+      text: ({ colour }) => colour,
+    },
+  ],
+  detail: (row) => [
+    {
+      title: 'field.image',
+      value: row.image ? (
+        <PreviewableImage source={row.image} name={nameOf(row)} className="profile-picture" />
+      ) : null,
+    },
+    { title: 'package.name', value: row.name },
+    { title: 'package.status', value: row.status ? <State status={row.status} /> : null },
+    { title: 'field.price', value: moneyText(row.price) },
+    { title: 'package.share_voucher_number', value: <FormattedNumber value={row.share_voucher_number} /> },
+    { title: 'package.colour', value: <Swatch colour={row.colour} /> },
+  ],
+  Form: lazy(() => import('./PackageForm')),
+  draftOf: ({ price, share_voucher_number, status, image, ...words }: PackageFields, mode) => ({
+    ...words,
+    // nothing is sent that the rules have not seen
+    price: price ?? 0,
+    share_voucher_number: share_voucher_number ?? 0,
+    status: status || 'stopped',
+    image: sentPicture(image, mode === 'edit'),
+  }),
+  checkFile: checkPicture('image'),
+});
+
+function State({ status }: Pick<Package, 'status'>) {
+  if (!status) return '–';
+  return <StateTag tone={status === 'on_sale' ? 'done' : 'stopped'} text={`package.status.${status}`} />;
+}
+
+/** パッケージ (R-GEN-32, R-ENT-38). */
+export default function PackageView() {
+  return <ResourceView of={packages} />;
+}
+
+PackageView.first = askFirst(packages);

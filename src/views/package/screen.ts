@@ -1,0 +1,11 @@
+import { passes } from '#kit/context/menu-groups';
+import { defineScreen } from '#kit/context/screen';
+
+export const packages = defineScreen({
+  path: '/:city/pass/list-package',
+  title: 'package.title',
+  entry: ['Administrator'],
+  menu: { icon: 'pi pi-box', under: passes },
+  feature: 'pass',
+  view: () => import('./PackageView'),
+});

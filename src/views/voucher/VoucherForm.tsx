@@ -1,0 +1,80 @@
+import { passportSource } from '#api/offers/passports';
+import { VOUCHER_NAME_MAX, VOUCHER_NUMBER_MAX } from '#domain/base/limits';
+import type { Picture } from '#domain/base/upload';
+import type { PassPackage } from '#domain/offers/pass-package';
+import { type Voucher, voucherProblems } from '#domain/offers/voucher';
+import { DateTimeField } from '#kit/field/DateTimeField';
+import { FieldPair } from '#kit/field/FieldPair';
+import { NumberField } from '#kit/field/NumberField';
+import { PictureField } from '#kit/field/PictureField';
+import { type Picked, RecordPicker } from '#kit/field/RecordPicker';
+import { TextField } from '#kit/field/TextField';
+import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ResourceForm } from '#kit/resource/ResourceForm';
+import { OwnerPicker } from './OwnerPicker';
+
+export interface VoucherFields {
+  name: string;
+  /** By the username. */
+  owner: Picked | null;
+  pass: Picked | null;
+  number: number | null;
+  start: string;
+  end: string;
+  image: Picture | null;
+}
+
+const EMPTY: VoucherFields = {
+  name: '',
+  owner: null,
+  pass: null,
+  number: null,
+  start: '',
+  end: '',
+  image: null,
+};
+
+/** R-VAL-CONTENT-10 to 14. */
+export default function VoucherForm(props: ResourceFormProps<Voucher, VoucherFields>) {
+  const { editing, mode, row, upload } = props;
+  const shared = mode === 'edit' ? (row?.shared_number ?? 0) : 0;
+  return (
+    <ResourceForm
+      {...props}
+      empty={EMPTY}
+      wordsOf={wordsOf}
+      problemsOf={({ owner, ...words }) =>
+        voucherProblems({ ...words, owner: owner?.name ?? '' }, { shared })
+      }
+    >
+      <TextField name="name" label="voucher.name" max={VOUCHER_NAME_MAX} required />
+      <OwnerPicker name="owner" label="voucher.owner" />
+      <RecordPicker name="pass" label="voucher.pass" of={passportSource} choiceOf={choiceOf} />
+      <NumberField name="number" label="voucher.number" digits={VOUCHER_NUMBER_MAX} required />
+      <FieldPair>
+        <DateTimeField name="start" label="voucher.start" required />
+        <DateTimeField name="end" label="voucher.end" required />
+      </FieldPair>
+      <PictureField
+        name="image"
+        label="field.image"
+        upload={upload}
+        stored={row?.image ?? null}
+        onStop={() => editing.editor.send({ type: 'stop' })}
+      />
+    </ResourceForm>
+  );
+}
+
+const choiceOf = ({ id, name }: PassPackage) => ({ id, name: name || `#${id}` });
+
+const wordsOf = (row: Voucher): VoucherFields => ({
+  name: row.name,
+  // whose id it is, nobody has said: the name is what counts
+  owner: row.owner ? { id: 0, name: row.owner } : null,
+  pass: row.pass === null ? null : { id: row.pass, name: row.pass_name || `#${row.pass}` },
+  number: row.number,
+  start: row.start,
+  end: row.end,
+  image: row.image,
+});

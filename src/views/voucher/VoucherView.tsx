@@ -1,0 +1,66 @@
+import { lazy } from 'react';
+import { FormattedNumber } from 'react-intl';
+import { voucherSource } from '#api/offers/vouchers';
+import { sentPicture } from '#domain/base/upload';
+import type { Voucher } from '#domain/offers/voucher';
+import { numberColumn } from '#kit/column/number-column';
+import { textColumn } from '#kit/column/text-column';
+import { timeColumn } from '#kit/column/time-column';
+import { checkPicture } from '#kit/field/check-picture';
+import { PreviewableImage } from '#kit/overlay/ImagePreview';
+import { defineResource } from '#kit/resource/define-resource';
+import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { timestampText } from '#kit/services/dates';
+import { shortText } from '#kit/services/short-text';
+import type { VoucherFields } from './VoucherForm';
+
+const nameOf = ({ id, name }: Voucher) => shortText(name) || `#${id}`;
+
+const vouchers = defineResource({
+  title: 'voucher.title',
+  empty: 'empty.vouchers',
+  noun: 'voucher.noun',
+  search: 'voucher.search',
+  source: voucherSource,
+  nameOf,
+  columns: [
+    textColumn('name', 'voucher.name'),
+    textColumn('owner', 'voucher.owner', { width: 'medium', card: 'meta' }),
+    textColumn('pass_name', 'voucher.pass'),
+    numberColumn('number', 'voucher.number', 'none'),
+    timeColumn('start', 'voucher.start'),
+    timeColumn('end', 'voucher.end'),
+  ],
+  detail: (row) => [
+    {
+      title: 'field.image',
+      value: row.image ? (
+        <PreviewableImage source={row.image} name={nameOf(row)} className="profile-picture" />
+      ) : null,
+    },
+    { title: 'voucher.name', value: row.name },
+    { title: 'voucher.owner', value: row.owner },
+    { title: 'voucher.pass', value: row.pass_name ?? (row.pass === null ? null : `#${row.pass}`) },
+    { title: 'voucher.number', value: <FormattedNumber value={row.number} /> },
+    { title: 'voucher.shared', value: <FormattedNumber value={row.shared_number ?? 0} /> },
+    { title: 'voucher.start', value: timestampText(row.start) },
+    { title: 'voucher.end', value: timestampText(row.end) },
+  ],
+  Form: lazy(() => import('./VoucherForm')),
+  draftOf: ({ owner, pass, number, image, ...words }: VoucherFields, mode) => ({
+    ...words,
+    owner: owner?.name ?? '',
+    pass: pass?.id ?? null,
+    // nothing is sent that the rules have not seen
+    number: number ?? 0,
+    image: sentPicture(image, mode === 'edit'),
+  }),
+  checkFile: checkPicture('image'),
+});
+
+/** 特別バウチャー (R-GEN-32, R-ENT-37). */
+export default function VoucherView() {
+  return <ResourceView of={vouchers} />;
+}
+
+VoucherView.first = askFirst(vouchers);

@@ -1,0 +1,63 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeResource } from './describe-resource';
+import { renderConsole } from './render-console';
+
+const REQUIRED = '入力してください。';
+
+describeResource('/akashi/pass/list-package', {
+  ids: 'R-GEN-32, R-ENT-38, R-VAL-TEXT-05, A-108',
+  title: 'パッケージ',
+  calls: '/akashi/api/packages/',
+  valid: {
+    パッケージ名: '春のまとめ買いパック',
+    '価格（円）': '4500',
+    共有バウチャー数: '１０',
+    色: '#409eFF',
+    状態: 'stopped',
+  },
+  renamed: ['パッケージ名', '夏のまとめ買いパック'],
+  refused: [
+    { change: { パッケージ名: '' }, field: 'パッケージ名', says: REQUIRED },
+    {
+      change: { パッケージ名: 'あ'.repeat(201) },
+      field: 'パッケージ名',
+      says: '200文字以内で入力してください（現在201文字）。',
+    },
+    { change: { '価格（円）': '' }, field: '価格（円）', says: REQUIRED },
+    {
+      change: { 共有バウチャー数: '-1' },
+      field: '共有バウチャー数',
+      says: '0以上の整数を入力してください。',
+    },
+    {
+      change: { 色: '#fff' },
+      field: '色',
+      says: '色は#と6桁の16進数（例：#409EFF）で入力してください。',
+    },
+    { change: { 状態: '' }, field: '状態', says: REQUIRED },
+  ],
+  search: ['おひとりさま', /おひとりさま/],
+});
+
+test('a colour is typed at any width, or chosen beside, and seen with its name [R-VAL-TEXT-05]', async () => {
+  const { user, rows } = await renderConsole('/akashi/pass/list-package?new=1');
+  const dialog = await screen.findByRole('dialog');
+  const text = await within(dialog).findByRole<HTMLInputElement>('textbox', { name: /^色/ });
+  const palette = within(dialog).getByLabelText<HTMLInputElement>('色を選ぶ');
+  fireEvent.change(palette, { target: { value: '#00838f' } });
+  expect(text.value).toBe('#00838F');
+  await user.clear(text);
+  await user.type(text, '＃ＡＢcdef');
+  await user.tab();
+  expect([text.value, palette.value]).toEqual(['#ABcdef', '#abcdef']);
+  for (const [label, value] of [
+    [/^パッケージ名/, '春のパック'],
+    [/^価格/, '4500'],
+    [/^共有バウチャー数/, '10'],
+  ] as const)
+    fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
+  await user.click(within(dialog).getByRole('button', { name: '登録する' }));
+  await screen.findByText('#ABcdef');
+  expect(rows()[0]?.textContent).toMatch(/春のパック.*販売中.*￥4,500/);
+});

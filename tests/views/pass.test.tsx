@@ -1,0 +1,61 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { passportTable } from '#mocks/tables/offers/passports';
+import { describeResource } from './describe-resource';
+import { renderConsole } from './render-console';
+
+const REQUIRED = '入力してください。';
+
+describeResource('/akashi/pass/list-pass', {
+  ids: 'R-GEN-31, R-ENT-36, R-VAL-CONTENT-08, R-VAL-CONTENT-09, R-CONST-33, A-108',
+  title: 'パス',
+  calls: '/akashi/api/passports/',
+  valid: { パス名: '春の周遊パス', '価格（円）': '１，２００' },
+  renamed: ['パス名', '夏の周遊パス'],
+  refused: [
+    { change: { パス名: '' }, field: 'パス名', says: REQUIRED },
+    {
+      change: { パス名: 'あ'.repeat(21) },
+      field: 'パス名',
+      says: '20文字以内で入力してください（現在21文字）。',
+    },
+    { change: { '価格（円）': '' }, field: '価格（円）', says: REQUIRED },
+    { change: { '価格（円）': '千円' }, field: '価格（円）', says: '0以上の整数を入力してください。' },
+    {
+      change: { '価格（円）': '１２３４５６７８９０１' },
+      field: '価格（円）',
+      says: '10桁以内で入力してください（現在11桁）。',
+    },
+  ],
+  search: ['会員', /会員/],
+  kept: {
+    search: 'プレミアム',
+    name: 'プレミアム会員パス',
+    says: 'このパスを持っている利用者がいるため削除できません。',
+  },
+});
+
+test('a price typed at full width is folded once it is left, and read as ￥1,200 [A-188]', async () => {
+  const { backend, user } = await renderConsole('/akashi/pass/list-pass?new=1');
+  const name = await within(await screen.findByRole('dialog')).findByLabelText(/^パス名/);
+  fireEvent.change(name, { target: { value: '春の周遊パス' } });
+  const price = screen.getByLabelText<HTMLInputElement>(/^価格/);
+  await user.type(price, '￥１，２００');
+  expect([price.value, screen.getByText('4/10')]).toEqual(['￥１，２００', expect.anything()]);
+  await user.tab();
+  expect(price.value).toBe('1200');
+  await user.click(screen.getByRole('button', { name: '登録する' }));
+  await screen.findByText('￥1,200');
+  const [newest] = backend.db.of(passportTable).list({ city: 'akashi', sort: '-id', limit: 1 }).rows;
+  expect(newest).toMatchObject({ name: '春の周遊パス', price: 1200, kind: 'common' });
+});
+
+test('a new pass can be chosen for a notification at once [A-167]', async () => {
+  const { backend, user } = await renderConsole('/akashi/notification?new=1');
+  backend.db.of(passportTable).create({ city: 'akashi', name: '春の周遊パス', price: 0, kind: 'common' });
+  fireEvent.change(await screen.findByLabelText(/^送信先の種類/), { target: { value: 'passHolders' } });
+  const passes = await screen.findByLabelText<HTMLSelectElement>(/^パスの種類/);
+  const [, common] = passes.querySelectorAll('optgroup');
+  expect([...(common?.children ?? [])].map((option) => option.textContent)).toContain('春の周遊パス');
+  await user.selectOptions(passes, '春の周遊パス');
+});
