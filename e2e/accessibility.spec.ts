@@ -257,6 +257,34 @@ const JOURNEYS: readonly Journey[] = [
     steps: index === 0 ? [LIST, QUESTION, DETAIL, FORM] : [LIST, FORM],
   })),
   { name: 'staff', path: '/akashi/staff', steps: [{ name: 'list', reach: rowsShown }] },
+  {
+    name: 'reservations',
+    path: '/akashi/reserve',
+    scenario: { seed: 'edge' },
+    steps: [
+      LIST,
+      DETAIL,
+      {
+        name: 'form',
+        async reach(page) {
+          await page.keyboard.press('Escape');
+          await page.goto('/akashi/reserve?state=accepted');
+          await LIST.reach(page, (ja) => ja);
+          await page.locator('td.main a').first().click();
+          await page.locator('dialog .button.primary').click();
+          await expect(page.locator('.record-form')).toBeVisible();
+        },
+      },
+      {
+        name: 'week',
+        async reach(page) {
+          await page.goto('/akashi/reserve?tab=week&week=2026-03-30');
+          await expect(page.locator('.week[aria-busy=false]')).toBeVisible();
+          await expect(page.locator('.week-grid, .week-days')).toBeVisible();
+        },
+      },
+    ],
+  },
   ...[
     { name: 'the hardest texts', seed: 'edge', shown: 'tbody tr:nth-child(20)' },
     { name: 'nothing to list', seed: 'empty', shown: '.records-note' },

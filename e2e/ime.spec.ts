@@ -42,7 +42,7 @@ for (const places of [SEARCHED.slice(0, HALF), SEARCHED.slice(HALF)]) {
         await expect(page).toHaveURL(`${path}${join}${parameter}=${encodeURIComponent('清掃')}`);
         await expect(search).toHaveValue('清掃');
         // the page itself, then the word: nothing for せ, せい, せいそう
-        await expect.poll(() => lists(panel, place)).toBe(already + 2);
+        await expect.poll(() => lists(panel, place)).toBe(already + 2 + place.figures);
         await rest(page);
       });
     }

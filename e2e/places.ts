@@ -18,6 +18,7 @@ import { staff } from '#api/people/staff';
 import { users } from '#api/people/users';
 import { companies } from '#api/places/companies';
 import { matching } from '#api/recruitment/matching';
+import { RESERVE_STATES } from '#domain/offers/reserve';
 
 /** A list of the console: failures, input methods, looks and accessibility are tried wherever there is one. */
 export interface ListPlace {
@@ -30,6 +31,8 @@ export interface ListPlace {
   search: 'search' | 'detail-search' | null;
   /** There is a second page of it. */
   long: boolean;
+  /** How often the page asks the same call for figures alone. */
+  figures: number;
 }
 
 /** A kind of record that is described (decision 020): whatever can be done with one follows from its calls. */
@@ -74,7 +77,7 @@ export const LISTS: readonly ListPlace[] = [
   list('/akashi/user/index?tab=company', shopAdmins.list),
   list('/akashi/staff', staff.list),
   list('/akashi/shop-reviews', companies.reviews),
-  list('/akashi/reserve', reserves.list),
+  list('/akashi/reserve', reserves.list, { figures: RESERVE_STATES.length }),
   list('/akashi/genre?tab=category', categories.list, { search: null, long: false }),
   ...RESOURCES,
 ];
@@ -95,10 +98,10 @@ function draftOf(body: z.core.$ZodType): z.ZodMiniObject {
   throw new Error('a draft has fields');
 }
 
-type Differing = Partial<Pick<ListPlace, 'later' | 'search' | 'long'>>;
+type Differing = Partial<Pick<ListPlace, 'later' | 'search' | 'long' | 'figures'>>;
 
 function list(path: string, endpoint: Endpoint, differing: Differing = {}): ListPlace {
-  return { path, list: endpoint, search: 'search', long: true, ...differing };
+  return { path, list: endpoint, search: 'search', long: true, figures: 0, ...differing };
 }
 
 function resource(

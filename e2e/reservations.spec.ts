@@ -1,0 +1,140 @@
+import { expect, test } from './fixtures';
+
+/** Nine in the morning of a Wednesday. */
+const NOW = '2026-04-01T09:00:00+09:00';
+const RESERVE = '/akashi/reserve';
+const WAITING = `${RESERVE}?state=waiting`;
+
+test('two people decide about one: who comes second reads why, and sees it as it is; the guest then asks to cancel [R-STATE-15, A-123, A-172]', async ({
+  open,
+  page,
+  context,
+  panel,
+  records,
+  toasts,
+}) => {
+  await open(WAITING, { role: 'Administrator', city: 'akashi' });
+  await records.settled();
+  const guest = (await records.titles.first().textContent()) ?? '';
+  const second = await context.newPage();
+  await second.goto(WAITING);
+  const accept = /を受け付ける$/;
+  await expect(second.getByRole('button', { name: accept }).first()).toBeVisible();
+
+  await test.step('the first accepts it', async () => {
+    await page.getByRole('button', { name: accept }).first().click();
+    const question = page.getByRole('alertdialog', { name: '予約を受け付けますか？' });
+    await expect(question).toContainText(guest);
+    await question.getByRole('button', { name: '受け付ける' }).click();
+    await expect(toasts).toHaveText(['1件の予約を受け付けました。']);
+  });
+
+  await test.step('the second is refused, in the server’s words', async () => {
+    await second.getByRole('button', { name: accept }).first().click();
+    await second
+      .getByRole('alertdialog', { name: '予約を受け付けますか？' })
+      .getByRole('button', { name: '受け付ける' })
+      .click();
+    const result = second.getByRole('alertdialog', { name: '実行結果' });
+    await expect(result).toContainText(guest);
+    await expect(result).toContainText('この予約は現在「確定」のため、この操作はできません。');
+    await result.locator('footer').getByRole('button', { name: '閉じる' }).click();
+    // it waits no longer
+    await expect(second.locator('tbody td.main').first()).not.toHaveText(guest);
+    await second.close();
+  });
+
+  await test.step('a cancellation that is asked for elsewhere is approved, and the reservation deleted', async () => {
+    await panel.push('予約のキャンセルが申請される');
+    await panel.close();
+    await page.goto(`${RESERVE}?state=waiting_for_cancellation`);
+    await records.settled();
+    const asked = (await records.titles.first().textContent()) ?? '';
+    await page
+      .getByRole('button', { name: /のキャンセルを承認$/ })
+      .first()
+      .click();
+    const question = page.getByRole('alertdialog', { name: 'キャンセルを承認しますか？' });
+    await expect(question).toContainText(asked);
+    await question.getByRole('button', { name: '承認する' }).click();
+    await expect(toasts).toHaveText(['1件のキャンセルを承認しました。']);
+    await page.goto(`${RESERVE}?state=cancelled&search=${encodeURIComponent(asked)}`);
+    await records.settled();
+    const before = await records.rows.count();
+    await page
+      .getByRole('button', { name: /を削除$/ })
+      .first()
+      .click();
+    await page
+      .getByRole('alertdialog', { name: '削除しますか？' })
+      .getByRole('button', { name: '削除する' })
+      .click();
+    await expect(toasts).toHaveText(['削除しました。']);
+    await expect(records.rows).toHaveCount(before - 1);
+  });
+});
+
+test('the week is walked by keyboard: to another one and back, from one reservation to the next, into one and out [R-ENT-41]', async ({
+  open,
+  page,
+  axe,
+}) => {
+  await open(`${RESERVE}?tab=week`, { role: 'Administrator', city: 'akashi', now: NOW });
+  const week = page.locator('.week');
+  const settled = () => expect(week).toHaveAttribute('aria-busy', 'false');
+  const heading = week.getByRole('heading');
+  await expect(heading).toHaveText('2026年03月30日 – 2026年04月05日');
+  await settled();
+  expect(await axe(page)).toEqual([]);
+
+  await page.getByRole('link', { name: '次の週' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('2026年04月06日 – 2026年04月12日');
+  await expect(page.getByRole('link', { name: '次の週' })).toBeFocused();
+  await settled();
+  await expect(page).toHaveURL(`${RESERVE}?tab=week&week=2026-04-06`);
+
+  const blocks = page.locator('.week-block');
+  const day = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.day ?? '');
+  await blocks.first().focus();
+  const begun = await day();
+  await page.keyboard.press('ArrowRight');
+  expect(await day()).not.toBe(begun);
+  await page.keyboard.press('ArrowLeft');
+  expect(await day()).toBe(begun);
+  const chosen = page.locator('.week-block:focus');
+  const name = (await chosen.locator('.week-who').textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  const detail = page.getByRole('dialog', { name: '予約の詳細' });
+  await expect(detail.getByRole('heading', { name })).toBeVisible();
+  await expect(page).toHaveURL(/week=2026-04-06&view=\d+$/);
+  await page.keyboard.press('Escape');
+  await expect(detail).toBeHidden();
+  await expect(chosen).toContainText(name);
+
+  await page.reload();
+  await expect(heading).toHaveText('2026年04月06日 – 2026年04月12日');
+});
+
+test('on a phone the week is read day by day, and what an owner’s shop got stands there [R-WISH-09]', async ({
+  open,
+  page,
+  panel,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(`${RESERVE}?tab=week`, { role: 'owner_shop', city: 'akashi', now: NOW });
+  const days = page.getByRole('navigation', { name: '日を選ぶ' });
+  await expect(days.getByRole('link')).toHaveCount(7);
+  await expect(days.locator('[aria-current=page]')).toContainText('4/1');
+  await panel.push('予約が入る');
+  await panel.close();
+  await page.reload();
+  await days.getByRole('link').filter({ hasText: '4/2' }).click();
+  const pushed = page.locator('.day-list a').filter({ hasText: '予約 花子' });
+  await expect(pushed).toContainText('受付待ち');
+  await pushed.click();
+  const detail = page.getByRole('dialog', { name: '予約の詳細' });
+  await expect(detail.getByRole('button', { name: '受け付ける' })).toBeVisible();
+  await detail.getByRole('button', { name: '閉じる' }).click();
+  await expect(page).toHaveURL(/week=2026-03-30&day=2026-04-02$/);
+});

@@ -1,0 +1,203 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { POLLING_INTERVAL } from '#domain/base/limits';
+import { dayAt } from '#domain/base/week';
+import type { Backend } from '#mocks/backend-types';
+import { type ReserveRow, reserveTable } from '#mocks/tables/offers/reserves';
+import type { Scenario } from '../open-console';
+import { tickOf } from './polling';
+import { renderConsole } from './render-console';
+
+const WEEK = '/akashi/reserve?tab=week';
+const MINUTE = 60_000;
+
+async function inWeek(path = WEEK, scenario: Scenario = {}) {
+  const kit = await renderConsole(path, scenario);
+  await screen.findByRole('combobox', { name: '店舗' });
+  await waitFor(() => expect(document.querySelector('.week')?.getAttribute('aria-busy')).toBe('false'));
+  return kit;
+}
+
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+const blocks = () => [...document.querySelectorAll<HTMLElement>('.week-block')];
+const block = (name: string) => blocks().find(({ textContent }) => textContent.includes(name));
+/** Where the focus is afterwards. */
+const press = (key: string) => {
+  fireEvent.keyDown(document.activeElement as Element, { key });
+  return document.activeElement?.textContent;
+};
+const rowsOf = (backend: Backend, fits: (row: ReserveRow) => boolean = () => true) =>
+  backend.db.of(reserveTable).list({ city: 'akashi', filter: fits, sort: 'date,id' }).rows;
+const isIn =
+  (from: string, to: string) =>
+  ({ date }: ReserveRow): boolean =>
+    dayAt(date) >= from && dayAt(date) <= to;
+/** What stands in a column and a row of the calendar. */
+const cell = (day: string, hour: string) => {
+  const table = screen.getByRole('table');
+  const column = within(table)
+    .getAllByRole('columnheader')
+    .findIndex(({ textContent }) => textContent.startsWith(day));
+  const row = within(table).getByRole('rowheader', { name: hour }).closest('tr');
+  return row?.children[column] as HTMLElement;
+};
+
+test('the week of today stands there: a column for each day, a row for each hour, asked for by its span [R-ENT-41, A-211]', async () => {
+  const { backend, calls } = await inWeek();
+  expect(heading()).toBe('2026年03月30日 – 2026年04月05日');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '時刻',
+    '3/30 (月)',
+    '3/31 (火)',
+    '4/1 (水)',
+    '4/2 (木)',
+    '4/3 (金)',
+    '4/4 (土)',
+    '4/5 (日)',
+  ]);
+  expect(screen.getByRole('columnheader', { current: 'date' }).textContent).toBe('4/1 (水)');
+  const here = rowsOf(backend, isIn('2026-03-30', '2026-04-05'));
+  expect(blocks()).toHaveLength(here.length);
+  for (const { date, user, people } of here) {
+    const day = new Date(Date.parse(date) + 9 * 60 * MINUTE);
+    const place = cell(`${day.getUTCMonth() + 1}/${day.getUTCDate()} `, `${day.getUTCHours()}:00`);
+    expect(place.textContent).toContain(user);
+    expect(place.textContent).toContain(`${people}名`);
+  }
+  const asked = calls()
+    .filter((call) => call.includes('limit=100'))
+    .map((call) => decodeURIComponent(call));
+  expect(asked).toEqual([
+    'GET /akashi/api/reserves/?from=2026-03-29T15:00:00.000Z&to=2026-04-05T15:00:00.000Z&offset=0&limit=100 200',
+  ]);
+});
+
+test('one goes from week to week and back to today’s; the address says which', async () => {
+  const { user, address } = await inWeek();
+  await user.click(screen.getByRole('link', { name: '次の週' }));
+  await waitFor(() => expect(heading()).toBe('2026年04月06日 – 2026年04月12日'));
+  expect(address()).toBe(`${WEEK}&week=2026-04-06`);
+  await user.click(screen.getByRole('link', { name: '前の週' }));
+  await user.click(screen.getByRole('link', { name: '前の週' }));
+  await waitFor(() => expect(heading()).toBe('2026年03月23日 – 2026年03月29日'));
+  await user.click(screen.getByRole('link', { name: '今週' }));
+  await waitFor(() => expect(address()).toBe(WEEK));
+});
+
+test.each([
+  ['2026-04-08', '2026年04月06日 – 2026年04月12日'],
+  ['yesterday', '2026年03月30日 – 2026年04月05日'],
+])('a link to the week of %s opens it, what is no day today’s', async (week, said) => {
+  await inWeek(`${WEEK}&week=${week}`);
+  expect(heading()).toBe(said);
+});
+
+test('one shop alone is seen; its name is in the address, and in the choice though it has none that week', async () => {
+  const { backend, user, address } = await inWeek();
+  const here = rowsOf(backend, isIn('2026-03-30', '2026-04-05'));
+  const shop = here[0]?.shop ?? '';
+  await user.selectOptions(screen.getByRole('combobox', { name: '店舗' }), shop);
+  await waitFor(() => expect(blocks()).toHaveLength(here.filter((row) => row.shop === shop).length));
+  expect(new URLSearchParams(address().split('?')[1]).get('shop')).toBe(shop);
+  expect(blocks()[0]?.textContent).not.toContain(shop);
+});
+
+test('a shop without any in a week is said so', async () => {
+  await inWeek(`${WEEK}&shop=どこにもない店`);
+  await screen.findByText('この週の予約はありません。');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '店舗' }).value).toBe('どこにもない店');
+});
+
+test('a reservation is read and decided beside the calendar, which then shows it', async () => {
+  const { backend, user, address } = await inWeek();
+  const [waiting] = rowsOf(
+    backend,
+    (row) => isIn('2026-04-01', '2026-04-05')(row) && row.status === 'waiting',
+  );
+  const guest = waiting?.user ?? '?';
+  expect(block(guest)?.textContent).toMatch(/^受付待ち/);
+  await user.click(block(guest) as HTMLElement);
+  expect(address()).toBe(`${WEEK}&view=${waiting?.id}`);
+  const open = await screen.findByRole('dialog', { name: '予約の詳細' });
+  await user.click(await within(open).findByRole('button', { name: '受け付ける' }));
+  const asked = await screen.findByRole('alertdialog', { name: '予約を受け付けますか？' });
+  await user.click(within(asked).getByRole('button', { name: '受け付ける' }));
+  await screen.findByText('1件の予約を受け付けました。');
+  await within(open).findByText('確定');
+  await waitFor(() => expect(block(guest)?.textContent).toMatch(/^確定/));
+  await user.click(within(open).getAllByRole('button', { name: '閉じる' })[0] as HTMLElement);
+  await waitFor(() => expect(address()).toBe(WEEK));
+});
+
+test('more than an hour has room for are read on the page of their day, from which one comes back', async () => {
+  const { user, address } = await inWeek(WEEK, { seed: 'edge' });
+  const more = screen.getAllByRole('link', { name: /^ほか\d+件$/ })[0] as HTMLElement;
+  await user.click(more);
+  await waitFor(() => expect(address()).toContain('&day=2026-04-0'));
+  const days = screen.getByRole('navigation', { name: '日を選ぶ' });
+  expect(within(days).getAllByRole('link')).toHaveLength(7);
+  expect(document.querySelectorAll('.day-list li').length).toBeGreaterThan(3);
+  await user.click(within(days).getAllByRole('link')[0] as HTMLElement);
+  await screen.findByText('この日の予約はありません。');
+  await user.click(screen.getByRole('link', { name: '週の表示に戻る' }));
+  await waitFor(() => expect(blocks().length).toBeGreaterThan(0));
+});
+
+test('arrow keys lead from one to the next, in its day and from day to day', async () => {
+  const { backend, user } = await inWeek(WEEK, { seed: 'empty' });
+  const put = (date: string, guest: string) =>
+    backend.db.of(reserveTable).create({
+      user: guest,
+      date,
+      shop: '店',
+      advertisement: null,
+      people: 2,
+      status: 'waiting',
+      city: 'akashi',
+    });
+  put('2026-04-09T03:00:00.000Z', '昼');
+  put('2026-04-09T09:00:00.000Z', '夜');
+  put('2026-04-11T03:00:00.000Z', '土曜');
+  await user.click(screen.getByRole('link', { name: '次の週' }));
+  await waitFor(() => expect(blocks()).toHaveLength(3));
+  block('昼')?.focus();
+  expect(press('ArrowUp')).toContain('昼');
+  expect(press('ArrowDown')).toContain('夜');
+  expect(press('ArrowDown')).toContain('夜');
+  expect(press('ArrowRight')).toContain('土曜');
+  expect(press('ArrowRight')).toContain('土曜');
+  expect(press('ArrowLeft')).toContain('昼');
+});
+
+test('what comes meanwhile stands there within a minute; what expires is seen at once [A-172]', async () => {
+  const tick = tickOf(POLLING_INTERVAL);
+  const { backend, pass, calls } = await inWeek(WEEK, { seed: 'empty' });
+  await waitFor(() => expect(calls().filter((call) => call.includes('limit=1 '))).toHaveLength(5));
+  backend.db.of(reserveTable).create({
+    user: '予約 太郎',
+    date: '2026-04-01T00:10:00.000Z',
+    shop: '店',
+    advertisement: null,
+    people: 2,
+    status: 'accepted',
+    city: 'akashi',
+  });
+  tick();
+  await waitFor(() => expect(blocks()[0]?.textContent).toContain('確定 09:10 2名 予約 太郎'));
+  pass(10 * MINUTE);
+  await waitFor(() => expect(blocks()[0]?.textContent).toContain('期限切れ 09:10'));
+});
+
+test('a week that does not come can be asked for again', async () => {
+  const { user } = await renderConsole(WEEK, { fault: 'GET /:city/api/reserves/ 500 x1' });
+  await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
+  await waitFor(() => expect(blocks().length).toBeGreaterThan(0));
+});
+
+test('10,000 reservations: a week is asked for in parts, and all of it is there [A-211]', async () => {
+  const { backend, calls } = await inWeek(`${WEEK}&day=2026-04-02`, { seed: 'busy' });
+  const parts = calls().filter((call) => call.includes('limit=100'));
+  expect(parts.length).toBeGreaterThan(1);
+  const ofDay = rowsOf(backend, isIn('2026-04-02', '2026-04-02'));
+  expect(document.querySelectorAll('.day-list li')).toHaveLength(ofDay.length);
+});
