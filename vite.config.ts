@@ -52,6 +52,7 @@ export default defineConfig(({ mode }) => {
         '@mswjs/interceptors/XMLHttpRequest',
         '@mswjs/interceptors/fetch',
         'axios',
+        'csv-parse/browser/esm/sync',
         'firebase/app',
         'firebase/auth',
         'firebase/firestore',

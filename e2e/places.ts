@@ -13,6 +13,7 @@ import { passports } from '#api/offers/passports';
 import { reserves } from '#api/offers/reserves';
 import { scenes } from '#api/offers/scenes';
 import { vouchers } from '#api/offers/vouchers';
+import { csvImports } from '#api/office/csv-imports';
 import { shopAdmins } from '#api/people/shop-admins';
 import { staff } from '#api/people/staff';
 import { users } from '#api/people/users';
@@ -79,6 +80,7 @@ export const LISTS: readonly ListPlace[] = [
   list('/akashi/shop-reviews', companies.reviews),
   list('/akashi/reserve', reserves.list, { figures: RESERVE_STATES.length }),
   list('/akashi/genre?tab=category', categories.list, { search: null, long: false }),
+  list('/akashi/csv-import', csvImports.list),
   ...RESOURCES,
 ];
 

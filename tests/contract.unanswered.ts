@@ -18,7 +18,6 @@ export const unanswered: Readonly<Record<string, readonly string[]>> = {
     'supportedHistories',
     'master',
   ],
-  csvImports: ['list', 'create'],
   documents: ['list', 'one', 'create', 'update', 'remove'],
   events: ['list', 'one', 'create', 'update', 'remove'],
   invoices: ['list', 'create'],

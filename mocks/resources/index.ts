@@ -13,6 +13,7 @@ import { passportHandlers } from '#mocks/resources/offers/passports';
 import { reserveHandlers } from '#mocks/resources/offers/reserves';
 import { sceneHandlers } from '#mocks/resources/offers/scenes';
 import { voucherHandlers } from '#mocks/resources/offers/vouchers';
+import { csvImportHandlers } from '#mocks/resources/office/csv-imports';
 import { dashboardHandlers } from '#mocks/resources/office/dashboard';
 import { shopAdminHandlers } from '#mocks/resources/people/shop-admins';
 import { staffHandlers } from '#mocks/resources/people/staff';
@@ -54,4 +55,5 @@ export const resources: readonly (readonly Answered[])[] = [
   passportHandlers,
   voucherHandlers,
   packageHandlers,
+  csvImportHandlers,
 ];

@@ -1,6 +1,7 @@
 import type { MenuSection, Screen } from '#kit/context/screen';
 import { city } from '#views/city/screen';
 import { coupons } from '#views/coupon/screen';
+import { csvImport } from '#views/csv-import/screen';
 import { dashboard } from '#views/dashboard/screen';
 import { flyers } from '#views/flyer/screen';
 import { genres } from '#views/genre/screen';
@@ -72,7 +73,7 @@ export const menuSections: readonly MenuSection[] = [
       genres,
       scenes,
       notBuilt.cityInfo,
-      notBuilt.csvImport,
+      csvImport,
     ],
   },
 ];

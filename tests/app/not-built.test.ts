@@ -7,7 +7,6 @@ const TO_COME = [
   'article',
   'chat',
   'city-info',
-  'csv-import',
   'document',
   'event',
   'history-supported-products',
@@ -29,5 +28,5 @@ const TO_COME = [
 test('what is not built yet is known, and grows less', () => {
   const pages = Object.values(notBuilt).map(({ path }) => path.replace('/:city/', ''));
   expect(pages.toSorted()).toEqual(TO_COME);
-  expect(TO_COME.length).toBeLessThanOrEqual(21);
+  expect(TO_COME.length).toBeLessThanOrEqual(20);
 });

@@ -1,6 +1,7 @@
 import { endpoint } from '#api/http/endpoint';
 import { formBody } from '#api/http/form';
 import { created, ListQuery, page } from '#api/http/shapes';
+import { sourceOf } from '#api/http/source';
 import { CsvImport, CsvImportDraft } from '#domain/office/csv-import';
 
 export const csvImports = {
@@ -18,3 +19,5 @@ export const csvImports = {
     form: true,
   }),
 };
+
+export const csvImportSource = sourceOf('csvImports', csvImports);

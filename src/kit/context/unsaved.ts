@@ -1,5 +1,5 @@
 import { atom, useSetAtom } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAppServices } from './app-services';
 import { type DraftStore, draftStore } from './draft';
 import { useScope } from './scope';
@@ -51,6 +51,30 @@ export function useDraft<Values>(form: string, record: string | null): PageDraft
     };
     return draft;
   }, [user, city, form, record, path, clock, setUnsaved]);
+}
+
+/**
+ * Marks this page as long as something of it is in no draft, such as a file that was chosen: it goes with the page. Lets
+ * go of the mark.
+ */
+export function useUnsavedMark(form: string, unsaved: boolean): () => void {
+  const { navigation } = useAppServices();
+  const { user } = useScope();
+  const setUnsaved = useSetAtom(unsavedAtom);
+  const [path] = useState(navigation.path);
+  const drop = useCallback(
+    () => setUnsaved((all) => all.filter((one) => !isSame(one, { user, path, form }))),
+    [user, path, form, setUnsaved],
+  );
+  useEffect(
+    function markUnsaved() {
+      if (!unsaved) return undefined;
+      setUnsaved((all) => [...all, { user, path, form, drop }]);
+      return drop;
+    },
+    [unsaved, user, path, form, drop, setUnsaved],
+  );
+  return drop;
 }
 
 type Which = Pick<UnsavedWords, 'user' | 'path' | 'form'>;

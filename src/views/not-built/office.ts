@@ -99,13 +99,4 @@ export const cityInfo = notBuilt({
   feature: 'city-info',
 });
 
-export const csvImport = notBuilt({
-  path: '/:city/csv-import',
-  title: 'csvImport.title',
-  holds: 'notBuilt.csvImport',
-  entry: OFFICE,
-  menu: { icon: 'pi pi-file-import' },
-  feature: 'csv-import',
-});
-
 /** Linked from the profile. */

@@ -1,0 +1,105 @@
+import { csvImports } from '#api/office/csv-imports';
+import { decodeCsv } from '#domain/base/decode-csv';
+import type { CsvImport } from '#domain/office/csv-import';
+import { csvFileProblem } from '#domain/office/csv-import-file';
+import type { CsvNames, CsvProblem } from '#domain/office/csv-import-row';
+import { readCsvImport } from '#domain/office/read-csv-import';
+import type { Backend } from '#mocks/backend-types';
+import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { pageOf } from '#mocks/protocol/page-of';
+import { SERVER_TEXTS, textOfProblem } from '#mocks/protocol/server-texts';
+import { filled } from '#mocks/seed/texts/filled';
+import { importShops, watchImports } from '#mocks/services/import-shops';
+import { categoryTable, genreTable } from '#mocks/tables/offers/genres';
+import { type CsvImportRow, csvImportTable } from '#mocks/tables/office/csv-imports';
+
+const OFFICE = { roles: ['Administrator'] } as const;
+
+export const csvImportHandlers = [
+  answer(
+    csvImports.list,
+    ({ backend, city, query }) => {
+      importShops(backend, city.name);
+      const page = pageOf(backend.db.of(csvImportTable), query, {
+        city: city.name,
+        searched: ['file'],
+        sort: '-created_at',
+      });
+      return { status: 200, data: { ...page, content: page.content.map(shown) } };
+    },
+    OFFICE,
+  ),
+
+  answer(
+    csvImports.create,
+    async ({ backend, city, body: { file } }) => {
+      const waiting = await rowsOf(file, namesOf(backend, city.name));
+      const row = backend.db.of(csvImportTable).create({
+        city: city.name,
+        file: file.name,
+        status: 'processing',
+        counts: { total: waiting.length, success: 0, failure: 0 },
+        created_at: new Date(backend.clock.now()).toISOString(),
+        waiting,
+        taken: 0,
+      });
+      watchImports(backend, city.name);
+      return { status: 201, data: shown(row) };
+    },
+    OFFICE,
+  ),
+];
+
+/** The rows that wait are nobody's to see. */
+const shown = ({ waiting: _, taken: __, ...row }: CsvImportRow): CsvImport => row;
+
+const namesOf = ({ db }: Backend, city: string): CsvNames => ({
+  genrePaths: new Set(
+    db
+      .of(genreTable)
+      .list({ city })
+      .rows.map(({ name, path }) => path ?? name),
+  ),
+  categories: new Set(
+    db
+      .of(categoryTable)
+      .list({})
+      .rows.map(({ name }) => name),
+  ),
+});
+
+/** Every row of the file, or a refusal: as a whole, or for the rows that are wrong, the first of them by name. */
+async function rowsOf(file: File, names: CsvNames): Promise<string[][]> {
+  const fault = csvFileProblem(file);
+  if (fault !== null) refuseIf([fault]);
+  const decoded = decodeCsv(new Uint8Array(await file.arrayBuffer()));
+  if (decoded === null) throw refusal([SERVER_TEXTS.csvEncoding]);
+  const rows: string[][] = [];
+  const problems: CsvProblem[] = [];
+  const whole = readCsvImport(decoded.text, {
+    names,
+    onRow({ cells }, found) {
+      rows.push([...cells]);
+      for (const one of found) problems.push(one);
+    },
+  });
+  if (whole !== null) refuseIf([whole]);
+  if (problems.length > 0) throw refusal(textsOf(problems));
+  return rows;
+}
+
+const refusal = (texts: readonly string[]) => new Refusal(400, { errors: { file: texts } });
+
+const TOLD_MAX = 20;
+
+function textsOf(problems: readonly CsvProblem[]): string[] {
+  const told = problems.slice(0, TOLD_MAX).map(({ line, column, ...problem }) =>
+    filled(SERVER_TEXTS.csvRow, {
+      line: String(line),
+      column: column ?? '-',
+      text: textOfProblem({ field: 'file', ...problem }),
+    }),
+  );
+  const more = problems.length - told.length;
+  return more > 0 ? [...told, filled(SERVER_TEXTS.csvMore, { count: String(more) })] : told;
+}

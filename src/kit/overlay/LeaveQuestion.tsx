@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigation } from '#kit/context/app-services';
+import { useUnsavedMark } from '#kit/context/unsaved';
+import { ConfirmDialog } from './ConfirmDialog';
+
+interface LeaveQuestionProps {
+  /** What of this page is unsaved: a name of ours. */
+  form: string;
+  /** There is something that goes with the page. */
+  unsaved: boolean;
+  /** Message ids. */
+  title: string;
+  text: string;
+  confirm: string;
+  cancel: string;
+  /** Lets go of it. */
+  onLeave: () => void;
+}
+
+/** Asked before a page is left, or closed, whose work is in no draft; meanwhile its tab is marked. */
+export function LeaveQuestion({ form, unsaved, title, text, confirm, cancel, onLeave }: LeaveQuestionProps) {
+  const navigation = useNavigation();
+  const drop = useUnsavedMark(form, unsaved);
+  const [asked, setAsked] = useState<{ answer(leave: boolean): void } | null>(null);
+  useEffect(
+    function askBeforeLeaving() {
+      if (!unsaved) return undefined;
+      let last: ((leave: boolean) => void) | null = null;
+      const release = navigation.guard((to) => {
+        if (to.split('?')[0] === navigation.path()) return true;
+        last?.(false);
+        return new Promise<boolean>((answer) => {
+          last = answer;
+          setAsked({ answer });
+        });
+      });
+      const releaseUnload = navigation.guardUnload(() => true);
+      return () => {
+        release();
+        releaseUnload();
+        // it was saved meanwhile, or is gone: nothing is left to ask
+        last?.(false);
+        setAsked(null);
+      };
+    },
+    [unsaved, navigation],
+  );
+  if (asked === null) return null;
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage id={title} />}
+      confirm={confirm}
+      cancel={cancel}
+      onConfirm={() => {
+        asked.answer(true);
+        drop();
+        onLeave();
+      }}
+      onCancel={() => {
+        asked.answer(false);
+        setAsked(null);
+      }}
+    >
+      <FormattedMessage id={text} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { assign, emit, setup } from 'xstate';
+import type { CsvEncoding } from '#domain/base/csv-encoding';
+import type { FieldProblem, Message } from '#domain/base/problems';
+import type { CsvReading, CsvVerdict } from '#domain/office/check-csv-import';
+import type { CsvImport } from '#domain/office/csv-import';
+import { required } from '../placeholder';
+
+export interface CsvImportContext {
+  file: File | null;
+  /** Why the file was refused as a whole. */
+  problem: FieldProblem | null;
+  /** Known before the rows are. */
+  encoding: CsvEncoding | null;
+  /** Of the rows read, or of the bytes sent, 0 to 1. */
+  progress: number;
+  /** Rows read so far. */
+  rows: number;
+  reading: CsvReading | null;
+  /** What the server has against it. */
+  refusal: readonly Message[];
+  /** What became of it; null too where the server does not say. */
+  record: CsvImport | null;
+}
+
+/** From the effects, under way. */
+type Told =
+  | { type: 'recognised'; encoding: CsvEncoding }
+  | { type: 'progressed'; fraction: number; rows: number };
+
+type CsvImportEvent =
+  | { type: 'choose'; file: File }
+  | { type: 'remove' }
+  | { type: 'stop' }
+  | { type: 'send' }
+  /** Without the rows that fail. */
+  | { type: 'send the others' }
+  | { type: 'cancel' }
+  | { type: 'try again' }
+  | { type: 'back to rows' }
+  | Told;
+
+type CsvImportEmitted = { type: 'sent'; record: CsvImport | null };
+
+export interface FileToRead {
+  file: File;
+  tell: (event: Told) => void;
+}
+
+export interface FileToSend extends FileToRead {
+  reading: CsvReading;
+}
+
+/** One of both: the server's no, or its record. */
+export interface CsvAnswer {
+  refusal: readonly Message[];
+  record: CsvImport | null;
+}
+
+export interface CsvImportEffects {
+  read(wanted: FileToRead, signal: AbortSignal): Promise<CsvVerdict>;
+  /** Of a file with failing rows the others. */
+  send(wanted: FileToSend, signal: AbortSignal): Promise<CsvAnswer>;
+}
+
+export const nothingYet: CsvImportContext = {
+  file: null,
+  problem: null,
+  encoding: null,
+  progress: 0,
+  rows: 0,
+  reading: null,
+  refusal: [],
+  record: null,
+};
+
+export const named = setup({
+  types: {
+    context: {} as CsvImportContext,
+    events: {} as CsvImportEvent,
+    emitted: {} as CsvImportEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    read: required<CsvVerdict, FileToRead>('read'),
+    send: required<CsvAnswer, FileToSend>('send'),
+  },
+  guards: {
+    isRefused: (_, { problem }: CsvVerdict) => problem !== null,
+    isFaulty: (_, { reading }: CsvVerdict) => (reading?.failing ?? 0) > 0,
+    wasFaulty: ({ context }) => (context.reading?.failing ?? 0) > 0,
+    hasOthers: ({ context }) => context.reading?.soundFile != null,
+    isTurnedDown: (_, { refusal }: CsvAnswer) => refusal.length > 0,
+  },
+  actions: {
+    keepFile: assign((_, file: File) => ({ ...nothingYet, file })),
+    keepProblem: assign((_, { problem }: CsvVerdict) => ({ problem })),
+    keepEncoding: assign((_, encoding: CsvEncoding) => ({ encoding })),
+    keepProgress: assign((_, { fraction, rows }: { fraction: number; rows: number }) => ({
+      progress: fraction,
+      rows,
+    })),
+    keepReading: assign((_, { reading }: CsvVerdict) => ({ reading })),
+    keepRefusal: assign((_, { refusal }: CsvAnswer) => ({ refusal })),
+    keepRecord: assign((_, { record }: CsvAnswer) => ({ record })),
+    forgetReading: assign(({ context }) => ({ ...nothingYet, file: context.file })),
+    forgetProgress: assign({ progress: 0 }),
+    forget: assign(nothingYet),
+    announceSent: emit((_, { record }: CsvAnswer) => ({ type: 'sent' as const, record })),
+  },
+});

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { csvImportList } from '#api/office/csv-import-queries';
+import { useToasts } from '#kit/context/app-services';
+import { useScope } from '#kit/context/scope';
+import type { FirstAsked } from '#kit/context/screen';
+import { RecordTable } from '#kit/list/RecordTable';
+import { useRecordList } from '#kit/list/use-record-list';
+import { PageHead } from '#kit/page/PageHead';
+import { useCsvImport } from '#machines/csv-import/csv-import.react';
+import { useEmitted } from '#machines/use-emitted.react';
+import { CSV_IMPORT_COLUMNS } from './columns';
+import { csvImportEffects } from './effects';
+import { ImportPanel } from './ImportPanel';
+import './csv-import.css';
+
+/** CSVインポート: a file of shops is checked, looked at and sent; below it those that were (R-ENT-42, A-112). */
+export default function CsvImportView() {
+  const scope = useScope();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const records = useRecordList((asked) => csvImportList(scope, asked));
+  const actor = useCsvImport(useMemo(() => csvImportEffects(scope, queryClient), [scope, queryClient]));
+  useEmitted(
+    actor,
+    useCallback(() => toasts.show('success', { messageId: 'csvImport.sent' }), [toasts]),
+  );
+  return (
+    <>
+      <PageHead title="csvImport.title" />
+      <ImportPanel actor={actor} />
+      <h2 className="csv-heading">
+        <FormattedMessage id="csvImport.history" />
+      </h2>
+      <RecordTable
+        {...records}
+        caption="csvImport.history"
+        empty="empty.csvImports"
+        search="csvImport.search"
+        columns={CSV_IMPORT_COLUMNS}
+        rowKey={({ id }) => id}
+      />
+    </>
+  );
+}
+
+CsvImportView.first = ({ queryClient, scope, listQuery }: FirstAsked) =>
+  queryClient.prefetchQuery(csvImportList(scope, listQuery()));

@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl';
+
+interface DeedProps {
+  /** Message id. */
+  id: string;
+  values?: Record<string, string | number>;
+  icon?: string;
+  primary?: boolean;
+  onClick: () => void;
+}
+
+/** A button with words. */
+export function Deed({ id, values, icon, primary, onClick }: DeedProps) {
+  return (
+    <button type="button" className={primary ? 'button primary' : 'button'} onClick={onClick}>
+      {icon ? <span className={icon} aria-hidden="true" /> : null}
+      <FormattedMessage id={id} values={values} />
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CSV_ENCODINGS } from '#domain/base/csv-encoding';
+import { CSV_COLUMNS } from '#domain/office/csv-import';
+import { CSV_ACCEPT } from '#domain/office/csv-import-file';
+import type { CsvImportActor } from '#machines/csv-import/csv-import.react';
+import { Deed } from './Deed';
+import { useTemplate } from './use-template';
+
+interface FileChoiceProps {
+  actor: CsvImportActor;
+  /** The last file, and why it was not taken. */
+  refused?: { name: string; told: string };
+}
+
+/** Where a file is chosen or dropped, and what one has to look like. */
+export function FileChoice({ actor, refused }: FileChoiceProps) {
+  const intl = useIntl();
+  const [over, setOver] = useState(false);
+  const saveTemplate = useTemplate();
+  return (
+    <div className="csv-state">
+      {/* the input lies over all of it, and takes what is dropped */}
+      <label
+        className={over ? 'csv-drop file-choice over' : 'csv-drop file-choice'}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+      >
+        <span className="pi pi-upload" aria-hidden="true" />
+        <span className="button primary">
+          <FormattedMessage id="csvImport.choose" />
+        </span>
+        <span className="quiet" id="csv-hint">
+          <FormattedMessage id="csvImport.hint" />
+        </span>
+        <input
+          type="file"
+          accept={CSV_ACCEPT}
+          aria-label={intl.formatMessage({ id: 'csvImport.choose' })}
+          aria-invalid={refused !== undefined}
+          aria-describedby={refused ? 'csv-refused csv-hint' : 'csv-hint'}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) actor.send({ type: 'choose', file });
+            // the same file may be chosen again once it was mended
+            target.value = '';
+          }}
+        />
+      </label>
+      {refused ? (
+        <p role="alert" className="csv-alert" id="csv-refused">
+          <FormattedMessage id="csvImport.refused" values={refused} />
+        </p>
+      ) : null}
+      <div className="csv-deeds">
+        {CSV_ENCODINGS.map((encoding) => (
+          <Deed
+            key={encoding}
+            id="csvImport.template"
+            values={{ encoding: intl.formatMessage({ id: `csvImport.encoding.${encoding}` }) }}
+            icon="pi pi-download"
+            onClick={() => void saveTemplate(encoding)}
+          />
+        ))}
+      </div>
+      <details className="csv-rules">
+        <summary>
+          <FormattedMessage id="csvImport.rules" />
+        </summary>
+        <dl>
+          {CSV_COLUMNS.map((column) => (
+            <div key={column}>
+              <dt>
+                <FormattedMessage id={`csvImport.column.${column}`} /> <code>{column}</code>
+              </dt>
+              <dd>
+                <FormattedMessage id={`csvImport.rule.${column}`} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}

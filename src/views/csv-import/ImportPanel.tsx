@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LeaveQuestion } from '#kit/overlay/LeaveQuestion';
+import { textOf } from '#kit/services/message';
+import type { CsvImportActor, CsvImportSnapshot } from '#machines/csv-import/csv-import.react';
+import { Deed } from './Deed';
+import { FileChoice } from './FileChoice';
+import { Outcome } from './Outcome';
+import { Progress } from './Progress';
+import { Review } from './Review';
+
+/** The file that is to be imported, in whatever state it is. */
+export function ImportPanel({ actor }: { actor: CsvImportActor }) {
+  const unsaved = useSelector(actor, isUnsaved);
+  return (
+    <section className="csv-panel" aria-live="polite">
+      <State actor={actor} />
+      <LeaveQuestion
+        form="csvImport"
+        unsaved={unsaved}
+        title="csvImport.leave.title"
+        text="csvImport.leave.text"
+        confirm="csvImport.leave.confirm"
+        cancel="csvImport.leave.cancel"
+        onLeave={() => actor.send({ type: 'remove' })}
+      />
+    </section>
+  );
+}
+
+/** A file was chosen, and nothing has become of it yet. */
+const isUnsaved = (snapshot: CsvImportSnapshot): boolean =>
+  !['choosing', 'refused', 'done'].some((state) => snapshot.value === state);
+
+function State({ actor }: { actor: CsvImportActor }) {
+  const intl = useIntl();
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const again = () => actor.send({ type: 'try again' });
+  const remove = () => actor.send({ type: 'remove' });
+  if (typeof value === 'object' && 'opening' in value) {
+    return <Progress actor={actor} stop="csvImport.stop" onStop={() => actor.send({ type: 'stop' })} />;
+  }
+  if (value === 'sending') {
+    return <Progress actor={actor} stop="csvImport.cancel" onStop={() => actor.send({ type: 'cancel' })} />;
+  }
+  if (typeof value === 'object') return <Review actor={actor} />;
+  if (value === 'done') return <Outcome actor={actor} />;
+  if (value === 'choosing') return <FileChoice actor={actor} />;
+  if (value === 'refused') {
+    const told = context.problem === null ? '' : textOf(intl, context.problem);
+    return <FileChoice actor={actor} refused={{ name: context.file?.name ?? '', told }} />;
+  }
+  return (
+    <div className="csv-state">
+      <p role="alert" className="csv-alert">
+        <FormattedMessage id={TOLD[value]} values={{ name: context.file?.name ?? '' }} />
+      </p>
+      {context.refusal.length > 0 ? (
+        <ul className="csv-refusal">
+          {context.refusal.map((message) => (
+            <li key={textOf(intl, message)}>{textOf(intl, message)}</li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="csv-deeds">
+        <Deed
+          id={value === 'turnedDown' ? 'csvImport.readAgain' : 'csvImport.tryAgain'}
+          primary
+          onClick={again}
+        />
+        {value === 'failed' ? (
+          <Deed id="csvImport.backToRows" onClick={() => actor.send({ type: 'back to rows' })} />
+        ) : null}
+        <Deed id="csvImport.another" onClick={remove} />
+      </div>
+    </div>
+  );
+}
+
+const TOLD = {
+  interrupted: 'csvImport.interrupted',
+  failed: 'csvImport.failed',
+  turnedDown: 'csvImport.turnedDown',
+} as const;

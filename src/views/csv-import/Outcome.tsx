@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { csvImportList } from '#api/office/csv-import-queries';
+import { PAGE_SIZE } from '#domain/base/limits';
+import { useScope } from '#kit/context/scope';
+import type { CsvImportActor } from '#machines/csv-import/csv-import.react';
+import { ImportState } from './columns';
+import { Deed } from './Deed';
+
+const COUNTS = ['total', 'success', 'failure'] as const;
+
+/** What became of the file that was sent, live as long as the server takes it in. */
+export function Outcome({ actor }: { actor: CsvImportActor }) {
+  const { file, record } = useSelector(actor, ({ context }) => context);
+  const { data } = useQuery(csvImportList(useScope(), { offset: 0, limit: PAGE_SIZE }));
+  const shown = data?.content.find(({ id }) => id === record?.id) ?? record;
+  return (
+    <div className="csv-state">
+      <p className="csv-file">
+        <span className="pi pi-file" aria-hidden="true" /> {shown?.file ?? file?.name}
+      </p>
+      {shown ? (
+        <>
+          <ImportState status={shown.status} />
+          <dl className="csv-counts">
+            {COUNTS.map((count) => (
+              <div key={count}>
+                <dt>
+                  <FormattedMessage id={`csvImport.count.${count}`} />
+                </dt>
+                <dd>
+                  <FormattedNumber value={shown.counts[count]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="quiet">
+            <FormattedMessage id={`csvImport.outcome.${shown.status ?? 'completed'}`} />
+          </p>
+        </>
+      ) : (
+        <p>
+          <FormattedMessage id="csvImport.sent" />
+        </p>
+      )}
+      <div className="csv-deeds">
+        <Deed id="csvImport.next" primary onClick={() => actor.send({ type: 'remove' })} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { PAGE_SIZE } from '#domain/base/limits';
+import type { CsvReading } from '#domain/office/check-csv-import';
+import { CSV_COLUMNS, type CsvColumn } from '#domain/office/csv-import';
+import type { CsvProblem } from '#domain/office/csv-import-row';
+import { IconButton } from '#kit/page/IconButton';
+import { shortText } from '#kit/services/short-text';
+import { columnText } from './problem-file';
+
+/** Null: of a row as a whole; 'all': any. */
+type Chosen = CsvColumn | null | 'all';
+
+/** Every problem by its line, a page at a time, of all columns or of one. It is of this file alone: no address holds it. */
+export function Problems({ reading: { problems } }: { reading: CsvReading }) {
+  const intl = useIntl();
+  const [chosen, choose] = useState<Chosen>('all');
+  const [page, turnTo] = useState(0);
+  const found = chosen === 'all' ? problems : problems.filter(({ column }) => column === chosen);
+  const shown = found.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
+  const last = Math.ceil(found.length / PAGE_SIZE) - 1;
+  return (
+    <div className="csv-problems">
+      <div className="csv-problems-head">
+        <h3>
+          <FormattedMessage id="csvImport.problems" />
+        </h3>
+        <label className="filter">
+          <span>
+            <FormattedMessage id="csvImport.ofColumn" />
+          </span>
+          <select
+            className="input"
+            value={String(chosen)}
+            onChange={({ target }) => {
+              choose(CHOICES.find((choice) => String(choice) === target.value) ?? 'all');
+              turnTo(0);
+            }}
+          >
+            {CHOICES.map((choice) => (
+              <Choice key={String(choice)} choice={choice} problems={problems} />
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className="csv-scroll">
+        <table className="csv-table">
+          <caption className="visually-hidden">
+            <FormattedMessage id="csvImport.problems" />
+          </caption>
+          <thead>
+            <tr>
+              {['csvImport.line', 'csvImport.columnName', 'csvImport.value', 'csvImport.told'].map((id) => (
+                <th key={id} scope="col">
+                  <FormattedMessage id={id} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((problem) => (
+              <tr key={`${problem.line} ${problem.column} ${problem.messageId}`}>
+                <td>
+                  <FormattedNumber value={problem.line} useGrouping={false} />
+                </td>
+                <td>
+                  <FormattedMessage id={columnText(problem)} />
+                </td>
+                <td>{problem.value === '' ? '–' : shortText(problem.value, 80)}</td>
+                <td>
+                  <FormattedMessage id={problem.messageId} values={problem.values} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="csv-turn">
+        <p>
+          <FormattedMessage
+            id="list.range"
+            values={{
+              total: found.length,
+              from: page * PAGE_SIZE + 1,
+              to: page * PAGE_SIZE + shown.length,
+            }}
+          />
+        </p>
+        {last > 0 ? (
+          <>
+            <IconButton
+              label={intl.formatMessage({ id: 'list.previous' })}
+              icon="pi pi-angle-left"
+              disabled={page === 0}
+              onClick={() => turnTo(page - 1)}
+            />
+            <IconButton
+              label={intl.formatMessage({ id: 'list.next' })}
+              icon="pi pi-angle-right"
+              disabled={page === last}
+              onClick={() => turnTo(page + 1)}
+            />
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const CHOICES: readonly Chosen[] = ['all', ...CSV_COLUMNS, null];
+
+/** With how many there are; none is offered where there are none. */
+function Choice({ choice, problems }: { choice: Chosen; problems: readonly CsvProblem[] }) {
+  const intl = useIntl();
+  const count =
+    choice === 'all' ? problems.length : problems.filter(({ column }) => column === choice).length;
+  if (count === 0) return null;
+  const name = intl.formatMessage({
+    id: choice === 'all' ? 'csvImport.allColumns' : columnText({ column: choice }),
+  });
+  return (
+    <option value={String(choice)}>
+      {intl.formatMessage({ id: 'csvImport.columnCount' }, { name, count })}
+    </option>
+  );
+}

@@ -1,0 +1,107 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CsvReading } from '#domain/office/check-csv-import';
+import { CSV_COLUMNS } from '#domain/office/csv-import';
+import { saveFile } from '#kit/services/save-file';
+import { assertPresent } from '#machines/assert-present';
+import type { CsvImportActor } from '#machines/csv-import/csv-import.react';
+import { Deed } from './Deed';
+import { Problems } from './Problems';
+import { problemFile } from './problem-file';
+
+/** What a file holds, before it is sent: its first rows, what is wrong with it, and what can be done about that. */
+export function Review({ actor }: { actor: CsvImportActor }) {
+  const intl = useIntl();
+  const file = assertPresent(
+    useSelector(actor, ({ context }) => context.file),
+    'file',
+  );
+  const reading = assertPresent(
+    useSelector(actor, ({ context }) => context.reading),
+    'reading',
+  );
+  const { total, failing, failingFile, soundFile, encoding } = reading;
+  const base = file.name.replace(/\.csv$/i, '');
+  const nameOf = (id: string) => `${intl.formatMessage({ id }, { name: base })}.csv`;
+  return (
+    <div className="csv-state">
+      <p className="csv-file">
+        <span className="pi pi-file" aria-hidden="true" /> {file.name}
+      </p>
+      <ul className="csv-facts">
+        <li>
+          <FormattedMessage id={`csvImport.encoding.${encoding}`} />
+        </li>
+        <li>
+          <FormattedMessage id="csvImport.rows" values={{ total }} />
+        </li>
+        <li className={failing > 0 ? 'csv-alert' : ''} role={failing > 0 ? 'alert' : undefined}>
+          <FormattedMessage id="csvImport.failing" values={{ failing }} />
+        </li>
+      </ul>
+      <Preview reading={reading} />
+      {failing > 0 ? <Problems reading={reading} /> : null}
+      <div className="csv-deeds">
+        {failing === 0 ? (
+          <Deed id="csvImport.send" values={{ total }} primary onClick={() => actor.send({ type: 'send' })} />
+        ) : null}
+        {failingFile ? (
+          <>
+            <Deed
+              id="csvImport.saveFailing"
+              icon="pi pi-download"
+              primary
+              onClick={() => saveFile(failingFile, nameOf('csvImport.failingName'))}
+            />
+            <Deed
+              id="csvImport.saveProblems"
+              icon="pi pi-download"
+              onClick={() => saveFile(problemFile(intl, reading), nameOf('csvImport.problemsName'))}
+            />
+          </>
+        ) : null}
+        {soundFile ? (
+          <Deed
+            id="csvImport.sendOthers"
+            values={{ others: total - failing }}
+            onClick={() => actor.send({ type: 'send the others' })}
+          />
+        ) : null}
+        <Deed id="csvImport.another" onClick={() => actor.send({ type: 'remove' })} />
+      </div>
+    </div>
+  );
+}
+
+function Preview({ reading: { preview, total } }: { reading: CsvReading }) {
+  return (
+    <div className="csv-scroll">
+      <table className="csv-table">
+        <caption>
+          <FormattedMessage id="csvImport.preview" values={{ shown: preview.length, total }} />
+        </caption>
+        <thead>
+          <tr>
+            {CSV_COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                <FormattedMessage id={`csvImport.column.${column}`} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {preview.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file that was read have no other name
+            <tr key={row}>
+              {CSV_COLUMNS.map((column, at) => (
+                <td key={column}>
+                  <span className="clamp">{cells[at] ?? ''}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { Problem } from '#api/http/problem';
+import type { Scope } from '#api/http/scope';
+import { csvImportSource, csvImports } from '#api/office/csv-imports';
+import type { FieldFault, Message } from '#domain/base/problems';
+import { csvFileProblem } from '#domain/office/csv-import-file';
+import type { CsvImportEffects } from '#machines/csv-import/csv-import.setup';
+import { namesOfCity } from './names-of-city';
+import { readInWorker } from './read-in-worker';
+
+/** What an import does outside its machine. */
+export function csvImportEffects(scope: Scope, queryClient: QueryClient): CsvImportEffects {
+  return {
+    async read({ file, tell }, signal) {
+      const problem = csvFileProblem(file);
+      if (problem !== null) return { problem, reading: null };
+      const names = await namesOfCity(scope, queryClient);
+      signal.throwIfAborted();
+      return readInWorker({ file, names }, tell, signal);
+    },
+    async send({ file, reading, tell }, signal) {
+      const sent =
+        reading.soundFile === null ? file : new File([reading.soundFile], file.name, { type: 'text/csv' });
+      try {
+        const { data } = await scope.call(csvImports.create, {
+          params: { city: scope.city },
+          body: { file: sent },
+          signal,
+          inForm: true,
+          onProgress: (fraction) => tell({ type: 'progressed', fraction, rows: reading.total }),
+        });
+        void queryClient.invalidateQueries({ queryKey: csvImportSource.key(scope) });
+        return { refusal: [], record: data };
+      } catch (error) {
+        // the server has read the file as well: what it says of it stands beside it
+        if (error instanceof Problem && error.fields.length > 0) {
+          return { refusal: error.fields.map(messageOf), record: null };
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+const messageOf = (fault: FieldFault): Message =>
+  'text' in fault ? { text: fault.text } : { messageId: fault.messageId, values: fault.values };

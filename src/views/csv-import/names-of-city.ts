@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Scope } from '#api/http/scope';
+import type { ListQuery, Page } from '#api/http/shapes';
+import { categorySource } from '#api/offers/categories';
+import { genreSource } from '#api/offers/genres';
+import type { Genre } from '#domain/offers/genre';
+import { genrePath } from '#domain/offers/genre-path';
+import type { CsvNames } from '#domain/office/csv-import-row';
+
+/** Rows asked for at once; a server may give fewer. */
+const PART = 500;
+
+/** What the rows of a file may name: asked anew for each file, as somebody may have added a genre for it. */
+export async function namesOfCity(scope: Scope, queryClient: QueryClient): Promise<CsvNames> {
+  const [genres, categories] = await Promise.all([
+    everyRow<Genre>((query) =>
+      queryClient.fetchQuery({ ...genreSource.list(scope, query), staleTime: 0, gcTime: 0 }),
+    ),
+    queryClient.fetchQuery({ ...categorySource.list(scope, {}), staleTime: 0 }),
+  ]);
+  const byId = new Map(genres.map((genre) => [genre.id, genre]));
+  return {
+    genrePaths: new Set(genres.map((genre) => genrePath(genre, byId))),
+    categories: new Set(categories.content.map(({ name }) => name)),
+  };
+}
+
+async function everyRow<Row>(ask: (query: ListQuery) => Promise<Page<Row>>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    // one after the other: where the next begins is known from the last
+    // oxlint-disable-next-line no-await-in-loop
+    const { content, total_length: total } = await ask({ offset: rows.length, limit: PART });
+    for (const row of content) rows.push(row);
+    if (content.length === 0 || rows.length >= total) return rows;
+  }
+}

@@ -1,0 +1,22 @@
+import type { IntlFormatters } from '@formatjs/intl';
+import { csvRecord } from '#domain/base/csv';
+import { csvFile } from '#domain/base/csv-encoding';
+import type { CsvReading } from '#domain/office/check-csv-import';
+import type { CsvProblem } from '#domain/office/csv-import-row';
+
+/** What is wrong, as a table beside the failing rows: in theirs a column more would make the header wrong. */
+export function problemFile(intl: IntlFormatters, { problems, encoding }: CsvReading): Blob {
+  const words = (id: string) => intl.formatMessage({ id });
+  const head = ['csvImport.line', 'csvImport.columnName', 'csvImport.value', 'csvImport.told'].map(words);
+  const lines = problems.map((problem) => [
+    problem.line,
+    words(columnText(problem)),
+    problem.value,
+    intl.formatMessage({ id: problem.messageId }, problem.values),
+  ]);
+  return csvFile([head, ...lines].map(csvRecord).join(''), encoding);
+}
+
+/** Message id: where in its row a problem is. */
+export const columnText = ({ column }: Pick<CsvProblem, 'column'>): string =>
+  column === null ? 'csvImport.wholeRow' : `csvImport.column.${column}`;

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { CsvReading } from '#domain/office/check-csv-import';
+import { csvImportMachine, csvImportMachineWith } from '#machines/csv-import/csv-import.machine';
+import { onStage } from './stage';
+import { walkEveryEdge } from './walk';
+
+const file = new File(['…'], '店舗.csv');
+const other = new File(['…'], '修正済み.csv');
+const choose = { type: 'choose', file };
+const recognised = { type: 'recognised', encoding: 'shift_jis' };
+const progressed = { type: 'progressed', fraction: 0.5, rows: 500 };
+const problem = { field: 'file', messageId: 'csvImport.problem.header' };
+const reading = (failing: number, soundFile: Blob | null = null): CsvReading => ({
+  encoding: 'shift_jis',
+  total: 3,
+  failing,
+  preview: [],
+  problems: [],
+  failingFile: null,
+  soundFile,
+});
+const others = new Blob(['…']);
+const read = (output: object) => ({
+  type: 'xstate.done.actor.read',
+  output: { problem: null, reading: null, ...output },
+});
+const record = {
+  id: 1,
+  file: '店舗.csv',
+  status: 'processing',
+  counts: { total: 3, success: 0, failure: 0 },
+};
+const refusal = [{ text: '見出し行が正しくありません。' }];
+const answered = (output: object) => ({
+  type: 'xstate.done.actor.send',
+  output: { refusal: [], record: null, ...output },
+});
+const broken = { error: new Error('broken') };
+
+walkEveryEdge(csvImportMachine, {
+  payloads: {
+    choose,
+    recognised,
+    progressed,
+    'xstate.done.actor.read': [
+      read({ problem }),
+      read({ reading: reading(0) }),
+      read({ reading: reading(1, others) }),
+      read({ reading: reading(3) }),
+    ],
+    'xstate.error.actor.read': broken,
+    'xstate.done.actor.send': [answered({ record }), answered({ refusal })],
+    'xstate.error.actor.send': broken,
+  },
+  remembered: ({ context }) =>
+    context.reading === null
+      ? ''
+      : `${context.reading.failing} fail${context.reading.soundFile ? ', others are right' : ''}`,
+});
+
+function begin() {
+  const stage = onStage(csvImportMachine);
+  const now = () => stage.actor.getSnapshot().value;
+  return { ...stage, now, contextNow: () => stage.actor.getSnapshot().context };
+}
+
+test('a file is checked, read with its progress, looked at and sent; the record is announced [R-ENT-42]', async () => {
+  const { play, now, contextNow, calls, emitted } = begin();
+  await play(choose);
+  expect(now()).toEqual({ opening: 'checking' });
+  await play(recognised);
+  await play(progressed);
+  expect([now(), contextNow().encoding, contextNow().progress, contextNow().rows]).toEqual([
+    { opening: 'reading' },
+    'shift_jis',
+    0.5,
+    500,
+  ]);
+  await play(read({ reading: reading(0) }));
+  await play({ type: 'send' });
+  expect([now(), contextNow().progress]).toEqual(['sending', 0]);
+  await play(answered({ record }));
+  expect([now(), contextNow().record, emitted]).toEqual(['done', record, [{ type: 'sent', record }]]);
+  expect(calls.map(({ id, input }) => [id, (input as { file: File }).file])).toEqual([
+    ['read', file],
+    ['send', file],
+  ]);
+});
+
+test('a reading that is stopped is given up, and nothing is kept', async () => {
+  const { play, now, contextNow, calls } = begin();
+  await play(choose);
+  await play(recognised);
+  await play({ type: 'stop' });
+  expect([now(), contextNow().file, calls[0]?.signal.aborted]).toEqual(['choosing', null, true]);
+});
+
+test('with failing rows nothing is sent but the others, and these only if there are any', async () => {
+  const { play, now } = begin();
+  await play(choose);
+  await play(recognised);
+  await play(read({ reading: reading(3) }));
+  await play({ type: 'send' });
+  await play({ type: 'send the others' });
+  expect(now()).toEqual({ reviewing: 'faulty' });
+  await play({ type: 'choose', file: other });
+  await play(read({ reading: reading(1, others) }));
+  await play({ type: 'send the others' });
+  expect(now()).toBe('sending');
+});
+
+test('what is sent can be cancelled, what failed can be sent again, what was turned down is read anew', async () => {
+  const { play, now, calls } = begin();
+  await play(choose);
+  await play(read({ reading: reading(0) }));
+  await play({ type: 'send' });
+  await play({ type: 'cancel' });
+  expect([now(), calls.at(-1)?.signal.aborted]).toEqual([{ reviewing: 'sound' }, true]);
+  await play({ type: 'send' });
+  await play({ type: 'xstate.error.actor.send', ...broken });
+  await play({ type: 'try again' });
+  await play(answered({ refusal }));
+  expect(now()).toBe('turnedDown');
+  await play({ type: 'try again' });
+  expect([now(), calls.at(-1)?.id]).toEqual([{ opening: 'checking' }, 'read']);
+});
+
+test('the console’s effects are the ones that run', async () => {
+  const seen: unknown[] = [];
+  const actor = createActor(
+    csvImportMachineWith({
+      read: ({ tell }) => {
+        tell({ type: 'recognised', encoding: 'utf-8' });
+        tell({ type: 'progressed', fraction: 1, rows: 3 });
+        return Promise.resolve({ problem: null, reading: reading(0) });
+      },
+      send: ({ file: sent }) => {
+        seen.push(sent.name);
+        return Promise.resolve({ refusal: [], record: null });
+      },
+    }),
+  ).start();
+  actor.send({ type: 'choose', file });
+  await waitFor(actor, (snapshot) => snapshot.matches('reviewing'));
+  seen.push(actor.getSnapshot().context.encoding, actor.getSnapshot().context.rows);
+  actor.send({ type: 'send' });
+  await waitFor(actor, (snapshot) => snapshot.matches('done'));
+  expect(seen).toEqual(['utf-8', 3, '店舗.csv']);
+});

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#api/http/shapes';
+import { sameCsvRecord } from '#domain/base/csv';
+import { CSV_ENCODINGS, type CsvEncoding, csvFile } from '#domain/base/csv-encoding';
+import type { CsvImport } from '#domain/office/csv-import';
+import { CSV_HEADERS } from '#domain/office/csv-import-header';
+import { advertisementTable } from '#mocks/tables/offers/advertisements';
+import { genreTable } from '#mocks/tables/offers/genres';
+import { dataOf, stand, stoppedClock } from '../stand';
+
+const ROW = ['たこ焼き 潮', 'ushio@example.jp', '078-911-0001', '明石市東仲ノ町1-1', '飲食/和食', '飲食'];
+
+const csv = (...rows: (readonly string[])[]) => [CSV_HEADERS.japanese, ...rows].map(sameCsvRecord).join('');
+
+async function inTown(username = 'administrator') {
+  const clock = stoppedClock();
+  const standing = await stand({ seed: { profile: 'normal', n: 1 }, clock });
+  const as = await standing.tokenOf(username);
+  const send = (text: string | Blob, name = '店舗.csv', encoding: CsvEncoding = 'utf-8') => {
+    const body = new FormData();
+    body.append('file', new File([typeof text === 'string' ? csvFile(text, encoding) : text], name));
+    return standing.send('POST /akashi/api/csv-imports/', { as, body });
+  };
+  const list = async (query = '') =>
+    dataOf<Page<CsvImport>>(await standing.send(`GET /akashi/api/csv-imports/${query}`, { as }));
+  const shops = (name: string) =>
+    standing.backend.db.of(advertisementTable).list({ city: 'akashi', filter: (ad) => ad.name === name })
+      .rows;
+  return { ...standing, clock, send, list, shops };
+}
+
+test.each(CSV_ENCODINGS)(
+  'a file in %s is taken in after a moment: its shops are ads that nobody sees yet [R-ENT-42, R-VAL-CSV-02, A-112]',
+  async (encoding) => {
+    const { backend, clock, send, list, shops } = await inTown();
+    const reply = await send(csv(ROW, ROW.with(0, '髙島ベーカリー')), '4月.csv', encoding);
+    const { id, ...record } = dataOf<CsvImport>(reply);
+    expect([reply.status, record]).toEqual([
+      201,
+      {
+        file: '4月.csv',
+        status: 'processing',
+        counts: { total: 2, success: 0, failure: 0 },
+        created_at: '2026-04-01T00:00:00.000Z',
+      },
+    ]);
+    expect([(await list()).content[0]?.status, shops(ROW[0] ?? '')]).toEqual(['processing', []]);
+    clock.step(1_000);
+    const genre = backend.db.of(genreTable).list({ city: 'akashi', where: { path: { equals: '飲食/和食' } } })
+      .rows[0];
+    expect(shops('髙島ベーカリー')).toMatchObject([
+      {
+        category_name: '飲食',
+        category: 1,
+        genres: [genre?.id],
+        plan: 'D',
+        public: false,
+        phone: '078-911-0001',
+        address: '明石市東仲ノ町1-1',
+      },
+    ]);
+    const [first] = (await list()).content;
+    expect([first?.id, first?.status, first?.counts]).toEqual([
+      id,
+      'completed',
+      { total: 2, success: 2, failure: 0 },
+    ]);
+  },
+);
+
+test('a shop that is there already fails, and with all of its rows the import [A-112]', async () => {
+  const { clock, send, list, shops } = await inTown();
+  await send(csv(ROW, ROW, ROW.with(3, '明石市大久保町2-2')));
+  clock.step(1_000);
+  await send(csv(ROW));
+  clock.step(1_000);
+  const { content } = await list('?limit=2');
+  expect([content.map(({ status, counts }) => [status, counts]), shops(ROW[0] ?? '').length]).toEqual([
+    [
+      ['failed', { total: 1, success: 0, failure: 1 }],
+      ['completed', { total: 3, success: 2, failure: 1 }],
+    ],
+    2,
+  ]);
+});
+
+test('a large file is taken in little by little, as can be watched', async () => {
+  const { clock, send, list } = await inTown();
+  await send(csv(...Array.from({ length: 600 }, (_, index) => ROW.with(0, `店舗 ${index}`))));
+  const seen: unknown[] = [];
+  for (let second = 0; second < 3; second += 1) {
+    clock.step(1_000);
+    const [first] = (await list('?limit=1')).content;
+    seen.push([first?.status, first?.counts.success]);
+  }
+  expect(seen).toEqual([
+    ['processing', 250],
+    ['processing', 500],
+    ['completed', 600],
+  ]);
+});
+
+test('what is wrong with a file is refused at it, and nothing is kept [R-VAL-CSV-01, R-VAL-CSV-03, R-VAL-CSV-04, R-VAL-CSV-16, R-VAL-CSV-17, R-VAL-CSV-18, R-VAL-CSV-19]', async () => {
+  const { send, list } = await inTown();
+  const before = (await list()).total_length;
+  const told = async (...given: Parameters<typeof send>) => {
+    const { status, body } = await send(...given);
+    return [status, ...(body as { errors: { file: string[] } }).errors.file];
+  };
+  expect([
+    await told(csv(ROW), '店舗.txt'),
+    await told(new Blob([])),
+    await told(new Blob([new Uint8Array(10_485_761).fill(0x61)])),
+    await told(new Blob([new Uint8Array([0xff, 0xfe, 0x41, 0])])),
+    await told('shop_name\r\nたこ\r\n'),
+    await told(csv()),
+    await told(csv(ROW, ROW.with(2, '0789110001').with(5, '食品'), ROW.slice(1))),
+  ]).toEqual([
+    [400, '拡張子が.csvのファイルを送信してください。'],
+    [400, 'ファイルに内容がありません。'],
+    [400, 'ファイルは10MB以内にしてください。'],
+    [400, 'ファイルの文字コードが正しくありません。UTF-8またはShift_JISにしてください。'],
+    [400, '見出し行の形式が正しくありません。'],
+    [400, 'ファイルに内容がありません。'],
+    [
+      400,
+      '3行目（phone）：電話番号は数字とハイフンで入力してください。',
+      '3行目（category_name）：カテゴリ名が見つかりません。',
+      '4行目（-）：列の数が正しくありません（5列）。',
+    ],
+  ]);
+  const many = await told(csv(...Array.from({ length: 30 }, () => ROW.with(2, '1'))));
+  expect([many.length, many.at(-1)]).toEqual([22, 'ほか10件']);
+  expect((await list()).total_length).toBe(before);
+});
+
+test('the history is searched by the name of the file, newest first; it is the office’s [R-ENT-42]', async () => {
+  const { list } = await inTown();
+  const { content, total_length: total } = await list('?search=shops&limit=100');
+  expect([total > 0, content.every(({ file }) => file.startsWith('shops_'))]).toEqual([true, true]);
+  const times = content.map(({ created_at }) => created_at ?? '');
+  expect(times).toEqual(times.toSorted().toReversed());
+  const owner = await inTown('owner_shop');
+  expect((await owner.send(csv(ROW))).status).toBe(403);
+});

@@ -1,0 +1,276 @@
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sameCsvRecord } from '#domain/base/csv';
+import { type CsvEncoding, csvFile } from '#domain/base/csv-encoding';
+import { decodeCsv } from '#domain/base/decode-csv';
+import { CSV_HEADERS } from '#domain/office/csv-import-header';
+import { advertisementTable } from '#mocks/tables/offers/advertisements';
+import { answerCsv, type CsvQuestion, type CsvTold } from '#views/csv-import/answer-csv';
+import { addFault, type Scenario } from '../open-console';
+import { renderConsole } from './render-console';
+
+const ADDRESS = '/akashi/csv-import';
+const ROW = ['たこ焼き 潮', 'ushio@example.jp', '078-911-0001', '明石市東仲ノ町1-1', '飲食/和食', '飲食'];
+const WRONG = ROW.with(0, '').with(2, '0789110001').with(5, '食品');
+
+/** jsdom has no workers: what one would say is said here, at once. */
+class WorkerHere extends EventTarget {
+  static ended = 0;
+  static silent = false;
+
+  postMessage(question: CsvQuestion) {
+    if (WorkerHere.silent) return;
+    void answerCsv(question, (told: CsvTold) => {
+      this.dispatchEvent(new MessageEvent('message', { data: told }));
+    });
+  }
+
+  terminate() {
+    WorkerHere.ended += 1;
+  }
+}
+
+const NodeFormData = (await new Response(new URLSearchParams()).formData()).constructor;
+
+const saved: { name: string; file: Blob }[] = [];
+
+beforeEach(() => {
+  WorkerHere.ended = 0;
+  WorkerHere.silent = false;
+  saved.length = 0;
+  vi.stubGlobal('Worker', WorkerHere);
+  // jsdom's own cannot be sent by Node
+  vi.stubGlobal('File', NodeFile);
+  vi.stubGlobal('Blob', NodeBlob);
+  vi.stubGlobal('FormData', NodeFormData);
+  const files = new Map<string, Blob>();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.set(`blob:${files.size}`, file as Blob);
+    return `blob:${files.size - 1}`;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    const file = files.get(this.href);
+    if (file) saved.push({ name: this.download, file });
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const csv = (...rows: (readonly string[])[]) => [CSV_HEADERS.japanese, ...rows].map(sameCsvRecord).join('');
+const fileOf = (text: string, name = '四月の出店.csv', encoding: CsvEncoding = 'shift_jis') =>
+  new File([csvFile(text, encoding)], name, { type: 'text/csv' });
+const textOf = async (file: Blob | undefined) =>
+  decodeCsv(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0)));
+
+const choose = (file: File) =>
+  fireEvent.change(screen.getByLabelText('CSVファイルを選択', { selector: 'input' }), {
+    target: { files: [file] },
+  });
+
+async function open(scenario: Scenario = {}) {
+  const kit = await renderConsole(ADDRESS, scenario);
+  await screen.findByText(/^全\d/);
+  const sent = () => kit.calls().filter((call) => call.startsWith('POST') && call.includes('csv-imports'));
+  return { ...kit, sent };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+
+test('a file without errors is looked at, sent, taken in, and stands in the history; its shops are ads [R-ENT-42, A-112]', async () => {
+  const { backend, user, pass, sent } = await open();
+  choose(fileOf(csv(ROW, ROW.with(0, '髙島ベーカリー'))));
+  await user.click(await screen.findByRole('button', { name: '2行を送信する' }));
+  await screen.findByText('CSVファイルを送信しました。');
+  expect(sent()).toEqual(['POST /akashi/api/csv-imports/ 201']);
+  await screen.findByText('取り込んでいます。このページを離れても処理は続きます。');
+  const row = await screen.findByRole('row', { name: /四月の出店\.csv.*処理中/ });
+  expect(row.textContent).toContain('処理中200');
+  pass(1_000);
+  await screen.findByText('取り込みが終わりました。取り込んだ広告は非公開です。', {}, { timeout: 10_000 });
+  expect((await screen.findByRole('row', { name: /四月の出店\.csv.*完了/ })).textContent).toContain(
+    '完了220',
+  );
+  const ads = backend.db
+    .of(advertisementTable)
+    .list({ city: 'akashi', filter: ({ name }) => name === '髙島ベーカリー' });
+  expect(ads.rows.map(({ public: isPublic, phone }) => [isPublic, phone])).toEqual([[false, '078-911-0001']]);
+  await user.click(button('次のファイルを取り込む'));
+  await screen.findByLabelText('CSVファイルを選択', { selector: 'input' });
+});
+
+test('errors stand by line, column and value, can be narrowed to a column, and the failing rows come back in their encoding [R-VAL-CSV-05, R-VAL-CSV-11, R-VAL-CSV-15]', async () => {
+  const { user, sent } = await open();
+  choose(fileOf(csv(ROW, WRONG, ROW.with(4, '飲食/軽食'))));
+  const table = await screen.findByRole('table', { name: 'エラーの一覧' });
+  expect(rowsOf(table)).toEqual([
+    ['3', '店舗名', '–', '入力してください。'],
+    ['3', '電話番号', '0789110001', '半角の数字とハイフンで入力してください（例：03-1234-5678）。'],
+    ['3', 'カテゴリ名', '食品', '登録されていないカテゴリ名です。'],
+    ['4', 'ジャンルパス', '飲食/軽食', 'この地域に登録されていないジャンルパスです。'],
+  ]);
+  expect(screen.getByText('Shift_JIS')).toBeTruthy();
+  expect(screen.getByText('エラーのある行 2行')).toBeTruthy();
+  const filter = screen.getByLabelText<HTMLSelectElement>('列：');
+  expect([...filter.options].map(({ text }) => text)).toEqual([
+    'すべての列（4件）',
+    '店舗名（1件）',
+    '電話番号（1件）',
+    'ジャンルパス（1件）',
+    'カテゴリ名（1件）',
+  ]);
+  await user.selectOptions(filter, 'ジャンルパス（1件）');
+  expect(rowsOf(table).map(([line]) => line)).toEqual(['4']);
+
+  await user.click(button('エラーのある行を保存'));
+  await user.click(button('エラーの一覧を保存'));
+  expect(saved.map(({ name }) => name)).toEqual(['四月の出店_要修正.csv', '四月の出店_エラー一覧.csv']);
+  expect(await textOf(saved[0]?.file)).toEqual({
+    encoding: 'shift_jis',
+    text: csv(WRONG, ROW.with(4, '飲食/軽食')),
+  });
+  expect((await textOf(saved[1]?.file))?.text.split('\r\n')[1]).toBe('3,"店舗名","","入力してください。"');
+
+  await user.click(button('エラーのない1行だけを送信する'));
+  await screen.findByText('CSVファイルを送信しました。');
+  expect(sent()).toEqual(['POST /akashi/api/csv-imports/ 201']);
+});
+
+test('a list of errors is turned over, twenty a page', async () => {
+  const { user } = await open();
+  choose(fileOf(csv(...Array.from({ length: 45 }, () => ROW.with(2, '1')))));
+  const table = await screen.findByRole('table', { name: 'エラーの一覧' });
+  const panel = table.closest('.csv-problems') as HTMLElement;
+  expect([rowsOf(table).length, within(panel).getByText(/^全45件中/).textContent]).toEqual([
+    20,
+    '全45件中 1–20件',
+  ]);
+  await user.click(within(panel).getByRole('button', { name: '次のページ' }));
+  await user.click(within(panel).getByRole('button', { name: '次のページ' }));
+  expect(rowsOf(table).map(([line]) => line)).toEqual(['42', '43', '44', '45', '46']);
+  expect(within(panel).getByRole('button', { name: '次のページ' })).toHaveProperty('disabled', true);
+  // nothing is right in it
+  expect(screen.queryByRole('button', { name: /だけを送信する/ })).toBeNull();
+});
+
+describe('a file that cannot be taken', () => {
+  test.each([
+    ['without content', fileOf(csv()), 'ファイルに取り込む内容がありません。'],
+    ['of no bytes', new File([], '空.csv'), 'ファイルに取り込む内容がありません。'],
+    ['with another header', fileOf('店名,電話\r\n潮,1\r\n'), '見出し行の形式が正しくありません。'],
+    [
+      'in another encoding',
+      new File([Uint8Array.of(0xff, 0xfe, 0x41, 0)], 'a.csv'),
+      '文字コードが正しくありません。',
+    ],
+    [
+      'too large',
+      new File([new Uint8Array(10_485_761)], '大.csv'),
+      'ファイルの大きさが上限の10MBを超えています。',
+    ],
+    ['with another name', fileOf(csv(ROW), '店舗.txt'), '拡張子が .csv のファイルを選択してください。'],
+  ])(
+    '%s is refused with its message, and another can be chosen [R-VAL-CSV-01, R-VAL-CSV-02, R-VAL-CSV-03, R-VAL-CSV-04, R-VAL-CSV-16, R-VAL-CSV-17, R-VAL-CSV-18, R-VAL-CSV-19, R-MSG-27, A-127, A-140]',
+    async (_, file, says) => {
+      const { sent } = await open();
+      choose(file);
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toContain(says);
+      expect(sent()).toEqual([]);
+      choose(fileOf(csv(ROW)));
+      await screen.findByRole('button', { name: '1行を送信する' });
+    },
+  );
+});
+
+test('a reading is stopped, and its worker with it', async () => {
+  const { user } = await open();
+  WorkerHere.silent = true;
+  choose(fileOf(csv(ROW)));
+  await screen.findByText('文字コードと見出しを確認しています…');
+  await user.click(button('読み込みを中止'));
+  await screen.findByLabelText('CSVファイルを選択', { selector: 'input' });
+  await waitFor(() => expect(WorkerHere.ended).toBeLessThanOrEqual(1));
+});
+
+test('what the rows are held against is asked again when it did not come', async () => {
+  const { user } = await open({ fault: 'GET /:city/api/categories/ 500 x1' });
+  choose(fileOf(csv(ROW)));
+  await screen.findByText('「四月の出店.csv」の確認を完了できませんでした。');
+  await user.click(button('もう一度試す'));
+  await screen.findByRole('button', { name: '1行を送信する' });
+});
+
+test('a sending that fails keeps the file; what the server refuses is said beside it', async () => {
+  const { backend, user, sent } = await open({ fault: 'POST /:city/api/csv-imports/ 500 x1' });
+  choose(fileOf(csv(ROW)));
+  await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
+  await screen.findByText('「四月の出店.csv」を送信できませんでした。ファイルはそのまま残っています。');
+  addFault(backend, 'POST /:city/api/csv-imports/ 400:file=2行目の電話番号が正しくありません。 x1');
+  await user.click(button('もう一度試す'));
+  await screen.findByText('2行目の電話番号が正しくありません。');
+  await user.click(button('もう一度読み込む'));
+  await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
+  await screen.findByText('CSVファイルを送信しました。');
+  expect(sent().map((call) => call.slice(-3))).toEqual(['500', '400', '201']);
+});
+
+test('the template can be imported as it stands, in both encodings [A-141]', async () => {
+  const { user } = await open();
+  for (const encoding of ['UTF-8', 'Shift_JIS']) {
+    await user.click(button(`ひな形（${encoding}）`));
+  }
+  await waitFor(() => expect(saved.length).toBe(2));
+  expect(saved.map(({ name }) => name)).toEqual([
+    'CSVインポート_ひな形_UTF-8.csv',
+    'CSVインポート_ひな形_Shift_JIS.csv',
+  ]);
+  const decoded = await Promise.all(saved.map(({ file }) => textOf(file)));
+  expect(decoded.map((one) => one?.encoding)).toEqual(['utf-8', 'shift_jis']);
+  choose(new File([saved[1]?.file ?? ''], 'ひな形.csv'));
+  await screen.findByText('エラーはありません');
+});
+
+test('whoever leaves with a file chosen is asked, and may stay; the page is marked meanwhile', async () => {
+  const { user, address } = await open();
+  const go = (name: string) => user.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
+  // a page alone has no tab
+  await go('ジャンル');
+  await waitFor(() => expect(address()).toBe('/akashi/genre'));
+  await go('CSVインポート');
+  await screen.findByLabelText('CSVファイルを選択', { selector: 'input' });
+  choose(fileOf(csv(ROW)));
+  await screen.findByRole('button', { name: '1行を送信する' });
+  await screen.findByText('（未保存の入力あり）');
+  await go('シーン');
+  const question = await screen.findByRole('alertdialog', { name: 'ファイルの取り込みをやめますか？' });
+  await user.click(within(question).getByRole('button', { name: 'このページに残る' }));
+  expect(address()).toBe(ADDRESS);
+  await screen.findByRole('button', { name: '1行を送信する' });
+  await go('シーン');
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'やめて移動する' }),
+  );
+  await waitFor(() => expect(address()).toBe('/akashi/scene'));
+  expect(screen.queryByText('（未保存の入力あり）')).toBeNull();
+});
+
+test('the history is searched and turned over [R-ENT-42]', async () => {
+  const { rows, pass } = await open();
+  expect(rows().length).toBe(20);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'shops' } });
+  pass(300);
+  await waitFor(() => expect(rows().every(({ textContent }) => textContent.includes('shops_'))).toBe(true));
+});
