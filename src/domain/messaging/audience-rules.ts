@@ -1,5 +1,7 @@
-import { LATITUDE_MAX, LONGITUDE_MAX } from '#domain/base/limits';
+import { numberOf } from '#domain/base/number-of';
+import { positionProblems } from '#domain/base/position';
 import type { FieldProblem } from '#domain/base/problems';
+import { rangeProblems } from '#domain/base/range-problems';
 import type { ComposedNotification, NotificationAudience } from './notification-audience';
 
 /** What is asked of the receivers of a push by condition; what is left out is asked of nobody. */
@@ -24,30 +26,26 @@ export const RADIUS_MAX = 100_000;
 
 /** The fake backend refuses by the same rules as the form. */
 export function conditionProblems({ age_from: from, age_to: to }: Condition): FieldProblem[] {
-  const outside = [...outsideOf('age_from', from, 0, AGE_MAX), ...outsideOf('age_to', to, 0, AGE_MAX)];
+  const outside = [
+    ...rangeProblems('age_from', from, 0, AGE_MAX),
+    ...rangeProblems('age_to', to, 0, AGE_MAX),
+  ];
   const turned = outside.length === 0 && from !== undefined && to !== undefined && from > to;
   return turned ? [{ field: 'age_to', messageId: 'audience.problem.ageOrder' }] : outside;
 }
 
-/** R-VAL-TEXT-06, 07: latitude -85 to 85, longitude -180 to 180. */
-export const circleProblems = ({ latitude, longitude, radius }: Partial<Circle>): FieldProblem[] => [
-  ...needed('latitude', latitude, -LATITUDE_MAX, LATITUDE_MAX),
-  ...needed('longitude', longitude, -LONGITUDE_MAX, LONGITUDE_MAX),
-  ...needed('radius', radius, 1, RADIUS_MAX),
-];
+/** A circle needs its centre and its radius. */
+export function circleProblems({ latitude, longitude, radius }: Partial<Circle>): FieldProblem[] {
+  const needed = Object.entries({ latitude, longitude, radius });
+  return [
+    ...needed.flatMap(([field, value]) => required(field, value !== undefined)),
+    ...positionProblems({ latitude, longitude }).filter(({ messageId }) => messageId === 'problem.range'),
+    ...rangeProblems('radius', radius, 1, RADIUS_MAX),
+  ];
+}
 
 /** What is wrong with what was said about an audience. */
 export const audienceProblems = (draft: ComposedNotification): FieldProblem[] => RULES[draft.audience](draft);
-
-/** Full-width digits are digits; NaN is what is no number, nothing is undefined. */
-export function numberOf(text: string): number | undefined {
-  const plain = text
-    .normalize('NFKC')
-    .trim()
-    .replace(/^[−ー]/, '-');
-  if (plain === '') return undefined;
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
-}
 
 export const conditionOf = (draft: ComposedNotification): Condition => ({
   age_from: numberOf(draft.age_from),
@@ -104,16 +102,4 @@ const required = (field: string, given: boolean): FieldProblem[] =>
 const wholeProblems = (draft: ComposedNotification): FieldProblem[] =>
   (['age_from', 'age_to'] as const)
     .filter((field) => !Number.isInteger(numberOf(draft[field]) ?? 0))
-    .map((field) => range(field, 0, AGE_MAX));
-
-const outsideOf = (field: string, value: number | undefined, min: number, max: number): FieldProblem[] =>
-  value === undefined || (value >= min && value <= max) ? [] : [range(field, min, max)];
-
-const needed = (field: string, value: number | undefined, min: number, max: number): FieldProblem[] =>
-  value === undefined ? required(field, false) : outsideOf(field, value, min, max);
-
-const range = (field: string, min: number, max: number): FieldProblem => ({
-  field,
-  messageId: 'problem.range',
-  values: { min, max },
-});
+    .flatMap((field) => rangeProblems(field, Number.NaN, 0, AGE_MAX));

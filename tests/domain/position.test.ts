@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { fieldsOfPlace, placeOfFields, positionProblems } from '#domain/base/position';
+
+test.each([
+  ['latitude', 85],
+  ['longitude', 180],
+] as const)('%s goes from minus to plus %d and not beyond [R-VAL-TEXT-06, R-VAL-TEXT-07]', (field, most) => {
+  const problemsAt = (value: number) => positionProblems({ latitude: 0, longitude: 0, [field]: value });
+  for (const value of [most, -most, 0]) expect(problemsAt(value)).toEqual([]);
+  for (const value of [most + 0.0001, -most - 0.0001, Number.NaN]) {
+    expect(problemsAt(value)).toEqual([
+      { field, messageId: 'problem.range', values: { min: -most, max: most } },
+    ]);
+  }
+});
+
+test('a position may be left out, half of it may not', () => {
+  expect(positionProblems({ latitude: undefined, longitude: undefined })).toEqual([]);
+  expect(positionProblems({ latitude: 35, longitude: undefined })).toEqual([
+    { field: 'longitude', messageId: 'problem.required' },
+  ]);
+  expect(positionProblems({ latitude: undefined, longitude: 135 })).toEqual([
+    { field: 'latitude', messageId: 'problem.required' },
+  ]);
+});
+
+test.each([
+  ['34.6432', '134.9975', { lat: 34.6432, lng: 134.9975 }],
+  ['３４．５', '−135', { lat: 34.5, lng: -135 }],
+  ['85', '180', { lat: 85, lng: 180 }],
+  ['85.1', '135', null],
+  ['35', '', null],
+  ['北', '135', null],
+])('the fields %s and %s name the place %o', (latitude, longitude, place) => {
+  expect(placeOfFields(latitude, longitude)).toEqual(place);
+});
+
+test.each([
+  [
+    { lat: 34.64321987, lng: 134.9 },
+    { latitude: '34.64322', longitude: '134.9' },
+  ],
+  [
+    { lat: 85.05, lng: -180 },
+    { latitude: '85', longitude: '-180' },
+  ],
+  [
+    { lat: -86, lng: 0 },
+    { latitude: '-85', longitude: '0' },
+  ],
+])('the point %o of a map is written as %o', (place, fields) => {
+  expect(fieldsOfPlace(place)).toEqual(fields);
+});
