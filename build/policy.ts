@@ -7,11 +7,15 @@ import { loadEnv, type Plugin } from 'vite';
  */
 export function policy(): Plugin {
   let api = '';
+  let hasMaps = false;
   return {
     name: 'machi:policy',
     apply: 'build',
     configResolved({ mode, envDir }) {
-      api = envDir ? originOf(loadEnv(mode, envDir, 'VITE_').VITE_API_BASE_URL) : '';
+      const env = envDir ? loadEnv(mode, envDir, 'VITE_') : {};
+      api = originOf(env.VITE_API_BASE_URL);
+      // the demo has maps of its own
+      hasMaps = mode !== 'demo' && Boolean(env.VITE_MAPS_KEY);
     },
     transformIndexHtml: {
       // what other plugins write into the page is known by its hash
@@ -19,7 +23,10 @@ export function policy(): Plugin {
       handler: (html) => [
         {
           tag: 'meta',
-          attrs: { 'http-equiv': 'Content-Security-Policy', content: policyFor(api, hashesOf(html)) },
+          attrs: {
+            'http-equiv': 'Content-Security-Policy',
+            content: policyFor(api, hashesOf(html), hasMaps),
+          },
           injectTo: 'head-prepend',
         },
       ],
@@ -29,28 +36,34 @@ export function policy(): Plugin {
 
 /**
  * `api`: the origin of a backend on plain http, which `https:` does not cover; empty for any other. `hashes`: of the
- * scripts that stand in the page itself.
+ * scripts that stand in the page itself. `hasMaps`: a key of Google Maps is configured, whose scripts are the only ones
+ * from elsewhere (A-054).
  */
-export const policyFor = (api: string, hashes: readonly string[] = []): string =>
+export const policyFor = (api: string, hashes: readonly string[] = [], hasMaps = false): string =>
   [
     "default-src 'self'",
-    // Google Maps is the one script from elsewhere (A-054)
-    ["script-src 'self' https://maps.googleapis.com", ...hashes].join(' '),
+    line(
+      "script-src 'self'",
+      hasMaps && 'https://maps.googleapis.com https://maps.gstatic.com blob:',
+      ...hashes,
+    ),
     // PrimeReact writes its <style> elements at run time; Google Maps brings its own
-    "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com",
-    "font-src 'self' data: https://fonts.gstatic.com",
+    line("style-src 'self' 'unsafe-inline'", hasMaps && 'https://fonts.googleapis.com'),
+    line("font-src 'self' data:", hasMaps && 'https://fonts.gstatic.com'),
     // pictures come from whatever host the backend names, and from the backend (A-195); blob: and data: are previews
-    `img-src 'self' data: blob: https: ${api}`.trim(),
-    `media-src 'self' blob: https: ${api}`.trim(),
+    line("img-src 'self' data: blob: https:", api),
+    line("media-src 'self' blob: https:", api),
     // the backend, open data, Firebase and Maps; a backend on plain http only when the build names it
-    `connect-src 'self' https: ${api}`.trim(),
+    line("connect-src 'self' https:", hasMaps && 'data: blob:', api),
     // PDF previews
-    `frame-src 'self' blob: https: ${api}`.trim(),
+    line("frame-src 'self' blob: https:", api),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
   ].join('; ');
+
+const line = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' ');
 
 const hashesOf = (html: string): string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(

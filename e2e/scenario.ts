@@ -13,6 +13,8 @@ export interface Scenario {
   latency?: number;
   /** Off, where a test is not about it: the console starts without its SDK. */
   firebase?: 'on' | 'off';
+  /** Whether Google Maps are set up, and whether their script comes. */
+  maps?: 'on' | 'off' | 'fails';
 }
 
 /** `/akashi/post/list-report#qa?role=Administrator&city=akashi`; no fragment without a scenario. */

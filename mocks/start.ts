@@ -13,6 +13,7 @@ import { readScenario, type ScenarioReading, writeScenario } from '#mocks/demo/s
 import { recallTab, rememberTab, type TabState, tabStateOf } from '#mocks/demo/tab-memory';
 import { createThrottledUpload, type ThrottledUpload } from '#mocks/demo/throttled-upload';
 import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
+import { installGoogleMaps } from '#mocks/google-maps/install';
 import type { Harness } from '#mocks/harness/harness';
 import { createFaults } from '#mocks/protocol/faults';
 import { createLog } from '#mocks/protocol/log';
@@ -25,10 +26,13 @@ export interface Demo {
   clock: Clock;
   inspect: MachineLog['inspect'];
   firebase: FirebaseConfig | null;
+  mapsKey: string;
 }
 
 /** A project that exists nowhere: what should ever escape the fake backend reaches nobody's data. */
 const FIREBASE: FirebaseConfig = { apiKey: 'demo-key', projectId: 'demo-console' };
+/** Asks Google for nothing: its maps are there already. */
+const MAPS_KEY = 'demo-key';
 /** Milliseconds until the panel no longer waits for the console. */
 const PATIENCE = 5_000;
 
@@ -60,11 +64,17 @@ export async function startDemo(): Promise<Demo> {
   keepTab({ ...tab, anchor }, backend, clock);
   reopenOnNewLink();
   openFaultDoor(window, faults);
+  installGoogleMaps(() => import('#mocks/google-maps/libraries'), { fails: tab.maps === 'fails' });
   afterFirstPaint(async () => {
     const { mountPanel } = await import('#mocks/harness/mount');
     mountPanel(harnessOf({ backend, clock, machines, uploads, tab, link, refused }));
   });
-  return { clock, inspect: machines.inspect, firebase: tab.firebase === 'on' ? FIREBASE : null };
+  return {
+    clock,
+    inspect: machines.inspect,
+    firebase: tab.firebase === 'on' ? FIREBASE : null,
+    mapsKey: tab.maps === 'off' ? '' : MAPS_KEY,
+  };
 }
 
 /** The scenario leaves the address: a reload and a copied address are the console's own again. */
@@ -121,6 +131,7 @@ function harnessOf({ backend, clock, machines, uploads, tab, link, refused }: St
     seed: tab.seed,
     latency: tab.latency,
     firebase: tab.firebase,
+    maps: tab.maps,
     firebaseFaults: backend.firebase.faults,
     remoteEvents: createRemoteEvents(backend),
     problems: [...new Set([...(link?.problems ?? []), ...refused])],

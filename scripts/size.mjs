@@ -60,7 +60,7 @@ const VISITS = [
 ];
 
 /** Names of the fake backend and its harness: none may stand in any file of a production build. */
-const FORBIDDEN = ['msw', 'faker', '@mswjs', 'setupWorker', '#qa', 'machi2026', 'data-harness'];
+const FORBIDDEN = ['msw', 'faker', '@mswjs', 'setupWorker', '#qa', 'machi2026', 'data-harness', 'Demo map'];
 
 for (const folder of [FOLDER, DEMO]) {
   if (existsSync(join(folder, 'index.html'))) continue;

@@ -22,7 +22,7 @@ try {
       : null;
   const config = readConfig(import.meta.env);
   const app = await createApp({
-    config: demo ? { ...config, firebase: demo.firebase } : config,
+    config: demo ? { ...config, firebase: demo.firebase, mapsKey: demo.mapsKey } : config,
     loadMessages,
     clock: demo?.clock ?? browserClock,
     inspect: demo?.inspect,

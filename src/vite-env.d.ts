@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+/// <reference types="google.maps" />
 
 interface ImportMetaEnv {
   readonly VITE_DEMO?: string;
@@ -10,6 +11,7 @@ interface ImportMetaEnv {
   readonly VITE_API_ORDERING?: string;
   readonly VITE_OPEN_DATA_URL?: string;
   readonly VITE_OPEN_DATA_KEY?: string;
+  readonly VITE_MAPS_KEY?: string;
   readonly VITE_FIREBASE_API_KEY?: string;
   readonly VITE_FIREBASE_PROJECT_ID?: string;
 }

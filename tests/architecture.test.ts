@@ -21,9 +21,11 @@ const MOCKS: Record<string, string[]> = {
   protocol: ['tables', 'db', 'seed'],
   services: ['protocol', 'tables', 'db', 'seed'],
   firebase: ['services', 'protocol', 'tables', 'db', 'seed'],
+  // another service of Google's, which knows only where the cities are
+  'google-maps': ['seed'],
   resources: ['services', 'protocol', 'tables', 'db', 'seed'],
-  demo: ['firebase', 'services', 'protocol', 'tables', 'db', 'seed'],
-  harness: ['demo', 'firebase', 'services', 'protocol', 'tables', 'db', 'seed'],
+  demo: ['google-maps', 'firebase', 'services', 'protocol', 'tables', 'db', 'seed'],
+  harness: ['demo', 'google-maps', 'firebase', 'services', 'protocol', 'tables', 'db', 'seed'],
 };
 
 /** Which room of a floor knows which others of it. */
@@ -57,6 +59,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     overlay: ['page', 'context', 'services'],
     field: ['page', 'context', 'services'],
     form: ['field', 'page', 'context', 'services'],
+    map: ['field', 'page', 'context', 'services'],
     column: ['context', 'services'],
     list: ['column', 'form', 'field', 'overlay', 'page', 'context', 'services'],
     record: ['list', 'column', 'form', 'field', 'overlay', 'page', 'context', 'services'],

@@ -16,6 +16,7 @@ export type Company = (typeof COMPANIES)[number];
 export const LANGUAGES = ['ja', 'en', 'es', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 const SWITCH = ['on', 'off'] as const;
+const MAPS = ['on', 'off', 'fails'] as const;
 
 /** What a scenario link says; null means the link does not, and things stay as they are stored. */
 export interface Scenario {
@@ -33,6 +34,8 @@ export interface Scenario {
   latency: number;
   /** `off`: the console is set up as for a deployment without Firebase, and never loads its SDK. */
   firebase: (typeof SWITCH)[number];
+  /** `off`: the console is set up without a key of Google Maps; `fails`: their script never comes. */
+  maps: (typeof MAPS)[number];
 }
 
 export interface ScenarioReading {
@@ -54,6 +57,7 @@ export const NO_SCENARIO: Scenario = {
   // enough for a waiting state to be seen, too little to wait for
   latency: 60,
   firebase: 'on',
+  maps: 'on',
 };
 
 /** Null for any fragment that is no scenario: those are the console's own. */
@@ -69,7 +73,8 @@ export function readScenario(hash: string): ScenarioReading | null {
 }
 
 export function writeScenario(scenario: Scenario): string {
-  const { role, company, city, seed, now, lang, size, faults, firebaseFaults, latency, firebase } = scenario;
+  const { role, company, city, seed, now, lang, size, faults, firebaseFaults, latency, firebase, maps } =
+    scenario;
   const pairs: [string, string | null][] = [
     ['role', role],
     ['company', company === NO_SCENARIO.company ? null : company],
@@ -82,6 +87,7 @@ export function writeScenario(scenario: Scenario): string {
     ...firebaseFaults.map((fault): [string, string] => ['fault', `firebase ${fault}`]),
     ['latency', latency === NO_SCENARIO.latency ? null : String(latency)],
     ['firebase', firebase === NO_SCENARIO.firebase ? null : firebase],
+    ['maps', maps === NO_SCENARIO.maps ? null : maps],
   ];
   const written = pairs.flatMap(([key, value]) => (value === null ? [] : [`${key}=${encode(value)}`]));
   return `#qa?${written.join('&')}`;
@@ -135,6 +141,7 @@ const readers: Record<string, Reader> = {
   },
   latency: (value) => (/^\d{1,5}$/.test(value) ? { latency: Number(value) } : '0, 60, …, 99999'),
   firebase: choice('firebase', SWITCH),
+  maps: choice('maps', MAPS),
 };
 
 function choice<Key extends keyof Scenario>(

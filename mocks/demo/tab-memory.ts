@@ -3,7 +3,7 @@ import { NO_SCENARIO, readScenario, type Scenario, writeScenario } from './scena
 
 /** What a scenario set up, for as long as the tab lives: other tabs have their own (R-WISH-09). */
 export interface TabState
-  extends Pick<Scenario, 'seed' | 'faults' | 'firebaseFaults' | 'latency' | 'firebase'> {
+  extends Pick<Scenario, 'seed' | 'faults' | 'firebaseFaults' | 'latency' | 'firebase' | 'maps'> {
   clock: { start?: number; paused: boolean };
   /** From when seeded dates are told. Kept while the clock is set, so that a day jumped over stays behind. */
   anchor?: number;
@@ -14,9 +14,9 @@ type SessionStorage = Pick<Storage, 'getItem' | 'setItem'>;
 const KEY = 'machi-harness';
 
 export function tabStateOf({ now, ...scenario }: Scenario): TabState {
-  const { seed, faults, firebaseFaults, latency, firebase } = scenario;
+  const { seed, faults, firebaseFaults, latency, firebase, maps } = scenario;
   const clock = now ? { start: Date.parse(now.iso), paused: now.paused } : { paused: false };
-  return { seed, faults, firebaseFaults, latency, firebase, clock };
+  return { seed, faults, firebaseFaults, latency, firebase, maps, clock };
 }
 
 export function recallTab(storage: SessionStorage): TabState {

@@ -25,6 +25,7 @@ export interface Harness {
   seed: Seed;
   latency: Scenario['latency'];
   firebase: Scenario['firebase'];
+  maps: Scenario['maps'];
   firebaseFaults: FirebaseFaults;
   remoteEvents: RemoteEvents;
   /** What the scenario link could not say. */

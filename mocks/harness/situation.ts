@@ -6,7 +6,7 @@ import type { Harness, HarnessAccount } from './harness';
 
 /** Things as they stand, as a scenario: whoever opens its link sees what is seen here. Holds no token. */
 export function situationOf(harness: Harness): Scenario {
-  const { clock, faults, firebaseFaults, seed, latency, firebase, storage } = harness;
+  const { clock, faults, firebaseFaults, seed, latency, firebase, maps, storage } = harness;
   const account = accountOf(harness);
   const signedIn = storage.cookie('Admin-Token') !== null;
   return {
@@ -21,6 +21,7 @@ export function situationOf(harness: Harness): Scenario {
     firebaseFaults: firebaseFaults.current(),
     latency,
     firebase,
+    maps,
   };
 }
 

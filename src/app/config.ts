@@ -24,6 +24,7 @@ export function readConfig(env: ImportMetaEnv): Config {
     contactUrl: env.VITE_CONTACT_URL || 'https://example.com/contact',
     helpUrl: env.VITE_HELP_URL || 'https://example.com/help',
     notificationPageSize: wholeNumber(env.VITE_NOTIFICATION_PAGE_SIZE) ?? PAGE_SIZE,
+    mapsKey: env.VITE_MAPS_KEY ?? '',
     ordering: env.VITE_API_ORDERING === '1' || env.VITE_DEMO === '1',
     firebase: readFirebaseConfig(env),
     errorLogForEveryone: env.DEV || env.VITE_DEMO === '1',

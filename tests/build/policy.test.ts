@@ -22,3 +22,17 @@ test.each([undefined, '/api-root', 'https://api.example/v1'])('%s needs no line 
   expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:', 'https:']);
   expect(policy).not.toMatch(/http:|undefined| ;/);
 });
+
+test('Google’s hosts are named where a key of its maps is configured, and nowhere else [A-054]', () => {
+  expect(policyFor('')).not.toMatch(/google|gstatic/);
+  const policy = policyFor('', [], true);
+  expect(sourcesOf(policy, 'script-src')).toEqual([
+    "'self'",
+    'https://maps.googleapis.com',
+    'https://maps.gstatic.com',
+    'blob:',
+  ]);
+  expect(sourcesOf(policy, 'style-src')).toContain('https://fonts.googleapis.com');
+  expect(sourcesOf(policy, 'font-src')).toContain('https://fonts.gstatic.com');
+  expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", 'https:', 'data:', 'blob:']);
+});

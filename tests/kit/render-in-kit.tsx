@@ -41,6 +41,7 @@ export function kitServices(address = '/akashi/notification') {
       contactUrl: 'https://example.com/contact',
       helpUrl: 'https://example.com/help',
       notificationPageSize: 20,
+      mapsKey: '',
       ordering: true,
       errorLogForEveryone: false,
     },

@@ -16,6 +16,8 @@ export interface Settings {
   helpUrl: string;
   /** Rows a page in lists of notifications (A-154). */
   notificationPageSize: number;
+  /** Of Google Maps; empty: the deployment has none, and places are typed (A-054). */
+  mapsKey: string;
   /** Whether the backend understands `ordering` in list calls; without it nothing is offered to sort by. */
   ordering: boolean;
   /** Where the console is tried out, not only those who run it read its error log (A-053). */

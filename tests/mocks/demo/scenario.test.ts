@@ -17,6 +17,7 @@ const full: Scenario = {
   firebaseFaults: ['invalid-custom-token', 'missing-user'],
   latency: 0,
   firebase: 'off',
+  maps: 'fails',
 };
 
 describe('R-WISH-09 R-WISH-10 a scenario link', () => {
@@ -44,6 +45,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
         firebaseFaults: [],
         latency: 60,
         firebase: 'on',
+        maps: 'on',
       },
       problems: [],
     });
@@ -63,7 +65,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
         '&now=2026-04-01T09:00:00%2B09:00;paused&lang=es&size=mini' +
         '&fault=GET%20/api/matching/list_report/%20500%20x1&fault=DELETE%20*%20hang' +
         '&fault=*%20/:city/notifications/*%20delay:1500%20x3' +
-        '&fault=firebase%20invalid-custom-token&fault=firebase%20missing-user&latency=0&firebase=off',
+        '&fault=firebase%20invalid-custom-token&fault=firebase%20missing-user&latency=0&firebase=off&maps=fails',
     );
   });
 

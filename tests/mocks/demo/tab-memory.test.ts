@@ -23,10 +23,11 @@ const state = {
   anchor: NINE,
   latency: 250,
   firebase: 'off',
+  maps: 'off',
 } as const;
 
 describe('R-WISH-09 a reload in the same tab', () => {
-  test('keeps data, faults, latency, the lack of Firebase and a standing clock', () => {
+  test('keeps data, faults, latency, the lack of Firebase and maps and a standing clock', () => {
     const storage = drawer();
     rememberTab(storage, state, createClock({ start: NINE, paused: true, source: real }));
     expect(recallTab(storage)).toEqual({ ...state, clock: { start: NINE, paused: true } });

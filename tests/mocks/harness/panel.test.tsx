@@ -78,6 +78,7 @@ function harnessWith(parts: Partial<Harness> = {}) {
     seed: { profile: 'normal', n: 1 },
     latency: 60,
     firebase: 'on',
+    maps: 'on',
     firebaseFaults: createFirebaseFaults(),
     remoteEvents: {
       expireTokens: vi.fn(() => Promise.resolve()),

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import { RADIUS_MAX } from '#domain/messaging/audience-rules';
 import type { ComposedNotification, NotificationAudience } from '#domain/messaging/notification-audience';
+import { CircleMap } from '#kit/map/CircleMap';
 import { useOwnClass, useOwnSchool } from '../use-school';
 import { AdsField } from './AdsField';
 import { AudienceField } from './AudienceField';
 import { ConditionFields } from './ConditionFields';
-import { MapFields } from './MapFields';
 import { PassField } from './PassField';
 import { ReceiverCount } from './ReceiverCount';
 import { SchoolField } from './SchoolField';
@@ -51,7 +52,7 @@ const FIELDS: Readonly<Partial<Record<NotificationAudience, () => ReactNode>>> =
   users: UsersField,
   condition: ConditionFields,
   favouriteAds: AdsField,
-  mapUsers: MapFields,
+  mapUsers: () => <CircleMap latitude="latitude" longitude="longitude" radius="radius" max={RADIUS_MAX} />,
   passHolders: () => <PassField />,
   school: SchoolField,
 };

@@ -1,0 +1,70 @@
+import { expect, test } from './fixtures';
+
+const NEW = '/akashi/notification?new=1';
+
+test('the marker of the circle is moved and the fields follow, a field is typed and the marker moves [A-054, A-184, R-UI-19]', async ({
+  open,
+  page,
+  axe,
+}) => {
+  await open(NEW, { role: 'Administrator', city: 'akashi' });
+  await page.getByLabel('送信先の種類').selectOption('mapUsers');
+  const map = page.getByRole('group', { name: '送信先の範囲の地図' });
+  const marker = map.getByRole('img', { name: '送信先の範囲の地図' });
+  const latitude = page.getByLabel('緯度');
+  const longitude = page.getByLabel('経度');
+  const count = page.locator('.receiver-count');
+  await page.getByRole('button', { name: '3 km' }).click();
+  await expect(latitude).toHaveValue('34.6432');
+  await expect(count).toHaveText(/^受信者：[1-9]\d*人$/);
+  // whole, above the foot of the panel
+  await map.evaluate((pane) => pane.scrollIntoView({ block: 'center' }));
+  await expect(marker).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+
+  const from = await marker.boundingBox();
+  if (from === null) throw new Error('the marker is not seen');
+  const foot = { x: from.x + from.width / 2, y: from.y + from.height - 4 };
+  await page.mouse.move(foot.x, foot.y);
+  await page.mouse.down();
+  await page.mouse.move(foot.x + 40, foot.y - 30, { steps: 4 });
+  await page.mouse.up();
+  await expect(latitude).not.toHaveValue('34.6432');
+  expect(Number(await latitude.inputValue())).toBeGreaterThan(34.6432);
+  expect(Number(await longitude.inputValue())).toBeGreaterThan(134.9975);
+
+  // the circle is shown whole again, its marker in the middle
+  const middle = () =>
+    map.evaluate((pane) => {
+      const { x, y, width, height } = pane.getBoundingClientRect();
+      const drop = pane.querySelector('[role=img]')?.getBoundingClientRect();
+      return drop && Math.hypot(drop.x + drop.width / 2 - x - width / 2, drop.bottom - y - height / 2);
+    });
+  await expect.poll(middle).toBeLessThan(4);
+  const before = await longitude.inputValue();
+  await latitude.fill('34.6432');
+  await longitude.fill('134.9975');
+  await expect.poll(middle).toBeLessThan(4);
+  await map.getByRole('application').click({ position: { x: 60, y: 60 } });
+  await expect(longitude).not.toHaveValue(before);
+  expect(Number(await longitude.inputValue())).toBeLessThan(134.9975);
+
+  await page.getByLabel('場所の名前または住所').fill('西明石駅');
+  await page.getByLabel('場所の名前または住所').press('Enter');
+  await page.getByRole('button', { name: /^西明石駅/ }).click();
+  await expect.poll(middle).toBeLessThan(4);
+  await expect(count).toHaveText(/^受信者：\d+人$/);
+});
+
+test('a script of the maps that does not come leaves the numbers, and is asked for again', async ({
+  open,
+  page,
+}) => {
+  await open(NEW, { role: 'Administrator', city: 'akashi', maps: 'fails' });
+  await page.getByLabel('送信先の種類').selectOption('mapUsers');
+  await expect(page.getByText('地図を読み込めませんでした。')).toBeVisible();
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect(page.getByText('地図を読み込めませんでした。')).toBeVisible();
+  await page.getByRole('button', { name: 'この地域の中心を使う' }).click();
+  await expect(page.getByLabel('緯度')).toHaveValue('34.6432');
+});

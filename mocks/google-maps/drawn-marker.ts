@@ -1,0 +1,72 @@
+import type { DrawnMap } from './drawn-map';
+import { type Degrees, degreesOf, LatLng } from './lat-lng';
+import { Observed } from './observed';
+import { onDrag } from './on-drag';
+import type { Pane } from './pane';
+
+interface MarkerOptions {
+  title?: string;
+  draggable?: boolean;
+}
+
+/** A drop that stands on its point. */
+const PICTURE =
+  '<svg viewBox="0 0 24 36" width="28" height="42" aria-hidden="true"><path d="M12 36C12 24 1 20 1 12a11 11 0 0 1 22 0c0 8-11 12-11 24z" fill="#d93025" stroke="#fff" stroke-width="1.5"/><circle cx="12" cy="12" r="4" fill="#fff"/></svg>';
+const STYLE =
+  'position:absolute;left:0;top:0;width:28px;height:42px;margin:-42px 0 0 -14px;cursor:grab;touch-action:none';
+
+/** `google.maps.Marker`: a point that can be moved. */
+export class DrawnMarker extends Observed {
+  #map: DrawnMap | null = null;
+  #position: Degrees | null = null;
+  readonly #element = document.createElement('div');
+
+  constructor({ title = '', draggable = false }: MarkerOptions = {}) {
+    super();
+    this.#element.innerHTML = PICTURE;
+    this.#element.style.cssText = STYLE;
+    this.#element.title = title;
+    this.#element.setAttribute('role', 'img');
+    this.#element.setAttribute('aria-label', title);
+    if (draggable) this.#letDrag();
+  }
+
+  setMap(map: DrawnMap | null) {
+    if (map === this.#map) return;
+    this.#map?.takeOff(this);
+    this.#element.remove();
+    this.#map = map;
+    map?.put(this);
+  }
+
+  setPosition(position: LatLng | Degrees) {
+    this.#position = degreesOf(position);
+    this.#map?.draw();
+  }
+
+  getPosition = () => (this.#position === null ? null : new LatLng(this.#position));
+
+  /** Its part of the map: an element over the picture, which answers the pointer. */
+  picture(map: Pane): string {
+    if (this.#position !== null) {
+      const { x, y } = map.place(this.#position);
+      this.#element.style.transform = `translate(${x}px, ${y}px)`;
+      if (!this.#element.isConnected) map.getDiv().append(this.#element);
+    }
+    return '';
+  }
+
+  #letDrag() {
+    onDrag(this.#element, {
+      moved: (by) => {
+        if (this.#map === null || this.#position === null) return;
+        const { x, y } = this.#map.place(this.#position);
+        this.setPosition(this.#map.degreesAt({ x: x + by.x, y: y + by.y }));
+        this.tell('drag');
+      },
+      ended: (wasMoved) => {
+        if (wasMoved) this.tell('dragend');
+      },
+    });
+  }
+}

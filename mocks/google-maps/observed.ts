@@ -1,0 +1,16 @@
+type Listener = (event: never) => void;
+
+/** What can be listened to, as everything on Google's maps. */
+export class Observed {
+  readonly #listeners = new Map<string, Set<Listener>>();
+
+  addListener(name: string, listener: Listener): { remove: () => void } {
+    const listeners = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, listeners.add(listener));
+    return { remove: () => listeners.delete(listener) };
+  }
+
+  protected tell(name: string, event?: unknown): void {
+    for (const listener of this.#listeners.get(name) ?? []) listener(event as never);
+  }
+}

@@ -1,0 +1,41 @@
+import { type Degrees, degreesOf, LatLng } from './lat-lng';
+import { type PlaceOnMap, SEEDED_PLACES } from './seeded-places';
+
+interface SearchByText {
+  textQuery: string;
+  locationBias?: LatLng | Degrees;
+  maxResultCount?: number;
+}
+
+/** `google.maps.places.Place`: the demo's places, found by their name or address, the nearest first. */
+export class SeededPlace {
+  readonly id: string;
+  readonly displayName: string;
+  readonly formattedAddress: string;
+  readonly location: LatLng;
+
+  constructor({ id, name, address, at }: PlaceOnMap) {
+    this.id = id;
+    this.displayName = name;
+    this.formattedAddress = address;
+    this.location = new LatLng(at);
+  }
+
+  static searchByText({ textQuery, locationBias, maxResultCount = 20 }: SearchByText) {
+    const wanted = textQuery.trim().split(/\s+/).map(plain);
+    const near = locationBias ? degreesOf(locationBias) : null;
+    const found = SEEDED_PLACES.filter(({ name, address }) =>
+      wanted.every((word) => plain(`${address} ${name}`).includes(word)),
+    );
+    const byDistance = near
+      ? found.toSorted((one, other) => distance(one.at, near) - distance(other.at, near))
+      : found;
+    return Promise.resolve({
+      places: byDistance.slice(0, maxResultCount).map((one) => new SeededPlace(one)),
+    });
+  }
+}
+
+const plain = (words: string) => words.normalize('NFKC').toLowerCase();
+
+const distance = (one: Degrees, other: Degrees) => Math.hypot(one.lat - other.lat, one.lng - other.lng);

@@ -1,0 +1,76 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { fieldsOfPlace, placeOfFields } from '#domain/base/position';
+import type { Coordinates } from '#domain/places/city';
+import { useStillComing } from '#kit/page/still-coming';
+import { useCityCentre } from './use-city-centre';
+import { useGoogleMaps } from './use-google-maps';
+import './map.css';
+
+interface FormMapProps {
+  /** Message id: what is chosen on the map. */
+  label: string;
+  /** Names of the two fields, which hold texts. */
+  latitude: string;
+  longitude: string;
+  /** In metres, of a circle around the place. */
+  radius?: number | null;
+}
+
+/** The map of a form: shows the place that its fields name, and writes into them what is chosen. */
+export function FormMap({ label, latitude, longitude, radius = null }: FormMapProps) {
+  const { setValue } = useFormContext<Record<string, string>>();
+  const [lat = '', lng = ''] = useWatch<Record<string, string>>({ name: [latitude, longitude] });
+  const centre = useCityCentre();
+  const state = useGoogleMaps();
+  useStillComing(state.is === 'coming');
+  function pick(point: Coordinates) {
+    const fields = fieldsOfPlace(point);
+    setValue(latitude, fields.latitude, TYPED);
+    setValue(longitude, fields.longitude, TYPED);
+  }
+  if (state.is === 'without key') {
+    return (
+      <p className="quiet">
+        <FormattedMessage id="map.noKey" />
+      </p>
+    );
+  }
+  if (state.is === 'failed') {
+    return (
+      <div className="map-note" role="alert">
+        <p>
+          <FormattedMessage id="map.failed" />
+        </p>
+        <button type="button" className="button" onClick={state.retry}>
+          <FormattedMessage id="list.retry" />
+        </button>
+      </div>
+    );
+  }
+  if (state.is === 'coming') {
+    return (
+      <p className="map-note" role="status">
+        <FormattedMessage id="map.coming" />
+      </p>
+    );
+  }
+  const { View, maps } = state;
+  return (
+    <div className="form-map">
+      <View
+        maps={maps}
+        label={label}
+        centre={centre}
+        point={placeOfFields(lat, lng)}
+        radius={radius}
+        onPick={pick}
+      />
+      <p className="quiet">
+        <FormattedMessage id="map.hint" />
+      </p>
+    </div>
+  );
+}
+
+const TYPED = { shouldDirty: true, shouldTouch: true, shouldValidate: true };

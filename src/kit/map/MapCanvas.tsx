@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { Coordinates } from '#domain/places/city';
+import type { MapViewProps } from './map-view-props';
+
+/** Streets and their blocks can be told from one another. */
+const ZOOM = 14;
+
+interface Drawn {
+  map: google.maps.Map;
+  marker: google.maps.Marker;
+  circle: google.maps.Circle;
+}
+
+/** Google's map, kept in step with the point and the radius it is given. */
+export function MapCanvas({ maps, label, centre, point, radius, onPick }: MapViewProps) {
+  const name = useIntl().formatMessage({ id: label });
+  const pane = useRef<HTMLDivElement>(null);
+  const drawn = useRef<Drawn>(null);
+  const picked = useRef<Coordinates>(null);
+  const pick = useRef(onPick);
+  useEffect(function keepLatest() {
+    pick.current = (next) => {
+      picked.current = next;
+      onPick(next);
+    };
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one map for as long as it is shown; what changes is kept in step below
+  useEffect(
+    function draw() {
+      if (pane.current === null) return undefined;
+      const map = new maps.Map(pane.current, {
+        center: point ?? centre,
+        zoom: ZOOM,
+        // the page goes on scrolling under one finger and the wheel
+        gestureHandling: 'cooperative',
+        clickableIcons: false,
+        fullscreenControl: false,
+        mapTypeControl: false,
+        streetViewControl: false,
+      });
+      const marker = new maps.Marker({ title: name, draggable: true });
+      const circle = new maps.Circle({ clickable: false, ...colours(pane.current) });
+      const listeners = [
+        map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => {
+          if (latLng) pick.current(latLng.toJSON());
+        }),
+        marker.addListener('drag', () => circle.setCenter(marker.getPosition() ?? null)),
+        marker.addListener('dragend', () => {
+          const end = marker.getPosition();
+          if (end) pick.current(end.toJSON());
+        }),
+      ];
+      drawn.current = { map, marker, circle };
+      return () => {
+        for (const listener of listeners) listener.remove();
+        marker.setMap(null);
+        circle.setMap(null);
+        drawn.current = null;
+      };
+    },
+    [maps],
+  );
+
+  const { lat, lng } = point ?? { lat: null, lng: null };
+  useEffect(
+    function follow() {
+      if (drawn.current === null) return;
+      const { map, marker, circle } = drawn.current;
+      const at = lat === null || lng === null ? null : { lat, lng };
+      marker.setMap(at && map);
+      circle.setMap(at && radius !== null ? map : null);
+      if (at === null) return;
+      marker.setPosition(at);
+      circle.setCenter(at);
+      if (radius !== null) {
+        circle.setRadius(radius);
+        const bounds = circle.getBounds();
+        // a circle that grows over the edge is shown whole again
+        if (bounds) map.fitBounds(bounds, 8);
+      } else if (!isSame(at, picked.current)) {
+        map.panTo(at);
+      }
+    },
+    [lat, lng, radius],
+  );
+
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is Google's
+  return <div ref={pane} className="map-pane" role="group" aria-label={name} />;
+}
+
+/** The console's accent, as the theme has it now. */
+function colours(pane: HTMLElement) {
+  const colour = getComputedStyle(pane).outlineColor || '#0b66c3';
+  return { strokeColor: colour, fillColor: colour, fillOpacity: 0.15, strokeWeight: 2 };
+}
+
+/** What a click says and what the fields hold of it differ by the digits that were cut off. */
+const isSame = (one: Coordinates, other: Coordinates | null): boolean =>
+  other !== null && Math.abs(one.lat - other.lat) < 1e-5 && Math.abs(one.lng - other.lng) < 1e-5;

@@ -1,0 +1,14 @@
+import type { Coordinates } from '#domain/places/city';
+import type { GoogleMaps } from './google-maps';
+
+export interface MapViewProps {
+  maps: GoogleMaps;
+  /** Message id: what the map is for. */
+  label: string;
+  /** Where it begins as long as there is no point. */
+  centre: Coordinates;
+  point: Coordinates | null;
+  /** In metres, of a circle around the point; null draws none. */
+  radius: number | null;
+  onPick: (point: Coordinates) => void;
+}

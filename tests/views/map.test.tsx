@@ -1,0 +1,122 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { installGoogleMaps } from '#mocks/google-maps/install';
+import { renderConsole } from './render-console';
+
+const NEW = '/akashi/notification?new=1';
+const config = { mapsKey: 'a key' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function circleForm(scenario: Parameters<typeof renderConsole>[1] = {}) {
+  const opened = await renderConsole(NEW, { config, ...scenario });
+  await opened.user.selectOptions(await screen.findByLabelText('送信先の種類'), 'mapUsers');
+  return opened;
+}
+
+function drawnMaps(options?: { fails: boolean }) {
+  vi.stubGlobal('google', undefined);
+  installGoogleMaps(() => import('#mocks/google-maps/libraries'), options);
+}
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const typed = () => [field(/^緯度/).value, field(/^経度/).value, field(/^半径/).value];
+const pane = () => screen.findByRole('group', { name: '送信先の範囲の地図' });
+const type = (label: RegExp, value: string) => {
+  act(() => {
+    fireEvent.change(field(label), { target: { value } });
+  });
+};
+const radii = (map: HTMLElement) =>
+  [...map.querySelectorAll('circle[fill-opacity]')].map((circle) => Number(circle.getAttribute('r')));
+
+const at = ([clientX, clientY]: [number, number]) => ({ clientX, clientY, button: 0, pointerId: 1 });
+
+/** jsdom lays nothing out: the pane is 640 by 320, its corner where the page's is. */
+function drag(element: Element, from: [number, number], to: [number, number]) {
+  fireEvent.pointerDown(element, at(from));
+  fireEvent.pointerMove(window, at(to));
+  fireEvent.pointerUp(window, at(to));
+}
+
+test('without a key the numbers stand alone, with a note that says why [A-054, A-184]', async () => {
+  await circleForm({ config: { mapsKey: '' } });
+  await screen.findByText(/^地図の鍵が設定されていないため/);
+  expect(field(/^緯度/).value).toBe('');
+  expect(document.querySelector('script[src*="google"]')).toBeNull();
+});
+
+test('what is typed moves the marker and the circle, what is moved is typed [A-054, A-184, R-UI-19]', async () => {
+  drawnMaps();
+  const { user } = await circleForm();
+  const map = await pane();
+  expect(within(map).queryByRole('img')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '1 km' }));
+  expect(typed()).toEqual(['34.6432', '134.9975', '1000']);
+  const marker = within(map).getByRole('img', { name: '送信先の範囲の地図' });
+  expect(screen.getByRole('button', { name: '1 km' }).getAttribute('aria-pressed')).toBe('true');
+  await waitFor(() => expect(radii(map)).toHaveLength(1));
+  const [first = 0] = radii(map);
+  const stood = marker.style.transform;
+
+  drag(marker, [320, 160], [400, 100]);
+  await waitFor(() => expect(field(/^緯度/).value).not.toBe('34.6432'));
+  const moved = typed();
+  expect([Number(moved[0]) > 34.6432, Number(moved[1]) > 134.9975, moved[2]]).toEqual([true, true, '1000']);
+
+  type(/^緯度/, '34.6432');
+  type(/^経度/, '１３４．９９７５');
+  await waitFor(() => expect(marker.style.transform).toBe(stood));
+  type(/^緯度/, '86');
+  await waitFor(() => expect(within(map).queryByRole('img')).toBeNull());
+  expect(radii(map)).toEqual([]);
+  type(/^緯度/, '34.6432');
+  type(/^半径/, '100001');
+  await waitFor(() => expect(within(map).getByRole('img')).toBeDefined());
+  expect(radii(map)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '1 km' }));
+  await waitFor(() => expect(radii(map)).toEqual([first]));
+});
+
+test('a click chooses, the map itself is moved and enlarged without choosing', async () => {
+  drawnMaps();
+  const { user } = await circleForm();
+  const map = await pane();
+  const ground = within(map).getByRole('application');
+  drag(ground, [320, 160], [100, 160]);
+  ground.focus();
+  await user.keyboard('{ArrowUp}');
+  await user.click(within(map).getByRole('button', { name: 'Zoom out' }));
+  expect(typed()).toEqual(['', '', '3000']);
+  drag(ground, [320, 160], [320, 160]);
+  await waitFor(() => expect(Number(field(/^経度/).value)).toBeGreaterThan(134.9975));
+});
+
+test('a place is found by its name with Enter, which sends nothing, and chosen from what was found', async () => {
+  drawnMaps();
+  const { user, calls } = await circleForm();
+  await pane();
+  const search = screen.getByLabelText('場所の名前または住所');
+  await user.type(search, 'どこにもない{Enter}');
+  await screen.findByText('当てはまる場所はありません。');
+  await user.clear(search);
+  await user.type(search, '西明石駅{Enter}');
+  const found = within(await screen.findByRole('list', { name: '見つかった場所' }));
+  await user.click(found.getByRole('button', { name: /^西明石駅 明石市/ }));
+  expect(screen.queryByRole('list', { name: '見つかった場所' })).toBeNull();
+  await waitFor(() => expect(field(/^緯度/).value).toMatch(/^34\.6\d+$/));
+  expect(calls().filter((call) => call.startsWith('POST') && call.includes('map_users'))).toEqual([]);
+});
+
+test('a script that does not come is said, the numbers stay, and it is asked for again [A-184]', async () => {
+  drawnMaps({ fails: true });
+  const { user } = await circleForm();
+  const note = await screen.findByText('地図を読み込めませんでした。緯度と経度は数値でも入力できます。');
+  await user.type(field(/^緯度/), '34.6');
+  drawnMaps();
+  await user.click(
+    within(note.parentElement as HTMLElement).getByRole('button', { name: 'もう一度読み込む' }),
+  );
+  await pane();
+  expect(field(/^緯度/).value).toBe('34.6');
+});
