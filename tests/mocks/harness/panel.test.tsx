@@ -537,8 +537,9 @@ describe('R-WISH-09 the scenario link', () => {
       { method: 'GET', path: '/:city/notifications/', effect: { kind: 'offline' }, left: 1 },
     ]);
     const view = await opened({ faults, seed: { profile: 'edge', n: 1 } });
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
     await view.user.click(view.panel.getByRole('button', { name: 'シナリオリンクをコピー' }));
-    const link = await navigator.clipboard.readText();
+    const link = copied.mock.lastCall?.[0] ?? '';
     expect(link).toBe(
       'http://localhost:3000/akashi/notification#qa?role=Administrator&company=nbnb&city=shonan&seed=edge' +
         '&lang=ja&size=small&fault=GET%20/:city/notifications/%20offline%20x1',
