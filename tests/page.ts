@@ -1,7 +1,16 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 
 /** jsdom has put its own in the place of Node's: the one that Node's network answers with is left. */
-const NodeFormData = (await new Response(new URLSearchParams()).formData()).constructor;
+const NodeFormData = (await new Response(new URLSearchParams()).formData()).constructor as typeof FormData;
+const PageFormData = window.FormData;
+
+/** Node's knows no form on a page: its fields are read by the page's own. */
+class FormDataOfBoth extends NodeFormData {
+  constructor(form?: HTMLFormElement) {
+    super();
+    if (form) for (const [name, value] of new PageFormData(form)) this.append(name, value);
+  }
+}
 
 /** What jsdom lacks of a browser, as far as the console uses it. */
 export function completePage(): void {
@@ -35,7 +44,7 @@ export function completePage(): void {
     disconnect() {}
   };
   // what is sent goes through Node's own network, which takes Node's own files alone
-  Object.assign(window, { Blob: NodeBlob, File: NodeFile, FormData: NodeFormData });
+  Object.assign(window, { Blob: NodeBlob, File: NodeFile, FormData: FormDataOfBoth });
   // as wide as a desk: nothing is narrower than asked for
   window.matchMedia = (media) =>
     ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
