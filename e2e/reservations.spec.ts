@@ -5,7 +5,7 @@ const NOW = '2026-04-01T09:00:00+09:00';
 const RESERVE = '/akashi/reserve';
 const WAITING = `${RESERVE}?state=waiting`;
 
-test('two people decide about one: who comes second reads why, and sees it as it is; the guest then asks to cancel [R-STATE-15, A-123, A-172]', async ({
+test('two people decide about one: who comes second reads why, and sees it as it is; the guest then asks to cancel [R-STATE-15, R-VAL-CONTENT-07, A-123, A-172]', async ({
   open,
   page,
   context,

@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
+import { tickOf } from './polling';
 import { renderConsole } from './render-console';
 
 const bell = () => screen.queryByRole('link', { name: /^未読のお知らせ \d+件$/ });
@@ -32,15 +33,12 @@ test('the bell leads to the notices; one is read, then all, and the bell is gone
 test.each(['/akashi/notification-store', '/akashi/notification-admin'])(
   'a notice that comes while %s is open stands on top of it within a minute, and at the bell [R-SCR-11, R-SCR-12]',
   async (path) => {
-    const started = vi.spyOn(globalThis, 'setInterval');
-    onTestFinished(() => started.mockRestore());
+    const tick = tickOf(POLLING_INTERVAL);
     const { rows, backend } = await renderConsole(path, { as: 'owner_shop' });
     await screen.findByText(/^全\d/);
     const before = countOf(bell());
     await createRemoteEvents(backend).sendNotice('akashi');
-    act(() => {
-      for (const [tick, delay] of started.mock.calls) if (delay === POLLING_INTERVAL) tick();
-    });
+    tick();
     await waitFor(() => expect(rows()[0]?.textContent).toContain('運営からの緊急のお知らせ'));
     await waitFor(() => expect(countOf(bell())).toBe(before + 1));
   },

@@ -40,7 +40,9 @@ export default function ReserveForm({ editing, row }: ReserveFormProps) {
       problemsOf={(words) => reserveProblems(draftOf(words), { now: clock.now(), before: row.date })}
       submit="record.save"
     >
-      <p className="object-name">{reserveName(intl, row)}</p>
+      <p>
+        <strong className="object-name">{reserveName(intl, row)}</strong>
+      </p>
       <FieldPair>
         <DateTimeField name="date" label="field.date" required />
         <TextField name="people" label="field.people" inputMode="numeric" autoComplete="off" required />

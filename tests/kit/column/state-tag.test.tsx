@@ -10,6 +10,7 @@ test.each<[StateTone, string | null]>([
   ['waiting', 'pi pi-clock'],
   ['unread', 'pi pi-circle-fill'],
   ['refused', 'pi pi-times-circle'],
+  ['ended', 'pi pi-hourglass'],
   ['done', 'pi pi-check'],
   ['usual', null],
 ])('a state that is %s says its word beside the icon %s', (tone, icon) => {
