@@ -28,19 +28,17 @@ export function Review({ actor }: { actor: CsvImportActor }) {
       <p className="csv-file">
         <span className="pi pi-file" aria-hidden="true" /> {file.name}
       </p>
-      <ul className="csv-facts">
-        <li>
+      <div className="csv-facts">
+        <p>
           <FormattedMessage id={`csvImport.encoding.${encoding}`} />
-        </li>
-        <li>
+        </p>
+        <p>
           <FormattedMessage id="csvImport.rows" values={{ total }} />
-        </li>
-        <li className={failing > 0 ? 'csv-alert' : ''} role={failing > 0 ? 'alert' : undefined}>
+        </p>
+        <p className={failing > 0 ? 'csv-alert' : ''} role={failing > 0 ? 'alert' : undefined}>
           <FormattedMessage id="csvImport.failing" values={{ failing }} />
-        </li>
-      </ul>
-      <Preview reading={reading} />
-      {failing > 0 ? <Problems reading={reading} /> : null}
+        </p>
+      </div>
       <div className="csv-deeds">
         {failing === 0 ? (
           <Deed id="csvImport.send" values={{ total }} primary onClick={() => actor.send({ type: 'send' })} />
@@ -69,6 +67,8 @@ export function Review({ actor }: { actor: CsvImportActor }) {
         ) : null}
         <Deed id="csvImport.another" onClick={() => actor.send({ type: 'remove' })} />
       </div>
+      <Preview reading={reading} />
+      {failing > 0 ? <Problems reading={reading} /> : null}
     </div>
   );
 }

@@ -1,0 +1,125 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { encodeCp932 } from '#domain/base/cp932';
+import { sameCsvRecord } from '#domain/base/csv';
+import { CSV_HEADERS } from '#domain/office/csv-import-header';
+import { expect, test } from './fixtures';
+
+const PAGE = '/akashi/csv-import';
+const OFFICE = { role: 'Administrator', city: 'akashi' };
+const ROW = ['たこ焼き 潮', 'ushio@example.jp', '078-911-0001', '明石市東仲ノ町1-1', '飲食/和食', '飲食'];
+
+const csv = (...rows: (readonly string[])[]) => [CSV_HEADERS.japanese, ...rows].map(sameCsvRecord).join('');
+const shiftJis = (text: string) => Buffer.from(encodeCp932(text).bytes);
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel('CSVファイルを選択').setInputFiles({ name, mimeType: 'text/csv', buffer });
+
+test('10 MB of Shift_JIS are read while the page answers; the rows that fail are saved, mended and sent [R-ENT-42, R-VAL-CSV-01, R-VAL-CSV-02, R-VAL-CSV-11]', async ({
+  open,
+  page,
+  records,
+  toasts,
+}, testInfo) => {
+  test.setTimeout(120_000);
+  const address = `明石市本町1-2-3 ${'明石公園前ビル'.repeat(17)}`;
+  const large = Array.from({ length: 30_000 }, (_, index) =>
+    ROW.with(0, `店舗 ${index}`)
+      .with(3, address)
+      .with(2, index % 10_000 === 9_999 ? '0789110001' : '078-911-0001'),
+  );
+  const bytes = shiftJis(csv(...large));
+  expect(bytes.length).toBeGreaterThan(9_000_000);
+  await open(PAGE, OFFICE);
+  await expect(records.rows).toHaveCount(20);
+
+  await test.step('it is read off the main thread', async () => {
+    // from the disk: what a test hands over in memory is unpacked on the main thread
+    const path = testInfo.outputPath('加盟店一覧.csv');
+    await writeFile(path, bytes);
+    await page.evaluate(countPauses);
+    const started = Date.now();
+    await page.getByLabel('CSVファイルを選択').setInputFiles(path);
+    const reading = page.getByRole('progressbar', { name: '読み込みの進み具合' });
+    await expect(reading).toBeVisible();
+    await records.search.fill('shops');
+    await expect(page.getByText('エラーのある行 3行')).toBeVisible();
+    const longest = await page.evaluate(() => Number(Reflect.get(window, 'longestPause')));
+    expect(longest).toBeLessThan((Date.now() - started) / 2);
+    await expect(records.titles.first()).toContainText('shops_');
+    await records.search.fill('');
+  });
+
+  await test.step('what is wrong stands right to the row', async () => {
+    const problems = page.getByRole('table', { name: 'エラーの一覧' }).locator('tbody tr');
+    await expect(problems).toHaveText(
+      [10_001, 20_001, 30_001].map((line) => new RegExp(`^${line}電話番号0789110001半角の数字とハイフン`)),
+    );
+  });
+
+  const mended = await test.step('the failing rows are saved as they came', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'エラーのある行を保存' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('加盟店一覧_要修正.csv');
+    const text = new TextDecoder('shift_jis', { fatal: true }).decode(await readFile(await file.path()));
+    expect(text).toBe(csv(...large.filter(([, , phone]) => phone === '0789110001')));
+    return text.replaceAll('0789110001', '078-911-0001');
+  });
+
+  await test.step('mended they are sent, and stand in the history', async () => {
+    await page.getByRole('button', { name: '別のファイルを選ぶ' }).click();
+    await choose(page, '加盟店一覧_修正済み.csv', shiftJis(mended));
+    await page.getByRole('button', { name: '3行を送信する' }).click();
+    await expect(toasts).toHaveText(['CSVファイルを送信しました。']);
+    await expect(page.getByText('取り込みが終わりました。')).toBeVisible({ timeout: 20_000 });
+    await expect(records.titles.first()).toHaveText('加盟店一覧_修正済み.csv');
+    await expect(records.rows.first()).toContainText(/完了.*3.*3.*0/);
+    await page.reload();
+    await expect(records.titles.first()).toHaveText('加盟店一覧_修正済み.csv');
+  });
+});
+
+test('a file is refused as a whole with what is wrong with it, and leaving with one is asked about [R-VAL-CSV-16, R-VAL-CSV-17, R-VAL-CSV-18, R-VAL-CSV-19, R-MSG-27]', async ({
+  open,
+  page,
+  axe,
+}) => {
+  await open(PAGE, OFFICE);
+  const refused = page.getByRole('main').getByRole('alert');
+  const files: [string, Buffer, string][] = [
+    ['空.csv', Buffer.from(''), 'ファイルに取り込む内容がありません。'],
+    ['見出し.csv', Buffer.from('店名,電話\n潮,078-911-0001\n'), '見出し行の形式が正しくありません。'],
+    ['文字.csv', Buffer.from(csv(ROW), 'utf16le'), '文字コードが正しくありません。'],
+    ['大きさ.csv', Buffer.alloc(10_485_761, 'a'), 'ファイルの大きさが上限の10MBを超えています。'],
+  ];
+  for (const [name, bytes, told] of files) {
+    await choose(page, name, bytes);
+    await expect(refused).toContainText(`「${name}」は取り込めません。${told}`);
+  }
+
+  await choose(page, '店舗.csv', Buffer.from(csv(ROW, ROW.with(5, '食品'))));
+  await expect(page.getByRole('button', { name: 'エラーのない1行だけを送信する' })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: 'ジャンル' }).click();
+  const question = page.getByRole('alertdialog', { name: 'ファイルの取り込みをやめますか？' });
+  await question.getByRole('button', { name: 'このページに残る' }).click();
+  await expect(page).toHaveURL(/csv-import/);
+  await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: 'ジャンル' }).click();
+  await question.getByRole('button', { name: 'やめて移動する' }).click();
+  await expect(page).toHaveURL(/genre/);
+});
+
+/** The longest time in which nothing else could happen on the main thread. */
+function countPauses() {
+  let last = performance.now();
+  Reflect.set(window, 'longestPause', 0);
+  const look = () => {
+    const now = performance.now();
+    const pause = now - last;
+    if (pause > Number(Reflect.get(window, 'longestPause'))) Reflect.set(window, 'longestPause', pause);
+    last = now;
+    setTimeout(look, 10);
+  };
+  look();
+}
