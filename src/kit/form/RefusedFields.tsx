@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { type FieldValues, type Path, type UseFormReturn, useFormState } from 'react-hook-form';
+import {
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Path,
+  type UseFormReturn,
+  useFormState,
+} from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { labelOf } from './shown-field';
 
@@ -10,7 +17,7 @@ import { labelOf } from './shown-field';
 export function RefusedFields<Draft extends FieldValues>({ form }: { form: UseFormReturn<Draft> }) {
   const { errors, submitCount } = useFormState({ control: form.control });
   const [refused, setRefused] = useState<Refused>({ submit: 0, names: [] });
-  const wrong = Object.keys(errors);
+  const wrong = pathsOf(errors);
   const named = submitCount === refused.submit ? refused.names : [];
   const names = [...named, ...wrong.filter((name) => !named.includes(name))];
   if (submitCount !== refused.submit || names.length !== named.length) {
@@ -25,7 +32,7 @@ export function RefusedFields<Draft extends FieldValues>({ form }: { form: UseFo
       <ul>
         {names.map((name) => {
           const label = labelOf(name);
-          const text = errors[name]?.message;
+          const text: unknown = get(errors, `${name}.message`);
           if (typeof text !== 'string') {
             return (
               <li key={name} className="mended">
@@ -45,6 +52,17 @@ export function RefusedFields<Draft extends FieldValues>({ form }: { form: UseFo
       </ul>
     </section>
   );
+}
+
+/** Also of fields within parts: `time_range.0.end`. */
+function pathsOf(errors: FieldErrors, above = ''): string[] {
+  return Object.entries(errors).flatMap(([name, error]) => {
+    const path = `${above}${name}`;
+    if (typeof error?.message === 'string') return [path];
+    // what a field of the form itself is, React knows
+    const isPart = typeof error === 'object' && !('ref' in error && error.ref instanceof Element);
+    return isPart ? pathsOf(error as FieldErrors, `${path}.`) : [];
+  });
 }
 
 interface Refused {

@@ -4,6 +4,7 @@ import {
   type DefaultValues,
   type FieldValues,
   type Path,
+  set,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -44,7 +45,7 @@ export function useServerFaults<Draft extends FieldValues>(
   useEffect(
     function placeFaults() {
       // in the order of the fields, whatever the server's: the first one gets the focus
-      const placed = fields.flatMap((name) => faults.filter(({ field }) => field === name));
+      const placed = fields.flatMap((name) => faults.filter(({ field }) => rootOf(field) === name));
       for (const [index, fault] of placed.entries()) {
         const message = textOf(intl, fault);
         form.setError(fault.field as Path<Draft>, { type: 'server', message }, { shouldFocus: index === 0 });
@@ -52,8 +53,11 @@ export function useServerFaults<Draft extends FieldValues>(
     },
     [problem],
   );
-  return faults.filter(({ field }) => !fields.includes(field));
+  return faults.filter(({ field }) => !fields.includes(rootOf(field)));
 }
+
+/** The field of the draft that a path begins in. */
+const rootOf = (path: string): string => path.split('.')[0] ?? path;
 
 /**
  * A field that is left by pressing something else must not move it away from under the pointer: what is wrong with the
@@ -81,7 +85,11 @@ function useReleased(): () => Promise<void> | undefined {
   return useCallback(() => press.current, []);
 }
 
-const errorsOf = (problems: FieldProblem[], intl: IntlFormatters): never =>
-  Object.fromEntries(
-    problems.map((problem) => [problem.field, { type: 'rule', message: textOf(intl, problem) }]),
-  ) as never;
+/** By the paths of the fields, as `time_range.0.end`. */
+function errorsOf(problems: FieldProblem[], intl: IntlFormatters): never {
+  const errors: Record<string, unknown> = {};
+  for (const problem of problems) {
+    set(errors, problem.field, { type: 'rule', message: textOf(intl, problem) });
+  }
+  return errors as never;
+}

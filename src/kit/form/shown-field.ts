@@ -1,3 +1,7 @@
+import { timestampText } from '#kit/services/dates';
+
+const INSTANT = /^\d{4}-\d\d-\d\dT.*Z$/;
+
 /** A field as its form shows it, and what a value of it reads like there. */
 export interface ShownField {
   label: string;
@@ -17,19 +21,27 @@ export function shownField(name: string): ShownField {
   };
 }
 
-/** Null where the form shows no field of this name. */
-export const labelOf = (name: string): string | null =>
-  inputOf(name)?.closest('.field')?.querySelector('label > span')?.textContent ?? null;
+/** With what its part is called, where it stands in one of several; null where the form shows no field of this name. */
+export function labelOf(name: string): string | null {
+  const input = inputOf(name);
+  const label = input?.closest('.field')?.querySelector('label > span')?.textContent;
+  const part = input?.closest('.form-part')?.querySelector('legend')?.textContent;
+  if (label) return [part, label].filter(Boolean).join(' ');
+  const lists = [...document.querySelectorAll<HTMLElement>('.form-parts')];
+  return lists.find(({ dataset }) => dataset.field === name)?.querySelector('h3')?.textContent ?? null;
+}
 
 function inputOf(name: string): HTMLElement | undefined {
   const inputs = document.querySelectorAll<HTMLElement>('.record-form [name]');
   return [...inputs].find((one) => one.getAttribute('name') === name);
 }
 
-/** A chosen record and a file go by their names, a list by those of what it holds. */
+/** A chosen record and a file go by their names, a list and a part by what they hold, a moment as it is shown. */
 function wordsOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(wordsOf).join('、');
   if (typeof value === 'object' && 'name' in value) return String(value.name);
+  if (typeof value === 'object') return Object.values(value).map(wordsOf).join(' ');
+  if (typeof value === 'string' && INSTANT.test(value)) return timestampText(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
