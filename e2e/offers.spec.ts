@@ -109,6 +109,126 @@ test('coupons, genres and scenes are kept as the office does it: by menu, by typ
   });
 });
 
+test('a time sale and what goes with passes: periods that follow each other, numbers at full width, a colour, a picture [R-GEN-29, R-GEN-31, R-GEN-32, A-130, A-188]', async ({
+  open,
+  page,
+  ime,
+  records,
+  toasts,
+}) => {
+  // three screens in one page
+  test.setTimeout(180_000);
+  const dialog = page.getByRole('dialog');
+  const save = async () => {
+    await dialog.getByRole('button', { name: '登録する' }).click();
+    await expect(toasts).toHaveText(['保存しました。']);
+    await expect(dialog).toHaveCount(0);
+    await page.locator('.toast-close').click();
+  };
+  await open('/akashi/dashboard', {
+    role: 'Administrator',
+    city: 'akashi',
+    now: '2026-04-01T09:00:00+09:00',
+  });
+  await test.step('a time sale of two periods and an ad', async () => {
+    await through(page, 'タイムセール');
+    await page.getByRole('link', { name: 'タイムセールを登録' }).click();
+    await dialog.getByLabel('タイトル').fill('梅雨の特別セール');
+    await dialog.getByLabel('提示条件').fill('お会計時に提示');
+    await dialog.getByLabel('利用条件').fill('1人1枚');
+    const [starts, ends] = [dialog.getByLabel('開始日時'), dialog.getByLabel('終了日時')];
+    await starts.fill('2026-04-01T09:00');
+    await ends.fill('2026-04-01T12:00');
+    await dialog.getByRole('button', { name: '期間を追加' }).click();
+    await expect(ends.nth(1)).toBeFocused();
+    await expect(starts.nth(1)).toHaveValue('2026-04-01T12:00');
+    await ends.nth(1).fill('2026-04-01T15:00');
+    await dialog.getByLabel('クーポンの価格').fill('５００');
+    await dialog.getByLabel('セール全体の枚数').fill('100');
+    await dialog.getByLabel('1広告の初期枚数').fill('10');
+    await dialog.getByLabel('1広告の上限枚数').fill('50');
+    const picker = dialog.getByRole('combobox', { name: '広告' });
+    await picker.focus();
+    await ime.compose(['し', 'しょく', 'しょくどう']);
+    await ime.confirm('食堂');
+    await expect(page.getByRole('option').first()).toContainText('食堂');
+    await picker.press('ArrowDown');
+    await picker.press('Enter');
+    await dialog.getByLabel('クーポンの枚数').fill('30');
+    await dialog.getByRole('button', { name: '登録する' }).click();
+    await expect(
+      dialog.getByText('Please enter a time sale time greater than the current time.'),
+    ).toBeVisible();
+    await expect(starts.first()).toBeFocused();
+    await starts.first().fill('2026-04-01T10:00');
+    await save();
+    await records.titles.first().getByRole('link', { name: '梅雨の特別セール' }).click();
+    await expect(dialog.getByText('2026/04/01 12:00:00〜2026/04/01 15:00:00')).toBeVisible();
+    await expect(dialog.getByRole('row').filter({ hasText: '食堂' })).toHaveText(/0\s*30$/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('a package with a colour and a picture', async () => {
+    await page
+      .getByRole('navigation', { name: 'メニュー' })
+      .getByRole('button', { name: 'パス・バウチャー' })
+      .click();
+    await through(page, 'パッケージ');
+    await page.getByRole('link', { name: 'パッケージを登録' }).click();
+    await dialog.getByLabel('パッケージ名').fill('梅雨のパック');
+    const price = dialog.getByLabel('価格（円）');
+    await price.focus();
+    await ime.compose(['１', '１２', '１２００']);
+    await ime.confirm('１２００');
+    await expect(price).toHaveValue('１２００');
+    await dialog.getByLabel('共有バウチャー数').fill('3');
+    await expect(price).toHaveValue('1200');
+    await dialog.getByLabel('色を選ぶ').fill('#00838f');
+    await expect(dialog.getByRole('textbox', { name: '色' })).toHaveValue('#00838F');
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'パック.png', mimeType: 'image/png', buffer: PICTURE });
+    await expect(dialog.getByRole('button', { name: '変更を取り消す' })).toBeVisible();
+    await save();
+    const row = page.getByRole('row').filter({ hasText: '梅雨のパック' });
+    await expect(row).toContainText('￥1,200');
+    await page.reload();
+    await row.getByRole('link', { name: '梅雨のパック' }).click();
+    await expect(dialog.getByRole('img', { name: '梅雨のパック' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('a voucher, whose owner and pass are looked for', async () => {
+    await through(page, '特別バウチャー');
+    await page.getByRole('link', { name: '特別バウチャーを登録' }).click();
+    await dialog.getByLabel('バウチャー名').fill('梅雨のお買物券');
+    for (const [label, word] of [
+      ['所有者（ユーザー名）', 'owner_shop'],
+      ['パス', '1日周遊パス'],
+    ] as const) {
+      const picker = dialog.getByRole('combobox', { name: label });
+      await picker.fill(word);
+      await expect(page.getByRole('option').first()).toContainText(word);
+      await picker.press('ArrowDown');
+      await picker.press('Enter');
+      await expect(picker).toHaveValue(word);
+    }
+    await dialog.getByLabel('枚数').fill('30');
+    await dialog.getByLabel('開始日時').fill('2026-06-01T09:00');
+    await dialog.getByLabel('終了日時').fill('2026-07-01T09:00');
+    await save();
+    await expect(records.titles.first()).toHaveText('梅雨のお買物券');
+  });
+});
+
+/** One pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 async function through(page: Page, name: string) {
   await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

@@ -12,6 +12,7 @@ import { packages } from '#api/offers/packages';
 import { passports } from '#api/offers/passports';
 import { reserves } from '#api/offers/reserves';
 import { scenes } from '#api/offers/scenes';
+import { timeSales } from '#api/offers/time-sales';
 import { vouchers } from '#api/offers/vouchers';
 import { csvImports } from '#api/office/csv-imports';
 import { shopAdmins } from '#api/people/shop-admins';
@@ -53,6 +54,7 @@ export const RESOURCES: readonly ResourcePlace[] = [
   resource('/akashi/flyer', flyers),
   resource('/akashi/genre', genres, { long: false }),
   resource('/akashi/scene', scenes),
+  resource('/akashi/time-sale', timeSales),
   resource('/akashi/pass/list-pass', passports),
   resource('/akashi/pass/list-voucher', vouchers),
   resource('/akashi/pass/list-package', packages),

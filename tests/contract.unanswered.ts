@@ -28,7 +28,6 @@ export const unanswered: Readonly<Record<string, readonly string[]>> = {
   openData: ['prefectures', 'cities'],
   purchases: ['list', 'totals'],
   qrCodes: ['list', 'create'],
-  timeSales: ['list', 'one', 'create', 'update', 'remove'],
   timecards: ['list', 'one', 'create', 'update'],
   timeline: ['list', 'one', 'create', 'update', 'remove'],
   workSchedules: ['list', 'one', 'create', 'update'],

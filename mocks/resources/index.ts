@@ -12,6 +12,7 @@ import { packageHandlers } from '#mocks/resources/offers/packages';
 import { passportHandlers } from '#mocks/resources/offers/passports';
 import { reserveHandlers } from '#mocks/resources/offers/reserves';
 import { sceneHandlers } from '#mocks/resources/offers/scenes';
+import { timeSaleHandlers } from '#mocks/resources/offers/time-sales';
 import { voucherHandlers } from '#mocks/resources/offers/vouchers';
 import { csvImportHandlers } from '#mocks/resources/office/csv-imports';
 import { dashboardHandlers } from '#mocks/resources/office/dashboard';
@@ -56,4 +57,5 @@ export const resources: readonly (readonly Answered[])[] = [
   voucherHandlers,
   packageHandlers,
   csvImportHandlers,
+  timeSaleHandlers,
 ];

@@ -19,6 +19,7 @@ import { reserves } from '#views/reserve/screen';
 import { scenes } from '#views/scene/screen';
 import { shopReviews } from '#views/shop-reviews/screen';
 import { staff } from '#views/staff/screen';
+import { timeSales } from '#views/time-sale/screen';
 import { userIndex } from '#views/users/screen';
 import { vouchers } from '#views/voucher/screen';
 import { openScreens } from './open-screens';
@@ -39,7 +40,7 @@ export const menuSections: readonly MenuSection[] = [
     screens: [
       notBuilt.advertisements,
       flyers,
-      notBuilt.timeSales,
+      timeSales,
       coupons,
       passes,
       vouchers,

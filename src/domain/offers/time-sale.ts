@@ -38,3 +38,19 @@ export const TimeSale = z.extend(TimeSaleDraft, {
   created_at: maybeText,
 });
 export type TimeSale = z.infer<typeof TimeSale>;
+
+/** What its form holds of an ad: one may not be chosen yet. */
+export interface TargetAdWords {
+  advertisement: { id: number; name: string } | null;
+  coupon_count: number | null;
+}
+
+/** As its form holds it: numbers and ads may still be missing. */
+export interface TimeSaleWords
+  extends Pick<TimeSaleDraft, 'title' | 'content' | 'show_condition' | 'use_condition' | 'time_range'> {
+  number: number | null;
+  coupon_price: number | null;
+  initial_number_per_ad: number | null;
+  max_number_per_ad: number | null;
+  target_ads: TargetAdWords[];
+}

@@ -10,15 +10,6 @@ export const advertisements = notBuilt({
   feature: 'advertisement',
 });
 
-export const timeSales = notBuilt({
-  path: '/:city/time-sale',
-  title: 'timeSale.title',
-  holds: 'notBuilt.timeSale',
-  entry: SELLERS,
-  menu: { icon: 'pi pi-stopwatch' },
-  feature: 'time-sale',
-});
-
 export const menuSettings = notBuilt({
   path: '/:city/menu/list-menu',
   title: 'menuItem.title',

@@ -1,0 +1,57 @@
+import { timeSales } from '#api/offers/time-sales';
+import type { TimeSaleDraft } from '#domain/offers/time-sale';
+import { NEW_SALE, timeSaleProblems } from '#domain/offers/time-sale-rules';
+import { Refusal } from '#mocks/protocol/mock';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import { crudHandlers, type Place } from '#mocks/services/crud-handlers';
+import { openAd } from '#mocks/services/open-ads';
+import { type TimeSaleRow, timeSaleTable } from '#mocks/tables/offers/time-sales';
+
+/** Of ads: whoever may see all of them may see the sale. */
+export const timeSaleHandlers = crudHandlers(timeSales, {
+  table: timeSaleTable,
+  roles: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
+  searched: ['title', 'content'],
+  sort: '-created_at',
+  isOpenTo: ({ backend, account }, { city, target_ads }) =>
+    target_ads.every(({ advertisement }) => openAd(backend, account, city, advertisement) !== null),
+  problems: (draft: TimeSaleDraft, { backend, before }) =>
+    timeSaleProblems(
+      {
+        ...draft,
+        target_ads: draft.target_ads.map(({ advertisement: id, coupon_count }) => ({
+          advertisement: { id, name: `#${id}` },
+          coupon_count,
+        })),
+      },
+      backend.clock.now(),
+      before === null ? NEW_SALE : { start: before.time_range[0]?.start ?? null, taken: takenOf(before) },
+    ),
+  kept(draft, place) {
+    const taken = place.before === null ? NEW_SALE.taken : takenOf(place.before);
+    return {
+      ...draft,
+      title: draft.title.trim(),
+      target_ads: draft.target_ads.map(({ advertisement, coupon_count }, index) => ({
+        advertisement,
+        coupon_count,
+        taken_count: taken.get(advertisement) ?? 0,
+        advertisement_name: nameOf(advertisement, index, place),
+      })),
+      created_at: place.before?.created_at ?? new Date(place.backend.clock.now()).toISOString(),
+    };
+  },
+});
+
+const takenOf = ({ target_ads }: TimeSaleRow): ReadonlyMap<number, number> =>
+  new Map(target_ads.map(({ advertisement, taken_count }) => [advertisement, taken_count ?? 0]));
+
+function nameOf(id: number, index: number, { backend, account, city }: Place<TimeSaleRow>): string {
+  const ad = openAd(backend, account, city.name, id);
+  if (ad === null) {
+    throw new Refusal(400, {
+      errors: { [`target_ads.${index}.advertisement`]: [SERVER_TEXTS.adNotFound] },
+    });
+  }
+  return ad.name;
+}

@@ -1,0 +1,149 @@
+import { COUPONS_PER_AD_MAX, DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
+import type { Period } from '#domain/base/period';
+import type { FieldProblem } from '#domain/base/problems';
+import { orderProblems, requiredTextProblems, tooLongProblems } from '#domain/base/rules';
+import { wholeNumberProblems } from '#domain/base/whole-number';
+import type { TargetAdWords, TimeSaleWords } from './time-sale';
+
+/** What a sale was when its form opened: nothing of a new one or a copy. */
+export interface SaleBefore {
+  /** Of the first period: one that was not changed may have passed (A-162). */
+  start: string | null;
+  /** Coupons that people have, by the ad's id (A-129). */
+  taken: ReadonlyMap<number, number>;
+}
+
+export const NEW_SALE: SaleBefore = { start: null, taken: new Map() };
+
+/** R-VAL-SALE-01 to 12, in the order of the fields. */
+export function timeSaleProblems(words: TimeSaleWords, now: number, before: SaleBefore): FieldProblem[] {
+  const { title, content, show_condition, use_condition, time_range, coupon_price } = words;
+  return [
+    ...requiredTextProblems('title', title, TITLE_MAX),
+    ...tooLongProblems('content', content, DESCRIPTION_MAX),
+    ...requiredTextProblems('show_condition', show_condition, DESCRIPTION_MAX),
+    ...requiredTextProblems('use_condition', use_condition, DESCRIPTION_MAX),
+    ...periodProblems(time_range, now, before.start),
+    ...wholeNumberProblems('coupon_price', coupon_price, NUMBER_DIGITS_MAX),
+    ...numberProblems(words),
+    ...limitProblems(words, Math.max(0, ...before.taken.values())),
+    ...targetProblems(words, before.taken),
+  ];
+}
+
+/** They follow one another without a gap; the end of the last is the deadline (A-128, A-130). */
+export function periodProblems(
+  periods: readonly Period[],
+  now: number,
+  before: string | null,
+): FieldProblem[] {
+  if (periods.length === 0) return [{ field: 'time_range', messageId: 'timeSale.noDeadline' }];
+  return periods.flatMap(({ start, end }, index) => [
+    ...startProblems(periods, index, now, before),
+    ...(end === ''
+      ? [{ field: at(index, 'end'), messageId: endMissing(index === periods.length - 1) }]
+      : orderProblems(at(index, 'end'), start, end)),
+  ]);
+}
+
+/** The same moment, however it is written. */
+export const isSameMoment = (one: string, other: string): boolean => Date.parse(one) === Date.parse(other);
+
+function startProblems(
+  periods: readonly Period[],
+  index: number,
+  now: number,
+  before: string | null,
+): FieldProblem[] {
+  const field = at(index, 'start');
+  const start = periods[index]?.start ?? '';
+  if (start === '') return [{ field, messageId: 'problem.required' }];
+  const previous = periods[index - 1];
+  if (previous === undefined) {
+    const isKept = before !== null && isSameMoment(start, before);
+    return isKept || Date.parse(start) > now ? [] : [{ field, messageId: 'timeSale.past' }];
+  }
+  const follows = previous.end === '' || isSameMoment(previous.end, start);
+  return follows ? [] : [{ field, messageId: 'timeSale.gap' }];
+}
+
+const at = (index: number, end: keyof Period): string => `time_range.${index}.${end}`;
+const endMissing = (isLast: boolean): string => (isLast ? 'timeSale.noDeadline' : 'problem.required');
+
+/** The coupons of all ads are no more than the sale has (A-131, A-163). */
+function numberProblems({ number, target_ads }: TimeSaleWords): FieldProblem[] {
+  const problems = wholeNumberProblems('number', number, NUMBER_DIGITS_MAX);
+  const sum = target_ads.reduce((total, { coupon_count: count }) => total + (count || 0), 0);
+  if (problems.length > 0 || number === null || sum <= number) return problems;
+  return [{ field: 'number', messageId: 'timeSale.sumAbove', values: { sum } }];
+}
+
+function limitProblems(words: TimeSaleWords, taken: number): FieldProblem[] {
+  const { initial_number_per_ad: initial, max_number_per_ad: max } = words;
+  const [first, last] = ['initial_number_per_ad', 'max_number_per_ad'];
+  const wrongInitial = wholeNumberProblems(first, initial, NUMBER_DIGITS_MAX);
+  const wrongMax = wholeNumberProblems(last, max, NUMBER_DIGITS_MAX);
+  const crossed = initial !== null && max !== null && initial > max;
+  return [
+    ...(wrongInitial.length > 0
+      ? wrongInitial
+      : firstOf([
+          crossed && { field: first, messageId: 'timeSale.initialAboveMax' },
+          (initial ?? 0) < taken && { field: first, messageId: 'timeSale.belowTaken', values: { taken } },
+        ])),
+    ...(wrongMax.length > 0
+      ? wrongMax
+      : firstOf([
+          (max ?? 0) > COUPONS_PER_AD_MAX && {
+            field: last,
+            messageId: 'timeSale.aboveLimit',
+            values: { max: COUPONS_PER_AD_MAX },
+          },
+          crossed && { field: last, messageId: 'timeSale.maxBelowInitial' },
+          (max ?? 0) < taken && { field: last, messageId: 'timeSale.belowTaken', values: { taken } },
+        ])),
+  ];
+}
+
+/** At least one ad, none twice, and none goes of which somebody has a coupon. */
+function targetProblems(words: TimeSaleWords, taken: SaleBefore['taken']): FieldProblem[] {
+  const { target_ads: targets } = words;
+  if (targets.length === 0) return [{ field: 'target_ads', messageId: 'timeSale.noAds' }];
+  const ids = targets.map(({ advertisement }) => advertisement?.id ?? null);
+  const gone = [...taken].some(([id, count]) => count > 0 && !ids.includes(id));
+  if (gone) return [{ field: 'target_ads', messageId: 'timeSale.takenAdGone' }];
+  return targets.flatMap((target, index) => {
+    const id = ids[index] ?? null;
+    const field = `target_ads.${index}.advertisement`;
+    return [
+      ...(id === null ? [{ field, messageId: 'timeSale.noAds' }] : []),
+      ...(id !== null && ids.indexOf(id) < index ? [{ field, messageId: 'timeSale.adTwice' }] : []),
+      ...countProblems(words, target, index, id === null ? 0 : (taken.get(id) ?? 0)),
+    ];
+  });
+}
+
+/** From the initial number to the maximum, and never below what people have (A-163). */
+function countProblems(
+  { initial_number_per_ad: initial, max_number_per_ad: max }: TimeSaleWords,
+  { coupon_count: count }: TargetAdWords,
+  index: number,
+  taken: number,
+): FieldProblem[] {
+  const field = `target_ads.${index}.coupon_count`;
+  const problems = wholeNumberProblems(field, count, NUMBER_DIGITS_MAX);
+  if (problems.length > 0 || count === null) return problems;
+  const [from, to] = [initial ?? 0, max ?? Number.POSITIVE_INFINITY];
+  return firstOf([
+    count < taken && { field, messageId: 'timeSale.belowTaken', values: { taken } },
+    from <= to &&
+      (count < from || count > to) && {
+        field,
+        messageId: 'timeSale.countRange',
+        values: { min: from, max: to },
+      },
+  ]);
+}
+
+const firstOf = (problems: readonly (FieldProblem | false)[]): FieldProblem[] =>
+  problems.filter((problem) => problem !== false).slice(0, 1);

@@ -1,0 +1,35 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import type { TargetAd } from '#domain/offers/time-sale';
+import './time-sale.css';
+
+/** Of each ad how many of its coupons people have. */
+export const AdCounts = ({ ads }: { ads: readonly TargetAd[] }) => (
+  <table className="ad-counts">
+    <thead>
+      <tr>
+        <th scope="col">
+          <FormattedMessage id="timeSale.advertisement" />
+        </th>
+        <th scope="col" className="number">
+          <FormattedMessage id="timeSale.taken" />
+        </th>
+        <th scope="col" className="number">
+          <FormattedMessage id="timeSale.count" />
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {ads.map(({ advertisement, advertisement_name: name, coupon_count: count, taken_count: taken }) => (
+        <tr key={advertisement}>
+          <th scope="row">{name || `#${advertisement}`}</th>
+          <td className="number">
+            <FormattedNumber value={taken ?? 0} />
+          </td>
+          <td className="number">
+            <FormattedNumber value={count} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

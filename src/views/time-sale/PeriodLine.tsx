@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl';
+import type { Period } from '#domain/base/period';
+import { StateTag, type StateTone } from '#kit/column/StateTag';
+import { useAppServices } from '#kit/context/app-services';
+import { timestampText } from '#kit/services/dates';
+import './time-sale.css';
+
+/** The periods as a line as long as all of them, and each in numbers beside it, which is what is read aloud. */
+export function PeriodLine({ periods }: { periods: readonly Period[] }) {
+  const { clock } = useAppServices();
+  const now = clock.now();
+  const [from, to] = [Date.parse(periods[0]?.start ?? ''), Date.parse(periods.at(-1)?.end ?? '')];
+  const place = (moment: number) => `${((moment - from) / (to - from)) * 100}%`;
+  const state = now < from ? 'coming' : now < to ? 'running' : 'over';
+  return (
+    <div className="period-line">
+      <StateTag tone={TONES[state]} text={`timeSale.state.${state}`} />
+      {from < to ? (
+        <div className="period-bar" aria-hidden="true">
+          {periods.map(({ start, end }) => (
+            <span
+              key={start}
+              style={{ left: place(Date.parse(start)), right: `calc(100% - ${place(Date.parse(end))})` }}
+            />
+          ))}
+          {state === 'running' ? <i style={{ left: place(now) }} /> : null}
+        </div>
+      ) : null}
+      <ol>
+        {periods.map(({ start, end }) => (
+          <li key={start}>
+            <time dateTime={start}>{timestampText(start)}</time>
+            <FormattedMessage id="timeSale.until" />
+            <time dateTime={end}>{timestampText(end)}</time>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const TONES = { coming: 'waiting', running: 'done', over: 'refused' } as const satisfies Record<
+  string,
+  StateTone
+>;

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import type { Period } from '#domain/base/period';
+import { DateTimeField } from '#kit/field/DateTimeField';
+import { FieldPair } from '#kit/field/FieldPair';
+import { FormPart } from '#kit/form/FormPart';
+import { FormParts } from '#kit/form/FormParts';
+import type { TimeSaleFields } from './time-sale-fields';
+
+/** The periods of a sale, one after the other: each begins where the one before it ends (A-130). */
+export function PeriodsField() {
+  const { control, getValues, setValue, formState, watch } = useFormContext<TimeSaleFields>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'time_range' });
+  const { isSubmitted } = formState;
+
+  useEffect(
+    function followEnds() {
+      const subscription = watch((_, { name, type }) => {
+        const [, index] = /^time_range\.(\d+)\.end$/.exec(name ?? '') ?? [];
+        if (type !== 'change' || index === undefined) return;
+        joinAt(Number(index) + 1, getValues('time_range'));
+      });
+      return () => subscription.unsubscribe();
+
+      /** A later period starts where the one before it ends. */
+      function joinAt(index: number, periods: readonly Period[]) {
+        const end = periods[index - 1]?.end;
+        if (end && index < periods.length)
+          setValue(`time_range.${index}.start`, end, { shouldValidate: isSubmitted });
+      }
+    },
+    [watch, getValues, setValue, isSubmitted],
+  );
+
+  function takeOut(index: number) {
+    const end = getValues('time_range')[index - 1]?.end;
+    remove(index);
+    if (end && index < getValues('time_range').length) {
+      setValue(`time_range.${index}.start`, end, { shouldDirty: true, shouldValidate: isSubmitted });
+    }
+  }
+
+  return (
+    <FormParts
+      name="time_range"
+      title="timeSale.periods"
+      add="timeSale.period.add"
+      error={formState.errors.time_range?.message}
+      onAdd={() =>
+        append(
+          { start: getValues('time_range').at(-1)?.end ?? '', end: '' },
+          { focusName: `time_range.${fields.length}.end` },
+        )
+      }
+    >
+      {fields.map(({ id }, index) => (
+        <FormPart
+          key={id}
+          title="timeSale.period"
+          number={index + 1}
+          removal="timeSale.period.remove"
+          onRemove={fields.length > 1 ? () => takeOut(index) : undefined}
+        >
+          <FieldPair>
+            <DateTimeField name={`time_range.${index}.start`} label="timeSale.start" required />
+            <DateTimeField name={`time_range.${index}.end`} label="timeSale.end" required />
+          </FieldPair>
+        </FormPart>
+      ))}
+    </FormParts>
+  );
+}

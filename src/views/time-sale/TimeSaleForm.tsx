@@ -1,0 +1,46 @@
+import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
+import type { TimeSale } from '#domain/offers/time-sale';
+import { timeSaleProblems } from '#domain/offers/time-sale-rules';
+import { useAppServices } from '#kit/context/app-services';
+import { FieldPair } from '#kit/field/FieldPair';
+import { NumberField } from '#kit/field/NumberField';
+import { TextField } from '#kit/field/TextField';
+import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ResourceForm } from '#kit/resource/ResourceForm';
+import { PeriodsField } from './PeriodsField';
+import { TargetAdsField } from './TargetAdsField';
+import { beforeOf, EMPTY_SALE, fieldsOf, type TimeSaleFields } from './time-sale-fields';
+
+/** Each rule of R-VAL-SALE at its field. */
+export default function TimeSaleForm(props: ResourceFormProps<TimeSale, TimeSaleFields>) {
+  const { clock } = useAppServices();
+  const before = beforeOf(props.mode === 'edit' ? props.row : null);
+  return (
+    <ResourceForm
+      {...props}
+      empty={EMPTY_SALE}
+      wordsOf={fieldsOf}
+      problemsOf={(words) => timeSaleProblems(words, clock.now(), before)}
+    >
+      <TextField name="title" label="field.title" max={TITLE_MAX} required />
+      <TextField name="content" label="timeSale.content" max={DESCRIPTION_MAX} rows={4} />
+      <TextField name="show_condition" label="coupon.show" rows={2} required />
+      <TextField name="use_condition" label="coupon.use" rows={2} required />
+      <PeriodsField />
+      <FieldPair>
+        <NumberField name="coupon_price" label="timeSale.price" digits={NUMBER_DIGITS_MAX} required />
+        <NumberField name="number" label="timeSale.number" digits={NUMBER_DIGITS_MAX} required />
+      </FieldPair>
+      <FieldPair>
+        <NumberField
+          name="initial_number_per_ad"
+          label="timeSale.initial"
+          digits={NUMBER_DIGITS_MAX}
+          required
+        />
+        <NumberField name="max_number_per_ad" label="timeSale.max" digits={NUMBER_DIGITS_MAX} required />
+      </FieldPair>
+      <TargetAdsField taken={before.taken} />
+    </ResourceForm>
+  );
+}

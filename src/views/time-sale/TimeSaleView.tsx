@@ -1,0 +1,74 @@
+import { lazy } from 'react';
+import { FormattedNumber } from 'react-intl';
+import { timeSaleSource } from '#api/offers/time-sales';
+import type { TimeSale } from '#domain/offers/time-sale';
+import type { Column } from '#kit/column/column';
+import { moneyColumn, numberColumn } from '#kit/column/number-column';
+import { textColumn } from '#kit/column/text-column';
+import { defineResource } from '#kit/resource/define-resource';
+import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { timestampText } from '#kit/services/dates';
+import { moneyText } from '#kit/services/money';
+import { shortText } from '#kit/services/short-text';
+import { AdCounts } from './AdCounts';
+import { PeriodLine } from './PeriodLine';
+import { draftOf } from './time-sale-fields';
+
+const timeSales = defineResource({
+  title: 'timeSale.title',
+  empty: 'empty.timeSales',
+  noun: 'timeSale.noun',
+  search: 'timeSale.search',
+  source: timeSaleSource,
+  nameOf: ({ id, title }: TimeSale) => shortText(title) || `#${id}`,
+  columns: [
+    textColumn('title', 'field.title'),
+    momentColumn('start', 'timeSale.start', ({ time_range: [first] }) => first?.start),
+    momentColumn('deadline', 'timeSale.deadline', ({ time_range }) => time_range.at(-1)?.end),
+    moneyColumn('coupon_price', 'timeSale.price', 'none'),
+    numberColumn('number', 'timeSale.number', 'none'),
+  ],
+  detail: (row) => [
+    { title: 'field.title', value: row.title },
+    { title: 'timeSale.content', value: row.content, prose: true },
+    { title: 'timeSale.periods', value: <PeriodLine periods={row.time_range} /> },
+    { title: 'timeSale.ads', value: <AdCounts ads={row.target_ads} /> },
+    { title: 'coupon.show', value: row.show_condition, prose: true },
+    { title: 'coupon.use', value: row.use_condition, prose: true },
+    { title: 'timeSale.price', value: moneyText(row.coupon_price) },
+    { title: 'timeSale.number', value: <FormattedNumber value={row.number} /> },
+    { title: 'timeSale.initial', value: <FormattedNumber value={row.initial_number_per_ad} /> },
+    { title: 'timeSale.max', value: <FormattedNumber value={row.max_number_per_ad} /> },
+    { title: 'record.created_at', value: row.created_at && timestampText(row.created_at) },
+  ],
+  Form: lazy(() => import('./TimeSaleForm')),
+  draftOf,
+});
+
+/** タイムセール (R-GEN-29, R-ENT-31). */
+export default function TimeSaleView() {
+  return <ResourceView of={timeSales} />;
+}
+
+TimeSaleView.first = askFirst(timeSales);
+
+/** One end of the periods; the server sorts by neither. */
+function momentColumn(
+  id: string,
+  title: string,
+  of: (row: TimeSale) => string | undefined,
+): Column<TimeSale> {
+  return {
+    id,
+    title,
+    width: 'time',
+    cell: (row) => {
+      const moment = of(row);
+      return moment ? <time dateTime={moment}>{timestampText(moment)}</time> : '–';
+    },
+    text: (row) => {
+      const moment = of(row);
+      return moment ? timestampText(moment) : null;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { defineScreen } from '#kit/context/screen';
+
+export const timeSales = defineScreen({
+  path: '/:city/time-sale',
+  title: 'timeSale.title',
+  entry: ['Administrator', 'owner_shop', 'Advertiser'],
+  menu: { icon: 'pi pi-stopwatch' },
+  feature: 'time-sale',
+  view: () => import('./TimeSaleView'),
+});

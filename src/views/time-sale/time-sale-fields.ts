@@ -1,0 +1,50 @@
+import type { TimeSale, TimeSaleDraft, TimeSaleWords } from '#domain/offers/time-sale';
+import { NEW_SALE, type SaleBefore } from '#domain/offers/time-sale-rules';
+
+/** What the form of a time sale holds. */
+export type TimeSaleFields = TimeSaleWords;
+
+export const EMPTY_SALE: TimeSaleFields = {
+  title: '',
+  content: '',
+  show_condition: '',
+  use_condition: '',
+  time_range: [{ start: '', end: '' }],
+  coupon_price: null,
+  number: null,
+  initial_number_per_ad: null,
+  max_number_per_ad: null,
+  target_ads: [{ advertisement: null, coupon_count: null }],
+};
+
+export const fieldsOf = ({ id: _, created_at: __, ...row }: TimeSale): TimeSaleFields => ({
+  ...row,
+  target_ads: row.target_ads.map(({ advertisement, advertisement_name: name, coupon_count }) => ({
+    advertisement: { id: advertisement, name: name || `#${advertisement}` },
+    coupon_count,
+  })),
+});
+
+/** Nothing is sent that the rules have not seen. */
+export const draftOf = (fields: TimeSaleFields): TimeSaleDraft => ({
+  ...fields,
+  number: fields.number ?? 0,
+  coupon_price: fields.coupon_price ?? 0,
+  initial_number_per_ad: fields.initial_number_per_ad ?? 0,
+  max_number_per_ad: fields.max_number_per_ad ?? 0,
+  target_ads: fields.target_ads.map(({ advertisement, coupon_count }) => ({
+    advertisement: advertisement?.id ?? 0,
+    coupon_count: coupon_count ?? 0,
+  })),
+});
+
+/** What an edit has to keep; a copy begins anew. */
+export const beforeOf = (row: TimeSale | null): SaleBefore =>
+  row === null
+    ? NEW_SALE
+    : {
+        start: row.time_range[0]?.start ?? null,
+        taken: new Map(
+          row.target_ads.map(({ advertisement, taken_count: taken }) => [advertisement, taken ?? 0]),
+        ),
+      };

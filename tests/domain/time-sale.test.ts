@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Period } from '#domain/base/period';
+import type { FieldProblem } from '#domain/base/problems';
+import type { TimeSaleWords } from '#domain/offers/time-sale';
+import { NEW_SALE, periodProblems, type SaleBefore, timeSaleProblems } from '#domain/offers/time-sale-rules';
+
+const NOW = Date.parse('2026-04-01T09:00:00+09:00');
+const at = (time: string) => `2026-04-${time}:00.000Z`;
+const ad = (id: number, coupon_count: number | null = 10) => ({
+  advertisement: { id, name: `#${id}` },
+  coupon_count,
+});
+const GOOD: TimeSaleWords = {
+  title: '夕市',
+  content: '',
+  show_condition: 'お会計時',
+  use_condition: '1人1枚',
+  time_range: [{ start: at('02T00:00'), end: at('02T03:00') }],
+  coupon_price: 0,
+  number: 400,
+  initial_number_per_ad: 10,
+  max_number_per_ad: 400,
+  target_ads: [ad(1)],
+};
+const taken = (count: number): SaleBefore => ({ start: null, taken: new Map([[1, count]]) });
+
+const told = (problems: readonly FieldProblem[]) =>
+  problems.map(({ field, messageId }) => `${field} ${messageId}`);
+
+test.each<[string, Partial<TimeSaleWords>, SaleBefore, string[]]>([
+  ['all is well', {}, NEW_SALE, []],
+  [
+    'title, conditions, number and ads are needed [R-VAL-SALE-03, R-VAL-SALE-04, R-VAL-SALE-05, R-VAL-SALE-06, R-VAL-SALE-07]',
+    {
+      title: '',
+      show_condition: ' ',
+      use_condition: '　',
+      coupon_price: null,
+      number: null,
+      initial_number_per_ad: null,
+      max_number_per_ad: null,
+      target_ads: [],
+    },
+    NEW_SALE,
+    [
+      'title problem.required',
+      'show_condition problem.required',
+      'use_condition problem.required',
+      'coupon_price problem.required',
+      'number problem.required',
+      'initial_number_per_ad problem.required',
+      'max_number_per_ad problem.required',
+      'target_ads timeSale.noAds',
+    ],
+  ],
+  [
+    'a start of now is refused [R-VAL-SALE-01, R-MSG-36]',
+    { time_range: [{ start: at('01T00:00'), end: at('02T00:00') }] },
+    NEW_SALE,
+    ['time_range.0.start timeSale.past'],
+  ],
+  ['a minute later is not', { time_range: [{ start: at('01T00:01'), end: at('02T00:00') }] }, NEW_SALE, []],
+  [
+    'one that was not changed may have passed, however it is written [A-162]',
+    { time_range: [{ start: '2026-03-01T09:00:00+09:00', end: at('02T00:00') }] },
+    { ...NEW_SALE, start: '2026-03-01T00:00:00.000Z' },
+    [],
+  ],
+  [
+    'without an end there is no deadline [R-VAL-SALE-02, R-MSG-37, A-128]',
+    { time_range: [{ start: at('02T00:00'), end: '' }] },
+    NEW_SALE,
+    ['time_range.0.end timeSale.noDeadline'],
+  ],
+  ['without periods neither', { time_range: [] }, NEW_SALE, ['time_range timeSale.noDeadline']],
+  [
+    'only the last end is the deadline',
+    {
+      time_range: [
+        { start: at('02T00:00'), end: '' },
+        { start: at('02T03:00'), end: at('02T04:00') },
+      ],
+    },
+    NEW_SALE,
+    ['time_range.0.end problem.required'],
+  ],
+  [
+    'a period ends after it starts [A-164]',
+    { time_range: [{ start: at('02T00:00'), end: at('02T00:00') }] },
+    NEW_SALE,
+    ['time_range.0.end problem.endBeforeStart'],
+  ],
+  [
+    'abutting periods are continuous [R-VAL-SALE-12, A-130]',
+    {
+      time_range: [
+        { start: at('02T00:00'), end: at('02T03:00') },
+        { start: '2026-04-02T12:00:00+09:00', end: at('02T04:00') },
+      ],
+    },
+    NEW_SALE,
+    [],
+  ],
+  [
+    'a gap of a minute is one',
+    {
+      time_range: [
+        { start: at('02T00:00'), end: at('02T03:00') },
+        { start: at('02T03:01'), end: at('02T04:00') },
+      ],
+    },
+    NEW_SALE,
+    ['time_range.1.start timeSale.gap'],
+  ],
+  ['400 coupons an ad are the most [R-VAL-SALE-08, R-CONST-27]', {}, NEW_SALE, []],
+  ['401 are too many', { max_number_per_ad: 401 }, NEW_SALE, ['max_number_per_ad timeSale.aboveLimit']],
+  [
+    'the maximum may be the initial number [R-VAL-SALE-09, R-VAL-SALE-10]',
+    { max_number_per_ad: 10 },
+    NEW_SALE,
+    [],
+  ],
+  [
+    'it may not be below it',
+    { max_number_per_ad: 9 },
+    NEW_SALE,
+    ['initial_number_per_ad timeSale.initialAboveMax', 'max_number_per_ad timeSale.maxBelowInitial'],
+  ],
+  [
+    'no limit is below what people have [R-VAL-SALE-11, A-129]',
+    { initial_number_per_ad: 4, max_number_per_ad: 4, target_ads: [ad(1, 4)] },
+    taken(5),
+    [
+      'initial_number_per_ad timeSale.belowTaken',
+      'max_number_per_ad timeSale.belowTaken',
+      'target_ads.0.coupon_count timeSale.belowTaken',
+    ],
+  ],
+  [
+    'as many as people have is enough',
+    { initial_number_per_ad: 5, max_number_per_ad: 5, target_ads: [ad(1, 5)] },
+    taken(5),
+    [],
+  ],
+  [
+    'an ad of which somebody has a coupon stays [A-163]',
+    { target_ads: [ad(2)] },
+    taken(1),
+    ['target_ads timeSale.takenAdGone'],
+  ],
+  ['one of which nobody has may go', { target_ads: [ad(2)] }, taken(0), []],
+  [
+    'no ad stands there twice',
+    { target_ads: [ad(1), ad(2), ad(1)] },
+    NEW_SALE,
+    ['target_ads.2.advertisement timeSale.adTwice'],
+  ],
+  [
+    'an ad is chosen and has a number',
+    { target_ads: [{ advertisement: null, coupon_count: null }] },
+    NEW_SALE,
+    ['target_ads.0.advertisement timeSale.noAds', 'target_ads.0.coupon_count problem.required'],
+  ],
+  [
+    'fewer coupons than the initial number are refused [A-163]',
+    { target_ads: [ad(1, 9)] },
+    NEW_SALE,
+    ['target_ads.0.coupon_count timeSale.countRange'],
+  ],
+  [
+    'more than the maximum too',
+    { target_ads: [ad(1, 401)], number: 500 },
+    NEW_SALE,
+    ['target_ads.0.coupon_count timeSale.countRange'],
+  ],
+  [
+    'all of them may be as many as the sale has [A-131]',
+    { target_ads: [ad(1, 200), ad(2, 200)] },
+    NEW_SALE,
+    [],
+  ],
+  [
+    'one more is too many [A-163]',
+    { target_ads: [ad(1, 200), ad(2, 201)] },
+    NEW_SALE,
+    ['number timeSale.sumAbove'],
+  ],
+])('%s', (_, words, before, problems) => {
+  expect(told(timeSaleProblems({ ...GOOD, ...words }, NOW, before))).toEqual(problems);
+});
+
+const MINUTE = 60_000;
+const lengths = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 8 });
+
+/** Periods of these lengths in minutes, one after the other from a minute after now. */
+function following(minutes: readonly number[]): Period[] {
+  let moment = NOW + MINUTE;
+  return minutes.map((length) => {
+    const start = moment;
+    moment += length * MINUTE;
+    return { start: new Date(start).toISOString(), end: new Date(moment).toISOString() };
+  });
+}
+
+test('whatever their lengths, periods that follow one another are right, and one that is moved is told [R-VAL-SALE-12]', () => {
+  fc.assert(
+    fc.property(lengths, fc.nat(), fc.integer({ min: -500, max: 500 }), (minutes, which, by) => {
+      const periods = following(minutes);
+      expect(periodProblems(periods, NOW, null)).toEqual([]);
+      const index = which % periods.length;
+      fc.pre(index > 0 && by !== 0);
+      const moved = periods.map((period, place) =>
+        place === index
+          ? { ...period, start: new Date(Date.parse(period.start) + by * MINUTE).toISOString() }
+          : period,
+      );
+      expect(told(periodProblems(moved, NOW, null))).toContain(`time_range.${index}.start timeSale.gap`);
+    }),
+  );
+});
+
+test('counts within the limits and the sum are right; one outside is told at its ad, a sum at the number [A-163]', () => {
+  const limits = fc
+    .tuple(fc.nat(400), fc.nat(400))
+    .map(([one, other]) => ({ initial: Math.min(one, other), max: Math.max(one, other) }));
+  fc.assert(
+    fc.property(
+      limits,
+      fc.array(fc.nat(500), { minLength: 1, maxLength: 10 }),
+      fc.nat(4_000),
+      (limit, counts, number) => {
+        const words = {
+          ...GOOD,
+          number,
+          initial_number_per_ad: limit.initial,
+          max_number_per_ad: limit.max,
+          target_ads: counts.map((count, index) => ad(index + 1, count)),
+        };
+        const sum = counts.reduce((total, count) => total + count, 0);
+        expect(told(timeSaleProblems(words, NOW, NEW_SALE))).toEqual([
+          ...(sum > number ? ['number timeSale.sumAbove'] : []),
+          ...counts.flatMap((count, index) =>
+            count < limit.initial || count > limit.max
+              ? [`target_ads.${index}.coupon_count timeSale.countRange`]
+              : [],
+          ),
+        ]);
+      },
+    ),
+  );
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#api/http/shapes';
+import type { TimeSale } from '#domain/offers/time-sale';
+import { NEW_SALE, timeSaleProblems } from '#domain/offers/time-sale-rules';
+import { advertisementTable } from '#mocks/tables/offers/advertisements';
+import { dataOf, stand } from '../stand';
+
+async function inTown(username = 'administrator', profile: 'normal' | 'edge' = 'normal') {
+  const standing = await stand({ seed: { profile, n: 1 } });
+  const as = await standing.tokenOf(username);
+  const ask = (line: string, body?: unknown) =>
+    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
+  const ads = standing.backend.db.of(advertisementTable).list({ city: 'akashi' }).rows;
+  return { ...standing, ask, ads };
+}
+
+const SALE = {
+  title: ' 夕市 ',
+  content: '',
+  show_condition: 'お会計時',
+  use_condition: '1人1枚',
+  time_range: [{ start: '2026-04-02T00:00:00.000Z', end: '2026-04-02T03:00:00.000Z' }],
+  coupon_price: 500,
+  number: 100,
+  initial_number_per_ad: 10,
+  max_number_per_ad: 50,
+};
+const PATH = '/akashi/api/time-sales/';
+
+test('a sale is kept with the names of its ads, of which nothing is taken yet [R-ENT-31, A-129]', async () => {
+  const { ask, ads } = await inTown();
+  const [ad] = ads;
+  const target_ads = [{ advertisement: ad?.id, coupon_count: 30, taken_count: 5 }];
+  const reply = await ask(`POST ${PATH}`, { ...SALE, target_ads });
+  expect([reply.status, dataOf<TimeSale>(reply)]).toMatchObject([
+    201,
+    {
+      title: '夕市',
+      target_ads: [{ advertisement: ad?.id, coupon_count: 30, taken_count: 0, advertisement_name: ad?.name }],
+      created_at: '2026-04-01T00:00:00.000Z',
+    },
+  ]);
+});
+
+test('the rules of a sale are asked on the server too, each at its field [R-VAL-SALE-01, R-VAL-SALE-12, A-163]', async () => {
+  const { ask, ads } = await inTown();
+  const target_ads = [{ advertisement: ads[0]?.id, coupon_count: 51 }];
+  const time_range = [
+    { start: '2026-04-01T00:00:00.000Z', end: '2026-04-02T00:00:00.000Z' },
+    { start: '2026-04-03T00:00:00.000Z', end: '' },
+  ];
+  expect((await ask(`POST ${PATH}`, { ...SALE, time_range, target_ads })).body).toEqual({
+    errors: {
+      'time_range.0.start': ['Please enter a time sale time greater than the current time.'],
+      'time_range.1.start': ['前の期間の終了日時と同じ日時にしてください。'],
+      'time_range.1.end': ['Please select a deadline'],
+      'target_ads.0.coupon_count': ['10枚から50枚までにしてください。'],
+    },
+  });
+});
+
+test('an advertiser has the sales of their own ads alone, and names no other [A-075]', async () => {
+  const { ask, ads, backend } = await inTown('advertiser');
+  const me = backend.accounts.find(({ username }) => username === 'advertiser')?.id;
+  const own = ads.filter(({ advertiser }) => advertiser === me).map(({ id }) => id);
+  const { content } = dataOf<Page<TimeSale>>(await ask(`GET ${PATH}?limit=200`));
+  expect(content.length).toBeGreaterThan(0);
+  const named = content.flatMap(({ target_ads }) => target_ads.map(({ advertisement }) => advertisement));
+  expect(named.filter((id) => !own.includes(id))).toEqual([]);
+  const foreign = ads.find(({ advertiser }) => advertiser !== me)?.id;
+  const target_ads = [own[0], foreign].map((advertisement) => ({ advertisement, coupon_count: 10 }));
+  expect((await ask(`POST ${PATH}`, { ...SALE, target_ads })).body).toEqual({
+    errors: { 'target_ads.1.advertisement': ['指定された広告が見つかりません。'] },
+  });
+});
+
+test.each(['normal', 'edge'] as const)('every seeded sale keeps to the rules, seed %s', async (profile) => {
+  const { ask } = await inTown('administrator', profile);
+  const { content } = dataOf<Page<TimeSale>>(await ask(`GET ${PATH}?limit=200`));
+  const wrong = content.flatMap(({ id, ...sale }) => {
+    const taken = new Map(sale.target_ads.map((ad) => [ad.advertisement, ad.taken_count ?? 0]));
+    const words = {
+      ...sale,
+      // blanks are among the hardest texts
+      title: '夕市',
+      show_condition: 'あ',
+      use_condition: 'あ',
+      target_ads: sale.target_ads.map((ad) => ({ ...ad, advertisement: { id: ad.advertisement, name: '' } })),
+    };
+    const before = { ...NEW_SALE, start: sale.time_range[0]?.start ?? null, taken };
+    return timeSaleProblems(words, 0, before).map((problem) => [id, problem]);
+  });
+  expect([content.length > 0, wrong]).toEqual([true, []]);
+});
