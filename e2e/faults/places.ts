@@ -5,6 +5,7 @@ import { NOTIFICATION_PLACES } from './notification-places';
 import { PEOPLE_PLACES } from './people-places';
 import type { Place } from './place';
 import { RECRUITMENT_PLACES } from './recruitment-places';
+import { RESERVE_PLACES } from './reserve-places';
 
 /** Wherever the console makes a call that can fail. */
 export const PLACES: readonly Place[] = [
@@ -14,6 +15,7 @@ export const PLACES: readonly Place[] = [
   ...COMPOSER_PLACES,
   ...RECRUITMENT_PLACES,
   ...PEOPLE_PLACES,
+  ...RESERVE_PLACES,
   // nothing comes after a log-out
   CHOICE_OF_CITY,
 ];

@@ -3,7 +3,7 @@ import { type Reserve, reserveProblems } from '#domain/offers/reserve';
 import { useAppServices } from '#kit/context/app-services';
 import { DateTimeField } from '#kit/field/DateTimeField';
 import { FieldPair } from '#kit/field/FieldPair';
-import { TextField } from '#kit/field/TextField';
+import { NumberField } from '#kit/field/NumberField';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { mayHappen, stateAt } from '#machines/reservation/reservation-rules';
@@ -45,10 +45,10 @@ export default function ReserveForm({ editing, row }: ReserveFormProps) {
       </p>
       <FieldPair>
         <DateTimeField name="date" label="field.date" required />
-        <TextField name="people" label="field.people" inputMode="numeric" autoComplete="off" required />
+        <NumberField name="people" label="field.people" required />
       </FieldPair>
     </RecordForm>
   );
 }
 
-const wordsOf = ({ date, people }: Reserve): ReserveWords => ({ date, people: String(people) });
+const wordsOf = ({ date, people }: Reserve): ReserveWords => ({ date, people });

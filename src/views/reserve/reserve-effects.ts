@@ -7,15 +7,14 @@ import { keepSaved, removeRow } from '#kit/record/cached-rows';
 import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';
 
-/** As the form holds it: people is what was typed. */
+/** As the form holds it. */
 export interface ReserveWords extends Omit<ReserveDraft, 'people'> {
-  people: string;
+  people: number | null;
 }
 
-/** Digits of an input method are digits. */
 export const draftOf = ({ date, people }: ReserveWords): ReserveDraft => ({
   date,
-  people: people.trim() === '' ? Number.NaN : Number(people.normalize('NFKC')),
+  people: people ?? Number.NaN,
 });
 
 /** Changed and deleted here; nobody makes one. */
