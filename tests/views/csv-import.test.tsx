@@ -227,6 +227,17 @@ test('a sending that fails keeps the file; what the server refuses is said besid
   expect(sent().map((call) => call.slice(-3))).toEqual(['500', '400', '201']);
 });
 
+test('a sending that hangs is given up, and the rows are still there', async () => {
+  const { user, sent } = await open({ fault: 'POST /:city/api/csv-imports/ hang x1' });
+  choose(fileOf(csv(ROW)));
+  await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
+  await screen.findByRole('progressbar', { name: '送信の進み具合' });
+  await user.click(button('送信を中止'));
+  await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
+  await screen.findByText('CSVファイルを送信しました。');
+  expect(sent().at(-1)).toBe('POST /akashi/api/csv-imports/ 201');
+});
+
 test('the template can be imported as it stands, in both encodings [A-141]', async () => {
   const { user } = await open();
   for (const encoding of ['UTF-8', 'Shift_JIS']) {
