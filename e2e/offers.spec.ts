@@ -185,7 +185,7 @@ test('a time sale and what goes with passes: periods that follow each other, num
     await dialog.getByLabel('共有バウチャー数').fill('3');
     await expect(price).toHaveValue('1200');
     await dialog.getByLabel('色を選ぶ').fill('#00838f');
-    await expect(dialog.getByRole('textbox', { name: '色' })).toHaveValue('#00838F');
+    await expect(dialog.locator('[name=colour]')).toHaveValue('#00838F');
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'パック.png', mimeType: 'image/png', buffer: PICTURE });
@@ -194,7 +194,7 @@ test('a time sale and what goes with passes: periods that follow each other, num
     const row = page.getByRole('row').filter({ hasText: '梅雨のパック' });
     await expect(row).toContainText('￥1,200');
     await page.reload();
-    await row.getByRole('link', { name: '梅雨のパック' }).click();
+    await row.getByRole('link', { name: '梅雨のパック', exact: true }).click();
     await expect(dialog.getByRole('img', { name: '梅雨のパック' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
