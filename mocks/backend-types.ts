@@ -51,6 +51,8 @@ export interface Backend {
   accountOf(accessToken: string): Account | null;
   /** "The token expires now": the next call of everyone signed in answers 401, and renewing works. */
   expireTokens(): Promise<void>;
+  /** For the panel's clock: when a time sale begins; null where there is none of this id. */
+  startOfSale(id: number): number | null;
   /** Back to the seed, in every tab. Who is signed in stays signed in. */
   reset(): Promise<void>;
   snapshot(): Promise<Snapshot>;

@@ -42,6 +42,8 @@ export interface HarnessBackend {
   readonly accounts: readonly HarnessAccount[];
   readonly cities: readonly City[];
   readonly endpoints: readonly Pick<Endpoint, 'method' | 'path'>[];
+  /** When a time sale begins; null where there is none of this id. */
+  startOfSale(id: number): number | null;
   reset(): Promise<void>;
 }
 

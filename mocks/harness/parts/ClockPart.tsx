@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { inJapan } from '#domain/base/japan-time';
 import { tokyoTime } from '#mocks/harness/situation';
-import { useEverySecond, useObserved } from '#mocks/harness/use-observed';
+import { useEverySecond, useObserved, usePath } from '#mocks/harness/use-observed';
 import type { PartProps } from './part-props';
 
 const SECOND = 1_000;
@@ -9,14 +9,17 @@ const MINUTE = 60 * SECOND;
 const DAY = 1_440 * MINUTE;
 
 /** The clock of the console, its machines and the fake backend. */
-export function ClockPart({ harness: { clock }, texts }: PartProps) {
+export function ClockPart({ harness: { clock, backend }, texts }: PartProps) {
   useEverySecond();
+  usePath();
   const isPaused = useObserved(clock, (observed) => observed.paused());
   const [, setLooked] = useState(0);
   const change = (act: () => void) => () => {
     act();
     setLooked((count) => count + 1);
   };
+  const sale = saleOnPage();
+  const start = sale === null ? null : backend.startOfSale(sale);
   return (
     <>
       <h3>{texts.now}</h3>
@@ -31,6 +34,11 @@ export function ClockPart({ harness: { clock }, texts }: PartProps) {
         <button type="button" onClick={change(() => clock.jump(DAY))}>
           {texts.day}
         </button>
+        {start === null ? null : (
+          <button type="button" onClick={change(() => clock.set(tokyoTime(start - MINUTE)))}>
+            {texts.beforeSale}
+          </button>
+        )}
         <button type="button" onClick={change(() => (isPaused ? clock.resume() : clock.pause()))}>
           {isPaused ? texts.resume : texts.pause}
         </button>
@@ -52,6 +60,13 @@ export function ClockPart({ harness: { clock }, texts }: PartProps) {
       </button>
     </>
   );
+}
+
+/** The time sale that is read or edited on the page. */
+function saleOnPage(): number | null {
+  if (!location.pathname.endsWith('/time-sale')) return null;
+  const parameters = new URLSearchParams(location.search);
+  return Number(parameters.get('view') ?? parameters.get('edit')) || null;
 }
 
 interface TimeFormProps {

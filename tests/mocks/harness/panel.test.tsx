@@ -66,6 +66,7 @@ function harnessWith(parts: Partial<Harness> = {}) {
         { method: 'POST', path: '/:city/notifications/' },
         { method: 'DELETE', path: '/:city/notifications/:id/' },
       ],
+      startOfSale: (id) => (id === 7 ? NINE + 3_600_000 : null),
       reset: vi.fn(() => Promise.resolve()),
     },
     clock: createClock(),
@@ -477,6 +478,15 @@ describe('R-WISH-09 clock and data', () => {
     expect(clock.paused()).toBe(false);
     await view.user.click(view.panel.getByRole('button', { name: '実際の時刻に戻す' }));
     expect(Math.abs(clock.offset())).toBeLessThan(1_000);
+  });
+
+  test('on the page of a time sale the clock jumps to a minute before it', async () => {
+    const clock = createClock({ start: NINE, paused: true });
+    history.replaceState(null, '', '/akashi/time-sale?view=7');
+    const view = await opened({ clock }, '時計');
+    await view.user.click(view.panel.getByRole('button', { name: 'このタイムセールの1分前' }));
+    expect(view.root.querySelector('time')?.textContent).toBe('2026/04/01 09:59:00');
+    expect(clock.paused()).toBe(true);
   });
 
   test('another kind of data is opened as a scenario', async () => {
