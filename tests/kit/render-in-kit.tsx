@@ -19,7 +19,7 @@ import { japanese } from '../japanese';
 import { stoppedClock } from '../mocks/stand';
 
 /** What every part of the kit may use: in Japanese, on a clock that stands still, at an address. */
-export function kitServices(address = '/akashi/notification') {
+export function kitServices(address = '/akashi/notification', mapsKey = '') {
   emptyBrowser();
   history.replaceState(null, '', address);
   const clock = stoppedClock();
@@ -41,7 +41,7 @@ export function kitServices(address = '/akashi/notification') {
       contactUrl: 'https://example.com/contact',
       helpUrl: 'https://example.com/help',
       notificationPageSize: 20,
-      mapsKey: '',
+      mapsKey,
       ordering: true,
       errorLogForEveryone: false,
     },
@@ -50,8 +50,11 @@ export function kitServices(address = '/akashi/notification') {
   return { services, clock };
 }
 
-export function renderInKit(element: ReactElement, { address }: { address?: string } = {}) {
-  const { services, clock } = kitServices(address);
+export function renderInKit(
+  element: ReactElement,
+  { address, mapsKey }: { address?: string; mapsKey?: string } = {},
+) {
+  const { services, clock } = kitServices(address, mapsKey);
   return {
     ...render(element, { wrapper: ({ children }) => <Kit services={services}>{children}</Kit> }),
     services,

@@ -1,0 +1,101 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { numberOf } from '#domain/base/number-of';
+import { positionProblems } from '#domain/base/position';
+import { type SignedInUser, UserProvider } from '#kit/context/scope';
+import { ActionForm } from '#kit/form/ActionForm';
+import { PlaceField } from '#kit/map/PlaceField';
+import { installGoogleMaps } from '#mocks/google-maps/install';
+import { renderInKit } from '../render-in-kit';
+
+beforeEach(() => {
+  vi.stubGlobal('google', undefined);
+  installGoogleMaps(() => import('#mocks/google-maps/libraries'));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+interface Draft {
+  latitude: string;
+  longitude: string;
+}
+
+/** A city that says where it is itself. */
+const USER = {
+  city: { id: 1, name: 'akashi', name_ja: '明石市', code_shop: '1', coordinates: { lat: 35.5, lng: 136.5 } },
+} as SignedInUser;
+
+function stand(initial: Draft, mapsKey = 'a key') {
+  const sent = vi.fn<(draft: Draft) => Promise<void>>(() => Promise.resolve());
+  renderInKit(
+    <UserProvider value={USER}>
+      <ActionForm
+        initial={initial}
+        problemsOf={({ latitude, longitude }) =>
+          positionProblems({ latitude: numberOf(latitude), longitude: numberOf(longitude) })
+        }
+        submit="record.save"
+        send={sent}
+        onDone={() => {}}
+      >
+        <PlaceField />
+      </ActionForm>
+    </UserProvider>,
+    { mapsKey },
+  );
+  return sent;
+}
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: RegExp, value: string) => {
+  act(() => {
+    fireEvent.change(field(label), { target: { value } });
+  });
+};
+const save = () => fireEvent.click(screen.getByRole('button', { name: '保存する' }));
+const pane = () => screen.findByRole('group', { name: '場所を選ぶ地図' });
+
+/** In the middle of the pane, which jsdom lays out nowhere. */
+const MIDDLE = { clientX: 320, clientY: 160, button: 0, pointerId: 1 };
+
+test('a place that was stored has its marker, and one that is chosen by a click is sent [A-054]', async () => {
+  const sent = stand({ latitude: '34.6432', longitude: '134.9975' });
+  const map = await pane();
+  const marker = within(map).getByRole('img', { name: '場所を選ぶ地図' });
+  expect(marker.style.transform).toBe('translate(320px, 160px)');
+  const ground = within(map).getByRole('application');
+  fireEvent.pointerDown(ground, MIDDLE);
+  fireEvent.pointerUp(window, { ...MIDDLE, clientX: 420 });
+  await waitFor(() => expect(Number(field(/^経度/).value)).toBeGreaterThan(134.9975));
+  save();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.lastCall?.[0]).toEqual({
+    latitude: field(/^緯度/).value,
+    longitude: field(/^経度/).value,
+  });
+});
+
+test('a place that is still to be chosen begins at the city, and may stay unsaid [R-CITY-17]', async () => {
+  const sent = stand({ latitude: '', longitude: '' });
+  const map = await pane();
+  expect(within(map).queryByRole('img')).toBeNull();
+  const ground = within(map).getByRole('application');
+  fireEvent.pointerDown(ground, MIDDLE);
+  fireEvent.pointerUp(window, MIDDLE);
+  await waitFor(() => expect([field(/^緯度/).value, field(/^経度/).value]).toEqual(['35.5', '136.5']));
+  type(/^緯度/, '');
+  type(/^経度/, '');
+  save();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+});
+
+test('degrees that are not there and half a place are refused at their fields [R-VAL-TEXT-06, R-VAL-TEXT-07]', async () => {
+  const sent = stand({ latitude: '85.0001', longitude: '' }, '');
+  expect(screen.getByText(/^地図の鍵が設定されていないため/)).toBeDefined();
+  save();
+  await screen.findByText('-85から85までの数値を入力してください。');
+  expect(field(/^経度/).getAttribute('aria-invalid')).toBe('true');
+  type(/^緯度/, '-85');
+  type(/^経度/, '１８０');
+  save();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+});
