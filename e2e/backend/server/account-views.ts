@@ -41,6 +41,11 @@ export const accountViews = (): Route[] => [
       const city = tables.cities.find(({ id }) => id === Number(asked.query.get('city_id')));
       return city ? data({ ...city, operates: true }) : detail(404, 'Not found.');
     },
+    'GET /japan/prefectures/': () => data({ content: [{ code: '28', name: '兵庫県' }], total_length: 1 }),
+    'GET /japan/municipalities': ({ asked }) => {
+      const content = asked.query.get('code') === '28' ? [{ code: '28203', name: '明石市' }] : [];
+      return data({ content, total_length: content.length });
+    },
     'GET /:city/api/users/get_operation_info': ({ session, tables }) =>
       data({ ...session.account, cities: tables.cities }),
     'PUT /:city/api/users/account'({ asked, session }) {

@@ -1,6 +1,7 @@
 import { cities } from '#api/places/cities';
-import type { City as CityRow } from '#domain/places/city';
 import { answer, found, Refusal } from '#mocks/protocol/mock';
+import { municipalitiesOf } from '#mocks/seed/places/municipalities';
+import { PREFECTURES } from '#mocks/seed/places/prefectures';
 import { findPerson } from '#mocks/services/people';
 import { cityTable } from '#mocks/tables/places/cities';
 
@@ -22,6 +23,13 @@ export const cityHandlers = [
     const city = found(backend.db.of(cityTable).find(query.city_id));
     return { status: 200, data: { ...city, operates: user.cities.includes(city.name) } };
   }),
+
+  answer(cities.prefectures, () => ({ status: 200, data: pageOf(PREFECTURES) })),
+
+  answer(cities.municipalities, ({ query }) => ({
+    status: 200,
+    data: pageOf(municipalitiesOf(query.code)),
+  })),
 ];
 
-const pageOf = (content: readonly CityRow[]) => ({ content: [...content], total_length: content.length });
+const pageOf = <Row>(content: readonly Row[]) => ({ content: [...content], total_length: content.length });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { profileOf } from '#api/people/profile-queries';
 import { type AccountDraft, accountOf, accountProblems, GENDERS } from '#domain/people/account';
 import type { Profile } from '#domain/people/profile';
+import { AddressField } from '#kit/field/AddressField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { PictureField } from '#kit/field/PictureField';
 import { SelectField } from '#kit/field/SelectField';
@@ -58,7 +59,7 @@ function Fields({ editing, profile, avatar }: Omit<ProfileFormProps, 'own'> & { 
         <TextField name="birthday" label="profile.birthday" type="date" required autoComplete="bday" />
         <TextField name="phone" label="profile.phone" type="tel" required autoComplete="tel" />
       </FieldPair>
-      <TextField name="address" label="profile.address" required autoComplete="street-address" />
+      <AddressField name="address" label="profile.address" required autoComplete="street-address" />
       <TextField name="introduction" label="profile.introduction" rows={4} />
     </RecordForm>
   );

@@ -1,4 +1,5 @@
 import { type AdvertiserDraft, advertiserProblems, EMPTY_REGISTRATION } from '#domain/people/registration';
+import { AddressField } from '#kit/field/AddressField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { TextField } from '#kit/field/TextField';
 import { AccountFields } from '#kit/form/AccountFields';
@@ -22,7 +23,7 @@ export default function AdvertiserForm({ editing }: { editing: RecordEditing<Adv
         <TextField name="name" label="profile.name" autoComplete="off" required />
         <TextField name="phone" label="profile.phone" type="tel" autoComplete="off" />
       </FieldPair>
-      <TextField name="address" label="profile.address" autoComplete="off" />
+      <AddressField name="address" label="profile.address" autoComplete="off" />
     </RecordForm>
   );
 }

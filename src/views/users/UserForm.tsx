@@ -10,6 +10,7 @@ import {
   userProblems,
 } from '#domain/people/user';
 import { useScope, useUser } from '#kit/context/scope';
+import { AddressField } from '#kit/field/AddressField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { SelectField } from '#kit/field/SelectField';
 import { TextField } from '#kit/field/TextField';
@@ -75,7 +76,7 @@ function Fields({ user, editing }: { user: User; editing: RecordEditing<UserDraf
         <TextField name="birthday" label="profile.birthday" type="date" autoComplete="off" />
       </FieldPair>
       <TextField name="phone" label="profile.phone" type="tel" autoComplete="off" />
-      <TextField name="address" label="profile.address" autoComplete="off" />
+      <AddressField name="address" label="profile.address" autoComplete="off" />
       <TextField name="introduction" label="profile.introduction" rows={4} />
     </RecordForm>
   );

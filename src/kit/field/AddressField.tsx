@@ -1,0 +1,101 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { municipalityList, prefectureList } from '#api/places/japan-queries';
+import { beginningOf, withMunicipality, withPrefecture } from '#domain/places/address';
+import { useAppServices } from '#kit/context/app-services';
+import { FieldPair } from './FieldPair';
+import { TextField } from './TextField';
+
+interface AddressFieldProps {
+  /** Of the one text that an address is. */
+  name: string;
+  /** Message id. */
+  label: string;
+  required?: boolean;
+  autoComplete: string;
+}
+
+/**
+ * An address: prefecture and municipality are chosen, or typed with the rest of it. What was stored stands as it is until
+ * it is changed, also where it begins with neither (A-183); where the lists cannot be asked the text is there alone.
+ */
+export function AddressField({ name, label, required, autoComplete }: AddressFieldProps) {
+  const { setValue } = useFormContext<Record<string, string>>();
+  const { call } = useAppServices();
+  const address = useWatch<Record<string, string>>({ name }) ?? '';
+  const prefectures = useQuery(prefectureList({ call })).data?.content ?? [];
+  const prefecture = beginningOf(address, prefectures);
+  const asked = municipalityList({ call, code: prefecture?.code ?? '' });
+  const municipalities =
+    useQuery({ ...asked, queryFn: prefecture === null ? skipToken : asked.queryFn }).data?.content ?? [];
+  const municipality = prefecture && beginningOf(address.slice(prefecture.name.length), municipalities);
+  const write = (next: string) => setValue(name, next, { shouldDirty: true, shouldValidate: true });
+  return (
+    <>
+      <FieldPair>
+        <PlaceSelect
+          label="address.prefecture"
+          places={prefectures}
+          chosen={prefecture}
+          onChoose={(next) => write(withPrefecture(address, next, prefecture, municipalities))}
+        />
+        <PlaceSelect
+          label="address.municipality"
+          places={municipalities}
+          chosen={municipality}
+          onChoose={(next) => {
+            if (prefecture) write(withMunicipality(address, next, prefecture, municipalities));
+          }}
+        />
+      </FieldPair>
+      <TextField name={name} label={label} required={required} autoComplete={autoComplete} />
+    </>
+  );
+}
+
+interface Place {
+  code: string;
+  name: string;
+}
+
+interface PlaceSelectProps {
+  /** Message id. */
+  label: string;
+  places: readonly Place[];
+  chosen: Place | null;
+  onChoose: (place: Place) => void;
+}
+
+function PlaceSelect({ label, places, chosen, onChoose }: PlaceSelectProps) {
+  const id = useId();
+  const intl = useIntl();
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label htmlFor={id}>
+          <FormattedMessage id={label} />
+        </label>
+      </div>
+      <select
+        id={id}
+        className="input"
+        disabled={places.length === 0}
+        value={chosen?.code ?? ''}
+        onChange={({ target }) => {
+          const place = places.find(({ code }) => code === target.value);
+          if (place) onChoose(place);
+        }}
+      >
+        <option value="">{intl.formatMessage({ id: 'form.choose' })}</option>
+        {places.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p className="field-error" />
+    </div>
+  );
+}
