@@ -195,7 +195,7 @@ test('a time sale and what goes with passes: periods that follow each other, num
     await expect(row).toContainText('￥1,200');
     await page.reload();
     await row.getByRole('link', { name: '梅雨のパック', exact: true }).click();
-    await expect(dialog.getByRole('img', { name: '梅雨のパック' })).toBeVisible();
+    await expect(dialog.locator('.profile-picture img')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });
