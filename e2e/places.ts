@@ -4,6 +4,7 @@ import { companyNotifications } from '#api/messaging/company-notifications';
 import { notifications } from '#api/messaging/notifications';
 import { schoolNotifications } from '#api/messaging/school-notifications';
 import { userNotify } from '#api/messaging/user-notify';
+import { advertisements } from '#api/offers/advertisements';
 import { categories } from '#api/offers/categories';
 import { coupons } from '#api/offers/coupons';
 import { flyers } from '#api/offers/flyers';
@@ -50,6 +51,7 @@ export interface ResourcePlace extends ListPlace {
  * all; of what it says the calls are plain data, and they name the fields.
  */
 export const RESOURCES: readonly ResourcePlace[] = [
+  resource('/akashi/advertisement', advertisements),
   resource('/akashi/coupon', coupons),
   resource('/akashi/flyer', flyers),
   resource('/akashi/genre', genres, { long: false }),

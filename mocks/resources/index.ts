@@ -5,6 +5,7 @@ import { notificationTargetHandlers } from '#mocks/resources/messaging/notificat
 import { notificationHandlers } from '#mocks/resources/messaging/notifications';
 import { schoolNotificationHandlers } from '#mocks/resources/messaging/school-notifications';
 import { userNotifyHandlers } from '#mocks/resources/messaging/user-notify';
+import { advertisementHandlers } from '#mocks/resources/offers/advertisements';
 import { couponHandlers } from '#mocks/resources/offers/coupons';
 import { flyerHandlers } from '#mocks/resources/offers/flyers';
 import { genreHandlers } from '#mocks/resources/offers/genres';
@@ -48,6 +49,7 @@ export const resources: readonly (readonly Answered[])[] = [
   companyNotificationHandlers,
   userNotifyHandlers,
   matchingHandlers,
+  advertisementHandlers,
   couponHandlers,
   flyerHandlers,
   genreHandlers,

@@ -1,4 +1,5 @@
 import type { MenuSection, Screen } from '#kit/context/screen';
+import { advertisements } from '#views/advertisement/screen';
 import { city } from '#views/city/screen';
 import { coupons } from '#views/coupon/screen';
 import { csvImport } from '#views/csv-import/screen';
@@ -38,7 +39,7 @@ export const menuSections: readonly MenuSection[] = [
   {
     title: 'section.offers',
     screens: [
-      notBuilt.advertisements,
+      advertisements,
       flyers,
       timeSales,
       coupons,

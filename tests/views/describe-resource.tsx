@@ -184,7 +184,8 @@ async function fill({ user, pass }: Kit, words: Readonly<Record<string, string>>
       continue;
     }
     pass(300);
-    await waitFor(() => expect(screen.getAllByRole('option')[0]?.textContent).toContain(value));
+    const found = within(field.closest('.record-picker') as HTMLElement);
+    await waitFor(() => expect(found.getAllByRole('option')[0]?.textContent).toContain(value));
     await user.keyboard('{ArrowDown}{Enter}');
   }
 }
@@ -201,7 +202,9 @@ async function fillFiles(field: HTMLInputElement, names: string) {
 
 /** By the start of its label, which says more where it is required. */
 const fieldOf = async (label: string): Promise<HTMLInputElement> => {
-  const [field] = await screen.findAllByLabelText<HTMLInputElement>(
+  // a filter of the list may have the same name
+  const form = within(await screen.findByRole('dialog'));
+  const [field] = await form.findAllByLabelText<HTMLInputElement>(
     (text) => text === label || text === `${label}必須`,
     { selector: 'input, textarea, select' },
   );

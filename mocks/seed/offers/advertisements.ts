@@ -1,4 +1,4 @@
-import { AD_NAME_MAX } from '#domain/base/limits';
+import { AD_NAME_MAX, PHOTOS_BY_PLAN } from '#domain/base/limits';
 import { type Advertisement, PLANS } from '#domain/offers/advertisement';
 import { centreOf } from '#domain/places/cities';
 import type { SeedContext } from '#mocks/seed/base/context';
@@ -8,21 +8,24 @@ import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 import { SURNAMES } from '#mocks/seed/texts/matching-texts';
 import { adOwner } from './ad-owner';
+import { drawnPicture } from './drawn-picture';
 import { GENRES_OF_ADS } from './genres';
 
 type SeededAd = Omit<Advertisement, 'id'>;
 
 /** Oldest first. */
-export const seedAdvertisements = (context: SeedContext): SeededAd[] =>
-  Array.from({ length: context.count }, (_, index) => {
-    const ad = advertisement(context, index);
+export function seedAdvertisements(context: SeedContext): SeededAd[] {
+  const photos = photosOf(context);
+  return Array.from({ length: context.count }, (_, index) => {
+    const ad = advertisement(context, index, photos);
     return context.profile === 'edge' ? { ...ad, ...hardPart(context, index) } : ad;
   });
+}
 
 /** Ads of the last two years. */
 const SPAN = 2 * 365;
 
-function advertisement(context: SeedContext, index: number): SeededAd {
+function advertisement(context: SeedContext, index: number, photos: readonly string[]): SeededAd {
   const { faker, anchor, count, city, firstId, place } = context;
   const category = faker.number.int({ min: 1, max: AD_CATEGORIES.length });
   const owner = adOwner(context, index);
@@ -43,7 +46,7 @@ function advertisement(context: SeedContext, index: number): SeededAd {
     ),
     plan,
     price: { A: 30_000, B: 15_000, C: 5_000, D: 0 }[plan],
-    image: [],
+    image: photos.slice(0, Math.min(PHOTOS_BY_PLAN[plan], index % (photos.length + 1))),
     latitude: near(centre.lat),
     longitude: near(centre.lng),
     // what is public has opening hours (R-STATE-17)
@@ -63,6 +66,12 @@ function advertisement(context: SeedContext, index: number): SeededAd {
     created_at: isoTime(dayOfRow(anchor, { index, count, days: SPAN })),
   };
 }
+
+/** Drawn once for a city: of its sights and of what one eats there. */
+const photosOf = ({ place }: SeedContext): string[] =>
+  [...place.foods, ...place.spots]
+    .slice(0, PHOTOS_BY_PLAN.A)
+    .map((title, index) => drawnPicture({ hue: index * 36, title, line: place.name }));
 
 function nameOf({ faker, place }: SeedContext): string {
   const one = (list: readonly string[]) => faker.helpers.arrayElement(list);

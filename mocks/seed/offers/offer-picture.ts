@@ -1,4 +1,5 @@
 import { isColour } from '#domain/base/colour';
+import { beginning, escaped } from '#mocks/seed/texts/drawn-words';
 
 /** A drawn card: what it is, and its name; no other host, nothing that runs (a picture's SVG is never scripted). */
 export function offerPicture(kind: string, name: string, look: number | string): string {
@@ -8,10 +9,7 @@ export function offerPicture(kind: string, name: string, look: number | string):
 <rect width="640" height="400" rx="24" fill="${colour}"/>
 <rect x="24" y="24" width="592" height="352" rx="16" fill="none" stroke="#fff" stroke-width="4" stroke-dasharray="14 10"/>
 <text x="320" y="150" font-family="sans-serif" font-size="34" fill="#fff" text-anchor="middle">${escaped(kind)}</text>
-<text x="320" y="240" font-family="sans-serif" font-size="44" font-weight="700" fill="#fff" text-anchor="middle">${escaped([...name].slice(0, 13).join(''))}</text>
+<text x="320" y="240" font-family="sans-serif" font-size="44" font-weight="700" fill="#fff" text-anchor="middle">${escaped(beginning(name, 13))}</text>
 </svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

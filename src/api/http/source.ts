@@ -61,10 +61,13 @@ export function sourceOf<const C extends Calls>(
   return {
     name: names.join('@'),
     key,
-    list: (at, query) =>
-      listOptions<RowOf<C>>([...key(at), 'list', query], (signal) =>
-        ask(at, list, { query: queryOf(query, at), signal }),
-      ),
+    list: (at, asked) => {
+      const query = queryOf(asked, at);
+      // what is asked in its own words is another list by those
+      return listOptions<RowOf<C>>([...key(at), 'list', query ?? asked], (signal) =>
+        ask(at, list, { query, signal }),
+      );
+    },
     one:
       one === undefined
         ? null

@@ -1,14 +1,29 @@
+import * as z from 'zod/mini';
 import { crud } from '#api/http/crud';
 import { endpoint } from '#api/http/endpoint';
 import { formBody } from '#api/http/form';
-import { changed } from '#api/http/shapes';
-import { Advertisement, AdvertisementDraft } from '#domain/offers/advertisement';
+import { changed, ListQuery, page, wholeNumber, yesOrNo } from '#api/http/shapes';
+import { type Source, sourceOf } from '#api/http/source';
+import { Advertisement, AdvertisementDraft, PLANS } from '#domain/offers/advertisement';
+
+/** PROPOSED: what a list of ads is narrowed to, beside its search. */
+export const AdvertisementFilter = z.object({
+  public: z.optional(yesOrNo),
+  is_top: z.optional(yesOrNo),
+  plan: z.optional(z.enum(PLANS)),
+  category: z.optional(wholeNumber),
+});
+export type AdvertisementFilter = z.input<typeof AdvertisementFilter>;
+
+const path = '/:city/api/advertisements/';
 
 export const advertisements = {
-  ...crud('/:city/api/advertisements/', {
-    row: Advertisement,
-    draft: formBody(AdvertisementDraft),
-    form: true,
+  ...crud(path, { row: Advertisement, draft: formBody(AdvertisementDraft), form: true }),
+  list: endpoint({
+    method: 'GET',
+    path,
+    query: z.extend(ListQuery, AdvertisementFilter.shape),
+    response: page(Advertisement),
   }),
   /** Refused with 400 while no opening hours are filled in (R-STATE-17). */
   publish: endpoint({
@@ -23,3 +38,9 @@ export const advertisements = {
     response: changed(Advertisement),
   }),
 };
+
+/** All of them, or those that a filter leaves: the same cache, so that a write makes every list stale. */
+export const advertisementSource = (
+  filter: AdvertisementFilter = {},
+): Source<Advertisement, AdvertisementDraft> =>
+  sourceOf('advertisements', advertisements, { queryOf: (asked) => ({ ...asked, ...filter }) });

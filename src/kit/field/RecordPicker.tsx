@@ -1,23 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCombobox } from 'downshift';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
 import type { Source } from '#api/http/source';
-import { PAGE_SIZE } from '#domain/base/limits';
-import { useAppServices } from '#kit/context/app-services';
-import { useScope } from '#kit/context/scope';
-import { useIme } from '#kit/services/ime';
 import { FieldFrame } from './FieldFrame';
-import './record-picker.css';
+import { type Picked, RecordCombobox } from './RecordCombobox';
 
-/** A record that was chosen, as the form holds it: more than its id, so that it is named without being asked for. */
-export interface Picked {
-  id: number;
-  name: string;
-}
-
-interface RecordPickerProps<Row, Choice extends Picked> {
+export interface RecordPickerProps<Row, Choice extends Picked> {
   name: string;
   /** Message id. */
   label: string;
@@ -29,127 +16,28 @@ interface RecordPickerProps<Row, Choice extends Picked> {
   noteOf?: (row: Row) => string;
 }
 
-const PAUSE = 300;
-
-/** One record, found by typing: the server searches its list. What is typed and not chosen is nothing. */
+/** One record; the form holds it with its name, or null. */
 export function RecordPicker<Row, Choice extends Picked>(props: RecordPickerProps<Row, Choice>) {
-  const { name, label, required = false, of: source, choiceOf, noteOf } = props;
+  const { name, label, required = false, of, choiceOf, noteOf } = props;
   const id = useId();
-  const intl = useIntl();
-  const scope = useScope();
-  const { clock } = useAppServices();
   const { field, fieldState } = useController<Record<string, Choice | null>>({ name });
-  // the form's own types know paths into it too
-  const picked = field.value as Choice | null;
   const error = fieldState.error?.message;
-  /** While something is typed; else the choice is named. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const [search, setSearch] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const timer = useRef<number>(undefined);
-  const words = useRef('');
-  const ime = useIme(() => wait());
-  const found = useQuery({
-    ...source.list(scope, { search: search || undefined, offset: 0, limit: PAGE_SIZE }),
-    enabled: isOpen,
-  });
-  const rows = found.data?.content ?? [];
-
-  /** A word that is still being composed is no word. */
-  function wait() {
-    clock.clearTimeout(timer.current ?? 0);
-    if (!ime.isComposing()) timer.current = clock.setTimeout(() => setSearch(words.current.trim()), PAUSE);
-  }
-
-  function pick(choice: Choice | null) {
-    setTyped(null);
-    setSearch('');
-    field.onChange(choice);
-  }
-
-  const combobox = useCombobox<Row>({
-    inputId: id,
-    items: rows,
-    isOpen,
-    selectedItem: null,
-    inputValue: typed ?? picked?.name ?? '',
-    itemToString: (row) => (row === null ? '' : choiceOf(row).name),
-    onIsOpenChange: (change) => setOpen(change.isOpen),
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem !== null) pick(choiceOf(selectedItem));
-    },
-    // Escape in an open list closes the list, not the dialog around it; what else it does is ours
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputKeyDownEscape ? { ...state, isOpen: false } : changes,
-  });
-
   return (
     <FieldFrame id={id} label={label} required={required} error={error}>
-      <div className="record-picker">
-        <input
-          {...combobox.getInputProps({
-            ref: field.ref,
-            onKeyDown: (event) => {
-              if (event.key === 'Escape' && isOpen) event.preventDefault();
-            },
-            onBlur: () => {
-              if (typed === '') pick(null);
-              else setTyped(null);
-              field.onBlur();
-            },
-          })}
-          {...ime.handlers}
-          name={name}
-          className="input"
-          autoComplete="off"
-          placeholder={intl.formatMessage({ id: 'picker.placeholder' })}
-          aria-invalid={error !== undefined}
-          aria-required={required}
-          aria-describedby={`${id}-error`}
-          aria-labelledby={`${id}-name`}
-          onChange={({ currentTarget: { value } }) => {
-            setTyped(value);
-            setOpen(true);
-            words.current = value;
-            wait();
-          }}
-        />
-        <button
-          {...combobox.getToggleButtonProps({
-            type: 'button',
-            className: 'icon-button pi pi-chevron-down',
-            'aria-label': intl.formatMessage({ id: 'picker.open' }),
-          })}
-        />
-        <ul
-          {...combobox.getMenuProps({
-            hidden: !isOpen || rows.length === 0,
-            'aria-labelledby': `${id}-name`,
-          })}
-        >
-          {rows.map((row, index) => (
-            <li
-              key={choiceOf(row).id}
-              {...combobox.getItemProps({
-                item: row,
-                index,
-                className: index === combobox.highlightedIndex ? 'highlighted' : undefined,
-                'aria-selected': choiceOf(row).id === picked?.id,
-              })}
-            >
-              <span>{choiceOf(row).name}</span>
-              {noteOf?.(row) ? <small>{noteOf(row)}</small> : null}
-            </li>
-          ))}
-        </ul>
-        {isOpen && rows.length === 0 ? (
-          <p className="picker-note" role="status">
-            <FormattedMessage
-              id={found.isError ? 'list.failed' : found.isPending ? 'common.loading' : 'picker.none'}
-            />
-          </p>
-        ) : null}
-      </div>
+      <RecordCombobox
+        id={id}
+        name={name}
+        required={required}
+        invalid={error !== undefined}
+        // the form's own types know paths into it too
+        picked={field.value as Choice | null}
+        onPick={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={(element) => field.ref(element)}
+        of={of}
+        choiceOf={choiceOf}
+        noteOf={noteOf}
+      />
     </FieldFrame>
   );
 }

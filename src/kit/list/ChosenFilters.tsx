@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { isChosen, type ListFilter } from './FilterSelect';
+import { isChosen, type ListFilter, optionText } from './FilterSelect';
 import type { ListState } from './list-state';
 
 /** What a list was narrowed to, each to be taken off; on paper their words alone are left. */
@@ -8,9 +8,9 @@ export function ChosenFilters({ list, filters }: { list: ListState; filters: rea
   const intl = useIntl();
   const chosen = filters.filter(isChosen);
   if (chosen.length === 0) return null;
-  const words = chosen.map(({ filter, label, option }) => ({
-    name: filter.name,
-    text: `${intl.formatMessage({ id: 'list.filter' }, { label: intl.formatMessage({ id: label }) })}${intl.formatMessage({ id: option(filter.value) })}`,
+  const words = chosen.map((one) => ({
+    name: one.filter.name,
+    text: `${intl.formatMessage({ id: 'list.filter' }, { label: intl.formatMessage({ id: one.label }) })}${optionText(intl, one, one.filter.value)}`,
   }));
   if (list.search !== '') words.push({ name: 'search', text: list.search });
   return (

@@ -10,7 +10,7 @@ import type { Resource } from './define-resource';
 
 /** What is done to records of a resource, and what of the cache is true afterwards. */
 export function resourceEffects<Row extends { id: number }, Draft, Words extends FieldValues>(
-  { source, draftOf }: Resource<Row, Draft, Words>,
+  { source, draftOf }: Pick<Resource<Row, Draft, Words>, 'source' | 'draftOf'>,
   scope: Scope,
   queryClient: QueryClient,
   upload: UploadActor,

@@ -4,7 +4,7 @@ import { type Flyer, type FlyerDraft, flyerProblems } from '#domain/offers/flyer
 import { AdvertiserPicker } from '#kit/field/AdvertiserPicker';
 import { DateTimeField } from '#kit/field/DateTimeField';
 import { FilesField } from '#kit/field/FilesField';
-import type { Picked } from '#kit/field/RecordPicker';
+import type { Picked } from '#kit/field/RecordCombobox';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';

@@ -1,7 +1,8 @@
 import { genreSource } from '#api/offers/genres';
 import { TITLE_MAX } from '#domain/base/limits';
 import { type Genre, type GenreDraft, genreProblems } from '#domain/offers/genre';
-import { type Picked, RecordPicker } from '#kit/field/RecordPicker';
+import type { Picked } from '#kit/field/RecordCombobox';
+import { RecordPicker } from '#kit/field/RecordPicker';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';

@@ -13,5 +13,4 @@ type Roles = readonly RoleWithScreens[];
 export const OFFICE: Roles = ['Administrator'];
 export const OWNERS: Roles = ['Administrator', 'owner_shop'];
 export const SHOPS: Roles = ['Administrator', 'owner_shop', 'staff_shop'];
-export const SELLERS: Roles = ['Administrator', 'owner_shop', 'Advertiser'];
 export const ADVERTISERS: Roles = ['Advertiser'];

@@ -1,14 +1,5 @@
 import { menuItems, products } from '#kit/context/menu-groups';
-import { ADVERTISERS, notBuilt, OWNERS, SELLERS, SHOPS } from './define';
-
-export const advertisements = notBuilt({
-  path: '/:city/advertisement',
-  title: 'advertisement.title',
-  holds: 'notBuilt.advertisement',
-  entry: SELLERS,
-  menu: { icon: 'pi pi-images' },
-  feature: 'advertisement',
-});
+import { ADVERTISERS, notBuilt, OWNERS, SHOPS } from './define';
 
 export const menuSettings = notBuilt({
   path: '/:city/menu/list-menu',

@@ -1,0 +1,43 @@
+import type { FieldProblem } from './problems';
+
+const HOSTS: readonly string[] = [
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'www.youtube-nocookie.com',
+];
+const ID = /^[\w-]{11}$/;
+
+/** The id of a video in any form its address has (A-189); null for what is no such address. */
+export function youtubeId(link: string): string | null {
+  const address = addressOf(link.trim());
+  if (address === null) return null;
+  const { hostname, pathname, searchParams } = address;
+  const [first = '', second = ''] = pathname.split('/').filter(Boolean);
+  const id =
+    hostname === 'youtu.be'
+      ? first
+      : HOSTS.includes(hostname)
+        ? first === 'watch'
+          ? (searchParams.get('v') ?? '')
+          : ['embed', 'shorts', 'live', 'v'].includes(first)
+            ? second
+            : ''
+        : '';
+  return ID.test(id) ? id : null;
+}
+
+/** Where YouTube keeps the picture of a video. */
+export const youtubeThumbnail = (id: string): string => `https://i.ytimg.com/vi/${id}/hqdefault.jpg`;
+
+/** Any other address is refused; nothing at all is not. */
+export const youtubeProblems = (field: string, link: string): FieldProblem[] =>
+  link.trim() === '' || youtubeId(link) !== null ? [] : [{ field, messageId: 'video.notYoutube' }];
+
+function addressOf(link: string): URL | null {
+  try {
+    return new URL(/^https?:\/\//i.test(link) ? link : `https://${link}`);
+  } catch {
+    return null;
+  }
+}

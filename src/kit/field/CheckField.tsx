@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import './choices.css';
+
+interface CheckFieldProps {
+  name: string;
+  /** Message id. */
+  label: string;
+  disabled?: boolean;
+}
+
+/** A yes or no. */
+export function CheckField({ name, label, disabled }: CheckFieldProps) {
+  const id = useId();
+  const { register, getFieldState, formState } = useFormContext<Record<string, boolean>>();
+  const error = getFieldState(name, formState).error?.message;
+  return (
+    <div className="field choices">
+      <label>
+        <input
+          type="checkbox"
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-error`}
+          // not react-hook-form's own `disabled`, which sends nothing at all
+          aria-disabled={disabled}
+          onClick={(event) => {
+            if (disabled) event.preventDefault();
+          }}
+          {...register(name)}
+        />
+        <FormattedMessage id={label} />
+      </label>
+      <p id={`${id}-error`} className="field-error" aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+}

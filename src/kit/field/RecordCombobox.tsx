@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCombobox } from 'downshift';
+import { type Ref, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Source } from '#api/http/source';
+import { PAGE_SIZE } from '#domain/base/limits';
+import { useAppServices } from '#kit/context/app-services';
+import { useScope } from '#kit/context/scope';
+import { useIme } from '#kit/services/ime';
+import './record-picker.css';
+
+/** A record that was chosen, as the form holds it: more than its id, so that it is named without being asked for. */
+export interface Picked {
+  id: number;
+  name: string;
+}
+
+interface RecordComboboxProps<Row, Choice extends Picked> {
+  /** Of the input; its label and its error have names made of it. */
+  id: string;
+  name: string;
+  required: boolean;
+  invalid: boolean;
+  picked: Choice | null;
+  onPick: (choice: Choice | null) => void;
+  onBlur: () => void;
+  inputRef: Ref<HTMLInputElement>;
+  /** Where it is looked for. */
+  of: Pick<Source<Row, never>, 'list'>;
+  choiceOf: (row: Row) => Choice;
+  /** Tells apart those of one name. */
+  noteOf?: ((row: Row) => string) | undefined;
+}
+
+const PAUSE = 300;
+
+/** Records that are found by typing: the server searches their list. What is typed and not chosen is nothing. */
+export function RecordCombobox<Row, Choice extends Picked>(props: RecordComboboxProps<Row, Choice>) {
+  const {
+    id,
+    name,
+    required,
+    invalid,
+    picked,
+    onPick,
+    onBlur,
+    inputRef,
+    of: source,
+    choiceOf,
+    noteOf,
+  } = props;
+  const intl = useIntl();
+  const scope = useScope();
+  const { clock } = useAppServices();
+  /** While something is typed; else the choice is named. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [search, setSearch] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<number>(undefined);
+  const words = useRef('');
+  const ime = useIme(() => wait());
+  const found = useQuery({
+    ...source.list(scope, { search: search || undefined, offset: 0, limit: PAGE_SIZE }),
+    enabled: isOpen,
+  });
+  const rows = found.data?.content ?? [];
+
+  /** A word that is still being composed is no word. */
+  function wait() {
+    clock.clearTimeout(timer.current ?? 0);
+    if (!ime.isComposing()) timer.current = clock.setTimeout(() => setSearch(words.current.trim()), PAUSE);
+  }
+
+  function pick(choice: Choice | null) {
+    setTyped(null);
+    setSearch('');
+    onPick(choice);
+  }
+
+  const combobox = useCombobox<Row>({
+    inputId: id,
+    items: rows,
+    isOpen,
+    selectedItem: null,
+    inputValue: typed ?? picked?.name ?? '',
+    itemToString: (row) => (row === null ? '' : choiceOf(row).name),
+    onIsOpenChange: (change) => setOpen(change.isOpen),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem !== null) pick(choiceOf(selectedItem));
+    },
+    // Escape in an open list closes the list, not the dialog around it; what else it does is ours
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputKeyDownEscape ? { ...state, isOpen: false } : changes,
+  });
+
+  return (
+    <div className="record-picker">
+      <input
+        {...combobox.getInputProps({
+          ref: inputRef,
+          onKeyDown: (event) => {
+            if (event.key === 'Escape' && isOpen) event.preventDefault();
+          },
+          onBlur: () => {
+            if (typed === '') pick(null);
+            else setTyped(null);
+            onBlur();
+          },
+        })}
+        {...ime.handlers}
+        name={name}
+        className="input"
+        autoComplete="off"
+        placeholder={intl.formatMessage({ id: 'picker.placeholder' })}
+        aria-invalid={invalid}
+        aria-required={required}
+        aria-describedby={`${id}-error`}
+        aria-labelledby={`${id}-name`}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          setOpen(true);
+          words.current = value;
+          wait();
+        }}
+      />
+      <button
+        {...combobox.getToggleButtonProps({
+          type: 'button',
+          className: 'icon-button pi pi-chevron-down',
+          'aria-label': intl.formatMessage({ id: 'picker.open' }),
+        })}
+      />
+      <ul
+        {...combobox.getMenuProps({
+          hidden: !isOpen || rows.length === 0,
+          'aria-labelledby': `${id}-name`,
+        })}
+      >
+        {rows.map((row, index) => (
+          <li
+            key={choiceOf(row).id}
+            {...combobox.getItemProps({
+              item: row,
+              index,
+              className: index === combobox.highlightedIndex ? 'highlighted' : undefined,
+              'aria-selected': choiceOf(row).id === picked?.id,
+            })}
+          >
+            <span>{choiceOf(row).name}</span>
+            {noteOf?.(row) ? <small>{noteOf(row)}</small> : null}
+          </li>
+        ))}
+      </ul>
+      {isOpen && rows.length === 0 ? (
+        <p className="picker-note" role="status">
+          <FormattedMessage
+            id={found.isError ? 'list.failed' : found.isPending ? 'common.loading' : 'picker.none'}
+          />
+        </p>
+      ) : null}
+    </div>
+  );
+}

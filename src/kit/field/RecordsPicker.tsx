@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FieldFrame } from './FieldFrame';
+import { type Picked, RecordCombobox } from './RecordCombobox';
+import type { RecordPickerProps } from './RecordPicker';
+
+/** Several records, none twice, found one after the other; the form holds them with their names. */
+export function RecordsPicker<Row>(props: RecordPickerProps<Row, Picked>) {
+  const { name, label, required = false, of, choiceOf, noteOf } = props;
+  const id = useId();
+  const intl = useIntl();
+  const { field, fieldState } = useController<Record<string, readonly Picked[]>>({ name });
+  const picked = field.value ?? [];
+  const error = fieldState.error?.message;
+  return (
+    <FieldFrame id={id} label={label} required={required} error={error}>
+      {picked.length > 0 ? (
+        <ul className="picked-records">
+          {picked.map((one) => (
+            <li key={one.id}>
+              <button
+                type="button"
+                className="tag"
+                aria-label={intl.formatMessage({ id: 'upload.remove' }, { name: one.name })}
+                onClick={() => field.onChange(picked.filter(({ id: other }) => other !== one.id))}
+              >
+                {one.name}
+                <span className="pi pi-times" aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <RecordCombobox
+        id={id}
+        name={name}
+        required={required}
+        invalid={error !== undefined}
+        picked={null}
+        onPick={(choice) => {
+          if (choice && !picked.some((one) => one.id === choice.id)) field.onChange([...picked, choice]);
+        }}
+        onBlur={field.onBlur}
+        inputRef={(element) => field.ref(element)}
+        of={of}
+        choiceOf={choiceOf}
+        noteOf={noteOf}
+      />
+      <p className="visually-hidden" role="status">
+        <FormattedMessage id="picker.count" values={{ count: picked.length }} />
+      </p>
+    </FieldFrame>
+  );
+}

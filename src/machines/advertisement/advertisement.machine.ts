@@ -1,0 +1,127 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { required } from '../placeholder';
+
+/** What the server says of an advertisement, as far as its publicity goes. */
+export interface ToldAd {
+  id: number;
+  isPublic: boolean;
+  isTop: boolean;
+  hasHours: boolean;
+}
+
+type AdvertisementEvent =
+  | { type: 'publish' }
+  | { type: 'unpublish' }
+  | { type: 'confirm' }
+  | { type: 'cancel' }
+  /** The server has said it anew: somebody else may have changed it, or its form. */
+  | { type: 'told'; ad: ToldAd };
+
+type AdvertisementEmitted =
+  | { type: 'published' }
+  | { type: 'unpublished' }
+  /** Nothing was asked of the server. */
+  | { type: 'hours missing' }
+  | { type: 'refused'; problem: unknown };
+
+const named = setup({
+  types: {
+    context: {} as { ad: ToldAd },
+    events: {} as AdvertisementEvent,
+    input: {} as { ad: ToldAd },
+    emitted: {} as AdvertisementEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    publish: required<void, number>('publish'),
+    unpublish: required<void, number>('unpublish'),
+  },
+  guards: {
+    isPublic: ({ context }) => context.ad.isPublic,
+    isTop: ({ context }) => context.ad.isTop,
+    hasHours: ({ context }) => context.ad.hasHours,
+  },
+  actions: {
+    keepTold: assign((_, ad: ToldAd) => ({ ad })),
+    becomePublic: assign(({ context }) => ({ ad: { ...context.ad, isPublic: true } })),
+    /** A private ad is never a top ad. */
+    becomePrivate: assign(({ context }) => ({ ad: { ...context.ad, isPublic: false, isTop: false } })),
+    announcePublished: emit({ type: 'published' }),
+    announceUnpublished: emit({ type: 'unpublished' }),
+    announceHoursMissing: emit({ type: 'hours missing' }),
+    announceRefused: emit((_, { problem }: { problem: unknown }) => ({ type: 'refused' as const, problem })),
+  },
+});
+
+/**
+ * An advertisement is private or public. Publishing looks at its opening hours first (R-STATE-17); a top ad leaves the
+ * top with its publicity, and only after a question (R-STATE-18).
+ */
+export const advertisementMachine = named.createMachine({
+  id: 'advertisement',
+  context: ({ input }) => ({ ad: input.ad }),
+  initial: 'told',
+  states: {
+    told: { always: [{ guard: 'isPublic', target: 'public' }, { target: 'private' }] },
+    private: {
+      on: {
+        publish: 'checkingHours',
+        told: { target: 'told', actions: { type: 'keepTold', params: ({ event }) => event.ad } },
+      },
+    },
+    checkingHours: {
+      always: [
+        { guard: 'hasHours', target: 'publishing' },
+        { target: 'private', actions: 'announceHoursMissing' },
+      ],
+    },
+    publishing: {
+      tags: 'busy',
+      invoke: {
+        id: 'publish',
+        src: 'publish',
+        input: ({ context }) => context.ad.id,
+        onDone: { target: 'public', actions: ['becomePublic', 'announcePublished'] },
+        onError: {
+          target: 'private',
+          actions: { type: 'announceRefused', params: ({ event }) => ({ problem: event.error }) },
+        },
+      },
+    },
+    public: {
+      on: {
+        unpublish: [{ guard: 'isTop', target: 'askingAboutTop' }, { target: 'unpublishing' }],
+        told: { target: 'told', actions: { type: 'keepTold', params: ({ event }) => event.ad } },
+      },
+    },
+    askingAboutTop: { on: { confirm: 'unpublishing', cancel: 'public' } },
+    unpublishing: {
+      tags: 'busy',
+      invoke: {
+        id: 'unpublish',
+        src: 'unpublish',
+        input: ({ context }) => context.ad.id,
+        onDone: { target: 'private', actions: ['becomePrivate', 'announceUnpublished'] },
+        onError: {
+          target: 'public',
+          actions: { type: 'announceRefused', params: ({ event }) => ({ problem: event.error }) },
+        },
+      },
+    },
+  },
+});
+
+export interface AdvertisementEffects {
+  publish(id: number, signal: AbortSignal): Promise<void>;
+  /** It leaves the top as well. */
+  unpublish(id: number, signal: AbortSignal): Promise<void>;
+}
+
+/** The only way the application makes the machine: no effect can be forgotten. */
+export const advertisementMachineWith = (effects: AdvertisementEffects) =>
+  advertisementMachine.provide({
+    actors: {
+      publish: fromPromise<void, number>(({ input, signal }) => effects.publish(input, signal)),
+      unpublish: fromPromise<void, number>(({ input, signal }) => effects.unpublish(input, signal)),
+    },
+  });

@@ -1,0 +1,41 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import type { ActorRefFrom, EmittedFrom } from 'xstate';
+import { useInspection } from '../inspection.react';
+import { useEmitted } from '../use-emitted.react';
+import {
+  type AdvertisementEffects,
+  type advertisementMachine,
+  advertisementMachineWith,
+  type ToldAd,
+} from './advertisement.machine';
+
+export type Publication = ActorRefFrom<typeof advertisementMachine>;
+
+/** The publicity of one advertisement, wherever it is shown; it ends with its place, and so does its call under way. */
+export function usePublication(
+  { id, isPublic, isTop, hasHours }: ToldAd,
+  effects: AdvertisementEffects,
+  onEmitted: (emitted: EmittedFrom<typeof advertisementMachine>) => void,
+): Publication {
+  const logic = useMemo(() => advertisementMachineWith(effects), [effects]);
+  const ad = useMemo(() => ({ id, isPublic, isTop, hasHours }), [id, isPublic, isTop, hasHours]);
+  const publication = useActorRef(logic, { input: { ad }, inspect: useInspection() });
+  useEffect(
+    function tell() {
+      publication.send({ type: 'told', ad });
+    },
+    [publication, ad],
+  );
+  useEmitted(publication, onEmitted);
+  return publication;
+}
+
+export const useIsPublic = (publication: Publication): boolean =>
+  useSelector(publication, ({ context }) => context.ad.isPublic);
+
+export const useIsBusy = (publication: Publication): boolean =>
+  useSelector(publication, (snapshot) => snapshot.hasTag('busy'));
+
+export const useAsksAboutTop = (publication: Publication): boolean =>
+  useSelector(publication, (snapshot) => snapshot.matches('askingAboutTop'));

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { genreSource } from '#api/offers/genres';
+import { WEEKDAYS } from '#domain/base/weekday';
+import { youtubeId } from '#domain/base/youtube';
+import type { Advertisement } from '#domain/offers/advertisement';
+import { StateTag } from '#kit/column/StateTag';
+import { useScope } from '#kit/context/scope';
+import { PreviewableImage } from '#kit/overlay/ImagePreview';
+import { Details } from '#kit/record/Details';
+import { RecordFrame } from '#kit/record/RecordFrame';
+import type { RecordEditing } from '#kit/record/record-editing';
+import { dateText, timestampText } from '#kit/services/dates';
+import { useIsPublic } from '#machines/advertisement/advertisement.react';
+import type { AdvertisementFields } from './AdvertisementForm';
+import { adName } from './ad-name';
+import { TopQuestion } from './PublishButton';
+import { publicityOf } from './publicity';
+import { usePublishing } from './use-publishing';
+
+interface DetailProps {
+  ad: Advertisement;
+  editing: RecordEditing<AdvertisementFields>;
+}
+
+/** An advertisement to read (R-ENT-32), and all that can be done with it. */
+export function AdvertisementDetail({ ad, editing }: DetailProps) {
+  const intl = useIntl();
+  const publication = usePublishing(ad);
+  const isPublic = useIsPublic(publication);
+  const name = adName(ad);
+  const label = (id: string) => intl.formatMessage({ id });
+  const action = isPublic ? 'unpublish' : 'publish';
+  return (
+    <>
+      <RecordFrame
+        name={name}
+        tags={<StateTag {...publicityOf(ad)} />}
+        primary={{ label: label('record.edit'), href: editing.hrefs.edit(ad.id) }}
+        actions={[
+          {
+            label: label(`advertisement.${action}`),
+            icon: isPublic ? 'pi pi-eye-slash' : 'pi pi-eye',
+            onSelect: () => publication.send({ type: action }),
+          },
+          { label: label('record.copy'), icon: 'pi pi-copy', href: editing.hrefs.copy(ad.id) },
+          {
+            label: label('record.delete'),
+            icon: 'pi pi-trash',
+            danger: true,
+            onSelect: () => editing.remove(ad.id, name),
+          },
+        ]}
+      >
+        <Facts ad={ad} />
+      </RecordFrame>
+      <TopQuestion publication={publication} name={name} />
+    </>
+  );
+}
+
+function Facts({ ad }: { ad: Advertisement }) {
+  const intl = useIntl();
+  const genres = useQuery(genreSource.list(useScope(), { offset: 0, limit: 500 }));
+  const nameOf = (id: number) => genres.data?.content.find((genre) => genre.id === id)?.path || `#${id}`;
+  const video = youtubeId(ad.youtube_link ?? '');
+  return (
+    <Details
+      entries={[
+        {
+          title: 'advertisement.photos',
+          value: ad.image.length === 0 ? null : <Photos ad={ad} />,
+        },
+        { title: 'advertisement.name', value: ad.name },
+        { title: 'flyer.advertiser', value: ad.advertiser_name },
+        { title: 'advertisement.category', value: ad.category_name },
+        { title: 'advertisement.genres', value: genres.isPending ? null : ad.genres.map(nameOf).join('、') },
+        {
+          title: 'advertisement.plan',
+          value: ad.plan ? intl.formatMessage({ id: `advertisement.plan.${ad.plan}` }) : null,
+        },
+        { title: 'field.price', value: ad.price === null ? null : `￥${intl.formatNumber(ad.price)}` },
+        { title: 'profile.phone', value: ad.phone },
+        { title: 'profile.address', value: ad.address },
+        {
+          title: 'advertisement.place',
+          value: ad.latitude === null || ad.longitude === null ? null : `${ad.latitude}, ${ad.longitude}`,
+        },
+        { title: 'advertisement.hours', value: ad.opening_hours.length === 0 ? null : <Hours ad={ad} /> },
+        {
+          title: 'advertisement.youtube',
+          value: video ? (
+            <a href={`https://www.youtube.com/watch?v=${video}`} target="_blank" rel="noopener">
+              {ad.youtube_link}
+            </a>
+          ) : (
+            ad.youtube_link
+          ),
+        },
+        { title: 'advertisement.discountEnd', value: ad.discount_end && dateText(ad.discount_end) },
+        { title: 'record.created_at', value: ad.created_at && timestampText(ad.created_at) },
+      ]}
+    />
+  );
+}
+
+const Photos = ({ ad }: { ad: Advertisement }) => (
+  <ul className="stored-files">
+    {ad.image.map((source, index) => (
+      <li key={source}>
+        <PreviewableImage source={source} name={`${adName(ad)} ${index + 1}`} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Monday first, a day that is left out is closed. */
+const Hours = ({ ad }: { ad: Advertisement }) => (
+  <ul className="hours">
+    {WEEKDAYS.flatMap(({ value }) => {
+      const spans = ad.opening_hours.filter(({ weekday }) => weekday === value);
+      if (spans.length === 0) return [];
+      return (
+        <li key={value}>
+          <FormattedMessage id={`weekday.${value}`} />{' '}
+          {spans.map(({ start, end }) => `${start}–${end}`).join('、')}
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,175 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { categorySource } from '#api/offers/categories';
+import { genreSource } from '#api/offers/genres';
+import { AD_NAME_MAX, NUMBER_DIGITS_MAX, PHOTOS_BY_PLAN } from '#domain/base/limits';
+import { numberOf } from '#domain/base/number-of';
+import type { OpeningHoursWords } from '#domain/base/opening-hours';
+import { PICTURE_ACCEPT, type Picture } from '#domain/base/upload';
+import {
+  type Advertisement,
+  type AdvertisementDraft,
+  advertisementProblems,
+  PLANS,
+  type Plan,
+} from '#domain/offers/advertisement';
+import type { Genre } from '#domain/offers/genre';
+import { useScope, useUser } from '#kit/context/scope';
+import { AdvertiserPicker } from '#kit/field/AdvertiserPicker';
+import { CheckField } from '#kit/field/CheckField';
+import { FieldPair } from '#kit/field/FieldPair';
+import { FilesField } from '#kit/field/FilesField';
+import { NumberField } from '#kit/field/NumberField';
+import { OpeningHoursField } from '#kit/field/OpeningHoursField';
+import type { Picked } from '#kit/field/RecordCombobox';
+import { RecordsPicker } from '#kit/field/RecordsPicker';
+import { SelectField } from '#kit/field/SelectField';
+import { TextField } from '#kit/field/TextField';
+import { PlaceField } from '#kit/map/PlaceField';
+import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ResourceForm } from '#kit/resource/ResourceForm';
+
+/** What the form holds: records with their names, degrees and nothing as text. */
+export interface AdvertisementFields extends Pick<AdvertisementDraft, 'name' | 'plan' | 'price'> {
+  advertiser: Picked | null;
+  /** An id, as a select holds it. */
+  category: string;
+  genres: Picked[];
+  image: Picture[];
+  latitude: string;
+  longitude: string;
+  opening_hours: OpeningHoursWords[];
+  youtube_link: string;
+  phone: string;
+  address: string;
+  is_top: boolean;
+}
+
+const EMPTY: AdvertisementFields = {
+  name: '',
+  advertiser: null,
+  category: '',
+  genres: [],
+  plan: 'A',
+  price: null,
+  image: [],
+  latitude: '',
+  longitude: '',
+  opening_hours: [],
+  youtube_link: '',
+  phone: '',
+  address: '',
+  is_top: false,
+};
+
+/** R-ENT-32. Genres are named by their paths, which a record does not carry: all of a city are asked for at once. */
+export default function AdvertisementForm(props: ResourceFormProps<Advertisement, AdvertisementFields>) {
+  const { row, mode } = props;
+  const scope = useScope();
+  const { role } = useUser();
+  const genres = useQuery(genreSource.list(scope, { offset: 0, limit: GENRES_AT_ONCE }));
+  const categories = useQuery(categorySource.list(scope, {}));
+  const isPublic = mode === 'edit' && (row?.public ?? false);
+  const isOffice = role === 'Administrator' || role === 'Operator';
+  // a record's genres are named before its form opens, or its words would change under the hand
+  if (genres.isPending && row !== null) return null;
+  const nameOf = (id: number) => pathOf(genres.data?.content.find((genre) => genre.id === id)) ?? `#${id}`;
+  return (
+    <ResourceForm
+      {...props}
+      empty={EMPTY}
+      wordsOf={(ad) => wordsOf(ad, nameOf, mode)}
+      problemsOf={(words) =>
+        advertisementProblems(
+          {
+            ...words,
+            latitude: numberOf(words.latitude) ?? null,
+            longitude: numberOf(words.longitude) ?? null,
+          },
+          { isPublic },
+        )
+      }
+    >
+      <TextField name="name" label="advertisement.name" max={AD_NAME_MAX} required />
+      <AdvertiserPicker />
+      <FieldPair>
+        <SelectField
+          name="category"
+          label="advertisement.category"
+          options={(categories.data?.content ?? []).map(({ id, name }) => ({
+            value: String(id),
+            text: name,
+          }))}
+        />
+        <SelectField
+          name="plan"
+          label="advertisement.plan"
+          required
+          options={PLANS.map((value) => ({ value, label: `advertisement.plan.${value}` }))}
+        />
+      </FieldPair>
+      <RecordsPicker
+        name="genres"
+        label="advertisement.genres"
+        of={genreSource}
+        choiceOf={(genre) => ({ id: genre.id, name: pathOf(genre) ?? `#${genre.id}` })}
+        required
+      />
+      <Photos {...props} />
+      <NumberField name="price" label="field.priceInYen" digits={NUMBER_DIGITS_MAX} />
+      <FieldPair>
+        <TextField name="phone" label="profile.phone" type="tel" />
+        <TextField name="address" label="profile.address" />
+      </FieldPair>
+      <PlaceField />
+      <OpeningHoursField name="opening_hours" label="advertisement.hours" />
+      <TextField name="youtube_link" label="advertisement.youtube" inputMode="url" />
+      {isOffice ? <CheckField name="is_top" label="advertisement.makeTop" disabled={!isPublic} /> : null}
+    </ResourceForm>
+  );
+}
+
+/** More than a city has; more still are found by typing, and named by their number alone. */
+const GENRES_AT_ONCE = 500;
+
+const pathOf = (genre: Genre | undefined): string | null => genre?.path || genre?.name || null;
+
+/** As many as the plan has room for: those that a smaller one has none for are told, and taken away by whoever saves. */
+function Photos({ editing, upload }: ResourceFormProps<Advertisement, AdvertisementFields>) {
+  const plan = useWatch<Record<string, Plan | ''>>({ name: 'plan' });
+  return (
+    <FilesField
+      name="image"
+      label="advertisement.photos"
+      max={plan ? PHOTOS_BY_PLAN[plan] : 0}
+      accept={PICTURE_ACCEPT}
+      hint="upload.hint"
+      first="advertisement.mainPhoto"
+      upload={upload}
+      onStop={() => editing.editor.send({ type: 'stop' })}
+    />
+  );
+}
+
+const wordsOf = (
+  ad: Advertisement,
+  nameOf: (genre: number) => string,
+  mode: 'create' | 'copy' | 'edit',
+): AdvertisementFields => ({
+  name: ad.name,
+  advertiser:
+    ad.advertiser === null ? null : { id: ad.advertiser, name: ad.advertiser_name || `#${ad.advertiser}` },
+  category: ad.category === null ? '' : String(ad.category),
+  genres: ad.genres.map((id) => ({ id, name: nameOf(id) })),
+  plan: ad.plan ?? 'A',
+  price: ad.price,
+  image: ad.image,
+  latitude: ad.latitude === null ? '' : String(ad.latitude),
+  longitude: ad.longitude === null ? '' : String(ad.longitude),
+  opening_hours: ad.opening_hours,
+  youtube_link: ad.youtube_link ?? '',
+  phone: ad.phone ?? '',
+  address: ad.address ?? '',
+  // a copy is private, and so no top ad (A-124)
+  is_top: mode === 'edit' && Boolean(ad.is_top),
+});

@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Advertisement } from '#domain/offers/advertisement';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
+import { IconButton } from '#kit/page/IconButton';
+import {
+  type Publication,
+  useAsksAboutTop,
+  useIsBusy,
+  useIsPublic,
+} from '#machines/advertisement/advertisement.react';
+import { adName } from './ad-name';
+import { usePublishing } from './use-publishing';
+
+/** Publishes an ad in its row, or takes it back. */
+export function PublishButton({ ad }: { ad: Advertisement }) {
+  const intl = useIntl();
+  const publication = usePublishing(ad);
+  const isPublic = useIsPublic(publication);
+  const busy = useIsBusy(publication);
+  const action = isPublic ? 'unpublish' : 'publish';
+  return (
+    <>
+      <IconButton
+        label={intl.formatMessage({ id: `advertisement.${action}Named` }, { name: adName(ad) })}
+        icon={busy ? 'pi pi-spinner pi-spin' : isPublic ? 'pi pi-eye-slash' : 'pi pi-eye'}
+        // stays focusable: the focus must not fall off the page while it is sent
+        aria-disabled={busy}
+        onClick={() => publication.send({ type: action })}
+      />
+      <TopQuestion publication={publication} name={adName(ad)} />
+    </>
+  );
+}
+
+/** A top ad leaves the top with its publicity (R-STATE-18). */
+export function TopQuestion({ publication, name }: { publication: Publication; name: string }) {
+  if (!useAsksAboutTop(publication)) return null;
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage id="advertisement.top.title" />}
+      confirm="advertisement.unpublish"
+      cancel="common.cancel"
+      onConfirm={() => publication.send({ type: 'confirm' })}
+      onCancel={() => publication.send({ type: 'cancel' })}
+    >
+      <p>
+        <FormattedMessage id="advertisement.top.text" values={{ name }} />
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AdvertisementFilter } from '#api/offers/advertisements';
+import { PLANS } from '#domain/offers/advertisement';
+import type { Category } from '#domain/offers/category';
+import type { ListFilter } from '#kit/list/FilterSelect';
+import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
+
+const STATES = ['all', 'public', 'private', 'top'] as const;
+const ALL_PLANS = ['all', ...PLANS] as const;
+
+/** What a list of ads can be narrowed to, each in the address. */
+export function useAdFilters(categories: readonly Category[]) {
+  const state = useAddressFilter<(typeof STATES)[number]>('state', STATES);
+  const plan = useAddressFilter<(typeof ALL_PLANS)[number]>('plan', ALL_PLANS);
+  // names come later than the address: what it asks for is a choice at once
+  const asked = useAddressFilter<string>('category', ['all', ...categories.map(({ id }) => String(id))]);
+  const filters: readonly ListFilter[] = [
+    {
+      filter: state,
+      label: 'advertisement.state',
+      option: (value) => (value === 'all' ? 'views.all' : `advertisement.${value}`),
+    },
+    {
+      filter: plan,
+      label: 'advertisement.plan',
+      option: (value) => (value === 'all' ? 'views.all' : `advertisement.plan.${value}`),
+    },
+    {
+      filter: asked,
+      label: 'advertisement.category',
+      option: () => 'views.all',
+      nameOf: (value) => categories.find(({ id }) => String(id) === value)?.name,
+    },
+  ];
+  return filters;
+}
+
+/** As the call is asked; `parameter`: what the address says, by the names of its parameters. */
+export function adFilter(parameter: (name: string) => string | null): AdvertisementFilter {
+  const state = filterOf(parameter('state'), STATES);
+  const plan = filterOf(parameter('plan'), ALL_PLANS);
+  const category = parameter('category') ?? '';
+  return {
+    ...(state === 'all' ? {} : state === 'top' ? { is_top: true } : { public: state === 'public' }),
+    ...(plan === 'all' ? {} : { plan }),
+    ...(/^\d+$/.test(category) ? { category: Number(category) } : {}),
+  };
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { EmittedFrom } from 'xstate';
+import { advertisementSource, advertisements } from '#api/offers/advertisements';
+import type { Advertisement } from '#domain/offers/advertisement';
+import { useToasts } from '#kit/context/app-services';
+import { useScope } from '#kit/context/scope';
+import { keepSaved } from '#kit/record/cached-rows';
+import type {
+  AdvertisementEffects,
+  advertisementMachine,
+} from '#machines/advertisement/advertisement.machine';
+import { type Publication, usePublication } from '#machines/advertisement/advertisement.react';
+import { adName } from './ad-name';
+import { toldAd } from './publicity';
+
+/** Publishes and takes back; list and panel show the answer. `quiet`: whoever asks tells what was refused. */
+export function useAdvertisementEffects({ quiet = false } = {}): AdvertisementEffects {
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    const all = advertisementSource().key(scope);
+    const change = async (call: 'publish' | 'unpublish', id: number, signal: AbortSignal) => {
+      const params = { city: scope.city, id };
+      const { data } = await scope.call(advertisements[call], { params, signal, quiet });
+      keepSaved(queryClient, data, { all, lists: [...all, 'list'], one: (saved) => [...all, 'one', saved] });
+    };
+    return {
+      publish: (id, signal) => change('publish', id, signal),
+      unpublish: (id, signal) => change('unpublish', id, signal),
+    };
+  }, [scope, queryClient, quiet]);
+}
+
+/** The publicity of one ad, and what is said of its changes; what the server refuses the call itself tells. */
+export function usePublishing(ad: Advertisement): Publication {
+  const toasts = useToasts();
+  const name = adName(ad);
+  return usePublication(
+    toldAd(ad),
+    useAdvertisementEffects(),
+    useCallback(
+      (emitted: EmittedFrom<typeof advertisementMachine>) => {
+        if (emitted.type === 'hours missing') {
+          toasts.show('warning', { messageId: 'advertisement.hoursMissing', values: { name } });
+        } else if (emitted.type !== 'refused') {
+          toasts.show('success', { messageId: `advertisement.${emitted.type}`, values: { name } });
+        }
+      },
+      [toasts, name],
+    ),
+  );
+}

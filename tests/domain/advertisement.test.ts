@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { PHOTOS_BY_PLAN } from '#domain/base/limits';
+import { youtubeId, youtubeThumbnail } from '#domain/base/youtube';
+import { type AdvertisementWords, advertisementProblems, PLANS } from '#domain/offers/advertisement';
+
+const HOURS = { weekday: '2', start: '10:00', end: '19:00' } as const;
+const GOOD: AdvertisementWords = {
+  name: '明石焼の店 山田',
+  genres: [1, 2],
+  plan: 'A',
+  price: 30_000,
+  image: ['https://example.com/a.png'],
+  latitude: 34.6,
+  longitude: 135,
+  opening_hours: [HOURS],
+  youtube_link: '',
+};
+const photos = (count: number) =>
+  Array.from({ length: count }, (_, index) => `https://example.com/${index}.png`);
+const told = (change: Partial<AdvertisementWords>, isPublic = false) =>
+  advertisementProblems({ ...GOOD, ...change }, { isPublic }).map(
+    ({ field, messageId }) => `${field} ${messageId}`,
+  );
+
+test.each<[string, Partial<AdvertisementWords>, string[]]>([
+  ['all is well', {}, []],
+  ['a name is needed [R-VAL-TEXT-03]', { name: '　' }, ['name problem.required']],
+  ['it has 64 characters', { name: 'あ'.repeat(64) }, []],
+  ['and no more [R-VAL-TEXT-04, R-CONST-32]', { name: 'あ'.repeat(65) }, ['name problem.tooLong']],
+  ['a genre is needed [R-VAL-CONTENT-24]', { genres: [] }, ['genres advertisement.genresRequired']],
+  ['several are taken [R-VAL-CONTENT-25]', { genres: [1, 2, 3] }, []],
+  ['85 degrees of latitude and 180 of longitude', { latitude: -85, longitude: 180 }, []],
+  [
+    'and no more [R-VAL-TEXT-06, R-VAL-TEXT-07]',
+    { latitude: 85.0001, longitude: -180.0001 },
+    ['latitude problem.range', 'longitude problem.range'],
+  ],
+  ['a price of ten digits, or none', { price: 9_999_999_999 }, []],
+  ['a price of eleven is refused', { price: 10_000_000_000 }, ['price problem.tooManyDigits']],
+  ['half a place is none', { longitude: null }, ['longitude problem.required']],
+  ['a shop without a place', { latitude: null, longitude: null }, []],
+  [
+    'a weekday is needed [R-VAL-CONTENT-21]',
+    { opening_hours: [{ ...HOURS, weekday: '' }] },
+    ['opening_hours.0.weekday openingHours.weekdayRequired'],
+  ],
+  [
+    'both times are [R-VAL-CONTENT-22]',
+    { opening_hours: [HOURS, { weekday: '3', start: '', end: '' }] },
+    ['opening_hours.1.start openingHours.startRequired', 'opening_hours.1.end openingHours.endRequired'],
+  ],
+  [
+    'equal hours of a weekday are refused [R-VAL-CONTENT-23]',
+    { opening_hours: [HOURS, HOURS] },
+    ['opening_hours.1.start openingHours.overlap'],
+  ],
+  [
+    'overlapping ones too (A-138)',
+    { opening_hours: [HOURS, { ...HOURS, start: '18:59', end: '21:00' }] },
+    ['opening_hours.1.start openingHours.overlap'],
+  ],
+  [
+    'those that meet do not overlap',
+    { opening_hours: [HOURS, { ...HOURS, start: '19:00', end: '21:00' }] },
+    [],
+  ],
+  ['nor do those of another weekday', { opening_hours: [HOURS, { ...HOURS, weekday: '3' }] }, []],
+  [
+    'hours after midnight belong to the day they began',
+    {
+      opening_hours: [
+        { ...HOURS, start: '18:00', end: '02:00' },
+        { ...HOURS, start: '23:00', end: '23:30' },
+      ],
+    },
+    ['opening_hours.1.start openingHours.overlap'],
+  ],
+  ['a private ad is no top ad (A-105, A-161)', { is_top: true }, ['is_top advertisement.topIsPublic']],
+  [
+    'another link than a video’s is refused (A-189)',
+    { youtube_link: 'https://example.com/' },
+    ['youtube_link video.notYoutube'],
+  ],
+])('%s', (_, change, problems) => {
+  expect(told(change)).toEqual(problems);
+});
+
+test('what is public keeps its opening hours, and may be a top ad [R-STATE-17]', () => {
+  expect([told({ opening_hours: [] }, true), told({ is_top: true }, true)]).toEqual([
+    ['opening_hours advertisement.hoursNeeded'],
+    [],
+  ]);
+});
+
+test('plans A to D have 10, 5, 1 and no photos, and not one more [R-ENT-33, R-CONST-36, R-CONST-37, R-CONST-38, R-CONST-39]', () => {
+  expect(PHOTOS_BY_PLAN).toEqual({ A: 10, B: 5, C: 1, D: 0 });
+  for (const plan of PLANS) {
+    const max = PHOTOS_BY_PLAN[plan];
+    expect([told({ plan, image: photos(max) }), told({ plan, image: photos(max + 1) })]).toEqual([
+      [],
+      ['image upload.tooMany'],
+    ]);
+  }
+});
+
+test.each([
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1s', 'dQw4w9WgXcQ'],
+  ['youtube.com/watch?v=dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+  ['https://youtu.be/dQw4w9WgXcQ?si=x', 'dQw4w9WgXcQ'],
+  ['https://m.youtube.com/shorts/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+  ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+  ['https://www.youtube.com/live/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+  ['https://www.youtube.com/@machi', null],
+  ['https://youtube.com.example.com/watch?v=dQw4w9WgXcQ', null],
+  ['javascript:alert(1)', null],
+  ['https://youtu.be/short', null],
+  ['', null],
+])('%s is the video %s (A-189)', (link, id) => {
+  expect(youtubeId(link)).toBe(id);
+});
+
+test('the picture of a video follows from its id', () => {
+  expect(youtubeThumbnail('dQw4w9WgXcQ')).toBe('https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg');
+});

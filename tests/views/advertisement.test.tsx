@@ -1,0 +1,167 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { advertisementTable } from '#mocks/tables/offers/advertisements';
+import { describeResource } from './describe-resource';
+import { renderConsole } from './render-console';
+
+const REQUIRED = '入力してください。';
+
+describeResource('/akashi/advertisement', {
+  ids: 'R-GEN-25, R-ENT-32, R-VAL-TEXT-03, R-VAL-TEXT-04, R-VAL-TEXT-06, R-VAL-TEXT-07, R-STATE-19',
+  title: '広告',
+  calls: '/akashi/api/advertisements/',
+  valid: {
+    店名: '喫茶 時計台',
+    ジャンル: '和食',
+    プラン: 'B',
+  },
+  renamed: ['店名', '喫茶 波止場'],
+  refused: [
+    { change: { 店名: ' ' }, field: '店名', says: REQUIRED },
+    {
+      change: { 店名: 'あ'.repeat(65) },
+      field: '店名',
+      says: '64文字以内で入力してください（現在65文字）。',
+    },
+    {
+      change: { '緯度（-85〜85）': '85.0001', '経度（-180〜180）': '135' },
+      field: '緯度（-85〜85）',
+      says: '-85から85までの数値を入力してください。',
+    },
+    {
+      change: { YouTubeのリンク: 'https://example.com/' },
+      field: 'YouTubeのリンク',
+      says: 'YouTubeの動画のリンクを入力してください。',
+    },
+  ],
+  search: ['食堂', /食堂/],
+});
+
+/** A standing console on the list, and the first ad that fits. */
+async function open(fits: (ad: Ad) => boolean, path = '/akashi/advertisement') {
+  const kit = await renderConsole(path);
+  const table = kit.backend.db.of(advertisementTable);
+  const [ad] = table.list({ city: 'akashi', filter: fits }).rows;
+  if (!ad) throw new Error('no such ad is seeded');
+  const now = () => {
+    const found = table.find(ad.id);
+    return [found?.public, Boolean(found?.is_top)];
+  };
+  return { ...kit, table, ad, now };
+}
+type Ad = typeof advertisementTable extends { schema: { _zod: { output: infer Row } } } ? Row : never;
+
+const find = async ({ pass }: { pass: (ms: number) => void }, text: string) => {
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: text } });
+  pass(300);
+};
+
+test('an ad without opening hours is not published, and the server is not asked [R-STATE-17]', async () => {
+  const kit = await open((ad) => !ad.public && ad.opening_hours.length === 0);
+  const { user, ad, now, calls } = kit;
+  await find(kit, ad.name);
+  await user.click(
+    (await screen.findAllByRole('button', { name: `「${ad.name}」を公開する` }))[0] as HTMLElement,
+  );
+  await screen.findByText(`「${ad.name}」は営業時間が未登録のため公開できません。編集して登録してください。`);
+  expect([now(), calls().filter((call) => call.startsWith('POST'))]).toEqual([[false, false], []]);
+});
+
+test('a top ad leaves the top with its publicity, after a question; no leaves it [R-STATE-18, A-105]', async () => {
+  const kit = await open((one) => one.public && Boolean(one.is_top));
+  const { user, table, ad, now } = kit;
+  table.update(ad.id, { name: '港の喫茶店' });
+  await find(kit, '港の喫茶店');
+  await user.click(await screen.findByRole('link', { name: '港の喫茶店' }));
+  const panel = await screen.findByRole('dialog', { name: '広告の詳細' });
+  await within(panel).findByText('トップ広告');
+  const ask = async () => {
+    await user.click(within(panel).getByRole('button', { name: 'その他の操作' }));
+    await user.click(await within(panel).findByRole('button', { name: '非公開にする' }));
+    return screen.findByRole('alertdialog', { name: 'トップ広告から外しますか？' });
+  };
+  await user.click(within(await ask()).getByRole('button', { name: 'キャンセル' }));
+  expect(now()).toEqual([true, true]);
+  await user.click(within(await ask()).getByRole('button', { name: '非公開にする' }));
+  await screen.findByText('「港の喫茶店」を非公開にしました。');
+  expect(now()).toEqual([false, false]);
+  await within(panel).findByText('非公開');
+});
+
+test('several are published at once, each with its result [R-GEN-25]', async () => {
+  const { user, rows, table, backend } = await open((ad) => !ad.public);
+  for (const ad of table.list({ city: 'akashi' }).rows) {
+    backend.db.of(advertisementTable).update(ad.id, { public: false, is_top: false });
+  }
+  const [without, ...others] = table.list({ city: 'akashi' }).rows;
+  if (!without) throw new Error('no ad is seeded');
+  for (const { id } of others) {
+    table.update(id, { opening_hours: [{ weekday: '2', start: '10:00', end: '19:00' }] });
+  }
+  await screen.findByText(/^全\d/);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  await user.click(screen.getByRole('checkbox', { name: /すべて選択/ }));
+  await user.click(screen.getByRole('button', { name: '公開する' }));
+  const question = await screen.findByRole('alertdialog', { name: '選択した広告を公開しますか？' });
+  await user.click(within(question).getByRole('button', { name: '公開する' }));
+  await screen.findByText(/^\d+件の広告を公開しました。$/);
+  expect(table.list({ city: 'akashi', filter: (ad) => ad.public }).total).toBeGreaterThan(10);
+});
+
+test('a list is narrowed by state, plan and category, and the address says so (A-220)', async () => {
+  const { user, calls, address } = await open(() => true);
+  await screen.findByText(/^全\d/);
+  await user.selectOptions(screen.getByRole('combobox', { name: '公開状態' }), '非公開');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'プラン' }), 'プランA（写真10枚まで）');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'カテゴリー' }), '飲食');
+  await waitFor(() =>
+    expect(calls().at(-1)).toBe(
+      'GET /akashi/api/advertisements/?offset=0&limit=20&public=false&plan=A&category=1 200',
+    ),
+  );
+  expect(address()).toContain('state=private&plan=A&category=1');
+});
+
+test('a smaller plan asks which photos go [R-ENT-33, A-106]', async () => {
+  const kit = await open((one) => !one.public);
+  const { user, table, ad } = kit;
+  const image = ['data:image/png,a', 'data:image/png,b'];
+  table.update(ad.id, { name: '港の喫茶店', plan: 'B', image });
+  await find(kit, '港の喫茶店');
+  await user.click(await screen.findByRole('link', { name: '「港の喫茶店」を編集' }));
+  const form = within(await screen.findByRole('dialog'));
+  await user.selectOptions(await form.findByLabelText(/^プラン/), 'プランC（写真1枚まで）');
+  await user.click(form.getByRole('button', { name: '保存する' }));
+  await form.findByText('1件以内にしてください（現在2件）。');
+  await user.click(form.getByRole('button', { name: '「1枚目」を外す' }));
+  await user.click(form.getByRole('button', { name: '保存する' }));
+  await screen.findByText('保存しました。');
+  expect([table.find(ad.id)?.plan, table.find(ad.id)?.image]).toEqual(['C', [image[1]]]);
+});
+
+test('opening hours are filled in line by line, and those of a weekday may not overlap [R-VAL-CONTENT-21, R-VAL-CONTENT-22, R-VAL-CONTENT-23, A-138]', async () => {
+  const kit = await open((one) => !one.public);
+  const { user, table, ad } = kit;
+  table.update(ad.id, { name: '港の喫茶店', opening_hours: [], image: [], plan: 'A' });
+  await find(kit, '港の喫茶店');
+  await user.click(await screen.findByRole('link', { name: '「港の喫茶店」を編集' }));
+  const form = within(await screen.findByRole('dialog'));
+  const add = await form.findByRole('button', { name: '営業時間を追加' });
+  await user.click(add);
+  await user.click(add);
+  const weekday = form.getByLabelText<HTMLSelectElement>('営業時間2の曜日');
+  expect(weekday.value).toBe('3');
+  await user.selectOptions(weekday, '月曜日');
+  await user.click(form.getByRole('button', { name: '保存する' }));
+  await form.findByText('同じ曜日の営業時間が重なっています。');
+  fireEvent.change(form.getByLabelText('営業時間2の開始'), { target: { value: '' } });
+  await form.findByText('開始時刻を入力してください。');
+  fireEvent.change(form.getByLabelText('営業時間2の開始'), { target: { value: '19:00' } });
+  fireEvent.change(form.getByLabelText('営業時間2の終了'), { target: { value: '22:00' } });
+  await user.click(form.getByRole('button', { name: '保存する' }));
+  await screen.findByText('保存しました。');
+  expect(table.find(ad.id)?.opening_hours).toEqual([
+    { weekday: '2', start: '10:00', end: '19:00' },
+    { weekday: '2', start: '19:00', end: '22:00' },
+  ]);
+});
