@@ -139,7 +139,11 @@ const chunks = [
     name: 'forms',
     test: /src\/kit\/(form\/(?!RecordPicker)|record\/RecordForm|resource\/ResourceForm)/,
   },
-  { name: 'shared', test: /src\/(api|domain)\/(?!office|.*period)|@babel\/runtime/, minShareCount: 3 },
+  {
+    name: 'shared',
+    test: /src\/(api|domain)\/(base|http|people|messaging)\/(?!.*period)|@babel\/runtime/,
+    minShareCount: 3,
+  },
 ];
 
 const TESTS = 'tests/**/*.test.ts';

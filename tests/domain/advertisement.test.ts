@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { PHOTOS_BY_PLAN } from '#domain/base/limits';
 import { youtubeId, youtubeThumbnail } from '#domain/base/youtube';
-import { type AdvertisementWords, advertisementProblems, PLANS } from '#domain/offers/advertisement';
+import { PLANS } from '#domain/offers/advertisement';
+import { type AdvertisementWords, advertisementProblems } from '#domain/offers/advertisement-rules';
 
 const HOURS = { weekday: '2', start: '10:00', end: '19:00' } as const;
 const GOOD: AdvertisementWords = {

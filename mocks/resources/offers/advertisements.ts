@@ -1,5 +1,6 @@
 import { type AdvertisementFilter, advertisements } from '#api/offers/advertisements';
-import { type AdvertisementDraft, advertisementProblems } from '#domain/offers/advertisement';
+import type { AdvertisementDraft } from '#domain/offers/advertisement';
+import { advertisementProblems } from '#domain/offers/advertisement-rules';
 import { answer, found, Refusal, type Visit } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { advertiserOf, isOffice } from '#mocks/services/advertiser-of';

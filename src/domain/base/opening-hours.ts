@@ -1,41 +1,6 @@
 import * as z from 'zod/mini';
-import type { FieldProblem } from './problems';
 import { WeekdayValue } from './weekday';
 
 /** When a shop is open on one weekday, HH:mm; a weekday may have several. */
 export const OpeningHours = z.object({ weekday: WeekdayValue, start: z.string(), end: z.string() });
 export type OpeningHours = z.infer<typeof OpeningHours>;
-
-/** As a form holds them: a weekday may still be missing. */
-export type OpeningHoursWords = Omit<OpeningHours, 'weekday'> & { weekday: OpeningHours['weekday'] | '' };
-
-/**
- * Weekday and both times are needed, and no two spans of a weekday share a minute (R-VAL-CONTENT-21 to 23, A-138). One
- * that ends at or before its start goes on after midnight, as bars do. The later of two that overlap is told.
- */
-export function openingHoursProblems(field: string, hours: readonly OpeningHoursWords[]): FieldProblem[] {
-  return hours.flatMap(({ weekday, start, end }, index): FieldProblem[] => {
-    const missing = Object.entries({ weekday, start, end })
-      .filter(([, value]) => value === '')
-      .map(([name]) => ({ field: `${field}.${index}.${name}`, messageId: `openingHours.${name}Required` }));
-    if (missing.length > 0) return missing;
-    const overlaps = hours.slice(0, index).some((other) => shareAMinute(other, { weekday, start, end }));
-    return overlaps ? [{ field: `${field}.${index}.start`, messageId: 'openingHours.overlap' }] : [];
-  });
-}
-
-/** Hours that can be looked at and not be missing. */
-export const areOpeningHours = (hours: readonly OpeningHoursWords[]): hours is readonly OpeningHours[] =>
-  hours.every(({ weekday }) => weekday !== '');
-
-function shareAMinute(one: OpeningHoursWords, other: OpeningHoursWords): boolean {
-  if (one.weekday === '' || one.start === '' || one.end === '' || one.weekday !== other.weekday) return false;
-  return one.start < closingOf(other) && other.start < closingOf(one);
-}
-
-/** `25:00` is one in the morning of the next day; texts of two digits sort as times do. */
-function closingOf({ start, end }: OpeningHoursWords): string {
-  if (end > start) return end;
-  const [hours = '0', minutes = '00'] = end.split(':');
-  return `${Number(hours) + 24}:${minutes}`;
-}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { OpeningHoursWords } from '#domain/base/opening-hours';
+import type { OpeningHoursWords } from '#domain/base/opening-hours-rules';
 import { WEEKDAYS } from '#domain/base/weekday';
 import { IconButton } from '#kit/page/IconButton';
 import './opening-hours.css';

@@ -4,15 +4,10 @@ import { categorySource } from '#api/offers/categories';
 import { genreSource } from '#api/offers/genres';
 import { AD_NAME_MAX, NUMBER_DIGITS_MAX, PHOTOS_BY_PLAN } from '#domain/base/limits';
 import { numberOf } from '#domain/base/number-of';
-import type { OpeningHoursWords } from '#domain/base/opening-hours';
+import type { OpeningHoursWords } from '#domain/base/opening-hours-rules';
 import { PICTURE_ACCEPT, type Picture } from '#domain/base/upload';
-import {
-  type Advertisement,
-  type AdvertisementDraft,
-  advertisementProblems,
-  PLANS,
-  type Plan,
-} from '#domain/offers/advertisement';
+import { type Advertisement, type AdvertisementDraft, PLANS, type Plan } from '#domain/offers/advertisement';
+import { advertisementProblems } from '#domain/offers/advertisement-rules';
 import type { Genre } from '#domain/offers/genre';
 import { useScope, useUser } from '#kit/context/scope';
 import { AdvertiserPicker } from '#kit/field/AdvertiserPicker';
