@@ -74,7 +74,10 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: { name: 'node', isolate: false, include: [TESTS], exclude: [...PAGES, ...ALONE] },
         },
-        { extends: true, test: { name: 'page', isolate: false, environment: 'jsdom', include: PAGES } },
+        {
+          extends: true,
+          test: { name: 'page', isolate: false, environment: 'jsdom', include: PAGES, exclude: ALONE },
+        },
         { extends: true, test: { name: 'alone', include: ALONE } },
       ],
     },
@@ -153,5 +156,5 @@ const PAGES = [
   'tests/{app,kit,views}/**/*.test.ts',
   'tests/mocks/harness/**/*.test.ts',
 ];
-/** Firebase's SDK keeps what it is connected to in its modules. */
-const ALONE = ['tests/realtime/**/*.test.ts'];
+/** Firebase's SDK keeps what it is connected to in its modules, and the loader of Google's maps its options. */
+const ALONE = ['tests/realtime/**/*.test.ts', 'tests/kit/map/google-maps.test.ts'];

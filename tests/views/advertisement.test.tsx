@@ -112,7 +112,7 @@ test('a list is narrowed by state, plan and category, and the address says so (A
   const { user, calls, address } = await open(() => true);
   await screen.findByText(/^全\d/);
   await user.selectOptions(screen.getByRole('combobox', { name: '公開状態' }), '非公開');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'プラン' }), 'プランA（写真10枚まで）');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'プラン' }), 'A');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'カテゴリー' }), '飲食');
   await waitFor(() =>
     expect(calls().at(-1)).toBe(

@@ -46,7 +46,10 @@ function advertisement(context: SeedContext, index: number, photos: readonly str
     ),
     plan,
     price: { A: 30_000, B: 15_000, C: 5_000, D: 0 }[plan],
-    image: photos.slice(0, Math.min(PHOTOS_BY_PLAN[plan], index % (photos.length + 1))),
+    image: [...photos.slice(index % photos.length), ...photos.slice(0, index % photos.length)].slice(
+      0,
+      Math.min(PHOTOS_BY_PLAN[plan], index % 7),
+    ),
     latitude: near(centre.lat),
     longitude: near(centre.lng),
     // what is public has opening hours (R-STATE-17)

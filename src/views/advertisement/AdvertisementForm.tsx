@@ -10,6 +10,7 @@ import { type Advertisement, type AdvertisementDraft, PLANS, type Plan } from '#
 import { advertisementProblems } from '#domain/offers/advertisement-rules';
 import type { Genre } from '#domain/offers/genre';
 import { useScope, useUser } from '#kit/context/scope';
+import { AddressField } from '#kit/field/AddressField';
 import { AdvertiserPicker } from '#kit/field/AdvertiserPicker';
 import { CheckField } from '#kit/field/CheckField';
 import { FieldPair } from '#kit/field/FieldPair';
@@ -112,10 +113,8 @@ export default function AdvertisementForm(props: ResourceFormProps<Advertisement
       />
       <Photos {...props} />
       <NumberField name="price" label="field.priceInYen" digits={NUMBER_DIGITS_MAX} />
-      <FieldPair>
-        <TextField name="phone" label="profile.phone" type="tel" />
-        <TextField name="address" label="profile.address" />
-      </FieldPair>
+      <TextField name="phone" label="profile.phone" type="tel" autoComplete="off" />
+      <AddressField name="address" label="profile.address" autoComplete="off" />
       <PlaceField />
       <OpeningHoursField name="opening_hours" label="advertisement.hours" />
       <TextField name="youtube_link" label="advertisement.youtube" inputMode="url" />

@@ -68,7 +68,7 @@ export default function AdvertisementView() {
     modes: MODES,
     filters: filters.map(({ filter: { name } }) => name),
   });
-  const noun = { noun: intl.formatMessage({ id: 'advertisement.title' }) };
+  const noun = { noun: intl.formatMessage({ id: 'advertisement.noun' }) };
   const create = <CreateLink href={editing.hrefs.create} label="resource.create" values={noun} />;
   return (
     <>

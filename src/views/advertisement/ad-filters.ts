@@ -22,7 +22,8 @@ export function useAdFilters(categories: readonly Category[]) {
     {
       filter: plan,
       label: 'advertisement.plan',
-      option: (value) => (value === 'all' ? 'views.all' : `advertisement.plan.${value}`),
+      option: () => 'views.all',
+      nameOf: (value) => (value === 'all' ? undefined : value),
     },
     {
       filter: asked,

@@ -28,7 +28,7 @@ export const advertisementColumns = (hrefOf: (id: number) => string): readonly C
     sort: 'plan',
     cell: ({ plan }) => plan ?? '–',
   },
-  textColumn('category_name', 'advertisement.category'),
-  textColumn('advertiser_name', 'flyer.advertiser', { card: 'meta' }),
+  textColumn('category_name', 'advertisement.category', { width: 'spare' }),
+  textColumn('advertiser_name', 'flyer.advertiser', { card: 'meta', width: 'medium' }),
   timeColumn('created_at', 'record.created_at', 'wide'),
 ];

@@ -24,9 +24,9 @@ const flyers = defineResource({
   columns: [
     textColumn('title', 'field.title'),
     pictureColumn('files', 'flyer.files', ({ files }: Flyer) => files[0]),
-    textColumn('advertiser_name', 'flyer.advertiser'),
+    textColumn('advertiser_name', 'flyer.advertiser', { width: 'medium', card: 'meta' }),
     timeColumn('expiry', 'flyer.expiry'),
-    textColumn('creator', 'flyer.creator', { card: 'none' }),
+    textColumn('creator', 'flyer.creator', { card: 'none', width: 'spare' }),
     timeColumn('creation_date', 'record.created_at', 'wide'),
   ],
   detail: (row) => [

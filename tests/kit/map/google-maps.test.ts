@@ -1,16 +1,14 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { loadGoogleMaps } from '#kit/map/google-maps';
 
 const script = () => document.querySelector<HTMLScriptElement>('script[src^="https://maps.googleapis.com/"]');
 
 afterEach(() => {
   script()?.remove();
-  vi.unstubAllGlobals();
 });
 
 test('Google’s script is asked for the places library, region JP and the language, once; a failure may be tried again [R-UI-19]', async () => {
-  vi.resetModules();
-  vi.stubGlobal('google', undefined);
-  const { loadGoogleMaps } = await import('#kit/map/google-maps');
   const first = loadGoogleMaps('a key', 'ja');
   await vi.waitUntil(script);
   const { origin, pathname, searchParams } = new URL(script()?.src ?? '');
