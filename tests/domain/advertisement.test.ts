@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PHOTOS_BY_PLAN } from '#domain/base/limits';
+import { type OpeningHoursWords, openingHoursProblems } from '#domain/base/opening-hours-rules';
 import { youtubeId, youtubeThumbnail } from '#domain/base/youtube';
 import { PLANS } from '#domain/offers/advertisement';
 import { type AdvertisementWords, advertisementProblems } from '#domain/offers/advertisement-rules';
@@ -84,6 +86,26 @@ test.each<[string, Partial<AdvertisementWords>, string[]]>([
   ],
 ])('%s', (_, change, problems) => {
   expect(told(change)).toEqual(problems);
+});
+
+test('hours that are laid out one after the other are never refused, and any two of them exchanged tell no less (A-138)', () => {
+  const time = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const days = fc.uniqueArray(fc.integer({ min: 0, max: 1_439 }), { minLength: 2, maxLength: 12 });
+  fc.assert(
+    fc.property(days, fc.constantFrom('2', '5', 'S'), fc.nat(), (minutes, weekday, shift) => {
+      const edges = minutes.toSorted((one, other) => one - other);
+      const hours = edges
+        .slice(1)
+        .map(
+          (end, index): OpeningHoursWords => ({ weekday, start: time(edges[index] ?? 0), end: time(end) }),
+        );
+      const turned = [...hours.slice(shift % hours.length), ...hours.slice(0, shift % hours.length)];
+      expect(openingHoursProblems('hours', turned)).toEqual([]);
+      const [first] = turned;
+      if (first) expect(openingHoursProblems('hours', [...turned, first])).toHaveLength(1);
+    }),
+  );
 });
 
 test('what is public keeps its opening hours, and may be a top ad [R-STATE-17]', () => {

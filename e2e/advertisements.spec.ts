@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const PAGE = '/akashi/advertisement';
+const OFFICE = { role: 'Administrator', city: 'akashi', now: '2026-04-01T09:00:00+09:00' };
+
+/** A picture of one pixel, as a browser decodes it. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = (name: string, mimeType = 'image/png', buffer = PIXEL) => ({ name, mimeType, buffer });
+const formOf = (page: Page) => page.getByRole('dialog');
+
+test('an ad is made with photos in an order, a place on the map and its hours, published and taken back [R-GEN-25, R-ENT-32, R-ENT-33, R-STATE-17, R-VAL-CONTENT-25]', async ({
+  open,
+  page,
+  records,
+  toasts,
+  axe,
+}) => {
+  test.setTimeout(120_000);
+  await open(`${PAGE}?new=1`, OFFICE);
+  const form = formOf(page);
+
+  await test.step('photos are checked one by one and moved by the keyboard', async () => {
+    await form.getByLabel('店名').fill('喫茶 時計台');
+    const chooser = form.getByLabel('写真');
+    await chooser.setInputFiles([
+      picture('店内.png'),
+      picture('看板.png'),
+      picture('壊れた.png', 'image/png', Buffer.from('no picture')),
+    ]);
+    await expect(form.getByText('壊れた.png: このファイルは読み取れません。')).toBeVisible();
+    await form.getByRole('button', { name: '「看板.png」を前へ' }).press('Enter');
+    await expect(form.locator('.file-name')).toHaveText(['看板.pngメイン写真', '店内.png']);
+    await expect(form.getByRole('button', { name: '「看板.png」を後へ' })).toBeFocused();
+  });
+
+  await test.step('genres are found by typing, none twice', async () => {
+    const genres = form.getByRole('combobox', { name: 'ジャンル' });
+    for (const word of ['和食', '買い物', '和食']) {
+      await genres.fill(word);
+      await expect(page.getByRole('option').first()).toContainText(word);
+      await genres.press('ArrowDown');
+      await genres.press('Enter');
+      await expect(page.getByRole('option')).toHaveCount(0);
+    }
+    await expect(form.locator('.picked-records li')).toHaveCount(2);
+  });
+
+  await test.step('the place is typed, and the hours follow one another', async () => {
+    await form.getByLabel('緯度').fill('34.65');
+    await form.getByLabel('経度').fill('135.0');
+    const add = form.getByRole('button', { name: '営業時間を追加' });
+    await add.click();
+    await add.click();
+    await expect(form.getByLabel('営業時間2の曜日')).toHaveValue('3');
+    await expect(form.getByLabel('営業時間2の曜日')).toBeFocused();
+    expect(await axe(page)).toEqual([]);
+  });
+
+  await test.step('it stands in the list, private, until it is published', async () => {
+    await form.getByRole('button', { name: '登録する' }).click();
+    await expect(toasts).toHaveText(['保存しました。']);
+    await page.locator('.toast-close').click();
+    const row = records.rows.first();
+    await expect(row).toContainText('喫茶 時計台');
+    await expect(row).toContainText('非公開');
+    await row.getByRole('button', { name: '「喫茶 時計台」を公開する' }).click();
+    await expect(toasts).toHaveText(['「喫茶 時計台」を公開しました。']);
+    await expect(row.getByRole('button', { name: '「喫茶 時計台」を非公開にする' })).toBeFocused();
+    await page.reload();
+    await expect(records.rows.first().getByText('公開', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a photo opens from the panel', async () => {
+    await records.titles.first().getByRole('link').click();
+    await page.getByRole('button', { name: '「喫茶 時計台 1」を拡大表示' }).click();
+    await expect(page.getByRole('dialog', { name: '喫茶 時計台 1' }).getByRole('img')).toBeVisible();
+  });
+});
+
+test('photos that travel slowly say how far they are and can be stopped; the next try arrives, and a wrong file never leaves', async ({
+  open,
+  page,
+  panel,
+  toasts,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/advertisements/')) sent.push(request.url());
+  });
+  await open(`${PAGE}?new=1`, OFFICE);
+  const form = formOf(page);
+  await form.getByLabel('店名').fill('喫茶 時計台');
+  const genres = form.getByRole('combobox', { name: 'ジャンル' });
+  await genres.fill('和食');
+  await expect(page.getByRole('option').first()).toContainText('和食');
+  await genres.press('ArrowDown');
+  await genres.press('Enter');
+  const chooser = form.getByLabel('写真');
+  await chooser.setInputFiles(picture('名簿.pdf', 'application/pdf'));
+  await expect(form.getByText('名簿.pdf: jpg、jpeg、png、gifの画像を選択してください。')).toBeVisible();
+  expect(sent).toEqual([]);
+  await chooser.setInputFiles([picture('店内.png'), picture('看板.png')]);
+  await expect(form.locator('.file-name')).toHaveCount(2);
+
+  await panel.open('faults');
+  await panel.root.getByLabel('ファイル送信を遅くする').check();
+  await panel.close();
+  await form.getByRole('button', { name: '登録する' }).click();
+  const bar = form.getByRole('progressbar');
+  await expect(bar).toBeVisible();
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0.1);
+  await form.getByRole('button', { name: '送信を中止' }).click();
+  await expect(bar).toBeHidden();
+  await expect(toasts).toHaveCount(0);
+  await expect(form.locator('.file-name')).toHaveCount(2);
+
+  await panel.open('faults');
+  await panel.root.getByLabel('ファイル送信を遅くする').uncheck();
+  await panel.close();
+  await form.getByRole('button', { name: '登録する' }).click();
+  await expect(toasts).toHaveText(['保存しました。']);
+  await expect(page.locator('tbody .row-picture').first()).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#api/http/shapes';
+import type { Advertisement } from '#domain/offers/advertisement';
+import type { Flyer } from '#domain/offers/flyer';
+import { advertisementTable } from '#mocks/tables/offers/advertisements';
+import { genreTable } from '#mocks/tables/offers/genres';
+import { dataOf, stand } from '../stand';
+
+async function inTown(username = 'administrator') {
+  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
+  const as = await standing.tokenOf(username);
+  const ask = (line: string, body?: unknown) =>
+    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
+  const ads = standing.backend.db.of(advertisementTable);
+  const [genre] = standing.backend.db.of(genreTable).list({ city: 'akashi' }).rows;
+  const me = standing.backend.accounts.find((account) => account.username === username)?.id ?? 0;
+  return { ...standing, ask, ads, me, genre: genre?.id ?? 0 };
+}
+
+const draftWith = (genre: number, change = {}) => ({
+  name: ' 喫茶 時計台 ',
+  advertiser: null,
+  category: 1,
+  genres: [genre],
+  plan: 'B',
+  price: null,
+  image: [],
+  latitude: null,
+  longitude: null,
+  opening_hours: [],
+  youtube_link: null,
+  phone: null,
+  address: null,
+  ...change,
+});
+
+test('a new ad is private and belongs to whoever saves it; its category is named [R-ENT-32, A-105, A-107]', async () => {
+  const { ask, genre, me } = await inTown('advertiser');
+  const reply = await ask('POST /akashi/api/advertisements/', draftWith(genre, { is_top: false }));
+  expect([reply.status, dataOf<Advertisement>(reply)]).toMatchObject([
+    201,
+    { name: '喫茶 時計台', public: false, is_top: false, advertiser: me, category_name: '飲食' },
+  ]);
+});
+
+test('publishing without opening hours is refused, and with them it is not [R-STATE-17]', async () => {
+  const { ask, genre, ads } = await inTown();
+  const { id } = dataOf<Advertisement>(await ask('POST /akashi/api/advertisements/', draftWith(genre)));
+  const refused = await ask(`POST /akashi/api/advertisements/${id}/publish/`);
+  expect([refused.status, refused.body]).toMatchObject([
+    400,
+    { errors: { opening_hours: ['公開するには営業時間を登録してください。'] } },
+  ]);
+  ads.update(id, { opening_hours: [{ weekday: 'S', start: '10:00', end: '12:00' }] });
+  expect(dataOf<Advertisement>(await ask(`POST /akashi/api/advertisements/${id}/publish/`)).public).toBe(
+    true,
+  );
+});
+
+test('a top ad that is taken back is none any more, and the office alone makes one [R-STATE-18, A-105, A-161]', async () => {
+  const { ask, ads, tokenOf, send } = await inTown();
+  const [top] = ads.list({ city: 'akashi', filter: (ad) => Boolean(ad.is_top) }).rows;
+  const taken = dataOf<Advertisement>(await ask(`POST /akashi/api/advertisements/${top?.id}/unpublish/`));
+  expect([taken.public, taken.is_top]).toEqual([false, false]);
+
+  const advertiser = await tokenOf('advertiser');
+  const [own] = ads.list({
+    city: 'akashi',
+    filter: (ad) => ad.public && !ad.is_top && ad.advertiser_name === '広告主',
+  }).rows;
+  const { id, city: _, public: __, ...draft } = own as NonNullable<typeof own>;
+  const line = `PUT /akashi/api/advertisements/${id}/`;
+  const by = async (as: string) =>
+    dataOf<Advertisement>(await send(line, { as, body: { ...draft, is_top: true } })).is_top;
+  expect(await by(advertiser)).toBe(false);
+  expect(await by(await tokenOf('administrator'))).toBe(true);
+});
+
+test('another’s ad is not there for an advertiser, to read, publish or delete [A-173]', async () => {
+  const { ask, ads, me } = await inTown('advertiser');
+  const [foreign] = ads.list({ city: 'akashi', filter: (ad) => ad.advertiser !== me }).rows;
+  const lines = ['GET', 'DELETE'].map((method) => `${method} /akashi/api/advertisements/${foreign?.id}/`);
+  const replies = [...lines, `POST /akashi/api/advertisements/${foreign?.id}/publish/`].map((line) =>
+    ask(line),
+  );
+  expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([404, 404, 404]);
+});
+
+test('the list is narrowed by state, plan and category [A-220]', async () => {
+  const { ask } = await inTown();
+  const query = 'public=true&is_top=true&plan=A&limit=100';
+  const { content } = dataOf<Page<Advertisement>>(await ask(`GET /akashi/api/advertisements/?${query}`));
+  const all = dataOf<Page<Advertisement>>(await ask('GET /akashi/api/advertisements/?limit=500')).content;
+  expect(content.map(({ id }) => id)).toEqual(
+    all.filter((ad) => ad.public && ad.is_top && ad.plan === 'A').map(({ id }) => id),
+  );
+});
+
+test('a flyer keeps its files, its creator and the day it was made; a third file is refused [R-ENT-34, R-VAL-FILE-06]', async () => {
+  const { ask } = await inTown();
+  const file = (name: string) => ({ url: `https://example.com/${name}`, name, type: 'application/pdf' });
+  const draft = {
+    title: ' 春の市 ',
+    comment: '土日',
+    expiry: null,
+    advertiser: null,
+    files: [file('a.pdf')],
+  };
+  const reply = await ask('POST /akashi/api/flyers/', draft);
+  expect([reply.status, dataOf<Flyer>(reply)]).toMatchObject([
+    201,
+    { title: '春の市', files: [file('a.pdf')], creator: '管理者', creation_date: '2026-04-01T00:00:00.000Z' },
+  ]);
+  const third = await ask('POST /akashi/api/flyers/', {
+    ...draft,
+    files: [file('a.pdf'), file('b.pdf'), file('c.pdf')],
+  });
+  expect([third.status, third.body]).toMatchObject([
+    400,
+    { errors: { files: ['ファイルは2件以内にしてください。'] } },
+  ]);
+});
