@@ -110,6 +110,7 @@ const BY_RULE: Readonly<Record<string, string>> = {
   'openingHours.startRequired': '開始時刻を入力してください。',
   'openingHours.endRequired': '終了時刻を入力してください。',
   'openingHours.overlap': '同じ曜日の営業時間が重なっています。',
+  'video.lineNotYoutube': '{line}行目はYouTubeの動画のリンクではありません。',
   'video.notYoutube': 'YouTubeの動画のリンクを入力してください。',
   'upload.fileType': '画像（jpg、jpeg、png、gif）またはPDFを添付してください。',
   'upload.pdfBytes': 'PDFは40MB以内にしてください。',

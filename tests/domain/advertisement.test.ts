@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PHOTOS_BY_PLAN } from '#domain/base/limits';
 import { type OpeningHoursWords, openingHoursProblems } from '#domain/base/opening-hours-rules';
+import { linksOf, linksOfLines, videosOf } from '#domain/base/video-input';
 import { youtubeId, youtubeThumbnail } from '#domain/base/youtube';
 import { PLANS } from '#domain/offers/advertisement';
 import { type AdvertisementWords, advertisementProblems } from '#domain/offers/advertisement-rules';
@@ -17,6 +18,7 @@ const GOOD: AdvertisementWords = {
   longitude: 135,
   opening_hours: [HOURS],
   youtube_link: '',
+  videos: [],
 };
 const photos = (count: number) =>
   Array.from({ length: count }, (_, index) => `https://example.com/${index}.png`);
@@ -140,6 +142,21 @@ test.each([
   ['', null],
 ])('%s is the video %s (A-189)', (link, id) => {
   expect(youtubeId(link)).toBe(id);
+});
+
+test('videos are a link a line, each with its picture, and a line that is none is told [R-ENT-29, R-ENT-30, A-104]', () => {
+  const links = linksOfLines(' https://youtu.be/dQw4w9WgXcQ \n\nhttps://youtu.be/aaaaaaaaaaa\n');
+  const videos = videosOf(links);
+  expect([videos, linksOf(videos), linksOf(null)]).toEqual([
+    {
+      links: [{ content: 'https://youtu.be/dQw4w9WgXcQ' }, { content: 'https://youtu.be/aaaaaaaaaaa' }],
+      thumbnails: ['dQw4w9WgXcQ', 'aaaaaaaaaaa'].map((id) => ({ url: youtubeThumbnail(id) })),
+    },
+    links,
+    [],
+  ]);
+  expect(told({ videos: links })).toEqual([]);
+  expect(told({ videos: [...links, 'https://example.com/'] })).toEqual(['videos video.lineNotYoutube']);
 });
 
 test('the picture of a video follows from its id', () => {

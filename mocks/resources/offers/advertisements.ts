@@ -1,4 +1,5 @@
 import { type AdvertisementFilter, advertisements } from '#api/offers/advertisements';
+import { linksOf } from '#domain/base/video-input';
 import type { AdvertisementDraft } from '#domain/offers/advertisement';
 import { advertisementProblems } from '#domain/offers/advertisement-rules';
 import { answer, found, Refusal, type Visit } from '#mocks/protocol/mock';
@@ -25,7 +26,10 @@ export const advertisementHandlers = [
       (query.plan === undefined || row.plan === query.plan) &&
       (query.category === undefined || row.category === query.category),
     problems: (draft: AdvertisementDraft, { before }) =>
-      advertisementProblems(draft, { isPublic: before?.public ?? false }),
+      advertisementProblems(
+        { ...draft, videos: linksOf(draft.videos) },
+        { isPublic: before?.public ?? false },
+      ),
     kept,
   }),
 

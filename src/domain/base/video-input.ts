@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { FieldProblem } from './problems';
+import { youtubeId, youtubeThumbnail } from './youtube';
 
 /** Videos by link, with their thumbnails (R-ENT-29, R-ENT-30, A-104). */
 export const VideoInput = z.object({
@@ -6,3 +8,28 @@ export const VideoInput = z.object({
   thumbnails: z.array(z.object({ url: z.string() })),
 });
 export type VideoInput = z.infer<typeof VideoInput>;
+
+/** As a form holds them: a link a line. */
+export const linksOfLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+export const linksOf = (videos: VideoInput | null | undefined): string[] =>
+  (videos?.links ?? []).map(({ content }) => content);
+
+/** The picture of each follows from its link. */
+export const videosOf = (links: readonly string[]): VideoInput => ({
+  links: links.map((content) => ({ content })),
+  thumbnails: links.flatMap((link) => {
+    const id = youtubeId(link);
+    return id === null ? [] : [{ url: youtubeThumbnail(id) }];
+  }),
+});
+
+/** The first that is no video of YouTube's is told, by its line. */
+export function videoProblems(field: string, links: readonly string[]): FieldProblem[] {
+  const line = links.findIndex((link) => youtubeId(link) === null);
+  return line < 0 ? [] : [{ field, messageId: 'video.lineNotYoutube', values: { line: line + 1 } }];
+}

@@ -4,6 +4,7 @@ import { positionProblems } from '#domain/base/position';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems } from '#domain/base/rules';
 import { pictureFileProblem, tooManyFilesProblems } from '#domain/base/upload';
+import { videoProblems } from '#domain/base/video-input';
 import { wholeNumberProblems } from '#domain/base/whole-number';
 import { youtubeProblems } from '#domain/base/youtube';
 import type { AdvertisementDraft } from './advertisement';
@@ -17,6 +18,8 @@ export interface AdvertisementWords
   genres: readonly unknown[];
   opening_hours: readonly OpeningHoursWords[];
   youtube_link: string | null;
+  /** Links of videos. */
+  videos: readonly string[];
 }
 
 /** `isPublic`: what it is while it is edited; a new one is private. */
@@ -34,6 +37,7 @@ export const advertisementProblems = (
   }),
   ...openingHoursProblems('opening_hours', words.opening_hours),
   ...youtubeProblems('youtube_link', words.youtube_link ?? ''),
+  ...videoProblems('videos', words.videos),
   // what is public stays one that may be public (R-STATE-17)
   ...(isPublic && words.opening_hours.length === 0
     ? [{ field: 'opening_hours', messageId: 'advertisement.hoursNeeded' }]

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { genreSource } from '#api/offers/genres';
+import { linksOf } from '#domain/base/video-input';
 import { WEEKDAYS } from '#domain/base/weekday';
 import { youtubeId } from '#domain/base/youtube';
 import type { Advertisement } from '#domain/offers/advertisement';
@@ -97,6 +98,7 @@ function Facts({ ad }: { ad: Advertisement }) {
             ad.youtube_link
           ),
         },
+        { title: 'advertisement.videos', value: linksOf(ad.videos).join('\n'), prose: true },
         { title: 'advertisement.discountEnd', value: ad.discount_end && dateText(ad.discount_end) },
         { title: 'record.created_at', value: ad.created_at && timestampText(ad.created_at) },
       ]}

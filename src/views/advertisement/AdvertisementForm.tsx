@@ -6,6 +6,7 @@ import { AD_NAME_MAX, NUMBER_DIGITS_MAX, PHOTOS_BY_PLAN } from '#domain/base/lim
 import { numberOf } from '#domain/base/number-of';
 import type { OpeningHoursWords } from '#domain/base/opening-hours-rules';
 import { PICTURE_ACCEPT, type Picture } from '#domain/base/upload';
+import { linksOf, linksOfLines } from '#domain/base/video-input';
 import { type Advertisement, type AdvertisementDraft, PLANS, type Plan } from '#domain/offers/advertisement';
 import { advertisementProblems } from '#domain/offers/advertisement-rules';
 import type { Genre } from '#domain/offers/genre';
@@ -36,6 +37,8 @@ export interface AdvertisementFields extends Pick<AdvertisementDraft, 'name' | '
   longitude: string;
   opening_hours: OpeningHoursWords[];
   youtube_link: string;
+  /** A link a line. */
+  videos: string;
   phone: string;
   address: string;
   is_top: boolean;
@@ -53,6 +56,7 @@ const EMPTY: AdvertisementFields = {
   longitude: '',
   opening_hours: [],
   youtube_link: '',
+  videos: '',
   phone: '',
   address: '',
   is_top: false,
@@ -79,6 +83,7 @@ export default function AdvertisementForm(props: ResourceFormProps<Advertisement
         advertisementProblems(
           {
             ...words,
+            videos: linksOfLines(words.videos),
             latitude: numberOf(words.latitude) ?? null,
             longitude: numberOf(words.longitude) ?? null,
           },
@@ -118,6 +123,7 @@ export default function AdvertisementForm(props: ResourceFormProps<Advertisement
       <PlaceField />
       <OpeningHoursField name="opening_hours" label="advertisement.hours" />
       <TextField name="youtube_link" label="advertisement.youtube" inputMode="url" />
+      <TextField name="videos" label="advertisement.videos" rows={3} inputMode="url" />
       {isOffice ? <CheckField name="is_top" label="advertisement.makeTop" disabled={!isPublic} /> : null}
     </ResourceForm>
   );
@@ -162,6 +168,7 @@ const wordsOf = (
   longitude: ad.longitude === null ? '' : String(ad.longitude),
   opening_hours: ad.opening_hours,
   youtube_link: ad.youtube_link ?? '',
+  videos: linksOf(ad.videos).join('\n'),
   phone: ad.phone ?? '',
   address: ad.address ?? '',
   // a copy is private, and so no top ad (A-124)

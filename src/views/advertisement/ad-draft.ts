@@ -1,4 +1,5 @@
 import { numberOf } from '#domain/base/number-of';
+import { linksOfLines, videosOf } from '#domain/base/video-input';
 import type { AdvertisementDraft } from '#domain/offers/advertisement';
 import type { AdvertisementFields } from './AdvertisementForm';
 
@@ -17,6 +18,7 @@ export const adDraftOf = (words: AdvertisementFields): AdvertisementDraft => ({
     weekday === '' ? [] : [{ weekday, ...times }],
   ),
   youtube_link: words.youtube_link.trim() || null,
+  videos: videosOf(linksOfLines(words.videos)),
   phone: words.phone.trim() || null,
   address: words.address.trim() || null,
   is_top: words.is_top,
