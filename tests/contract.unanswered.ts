@@ -24,7 +24,6 @@ export const unanswered: Readonly<Record<string, readonly string[]>> = {
   lockers: ['list', 'all', 'create', 'update', 'remove', 'readOnly'],
   menuItems: ['all', 'search', 'create', 'update', 'remove'],
   news: ['list', 'one', 'create', 'update', 'remove'],
-  openData: ['prefectures', 'cities'],
   purchases: ['list', 'totals'],
   qrCodes: ['list', 'create'],
   timecards: ['list', 'one', 'create', 'update'],

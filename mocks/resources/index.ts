@@ -23,6 +23,7 @@ import { userHandlers } from '#mocks/resources/people/users';
 import { areaHandlers } from '#mocks/resources/places/areas';
 import { cityHandlers } from '#mocks/resources/places/cities';
 import { companyHandlers } from '#mocks/resources/places/companies';
+import { openDataHandlers } from '#mocks/resources/places/open-data';
 import { matchingHandlers } from '#mocks/resources/recruitment/matching';
 import { reviewHandlers } from '#mocks/resources/recruitment/reviews';
 import { accountFormHandlers } from '#mocks/resources/session/account-forms';
@@ -36,6 +37,7 @@ export const resources: readonly (readonly Answered[])[] = [
   profileHandlers,
   reviewHandlers,
   cityHandlers,
+  openDataHandlers,
   companyHandlers,
   dashboardHandlers,
   areaHandlers,

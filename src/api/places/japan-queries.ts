@@ -1,19 +1,38 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Call } from '#api/http/endpoint';
 import { cities } from './cities';
+import { openData } from './open-data';
+
+/** Where they are asked: of the backend, or of the open-data service where one is configured. */
+interface Asked {
+  call: Call;
+  openData: boolean;
+}
 
 /** Where they cannot be asked an address is typed, so their failure is nobody's news. */
-export const prefectureList = ({ call }: { call: Call }) =>
+export const prefectureList = ({ call, openData: isOpen }: Asked) =>
   queryOptions({
     queryKey: ['japan', 'prefectures'],
-    queryFn: async ({ signal }) => (await call(cities.prefectures, { signal, quiet: true })).data,
+    async queryFn({ signal }) {
+      if (!isOpen) return (await call(cities.prefectures, { signal, quiet: true })).data.content;
+      const { result } = (await call(openData.prefectures, { signal, quiet: true })).data;
+      return result.map(({ prefCode, prefName: name }) => ({
+        code: String(prefCode).padStart(2, '0'),
+        name,
+      }));
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const municipalityList = ({ call, code }: { call: Call; code: string }) =>
+export const municipalityList = ({ call, openData: isOpen, code }: Asked & { code: string }) =>
   queryOptions({
     queryKey: ['japan', 'municipalities', code],
-    queryFn: async ({ signal }) =>
-      (await call(cities.municipalities, { query: { code }, signal, quiet: true })).data,
+    async queryFn({ signal }) {
+      const asked = { signal, quiet: true };
+      if (!isOpen) return (await call(cities.municipalities, { ...asked, query: { code } })).data.content;
+      const query = { prefCode: Number(code) };
+      const { result } = (await call(openData.cities, { ...asked, query })).data;
+      return result.map(({ cityCode, cityName: name }) => ({ code: cityCode, name }));
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -18,6 +18,8 @@ export interface Settings {
   notificationPageSize: number;
   /** Of Google Maps; empty: the deployment has none, and places are typed (A-054). */
   mapsKey: string;
+  /** The service that prefectures and municipalities are asked of, where the deployment has one (A-013). */
+  openData?: { baseUrl: string; key: string } | undefined;
   /** Whether the backend understands `ordering` in list calls; without it nothing is offered to sort by. */
   ordering: boolean;
   /** Where the console is tried out, not only those who run it read its error log (A-053). */

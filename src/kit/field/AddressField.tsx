@@ -23,13 +23,14 @@ interface AddressFieldProps {
  */
 export function AddressField({ name, label, required, autoComplete }: AddressFieldProps) {
   const { setValue } = useFormContext<Record<string, string>>();
-  const { call } = useAppServices();
+  const { call, settings } = useAppServices();
+  const from = { call, openData: settings.openData !== undefined };
   const address = useWatch<Record<string, string>>({ name }) ?? '';
-  const prefectures = useQuery(prefectureList({ call })).data?.content ?? [];
+  const prefectures = useQuery(prefectureList(from)).data ?? [];
   const prefecture = beginningOf(address, prefectures);
-  const asked = municipalityList({ call, code: prefecture?.code ?? '' });
+  const asked = municipalityList({ ...from, code: prefecture?.code ?? '' });
   const municipalities =
-    useQuery({ ...asked, queryFn: prefecture === null ? skipToken : asked.queryFn }).data?.content ?? [];
+    useQuery({ ...asked, queryFn: prefecture === null ? skipToken : asked.queryFn }).data ?? [];
   const municipality = prefecture && beginningOf(address.slice(prefecture.name.length), municipalities);
   const write = (next: string) => setValue(name, next, { shouldDirty: true, shouldValidate: true });
   return (

@@ -17,17 +17,18 @@ interface SendQuestionProps {
 
 /** Names the notification, whom it is for and how many they are; what nobody would get cannot be sent. */
 export function SendQuestion({ draft, onSend, onCancel }: SendQuestionProps) {
-  const { data: count, isFetching, isError } = useQuery(receiverCount(useScope(), draft));
+  const { data: count, isFetchedAfterMount, isError } = useQuery(receiverCount(useScope(), draft));
   const waited = useWaited();
   // a count that fails or hangs keeps nobody from sending; that nobody would get it is known
-  const unknown = isError || (isFetching && waited);
+  const unknown = isError || (!isFetchedAfterMount && waited);
   return (
     <ConfirmDialog
       title={<FormattedMessage id="audience.send.title" />}
       confirm="audience.send.confirm"
       cancel="common.cancel"
       tone="primary"
-      disabled={!unknown && (isFetching || count === 0)}
+      // one that is asked yet again stands meanwhile: a button must not go dead under the finger
+      disabled={!unknown && (!isFetchedAfterMount || count === 0)}
       onConfirm={onSend}
       onCancel={onCancel}
     >
