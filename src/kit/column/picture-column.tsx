@@ -12,7 +12,7 @@ export const pictureColumn = <Row,>(
   id,
   title,
   kind: 'wide',
-  width: 'short',
+  width: 'narrow',
   text: null,
   cell: (row) => <RowPicture file={pictureOf(row)} />,
 });

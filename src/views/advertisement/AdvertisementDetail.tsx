@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { genreSource } from '#api/offers/genres';
+import type { StoredFile } from '#domain/base/upload';
 import { linksOf } from '#domain/base/video-input';
 import { WEEKDAYS } from '#domain/base/weekday';
 import { youtubeId } from '#domain/base/youtube';
 import type { Advertisement } from '#domain/offers/advertisement';
 import { StateTag } from '#kit/column/StateTag';
 import { useScope } from '#kit/context/scope';
-import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
 import type { RecordEditing } from '#kit/record/record-editing';
+import { StoredFiles } from '#kit/record/StoredFiles';
 import { dateText, timestampText } from '#kit/services/dates';
 import { useIsPublic } from '#machines/advertisement/advertisement.react';
 import type { AdvertisementFields } from './AdvertisementForm';
@@ -70,7 +71,7 @@ function Facts({ ad }: { ad: Advertisement }) {
       entries={[
         {
           title: 'advertisement.photos',
-          value: ad.image.length === 0 ? null : <Photos ad={ad} />,
+          value: ad.image.length === 0 ? null : <StoredFiles files={photosOf(ad)} name={adName(ad)} />,
         },
         { title: 'advertisement.name', value: ad.name },
         { title: 'flyer.advertiser', value: ad.advertiser_name },
@@ -106,15 +107,9 @@ function Facts({ ad }: { ad: Advertisement }) {
   );
 }
 
-const Photos = ({ ad }: { ad: Advertisement }) => (
-  <ul className="stored-files">
-    {ad.image.map((source, index) => (
-      <li key={source}>
-        <PreviewableImage source={source} name={`${adName(ad)} ${index + 1}`} />
-      </li>
-    ))}
-  </ul>
-);
+/** Of a photo nothing but its address is told. */
+const photosOf = ({ image }: Advertisement): StoredFile[] =>
+  image.map((url) => ({ url, name: '', type: 'image/*' }));
 
 /** Monday first, a day that is left out is closed. */
 const Hours = ({ ad }: { ad: Advertisement }) => (

@@ -24,11 +24,11 @@ export const advertisementColumns = (hrefOf: (id: number) => string): readonly C
     id: 'plan',
     title: 'advertisement.plan',
     kind: 'wide',
-    width: 'short',
+    width: 'narrow',
     sort: 'plan',
     cell: ({ plan }) => plan ?? '–',
   },
   textColumn('category_name', 'advertisement.category', { width: 'spare' }),
-  textColumn('advertiser_name', 'flyer.advertiser', { card: 'meta', width: 'medium' }),
+  textColumn('advertiser_name', 'flyer.advertiser', { card: 'meta', width: 'short' }),
   timeColumn('created_at', 'record.created_at', 'wide'),
 ];
