@@ -28,6 +28,8 @@ const PICTURES = [
   { name: 'dashboard', path: '/akashi/dashboard', scenario: { ...administrator, company: 'nbnb' }, ...TALL },
   { name: 'notifications', path: '/akashi/notification', scenario: administrator, ...WIDE },
   { name: 'reports', path: '/akashi/post/list-report', scenario: administrator, ...WIDE },
+  { name: 'advertisements', path: '/akashi/advertisement', scenario: administrator, ...WIDE },
+  { name: 'reservations-week', path: '/akashi/reserve?tab=week', scenario: administrator, ...WIDE },
   { name: 'profile', path: '/akashi/profile?edit=1', scenario: administrator, ...TABLET },
   { name: 'notifications-phone', path: '/akashi/notification', scenario: administrator, ...PHONE },
   { name: 'notification-new', path: '/akashi/notification?new=1', scenario: administrator, ...TABLET },
