@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderConsole } from './render-console';
 
-const select = (label: string) => screen.findByLabelText<HTMLSelectElement>(label);
+// the list under the form has filters of the same names
+const select = async (label: string) =>
+  within(await screen.findByRole('dialog')).findByLabelText<HTMLSelectElement>(label);
 const address = () => screen.getByLabelText<HTMLInputElement>(/^住所/);
 const chosen = ({ value, options }: HTMLSelectElement) =>
   value === '' ? null : options[options.selectedIndex]?.textContent;

@@ -56,6 +56,69 @@ test('another filter goes back to page 1, and a filter without a user leads to a
   expect([address(), filter().value]).toEqual([USERS, 'all']);
 });
 
+const prefectures = () => screen.findByRole<HTMLSelectElement>('combobox', { name: '都道府県' });
+const municipalities = () => screen.findByRole<HTMLSelectElement>('combobox', { name: '市区町村' });
+
+test('the users are those of a prefecture, then of a municipality, and another prefecture forgets it [A-183, A-221, R-CITY-16, R-CALL-25]', async () => {
+  const { user, address, calls, backend } = await renderConsole(`${USERS}?filter=member&page=2`);
+  const beginning = (text: string) =>
+    backend.db.of(userTable).list({
+      city: 'akashi',
+      filter: (one) => one.permission === 'Member' && (one.address ?? '').startsWith(text),
+    }).total;
+  await waitFor(async () => expect((await prefectures()).options).toHaveLength(48));
+  expect(screen.queryByRole('combobox', { name: '市区町村' })).toBeNull();
+  await user.selectOptions(await prefectures(), '兵庫県');
+  await waitFor(() =>
+    expect(asked(calls())).toBe(
+      `GET /akashi/api/users/?offset=0&limit=20&prefecture=${encodeURIComponent('兵庫県')}&filter_by=member 200`,
+    ),
+  );
+  expect(address()).toBe(`${USERS}?filter=member&prefecture=28`);
+  await waitFor(async () => expect((await municipalities()).options.length).toBeGreaterThan(20));
+  await user.selectOptions(await municipalities(), '神戸市');
+  expect(address()).toBe(`${USERS}?filter=member&prefecture=28&municipality=28100`);
+  await user.selectOptions(await municipalities(), '明石市');
+  expect(address()).toBe(`${USERS}?filter=member&prefecture=28&municipality=28203`);
+  // an account of the demo may be one of them
+  const there = beginning('兵庫県明石市');
+  await waitFor(() => expect([there, there + 1]).toContain(total()));
+  expect(there).toBeLessThan(beginning('兵庫県'));
+  await user.selectOptions(await prefectures(), '滋賀県');
+  expect(address()).toBe(`${USERS}?filter=member&prefecture=25`);
+  await screen.findByText('条件に当てはまるものはありません。');
+  await user.click(screen.getByRole('link', { name: 'すべてのユーザーを表示' }));
+  expect(address()).toBe(USERS);
+});
+
+test('a link to a place asks for nobody else, and its municipality goes with its prefecture [A-221, R-STATE-10]', async () => {
+  const { user, address, calls } = await renderConsole(
+    `${USERS}?prefecture=28&municipality=28203&search=akashi`,
+  );
+  await listed();
+  const names = `prefecture=${encodeURIComponent('兵庫県')}&municipality=${encodeURIComponent('明石市')}`;
+  const lists = () => calls().filter((call) => call.includes('/api/users/?'));
+  expect(lists()).toEqual([`GET /akashi/api/users/?search=akashi&offset=0&limit=20&${names}&filter_by= 200`]);
+  await user.click(screen.getByRole('link', { name: /都道府県：兵庫県/ }));
+  expect(address()).toBe(`${USERS}?search=akashi`);
+});
+
+test('operators are of no place, and their call is not asked for any [A-221]', async () => {
+  const { user, address, calls } = await renderConsole(`${USERS}?prefecture=28`);
+  await listed();
+  await user.selectOptions(filter(), 'オペレーター');
+  expect(address()).toBe(`${USERS}?filter=operator`);
+  await waitFor(() => expect(asked(calls())).toBe('GET /akashi/api/users/operators/?offset=0&limit=20 200'));
+  expect(screen.queryByRole('combobox', { name: '都道府県' })).toBeNull();
+});
+
+test('where the places cannot be asked, none can be chosen and the list is whole [A-221]', async () => {
+  const { calls } = await renderConsole(`${USERS}?prefecture=28`, { fault: 'GET /japan/prefectures/ 500' });
+  await listed();
+  expect(asked(calls())).toBe('GET /akashi/api/users/?offset=0&limit=20&filter_by= 200');
+  expect(screen.queryByRole('combobox', { name: '都道府県' })).toBeNull();
+});
+
 test('a user is read by the address of their dialog [R-SCR-14]', async () => {
   const { backend } = await renderConsole(`${USERS}?view=50002`);
   const { username, email, code_shop: shop } = backend.db.of(userTable).find(50_002) ?? {};

@@ -1,4 +1,4 @@
-import { users } from '#api/people/users';
+import { type Residence, users } from '#api/people/users';
 import { advertiserProblems } from '#domain/people/registration';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import { type FilterBy, userProblems } from '#domain/people/user';
@@ -20,7 +20,12 @@ export const userHandlers = [
     users.list,
     ({ backend, city, query }) => ({
       status: 200,
-      data: listed(backend, city.name, query, FITS[query.filter_by ?? '']),
+      data: listed(
+        backend,
+        city.name,
+        query,
+        (user) => FITS[query.filter_by ?? ''](user) && livesIn(user, query),
+      ),
     }),
     OFFICE,
   ),
@@ -172,6 +177,9 @@ const ONE_PAGE = 1_000;
 const LOOKED_UP: readonly Account['permission'][] = ['Administrator', 'Operator', 'owner_shop'];
 
 const SEARCHED = ['name', 'username', 'email', 'phone'] as const;
+
+const livesIn = ({ address }: Account, { prefecture = '', municipality = '' }: Residence): boolean =>
+  (address ?? '').startsWith(prefecture + municipality);
 
 type Fits = (user: Account) => boolean;
 

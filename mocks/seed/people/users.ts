@@ -7,15 +7,18 @@ import type { Account } from '#mocks/seed/session/accounts';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 import { GIVEN_NAMES, SURNAMES } from '#mocks/seed/texts/matching-texts';
 import { INTRODUCTIONS, ROMAJI } from '#mocks/seed/texts/user-texts';
+import { hometowns } from './hometowns';
 
 type SeededUser = Omit<Account, 'id'>;
 
 /** The people of a city, oldest first; the newest is of the day before the anchor. */
-export const seedUsers = (context: SeedContext): SeededUser[] =>
-  Array.from({ length: context.count }, (_, index) => {
-    const user = userOf(context, index);
+export function seedUsers(context: SeedContext): SeededUser[] {
+  const homeOf = hometowns(context);
+  return Array.from({ length: context.count }, (_, index) => {
+    const user = userOf(context, index, homeOf(index));
     return context.profile === 'edge' ? { ...user, ...hardPart(context, index) } : user;
   });
+}
 
 /** Users of the last three years. */
 const SPAN = 3 * 365;
@@ -50,7 +53,7 @@ function kindOf({ faker }: SeedContext, index: number): Kind {
   return KINDS[index] ?? kind ?? { permission: 'Member' };
 }
 
-function userOf(context: SeedContext, index: number): SeededUser {
+function userOf(context: SeedContext, index: number, home: string): SeededUser {
   const { faker, anchor, count, city, place } = context;
   const slug = city?.name ?? 'machi';
   const kind = kindOf(context, index);
@@ -67,7 +70,7 @@ function userOf(context: SeedContext, index: number): SeededUser {
     ...(kind.permission === 'Operator' ? { company_slug: 'machi', company_name: '株式会社 まち案内社' } : {}),
     code_shop: kind.shop ? `${city?.code_shop ?? 'machi000'}-${String(index + 1).padStart(4, '0')}` : null,
     phone: `0${faker.number.int({ min: 70, max: 90 })}-0000-${String(index % 10_000).padStart(4, '0')}`,
-    address: `${city?.name_ja ?? place.name}${faker.helpers.arrayElement(place.streets)}${faker.number.int({ min: 1, max: 30 })}番`,
+    address: `${home}${faker.helpers.arrayElement(place.streets)}${faker.number.int({ min: 1, max: 30 })}番`,
     introduction: faker.helpers.arrayElement(INTRODUCTIONS),
     total_review: kind.shop ? faker.number.int(60) : 0,
     created_at: isoTime(created),

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
 import type { ListQuery } from '#api/http/shapes';
 import { filterBy, type UserFilter } from '#domain/people/user';
-import { users } from './users';
+import { type Residence, users } from './users';
 
 export const userKeys = {
   all: ({ city, user }: Scope) => ['users', city, user] as const,
@@ -10,8 +10,11 @@ export const userKeys = {
   one: (at: Scope, id: number) => [...userKeys.all(at), 'detail', id] as const,
 };
 
-/** The users of a city, as one of the seven filters shows them (R-ROLE-12); Operators by their own call (E-015). */
-export const userList = (at: Scope, filter: UserFilter, query: ListQuery) =>
+/**
+ * The users of a city, as one of the seven filters shows them (R-ROLE-12), of anywhere or of one place; Operators by their
+ * own call (E-015), which knows no places.
+ */
+export const userList = (at: Scope, filter: UserFilter, query: ListQuery & Residence) =>
   queryOptions({
     queryKey: [...userKeys.lists(at), filter, query],
     queryFn: async ({ signal }) => {

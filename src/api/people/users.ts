@@ -9,13 +9,20 @@ import { AdvertiserDraft, RegistrationDraft, TeacherDraft } from '#domain/people
 import { FilterBy, User, UserDraft } from '#domain/people/user';
 import { MatchingUser, MatchingUserConfirmation } from '#domain/recruitment/matching-user';
 
+/** PROPOSED (A-221): the names that the address of a user begins with, the one after the other. */
+const Residence = z.object({
+  prefecture: z.optional(z.string()),
+  municipality: z.optional(z.string()),
+});
+export type Residence = z.input<typeof Residence>;
+
 const Search = z.object({ search: z.optional(z.string()) });
 
 export const users = {
   list: endpoint({
     method: 'GET',
     path: '/:city/api/users/',
-    query: z.extend(ListQuery, { filter_by: z.optional(FilterBy) }),
+    query: z.extend(z.extend(ListQuery, Residence.shape), { filter_by: z.optional(FilterBy) }),
     response: page(User),
   }),
   one: endpoint({ method: 'GET', path: '/:city/api/users/:id/', response: User }),

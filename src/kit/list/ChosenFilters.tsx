@@ -10,16 +10,19 @@ export function ChosenFilters({ list, filters }: { list: ListState; filters: rea
   if (chosen.length === 0) return null;
   const words = chosen.map((one) => ({
     name: one.filter.name,
+    href: one.filter.href(one.filter.values[0] ?? ''),
     text: `${intl.formatMessage({ id: 'list.filter' }, { label: intl.formatMessage({ id: one.label }) })}${optionText(intl, one, one.filter.value)}`,
   }));
-  if (list.search !== '') words.push({ name: 'search', text: list.search });
+  if (list.search !== '') {
+    words.push({ name: 'search', href: list.href({ search: null, page: null }), text: list.search });
+  }
   return (
     <ul className="chosen-filters" aria-label={intl.formatMessage({ id: 'list.filters' })}>
-      {words.map(({ name, text }) => (
+      {words.map(({ name, href, text }) => (
         <li key={name}>
           <Link
             className="tag strong"
-            href={list.href({ [name]: null, page: null })}
+            href={href}
             aria-label={intl.formatMessage({ id: 'list.takeOff' }, { name: text })}
           >
             {text}

@@ -21,11 +21,18 @@ export const filterOf = <Value extends string>(
 export function useAddressFilter<Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
+  /** Parameters that mean nothing beside another choice. */
+  forgotten: (value: Value) => readonly string[] = () => [],
 ): AddressFilter<Value> {
   const navigation = useNavigation();
   const list = useListState();
   const [first] = values;
-  const href = (value: Value) => list.href({ [name]: value === first ? null : value, page: null });
+  const href = (value: Value) =>
+    list.href({
+      ...Object.fromEntries(forgotten(value).map((other) => [other, null])),
+      [name]: value === first ? null : value,
+      page: null,
+    });
   return {
     name,
     value: filterOf(list.parameter(name), values),

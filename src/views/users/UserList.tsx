@@ -17,6 +17,7 @@ import { LazyBatchDialog } from '#kit/record/LazyBatchDialog';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
 import { MODERATION_WORDS, useModeration } from './moderation';
+import { PLACE_PARAMETERS, usePlaceFilters } from './place-filters';
 import { ModerationButtons, UserActions } from './UserActions';
 import { UserDetail } from './UserDetail';
 import { userColumns, userName } from './user-columns';
@@ -27,17 +28,26 @@ const AdvertiserForm = lazy(() => import('./AdvertiserForm'));
 const UserForm = lazy(() => import('./UserForm'));
 const AddressedDialog = lazy(() => import('./AddressedDialog'));
 
-/** The users of the city: seven filters, search, create, edit, confirm, suspend (R-SCR-14, R-GEN-10). */
+/** The users of the city: seven filters, places, search, create, edit, confirm, suspend (R-SCR-14, R-GEN-10). */
 export function UserList({ tabs }: { tabs: ReactNode }) {
   const scope = useScope();
   const { city, role } = useUser();
   const queryClient = useQueryClient();
-  const filter = useAddressFilter('filter', USER_FILTERS);
-  const records = useRecordList((asked) => userList(scope, filter.value, asked));
+  const filter = useAddressFilter('filter', USER_FILTERS, (next) =>
+    hasPlaces(next) ? [] : PLACE_PARAMETERS,
+  );
+  const { place, ...places } = usePlaceFilters(hasPlaces(filter.value));
+  const records = useRecordList((asked) => ({
+    ...userList(scope, filter.value, { ...asked, ...place }),
+    enabled: !places.isWaiting,
+  }));
   const { list, query } = records;
   const { search, page } = list;
   const rows = query.data?.content;
-  const chosen = useSelection({ page, search: `${filter.value} ${search}` }, rows);
+  const chosen = useSelection(
+    { page, search: [filter.value, place.prefecture, place.municipality, search].join(' ') },
+    rows,
+  );
   const moderation = useModeration(chosen);
   const effects = useMemo(() => userEffects(scope, queryClient), [scope, queryClient]);
   const editing = useRecordEditing<AdvertiserDraft | UserDraft, User>({
@@ -46,11 +56,11 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
     read: (id) => queryClient.fetchQuery({ ...userDetail(scope, id), staleTime: 0 }),
     list,
     modes: ['create', 'view', 'edit'],
-    filters: ['filter'],
+    filters: ['filter', ...PLACE_PARAMETERS],
   });
   const mayModerate = hasFeature(city, 'moderation');
   const hrefs = userHrefs(list, editing);
-  const all = filter.value === 'all';
+  const all = filter.value === 'all' && place.prefecture === undefined;
   return (
     <>
       <PageHead title="userIndex.title" tabs={tabs}>
@@ -61,7 +71,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
         caption="userIndex.title"
         empty="empty.users"
         search="people.search"
-        filters={[{ filter, ...FILTER_WORDS }]}
+        filters={[{ filter, ...FILTER_WORDS }, ...places.filters]}
         columns={userColumns(hrefs)}
         rowKey={({ id }) => id}
         opens={hrefs.view}
@@ -84,7 +94,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
           all ? (
             <CreateLink href={hrefs.create} label="people.create" />
           ) : (
-            <AllLink href={filter.href('all')} />
+            <AllLink href={list.href(EVERYONE)} />
           )
         }
       />
@@ -116,6 +126,11 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
     </>
   );
 }
+
+const EVERYONE = Object.fromEntries(['filter', ...PLACE_PARAMETERS, 'page'].map((name) => [name, null]));
+
+/** Operators are asked for by a call of their own, which knows no places. */
+const hasPlaces = (filter: UserFilter): boolean => filter !== 'operator';
 
 const FILTER_WORDS = {
   label: 'people.filter',

@@ -6,6 +6,7 @@ import type { FirstAsked } from '#kit/context/screen';
 import { filterOf } from '#kit/list/use-address-filter';
 import { Loading } from '#kit/page/Loading';
 import { TabLinks } from '#kit/page/TabLinks';
+import { PLACE_PARAMETERS } from './place-filters';
 import { UserList } from './UserList';
 
 const ShopAdminPart = lazy(() => import('./ShopAdminPart'));
@@ -33,7 +34,8 @@ export default function UsersView() {
 }
 
 UsersView.first = ({ queryClient, scope, parameters, listQuery }: FirstAsked) =>
-  parameters.has('tab')
+  // places are named in the address by codes, and the call by names that are to be asked first
+  parameters.has('tab') || PLACE_PARAMETERS.some((name) => parameters.has(name))
     ? null
     : queryClient.prefetchQuery(
         userList(scope, filterOf(parameters.get('filter'), USER_FILTERS), listQuery()),

@@ -64,6 +64,26 @@ test('[R-ROLE-12] [R-CALL-07] the seven filters each find their own users of the
   expect((await call('GET /akashi/api/users/?filter_by=nobody')).status).toBe(400);
 });
 
+test('[A-221] users are found by how their address begins: prefecture, and after it municipality', async () => {
+  const { call } = await desk();
+  const addresses = async (query: string) =>
+    pageOf(await call(`GET /akashi/api/users/?limit=500&${query}`)).content.map(
+      ({ address }) => address ?? '',
+    );
+  const all = await addresses('');
+  const ofHyogo = await addresses('prefecture=兵庫県');
+  const ofAkashi = await addresses('prefecture=兵庫県&municipality=明石市');
+  expect(ofHyogo).toEqual(all.filter((address) => address.startsWith('兵庫県')));
+  expect(ofAkashi).toEqual(all.filter((address) => address.startsWith('兵庫県明石市')));
+  expect(await addresses('prefecture=滋賀県&municipality=明石市')).toEqual([]);
+  // some live elsewhere, and some have left out the prefecture
+  expect([all.length > ofHyogo.length, ofHyogo.length > ofAkashi.length, ofAkashi.length > 0]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
 test('accounts are users too, people of companies are not, and a city shows nobody of another', async () => {
   const { call } = await desk();
   const listed = names(await call('GET /settsu/api/users/?limit=500'));

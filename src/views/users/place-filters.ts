@@ -1,0 +1,82 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { municipalityList, prefectureList } from '#api/places/japan-queries';
+import { useAppServices } from '#kit/context/app-services';
+import type { ListFilter } from '#kit/list/FilterSelect';
+import { useListState } from '#kit/list/list-state';
+import { useAddressFilter } from '#kit/list/use-address-filter';
+
+/** Parameters of the address; they carry codes, which stay when a place is called otherwise. */
+const PREFECTURE = 'prefecture';
+const MUNICIPALITY = 'municipality';
+
+export const PLACE_PARAMETERS: readonly string[] = [PREFECTURE, MUNICIPALITY];
+
+/**
+ * Where the users of a list live (A-221). `offered`: whether the list can be asked so. Where the places cannot be asked
+ * there is nothing to choose, and the list is whole.
+ */
+export function usePlaceFilters(offered: boolean) {
+  const { call, settings } = useAppServices();
+  const { parameter } = useListState();
+  const from = { call, openData: settings.openData !== undefined };
+  const prefectures = useAskedPlaces(prefectureList(from), offered);
+  const prefecture = useAddressFilter(PREFECTURE, choicesOf(prefectures.data), () => [MUNICIPALITY]);
+  const code = prefecture.value;
+  const isChosen = offered && code !== ALL;
+  const municipalities = useAskedPlaces(municipalityList({ ...from, code }), isChosen);
+  const municipality = useAddressFilter(MUNICIPALITY, choicesOf(municipalities.data));
+
+  const filters: ListFilter[] = [];
+  if (offered && !prefectures.isError) {
+    filters.push({ filter: prefecture, label: 'address.prefecture', ...wordsOf(prefectures.data) });
+  }
+  if (isChosen && !municipalities.isError) {
+    filters.push({ filter: municipality, label: 'address.municipality', ...wordsOf(municipalities.data) });
+  }
+  const isWaiting = (name: string, { isPending }: { isPending: boolean }) =>
+    parameter(name) !== null && isPending;
+  return {
+    filters,
+    /** As the call is asked: names. */
+    place: offered
+      ? {
+          prefecture: nameOf(prefectures.data, code),
+          municipality: isChosen ? nameOf(municipalities.data, municipality.value) : undefined,
+        }
+      : {},
+    /** Whether the names of what the address asks for are still to come. */
+    isWaiting:
+      offered &&
+      (isWaiting(PREFECTURE, prefectures) || (isChosen && isWaiting(MUNICIPALITY, municipalities))),
+  };
+}
+
+interface Named {
+  code: string;
+  name: string;
+}
+
+const ALL = 'all';
+
+const useAskedPlaces = (
+  asked: ReturnType<typeof prefectureList> | ReturnType<typeof municipalityList>,
+  isAsked: boolean,
+) =>
+  useQuery<Named[], Error, Named[], string[]>({
+    queryKey: asked.queryKey,
+    queryFn: isAsked ? asked.queryFn : skipToken,
+    staleTime: asked.staleTime,
+  });
+
+const choicesOf = (places: readonly Named[] = []): [string, ...string[]] => [
+  ALL,
+  ...places.map(({ code }) => code),
+];
+
+const nameOf = (places: readonly Named[] | undefined, code: string): string | undefined =>
+  places?.find((one) => one.code === code)?.name;
+
+const wordsOf = (places: readonly Named[] | undefined) => ({
+  option: () => 'views.all',
+  nameOf: (code: string) => nameOf(places, code),
+});
