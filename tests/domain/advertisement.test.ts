@@ -90,9 +90,10 @@ test.each<[string, Partial<AdvertisementWords>, string[]]>([
   expect(told(change)).toEqual(problems);
 });
 
+const time = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
 test('hours that are laid out one after the other are never refused, and any two of them exchanged tell no less (A-138)', () => {
-  const time = (minutes: number) =>
-    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
   const days = fc.uniqueArray(fc.integer({ min: 0, max: 1_439 }), { minLength: 2, maxLength: 12 });
   fc.assert(
     fc.property(days, fc.constantFrom('2', '5', 'S'), fc.nat(), (minutes, weekday, shift) => {

@@ -96,9 +96,10 @@ test('the list is narrowed by state, plan and category [A-220]', async () => {
   );
 });
 
+const file = (name: string) => ({ url: `https://example.com/${name}`, name, type: 'application/pdf' });
+
 test('a flyer keeps its files, its creator and the day it was made; a third file is refused [R-ENT-34, R-VAL-FILE-06]', async () => {
   const { ask } = await inTown();
-  const file = (name: string) => ({ url: `https://example.com/${name}`, name, type: 'application/pdf' });
   const draft = {
     title: ' 春の市 ',
     comment: '土日',
