@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { news } from '#api/content/news';
 import type { Endpoint } from '#api/http/endpoint';
 import { companyNotifications } from '#api/messaging/company-notifications';
 import { notifications } from '#api/messaging/notifications';
@@ -60,6 +61,7 @@ export const RESOURCES: readonly ResourcePlace[] = [
   resource('/akashi/pass/list-pass', passports),
   resource('/akashi/pass/list-voucher', vouchers),
   resource('/akashi/pass/list-package', packages),
+  resource('/akashi/news', news),
 ];
 
 const RECEIVERS = '/akashi/notification?view=120';

@@ -23,7 +23,6 @@ export const unanswered: Readonly<Record<string, readonly string[]>> = {
   jobs: ['list', 'one', 'create', 'update', 'remove'],
   lockers: ['list', 'all', 'create', 'update', 'remove', 'readOnly'],
   menuItems: ['all', 'search', 'create', 'update', 'remove'],
-  news: ['list', 'one', 'create', 'update', 'remove'],
   purchases: ['list', 'totals'],
   qrCodes: ['list', 'create'],
   timecards: ['list', 'one', 'create', 'update'],

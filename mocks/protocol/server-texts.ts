@@ -115,6 +115,7 @@ const BY_RULE: Readonly<Record<string, string>> = {
   'upload.fileType': '画像（jpg、jpeg、png、gif）またはPDFを添付してください。',
   'upload.pdfBytes': 'PDFは40MB以内にしてください。',
   'upload.pictureBytes': '画像は15MB以内にしてください。',
+  'upload.pictureType': '画像はjpg、jpeg、png、gifのいずれかにしてください。',
   'upload.tooMany': 'ファイルは{max}件以内にしてください。',
   'csvImport.problem.type': '拡張子が.csvのファイルを送信してください。',
   'csvImport.problem.content': 'ファイルに内容がありません。',

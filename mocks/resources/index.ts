@@ -1,4 +1,5 @@
 import type { Answered } from '#mocks/protocol/mock';
+import { newsHandlers } from '#mocks/resources/content/news';
 import { companyNotificationHandlers } from '#mocks/resources/messaging/company-notifications';
 import { notificationSendingHandlers } from '#mocks/resources/messaging/notification-sending';
 import { notificationTargetHandlers } from '#mocks/resources/messaging/notification-targets';
@@ -62,4 +63,5 @@ export const resources: readonly (readonly Answered[])[] = [
   packageHandlers,
   csvImportHandlers,
   timeSaleHandlers,
+  newsHandlers,
 ];

@@ -7,6 +7,7 @@ import { dashboard } from '#views/dashboard/screen';
 import { flyers } from '#views/flyer/screen';
 import { genres } from '#views/genre/screen';
 import { identities } from '#views/identities/screen';
+import { news } from '#views/news/screen';
 import * as notBuilt from '#views/not-built/screen';
 import { notices, operatorNotices } from '#views/notices/screen';
 import { notifications } from '#views/notifications/screen';
@@ -55,14 +56,7 @@ export const menuSections: readonly MenuSection[] = [
   },
   {
     title: 'section.town',
-    screens: [
-      notBuilt.news,
-      notBuilt.events,
-      notBuilt.articles,
-      notBuilt.timeline,
-      notBuilt.jobs,
-      notBuilt.documents,
-    ],
+    screens: [news, notBuilt.events, notBuilt.articles, notBuilt.timeline, notBuilt.jobs, notBuilt.documents],
   },
   {
     title: 'section.office',

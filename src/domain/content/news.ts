@@ -1,14 +1,23 @@
 import * as z from 'zod/mini';
-import { Picture } from '#domain/base/upload';
+import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
+import type { FieldProblem } from '#domain/base/problems';
+import { requiredProblems, requiredTextProblems } from '#domain/base/rules';
+import { SentPicture } from '#domain/base/upload';
 
-/** PROPOSED (A-110). */
+/** PROPOSED (A-110): `date` is when it is put up, ISO 8601; it may have passed. */
 export const NewsDraft = z.object({
   title: z.string(),
   content: z.string(),
-  image: z.nullable(Picture),
+  image: SentPicture,
   date: z.string(),
 });
 export type NewsDraft = z.infer<typeof NewsDraft>;
 
 export const News = z.extend(NewsDraft, { id: z.number(), image: z.nullable(z.string()) });
 export type News = z.infer<typeof News>;
+
+export const newsProblems = ({ title, content, date }: Omit<NewsDraft, 'image'>): FieldProblem[] => [
+  ...requiredTextProblems('title', title, TITLE_MAX),
+  ...requiredTextProblems('content', content, DESCRIPTION_MAX),
+  ...requiredProblems('date', date),
+];

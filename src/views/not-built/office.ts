@@ -2,15 +2,6 @@ import { CITY_WITH_ARTICLES } from '#domain/places/cities';
 import { lockers } from '#kit/context/menu-groups';
 import { ADVERTISERS, notBuilt, OFFICE, OWNERS, SHOPS } from './define';
 
-export const news = notBuilt({
-  path: '/:city/news',
-  title: 'news.title',
-  holds: 'notBuilt.news',
-  entry: OFFICE,
-  menu: { icon: 'pi pi-align-left' },
-  feature: 'news',
-});
-
 export const events = notBuilt({
   path: '/:city/event',
   title: 'event.title',

@@ -1,0 +1,15 @@
+import type { SeedContext } from '#mocks/seed/base/context';
+
+/** A word of the city for each `{name}` that a template may have. */
+export function placeWords({ faker, place }: Pick<SeedContext, 'faker' | 'place'>): Record<string, string> {
+  const one = (words: readonly string[]) => faker.helpers.arrayElement(words);
+  return {
+    city: place.name,
+    spot: one(place.spots),
+    street: one(place.streets),
+    station: one(place.stations),
+    food: one(place.foods),
+    event: one(place.events),
+    venue: one(place.venues),
+  };
+}

@@ -1,0 +1,55 @@
+import { lazy } from 'react';
+import { newsSource } from '#api/content/news';
+import { sentPicture } from '#domain/base/upload';
+import type { News } from '#domain/content/news';
+import { pictureColumn } from '#kit/column/picture-column';
+import { textColumn } from '#kit/column/text-column';
+import { timeColumn } from '#kit/column/time-column';
+import { checkPicture } from '#kit/field/check-picture';
+import { PreviewableImage } from '#kit/overlay/ImagePreview';
+import { defineResource } from '#kit/resource/define-resource';
+import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { timestampText } from '#kit/services/dates';
+import { shortText } from '#kit/services/short-text';
+import type { NewsFields } from './NewsForm';
+
+const nameOf = ({ id, title }: News) => shortText(title) || `#${id}`;
+
+const news = defineResource({
+  title: 'news.title',
+  empty: 'empty.news',
+  noun: 'news.noun',
+  search: 'news.search',
+  source: newsSource,
+  nameOf,
+  columns: [
+    textColumn('title', 'field.title'),
+    pictureColumn('image', 'field.image', ({ image }: News) => image),
+    textColumn('content', 'field.description'),
+    timeColumn('date', 'news.date'),
+  ],
+  detail: (row) => [
+    {
+      title: 'field.image',
+      value: row.image ? (
+        <PreviewableImage source={row.image} name={nameOf(row)} className="profile-picture" />
+      ) : null,
+    },
+    { title: 'field.title', value: row.title },
+    { title: 'news.date', value: timestampText(row.date) },
+    { title: 'field.description', value: row.content, prose: true },
+  ],
+  Form: lazy(() => import('./NewsForm')),
+  draftOf: ({ image, ...words }: NewsFields, mode) => ({
+    ...words,
+    image: sentPicture(image, mode === 'edit'),
+  }),
+  checkFile: checkPicture('image'),
+});
+
+/** ニュース (R-GEN-33, R-ENT-41). */
+export default function NewsView() {
+  return <ResourceView of={news} />;
+}
+
+NewsView.first = askFirst(news);

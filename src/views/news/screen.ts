@@ -1,0 +1,10 @@
+import { defineScreen } from '#kit/context/screen';
+
+export const news = defineScreen({
+  path: '/:city/news',
+  title: 'news.title',
+  entry: ['Administrator'],
+  menu: { icon: 'pi pi-align-left' },
+  feature: 'news',
+  view: () => import('./NewsView'),
+});

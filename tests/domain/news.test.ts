@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { newsProblems } from '#domain/content/news';
+
+const GOOD = { title: '新店オープン', content: '3軒が加わりました。', date: '2026-04-01T00:00:00.000Z' };
+
+test.each<[string, Partial<typeof GOOD>, string[]]>([
+  ['all is well', {}, []],
+  [
+    'each field is needed, and blanks are none [R-ENT-41, A-110]',
+    { title: '　', content: ' ', date: '' },
+    ['title problem.required', 'content problem.required', 'date problem.required'],
+  ],
+  [
+    'a title of 200 and a text of 5,000 pass [R-VAL-TEXT-01, R-VAL-TEXT-02, A-125]',
+    { title: '𠮷'.repeat(200), content: 'あ'.repeat(5000) },
+    [],
+  ],
+  [
+    'one more does not',
+    { title: '𠮷'.repeat(201), content: 'あ'.repeat(5001) },
+    ['title problem.tooLong', 'content problem.tooLong'],
+  ],
+  ['its date may have passed long ago', { date: '1999-12-31T15:00:00.000Z' }, []],
+])('%s', (_, words, told) => {
+  const problems = newsProblems({ ...GOOD, ...words });
+  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
+});

@@ -1,0 +1,73 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { newsTable } from '#mocks/tables/content/news';
+import { describeResource } from './describe-resource';
+import { renderConsole } from './render-console';
+
+const REQUIRED = '入力してください。';
+
+describeResource('/akashi/news', {
+  ids: 'R-GEN-33, R-ENT-41, R-VAL-TEXT-01, R-VAL-TEXT-02, A-110, A-125',
+  title: 'ニュース',
+  calls: '/akashi/api/news/',
+  valid: {
+    タイトル: '駅前の駐輪場が広がりました',
+    本文: '120台分の場所ができました。',
+    掲載日時: '2026-03-31T09:00',
+  },
+  renamed: ['タイトル', '駅前の駐輪場が新しくなりました'],
+  refused: [
+    { change: { タイトル: ' ' }, field: 'タイトル', says: REQUIRED },
+    {
+      change: { タイトル: 'あ'.repeat(201) },
+      field: 'タイトル',
+      says: '200文字以内で入力してください（現在201文字）。',
+    },
+    { change: { 本文: '' }, field: '本文', says: REQUIRED },
+    {
+      change: { 本文: 'あ'.repeat(5001) },
+      field: '本文',
+      says: '5,000文字以内で入力してください（現在5,001文字）。',
+    },
+    { change: { 掲載日時: '' }, field: '掲載日時', says: REQUIRED },
+  ],
+  search: ['駐輪場', /駐輪場/],
+});
+
+test('a news item is read with its picture, time and lines; the picture is taken away and stays so [A-195]', async () => {
+  const { backend, user } = await renderConsole('/akashi/news');
+  await screen.findByText(/^全\d/);
+  const rows = backend.db.of(newsTable);
+  const [row] = rows.list({ city: 'akashi', sort: '-id', limit: 1 }).rows;
+  const id = row?.id ?? 0;
+  rows.update(id, {
+    title: '春の便り',
+    content: '一行目\n二行目',
+    date: '2026-03-31T15:00:00.000Z',
+    image: 'data:image/png;base64,iVBORw==',
+  });
+  await user.click(screen.getByRole('link', { name: row?.title ?? '' }));
+  const panel = await screen.findByRole('dialog', { name: 'ニュースの詳細' });
+  await within(panel).findByRole('heading', { name: '春の便り' });
+  expect(
+    [...panel.querySelectorAll('.details dt, .details dd')].map(({ textContent }) => textContent),
+  ).toEqual([
+    '画像',
+    '',
+    'タイトル',
+    '春の便り',
+    '掲載日時',
+    '2026/04/01 00:00:00',
+    '本文',
+    '一行目\n二行目',
+  ]);
+  expect(within(panel).getByRole('button', { name: /春の便り/ })).toBeTruthy();
+
+  await user.click(within(panel).getByRole('link', { name: '編集' }));
+  const form = await screen.findByRole('dialog', { name: 'ニュースを編集' });
+  await user.click(await within(form).findByRole('button', { name: '画像を外す' }));
+  fireEvent.change(within(form).getByLabelText(/^掲載日時/), { target: { value: '2026-04-02T10:30' } });
+  await user.click(within(form).getByRole('button', { name: '保存する' }));
+  await screen.findByText('保存しました。');
+  expect(rows.find(id)).toMatchObject({ image: null, date: '2026-04-02T01:30:00.000Z' });
+});
