@@ -78,7 +78,7 @@ test('the domain’s rules refuse here too, and a file that is no picture [R-VAL
     await save({ ...COMPLETE, avatar: PICTURE, phone: ' ' }),
   ]).toEqual([
     { status: 400, body: { errors: { avatar: ['この項目は必須です。'] } } },
-    { status: 400, body: { errors: { avatar: ['upload.pictureType'] } } },
+    { status: 400, body: { errors: { avatar: ['画像はjpg、jpeg、png、gifのいずれかにしてください。'] } } },
     { status: 400, body: { errors: { phone: ['この項目は必須です。'] } } },
   ]);
   expect(await profile()).toEqual(before);
