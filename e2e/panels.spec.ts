@@ -126,6 +126,7 @@ const FORMS: readonly [string, string, Record<string, string>][] = [
   ['one’s own profile', '/akashi/profile?edit=1', { role: 'Administrator' }],
   ['one’s own password', '/akashi/profile?password=1', { role: 'Administrator' }],
   ['one’s own address', '/akashi/profile?email=1', { role: 'Administrator' }],
+  ['the city', '/akashi/city-info?edit=1', { role: 'Administrator' }],
   ['a teacher', '/add_teacher/', { role: 'none' }],
   ['registration', '/login?mode=register', { role: 'none' }],
 ];

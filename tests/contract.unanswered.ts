@@ -4,7 +4,6 @@
  */
 export const unanswered: Readonly<Record<string, readonly string[]>> = {
   articles: ['list', 'one', 'create', 'update', 'remove'],
-  cities: ['update'],
   combos: [
     'list',
     'one',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Place, reading, refusedAt, throughMenu } from './place';
+import { type Place, reading, refusedAt, throughMenu, writing } from './place';
 
 /** The dashboard and one's own profile. */
 export const CONSOLE_PLACES: readonly Place[] = [
@@ -51,6 +51,13 @@ export const CONSOLE_PLACES: readonly Place[] = [
     }),
     again: save,
   },
+  writing({
+    name: 'saving the city',
+    path: '/akashi/city-info?edit=1',
+    call: 'PATCH /api/city/:city/',
+    words: { name_ja: '明石', code_shop: 'machi901' },
+    submit: '保存する',
+  }),
   {
     name: 'the cities of an operator',
     path: '/akashi/profile',

@@ -16,6 +16,8 @@ export const SERVER_TEXTS = {
   notReceived: 'このお知らせはあなた宛てではありません。',
   confirmedAlready: 'このお知らせはすでに確認済みです。',
   cityNotFound: '指定された地域が見つかりません。',
+  shopCodeTaken: 'この店舗コードは他の地域で使用されています。',
+  featureNotFound: '指定された機能が見つかりません。',
   unreadable: 'リクエストの本文を読み取れません。',
   invalid: '入力内容が正しくありません。',
   suspended: 'このアカウントは利用を停止されています。',

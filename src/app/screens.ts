@@ -1,6 +1,7 @@
 import type { MenuSection, Screen } from '#kit/context/screen';
 import { advertisements } from '#views/advertisement/screen';
 import { city } from '#views/city/screen';
+import { cityInfo } from '#views/city-info/screen';
 import { coupons } from '#views/coupon/screen';
 import { csvImport } from '#views/csv-import/screen';
 import { dashboard } from '#views/dashboard/screen';
@@ -68,7 +69,7 @@ export const menuSections: readonly MenuSection[] = [
       premiumStats,
       genres,
       scenes,
-      notBuilt.cityInfo,
+      cityInfo,
       csvImport,
     ],
   },

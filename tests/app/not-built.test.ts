@@ -5,7 +5,6 @@ import * as notBuilt from '#views/not-built/screen';
 const TO_COME = [
   'article',
   'chat',
-  'city-info',
   'document',
   'event',
   'history-supported-products',

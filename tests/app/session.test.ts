@@ -171,6 +171,16 @@ test('what is new about the stored city is stored: no shop code is chosen with i
   expect([Object.keys(stored()), kept.announced()]).toEqual([['City'], 0]);
 });
 
+test('the shop code that was stored with the city follows it, another stays (A-179) [R-STORE-07]', () => {
+  const kept = memory();
+  kept.city(kusatsu);
+  kept.cityAnew({ ...kusatsu, code_shop: 'machi902' });
+  expect([kept.read().city?.code_shop, stored().Store]).toEqual(['machi902', 'machi902']);
+  localStorage.setItem('Store', 'machi009');
+  kept.cityAnew(kusatsu);
+  expect([kept.read().city?.code_shop, stored().Store]).toEqual(['machi002', 'machi009']);
+});
+
 test('a city is remembered whole, with its shop code [R-CITY-05, R-CITY-06, R-STORE-07]', () => {
   const kept = memory();
   kept.city(kusatsu);

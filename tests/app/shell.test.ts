@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { screens } from '#app/screens';
+import { menuSections, screens } from '#app/screens';
 import { companyLines } from '#app/shell/sidebar/company-lines';
+import { featuresOf } from '#app/shell/sidebar/features-of';
 import { menuOf } from '#app/shell/sidebar/menu';
 import {
   closing,
@@ -17,7 +18,7 @@ import type { RoleWithScreens } from '#domain/people/roles';
 import type { City } from '#domain/places/city';
 import type { SignedInUser } from '#kit/context/scope';
 import { defineScreen, type MenuGroup, type Screen } from '#kit/context/screen';
-import { CITIES } from '#mocks/seed/places/cities';
+import { CITIES, FEATURES } from '#mocks/seed/places/cities';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
 
 const view = () => Promise.resolve({ default: () => null });
@@ -74,6 +75,21 @@ test('only features of the city are shown; a city that tells none has all [R-CIT
   // the Operator passes roles, not features: there is nothing to be shown there (A-006)
   expect(told(from, user('Operator', {}, city({ features: [] })))).toEqual(['/a']);
   expect(told(from)).toEqual(['/a', '/locker']);
+});
+
+test('a feature is called as its line of the menu, one of several lines as their group [A-006]', () => {
+  const from = [
+    screenAt('/report', { feature: 'post', menu: { icon, under: post } }),
+    screenAt('/list', { feature: 'post', menu: { icon, under: post } }),
+    screenAt('/article', { feature: 'article', onlyIn: 'shonan' }),
+    screenAt('/profile'),
+  ];
+  expect(featuresOf([{ title: 'people', screens: from }])).toEqual([
+    { name: 'post', title: 'post', section: 'people', pages: ['/report', '/list'], onlyIn: null },
+    { name: 'article', title: '/article', section: 'people', pages: ['/article'], onlyIn: 'shonan' },
+  ]);
+  const names = featuresOf(menuSections).map(({ name }) => name);
+  expect(names.toSorted()).toEqual(FEATURES.toSorted());
 });
 
 test('articles are in the menu of Shonan alone', () => {

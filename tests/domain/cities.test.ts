@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { CENTRES, CITY_WITH_ARTICLES, centreOf, DEFAULT_CENTRE, DEFAULT_CITY } from '#domain/places/cities';
-import { cityName } from '#domain/places/city';
+import {
+  CENTRES,
+  CITY_WITH_ARTICLES,
+  centreOf,
+  DEFAULT_CENTRE,
+  DEFAULT_CITY,
+  featuresWith,
+} from '#domain/places/cities';
+import { cityName, cityProblems } from '#domain/places/city';
 import { COMPANIES_WITH_OWN_SET, hasOwnSet } from '#domain/places/companies';
 
 test('seven cities have a centre of their own, in Japan [R-CITY-17, R-CONST-19]', () => {
@@ -44,4 +51,28 @@ test('four companies have a set of their own', () => {
   expect(COMPANIES_WITH_OWN_SET).toEqual(['nbnb', 'jbs', 'sky-art', 'nishinihon_kensetsu']);
   expect(COMPANIES_WITH_OWN_SET.filter(hasOwnSet)).toEqual(COMPANIES_WITH_OWN_SET);
   expect(['machi', 'NBNB', '', null, undefined].filter(hasOwnSet)).toEqual([]);
+});
+
+test.each<[string, string[] | undefined, string[], string[] | undefined]>([
+  ['none as long as everything is on', undefined, ['chat', 'news'], undefined],
+  ['one with the first that is switched off', undefined, ['news'], ['news']],
+  ['of nothing', undefined, [], []],
+  ['that stays one with everything on', ['chat'], ['chat', 'news'], ['chat', 'news']],
+  ['that keeps what cannot be switched here', ['later', 'chat'], ['news'], ['later', 'news']],
+])('a city has a list of features: %s [A-006]', (_, before, on, after) => {
+  expect(featuresWith(before, ['chat', 'news'], on)).toEqual(after);
+});
+
+test.each<[string, Partial<Parameters<typeof cityProblems>[0]>, string[]]>([
+  ['whole', {}, []],
+  ['without a place', { latitude: undefined, longitude: undefined }, []],
+  ['with half a place', { longitude: undefined }, ['longitude']],
+  ['as far as a place may be', { latitude: -85, longitude: 180 }, []],
+  ['further', { latitude: -85.1, longitude: 180.1 }, ['latitude', 'longitude']],
+  ['with names of 200 letters', { name_ja: 'あ'.repeat(200), code_shop: 'm'.repeat(200) }, []],
+  ['with one more', { name_ja: 'あ'.repeat(201), code_shop: 'm'.repeat(201) }, ['name_ja', 'code_shop']],
+  ['with blanks', { name_ja: '　', code_shop: ' ' }, ['name_ja', 'code_shop']],
+])('a city %s', (_, changes, fields) => {
+  const city = { name_ja: '明石市', code_shop: 'machi001', latitude: 34.6, longitude: 135 };
+  expect(cityProblems({ ...city, ...changes }).map(({ field }) => field)).toEqual(fields);
 });

@@ -1,5 +1,8 @@
 import { cities } from '#api/places/cities';
-import { answer, found, Refusal } from '#mocks/protocol/mock';
+import { cityProblems } from '#domain/places/city';
+import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import { FEATURES } from '#mocks/seed/places/cities';
 import { municipalitiesOf } from '#mocks/seed/places/municipalities';
 import { PREFECTURES } from '#mocks/seed/places/prefectures';
 import { findPerson } from '#mocks/services/people';
@@ -15,6 +18,33 @@ export const cityHandlers = [
 
   // the city has been checked by its path: unknown is a 404, closed to the account a 403
   answer(cities.one, ({ city }) => ({ status: 200, data: city })),
+
+  answer(
+    cities.update,
+    ({ backend, city, body }) => {
+      const { coordinates, ...words } = { ...city, ...body };
+      refuseIf(cityProblems({ ...words, latitude: coordinates?.lat, longitude: coordinates?.lng }));
+      const table = backend.db.of(cityTable);
+      const code_shop = words.code_shop.trim();
+      const isTaken = backend.cities.some((one) => one.id !== city.id && one.code_shop === code_shop);
+      const known = [...FEATURES, ...(city.features ?? [])];
+      const errors = {
+        ...(isTaken ? { code_shop: [SERVER_TEXTS.shopCodeTaken] } : {}),
+        ...(words.features?.some((one) => !known.includes(one))
+          ? { features: [SERVER_TEXTS.featureNotFound] }
+          : {}),
+      };
+      if (Object.keys(errors).length > 0) throw new Refusal(400, { errors });
+      const changes = {
+        ...words,
+        coordinates: coordinates ?? null,
+        code_shop,
+        name_ja: words.name_ja.trim(),
+      };
+      return { status: 200, data: found(table.update(city.id, changes)) };
+    },
+    { roles: ['Administrator'] },
+  ),
 
   answer(cities.operation, ({ backend, account, query }) => {
     const mayAsk = ['Operator', 'Administrator'].includes(account.permission) || query.user_id === account.id;

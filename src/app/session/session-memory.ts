@@ -70,7 +70,12 @@ export function sessionMemory(announce: () => void): SessionMemory {
       writeCity(city);
       announce();
     },
-    cityAnew: (city) => store(STORAGE.city, JSON.stringify(city)),
+    cityAnew(city) {
+      // stored with the choice of this city, and changed since
+      const isItsCode = readStored(STORAGE.shopCode) === storedCity()?.code_shop;
+      if (isItsCode) writeCity(city);
+      else store(STORAGE.city, JSON.stringify(city));
+    },
     forgetTokens() {
       // who comes to the sign-in page for the first time has nothing to tell
       const had = remembered(unkept).tokens !== null;

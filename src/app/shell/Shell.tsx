@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { addressIn } from '#app/routing/guard';
 import { MOBILE_BELOW } from '#domain/base/limits';
 import { usePath, useSearchText } from '#kit/context/app-services';
+import { MenuFeaturesProvider } from '#kit/context/menu-features';
 import { type QuickLink, QuickLinksProvider } from '#kit/context/quick-links';
 import { useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
@@ -11,7 +12,7 @@ import { sidebarOpenAtom, sizeAtom } from '#kit/services/preferences';
 import { applySize } from '#kit/services/size';
 import { useNarrowerThan } from '#kit/services/use-media';
 import { dashboard } from '#views/dashboard/screen';
-import { screens } from '../screens';
+import { menuSections, screens } from '../screens';
 import { BackToTop } from './BackToTop';
 import { HelpNotice } from './help/HelpNotice';
 import { MobileMenu } from './navbar/MobileMenu';
@@ -19,6 +20,7 @@ import { mobileMenuAtom } from './navbar/mobile-menu';
 import { Navbar } from './navbar/Navbar';
 import { Overlays } from './Overlays';
 import { PageFrame } from './PageFrame';
+import { featuresOf } from './sidebar/features-of';
 import { menuOf, screensIn } from './sidebar/menu';
 import { Sidebar } from './sidebar/Sidebar';
 import 'virtual:primeicons.css';
@@ -80,7 +82,9 @@ export function Shell({ screen, entered, children }: ShellProps) {
         <HelpNotice />
         <main id="content" tabIndex={-1}>
           <PageFrame screen={screen}>
-            <QuickLinksProvider value={links}>{children}</QuickLinksProvider>
+            <QuickLinksProvider value={links}>
+              <MenuFeaturesProvider value={FEATURES}>{children}</MenuFeaturesProvider>
+            </QuickLinksProvider>
           </PageFrame>
         </main>
       </div>
@@ -90,6 +94,8 @@ export function Shell({ screen, entered, children }: ShellProps) {
     </div>
   );
 }
+
+const FEATURES = featuresOf(menuSections);
 
 /** The menu as plain links, for the dashboard. */
 function useLinks(): readonly QuickLink[] {

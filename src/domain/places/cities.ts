@@ -24,3 +24,19 @@ export const centreOf = (slug: string): Coordinates => CENTRES[slug] ?? DEFAULT_
 /** Where a city tells no features it has them all. */
 export const hasFeature = (city: City | null, feature: string): boolean =>
   city?.features === undefined || city.features.includes(feature);
+
+/**
+ * The list that says which of those that can be switched are on. A city that has no list has them all, those to come
+ * too, and gets one once something is switched off (A-006); what a list holds besides stays in it.
+ */
+export function featuresWith(
+  before: readonly string[] | undefined,
+  switchable: readonly string[],
+  on: readonly string[],
+): string[] | undefined {
+  if (before === undefined && switchable.every((feature) => on.includes(feature))) return undefined;
+  return [
+    ...(before ?? []).filter((feature) => !switchable.includes(feature)),
+    ...switchable.filter((feature) => on.includes(feature)),
+  ];
+}

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 import { maybeFlag } from '#domain/base/fields';
+import { TITLE_MAX } from '#domain/base/limits';
+import { type Position, positionProblems } from '#domain/base/position';
+import type { FieldProblem } from '#domain/base/problems';
+import { requiredTextProblems } from '#domain/base/rules';
 
 export const Coordinates = z.object({ lat: z.number(), lng: z.number() });
 export type Coordinates = z.infer<typeof Coordinates>;
@@ -21,6 +25,13 @@ export const CityDraft = z.partial(
   z.pick(City, { name_ja: true, code_shop: true, coordinates: true, features: true }),
 );
 export type CityDraft = z.infer<typeof CityDraft>;
+
+/** What is wrong with it; a city may have no place. */
+export const cityProblems = (city: Pick<City, 'name_ja' | 'code_shop'> & Position): FieldProblem[] => [
+  ...requiredTextProblems('name_ja', city.name_ja, TITLE_MAX),
+  ...requiredTextProblems('code_shop', city.code_shop, TITLE_MAX),
+  ...positionProblems(city),
+];
 
 /** PROPOSED (E-117): the city, and whether the asked user operates it. */
 export const CityOperation = z.extend(City, { operates: maybeFlag });

@@ -14,6 +14,8 @@ export function shownField(name: string): ShownField {
   return {
     label: labelOf(name) ?? name,
     textOf(value) {
+      if (isOneOfSeveral(input) && Array.isArray(value))
+        return value.map((one) => checkLabel(name, one)).join('、');
       const text = wordsOf(value);
       if (!(input instanceof HTMLSelectElement)) return text;
       return [...input.options].find((option) => option.value === text && text !== '')?.text ?? text;
@@ -24,6 +26,10 @@ export function shownField(name: string): ShownField {
 /** With what its part is called, where it stands in one of several; null where the form shows no field of this name. */
 export function labelOf(name: string): string | null {
   const input = inputOf(name);
+  const several = isOneOfSeveral(input)
+    ? input.closest('fieldset')?.querySelector('legend')?.textContent
+    : null;
+  if (several) return several;
   const label = input?.closest('.field')?.querySelector('label > span')?.textContent;
   const part = input?.closest('.form-part')?.querySelector('legend')?.textContent;
   if (label) return [part, label].filter(Boolean).join(' ');
@@ -34,6 +40,16 @@ export function labelOf(name: string): string | null {
 function inputOf(name: string): HTMLElement | undefined {
   const inputs = document.querySelectorAll<HTMLElement>('.record-form [name]');
   return [...inputs].find((one) => one.getAttribute('name') === name);
+}
+
+/** A box of `ChecksField`: the field is the whole of them. */
+const isOneOfSeveral = (input: HTMLElement | undefined): input is HTMLInputElement =>
+  input?.closest('.checks') != null;
+
+function checkLabel(name: string, value: unknown): string {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('.record-form .checks input')];
+  const box = boxes.find((one) => one.name === name && one.value === value);
+  return box?.closest('label')?.querySelector('span')?.textContent ?? String(value);
 }
 
 /** A chosen record and a file go by their names, a list and a part by what they hold, a moment as it is shown. */

@@ -80,14 +80,3 @@ export const invoices = notBuilt({
   feature: 'invoice',
   companySet: true,
 });
-
-export const cityInfo = notBuilt({
-  path: '/:city/city-info',
-  title: 'cityInfo.title',
-  holds: 'notBuilt.cityInfo',
-  entry: OFFICE,
-  menu: { icon: 'pi pi-map' },
-  feature: 'city-info',
-});
-
-/** Linked from the profile. */

@@ -69,3 +69,52 @@ test('[R-CALL-25] whether someone operates a city: oneself, or anyone for an ope
   expect((await ask(operator, 99, 2)).status).toBe(404);
   expect((await send('GET /get_operation_city?city_id=1', { as: operator })).status).toBe(400);
 });
+
+test('a city is changed by the office alone, in the cities it may enter, part by part [R-CALL-25, A-014, A-179]', async () => {
+  const { send, tokenOf } = await stand();
+  const change = async (username: string, city: string, body: unknown) =>
+    send(`PATCH /api/city/${city}/`, { as: await tokenOf(username), body });
+  const [owner, stranger] = [
+    await change('owner_shop', 'akashi', {}),
+    await change('advertiser', 'settsu', {}),
+  ];
+  expect([owner.status, stranger.status]).toEqual([403, 403]);
+
+  const one = await change('administrator', 'akashi', { name_ja: ' 明石 ', features: ['chat'] });
+  expect([one.status, dataOf<City>(one)]).toEqual([
+    200,
+    {
+      id: 1,
+      name: 'akashi',
+      name_ja: '明石',
+      code_shop: 'machi001',
+      coordinates: { lat: 34.6432, lng: 134.9975 },
+      features: ['chat'],
+    },
+  ]);
+  const other = await change('operator', 'akashi', { coordinates: null, code_shop: 'm1' });
+  expect(dataOf<City>(other)).toMatchObject({ coordinates: null, code_shop: 'm1', features: ['chat'] });
+  expect((await change('operator', 'akashi', { code_shop: 'm1' })).status).toBe(200);
+});
+
+test('what is wrong about a city is told by its fields', async () => {
+  const { send, tokenOf } = await stand();
+  const as = await tokenOf('administrator');
+  const errorsOf = async (body: unknown) => (await send('PATCH /api/city/akashi/', { as, body })).body;
+  expect(
+    await errorsOf({ name_ja: '', code_shop: 'あ'.repeat(201), coordinates: { lat: 86, lng: 181 } }),
+  ).toMatchObject({
+    errors: {
+      name_ja: ['この項目は必須です。'],
+      code_shop: ['200文字以内で入力してください。'],
+      latitude: ['-85から85までの数値を入力してください。'],
+      longitude: ['-180から180までの数値を入力してください。'],
+    },
+  });
+  expect(await errorsOf({ code_shop: 'machi002', features: ['chat', 'casino'] })).toMatchObject({
+    errors: {
+      code_shop: ['この店舗コードは他の地域で使用されています。'],
+      features: ['指定された機能が見つかりません。'],
+    },
+  });
+});

@@ -1,0 +1,31 @@
+import type { MenuFeature } from '#kit/context/menu-features';
+import type { MenuSection, Screen } from '#kit/context/screen';
+
+/** What a city can lack of the menu, whoever looks at it. */
+export function featuresOf(sections: readonly MenuSection[]): MenuFeature[] {
+  return sections.flatMap(({ title: section, screens }) => {
+    const names = [...new Set(screens.flatMap(({ feature }) => feature ?? []))];
+    return names.flatMap((name) => {
+      const own = screens.filter(({ feature }) => feature === name);
+      return [featureOf(name, section, own), ...partsOf(name, section)];
+    });
+  });
+}
+
+function featureOf(name: string, section: string, screens: readonly Screen[]): MenuFeature {
+  const [first] = screens;
+  const group = screens.length > 1 ? first?.menu?.under : undefined;
+  return {
+    name,
+    title: group?.title ?? first?.title ?? name,
+    section,
+    pages: screens.map(({ title }) => title),
+    onlyIn: first?.onlyIn ?? null,
+  };
+}
+
+/** Suspending and resuming are a part of the page of users, switched by themselves. */
+const partsOf = (name: string, section: string): MenuFeature[] =>
+  name === 'user'
+    ? [{ name: 'moderation', title: 'cityInfo.moderation', section, pages: [], onlyIn: null }]
+    : [];

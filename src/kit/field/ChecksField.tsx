@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import './choices.css';
+import './checks-field.css';
+
+export interface CheckOption {
+  value: string;
+  /** Message id. */
+  label: string;
+  /** Message id: those of one section stand together under it. */
+  section?: string;
+  /** What the label does not say. */
+  note?: string | undefined;
+}
+
+interface ChecksFieldProps {
+  name: string;
+  /** Message id. */
+  label: string;
+  options: readonly CheckOption[];
+}
+
+/** Any of what all is seen; the draft holds the values that are checked, in the order of the options. */
+export function ChecksField({ name, label, options }: ChecksFieldProps) {
+  const id = useId();
+  const { field, fieldState } = useController<Record<string, string[]>>({ name });
+  const checked = field.value;
+  const error = fieldState.error?.message;
+  const sections = [...new Set(options.map(({ section }) => section))];
+  const toggled = (value: string, on: boolean) =>
+    options.map((option) => option.value).filter((one) => (one === value ? on : checked.includes(one)));
+  return (
+    <fieldset className="field choices checks" aria-describedby={`${id}-error`}>
+      <legend>
+        <FormattedMessage id={label} />
+      </legend>
+      {sections.map((section) => (
+        <div key={section ?? ''} className="checks-section">
+          {section === undefined ? null : (
+            <p className="quiet" aria-hidden="true">
+              <FormattedMessage id={section} />
+            </p>
+          )}
+          {options
+            .filter((option) => option.section === section)
+            .map(({ value, label: text, note }, index) => (
+              <label key={value}>
+                <input
+                  type="checkbox"
+                  name={name}
+                  value={value}
+                  ref={value === options[0]?.value && index === 0 ? field.ref : undefined}
+                  checked={checked.includes(value)}
+                  onChange={(event) => field.onChange(toggled(value, event.target.checked))}
+                  onBlur={field.onBlur}
+                />
+                <span>
+                  <FormattedMessage id={text} />
+                </span>
+                {note === undefined ? null : <small className="quiet">{note}</small>}
+              </label>
+            ))}
+        </div>
+      ))}
+      <p id={`${id}-error`} className="field-error" aria-live="polite">
+        {error}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import type { oneCity } from '#api/places/city-queries';
+import { TITLE_MAX } from '#domain/base/limits';
+import type { City } from '#domain/places/city';
+import type { MenuFeature } from '#kit/context/menu-features';
+import { TextField } from '#kit/field/TextField';
+import { PlaceField } from '#kit/map/PlaceField';
+import { FreshState } from '#kit/page/FreshState';
+import { RecordForm } from '#kit/record/RecordForm';
+import type { RecordEditing } from '#kit/record/record-editing';
+import { type CityWords, problemsOfWords, wordsOfCity } from './city-words';
+import { FeatureField } from './FeatureField';
+
+interface CityInfoFormProps {
+  editing: RecordEditing<CityWords>;
+  /** How the city is asked for. */
+  one: ReturnType<typeof oneCity>;
+  features: readonly MenuFeature[];
+}
+
+export default function CityInfoForm({ one, ...props }: CityInfoFormProps) {
+  const query = useQuery({ ...one, staleTime: 0 });
+  return <FreshState query={query}>{(city) => <Fields {...props} city={city} />}</FreshState>;
+}
+
+function Fields({ editing, features, city }: Omit<CityInfoFormProps, 'one'> & { city: City }) {
+  const wordsOf = (row: City) => wordsOfCity(row, features);
+  return (
+    <RecordForm
+      editing={editing}
+      initial={wordsOf(city)}
+      edited={{ row: city, wordsOf }}
+      problemsOf={problemsOfWords}
+      submit="record.save"
+    >
+      <TextField name="name_ja" label="cityInfo.name_ja" max={TITLE_MAX} required />
+      <p className="quiet">
+        <FormattedMessage id="cityInfo.slugFixed" values={{ slug: <strong>{city.name}</strong> }} />
+      </p>
+      <TextField name="code_shop" label="cityInfo.code_shop" max={TITLE_MAX} required />
+      <PlaceField />
+      <FeatureField features={features} before={wordsOf(city).features} />
+    </RecordForm>
+  );
+}

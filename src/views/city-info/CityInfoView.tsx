@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { oneCity } from '#api/places/city-queries';
+import { hasFeature } from '#domain/places/cities';
+import type { City } from '#domain/places/city';
+import { type MenuFeature, useMenuFeatures } from '#kit/context/menu-features';
+import { useScope } from '#kit/context/scope';
+import { useCityRefresh } from '#kit/context/use-city-refresh';
+import { useListState } from '#kit/list/list-state';
+import { PageHead } from '#kit/page/PageHead';
+import { QueryState } from '#kit/page/QueryState';
+import { Details } from '#kit/record/Details';
+import { RecordDialogs } from '#kit/record/RecordDialogs';
+import { useRecordEditing } from '#kit/record/record-editing';
+import type { CityWords } from './city-words';
+import { cityEffects } from './effects';
+
+const CityInfoForm = lazy(() => import('./CityInfoForm'));
+
+const MODES = ['edit'] as const;
+const TITLES = {
+  view: 'cityInfo.title',
+  create: 'cityInfo.edit',
+  copy: 'cityInfo.edit',
+  edit: 'cityInfo.edit',
+};
+
+/** 地域情報 (R-GEN-38): what the console knows of this city, and what it offers there. */
+export default function CityInfoView() {
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  const refreshCities = useCityRefresh();
+  const features = useFeaturesHere();
+  const one = useMemo(() => oneCity(scope), [scope]);
+  const query = useQuery(one);
+  const editing = useRecordEditing<CityWords, City>({
+    form: 'city-info',
+    effects: useMemo(
+      () => cityEffects(scope, queryClient, refreshCities, features),
+      [scope, queryClient, refreshCities, features],
+    ),
+    read: (_, signal) => {
+      signal.addEventListener('abort', () => void queryClient.cancelQueries(one));
+      return queryClient.fetchQuery({ ...one, staleTime: 0 });
+    },
+    list: useListState(),
+    modes: MODES,
+  });
+  return (
+    <>
+      <PageHead title="cityInfo.title">
+        {query.data ? (
+          <Link className="button primary" href={editing.hrefs.edit(query.data.id)}>
+            <span className="pi pi-pencil" aria-hidden="true" />
+            <FormattedMessage id="cityInfo.edit" />
+          </Link>
+        ) : null}
+      </PageHead>
+      <QueryState query={query}>{(city) => <CityDetails city={city} features={features} />}</QueryState>
+      <RecordDialogs
+        editing={editing}
+        titles={TITLES}
+        detail={() => null}
+        form={() => <CityInfoForm editing={editing} one={one} features={features} />}
+      />
+    </>
+  );
+}
+
+/** Articles are of one city (R-CITY-10): elsewhere there is nothing to switch. */
+function useFeaturesHere(): readonly MenuFeature[] {
+  const { city } = useScope();
+  const all = useMenuFeatures();
+  return useMemo(() => all.filter(({ onlyIn }) => onlyIn === null || onlyIn === city), [all, city]);
+}
+
+function CityDetails({ city, features }: { city: City; features: readonly MenuFeature[] }) {
+  const intl = useIntl();
+  const namesOf = (on: boolean) =>
+    intl.formatList(
+      features
+        .filter(({ name }) => hasFeature(city, name) === on)
+        .map(({ title }) => intl.formatMessage({ id: title })),
+    ) || intl.formatMessage({ id: 'cityInfo.noFeatures' });
+  const { coordinates } = city;
+  return (
+    <Details
+      entries={[
+        { title: 'cityInfo.name_ja', value: city.name_ja },
+        { title: 'cityInfo.slug', value: city.name },
+        { title: 'cityInfo.code_shop', value: city.code_shop },
+        {
+          title: 'cityInfo.coordinates',
+          value: coordinates
+            ? intl.formatMessage({ id: 'cityInfo.degrees' }, { lat: coordinates.lat, lng: coordinates.lng })
+            : null,
+        },
+        { title: 'cityInfo.featuresOn', value: namesOf(true) },
+        { title: 'cityInfo.featuresOff', value: namesOf(false) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { numberOf } from '#domain/base/number-of';
+import { placeOfFields } from '#domain/base/position';
+import type { FieldProblem } from '#domain/base/problems';
+import { featuresWith, hasFeature } from '#domain/places/cities';
+import { type City, type CityDraft, cityProblems } from '#domain/places/city';
+import type { MenuFeature } from '#kit/context/menu-features';
+
+/** What the form holds: degrees as text, the features that are on by their names. */
+export interface CityWords {
+  name_ja: string;
+  code_shop: string;
+  latitude: string;
+  longitude: string;
+  features: string[];
+}
+
+export const wordsOfCity = (city: City, switchable: readonly MenuFeature[]): CityWords => ({
+  name_ja: city.name_ja,
+  code_shop: city.code_shop,
+  latitude: city.coordinates ? String(city.coordinates.lat) : '',
+  longitude: city.coordinates ? String(city.coordinates.lng) : '',
+  features: switchable.map(({ name }) => name).filter((name) => hasFeature(city, name)),
+});
+
+export const problemsOfWords = ({ latitude, longitude, ...words }: CityWords): FieldProblem[] =>
+  cityProblems({ ...words, latitude: numberOf(latitude), longitude: numberOf(longitude) });
+
+/** What is saved (E-119): a city without a list of features gets none as long as it has them all. */
+export function draftOfWords(words: CityWords, before: City, switchable: readonly MenuFeature[]): CityDraft {
+  const names = switchable.map(({ name }) => name);
+  const features = featuresWith(before.features, names, words.features);
+  return {
+    name_ja: words.name_ja.trim(),
+    code_shop: words.code_shop.trim(),
+    coordinates: placeOfFields(words.latitude, words.longitude),
+    ...(features === undefined ? {} : { features }),
+  };
+}

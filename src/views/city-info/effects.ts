@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Scope } from '#api/http/scope';
+import { cities } from '#api/places/cities';
+import { oneCity } from '#api/places/city-queries';
+import type { City } from '#domain/places/city';
+import type { MenuFeature } from '#kit/context/menu-features';
+import type { RecordEffects } from '#kit/record/record-editing';
+import { type CityWords, draftOfWords } from './city-words';
+
+/** A city is changed, never deleted here; its new word is everywhere before the form closes. */
+export const cityEffects = (
+  { call, city }: Scope,
+  queryClient: QueryClient,
+  refreshCities: () => Promise<void>,
+  switchable: readonly MenuFeature[],
+): RecordEffects<CityWords, City> => ({
+  refresh: () => void refreshCities(),
+  async save({ draft }, signal) {
+    const one = oneCity({ call, city });
+    // what the record editor has read just before
+    const before = await queryClient.ensureQueryData(one);
+    const body = draftOfWords(draft, before, switchable);
+    const { data } = await call(cities.update, { params: { city }, body, signal });
+    if (data !== null) queryClient.setQueryData(one.queryKey, data);
+    await refreshCities();
+    return data;
+  },
+  remove: () => Promise.reject(new Error('nobody deletes a city here')),
+});

@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cityTable } from '#mocks/tables/places/cities';
+import { stored } from '../browser';
+import { renderConsole } from './render-console';
+
+const CITY_INFO = '/akashi/city-info';
+const AKASHI = 1;
+
+const form = async () => within(await screen.findByRole('dialog', { name: '地域情報を編集' }));
+const field = async (name: RegExp) => (await form()).findByRole<HTMLInputElement>('textbox', { name });
+const save = () => screen.getByRole('button', { name: '保存する' });
+const menu = () => within(screen.getByRole('navigation', { name: 'メニュー' }));
+const details = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('main dt')].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ]),
+  );
+const changes = () => document.querySelector('.feature-changes')?.textContent;
+const faults = () =>
+  [...document.querySelectorAll('.field-error')].flatMap(({ textContent }) => textContent || []);
+
+test('what a city is called, where it is and which features it has is read, then changed, and is at once in menu, title and storage [R-GEN-38, R-CITY-16, R-CALL-25, A-014, A-179]', async () => {
+  const { user, backend, calls, address } = await renderConsole(CITY_INFO, { city: 'akashi' });
+  await user.click(await screen.findByRole('link', { name: '地域情報を編集' }));
+  expect(details()).toMatchObject({
+    地域名: '明石市',
+    アドレスでの名前: 'akashi',
+    店舗コード: 'machi001',
+    位置: '緯度 34.6432、経度 134.9975',
+  });
+  expect(details().利用する機能).toMatch(/^プッシュ通知、チャット、予約、友達募集、.*CSVインポート$/);
+  expect(document.title).toContain('明石市');
+
+  fireEvent.change(await field(/^地域名/), { target: { value: ' 新明石市 ' } });
+  fireEvent.change(await field(/^店舗コード/), { target: { value: 'machi901' } });
+  fireEvent.change(await field(/^緯度/), { target: { value: '34.7' } });
+  for (const name of ['チャット', /^友達募集/, 'ユーザー一覧での利用停止・再開'])
+    await user.click((await form()).getByRole('checkbox', { name }));
+  expect((await form()).getAllByText('保存するとメニューから消えます')).toHaveLength(2);
+  expect(changes()).toBe(
+    '保存すると、この地域の全員のメニューなどから次が消えます（画面のアドレスは引き続き開けます）：チャット、募集通報、本人確認、募集一覧、ユーザー一覧での利用停止・再開',
+  );
+  await user.click(save());
+  await screen.findByText('保存しました。');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  expect(address()).toBe(CITY_INFO);
+  expect(calls().filter((line) => line.startsWith('PATCH'))).toEqual(['PATCH /api/city/akashi/ 200']);
+  expect(menu().queryByRole('link', { name: 'チャット' })).toBeNull();
+  expect(menu().queryByRole('button', { name: /^友達募集/ })).toBeNull();
+  expect(screen.getByRole('link', { name: '新明石市' })).toBeTruthy();
+  expect(document.title).toContain('新明石市');
+  expect(details()).toMatchObject({ 地域名: '新明石市', 位置: '緯度 34.7、経度 134.9975' });
+  expect(details().利用していない機能).toBe('チャット、友達募集、ユーザー一覧での利用停止・再開');
+  const kept = backend.db.of(cityTable).find(AKASHI);
+  expect(kept?.features).not.toContain('moderation');
+  expect([stored().City, stored().Store]).toEqual([JSON.stringify(kept), 'machi901']);
+
+  await user.click(screen.getByRole('link', { name: '地域情報を編集' }));
+  await user.click(await (await form()).findByRole('checkbox', { name: 'チャット' }));
+  expect(changes()).toMatch(/次が現れます：チャット$/);
+});
+
+test('a city without a list of features gets none by another name, and a place can be taken away [A-006]', async () => {
+  const { user, backend } = await renderConsole(`${CITY_INFO}?edit=1`, { city: 'akashi' });
+  fireEvent.change(await field(/^緯度/), { target: { value: '' } });
+  fireEvent.change(await field(/^経度/), { target: { value: ' ' } });
+  await user.click(save());
+  await screen.findByText('保存しました。');
+  const sent = backend.log.entries().findLast(({ method }) => method === 'PATCH');
+  expect(sent?.requestBody).toEqual({ name_ja: '明石市', code_shop: 'machi001', coordinates: null });
+});
+
+test('what is missing or wrong is told beside its field, the server’s no too, and what was typed is kept', async () => {
+  const { user, calls, reload } = await renderConsole(`${CITY_INFO}?edit=1`, { city: 'akashi' });
+  await field(/^地域名/);
+  expect((await form()).getByText('akashi').closest('p')?.textContent).toBe(
+    'アドレスでの名前は「akashi」です。すべてのアドレスに含まれるため、変更できません。',
+  );
+  expect((await form()).queryByRole('checkbox', { name: '記事' })).toBeNull();
+  fireEvent.change(await field(/^地域名/), { target: { value: '　' } });
+  fireEvent.change(await field(/^店舗コード/), { target: { value: '' } });
+  fireEvent.change(await field(/^緯度/), { target: { value: '85.1' } });
+  fireEvent.change(await field(/^経度/), { target: { value: '' } });
+  await user.click(save());
+  await waitFor(() =>
+    expect(faults()).toEqual([
+      '入力してください。',
+      '入力してください。',
+      '-85から85までの数値を入力してください。',
+      '入力してください。',
+    ]),
+  );
+  fireEvent.change(await field(/^地域名/), { target: { value: '明石' } });
+  fireEvent.change(await field(/^店舗コード/), { target: { value: 'machi002' } });
+  fireEvent.change(await field(/^緯度/), { target: { value: '34' } });
+  fireEvent.change(await field(/^経度/), { target: { value: '135' } });
+  await user.click(save());
+  await waitFor(() => expect(faults()).toEqual(['この店舗コードは他の地域で使用されています。']));
+  expect(calls().filter((line) => line.startsWith('PATCH'))).toEqual(['PATCH /api/city/akashi/ 400']);
+  await reload();
+  await screen.findByText(/保存前の入力を復元しました/);
+  expect((await field(/^地域名/)).value).toBe('明石');
+});
+
+test('leaving with unsaved words asks, and two people on one city see what the other has changed, by its words [A-203]', async () => {
+  const { user, backend, address } = await renderConsole(`${CITY_INFO}?edit=1`, { city: 'akashi' });
+  fireEvent.change(await field(/^地域名/), { target: { value: '明石' } });
+  await user.keyboard('{Escape}');
+  const leave = await screen.findByRole('alertdialog');
+  await user.click(within(leave).getByRole('button', { name: '編集を続ける' }));
+  expect(address()).toBe(`${CITY_INFO}?edit=1`);
+
+  backend.db.of(cityTable).update(AKASHI, { features: ['chat', 'news'] });
+  await user.click(save());
+  const conflict = within(await screen.findByRole('alertdialog'));
+  const section = conflict.getByRole('heading', { name: /^利用する機能/ }).closest('section');
+  const said = [...(section?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
+  expect(said).toEqual([expect.stringMatching(/^プッシュ通知、チャット、予約、/), 'チャット、ニュース']);
+  await user.click(conflict.getByRole('button', { name: '現在の内容にする' }));
+  await waitFor(async () =>
+    expect(
+      (await form()).getAllByRole<HTMLInputElement>('checkbox', { checked: true }).map(({ value }) => value),
+    ).toEqual(['chat', 'news']),
+  );
+});
+
+test('a city that cannot be read says so and is asked again', async () => {
+  const { user, backend } = await renderConsole(CITY_INFO, {
+    city: 'akashi',
+    fault: 'GET /api/city/:city 500',
+  });
+  await screen.findByRole('button', { name: 'もう一度読み込む' });
+  backend.faults.clear();
+  await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
+  await waitFor(() => expect(details()).toMatchObject({ 地域名: '明石市' }));
+});
