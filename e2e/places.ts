@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { documents } from '#api/content/documents';
 import { news } from '#api/content/news';
 import type { Endpoint } from '#api/http/endpoint';
 import { companyNotifications } from '#api/messaging/company-notifications';
@@ -54,6 +55,7 @@ export interface ResourcePlace extends ListPlace {
 export const RESOURCES: readonly ResourcePlace[] = [
   resource('/akashi/advertisement', advertisements),
   resource('/akashi/coupon', coupons),
+  resource('/akashi/document', documents),
   resource('/akashi/flyer', flyers),
   resource('/akashi/genre', genres, { long: false }),
   resource('/akashi/scene', scenes),

@@ -38,7 +38,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     messaging: ['people', 'base'],
     recruitment: ['people', 'base'],
     offers: ['base'],
-    content: ['base'],
+    content: ['people', 'base'],
     office: ['base'],
   },
   'src/api': {

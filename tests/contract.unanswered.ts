@@ -16,7 +16,6 @@ export const unanswered: Readonly<Record<string, readonly string[]>> = {
     'supportedHistories',
     'master',
   ],
-  documents: ['list', 'one', 'create', 'update', 'remove'],
   events: ['list', 'one', 'create', 'update', 'remove'],
   invoices: ['list', 'create'],
   jobs: ['list', 'one', 'create', 'update', 'remove'],

@@ -1,4 +1,5 @@
 import type { Answered } from '#mocks/protocol/mock';
+import { documentHandlers } from '#mocks/resources/content/documents';
 import { newsHandlers } from '#mocks/resources/content/news';
 import { companyNotificationHandlers } from '#mocks/resources/messaging/company-notifications';
 import { notificationSendingHandlers } from '#mocks/resources/messaging/notification-sending';
@@ -64,4 +65,5 @@ export const resources: readonly (readonly Answered[])[] = [
   csvImportHandlers,
   timeSaleHandlers,
   newsHandlers,
+  documentHandlers,
 ];

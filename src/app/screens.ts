@@ -5,6 +5,7 @@ import { cityInfo } from '#views/city-info/screen';
 import { coupons } from '#views/coupon/screen';
 import { csvImport } from '#views/csv-import/screen';
 import { dashboard } from '#views/dashboard/screen';
+import { documents } from '#views/document/screen';
 import { flyers } from '#views/flyer/screen';
 import { genres } from '#views/genre/screen';
 import { identities } from '#views/identities/screen';
@@ -57,7 +58,7 @@ export const menuSections: readonly MenuSection[] = [
   },
   {
     title: 'section.town',
-    screens: [news, notBuilt.events, notBuilt.articles, notBuilt.timeline, notBuilt.jobs, notBuilt.documents],
+    screens: [news, notBuilt.events, notBuilt.articles, notBuilt.timeline, notBuilt.jobs, documents],
   },
   {
     title: 'section.office',

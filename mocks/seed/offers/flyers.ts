@@ -3,10 +3,11 @@ import type { StoredFile } from '#domain/base/upload';
 import type { Flyer } from '#domain/offers/flyer';
 import type { SeedContext } from '#mocks/seed/base/context';
 import { DAY, dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
+import { drawnPdf } from '#mocks/seed/texts/drawn-pdf';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 import { adOwner } from './ad-owner';
-import { drawnPdf, drawnPicture } from './drawn-picture';
+import { drawnPicture } from './drawn-picture';
 
 const FLYERS: readonly (readonly [string, string])[] = [
   ['{food}フェア開催', '期間中、{food}を特別価格でご提供します。数に限りがございます。'],
@@ -42,7 +43,7 @@ export function seedFlyers(context: SeedContext): SeededFlyer[] {
     pdf: {
       name: `チラシ${index + 1}.pdf`,
       type: 'application/pdf',
-      url: drawnPdf(`${context.city?.name ?? 'machi'} flyer No. ${index + 1}`),
+      url: drawnPdf([[filled(title, words), filled(comment, words)]]),
     },
   }));
   return Array.from({ length: context.count }, (_, index) => {

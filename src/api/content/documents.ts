@@ -1,5 +1,6 @@
 import { crud } from '#api/http/crud';
 import { formBody } from '#api/http/form';
+import { sourceOf } from '#api/http/source';
 import { Document, DocumentDraft } from '#domain/content/document';
 
 export const documents = crud('/:city/api/documents/', {
@@ -7,3 +8,5 @@ export const documents = crud('/:city/api/documents/', {
   draft: formBody(DocumentDraft),
   form: true,
 });
+
+export const documentSource = sourceOf('documents', documents);

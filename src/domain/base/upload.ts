@@ -60,11 +60,15 @@ export const pictureSizeProblem = (
 export const PICTURE_OR_PDF_ACCEPT = `${PICTURE_ACCEPT},.pdf`;
 
 const PDF_NAME = /\.pdf$/i;
-const PDF_TYPE = 'application/pdf';
+export const PDF_TYPE = 'application/pdf';
 
 /** By name or by type: what claims to be a PDF is judged as one. */
 export const isPdf = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   PDF_NAME.test(name) || type === PDF_TYPE;
+
+/** What a browser shows as a picture, also of kinds that nobody may send. */
+export const isPictureFile = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  PICTURE_NAME.test(name) || type.startsWith('image/');
 
 /** What can be said of a picture or a PDF before it is decoded (R-VAL-FILE-01, 02, 04, 05). */
 export function pictureOrPdfProblem(

@@ -1,4 +1,4 @@
-import { isPdf, type StoredFile } from '#domain/base/upload';
+import { isPdf, isPictureFile, type StoredFile } from '#domain/base/upload';
 import { usePictureAddress } from '#kit/context/picture-address';
 import type { Column } from './column';
 import './picture-column.css';
@@ -20,8 +20,9 @@ export const pictureColumn = <Row,>(
 function RowPicture({ file }: { file: string | StoredFile | null | undefined }) {
   const addressOf = usePictureAddress();
   if (!file) return '–';
-  if (typeof file !== 'string' && isPdf(file))
-    return <span className="row-picture pi pi-file-pdf" title={file.name} />;
+  if (typeof file !== 'string' && (isPdf(file) || !isPictureFile(file))) {
+    return <span className={`row-picture pi ${isPdf(file) ? 'pi-file-pdf' : 'pi-file'}`} title={file.name} />;
+  }
   return (
     <img
       className="row-picture"

@@ -38,14 +38,6 @@ export const jobs = notBuilt({
   feature: 'job',
 });
 
-export const documents = notBuilt({
-  path: '/:city/document',
-  title: 'document.title',
-  holds: 'notBuilt.document',
-  menu: { icon: 'pi pi-folder', roles: SHOPS },
-  feature: 'document',
-});
-
 export const qrCodes = notBuilt({
   path: '/:city/qrcode',
   title: 'qrcode.title',

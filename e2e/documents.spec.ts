@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures';
+
+const PAGE = '/akashi/document';
+const NOW = '2026-04-01T09:00:00+09:00';
+
+test('a PDF that was added is read by a shop: framed under the page’s policy, opened and saved whole [R-GEN-21, R-SCR-32, A-035, A-166]', async ({
+  open,
+  page,
+  records,
+  toasts,
+  axe,
+}) => {
+  // the Chromium of these tests has no viewer: the frame is made all the same, and gets the file
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => true });
+  });
+  await open(`${PAGE}?new=1`, { role: 'Administrator', city: 'akashi', now: NOW });
+  const form = page.getByRole('dialog');
+  await form.getByLabel('タイトル').fill('受付の手順');
+  await form.getByLabel('ファイル').setInputFiles({
+    name: '受付の手順.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.5\n%%EOF\n'),
+  });
+  await form.getByRole('button', { name: '登録する' }).click();
+  await expect(toasts).toHaveText(['保存しました。']);
+
+  await open(PAGE, { role: 'staff_shop', city: 'akashi', now: NOW });
+  await records.rows.first().getByRole('link', { name: '受付の手順' }).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByTitle('「受付の手順」のプレビュー')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download', (one) => one.suggestedFilename() === '受付の手順.pdf'),
+    panel.getByRole('link', { name: 'ダウンロード' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toBe('%PDF-1.5\n%%EOF\n');
+  await expect(panel.getByRole('link', { name: '編集' })).toHaveCount(0);
+  expect(await axe(page)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { documents } from '#api/content/documents';
+import { DOCUMENT_EDITORS, type DocumentDraft, documentProblems } from '#domain/content/document';
+import { crudHandlers } from '#mocks/services/crud-handlers';
+import { storedFile } from '#mocks/services/stored-file';
+import { documentTable } from '#mocks/tables/content/documents';
+
+/** Everyone reads, the office writes. */
+export const documentHandlers = crudHandlers(documents, {
+  table: documentTable,
+  roles: { roles: DOCUMENT_EDITORS },
+  readers: {},
+  searched: ['title'],
+  sort: '-created_at',
+  problems: ({ title, file }: DocumentDraft) => documentProblems(title, [file]),
+  kept: async ({ title, file }, { backend, before }) => ({
+    title: title.trim(),
+    file: await storedFile(file),
+    created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),
+  }),
+});

@@ -1,0 +1,65 @@
+/**
+ * A PDF of pages of A4, a line after another, the first of each page large. Its fonts are named, not carried: a viewer has
+ * Japanese ones of its own.
+ */
+export function drawnPdf(pages: readonly (readonly string[])[]): string {
+  const firstPage = FIXED + 1;
+  const kids = pages.map((_, index) => `${firstPage + index * 2} 0 R`);
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${pages.length}>>`,
+    '<</Type/Font/Subtype/Type0/BaseFont/HeiseiKakuGo-W5-UniJIS-UTF16-H/Encoding/UniJIS-UTF16-H/DescendantFonts[4 0 R]>>',
+    '<</Type/Font/Subtype/CIDFontType0/BaseFont/HeiseiKakuGo-W5/CIDSystemInfo<</Registry(Adobe)/Ordering(Japan1)/Supplement 5>>/DW 1000/W[1[500] 2 94 500]/FontDescriptor 5 0 R>>',
+    '<</Type/FontDescriptor/FontName/HeiseiKakuGo-W5/Flags 4/FontBBox[-92 -250 1010 922]/ItalicAngle 0/Ascent 752/Descent -221/CapHeight 737/StemV 114>>',
+    ...pages.flatMap((lines, index) => pageOf(lines, firstPage + index * 2 + 1)),
+  ];
+  let pdf = '%PDF-1.5\n';
+  const starts = objects.map((object, index) => {
+    const start = pdf.length;
+    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(start).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${starts.join('')}`;
+  return `data:application/pdf,${encodeURIComponent(`${pdf}${table}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${pdf.length}\n%%EOF\n`)}`;
+}
+
+/** Catalogue, pages, and three for the font. */
+const FIXED = 5;
+
+/** In points: how large letters are, how far below one line the next stands, how many fill a line. */
+const HEAD = { size: 20, below: 30, letters: 24 };
+const TEXT = { size: 11, below: 24, letters: 43 };
+const TOP = 748;
+
+function pageOf(lines: readonly string[], contents: number): [string, string] {
+  const set = lines.flatMap((line, index) => {
+    const style = index === 0 ? HEAD : TEXT;
+    return pieces(line, style.letters).map((text) => ({ text, ...style }));
+  });
+  const drawing = [
+    '0.75 0.85 0.93 rg 0 802 595 40 re f 0.13 g',
+    ...set.map(({ text, size }, index) => {
+      const y = TOP - set.slice(0, index).reduce((sum, { below }) => sum + below, 0);
+      return `BT /F1 ${size} Tf 56 ${y} Td <${hex(text)}> Tj ET`;
+    }),
+  ].join('\n');
+  return [
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 3 0 R>>>>/Contents ${contents} 0 R>>`,
+    `<</Length ${drawing.length}>>stream\n${drawing}\nendstream`,
+  ];
+}
+
+/** In code points. */
+function pieces(text: string, length: number): string[] {
+  const points = [...text];
+  return Array.from({ length: Math.ceil(points.length / length) }, (_, index) =>
+    points.slice(index * length, (index + 1) * length).join(''),
+  );
+}
+
+/** UTF-16, the bytes of each half as four digits. */
+const hex = (text: string): string =>
+  Array.from({ length: text.length }, (_, index) =>
+    text.charCodeAt(index).toString(16).padStart(4, '0'),
+  ).join('');

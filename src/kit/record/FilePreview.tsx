@@ -1,0 +1,97 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isPdf, isPictureFile, PDF_TYPE, type StoredFile } from '#domain/base/upload';
+import { usePictureAddress } from '#kit/context/picture-address';
+import { PreviewableImage } from '#kit/overlay/ImagePreview';
+import { useObjectUrl } from '#kit/services/use-object-url';
+import { fileOfDataUrl } from './file-of-data-url';
+import './file-preview.css';
+
+interface FilePreviewProps {
+  file: StoredFile;
+  /** Of the record it belongs to. */
+  name: string;
+}
+
+/** A file of a record, seen where the record is read: a PDF in the browser's own viewer, a picture to enlarge. */
+export function FilePreview({ file, name }: FilePreviewProps) {
+  if (isPdf(file)) return <Pdf file={file} name={name} />;
+  if (isPictureFile(file)) return <Picture file={file} name={name} />;
+  return <Other file={file} note="file.noPreview" />;
+}
+
+function Pdf({ file, name }: FilePreviewProps) {
+  const intl = useIntl();
+  const addressOf = usePictureAddress();
+  const held = useMemo(() => fileOfDataUrl(file.url, file.name, PDF_TYPE), [file]);
+  const own = useObjectUrl(held);
+  const isHeld = file.url.startsWith('data:');
+  if (isHeld && held === null) return <Note id="file.unreadable" />;
+  const address = isHeld ? own : addressOf(file.url);
+  if (address === null) return null;
+  return (
+    <div className="file-preview">
+      {navigator.pdfViewerEnabled ? (
+        // what is held here is a PDF by its type, whatever its bytes say; what is on another host has no way into this page
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox
+        <iframe
+          src={`${address}#view=FitH`}
+          title={intl.formatMessage({ id: 'file.preview' }, { name })}
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <Note id="file.noViewer" />
+      )}
+      <p className="file-links">
+        <a className="button small" href={address} target="_blank" rel="noopener">
+          <span className="pi pi-external-link" aria-hidden="true" /> <FormattedMessage id="file.openInTab" />
+        </a>
+        <Download file={file} address={address} />
+      </p>
+    </div>
+  );
+}
+
+function Picture({ file, name }: FilePreviewProps) {
+  const addressOf = usePictureAddress();
+  const [isBroken, setIsBroken] = useState(false);
+  const address = addressOf(file.url);
+  if (isBroken) return <Other file={file} note="file.unreadable" />;
+  return (
+    <div className="file-preview">
+      <PreviewableImage source={file.url} name={name}>
+        <img src={address} alt="" onError={() => setIsBroken(true)} />
+      </PreviewableImage>
+      <p className="file-links">
+        <Download file={file} address={address} />
+      </p>
+    </div>
+  );
+}
+
+function Other({ file, note }: { file: StoredFile; note: string }) {
+  const addressOf = usePictureAddress();
+  return (
+    <div className="file-preview">
+      <Note id={note} />
+      <p className="file-links">
+        <Download file={file} address={addressOf(file.url)} />
+      </p>
+    </div>
+  );
+}
+
+/** A host of its own may open it instead of giving it: in another tab, so that this page stays. */
+function Download({ file, address }: { file: StoredFile; address: string }): ReactNode {
+  return (
+    <a className="button small" href={address} download={file.name} target="_blank" rel="noopener">
+      <span className="pi pi-download" aria-hidden="true" /> <FormattedMessage id="file.download" />
+    </a>
+  );
+}
+
+const Note = ({ id }: { id: string }) => (
+  <p className="quiet">
+    <FormattedMessage id={id} />
+  </p>
+);

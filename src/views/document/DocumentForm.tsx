@@ -1,0 +1,39 @@
+import { TITLE_MAX } from '#domain/base/limits';
+import { type KeptOrNewFile, PICTURE_OR_PDF_ACCEPT } from '#domain/base/upload';
+import { type Document, documentProblems } from '#domain/content/document';
+import { FilesField } from '#kit/field/FilesField';
+import { TextField } from '#kit/field/TextField';
+import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ResourceForm } from '#kit/resource/ResourceForm';
+
+/** What the form holds: the one file as a list, which may be empty. */
+export interface DocumentFields {
+  title: string;
+  file: KeptOrNewFile[];
+}
+
+const EMPTY: DocumentFields = { title: '', file: [] };
+
+export default function DocumentForm(props: ResourceFormProps<Document, DocumentFields>) {
+  const { editing, upload } = props;
+  return (
+    <ResourceForm
+      {...props}
+      empty={EMPTY}
+      wordsOf={({ title, file }) => ({ title, file: [file] })}
+      problemsOf={({ title, file }) => documentProblems(title, file)}
+    >
+      <TextField name="title" label="field.title" max={TITLE_MAX} required />
+      <FilesField
+        name="file"
+        label="document.file"
+        max={1}
+        accept={PICTURE_OR_PDF_ACCEPT}
+        hint="upload.pictureOrPdf"
+        required
+        upload={upload}
+        onStop={() => editing.editor.send({ type: 'stop' })}
+      />
+    </ResourceForm>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineScreen } from '#kit/context/screen';
+
+export const documents = defineScreen({
+  path: '/:city/document',
+  title: 'document.title',
+  menu: { icon: 'pi pi-folder', roles: ['Administrator', 'owner_shop', 'staff_shop'] },
+  feature: 'document',
+  view: () => import('./DocumentView'),
+});

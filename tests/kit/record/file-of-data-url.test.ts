@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { fileOfDataUrl } from '#kit/record/file-of-data-url';
+
+const read = async (url: string) => {
+  const file = fileOfDataUrl(url, '資料.pdf', 'application/pdf');
+  return file === null ? null : [file.name, file.type, await file.text()];
+};
+
+test.each([
+  ['escaped', 'data:application/pdf,%25PDF-%E6%96%99'],
+  ['in base64', `data:application/pdf;base64,${Buffer.from('%PDF-料').toString('base64')}`],
+  ['whatever it calls itself', 'data:text/html;charset=utf-8,%25PDF-%E6%96%99'],
+])('a data: address, %s, is a file of the type it is asked as', async (_, url) => {
+  expect(await read(url)).toEqual(['資料.pdf', 'application/pdf', '%PDF-料']);
+});
+
+test.each([
+  'https://files.example.jp/1.pdf',
+  '/media/1.pdf',
+  'data:application/pdf',
+  'data:,%E0%A4%A',
+  'data:;base64,=?',
+])('%s is none', async (url) => {
+  expect(await read(url)).toBeNull();
+});

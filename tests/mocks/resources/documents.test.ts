@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#api/http/shapes';
+import type { Document } from '#domain/content/document';
+import { SEED_PROFILES } from '#mocks/seed/base/seed';
+import { documentTable } from '#mocks/tables/content/documents';
+import { dataOf, stand } from '../stand';
+
+const bodyOf = (title: string, file?: File | string) => {
+  const body = new FormData();
+  body.append('title', title);
+  if (file !== undefined) body.append('file', file);
+  return body;
+};
+const PDF = new File(['%PDF-1.5'], '手順書.pdf', { type: 'application/pdf' });
+
+async function inTown(username: string) {
+  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
+  const as = await standing.tokenOf(username);
+  return {
+    ...standing,
+    ask: (line: string, body?: unknown) =>
+      standing.send(line, { as, ...(body === undefined ? {} : { body }) }),
+  };
+}
+
+test('a document is kept with the bytes of its file under its name, and keeps them when only its title is changed [E-136]', async () => {
+  const { ask } = await inTown('administrator');
+  const made = dataOf<Document>(await ask('POST /akashi/api/documents/', bodyOf(' 手順書 ', PDF)));
+  const file = {
+    name: '手順書.pdf',
+    type: 'application/pdf',
+    url: `data:application/pdf;base64,${Buffer.from('%PDF-1.5').toString('base64')}`,
+  };
+  expect(made).toEqual({ id: made.id, title: '手順書', file, created_at: '2026-04-01T00:00:00.000Z' });
+  const changed = await ask(
+    `PUT /akashi/api/documents/${made.id}/`,
+    bodyOf('受付の手順', JSON.stringify(file)),
+  );
+  expect(dataOf<Document>(changed)).toEqual({ ...made, title: '受付の手順' });
+  const read = await ask(`GET /akashi/api/documents/${made.id}/`);
+  expect(dataOf<Document>(read)).toEqual({ ...made, title: '受付の手順' });
+  expect((await ask(`GET /kusatsu/api/documents/${made.id}/`)).status).toBe(404);
+});
+
+test('the rules are asked on the server too, each at its field [R-VAL-FILE-04, R-VAL-FILE-05, A-166]', async () => {
+  const { ask } = await inTown('administrator');
+  const table = new File(['x'], '台帳.xlsx', { type: 'application/vnd.ms-excel' });
+  const refused = await ask('POST /akashi/api/documents/', bodyOf('　', table));
+  expect([refused.status, refused.body]).toMatchObject([
+    400,
+    {
+      errors: {
+        title: ['この項目は必須です。'],
+        file: ['画像（jpg、jpeg、png、gif）またはPDFを添付してください。'],
+      },
+    },
+  ]);
+  expect((await ask('POST /akashi/api/documents/', bodyOf('手順書'))).status).toBe(400);
+});
+
+test.each([
+  ['administrator', 201],
+  ['operator', 201],
+  ['owner_shop', 403],
+  ['staff_shop', 403],
+  ['advertiser', 403],
+])('%s reads documents, and to write one is answered %i [A-035]', async (username, status) => {
+  const { ask } = await inTown(username);
+  const page = dataOf<Page<Document>>(await ask('GET /akashi/api/documents/'));
+  expect(page.content.length).toBe(20);
+  expect((await ask(`GET /akashi/api/documents/${page.content[0]?.id}/`)).status).toBe(200);
+  expect((await ask('POST /akashi/api/documents/', bodyOf('手順書', PDF))).status).toBe(status);
+});
+
+test('seeded PDFs are whole, in every profile', async () => {
+  const titles = await Promise.all(
+    SEED_PROFILES.map(async (profile) => {
+      const { backend } = await stand({ seed: { profile, n: 1 } });
+      const documents = backend.db.of(documentTable).list({ city: 'akashi' }).rows;
+      const pdfs = documents.filter(({ file }) => file.url.startsWith('data:application/pdf,%25PDF'));
+      const odd = pdfs.filter(
+        ({ file }) => !isWhole(decodeURIComponent(file.url.slice(file.url.indexOf(',') + 1))),
+      );
+      expect(odd.map(({ file }) => file.name)).toEqual([]);
+      return [profile, documents.length, pdfs.length > 0];
+    }),
+  );
+  expect(titles).toEqual([
+    ['normal', expect.any(Number), true],
+    ['empty', 0, false],
+    ['busy', 10_000, true],
+    ['edge', 64, true],
+  ]);
+});
+
+/** Every object stands where the table at the end says it does. */
+function isWhole(pdf: string): boolean {
+  const starts = [...pdf.matchAll(/^(\d{10}) 00000 n /gm)].map(([, start]) => Number(start));
+  const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1]);
+  return (
+    starts.length > 5 &&
+    pdf.startsWith('xref', table) &&
+    starts.every((start, index) => pdf.startsWith(`${index + 1} 0 obj`, start))
+  );
+}

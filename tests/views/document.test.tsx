@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { documentTable } from '#mocks/tables/content/documents';
+import { describeResource } from './describe-resource';
+import { renderConsole } from './render-console';
+
+beforeEach(() => {
+  // jsdom gives files no address
+  let made = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${++made}`);
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
+});
+
+const REQUIRED = '入力してください。';
+
+describeResource('/akashi/document', {
+  ids: 'R-GEN-21, R-SCR-32, A-035',
+  title: '資料',
+  calls: '/akashi/api/documents/',
+  valid: { タイトル: '予約の手順', ファイル: '予約の手順.pdf' },
+  renamed: ['タイトル', '受付の手順'],
+  refused: [
+    { change: { タイトル: ' ' }, field: 'タイトル', says: REQUIRED },
+    { change: { ファイル: '' }, field: 'ファイル', says: 'ファイルを追加してください。' },
+  ],
+  search: ['ガイド', /ガイド/],
+});
+
+const PDF = { url: 'data:application/pdf,%25PDF-1.5', name: '手順書.pdf', type: 'application/pdf' };
+const PLACED = { title: '手順書', city: 'akashi', created_at: '2026-03-31T00:00:00.000Z' };
+
+/** The console with one document open, whose file this is. */
+async function opened(file: typeof PDF, as?: 'staff_shop') {
+  const kit = await renderConsole('/akashi/document', as ? { as } : {});
+  await screen.findByText(/^全\d/);
+  const { id } = kit.backend.db.of(documentTable).create({ ...PLACED, file });
+  await kit.reload();
+  await screen.findByText(/^全\d/);
+  fireEvent.click(screen.getByRole('link', { name: '手順書' }));
+  const panel = await screen.findByRole('dialog', { name: '資料の詳細' });
+  await within(panel).findByRole('heading', { name: '手順書' });
+  return { ...kit, id, element: panel, panel: within(panel) };
+}
+
+const linksOf = (panel: HTMLElement) =>
+  within(panel)
+    .getAllByRole('link')
+    .filter((link) => link.closest('.file-links'))
+    .map((link) => [link.textContent.trim(), link.getAttribute('href'), link.getAttribute('download')]);
+
+test('a PDF is read in the browser’s own viewer, opened and saved under its name; whoever only reads may do no more [A-035, A-166]', async () => {
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+  const { panel, element, id, backend } = await opened(PDF, 'staff_shop');
+  const frame = await panel.findByTitle('「手順書」のプレビュー');
+  expect(frame.getAttribute('src')).toMatch(/^blob:\d+#view=FitH$/);
+  const address = frame.getAttribute('src')?.replace('#view=FitH', '');
+  expect(linksOf(element)).toEqual([
+    ['新しいタブで開く', address, null],
+    ['ダウンロード', address, '手順書.pdf'],
+  ]);
+  expect(screen.queryAllByRole('link', { name: /編集|を登録|複製/ })).toEqual([]);
+  expect(screen.queryAllByRole('button', { name: /削除/ })).toEqual([]);
+  expect(backend.db.of(documentTable).find(id)?.file).toEqual(PDF);
+});
+
+test('a browser without a viewer says so, and leaves the ways to open and to save it', async () => {
+  const { panel, element } = await opened(PDF);
+  await panel.findByText(/^お使いのブラウザーでは、PDFをここに表示できません。/);
+  expect(panel.queryByTitle('「手順書」のプレビュー')).toBeNull();
+  expect(linksOf(element).map(([name]) => name)).toEqual(['新しいタブで開く', 'ダウンロード']);
+});
+
+test('a picture stands in the panel and fills the window at a click; one that cannot be shown says so [R-UI-03]', async () => {
+  const picture = { url: 'data:image/png;base64,AAAA', name: '地図.png', type: 'image/png' };
+  const { panel, element, user } = await opened(picture);
+  await user.click(panel.getByRole('button', { name: '「手順書」を拡大表示' }));
+  const whole = await screen.findByRole('dialog', { name: '手順書' });
+  expect(within(whole).getByRole('img').getAttribute('src')).toBe(picture.url);
+  await user.click(within(whole).getByRole('button', { name: '閉じる' }));
+  fireEvent.error(panel.getByRole('button', { name: /拡大表示/ }).querySelector('img') as HTMLElement);
+  await panel.findByText('ファイルを読み込めませんでした。');
+  expect(linksOf(element)).toEqual([['ダウンロード', picture.url, '地図.png']]);
+});
+
+test('a file of another kind is saved alone, and a broken PDF says that it is none', async () => {
+  const table = {
+    url: 'data:application/vnd.ms-excel,x',
+    name: '台帳.xls',
+    type: 'application/vnd.ms-excel',
+  };
+  const { panel, element, backend, id, reload } = await opened(table);
+  panel.getByText(/^この形式のファイルは、ここでは表示できません。/);
+  expect(linksOf(element)).toEqual([['ダウンロード', table.url, '台帳.xls']]);
+  backend.db.of(documentTable).update(id, { file: { ...PDF, url: 'data:application/pdf,%E0%A4%A' } });
+  await reload();
+  await waitFor(() => expect(screen.getByText('ファイルを読み込めませんでした。')).toBeTruthy());
+});
