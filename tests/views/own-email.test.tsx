@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { mailboxOf } from '#mocks/demo/mailbox';
 import { changePerson } from '#mocks/services/people';
 import { ACCESS_LIFE } from '#mocks/services/tokens';
+import { CODE_LIFE } from '#mocks/tables/session/mails';
 import { renderConsole } from './render-console';
 
 const PROFILE = '/akashi/profile';
@@ -96,6 +97,26 @@ test('a code can be sent again, and the address corrected [A-182]', async () => 
   await press('コードを再送');
   await screen.findByText('確認コードをもう一度送りました。');
   expect(newestMail()).toMatchObject({ id: 3, to: NEW });
+  await fill(await code(), newestMail()?.code ?? '');
+  await press('確認して変更');
+  await waitFor(() => expect(shownEmail()).toBe(NEW));
+});
+
+test('a code that has run out is told beside its field, and another one is good; a dialog that was closed goes on where it was [A-182]', async () => {
+  const { sendCodeTo, fill, press, user, pass, newestMail } = await stand();
+  await sendCodeTo(NEW);
+  const old = newestMail()?.code ?? '';
+  pass(CODE_LIFE);
+  await fill(await code(), old);
+  await press('確認して変更');
+  await waitFor(() => expect(faults()).toEqual([WRONG_CODE]));
+  expect((await code()).value).toBe(old);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('link', { name: 'メールアドレスの変更' }));
+  await screen.findByText(new RegExp(NEW));
+  await press('コードを再送');
+  await screen.findByText('確認コードをもう一度送りました。');
   await fill(await code(), newestMail()?.code ?? '');
   await press('確認して変更');
   await waitFor(() => expect(shownEmail()).toBe(NEW));

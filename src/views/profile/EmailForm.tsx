@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { profileOf } from '#api/people/profile-queries';
 import { users } from '#api/people/users';
 import { session } from '#api/session/session';
@@ -9,19 +9,27 @@ import { useScope, useUser } from '#kit/context/scope';
 import { CodeStep } from '#kit/form/CodeStep';
 import { EmailStep } from '#kit/form/EmailStep';
 
+/** How far one has come: kept by the page, so that a closed dialog goes on where it was. */
+export interface EmailChange {
+  email: string;
+  /** A code is on its way there. */
+  sent: boolean;
+}
+
 interface EmailFormProps {
   /** How one's own profile is asked for. */
   own: ReturnType<typeof profileOf>;
+  change: EmailChange;
+  onChange: (change: EmailChange) => void;
   onDone: () => void;
 }
 
 /** One's own address: saved once the code that was sent to the new one has been typed in. */
-export default function EmailForm({ own, onDone }: EmailFormProps) {
+export default function EmailForm({ own, change, onChange, onDone }: EmailFormProps) {
   const { call, city } = useScope();
   const { profile } = useUser();
   const queryClient = useQueryClient();
-  const [email, setEmail] = useState('');
-  const [sent, setSent] = useState(false);
+  const { email, sent } = change;
   // a code is good once: what fails after it is sent again without one
   const verified = useRef(false);
   const params = { city };
@@ -54,7 +62,7 @@ export default function EmailForm({ own, onDone }: EmailFormProps) {
           problemsOf={(draft) => requiredProblems('verify_code', draft.verify_code)}
           send={({ verify_code }, signal) => save(verify_code, signal)}
           sendAgain={(signal) => sendCode(email, signal)}
-          onBack={() => setSent(false)}
+          onBack={() => onChange({ email, sent: false })}
           onDone={onDone}
         />
       ) : (
@@ -63,10 +71,7 @@ export default function EmailForm({ own, onDone }: EmailFormProps) {
           email={email}
           problemsOf={(typed) => newEmailProblems(typed, profile.email ?? '')}
           send={sendCode}
-          onSent={(to) => {
-            setEmail(to);
-            setSent(true);
-          }}
+          onSent={(to) => onChange({ email: to, sent: true })}
         />
       )}
     </div>

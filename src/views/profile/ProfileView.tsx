@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { profileOf } from '#api/people/profile-queries';
@@ -19,6 +19,7 @@ import { useRecordEditing } from '#kit/record/record-editing';
 import { dateText } from '#kit/services/dates';
 import { useSession, useSessionSend } from '#machines/session/session.react';
 import { useUpload } from '#machines/upload/upload.react';
+import type { EmailChange } from './EmailForm';
 import { profileEffects } from './effects';
 import { OperatedCities } from './OperatedCities';
 
@@ -53,6 +54,7 @@ export default function ProfileView() {
     list,
     modes: MODES,
   });
+  const [emailChange, setEmailChange] = useState<EmailChange>(NO_CHANGE);
   return (
     <>
       <PageHead title="profile.title">
@@ -88,7 +90,10 @@ export default function ProfileView() {
         {(onDone) => (
           <EmailForm
             own={own}
+            change={emailChange}
+            onChange={setEmailChange}
             onDone={() => {
+              setEmailChange(NO_CHANGE);
               reload();
               onDone();
             }}
@@ -98,6 +103,8 @@ export default function ProfileView() {
     </>
   );
 }
+
+const NO_CHANGE: EmailChange = { email: '', sent: false };
 
 const FIELDS = ['username', 'email', 'lastname', 'firstname'] as const satisfies readonly (keyof Profile)[];
 const CONTACT = ['phone', 'address', 'introduction'] as const satisfies readonly (keyof Profile)[];
