@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sendNotification } from '../send';
 import { expect, test } from './fixtures';
 import { detail, empty, throttled } from './server/reply';
 
@@ -87,6 +88,39 @@ test('a store’s session is renewed at its company’s address, after a reload 
   await expect(page).toHaveURL('/kusatsu/dashboard');
   expect(backend.calls(RENEWALS)).toEqual(['POST /company/:company/token/refresh/ 200']);
   expect(backend.calls(/users\/profile/)).toEqual([]);
+});
+
+test('whoever has a school keeps it from sign-in to log-out, and writes to their class of it [R-SESSION-25, R-STORE-10, R-CALL-14, A-070, A-180]', async ({
+  backend,
+  signInTo,
+  page,
+  toasts,
+}) => {
+  const mori = backend.tables.accounts.find(({ username }) => username === 'mori');
+  Object.assign(mori ?? {}, { school: 5, group: '2', classes: '2年1組' });
+  const ofSchool = () =>
+    page.evaluate(() => ['School', 'Group', 'Classes'].map((key) => localStorage.getItem(key)));
+  await signInTo('明石市', 'mori');
+  expect(await ofSchool()).toEqual(['5', '2', '2年1組']);
+
+  await page.goto('/akashi/notification?tab=school&new=1');
+  const form = page.getByRole('dialog', { name: '通知を作成' });
+  await expect(form.getByLabel('学校ID')).toHaveValue('5');
+  await form.locator('[name=title]').fill('遠足のお知らせ');
+  await form.locator('[name=description]').fill('雨天の場合は学校で授業をします。');
+  await sendNotification(page);
+  await expect(toasts).toHaveText(['送信しました。']);
+  const [sent] = backend.received.filter(({ name }) => name === 'POST /api/school/:schoolId/notification/');
+  expect([sent?.path, sent?.query.toString(), sent?.status]).toEqual([
+    '/api/school/5/notification/',
+    new URLSearchParams({ group: '2', classes: '2年1組' }).toString(),
+    201,
+  ]);
+
+  await page.getByRole('banner').getByRole('button', { name: /森/ }).click();
+  await page.getByRole('menuitem', { name: 'ログアウト' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await ofSchool()).toEqual([null, null, null]);
 });
 
 test('an Operator renews with the one refresh token there is, in front of the choice of the city too; a 406 says why it ends [R-SESSION-15, R-HTTP-16, A-064, A-192, A-198]', async ({

@@ -33,6 +33,16 @@ export const listViews = (): Route[] => [
     // how many would get it
     'POST /api/users/notify_users_favorite_ads/': () => data({ content: [], total_length: 312 }),
 
+    // the one school of this backend is the caller's
+    'GET /api/school/:schoolId/notifications/': (at) => page(at, at.tables.schoolNotifications),
+    'GET /api/school/:schoolId/users/': (at) => page(at, PUPILS),
+    'POST /api/school/:schoolId/notification/'({ asked: { json }, session, tables }) {
+      const id = 700 + tables.schoolNotifications.length;
+      const row = { ...json, id, operator: session.account.name, read: false, created_at: NOW };
+      tables.schoolNotifications.unshift(row);
+      return data(row, 201);
+    },
+
     'GET /api/matching/list_report/': (at) => page(at, at.tables.reports),
     'POST /api/matching/:id/approve_report/': (at) => {
       const row = rowOf(at, at.tables.reports);
@@ -64,6 +74,13 @@ export const listViews = (): Route[] => [
 ];
 
 const NOW = '2026-03-01T10:00:00+09:00';
+const PUPILS: readonly Row[] = ['2年1組', '2年1組', '2年2組'].map((classes, index) => ({
+  id: 801 + index,
+  username: `pupil${index}`,
+  permission: 'Member',
+  group: '2',
+  classes,
+}));
 const NO_FIGURES = { bar: { labels: [], series: [] }, line: { labels: [], series: [] }, totals: [] };
 
 const numberIn = ({ asked }: At, name: string, otherwise: number): number =>

@@ -10,6 +10,7 @@ export interface Tables {
   accounts: Account[];
   cities: Row[];
   notifications: Row[];
+  schoolNotifications: Row[];
   reports: Row[];
   posts: Row[];
   shopAdmins: Row[];
@@ -30,6 +31,7 @@ export const tables = (): Tables => ({
     read: id % 2 === 0,
     created_at: day(id),
   })),
+  schoolNotifications: [],
   reports: rows(12, (id) => ({
     content: `通報${id}: 待ち合わせに来ませんでした。`,
     read: false,
