@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { documents } from '#api/content/documents';
+import { jobs } from '#api/content/jobs';
 import { news } from '#api/content/news';
 import type { Endpoint } from '#api/http/endpoint';
 import { companyNotifications } from '#api/messaging/company-notifications';
@@ -64,6 +65,7 @@ export const RESOURCES: readonly ResourcePlace[] = [
   resource('/akashi/pass/list-voucher', vouchers),
   resource('/akashi/pass/list-package', packages),
   resource('/akashi/news', news),
+  resource('/akashi/job', jobs),
 ];
 
 const RECEIVERS = '/akashi/notification?view=120';

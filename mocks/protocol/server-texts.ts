@@ -100,6 +100,8 @@ const BY_RULE: Readonly<Record<string, string>> = {
   'timeSale.belowTaken': 'すでに取得された{taken}枚より少なくはできません。',
   'timeSale.countRange': '{min}枚から{max}枚までにしてください。',
   'timeSale.sumAbove': '広告の枚数の合計（{sum}枚）以上にしてください。',
+  'job.salaryRequired': '給与の下限か上限を入力してください。',
+  'job.salaryOrder': '上限は下限以上にしてください。',
   'voucher.belowShared': '共有済みの{shared}枚より少なくはできません。',
   'coupon.afterDiscount': 'Please do not enter after!',
   'scene.nameRequired': 'シーン名を入力してください。',

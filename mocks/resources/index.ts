@@ -1,5 +1,6 @@
 import type { Answered } from '#mocks/protocol/mock';
 import { documentHandlers } from '#mocks/resources/content/documents';
+import { jobHandlers } from '#mocks/resources/content/jobs';
 import { newsHandlers } from '#mocks/resources/content/news';
 import { companyNotificationHandlers } from '#mocks/resources/messaging/company-notifications';
 import { notificationSendingHandlers } from '#mocks/resources/messaging/notification-sending';
@@ -66,4 +67,5 @@ export const resources: readonly (readonly Answered[])[] = [
   timeSaleHandlers,
   newsHandlers,
   documentHandlers,
+  jobHandlers,
 ];

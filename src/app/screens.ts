@@ -9,6 +9,7 @@ import { documents } from '#views/document/screen';
 import { flyers } from '#views/flyer/screen';
 import { genres } from '#views/genre/screen';
 import { identities } from '#views/identities/screen';
+import { jobs } from '#views/job/screen';
 import { news } from '#views/news/screen';
 import * as notBuilt from '#views/not-built/screen';
 import { notices, operatorNotices } from '#views/notices/screen';
@@ -58,7 +59,7 @@ export const menuSections: readonly MenuSection[] = [
   },
   {
     title: 'section.town',
-    screens: [news, notBuilt.events, notBuilt.articles, notBuilt.timeline, notBuilt.jobs, documents],
+    screens: [news, notBuilt.events, notBuilt.articles, notBuilt.timeline, jobs, documents],
   },
   {
     title: 'section.office',

@@ -1,11 +1,22 @@
 import * as z from 'zod/mini';
 import { calendarDay } from './japan-time';
 import type { FieldProblem } from './problems';
-import { dayProblems } from './rules';
+import { dayProblems, futureProblems, orderProblems, requiredProblems } from './rules';
 
 /** From `start` to `end`, both ISO 8601. */
 export const Period = z.object({ start: z.string(), end: z.string() });
 export type Period = z.infer<typeof Period>;
+
+/** `before`: the start as its form opened, null of a new record; one that was not changed may have passed (A-162). */
+export const comingPeriodProblems = (
+  { start, end }: Period,
+  { now, before }: { now: number; before: string | null },
+): FieldProblem[] => [
+  ...requiredProblems('start', start),
+  ...(before !== null && Date.parse(start) === Date.parse(before) ? [] : futureProblems('start', start, now)),
+  ...requiredProblems('end', end),
+  ...orderProblems('end', start, end),
+];
 
 /** From a day to a day, both included, as `YYYY-MM-DD`; both empty: the backend's own span. */
 export type Span = Period;

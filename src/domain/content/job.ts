@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { maybeText } from '#domain/base/fields';
+import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
+import { comingPeriodProblems } from '#domain/base/period';
+import type { FieldProblem } from '#domain/base/problems';
+import { requiredTextProblems } from '#domain/base/rules';
+import { wholeNumberProblems } from '#domain/base/whole-number';
 
-/** PROPOSED (A-111): one end of the salary range may be open (A-137). */
+/** PROPOSED (A-111): one end of the salary range may be open (A-137). Yen; the description says for which time. */
 export const JobDraft = z.object({
   title: z.string(),
   description: z.string(),
@@ -18,3 +23,24 @@ export const Job = z.extend(JobDraft, {
   created_at: maybeText,
 });
 export type Job = z.infer<typeof Job>;
+
+export type Salary = Pick<JobDraft, 'salary_min' | 'salary_max'>;
+
+/** `before`: its start as the form opened, null of a new one. */
+export const jobProblems = (job: JobDraft, when: { now: number; before: string | null }): FieldProblem[] => [
+  ...requiredTextProblems('title', job.title, TITLE_MAX),
+  ...requiredTextProblems('description', job.description, DESCRIPTION_MAX),
+  ...salaryProblems(job),
+  ...comingPeriodProblems(job, when),
+];
+
+/** R-VAL-CONTENT-19, 20: at least one end, neither below 0, the lower one first (A-137). */
+function salaryProblems({ salary_min: min, salary_max: max }: Salary): FieldProblem[] {
+  if (min === null && max === null) return [{ field: 'salary_min', messageId: 'job.salaryRequired' }];
+  const problems = [...amountProblems('salary_min', min), ...amountProblems('salary_max', max)];
+  if (problems.length > 0 || min === null || max === null || min <= max) return problems;
+  return [{ field: 'salary_max', messageId: 'job.salaryOrder' }];
+}
+
+const amountProblems = (field: string, amount: number | null): FieldProblem[] =>
+  amount === null ? [] : wholeNumberProblems(field, amount, NUMBER_DIGITS_MAX);

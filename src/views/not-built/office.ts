@@ -29,15 +29,6 @@ export const timeline = notBuilt({
   feature: 'timeline',
 });
 
-export const jobs = notBuilt({
-  path: '/:city/job',
-  title: 'job.title',
-  holds: 'notBuilt.job',
-  entry: OWNERS,
-  menu: { icon: 'pi pi-briefcase' },
-  feature: 'job',
-});
-
 export const qrCodes = notBuilt({
   path: '/:city/qrcode',
   title: 'qrcode.title',

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
+import type { Job } from '#domain/content/job';
 import type { News } from '#domain/content/news';
-import { dataOf, stand } from '../stand';
+import { dataOf, stand, stoppedClock } from '../stand';
 
 async function inTown(username = 'administrator') {
-  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
+  const clock = stoppedClock();
+  const standing = await stand({ seed: { profile: 'normal', n: 1 }, clock });
   const as = await standing.tokenOf(username);
   return {
     ...standing,
+    clock,
     ask: (line: string, body?: unknown) =>
       standing.send(line, { as, ...(body === undefined ? {} : { body }) }),
   };
@@ -64,4 +67,77 @@ test('news is the office’s, newest first, sorted by its date where that is ask
     return (await send('GET /akashi/api/news/?limit=1', { as })).status;
   });
   expect(await Promise.all(statuses)).toEqual([403, 403, 403, 200]);
+});
+
+const JOB = {
+  title: ' ホールスタッフ ',
+  description: '時給です。',
+  salary_min: 1100,
+  salary_max: null,
+  start: '2026-04-01T00:00:00.001Z',
+  end: '2026-05-01T00:00:00.000Z',
+};
+
+test('a job is kept with the time it was made; a start that has passed stays good while it is not changed [R-ENT-41, A-111, A-162]', async () => {
+  const { ask, clock } = await inTown();
+  const reply = await ask('POST /akashi/api/jobs/', JOB);
+  const { id, ...kept } = dataOf<Job>(reply);
+  const stored = { ...JOB, title: 'ホールスタッフ', created_at: '2026-04-01T00:00:00.000Z' };
+  expect([reply.status, kept]).toEqual([201, stored]);
+  clock.jump(60_000);
+  const change = async (words: object) =>
+    (await ask(`PUT /akashi/api/jobs/${id}/`, { ...JOB, ...words })).status;
+  expect([
+    await change({ salary_max: 1100 }),
+    await change({ start: '2026-04-01T00:00:30.000Z' }),
+    await change({ start: '2026-04-01T00:01:01.000Z' }),
+  ]).toEqual([200, 400, 200]);
+});
+
+test('the rules of a job are asked on the server too, each at its field [R-VAL-CONTENT-18, R-VAL-CONTENT-19, R-VAL-CONTENT-20]', async () => {
+  const { ask } = await inTown();
+  const draft = { ...JOB, start: '2026-04-01T00:00:00.000Z', end: '2026-04-01T00:00:00.000Z' };
+  expect([
+    await ask('POST /akashi/api/jobs/', { ...draft, salary_min: null }),
+    await ask('POST /akashi/api/jobs/', { ...JOB, salary_max: 1099 }),
+  ]).toEqual([
+    {
+      status: 400,
+      body: {
+        errors: {
+          salary_min: ['給与の下限か上限を入力してください。'],
+          start: ['現在より後の日時を入力してください。'],
+          end: ['終了は開始より後にしてください。'],
+        },
+      },
+    },
+    { status: 400, body: { errors: { salary_max: ['上限は下限以上にしてください。'] } } },
+  ]);
+});
+
+test('a shop’s owner has the jobs they put in, the office all of them, nobody else any [R-GEN-36, A-230]', async () => {
+  const { ask, send, tokenOf } = await inTown();
+  const as = await tokenOf('owner_shop');
+  const list = async (token: string) =>
+    dataOf<Page<Job>>(await send('GET /akashi/api/jobs/?limit=200', { as: token }));
+  const [own, all] = [await list(as), await list(await tokenOf('operator'))];
+  expect(own.total_length).toBeGreaterThan(5);
+  expect(all.total_length).toBeGreaterThan(own.total_length);
+  const foreign = all.content.find(({ id }) => !own.content.some((job) => job.id === id))?.id;
+  const to = (line: string, token: string, body?: unknown) =>
+    send(line, { as: token, ...(body === undefined ? {} : { body }) });
+  expect([
+    (await to(`GET /akashi/api/jobs/${foreign}/`, as)).status,
+    (await to(`PUT /akashi/api/jobs/${foreign}/`, as, JOB)).status,
+    (await to(`DELETE /akashi/api/jobs/${foreign}/`, as)).status,
+    (await ask(`GET /akashi/api/jobs/${foreign}/`)).status,
+    (await to('GET /akashi/api/jobs/', await tokenOf('staff_shop'))).status,
+    (await to('GET /akashi/api/jobs/', await tokenOf('advertiser'))).status,
+  ]).toEqual([404, 404, 404, 200, 403, 403]);
+  // what the office changes stays the shop's
+  const id = own.content[0]?.id;
+  await ask(`PUT /akashi/api/jobs/${id}/`, JOB);
+  expect(dataOf<Job>(await to(`GET /akashi/api/jobs/${id}/`, as)).title).toBe('ホールスタッフ');
+  const made = dataOf<Job>(await to('POST /akashi/api/jobs/', as, JOB)).id;
+  expect((await list(as)).content[0]?.id).toBe(made);
 });

@@ -1,0 +1,22 @@
+import { jobs } from '#api/content/jobs';
+import { type JobDraft, jobProblems } from '#domain/content/job';
+import { isOffice } from '#mocks/services/advertiser-of';
+import { crudHandlers } from '#mocks/services/crud-handlers';
+import { jobTable } from '#mocks/tables/content/jobs';
+
+/** The office has all of a city, a shop's owner their own. */
+export const jobHandlers = crudHandlers(jobs, {
+  table: jobTable,
+  roles: { roles: ['Administrator', 'owner_shop'] },
+  searched: ['title', 'description'],
+  sort: '-id',
+  isOpenTo: ({ account }, { author }) => isOffice(account) || author === account.id,
+  problems: (draft: JobDraft, { backend, before }) =>
+    jobProblems(draft, { now: backend.clock.now(), before: before?.start ?? null }),
+  kept: ({ title, ...draft }, { backend, account, before }) => ({
+    ...draft,
+    title: title.trim(),
+    author: before === null ? account.id : before.author,
+    created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),
+  }),
+});

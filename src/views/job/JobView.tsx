@@ -1,0 +1,50 @@
+import { lazy } from 'react';
+import { jobSource } from '#api/content/jobs';
+import type { Job } from '#domain/content/job';
+import { textColumn } from '#kit/column/text-column';
+import { timeColumn } from '#kit/column/time-column';
+import { defineResource } from '#kit/resource/define-resource';
+import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { timestampText } from '#kit/services/dates';
+import { shortText } from '#kit/services/short-text';
+import { SalaryText, salaryText } from './SalaryText';
+
+const jobs = defineResource({
+  title: 'job.title',
+  empty: 'empty.jobs',
+  noun: 'job.noun',
+  search: 'job.search',
+  source: jobSource,
+  nameOf: ({ id, title }: Job) => shortText(title) || `#${id}`,
+  columns: [
+    textColumn('title', 'field.title'),
+    {
+      id: 'salary',
+      title: 'job.salary',
+      width: 'long',
+      // a range has no order of its own
+      sort: 'salary_min',
+      cell: (row) => <SalaryText of={row} />,
+      text: (row, { intl }) => salaryText(row, intl),
+    },
+    timeColumn('start', 'job.start'),
+    timeColumn('end', 'job.end'),
+    timeColumn('created_at', 'record.created_at', 'wide'),
+  ],
+  detail: (row) => [
+    { title: 'field.title', value: row.title },
+    { title: 'job.salary', value: <SalaryText of={row} /> },
+    { title: 'job.start', value: timestampText(row.start) },
+    { title: 'job.end', value: timestampText(row.end) },
+    { title: 'job.description', value: row.description, prose: true },
+    { title: 'record.created_at', value: row.created_at && timestampText(row.created_at) },
+  ],
+  Form: lazy(() => import('./JobForm')),
+});
+
+/** 求人 (R-GEN-36, R-ENT-41). */
+export default function JobView() {
+  return <ResourceView of={jobs} />;
+}
+
+JobView.first = askFirst(jobs);

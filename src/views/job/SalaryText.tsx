@@ -1,0 +1,16 @@
+import type { IntlFormatters } from '@formatjs/intl';
+import { useIntl } from 'react-intl';
+import type { Salary } from '#domain/content/job';
+import { moneyText } from '#kit/services/money';
+
+/** ￥1,100～￥1,400, one of them where the other is open, and a dash where a backend tells neither. */
+export function salaryText({ salary_min: least, salary_max: most }: Salary, intl: IntlFormatters): string {
+  const said = (id: string) => intl.formatMessage({ id }, { least: amount(least), most: amount(most) });
+  if (least === null) return most === null ? '–' : said('job.salary.atMost');
+  if (most === null) return said('job.salary.atLeast');
+  return least === most ? amount(least) : said('job.salary.between');
+}
+
+export const SalaryText = ({ of }: { of: Salary }) => salaryText(of, useIntl());
+
+const amount = (yen: number | null): string => (yen === null ? '' : moneyText(yen));

@@ -1,0 +1,10 @@
+import { defineScreen } from '#kit/context/screen';
+
+export const jobs = defineScreen({
+  path: '/:city/job',
+  title: 'job.title',
+  entry: ['Administrator', 'owner_shop'],
+  menu: { icon: 'pi pi-briefcase' },
+  feature: 'job',
+  view: () => import('./JobView'),
+});

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { jobTable } from '#mocks/tables/content/jobs';
+import { describeResource } from './describe-resource';
+import { renderConsole } from './render-console';
+
+const REQUIRED = '入力してください。';
+
+describeResource('/akashi/job', {
+  as: 'owner_shop',
+  ids: 'R-GEN-36, R-ENT-41, R-VAL-CONTENT-18, R-VAL-CONTENT-19, R-VAL-CONTENT-20, A-111, A-137, A-162',
+  title: '求人',
+  calls: '/akashi/api/jobs/',
+  valid: {
+    タイトル: '春のホールスタッフ',
+    仕事内容: '時給です。ご案内と配膳をお願いします。',
+    '給与の下限（円）': '１，１００',
+    '給与の上限（円）': '1400',
+    掲載開始日時: '2026-04-01T09:01',
+    掲載終了日時: '2026-05-01T09:00',
+  },
+  renamed: ['タイトル', '夏のホールスタッフ'],
+  refused: [
+    { change: { タイトル: '' }, field: 'タイトル', says: REQUIRED },
+    { change: { 仕事内容: ' ' }, field: '仕事内容', says: REQUIRED },
+    {
+      change: { '給与の下限（円）': '', '給与の上限（円）': '' },
+      field: '給与の下限（円）',
+      says: '給与の下限か上限を入力してください。',
+    },
+    {
+      change: { '給与の上限（円）': '1099' },
+      field: '給与の上限（円）',
+      says: '上限は下限以上にしてください。',
+    },
+    {
+      change: { '給与の下限（円）': '-1' },
+      field: '給与の下限（円）',
+      says: '0以上の整数を入力してください。',
+    },
+    {
+      change: { 掲載開始日時: '2026-04-01T09:00' },
+      field: '掲載開始日時',
+      says: '現在より後の日時を入力してください。',
+    },
+    { change: { 掲載終了日時: '' }, field: '掲載終了日時', says: REQUIRED },
+    {
+      change: { 掲載終了日時: '2026-04-01T09:01' },
+      field: '掲載終了日時',
+      says: '終了は開始より後にしてください。',
+    },
+  ],
+  search: ['スタッフ', /スタッフ/],
+});
+
+test('a salary is read with the ends it has, and sorted by the server from its lower one [A-137, A-188]', async () => {
+  const { backend, user, rows, calls } = await renderConsole('/akashi/job?search=給与の例', {
+    config: { ordering: true },
+  });
+  await screen.findByText(/^全0/);
+  const put = (salary_min: number | null, salary_max: number | null) =>
+    backend.db.of(jobTable).create({
+      city: 'akashi',
+      author: null,
+      title: '給与の例',
+      description: '-',
+      salary_min,
+      salary_max,
+      start: '2026-04-02T00:00:00.000Z',
+      end: '2026-04-03T00:00:00.000Z',
+      created_at: null,
+    });
+  put(1100, 1400);
+  put(1200, null);
+  put(1000, 1000);
+  await user.click(screen.getByRole('link', { name: '給与' }));
+  await screen.findByText('￥1,100～￥1,400');
+  expect(calls().at(-1)).toContain('ordering=salary_min');
+  expect(rows().map((row) => row.children[1]?.textContent)).toEqual([
+    '￥1,000',
+    '￥1,100～￥1,400',
+    '￥1,200以上',
+  ]);
+  put(null, 900);
+  put(null, null);
+  await user.click(screen.getByRole('link', { name: '給与' }));
+  await screen.findByText('￥900以下');
+  expect(rows().map((row) => row.children[1]?.textContent)).toContain('–');
+});
