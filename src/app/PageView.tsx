@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 
 import { useIntl } from 'react-intl';
 import type { Screen, ViewModule, ViewProps } from '#kit/context/screen';
 import { Loading } from '#kit/page/Loading';
-import { useView } from './use-view';
+import { useModule } from './use-module';
 
 interface PageViewProps {
   screen: Screen;
@@ -30,7 +30,7 @@ export function PageView({ screen, params, city, fallback = <Loading />, childre
   // the click that asks for a page is answered first; the page is then made in pieces, none of which blocks the next
   // click. Around a bare page nothing stands that could be shown first.
   const made = useDeferredValue<string | null>(screen.path, screen.layout === 'bare' ? screen.path : null);
-  const module = useView(screen.view);
+  const module = useModule(screen.view);
   const [came, setCame] = useState(module !== null);
   if (module !== null && !came) setCame(true);
   const view = module === null ? fallback : <Viewed module={module} params={params} />;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRouter } from 'wouter';
+import { lazyModule } from '#kit/context/lazy-module';
 import { Loading } from '#kit/page/Loading';
 import { useStanding } from '#machines/session/lazy-session.react';
 import { SessionContext } from '#machines/session/session-context.react';
@@ -9,9 +10,9 @@ import { openScreens } from './open-screens';
 import { PageView } from './PageView';
 import { decideSignedOut } from './routing/open-guard';
 import { useFollow, usePlace } from './routing/use-place';
+import { useModule } from './use-module';
 
-const loadSignedIn = () => import('./signed-in');
-const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
+const signedIn = lazyModule(() => import('./signed-in'));
 const Mismatched = lazy(() => import('./Mismatched'));
 
 /** Waits until the session has a verdict: a reload on a deep link never flashes /404 or /login. */
@@ -23,11 +24,20 @@ export function Router() {
   if (standing.is === 'signedOut') return <SignedOut />;
   return (
     <SessionContext value={standing.session}>
-      <Suspense fallback={<Loading />}>
-        {standing.is === 'mismatched' ? <Mismatched /> : <SignedIn welcome={hasBeenOut} />}
-      </Suspense>
+      {standing.is === 'mismatched' ? (
+        <Suspense fallback={<Loading />}>
+          <Mismatched />
+        </Suspense>
+      ) : (
+        <Behind welcome={hasBeenOut} />
+      )}
     </SessionContext>
   );
+}
+
+function Behind({ welcome }: { welcome: boolean }) {
+  const behind = useModule(signedIn);
+  return behind === null ? <Loading /> : <behind.SignedIn welcome={welcome} />;
 }
 
 /** What is behind the sign-in travels while the session asks who this is. */
@@ -36,7 +46,7 @@ function Waiting() {
   const { parser } = useRouter();
   useEffect(
     function prepareSignedIn() {
-      loadSignedIn().then(
+      signedIn.load().then(
         ({ askMeanwhile }) => askMeanwhile(app, parser),
         // a chunk that did not arrive is told where it is shown
         () => undefined,

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { afterItsView } from '#app/use-after-its-view';
-import { useView } from '#app/use-view';
+import { useModule } from '#app/use-module';
 import type { LazyView, ViewModule } from '#kit/context/screen';
 import { createNavigation } from '#kit/services/navigation';
 import { parser, placeOf } from './places';
@@ -28,7 +28,7 @@ function awaited() {
 
 test('a view is there as soon as it has come', async () => {
   const { view, come } = awaited();
-  const { result } = renderHook(() => useView(view));
+  const { result } = renderHook(() => useModule(view));
   expect(result.current).toBeNull();
   await come();
   expect(result.current).toBe(MODULE);
@@ -37,7 +37,7 @@ test('a view is there as soon as it has come', async () => {
 test('a view that came before anybody waited for it is there at once', async () => {
   const { view, come } = awaited();
   await come();
-  expect(renderHook(() => useView(view)).result.current).toBe(MODULE);
+  expect(renderHook(() => useModule(view)).result.current).toBe(MODULE);
 });
 
 test('the old page stays until the new one’s view has come, and only the last wish counts', async () => {

@@ -26,6 +26,7 @@ export function kitServices(address = '/akashi/notification', mapsKey = '') {
   const intl: IntlStore = {
     intl: () => japanese,
     language: () => 'ja',
+    has: () => true,
     need: () => Promise.resolve(),
     switchTo: () => Promise.resolve(),
     subscribe: () => () => {},

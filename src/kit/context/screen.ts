@@ -4,6 +4,7 @@ import type { Scope } from '#api/http/scope';
 import type { ListQuery } from '#api/http/shapes';
 import type { Entry, RoleWithScreens } from '#domain/people/roles';
 import type { Settings } from './app-services';
+import { type LazyModule, lazyModule } from './lazy-module';
 
 /** What a view gets from the router. */
 export interface ViewProps {
@@ -33,12 +34,7 @@ export interface Screen {
 }
 
 /** Fetched when it is first wanted. */
-export interface LazyView {
-  /** Null until it has come. */
-  current(): ViewModule | null;
-  /** What did not arrive is fetched again by the next who asks. */
-  load(): Promise<ViewModule>;
-}
+export type LazyView = LazyModule<ViewModule>;
 
 export interface ViewModule<Props = ViewProps> {
   default: ComponentType<Props> & { first?: AskFirst };
@@ -109,29 +105,8 @@ export const defineScreen = ({
   redirect: null,
   children: [],
   ...description,
-  view: view ? lazyView(view) : presentView({ default: View }),
+  view: view ? lazyModule(view) : presentView({ default: View }),
 });
-
-function lazyView(fetchView: LoadView<ViewProps>): LazyView {
-  let current: ViewModule | null = null;
-  let loading: Promise<ViewModule> | null = null;
-  return {
-    current: () => current,
-    load() {
-      loading ??= fetchView().then(
-        (module) => {
-          current = module;
-          return module;
-        },
-        (error: unknown) => {
-          loading = null;
-          throw error;
-        },
-      );
-      return loading;
-    },
-  };
-}
 
 const presentView = (module: ViewModule): LazyView => ({ current: () => module, load: async () => module });
 

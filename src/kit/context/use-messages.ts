@@ -5,7 +5,9 @@ import { useAppServices } from './app-services';
 /** True once every text of this part is there; throws when they cannot be loaded. */
 export function useMessages(part: Part): boolean {
   const { intl } = useAppServices();
-  const [state, setState] = useState<'waiting' | 'ready' | { failed: unknown }>('waiting');
+  const [state, setState] = useState<'waiting' | 'ready' | { failed: unknown }>(() =>
+    intl.has(part) ? 'ready' : 'waiting',
+  );
   useEffect(
     function loadPart() {
       intl.need(part).then(

@@ -13,6 +13,7 @@ export interface IntlStore {
   /** It never changes: another takes its place. */
   intl(): IntlShape;
   language(): Language;
+  has(part: Part): boolean;
   need(part: Part): Promise<void>;
   switchTo(language: Language): Promise<void>;
   subscribe(listener: () => void): () => void;
@@ -26,6 +27,7 @@ export async function createIntlStore(first: Language, load: LoadMessages): Prom
   return {
     intl: () => made,
     language: () => languageOf(made),
+    has: (part) => parts.has(part),
     async need(part) {
       while (!parts.has(part)) {
         const language = languageOf(made);
