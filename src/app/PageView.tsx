@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Screen, ViewModule, ViewProps } from '#kit/context/screen';
+import { useModule } from '#kit/context/use-module';
 import { Loading } from '#kit/page/Loading';
-import { useModule } from './use-module';
 
 interface PageViewProps {
   screen: Screen;
@@ -35,10 +35,10 @@ export function PageView({ screen, params, city, fallback = <Loading />, childre
   if (module !== null && !came) setCame(true);
   const view = module === null ? fallback : <Viewed module={module} params={params} />;
   return (
-    <Suspense fallback={fallback}>
+    <>
       {made === null ? fallback : made === screen.path ? view : null}
       {came && made !== null ? children : null}
-    </Suspense>
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useRouter } from 'wouter';
 import { lazyModule } from '#kit/context/lazy-module';
+import { useModule } from '#kit/context/use-module';
 import { Loading } from '#kit/page/Loading';
+import { later } from '#kit/page/later';
 import { useStanding } from '#machines/session/lazy-session.react';
 import { SessionContext } from '#machines/session/session-context.react';
 import { login } from '#views/login/screen';
@@ -10,10 +12,9 @@ import { openScreens } from './open-screens';
 import { PageView } from './PageView';
 import { decideSignedOut } from './routing/open-guard';
 import { useFollow, usePlace } from './routing/use-place';
-import { useModule } from './use-module';
 
 const signedIn = lazyModule(() => import('./signed-in'));
-const Mismatched = lazy(() => import('./Mismatched'));
+const Mismatched = later(() => import('./Mismatched'));
 
 /** Waits until the session has a verdict: a reload on a deep link never flashes /404 or /login. */
 export function Router() {
@@ -24,20 +25,16 @@ export function Router() {
   if (standing.is === 'signedOut') return <SignedOut />;
   return (
     <SessionContext value={standing.session}>
-      {standing.is === 'mismatched' ? (
-        <Suspense fallback={<Loading />}>
-          <Mismatched />
-        </Suspense>
-      ) : (
-        <Behind welcome={hasBeenOut} />
-      )}
+      {standing.is === 'mismatched' ? <Mismatched /> : <Behind welcome={hasBeenOut} />}
     </SessionContext>
   );
 }
 
 function Behind({ welcome }: { welcome: boolean }) {
   const behind = useModule(signedIn);
-  return behind === null ? <Loading /> : <behind.SignedIn welcome={welcome} />;
+  // made in pieces: between two of them the answers that come with the profile's are taken, and the list is asked for
+  const made = useDeferredValue(behind, null);
+  return made === null ? <Loading /> : <made.SignedIn welcome={welcome} />;
 }
 
 /** What is behind the sign-in travels while the session asks who this is. */

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { afterItsView } from '#app/use-after-its-view';
-import { useModule } from '#app/use-module';
 import type { LazyView, ViewModule } from '#kit/context/screen';
+import { useModule } from '#kit/context/use-module';
 import { createNavigation } from '#kit/services/navigation';
 import { parser, placeOf } from './places';
 

@@ -1,18 +1,19 @@
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { addressIn } from '#app/routing/guard';
 import { useNavigation } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
 import { openDialogs } from '#kit/overlay/open-dialogs';
+import { later } from '#kit/page/later';
 import type { Deed, Shortcut } from './help/shortcuts';
 import { useShortcuts } from './help/use-shortcuts';
 import { OVERLAYS, overlayAtom, useOpenOverlay } from './overlays';
 import { isOffered } from './sidebar/menu';
 import { useVisit } from './visits';
 
-const Palette = lazy(OVERLAYS.palette);
-const ShortcutSheet = lazy(OVERLAYS.shortcuts);
+const Palette = later(OVERLAYS.palette, null);
+const ShortcutSheet = later(OVERLAYS.shortcuts, null);
 
 interface OverlaysProps {
   screen: Screen;
@@ -43,14 +44,11 @@ export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
     [setOverlay],
   );
   const close = () => setOverlay(null);
-  return (
-    <Suspense fallback={null}>
-      {overlay === null ? null : overlay === 'palette' ? (
-        <Palette screen={screen} onClose={close} />
-      ) : (
-        <ShortcutSheet onClose={close} />
-      )}
-    </Suspense>
+  if (overlay === null) return null;
+  return overlay === 'palette' ? (
+    <Palette screen={screen} onClose={close} />
+  ) : (
+    <ShortcutSheet onClose={close} />
   );
 }
 

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChartFigures } from '#domain/office/dashboard';
+import { later } from '#kit/page/later';
 import { dayText } from '#kit/services/dates';
 import './chart.css';
 
 // without the picture the figures are still there, in the table
-const ChartCanvas = lazy(() => import('./ChartCanvas').catch(() => ({ default: ChartMissing })));
+const ChartCanvas = later(() => import('./ChartCanvas').catch(() => ({ default: ChartMissing })), null);
 
 interface ChartFigureProps {
   kind: 'bar' | 'line';
@@ -30,9 +31,7 @@ export function ChartFigure({ kind, title, figures, nameOf }: ChartFigureProps) 
         ))}
       </ul>
       <div className="chart-picture" aria-hidden="true">
-        <Suspense>
-          <ChartCanvas kind={kind} figures={figures} nameOf={nameOf} legend={legend} />
-        </Suspense>
+        <ChartCanvas kind={kind} figures={figures} nameOf={nameOf} legend={legend} />
       </div>
       <details className="chart-table">
         <summary>

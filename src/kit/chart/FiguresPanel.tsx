@@ -1,16 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Dashboard } from '#domain/office/dashboard';
 import { Dialog } from '#kit/overlay/Dialog';
-import { Loading } from '#kit/page/Loading';
+import { later } from '#kit/page/later';
 import { QueryState } from '#kit/page/QueryState';
 import { dayText } from '#kit/services/dates';
 import { ChartFigure } from './ChartFigure';
 import { useSeriesName } from './use-series-name';
 import type { AddressSpan } from './use-span';
 
-const SpanForm = lazy(() => import('./SpanForm'));
+const SpanForm = later(() => import('./SpanForm'));
 
 interface FiguresPanelProps {
   query: UseQueryResult<Dashboard>;
@@ -75,15 +75,13 @@ function Period({ span, choose, labels }: AddressSpan & { labels: readonly strin
       </div>
       {asking ? (
         <Dialog title={<FormattedMessage id="period.change" />} onClose={() => setAsking(false)}>
-          <Suspense fallback={<Loading />}>
-            <SpanForm
-              span={{ start: span.start || labels[0] || '', end: span.end || labels.at(-1) || '' }}
-              onDone={(asked) => {
-                setAsking(false);
-                choose(asked);
-              }}
-            />
-          </Suspense>
+          <SpanForm
+            span={{ start: span.start || labels[0] || '', end: span.end || labels.at(-1) || '' }}
+            onDone={(asked) => {
+              setAsking(false);
+              choose(asked);
+            }}
+          />
         </Dialog>
       ) : null}
     </>

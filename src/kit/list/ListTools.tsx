@@ -1,14 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useToasts } from '#kit/context/app-services';
 import { ActionSheet } from '#kit/overlay/ActionSheet';
+import { later } from '#kit/page/later';
 import { usePhone } from '#kit/services/use-media';
 import type { ListDialogProps, ListTool } from './list-dialog-props';
 import { SortLink } from './RecordTableHead';
 
 const loadListDialog = () => import('./ListDialog');
 // the element's type is lost in `lazy`, which knows no type parameters
-const ListDialog = lazy(loadListDialog) as unknown as <Row>(props: ListDialogProps<Row>) => ReactNode;
+const ListDialog = later(loadListDialog, null) as unknown as <Row>(props: ListDialogProps<Row>) => ReactNode;
 
 const TOOLS: readonly { tool: ListTool; label: string; icon: string }[] = [
   { tool: 'columns', label: 'columns.title', icon: 'pi pi-table' },
@@ -56,11 +57,7 @@ export function ListTools<Row>({ choice, ...props }: ListToolsProps<Row>) {
       ) : (
         buttons
       )}
-      {open ? (
-        <Suspense>
-          <ListDialog {...props} tool={open} onClose={() => setOpen(null)} />
-        </Suspense>
-      ) : null}
+      {open ? <ListDialog {...props} tool={open} onClose={() => setOpen(null)} /> : null}
     </div>
   );
 }

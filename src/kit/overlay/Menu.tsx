@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useToasts } from '#kit/context/app-services';
+import { later } from '#kit/page/later';
 import type { MenuEntry } from './PopupMenu';
 
 export const loadPopupMenu = () => import('./PopupMenu');
-export const PopupMenu = lazy(loadPopupMenu);
+export const PopupMenu = later(loadPopupMenu, null);
 
 interface MenuProps {
   label: string;
@@ -42,16 +43,14 @@ export function Menu({ label, children, entries, className = 'icon-button' }: Me
         {children}
       </button>
       {wanted > 0 ? (
-        <Suspense>
-          <PopupMenu
-            anchor={button}
-            label={label}
-            entries={entries}
-            wanted={wanted}
-            onShow={() => setOpen(true)}
-            onHide={() => setOpen(false)}
-          />
-        </Suspense>
+        <PopupMenu
+          anchor={button}
+          label={label}
+          entries={entries}
+          wanted={wanted}
+          onShow={() => setOpen(true)}
+          onHide={() => setOpen(false)}
+        />
       ) : null}
     </>
   );

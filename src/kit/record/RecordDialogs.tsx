@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import { Dialog } from '#kit/overlay/Dialog';
-import { Loading } from '#kit/page/Loading';
 import { isAskedToStop } from '#machines/record-editor/record-editor.react';
 import type { WritingMode } from '#machines/record-editor/record-editor.setup';
 import { Neighbours } from './Neighbours';
@@ -42,9 +41,9 @@ export function RecordDialogs<Draft>(props: RecordDialogsProps<Draft>) {
             ) : null
           }
         >
-          <Suspense key={`${record.mode}:${record.id}`} fallback={<Loading />}>
+          <Fragment key={`${record.mode}:${record.id}`}>
             {record.mode === 'view' ? detail(record.id) : form(record.mode, record.id)}
-          </Suspense>
+          </Fragment>
         </Dialog>
       )}
       {leaving ? (

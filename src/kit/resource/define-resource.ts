@@ -30,7 +30,7 @@ export interface Resource<Row extends { id: number }, Draft, Words extends Field
   columns: readonly Column<Row>[];
   /** Without it there is no more to see than the row. */
   detail?: (row: Row) => readonly Detail[];
-  /** Loaded when it is first opened: `lazy(() => import('./CouponForm'))`. */
+  /** Loaded when it is first opened: `later(() => import('./CouponForm'))`. */
   Form?: ComponentType<ResourceFormProps<Row, Words>>;
   /** What is sent of what the form holds; without it all of it. */
   draftOf?: (words: Words, mode: WritingMode) => Draft;

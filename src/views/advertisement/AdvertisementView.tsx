@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { advertisementSource } from '#api/offers/advertisements';
 import { categorySource } from '#api/offers/categories';
@@ -12,6 +12,7 @@ import { RecordTable } from '#kit/list/RecordTable';
 import { useSelection } from '#kit/list/selection';
 import { useRecordList } from '#kit/list/use-record-list';
 import { CreateLink } from '#kit/page/CreateLink';
+import { later } from '#kit/page/later';
 import { PageHead } from '#kit/page/PageHead';
 import { LazyBatchDialog } from '#kit/record/LazyBatchDialog';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
@@ -36,7 +37,7 @@ const NONE: readonly never[] = [];
 /** What is written and read one by one does not depend on a filter. */
 const ALL = advertisementSource();
 const UPLOAD = { check: checkPicture('image') };
-const AdvertisementForm = lazy(() => import('./AdvertisementForm'));
+const AdvertisementForm = later(() => import('./AdvertisementForm'));
 
 /** 広告 (R-GEN-25, R-ENT-32): a resource, and beside it publicity, one by one and in bulk. */
 export default function AdvertisementView() {

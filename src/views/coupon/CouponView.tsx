@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { couponSource } from '#api/offers/coupons';
 import type { Coupon } from '#domain/offers/coupon';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
+import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
 import { askFirst, ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';
@@ -32,7 +32,7 @@ const coupons = defineResource({
     { title: 'coupon.start', value: timestampText(row.start_date) },
     { title: 'coupon.end', value: timestampText(row.end_date) },
   ],
-  Form: lazy(() => import('./CouponForm')),
+  Form: later(() => import('./CouponForm')),
   draftOf: ({ advertisement, ...words }: CouponFields) => ({
     ...words,
     advertisement: advertisement?.id ?? 0,

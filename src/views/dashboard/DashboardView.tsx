@@ -1,18 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { displayName } from '#domain/people/profile';
 import { cityName } from '#domain/places/city';
 import { useQuickLinks } from '#kit/context/quick-links';
 import { useUser } from '#kit/context/scope';
-import { Loading } from '#kit/page/Loading';
+import { later } from '#kit/page/later';
 import { PageHead } from '#kit/page/PageHead';
 import { mainPages } from './main-pages';
 import { WaitingCards } from './WaitingCards';
 import './dashboard.css';
 
 // after what waits: figures of the past are in no hurry
-const Figures = lazy(() => import('./Figures'));
+const Figures = later(() => import('./Figures'));
 
 /** What waits for this user here, and the way to it. */
 export default function DashboardView() {
@@ -58,9 +57,7 @@ export default function DashboardView() {
         <h2 id="figures">
           <FormattedMessage id="dashboard.figures" />
         </h2>
-        <Suspense fallback={<Loading />}>
-          <Figures premium={pages.find(({ title }) => title === 'premiumStats.title')?.href} />
-        </Suspense>
+        <Figures premium={pages.find(({ title }) => title === 'premiumStats.title')?.href} />
       </section>
     </>
   );

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { flyerSource } from '#api/offers/flyers';
 import type { Flyer } from '#domain/offers/flyer';
 import { pictureColumn } from '#kit/column/picture-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { checkPictureOrPdf } from '#kit/field/check-picture';
+import { later } from '#kit/page/later';
 import { StoredFiles } from '#kit/record/StoredFiles';
 import { defineResource } from '#kit/resource/define-resource';
 import { askFirst, ResourceView } from '#kit/resource/ResourceView';
@@ -38,7 +38,7 @@ const flyers = defineResource({
     { title: 'flyer.creator', value: row.creator },
     { title: 'record.created_at', value: timestampText(row.creation_date) },
   ],
-  Form: lazy(() => import('./FlyerForm')),
+  Form: later(() => import('./FlyerForm')),
   draftOf: ({ advertiser, expiry, ...words }: FlyerFields) => ({
     ...words,
     expiry: expiry || null,

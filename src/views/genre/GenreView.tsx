@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { categorySource } from '#api/offers/categories';
 import { genreSource } from '#api/offers/genres';
 import type { Category } from '#domain/offers/category';
@@ -6,6 +5,7 @@ import type { Genre } from '#domain/offers/genre';
 import { textColumn } from '#kit/column/text-column';
 import { usePath, useSearch } from '#kit/context/app-services';
 import type { FirstAsked } from '#kit/context/screen';
+import { later } from '#kit/page/later';
 import { TabLinks } from '#kit/page/TabLinks';
 import { defineResource } from '#kit/resource/define-resource';
 import { askFirst, ResourceView } from '#kit/resource/ResourceView';
@@ -26,7 +26,7 @@ const genres = defineResource({
     { title: 'genre.name', value: name },
     { title: 'genre.path', value: path },
   ],
-  Form: lazy(() => import('./GenreForm')),
+  Form: later(() => import('./GenreForm')),
   draftOf: ({ name, parent }: GenreFields) => ({ name, parent: parent?.id ?? null }),
 });
 

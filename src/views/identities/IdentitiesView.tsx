@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { lazy, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { ListQuery } from '#api/http/shapes';
@@ -11,6 +11,7 @@ import { useScope } from '#kit/context/scope';
 import type { FirstAsked } from '#kit/context/screen';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useRecordList } from '#kit/list/use-record-list';
+import { later } from '#kit/page/later';
 import { PageHead } from '#kit/page/PageHead';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { RowToEdit } from '#kit/record/RowOnPage';
@@ -18,7 +19,7 @@ import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing
 import { COLUMNS, userName } from './columns';
 import { identityEffects } from './effects';
 
-const IdentityForm = lazy(() => import('./IdentityForm'));
+const IdentityForm = later(() => import('./IdentityForm'));
 
 /** 本人確認: look at the document, then confirm with the gender it shows, or reject (R-SCR-18, R-STATE-05). */
 export default function IdentitiesView() {

@@ -1,9 +1,9 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Message } from '#domain/base/problems';
 import { useSearch } from '#kit/context/app-services';
-import { Loading } from '#kit/page/Loading';
+import { later } from '#kit/page/later';
 import { textOf } from '#kit/services/message';
 import { browserStorage, STORAGE } from '#kit/services/storage';
 import { useSignIn } from '#machines/session/lazy-session.react';
@@ -14,7 +14,7 @@ import { LanguageLinks } from './LanguageLinks';
 import { PasswordInput } from './PasswordInput';
 import { useEarlyPresses } from './use-early-presses';
 
-const AccountPanel = lazy(() => import('./AccountPanel'));
+const AccountPanel = later(() => import('./AccountPanel'));
 
 type Problems = Partial<Record<'code_shop' | 'username' | 'password', string>>;
 
@@ -33,9 +33,7 @@ export default function LoginView() {
           <FormattedMessage id="login.lead" />
         </p>
         {mode ? (
-          <Suspense fallback={<Loading />}>
-            <AccountPanel mode={mode} />
-          </Suspense>
+          <AccountPanel mode={mode} />
         ) : (
           <>
             <nav className="login-kinds" aria-label={intl.formatMessage({ id: 'login.kinds' })}>

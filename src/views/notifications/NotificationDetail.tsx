@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { notificationDetail } from '#api/messaging/notification-queries';
 import { ReadTag } from '#kit/column/ReadTag';
 import { useScope } from '#kit/context/scope';
-import { Loading } from '#kit/page/Loading';
+import { later } from '#kit/page/later';
 import { QueryState } from '#kit/page/QueryState';
 import { Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
@@ -12,7 +11,7 @@ import { timestampText } from '#kit/services/dates';
 import { audienceText } from './audience-text';
 import type { Notifications } from './use-notifications';
 
-const Receivers = lazy(() => import('./receivers/Receivers'));
+const Receivers = later(() => import('./receivers/Receivers'));
 
 interface NotificationDetailProps {
   id: number;
@@ -55,9 +54,7 @@ export default function NotificationDetail({ id, notifications }: NotificationDe
                 { title: 'notification.field.audience', value: audienceText(notification) },
               ]}
             />
-            <Suspense fallback={<Loading />}>
-              <Receivers notification={notification} list={list} />
-            </Suspense>
+            <Receivers notification={notification} list={list} />
           </RecordFrame>
         );
       }}

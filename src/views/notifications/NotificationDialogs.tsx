@@ -1,13 +1,14 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { Notification } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
+import { later } from '#kit/page/later';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { NO_RECORD } from '#kit/record/record-address';
 import type { Notifications } from './use-notifications';
 
-const NotificationDetail = lazy(() => import('./NotificationDetail'));
-const NotificationForm = lazy(() => import('./NotificationForm'));
-const Resending = lazy(() => import('./Resending'));
+const NotificationDetail = later(() => import('./NotificationDetail'));
+const NotificationForm = later(() => import('./NotificationForm'));
+const Resending = later(() => import('./Resending'), null);
 
 interface NotificationDialogsProps {
   notifications: Notifications;
@@ -38,13 +39,11 @@ export function NotificationDialogs({ notifications, initial, rows }: Notificati
         )}
       />
       {resending ? (
-        <Suspense>
-          <Resending
-            notification={resending}
-            top={list.href({ ...NO_RECORD, page: null, search: null, order: null })}
-            onClose={stopResending}
-          />
-        </Suspense>
+        <Resending
+          notification={resending}
+          top={list.href({ ...NO_RECORD, page: null, search: null, order: null })}
+          onClose={stopResending}
+        />
       ) : null}
     </>
   );

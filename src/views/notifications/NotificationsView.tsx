@@ -1,17 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { notificationList } from '#api/messaging/notification-queries';
 import { EMPTY_COMPOSITION } from '#domain/messaging/notification-audience';
 import { useAppServices, usePath, useSearch } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import type { FirstAsked } from '#kit/context/screen';
 import { useRecordList } from '#kit/list/use-record-list';
-import { Loading } from '#kit/page/Loading';
+import { later } from '#kit/page/later';
 import { PageHead } from '#kit/page/PageHead';
 import { TabLinks } from '#kit/page/TabLinks';
 import { NotificationList } from './NotificationList';
 import { useMayUseSchools } from './use-school';
 
-const SchoolPart = lazy(() => import('./school/SchoolPart'));
+const SchoolPart = later(() => import('./school/SchoolPart'));
 
 /** プッシュ通知, and those of a school on `?tab=school` (R-SCR-08, R-SCR-10). */
 export default function NotificationsView() {
@@ -28,13 +28,7 @@ export default function NotificationsView() {
       ]}
     />
   ) : null;
-  return ofSchool ? (
-    <Suspense fallback={<Loading />}>
-      <SchoolPart tabs={tabs} />
-    </Suspense>
-  ) : (
-    <CityPart tabs={tabs} />
-  );
+  return ofSchool ? <SchoolPart tabs={tabs} /> : <CityPart tabs={tabs} />;
 }
 
 NotificationsView.first = ({ queryClient, scope, settings, parameters, listQuery }: FirstAsked) =>

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { packageSource } from '#api/offers/packages';
 import { sentPicture } from '#domain/base/upload';
@@ -9,6 +8,7 @@ import { Swatch } from '#kit/column/Swatch';
 import { textColumn } from '#kit/column/text-column';
 import { checkPicture } from '#kit/field/check-picture';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
+import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
 import { askFirst, ResourceView } from '#kit/resource/ResourceView';
 import { moneyText } from '#kit/services/money';
@@ -59,7 +59,7 @@ const packages = defineResource({
     { title: 'package.share_voucher_number', value: <FormattedNumber value={row.share_voucher_number} /> },
     { title: 'package.colour', value: <Swatch colour={row.colour} /> },
   ],
-  Form: lazy(() => import('./PackageForm')),
+  Form: later(() => import('./PackageForm')),
   draftOf: ({ price, share_voucher_number, status, image, ...words }: PackageFields, mode) => ({
     ...words,
     // nothing is sent that the rules have not seen

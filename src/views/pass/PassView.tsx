@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { passportSource } from '#api/offers/passports';
 import type { PassPackage, PassPackageWords } from '#domain/offers/pass-package';
 import { moneyColumn } from '#kit/column/number-column';
 import { textColumn } from '#kit/column/text-column';
+import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
 import { askFirst, ResourceView } from '#kit/resource/ResourceView';
 import { moneyText } from '#kit/services/money';
@@ -20,7 +20,7 @@ const passes = defineResource({
     { title: 'passPackage.name', value: row.name },
     { title: 'field.price', value: moneyText(row.price) },
   ],
-  Form: lazy(() => import('./PassForm')),
+  Form: later(() => import('./PassForm')),
   // nothing is sent that the rules have not seen
   draftOf: ({ name, price }: PassPackageWords) => ({ name, price: price ?? 0 }),
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { profileOf } from '#api/people/profile-queries';
@@ -11,7 +11,7 @@ import { checkPicture } from '#kit/field/check-picture';
 import { type ListState, useListState } from '#kit/list/list-state';
 import { Dialog } from '#kit/overlay/Dialog';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
-import { Loading } from '#kit/page/Loading';
+import { later } from '#kit/page/later';
 import { PageHead } from '#kit/page/PageHead';
 import { Details } from '#kit/record/Details';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
@@ -23,9 +23,9 @@ import type { EmailChange } from './EmailForm';
 import { profileEffects } from './effects';
 import { OperatedCities } from './OperatedCities';
 
-const ProfileForm = lazy(() => import('./ProfileForm'));
-const EmailForm = lazy(() => import('./EmailForm'));
-const PasswordForm = lazy(() => import('./PasswordForm'));
+const ProfileForm = later(() => import('./ProfileForm'));
+const EmailForm = later(() => import('./EmailForm'));
+const PasswordForm = later(() => import('./PasswordForm'));
 
 const MODES = ['view', 'edit'] as const;
 
@@ -175,12 +175,10 @@ function AddressedDialog({ name, title, done, list, children }: AddressedDialogP
   const close = () => navigation.go(list.href({ [name]: null }), { replace: true });
   return (
     <Dialog title={<FormattedMessage id={title} />} onClose={close}>
-      <Suspense fallback={<Loading />}>
-        {children(() => {
-          toasts.show('success', { messageId: done });
-          close();
-        })}
-      </Suspense>
+      {children(() => {
+        toasts.show('success', { messageId: done });
+        close();
+      })}
     </Dialog>
   );
 }

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { reserveDetail } from '#api/offers/reserve-queries';
 import { useScope } from '#kit/context/scope';
 import { FreshState } from '#kit/page/FreshState';
+import { later } from '#kit/page/later';
 import { LazyBatchDialog } from '#kit/record/LazyBatchDialog';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { DECISION_WORDS } from './decisions';
 import { ReserveDetail } from './ReserveDetail';
 import type { ReserveDesk } from './use-reserve-desk';
 
-const ReserveForm = lazy(() => import('./ReserveForm'));
+const ReserveForm = later(() => import('./ReserveForm'));
 
 interface ReserveDialogsProps {
   desk: ReserveDesk;

@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { reserveList } from '#api/offers/reserve-queries';
 import { usePath, useSearch } from '#kit/context/app-services';
 import type { FirstAsked } from '#kit/context/screen';
 import { filterOf } from '#kit/list/use-address-filter';
-import { Loading } from '#kit/page/Loading';
+import { later } from '#kit/page/later';
 import { TabLinks } from '#kit/page/TabLinks';
 import { ReserveList, STATE_FILTERS } from './ReserveList';
 import './reserve.css';
 
-const ReserveWeek = lazy(() => import('./ReserveWeek'));
+const ReserveWeek = later(() => import('./ReserveWeek'));
 
 /** 予約 as a list and, on `?tab=week`, as a calendar. */
 export default function ReserveView() {
@@ -23,13 +22,7 @@ export default function ReserveView() {
       ]}
     />
   );
-  return inWeek ? (
-    <Suspense fallback={<Loading />}>
-      <ReserveWeek tabs={tabs} />
-    </Suspense>
-  ) : (
-    <ReserveList tabs={tabs} />
-  );
+  return inWeek ? <ReserveWeek tabs={tabs} /> : <ReserveList tabs={tabs} />;
 }
 
 ReserveView.first = ({ queryClient, scope, parameters, listQuery }: FirstAsked) =>

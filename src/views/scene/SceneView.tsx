@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { sceneSource } from '#api/offers/scenes';
 import { textColumn } from '#kit/column/text-column';
+import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
 import { askFirst, ResourceView } from '#kit/resource/ResourceView';
 import { shortText } from '#kit/services/short-text';
@@ -14,7 +14,7 @@ const scenes = defineResource({
   nameOf: ({ id, name }) => shortText(name) || `#${id}`,
   columns: [textColumn('name', 'scene.name')],
   detail: ({ name }) => [{ title: 'scene.name', value: name }],
-  Form: lazy(() => import('./SceneForm')),
+  Form: later(() => import('./SceneForm')),
 });
 
 /** シーン (R-GEN-28). */

@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { staffSource } from '#api/people/staff-source';
 import { mayEnter } from '#domain/people/roles';
 import { isOwner, type Staff, type StaffDraft } from '#domain/people/staff';
@@ -7,6 +7,7 @@ import { roleColumn } from '#kit/column/role-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { CompanyState } from '#kit/page/CompanyState';
+import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
 import { ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';
@@ -38,7 +39,7 @@ const staffOf = (company: string | null) =>
       { title: 'profile.role', value: <RoleName permission={row.permission} /> },
       { title: 'people.created_at', value: row.created_at ? timestampText(row.created_at) : null },
     ],
-    Form: lazy(() => import('./StaffForm')),
+    Form: later(() => import('./StaffForm')),
     // a password that is left empty stays as it is
     draftOf: ({ password, ...words }: StaffDraft, mode) =>
       mode === 'edit' && password === '' ? words : { ...words, password },

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { useInCity } from '#kit/context/scope';
 import type { ViewProps } from '#kit/context/screen';
 import { Loading } from '#kit/page/Loading';
+import { later } from '#kit/page/later';
 import { TEXTS, type TextName } from '#kit/services/texts';
 import { useIsSignedIn } from '#machines/session/lazy-session.react';
 import { Blocks } from './Blocks';
@@ -11,7 +12,7 @@ import { useText } from './use-text';
 import './texts.css';
 
 // it asks the backend, which the text itself does without
-const CityOfText = lazy(() => import('./CityOfText'));
+const CityOfText = later(() => import('./CityOfText'), null);
 
 /** One of the owner's texts: policy, terms, how to use the app (R-ROUTE-37 to 39). */
 export default function TextView({ name, params }: ViewProps & { name: TextName }) {
@@ -22,11 +23,7 @@ export default function TextView({ name, params }: ViewProps & { name: TextName 
       <h1>
         <FormattedMessage id={TEXTS[name]} />
       </h1>
-      {inCity ? (
-        <Suspense>
-          <CityOfText slug={params.city ?? ''} />
-        </Suspense>
-      ) : null}
+      {inCity ? <CityOfText slug={params.city ?? ''} /> : null}
       {text === null ? <Loading /> : <Blocks text={text} />}
     </article>
   );

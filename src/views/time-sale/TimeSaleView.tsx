@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { timeSaleSource } from '#api/offers/time-sales';
 import type { TimeSale } from '#domain/offers/time-sale';
 import type { Column } from '#kit/column/column';
 import { moneyColumn, numberColumn } from '#kit/column/number-column';
 import { textColumn } from '#kit/column/text-column';
+import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
 import { askFirst, ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';
@@ -41,7 +41,7 @@ const timeSales = defineResource({
     { title: 'timeSale.max', value: <FormattedNumber value={row.max_number_per_ad} /> },
     { title: 'record.created_at', value: row.created_at && timestampText(row.created_at) },
   ],
-  Form: lazy(() => import('./TimeSaleForm')),
+  Form: later(() => import('./TimeSaleForm')),
   draftOf,
 });
 

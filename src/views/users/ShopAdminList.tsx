@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { areaList, shopAdminList } from '#api/people/shop-admin-queries';
 import type { ShopAdmin } from '#domain/people/shop-admin';
 import { askedBefore } from '#kit/context/asked';
@@ -7,6 +7,7 @@ import { useScope } from '#kit/context/scope';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useRecordList } from '#kit/list/use-record-list';
 import { CreateLink } from '#kit/page/CreateLink';
+import { later } from '#kit/page/later';
 import { PageHead } from '#kit/page/PageHead';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { RowOnPage, RowToEdit } from '#kit/record/RowOnPage';
@@ -15,8 +16,8 @@ import { ShopAdminActions, ShopAdminDetail } from './ShopAdminDetail';
 import { shopAdminColumns, shopAdminHrefs } from './shop-admin-columns';
 import { type ShopAdminWords, shopAdminEffects } from './shop-admin-effects';
 
-const ShopAdminForm = lazy(() => import('./ShopAdminForm'));
-const ShopAdminPasswordDialog = lazy(() => import('./ShopAdminPasswordDialog'));
+const ShopAdminForm = later(() => import('./ShopAdminForm'));
+const ShopAdminPasswordDialog = later(() => import('./ShopAdminPasswordDialog'), null);
 
 interface ShopAdminListProps {
   company: string;
@@ -82,9 +83,7 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
         }
       />
       {list.parameter('password') === null ? null : (
-        <Suspense>
-          <ShopAdminPasswordDialog list={list} company={company} records={records} />
-        </Suspense>
+        <ShopAdminPasswordDialog list={list} company={company} records={records} />
       )}
     </>
   );

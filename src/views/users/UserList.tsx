@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { userDetail, userList } from '#api/people/user-queries';
@@ -12,6 +12,7 @@ import { useSelection } from '#kit/list/selection';
 import { useAddressFilter } from '#kit/list/use-address-filter';
 import { useRecordList } from '#kit/list/use-record-list';
 import { CreateLink } from '#kit/page/CreateLink';
+import { later } from '#kit/page/later';
 import { PageHead } from '#kit/page/PageHead';
 import { LazyBatchDialog } from '#kit/record/LazyBatchDialog';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
@@ -24,9 +25,9 @@ import { userColumns, userName } from './user-columns';
 import { userEffects } from './user-effects';
 import { hasDialog, userHrefs } from './user-hrefs';
 
-const AdvertiserForm = lazy(() => import('./AdvertiserForm'));
-const UserForm = lazy(() => import('./UserForm'));
-const AddressedDialog = lazy(() => import('./AddressedDialog'));
+const AdvertiserForm = later(() => import('./AdvertiserForm'));
+const UserForm = later(() => import('./UserForm'));
+const AddressedDialog = later(() => import('./AddressedDialog'), null);
 
 /** The users of the city: seven filters, places, search, create, edit, confirm, suspend (R-SCR-14, R-GEN-10). */
 export function UserList({ tabs }: { tabs: ReactNode }) {
@@ -118,11 +119,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
         }
       />
       <LazyBatchDialog batch={moderation.batch} words={MODERATION_WORDS} />
-      {hasDialog(list) ? (
-        <Suspense>
-          <AddressedDialog list={list} />
-        </Suspense>
-      ) : null}
+      {hasDialog(list) ? <AddressedDialog list={list} /> : null}
     </>
   );
 }

@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { userList } from '#api/people/user-queries';
 import { USER_FILTERS } from '#domain/people/user';
 import { usePath, useSearch } from '#kit/context/app-services';
 import type { FirstAsked } from '#kit/context/screen';
 import { filterOf } from '#kit/list/use-address-filter';
-import { Loading } from '#kit/page/Loading';
+import { later } from '#kit/page/later';
 import { TabLinks } from '#kit/page/TabLinks';
 import { PLACE_PARAMETERS } from './place-filters';
 import { UserList } from './UserList';
 
-const ShopAdminPart = lazy(() => import('./ShopAdminPart'));
+const ShopAdminPart = later(() => import('./ShopAdminPart'));
 
 /** ユーザー一覧 and, on `?tab=company`, the shop admins (R-SCR-14, R-SCR-15, A-027). */
 export default function UsersView() {
@@ -24,13 +23,7 @@ export default function UsersView() {
       ]}
     />
   );
-  return ofShops ? (
-    <Suspense fallback={<Loading />}>
-      <ShopAdminPart tabs={tabs} />
-    </Suspense>
-  ) : (
-    <UserList tabs={tabs} />
-  );
+  return ofShops ? <ShopAdminPart tabs={tabs} /> : <UserList tabs={tabs} />;
 }
 
 UsersView.first = ({ queryClient, scope, parameters, listQuery }: FirstAsked) =>

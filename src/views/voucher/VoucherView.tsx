@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { voucherSource } from '#api/offers/vouchers';
 import { sentPicture } from '#domain/base/upload';
@@ -8,6 +7,7 @@ import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { checkPicture } from '#kit/field/check-picture';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
+import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
 import { askFirst, ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';
@@ -46,7 +46,7 @@ const vouchers = defineResource({
     { title: 'voucher.start', value: timestampText(row.start) },
     { title: 'voucher.end', value: timestampText(row.end) },
   ],
-  Form: lazy(() => import('./VoucherForm')),
+  Form: later(() => import('./VoucherForm')),
   draftOf: ({ owner, pass, number, image, ...words }: VoucherFields, mode) => ({
     ...words,
     owner: owner?.name ?? '',

@@ -1,16 +1,12 @@
 import { useAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { later } from '#kit/page/later';
 import { helpNoticeAtom } from './help-notice';
 
-const HelpNoticeBox = lazy(() => import('./HelpNoticeBox'));
+const HelpNoticeBox = later(() => import('./HelpNoticeBox'), null);
 
 /** The notice of the help centre, where it is called for: no page waits for it. */
 export function HelpNotice() {
   const [wanted, setWanted] = useAtom(helpNoticeAtom);
   if (wanted === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <HelpNoticeBox wanted={wanted} onHide={() => setWanted(null)} />
-    </Suspense>
-  );
+  return <HelpNoticeBox wanted={wanted} onHide={() => setWanted(null)} />;
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useAppServices } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
 import { IconButton } from '#kit/page/IconButton';
+import { later } from '#kit/page/later';
 import { cappedCount } from '#kit/services/capped-count';
 
-const ErrorLogDialog = lazy(() => import('./ErrorLogDialog'));
+const ErrorLogDialog = later(() => import('./ErrorLogDialog'), null);
 
 const MOST_SHOWN = 99;
 
@@ -31,11 +32,7 @@ export function ErrorLog() {
           {cappedCount(count, MOST_SHOWN)}
         </span>
       </IconButton>
-      {open ? (
-        <Suspense fallback={null}>
-          <ErrorLogDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <ErrorLogDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { menuSections, screens } from '#app/screens';
@@ -6,6 +6,7 @@ import { cityName } from '#domain/places/city';
 import { useAppServices, usePath, useSearchText } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
+import { later } from '#kit/page/later';
 import { TextLinks } from '#kit/page/TextLinks';
 import { dashboard } from '#views/dashboard/screen';
 import { companyLines } from './company-lines';
@@ -19,7 +20,7 @@ import { SidebarSection } from './SidebarSection';
 const TOP = [dashboard];
 
 // an Operator's alone
-const CompanyChooser = lazy(() => import('./CompanyChooser'));
+const CompanyChooser = later(() => import('./CompanyChooser'), null);
 
 /** City, company and the screens of this user here. */
 export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: boolean }) {
@@ -32,11 +33,7 @@ export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: bool
   return (
     <aside className={collapsed ? 'sidebar collapsed' : 'sidebar'}>
       <SidebarHead />
-      {user.role === 'Operator' && !collapsed ? (
-        <Suspense fallback={null}>
-          <CompanyChooser />
-        </Suspense>
-      ) : null}
+      {user.role === 'Operator' && !collapsed ? <CompanyChooser /> : null}
       <nav aria-label={intl.formatMessage({ id: 'shell.menu' })}>
         <PinnedLinks current={current} city={city} />
         <ul>

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useToasts } from '#kit/context/app-services';
 import { loadPopupMenu, PopupMenu } from '#kit/overlay/Menu';
@@ -51,29 +51,27 @@ export function TabMenu({ menu, tabs, active, onRefresh, onClose, onCloseOne }: 
   if (wanted === null || tab === undefined) return null;
   const text = (id: string) => intl.formatMessage({ id });
   return (
-    <Suspense>
-      <PopupMenu
-        key={tab.path}
-        anchor={anchor}
-        label={intl.formatMessage({ id: 'shell.tab.menu' }, { name: text(tab.screen.title) })}
-        wanted={wanted.times}
-        onShow={onShow}
-        onHide={onHide}
-        entries={[
-          { label: text('shell.tab.refresh'), icon: 'pi pi-refresh', onSelect: () => onRefresh(tab) },
-          { label: text('shell.tab.close'), icon: 'pi pi-times', onSelect: () => onCloseOne(tab) },
-          {
-            label: text('shell.tab.closeOthers'),
-            icon: 'pi pi-minus-circle',
-            onSelect: () => onClose(closingOthers(tabs, tab.path, active)),
-          },
-          {
-            label: text('shell.tab.closeAll'),
-            icon: 'pi pi-times-circle',
-            onSelect: () => onClose(closingAll(tabs)),
-          },
-        ]}
-      />
-    </Suspense>
+    <PopupMenu
+      key={tab.path}
+      anchor={anchor}
+      label={intl.formatMessage({ id: 'shell.tab.menu' }, { name: text(tab.screen.title) })}
+      wanted={wanted.times}
+      onShow={onShow}
+      onHide={onHide}
+      entries={[
+        { label: text('shell.tab.refresh'), icon: 'pi pi-refresh', onSelect: () => onRefresh(tab) },
+        { label: text('shell.tab.close'), icon: 'pi pi-times', onSelect: () => onCloseOne(tab) },
+        {
+          label: text('shell.tab.closeOthers'),
+          icon: 'pi pi-minus-circle',
+          onSelect: () => onClose(closingOthers(tabs, tab.path, active)),
+        },
+        {
+          label: text('shell.tab.closeAll'),
+          icon: 'pi pi-times-circle',
+          onSelect: () => onClose(closingAll(tabs)),
+        },
+      ]}
+    />
   );
 }

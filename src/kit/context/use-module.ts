@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LazyModule } from '#kit/context/lazy-module';
+import type { LazyModule } from './lazy-module';
 
 /**
  * Null until it has come; throws what kept it from coming. No `lazy` of React's: what has once been shown as awaited

@@ -1,0 +1,45 @@
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ErrorBoundary } from '#kit/page/ErrorBoundary';
+import { later } from '#kit/page/later';
+import { renderInKit } from '../render-in-kit';
+
+const GREETING: { default: (props: { name: string }) => ReactNode } = {
+  default: ({ name }) => <p>こんにちは、{name}さん</p>,
+};
+
+test('what is shown later is fetched once, and stands at once when it is shown again', async () => {
+  const load = vi.fn(() => Promise.resolve(GREETING));
+  const Greeting = later(load, <p>読み込み中</p>);
+  const { container, unmount } = render(<Greeting name="井上" />);
+  expect(container.textContent).toBe('読み込み中');
+  await act(async () => {});
+  expect(container.textContent).toBe('こんにちは、井上さん');
+  unmount();
+  expect(render(<Greeting name="大野" />).container.textContent).toBe('こんにちは、大野さん');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what does not come is told by the boundary, and fetched again by the next who asks', async () => {
+  // React says what a boundary has caught
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => said.mockRestore());
+  const load = vi
+    .fn<() => Promise<typeof GREETING>>()
+    .mockRejectedValueOnce(new Error('no line'))
+    .mockResolvedValue(GREETING);
+  const Greeting = later(load, null);
+  const greeting = (
+    <ErrorBoundary>
+      <Greeting name="井上" />
+    </ErrorBoundary>
+  );
+  const first = renderInKit(greeting);
+  await act(async () => {});
+  expect(first.container.textContent).toContain('ページを表示できませんでした');
+  first.unmount();
+  const second = renderInKit(greeting);
+  await act(async () => {});
+  expect(second.container.textContent).toBe('こんにちは、井上さん');
+});
