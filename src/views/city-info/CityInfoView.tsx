@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { oneCity } from '#api/places/city-queries';
@@ -9,6 +9,7 @@ import { type MenuFeature, useMenuFeatures } from '#kit/context/menu-features';
 import { useScope } from '#kit/context/scope';
 import { useCityRefresh } from '#kit/context/use-city-refresh';
 import { useListState } from '#kit/list/list-state';
+import { later } from '#kit/page/later';
 import { PageHead } from '#kit/page/PageHead';
 import { QueryState } from '#kit/page/QueryState';
 import { Details } from '#kit/record/Details';
@@ -17,7 +18,7 @@ import { useRecordEditing } from '#kit/record/record-editing';
 import type { CityWords } from './city-words';
 import { cityEffects } from './effects';
 
-const CityInfoForm = lazy(() => import('./CityInfoForm'));
+const CityInfoForm = later(() => import('./CityInfoForm'));
 
 const MODES = ['edit'] as const;
 const TITLES = {

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { documentSource } from '#api/content/documents';
 import { type Document, type DocumentDraft, mayWriteDocuments } from '#domain/content/document';
 import { pictureColumn } from '#kit/column/picture-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { checkPictureOrPdf } from '#kit/field/check-picture';
+import { later } from '#kit/page/later';
 import { FilePreview } from '#kit/record/FilePreview';
 import { defineResource } from '#kit/resource/define-resource';
 import { askFirst, ResourceView } from '#kit/resource/ResourceView';
@@ -39,7 +39,7 @@ const documents = defineResource({
     { title: 'document.fileName', value: row.file.name },
     { title: 'record.created_at', value: timestampText(row.created_at) },
   ],
-  Form: lazy(() => import('./DocumentForm')),
+  Form: later(() => import('./DocumentForm')),
   draftOf: ({ title, file: [file] }: DocumentFields): DocumentDraft => {
     if (file === undefined) throw new Error('a document without a file is refused by its rules');
     return { title, file };

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { newsSource } from '#api/content/news';
 import { sentPicture } from '#domain/base/upload';
 import type { News } from '#domain/content/news';
@@ -7,6 +6,7 @@ import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { checkPicture } from '#kit/field/check-picture';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
+import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
 import { askFirst, ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';
@@ -39,7 +39,7 @@ const news = defineResource({
     { title: 'news.date', value: timestampText(row.date) },
     { title: 'field.description', value: row.content, prose: true },
   ],
-  Form: lazy(() => import('./NewsForm')),
+  Form: later(() => import('./NewsForm')),
   draftOf: ({ image, ...words }: NewsFields, mode) => ({
     ...words,
     image: sentPicture(image, mode === 'edit'),
