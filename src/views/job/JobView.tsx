@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { jobSource } from '#api/content/jobs';
 import type { Job } from '#domain/content/job';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
+import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
 import { askFirst, ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';
@@ -39,7 +39,7 @@ const jobs = defineResource({
     { title: 'job.description', value: row.description, prose: true },
     { title: 'record.created_at', value: row.created_at && timestampText(row.created_at) },
   ],
-  Form: lazy(() => import('./JobForm')),
+  Form: later(() => import('./JobForm')),
 });
 
 /** 求人 (R-GEN-36, R-ENT-41). */
