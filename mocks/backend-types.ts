@@ -65,8 +65,12 @@ export interface Backend {
 export interface UserDocuments {
   /** This account's console stands in this city: its badge counts what is unread there. */
   follow(account: Account, city: string): void;
-  /** For the panel: a chat message comes for this account. It is kept, and comes in every tab. */
-  receiveChat(accountId: number): Promise<void>;
+  /** For the panel: a chat message comes for this account, into this room or its newest. It comes in every tab. */
+  receiveChat(accountId: number, room?: string | null): Promise<void>;
   /** All of them are read. */
   readChat(accountId: number): Promise<void>;
+  /** The other party of the room reads what this account has written. */
+  readByOther(accountId: number, room?: string | null): Promise<void>;
+  /** The other party of the room is typing. */
+  typeChat(accountId: number, room?: string | null): Promise<void>;
 }

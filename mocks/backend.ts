@@ -1,7 +1,9 @@
 import { createStore } from '#mocks/db/db';
 import { createMemoryJournal } from '#mocks/db/memory-journal';
 import { createClock } from '#mocks/demo/clock';
-import { createFakeFirebase } from '#mocks/firebase/fake-firebase';
+import { createChatServer } from '#mocks/firebase/chat-server';
+import { DocumentStore } from '#mocks/firebase/documents';
+import { createFakeFirebase, ownUser } from '#mocks/firebase/fake-firebase';
 import { createUserDocuments } from '#mocks/firebase/user-documents';
 import { createFaults } from '#mocks/protocol/faults';
 import { createLog } from '#mocks/protocol/log';
@@ -25,7 +27,14 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const sessions = db.of(sessionTable);
   const cities = db.of(cityTable);
   const answered = resources.flat();
-  const firebase = createFakeFirebase({ faults: options.firebaseFaults });
+  const documents = new DocumentStore();
+  const chat = createChatServer(db, { documents, clock });
+  const firebase = createFakeFirebase({
+    documents,
+    faults: options.firebaseFaults,
+    rules: (access) => chat.allows(access) ?? ownUser(access),
+    server: chat,
+  });
 
   const backend: Backend = {
     ready: db.ready,
@@ -34,7 +43,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     faults,
     log,
     firebase,
-    userDocuments: createUserDocuments(db, firebase),
+    userDocuments: createUserDocuments({ db, clock, firebase, chat }),
     latency,
     db,
     accounts: ACCOUNTS,

@@ -17,9 +17,13 @@ export interface RemoteEvents {
   endSessions(): Promise<void>;
   /** An administrator gives this account another role, or takes it away. */
   changeRole(accountId: number, role: Role | ''): Promise<void>;
-  /** A chat message comes for this account. */
-  sendChat(accountId: number): Promise<void>;
+  /** A chat message comes for this account: into this room, or the newest. */
+  sendChat(accountId: number, room?: string | null): Promise<void>;
   readChat(accountId: number): Promise<void>;
+  /** The other party of the room is typing. */
+  typeChat(accountId: number, room?: string | null): Promise<void>;
+  /** The other party of the room reads what this account has written there. */
+  readByOther(accountId: number, room?: string | null): Promise<void>;
   /** The operator writes a notice to this city. */
   sendNotice(city: string): Promise<void>;
   /** Somebody in this city reports a recruitment post. */
@@ -52,8 +56,10 @@ export function createRemoteEvents(backend: Backend): RemoteEvents {
       }),
     changeRole: (accountId, role) =>
       write(() => void db.of(accountTable).update(accountId, { permission: role })),
-    sendChat: (accountId) => userDocuments.receiveChat(accountId),
+    sendChat: (accountId, room) => userDocuments.receiveChat(accountId, room),
     readChat: (accountId) => userDocuments.readChat(accountId),
+    typeChat: (accountId, room) => userDocuments.typeChat(accountId, room),
+    readByOther: (accountId, room) => userDocuments.readByOther(accountId, room),
     sendNotice: (city) =>
       write(() => {
         db.of(notificationTable).create({

@@ -11,22 +11,33 @@ export interface StoredDocument {
 /** A document as it is sent. */
 export type WireDocument = Omit<StoredDocument, 'path'> & { name: string };
 
+/** Told which collections hold something new: `Users`, `Rooms/1/Messages`. */
+type Listener = (collections: ReadonlySet<string>) => void;
+
 /** The collections of a fake Firestore. */
 export class DocumentStore {
-  readonly #documents = new Map<string, StoredDocument>();
-  readonly #listeners = new Set<() => void>();
+  readonly #collections = new Map<string, Map<string, StoredDocument>>();
+  readonly #listeners = new Set<Listener>();
+  readonly #wanted = new Set<string>();
+  readonly #sources = new Set<(collection: string) => void>();
+  #changed = new Set<string>();
+  #batches = 0;
 
   get(path: string): StoredDocument | undefined {
-    return this.#documents.get(path);
+    return this.#at(collectionIn(path)).get(path);
   }
 
   all(): StoredDocument[] {
-    return [...this.#documents.values()];
+    return [...this.#collections.values()].flatMap((documents) => [...documents.values()]);
+  }
+
+  in(collection: string): StoredDocument[] {
+    return [...this.#at(collection).values()];
   }
 
   /** What a document holds, as plain values. */
   read(path: string): Record<string, unknown> | null {
-    const document = this.#documents.get(path);
+    const document = this.get(path);
     return document ? fromFields(document.fields) : null;
   }
 
@@ -35,27 +46,65 @@ export class DocumentStore {
   }
 
   put(path: string, fields: Fields): StoredDocument {
+    const documents = this.#at(collectionIn(path));
     const updateTime = tick();
-    const createTime = this.#documents.get(path)?.createTime ?? updateTime;
+    const createTime = documents.get(path)?.createTime ?? updateTime;
     const document = { path, fields, createTime, updateTime };
-    this.#documents.set(path, document);
-    this.#tell();
+    documents.set(path, document);
+    this.#tell(path);
     return document;
   }
 
   remove(path: string): void {
-    if (this.#documents.delete(path)) this.#tell();
+    if (this.#at(collectionIn(path)).delete(path)) this.#tell(path);
   }
 
-  subscribe(listener: () => void): () => void {
+  /** Whoever listens is told once, of all that the run has changed. */
+  batch<Result>(run: () => Result): Result {
+    this.#batches += 1;
+    try {
+      return run();
+    } finally {
+      this.#batches -= 1;
+      this.#flush();
+    }
+  }
+
+  subscribe(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
+  /** Asked once for each collection, when it is first looked at: 10,000 documents nobody reads are never made. */
+  fillFrom(source: (collection: string) => void): void {
+    this.#sources.add(source);
+  }
+
+  #at(collection: string): Map<string, StoredDocument> {
+    const documents = this.#collections.get(collection) ?? new Map<string, StoredDocument>();
+    this.#collections.set(collection, documents);
+    if (this.#wanted.has(collection)) return documents;
+    this.#wanted.add(collection);
+    this.batch(() => {
+      for (const source of this.#sources) source(collection);
+    });
+    return documents;
+  }
+
+  #tell(path: string): void {
+    this.#changed.add(collectionIn(path));
+    this.#flush();
+  }
+
+  #flush(): void {
+    if (this.#batches > 0 || this.#changed.size === 0) return;
+    const changed = this.#changed;
+    this.#changed = new Set();
+    for (const listener of this.#listeners) listener(changed);
   }
 }
+
+export const collectionIn = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 export const wireOf = (database: string, { path, ...rest }: StoredDocument): WireDocument => ({
   name: `${database}/documents/${path}`,

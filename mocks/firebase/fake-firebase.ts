@@ -1,9 +1,9 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { FirebaseFault } from '#mocks/protocol/fault-text';
 import { FakeAuth } from './auth';
-import type { DocumentStore } from './documents';
+import { DocumentStore } from './documents';
 import { createFirebaseFaults, type FirebaseFaults } from './firebase-faults';
-import { type Access, FakeFirestore } from './firestore';
+import { type Access, FakeFirestore, type FirestoreOptions } from './firestore';
 
 /** Firebase as the real SDK meets it on the wire (A-094). */
 export interface FakeFirebase {
@@ -19,26 +19,41 @@ export interface FakeFirebase {
   dropStreams(): void;
   /** How many channels are open. */
   open(): number;
+  /** How many documents and queries are listened to. */
+  targets(): number;
 }
 
 interface Options {
+  documents?: DocumentStore;
   faults?: FirebaseFaults;
   /** Who may read and write what; without it whoever is signed in, and of Users the own document only. */
   rules?: (access: Access) => boolean;
+  /** What is behind the documents: without it they are all there is. */
+  server?: Pick<FirestoreOptions, 'exchange' | 'written'>;
 }
+
+const NO_SERVER: Required<Options>['server'] = {
+  exchange: async (run) => run(),
+  written: () => {},
+};
 
 const CALLS_KEPT = 100;
 
 export function createFakeFirebase({
+  documents = new DocumentStore(),
   faults = createFirebaseFaults(),
   rules = ownUser,
+  server = NO_SERVER,
 }: Options = {}): FakeFirebase {
   const has = (fault: FirebaseFault) => faults.current().includes(fault);
   const auth = new FakeAuth(() => faults.current());
   const firestore = new FakeFirestore({
+    documents,
     bearerOf: (token) => auth.bearerOf(token),
     allows: (access) => rules(access) && !has('permission-denied'),
     outage: () => (has('unavailable') ? 'UNAVAILABLE' : null),
+    exchange: (run) => server.exchange(run),
+    written: (change) => server.written(change),
   });
   let calls: readonly string[] = [];
   const noted = (request: Request) => {
@@ -52,7 +67,7 @@ export function createFakeFirebase({
   });
   return {
     faults,
-    documents: firestore.documents,
+    documents,
     handlers: [
       http.post('https://identitytoolkit.googleapis.com/*', ({ request }) => auth.handle(noted(request))),
       http.post('https://securetoken.googleapis.com/*', ({ request }) => auth.handle(noted(request))),
@@ -68,11 +83,12 @@ export function createFakeFirebase({
     },
     dropStreams: () => firestore.channels.dropAll(),
     open: () => firestore.channels.size,
+    targets: () => firestore.targets,
   };
 }
 
 /** Nobody who is not signed in reads anything: a login that has ended would otherwise stay unseen. */
-function ownUser({ uid, path }: Access): boolean {
+export function ownUser({ uid, path }: Access): boolean {
   if (uid === null) return false;
   return !path.startsWith('Users/') || path === `Users/${uid}`;
 }

@@ -1,10 +1,11 @@
 import type { Rpc } from './channel';
-import { DocumentStore, pathIn, tick, wireOf } from './documents';
+import { type DocumentStore, pathIn, tick, wireOf } from './documents';
 import { Listen } from './listen';
 import { collectionOf, runQuery, type StructuredQuery } from './query';
 import { DENIED, RpcError, type RpcStatus } from './rpc-error';
+import { fromFields } from './values';
 import { WebChannelServer } from './webchannel';
-import { applyWrite, nameIn, type Write } from './write';
+import { applyWrite, nameIn, outcomeOf, refuseUnlessExpected, type Write } from './write';
 
 export interface Access {
   /** Null: not signed in. */
@@ -12,7 +13,15 @@ export interface Access {
   /** `Users/12`, or `Users/*` for a query. */
   path: string;
   op: 'read' | 'write';
+  /** What stands there before and after a write; null: nothing. */
+  before?: Plain | null;
+  after?: Plain | null;
 }
+
+export type Plain = Readonly<Record<string, unknown>>;
+
+/** A write that was taken, as a server's own functions are told of it. */
+export type Written = Required<Pick<Access, 'path' | 'before' | 'after'>>;
 
 interface Bearer {
   uid: string | null;
@@ -21,21 +30,27 @@ interface Bearer {
 }
 
 export interface FirestoreOptions {
+  documents: DocumentStore;
   bearerOf(token: string | null): Bearer;
   allows(access: Access): boolean;
   /** Every new stream and call ends with it. */
   outage(): RpcStatus | null;
+  /** What belongs to one commit: no other comes between. */
+  exchange<Result>(run: () => Result): Promise<Result>;
+  /** After each write of a commit, inside of its exchange. */
+  written(change: Written): void;
 }
 
 /** Firestore at the wire: the Listen and Write channels, and the calls that transactions are made of. */
 export class FakeFirestore {
-  readonly documents = new DocumentStore();
+  readonly documents: DocumentStore;
   readonly channels: WebChannelServer;
   readonly #options: FirestoreOptions;
   readonly #listens = new Set<Listen>();
 
   constructor(options: FirestoreOptions) {
     this.#options = options;
+    this.documents = options.documents;
     this.channels = new WebChannelServer((kind, headers, send) => this.#open(kind, headers, send));
   }
 
@@ -55,6 +70,11 @@ export class FakeFirestore {
   /** Permissions have changed. */
   recheck(): void {
     for (const listen of this.#listens) listen.recheck();
+  }
+
+  /** How many documents and queries are listened to, on all lines. */
+  get targets(): number {
+    return [...this.#listens].reduce((sum, { size }) => sum + size, 0);
   }
 
   #open(kind: string, headers: Headers, send: (message: unknown) => void): Rpc {
@@ -82,19 +102,23 @@ export class FakeFirestore {
 
   #writing(uid: string | null, send: (message: unknown) => void): Rpc {
     let turn = 0;
+    let before: Promise<unknown> = Promise.resolve();
+    const answer = async (writes: Write[] | undefined, streamToken: string) => {
+      // the first message only opens the stream
+      if (!writes) return send({ streamId: '1', streamToken });
+      try {
+        send({ streamToken, ...(await this.#commit(writes, uid)) });
+      } catch (error) {
+        if (!(error instanceof RpcError)) throw error;
+        send(errorOf(error));
+      }
+    };
     return {
       onMessage: (message) => {
         const { writes } = message as { writes?: Write[] };
         const streamToken = btoa(String(turn));
         turn += 1;
-        // the first message only opens the stream
-        if (!writes) return send({ streamId: '1', streamToken });
-        try {
-          send({ streamToken, ...this.#commit(writes, uid) });
-        } catch (error) {
-          if (!(error instanceof RpcError)) throw error;
-          send(errorOf(error));
-        }
+        before = before.then(() => answer(writes, streamToken));
       },
       onClose: () => {},
     };
@@ -112,8 +136,9 @@ export class FakeFirestore {
     if (method === 'beginTransaction') return { transaction: btoa(tick()) };
     if (method === 'batchGet') return this.#batch(body.documents ?? [], database, uid);
     if (method !== 'runQuery' || !body.structuredQuery) throw new RpcError('UNIMPLEMENTED', path);
-    this.#refuseUnlessAllowed({ uid, path: `${collectionOf(body.structuredQuery)}/*`, op: 'read' });
-    const found = runQuery(this.documents, `${database}/documents${below}`, body.structuredQuery);
+    const parent = `${database}/documents${below}`;
+    this.#refuseUnlessAllowed({ uid, path: `${collectionOf(parent, body.structuredQuery)}/*`, op: 'read' });
+    const found = runQuery(this.documents, parent, body.structuredQuery);
     if (found.length === 0) return [{ readTime: tick() }];
     return found.map((document) => ({ document: wireOf(database, document), readTime: tick() }));
   }
@@ -129,11 +154,25 @@ export class FakeFirestore {
     });
   }
 
-  /** All of them or none: every permission is asked before the first is written. */
+  /** All of them or none: every permission and every condition is asked before the first is written. */
   #commit(writes: readonly Write[], uid: string | null) {
-    for (const write of writes) this.#refuseUnlessAllowed({ uid, path: pathIn(nameIn(write)), op: 'write' });
-    const writeResults = writes.map((write) => applyWrite(this.documents, write));
-    return { writeResults, commitTime: tick() };
+    return this.#options.exchange(() => {
+      const changes = writes.map((write) => {
+        const path = pathIn(nameIn(write));
+        const after = outcomeOf(this.documents, write);
+        return { path, before: this.documents.read(path), after: after && fromFields(after.fields) };
+      });
+      for (const write of writes) refuseUnlessExpected(this.documents, write);
+      for (const [index, change] of changes.entries()) {
+        // what is only held against what was read changes nothing
+        if (writes[index]?.verify === undefined) this.#refuseUnlessAllowed({ uid, op: 'write', ...change });
+      }
+      return this.documents.batch(() => {
+        const writeResults = writes.map((write) => applyWrite(this.documents, write));
+        for (const change of changes) this.#options.written(change);
+        return { writeResults, commitTime: tick() };
+      });
+    });
   }
 
   #refuseUnlessAllowed(access: Access): void {

@@ -1,5 +1,5 @@
 import type { Rpc } from './channel';
-import { type DocumentStore, pathIn, type StoredDocument, tick, wireOf } from './documents';
+import { collectionIn, type DocumentStore, pathIn, type StoredDocument, tick, wireOf } from './documents';
 import { collectionOf, runQuery, type StructuredQuery } from './query';
 import { DENIED } from './rpc-error';
 
@@ -27,6 +27,8 @@ interface Message {
 interface Target {
   id: number;
   paths: string[];
+  /** That it looks at; null: any. */
+  collections: ReadonlySet<string> | null;
   find(): StoredDocument[];
   /** What the client holds: path and the time of its last change. */
   held: Map<string, string>;
@@ -41,7 +43,7 @@ export class Listen implements Rpc {
 
   constructor(options: ListenOptions) {
     this.#options = options;
-    this.#stop = options.documents.subscribe(() => this.#sync());
+    this.#stop = options.documents.subscribe((collections) => this.#sync(collections));
   }
 
   onMessage(message: unknown): void {
@@ -87,15 +89,25 @@ export class Listen implements Rpc {
     if (query) {
       const { structuredQuery, parent } = query;
       const find = () => runQuery(store, parent, structuredQuery);
-      return { id: targetId, paths: [`${collectionOf(structuredQuery)}/*`], find, held: new Map() };
+      const collection = collectionOf(parent, structuredQuery);
+      const collections = structuredQuery.from[0]?.allDescendants ? null : new Set([collection]);
+      return { id: targetId, paths: [`${collection}/*`], collections, find, held: new Map() };
     }
     const paths = (documents?.documents ?? []).map(pathIn);
     const find = () => paths.flatMap((path) => store.get(path) ?? []);
-    return { id: targetId, paths, find, held: new Map() };
+    return { id: targetId, paths, collections: new Set(paths.map(collectionIn)), find, held: new Map() };
   }
 
-  #sync(): void {
-    const changed = [...this.#targets.values()].filter((target) => this.#sendChanges(target));
+  /** How many documents and queries are listened to. */
+  get size(): number {
+    return this.#targets.size;
+  }
+
+  #sync(collections: ReadonlySet<string>): void {
+    const touched = [...this.#targets.values()].filter(
+      (target) => target.collections === null || [...target.collections].some((one) => collections.has(one)),
+    );
+    const changed = touched.filter((target) => this.#sendChanges(target));
     if (changed.length > 0) this.#snapshot();
   }
 
@@ -108,7 +120,8 @@ export class Listen implements Rpc {
       held.set(document.path, document.updateTime);
       send({ documentChange: { document: wireOf(this.#database, document), targetIds: [id] } });
     }
-    const gone = [...held.keys()].filter((path) => !found.some((document) => document.path === path));
+    const paths = new Set(found.map(({ path }) => path));
+    const gone = [...held.keys()].filter((path) => !paths.has(path));
     for (const path of gone) {
       held.delete(path);
       const told = {

@@ -2,12 +2,25 @@ import { type DocumentStore, pathIn, type StoredDocument } from './documents';
 import { RpcError } from './rpc-error';
 import { fromValue, type Value, valueAt } from './values';
 
-/** google.firestore.v1.StructuredQuery, as far as the SDK sends it for from, where, orderBy and limit. */
+/** google.firestore.v1.StructuredQuery, as far as the SDK sends it for from, where, orderBy, cursors and limit. */
 export interface StructuredQuery {
   from: { collectionId: string; allDescendants?: boolean }[];
   where?: Filter;
-  orderBy?: { field: { fieldPath: string }; direction?: 'ASCENDING' | 'DESCENDING' }[];
+  orderBy?: Order[];
+  startAt?: Cursor;
+  endAt?: Cursor;
   limit?: number | { value: number };
+}
+
+interface Order {
+  field: { fieldPath: string };
+  direction?: 'ASCENDING' | 'DESCENDING';
+}
+
+/** `before`: the place just before whatever has these values. */
+interface Cursor {
+  values: Value[];
+  before?: boolean;
 }
 
 interface Filter {
@@ -16,33 +29,58 @@ interface Filter {
   unaryFilter?: { field: { fieldPath: string }; op: string };
 }
 
-export const collectionOf = ({ from }: StructuredQuery): string => from[0]?.collectionId ?? '';
-
-/** `parent`: `projects/p/databases/(default)/documents`, or a document below it. */
-export function runQuery(documents: DocumentStore, parent: string, query: StructuredQuery): StoredDocument[] {
-  const { orderBy = [], limit } = query;
-  const found = documents
-    .all()
-    .filter((document) => isInCollection(document, parent, query))
-    .filter((document) => query.where === undefined || fits(document, query.where))
-    // a document without the field is not in the order, so not in the result
-    .filter((document) => orderBy.every(({ field }) => plainAt(document, field.fieldPath) !== undefined));
-  found.sort((one, other) => {
-    for (const { field, direction } of orderBy) {
-      const order = compare(plainAt(one, field.fieldPath), plainAt(other, field.fieldPath));
-      if (order !== 0) return direction === 'DESCENDING' ? -order : order;
-    }
-    return compare(one.path, other.path);
-  });
-  return limit === undefined ? found : found.slice(0, typeof limit === 'number' ? limit : limit.value);
+/**
+ * `Users`, `Rooms/1/Messages`. `parent`: `projects/p/databases/(default)/documents`, or a document below it. A query
+ * through all collections of one name has no path of its own.
+ */
+export function collectionOf(parent: string, { from }: StructuredQuery): string {
+  const [{ collectionId, allDescendants } = { collectionId: '' }] = from;
+  if (allDescendants || parent.endsWith('/documents')) return collectionId;
+  return `${pathIn(parent)}/${collectionId}`;
 }
 
-function isInCollection({ path }: StoredDocument, parent: string, { from }: StructuredQuery): boolean {
-  const [{ collectionId, allDescendants } = { collectionId: '' }] = from;
-  const prefix = parent.endsWith('/documents') ? '' : `${pathIn(parent)}/`;
-  const segments = path.split('/');
-  if (segments.at(-2) !== collectionId) return false;
-  return allDescendants ? path.startsWith(prefix) : path === `${prefix}${collectionId}/${segments.at(-1)}`;
+export function runQuery(documents: DocumentStore, parent: string, query: StructuredQuery): StoredDocument[] {
+  const { orderBy = [], startAt, endAt, limit, where } = query;
+  const found = candidates(documents, parent, query)
+    .filter((document) => where === undefined || fits(document, where))
+    .map((document) => ({ document, keys: orderBy.map(({ field }) => plainAt(document, field.fieldPath)) }))
+    // a document without the field is not in the order, so not in the result
+    .filter(({ keys }) => keys.every((key) => key !== undefined))
+    .filter(({ keys }) => startAt === undefined || isBehind(keys, startAt, orderBy, 1))
+    .filter(({ keys }) => endAt === undefined || isBehind(keys, endAt, orderBy, -1));
+  found.sort((one, other) => {
+    const order = inOrder(one.keys, other.keys, orderBy);
+    return order === 0 ? compare(one.document.path, other.document.path) : order;
+  });
+  const all = found.map(({ document }) => document);
+  return limit === undefined ? all : all.slice(0, typeof limit === 'number' ? limit : limit.value);
+}
+
+function candidates(documents: DocumentStore, parent: string, query: StructuredQuery): StoredDocument[] {
+  const [{ collectionId, allDescendants } = { collectionId: '' }] = query.from;
+  if (!allDescendants) return documents.in(collectionOf(parent, query));
+  return documents.all().filter(({ path }) => path.split('/').at(-2) === collectionId);
+}
+
+/** `side`: 1 for what comes after a cursor, -1 for what comes before it. */
+function isBehind(
+  keys: readonly unknown[],
+  cursor: Cursor,
+  orderBy: readonly Order[],
+  side: 1 | -1,
+): boolean {
+  const order = inOrder(keys, cursor.values.map(plainOf), orderBy) * side;
+  // at the very values: `before` puts the cursor in front of them
+  return order === 0 ? (cursor.before === true) === (side === 1) : order > 0;
+}
+
+function inOrder(one: readonly unknown[], other: readonly unknown[], orderBy: readonly Order[]): number {
+  for (const [index, { direction }] of orderBy.entries()) {
+    if (index >= other.length) return 0;
+    const order = compare(one[index], other[index]);
+    if (order !== 0) return direction === 'DESCENDING' ? -order : order;
+  }
+  return 0;
 }
 
 function fits(document: StoredDocument, { compositeFilter, fieldFilter, unaryFilter }: Filter): boolean {
@@ -59,7 +97,7 @@ function fits(document: StoredDocument, { compositeFilter, fieldFilter, unaryFil
   if (!fieldFilter) return true;
   const { field, op, value } = fieldFilter;
   const plain = plainAt(document, field.fieldPath);
-  const wanted = 'referenceValue' in value ? pathIn(value.referenceValue) : fromValue(value);
+  const wanted = plainOf(value);
   return plain !== undefined && holds(op, plain, wanted);
 }
 
@@ -86,10 +124,18 @@ function holds(op: string, plain: unknown, wanted: unknown): boolean {
   }
 }
 
-function plainAt(document: StoredDocument, path: string): unknown {
-  if (path === '__name__') return document.path;
-  const value = valueAt(document.fields, path);
-  return value && fromValue(value);
+function plainAt({ path, fields }: StoredDocument, field: string): unknown {
+  if (field === '__name__') return path;
+  const value = valueAt(fields, field);
+  return value && plainOf(value);
+}
+
+/** Times as texts that sort: the SDK writes them with nine digits, this fake with three or six. */
+function plainOf(value: Value): unknown {
+  if ('referenceValue' in value) return pathIn(value.referenceValue);
+  if (!('timestampValue' in value)) return fromValue(value);
+  const [, seconds = '', fraction = ''] = /^([^.Z]+)(?:\.(\d+))?Z$/.exec(value.timestampValue) ?? [];
+  return `${seconds}.${fraction.padEnd(9, '0')}`;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -99,6 +145,11 @@ const comparable = (one: unknown, other: unknown): boolean => typeof one === typ
 
 function compare(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  const [left, right] = [String(one), String(other)];
+  // nothing comes before everything
+  if (one === null || other === null) return Number(one !== null) - Number(other !== null);
+  const [left, right] = [textOf(one), textOf(other)];
   return left < right ? -1 : left > right ? 1 : 0;
 }
+
+const textOf = (plain: unknown): string =>
+  typeof plain === 'string' ? plain : (JSON.stringify(plain) ?? '');

@@ -1,35 +1,48 @@
+import type { Clock } from '#domain/base/clock';
 import type { ChatUser } from '#domain/messaging/chat-user';
 import type { UserDocuments } from '#mocks/backend-types';
 import type { Store } from '#mocks/db/db';
 import type { Account } from '#mocks/seed/session/accounts';
+import { chatIn } from '#mocks/services/chat';
 import { unreadOf } from '#mocks/services/receipts';
-import { chatUserTable } from '#mocks/tables/messaging/chat-users';
+import type { Seat } from '#mocks/tables/messaging/chats';
 import { accountTable } from '#mocks/tables/session/accounts';
+import type { ChatServer } from './chat-server';
 import type { FakeFirebase } from './fake-firebase';
 
-export function createUserDocuments(db: Store, { documents, faults }: FakeFirebase): UserDocuments {
+interface Parts {
+  db: Store;
+  clock: Pick<Clock, 'now'>;
+  firebase: FakeFirebase;
+  chat: ChatServer;
+}
+
+export function createUserDocuments({ db, clock, firebase, chat }: Parts): UserDocuments {
+  const { documents, faults } = firebase;
   const cities = new Map<number, string>();
   const accounts = db.of(accountTable);
-  const chatUsers = db.of(chatUserTable);
 
   /** Nothing is counted before somebody asks: 10,000 rows of a city nobody looks at are not even seeded. */
   function sync() {
     if (cities.size === 0) return;
     const missing = faults.current().includes('missing-user');
-    const open = new Set(cities.values());
     for (const account of accounts.list({}).rows) {
       const path = `Users/${account.id}`;
       if (missing) documents.remove(path);
-      else write(path, badgesOf(account, open));
+      else write(path, badgesOf(account));
     }
   }
 
-  function badgesOf(account: Account, open: ReadonlySet<string>): ChatUser {
-    const { id } = account;
-    // an account that is not signed in here stands in a city that is open anyway, if it may
-    const city = cities.get(id) ?? account.cities.find((one) => open.has(one));
-    const badge = city === undefined ? 0 : unreadOf(db, city, account);
-    return { badge, chatAdminUnread: chatUsers.find(id)?.admin_unread ?? 0 };
+  /** An account that is not signed in here stands in a city that is open anyway, if it may. */
+  function cityOf({ id, cities: own }: Account): string | undefined {
+    const open = new Set(cities.values());
+    return cities.get(id) ?? own.find((one) => open.has(one));
+  }
+
+  function badgesOf(account: Account): ChatUser {
+    const city = cityOf(account);
+    if (city === undefined) return { badge: 0, chatAdminUnread: 0 };
+    return { badge: unreadOf(db, city, account), chatAdminUnread: chatIn(db, city).totalOf(account.id) };
   }
 
   /** A document that is written anew without a change would wake its listeners. */
@@ -39,11 +52,18 @@ export function createUserDocuments(db: Store, { documents, faults }: FakeFireba
     documents.set(path, { ...badges });
   }
 
-  async function setChat(accountId: number, next: (unread: number) => number) {
+  /** Something happens to this account's chat without its doing. */
+  async function happen(
+    accountId: number,
+    what: (chat: ReturnType<typeof chatIn>, seat: () => Seat) => void,
+    room: string | null = null,
+  ) {
     await db.catchUp();
-    const row = chatUsers.find(accountId);
-    if (!row) throw new Error(`there is no account ${accountId} in the chat`);
-    chatUsers.update(row.id, { admin_unread: next(row.admin_unread) });
+    const account = accounts.find(accountId);
+    const city = account && (cityOf(account) ?? account.cities[0]);
+    if (!city) throw new Error(`there is no account ${accountId} in the chat`);
+    const here = chatIn(db, city);
+    what(here, () => here.roomOf(accountId, room, clock.now()));
     await db.settled();
   }
 
@@ -51,11 +71,23 @@ export function createUserDocuments(db: Store, { documents, faults }: FakeFireba
   faults.subscribe(sync);
   return {
     follow({ id }, city) {
+      chat.open(id, city);
       if (cities.get(id) === city) return;
       cities.set(id, city);
       sync();
     },
-    receiveChat: (accountId) => setChat(accountId, (unread) => unread + 1),
-    readChat: (accountId) => setChat(accountId, () => 0),
+    receiveChat: (accountId, room) =>
+      happen(accountId, (here, seat) => here.receive(seat(), clock.now()), room),
+    readChat: (accountId) => happen(accountId, (here) => here.readAll(accountId)),
+    readByOther: (accountId, room) => happen(accountId, (here, seat) => here.readByOther(seat()), room),
+    typeChat: (accountId, room) =>
+      happen(
+        accountId,
+        (here, seat) => {
+          const there = seat();
+          here.setTyping(there.room, here.otherOf(there), clock.now());
+        },
+        room,
+      ),
   };
 }

@@ -60,5 +60,6 @@ function placed(fields: Fields, [name = '', ...deeper]: string[], value: Value |
   return value === undefined ? others : { ...fields, [name]: value };
 }
 
+/** 10,000 documents are sorted by a name that holds neither. */
 const namesOf = (path: string): string[] =>
-  (path.match(/`[^`]*`|[^.]+/g) ?? []).map((name) => name.replaceAll('`', ''));
+  !/[.`]/.test(path) ? [path] : (path.match(/`[^`]*`|[^.]+/g) ?? []).map((name) => name.replaceAll('`', ''));

@@ -9,7 +9,7 @@ export interface Write {
   verify?: string;
   updateMask?: { fieldPaths?: string[] };
   updateTransforms?: Transform[];
-  currentDocument?: { exists?: boolean };
+  currentDocument?: { exists?: boolean; updateTime?: string };
 }
 
 interface Transform {
@@ -29,24 +29,41 @@ export const nameIn = (write: Write): string => write.update?.name ?? write.dele
 
 export function applyWrite(documents: DocumentStore, write: Write): WriteResult {
   if (write.verify !== undefined) return {};
-  if (write.delete !== undefined) {
-    documents.remove(pathIn(write.delete));
+  const path = pathIn(nameIn(write));
+  const outcome = outcomeOf(documents, write);
+  if (outcome === null) {
+    documents.remove(path);
     return { updateTime: tick() };
   }
-  const path = pathIn(nameIn(write));
-  refuseUnlessExpected(write, documents.get(path) !== undefined);
-  const masked = maskedFields(write, documents.get(path)?.fields ?? {});
-  const { fields, results } = transformed(masked, write.updateTransforms ?? []);
+  const { fields, results } = outcome;
   const { updateTime } = documents.put(path, fields);
   return results.length > 0 ? { updateTime, transformResults: results } : { updateTime };
 }
 
-function refuseUnlessExpected({ currentDocument, update }: Write, exists: boolean): void {
-  if (currentDocument?.exists === true && !exists)
-    throw new RpcError('NOT_FOUND', `No document to update: ${update?.name}`);
-  if (currentDocument?.exists === false && exists)
-    throw new RpcError('ALREADY_EXISTS', `Document already exists: ${update?.name}`);
+/** What would stand there; null: nothing. */
+export function outcomeOf(documents: DocumentStore, write: Write) {
+  if (write.delete !== undefined) return null;
+  const before = documents.get(pathIn(nameIn(write)))?.fields ?? {};
+  return transformed(
+    write.verify === undefined ? maskedFields(write, before) : before,
+    write.updateTransforms ?? [],
+  );
 }
+
+/** Asked of every write of a commit before the first is made. */
+export function refuseUnlessExpected(documents: DocumentStore, write: Write): void {
+  const { exists, updateTime } = write.currentDocument ?? {};
+  const name = nameIn(write);
+  const stored = documents.get(pathIn(name));
+  if (exists === true && !stored) throw new RpcError('NOT_FOUND', `No document to update: ${name}`);
+  if (exists === false && stored) throw new RpcError('ALREADY_EXISTS', `Document already exists: ${name}`);
+  // somebody else has written since it was read: the SDK runs its transaction once more
+  if (updateTime !== undefined && plainTime(stored?.updateTime) !== plainTime(updateTime))
+    throw new RpcError('FAILED_PRECONDITION', 'the stored version does not match the required base version');
+}
+
+/** The SDK says a time with as many digits as it likes. */
+const plainTime = (time = ''): string => time.replace(/\.?0*Z$/, 'Z');
 
 /** With a mask only what it names is written, and taken away where the write has no value for it. */
 function maskedFields({ update, updateMask }: Write, before: Fields): Fields {

@@ -3,12 +3,11 @@ import type { Backend } from '#mocks/backend-types';
 import { isoTime } from '#mocks/seed/base/japan-time';
 import { COMPANIES } from '#mocks/seed/places/companies';
 import { type Account, passwordHash } from '#mocks/seed/session/accounts';
-import { chatUserTable } from '#mocks/tables/messaging/chat-users';
 import { accountTable } from '#mocks/tables/session/accounts';
 
 type Particulars = Pick<Account, 'permission'> & Partial<Omit<Account, 'id' | 'password_hash'>>;
 
-/** Someone new, known to the chat by the same id: of the platform's own company and free to enter every city, unless told. */
+/** Someone new: of the platform's own company and free to enter every city, unless told. */
 export function openAccount(
   backend: Backend,
   { username, email, password }: Pick<RegistrationDraft, 'username' | 'email' | 'password'>,
@@ -28,6 +27,5 @@ export function openAccount(
     ...particulars,
     password_hash: passwordHash(password),
   });
-  backend.db.of(chatUserTable).create({ admin_unread: 0 });
   return account;
 }

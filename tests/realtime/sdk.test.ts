@@ -211,11 +211,17 @@ describe('signing out', () => {
   });
 });
 
-test('the SDK is named in one file, which nothing imports but on demand', () => {
+test('the SDK is named in two files, which nothing imports but on demand', () => {
   const named = sources('src').filter(({ text }) => /from 'firebase\//.test(text));
-  expect(named.map(({ path }) => path)).toEqual(['src/api/session/firebase.ts']);
+  expect(named.map(({ path }) => path)).toEqual([
+    'src/api/messaging/firestore-chat.ts',
+    'src/api/session/firebase.ts',
+  ]);
   const imports = sources('src').flatMap(
-    ({ text }) => text.match(/^.*['"](?:\.|#api)\/firebase['"].*$/gm) ?? [],
+    ({ text }) => text.match(/^.*['"](?:\.|#api\/\w+)\/(?:firebase|firestore-chat)['"].*$/gm) ?? [],
   );
-  expect(imports.map((line) => line.trim())).toEqual(["opening ??= import('./firebase')"]);
+  expect(imports.map((line) => line.trim())).toEqual([
+    "export const loadChatLine = async (): Promise<ChatLine> => (await import('./firestore-chat')).firestoreChat;",
+    "opening ??= import('./firebase')",
+  ]);
 });

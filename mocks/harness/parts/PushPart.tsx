@@ -23,7 +23,8 @@ export function PushPart({ harness, texts }: PartProps) {
       {label}
     </button>
   );
-  const toAccount = (act: (id: number) => Promise<void>) => () => act(account?.id ?? 0);
+  const toAccount = (act: (id: number, room: string | null) => Promise<void>) => () =>
+    act(account?.id ?? 0, new URLSearchParams(window.location.search).get('room'));
   return (
     <>
       <fieldset>
@@ -54,6 +55,8 @@ export function PushPart({ harness, texts }: PartProps) {
           {button(texts.askCancellation, () => remoteEvents.askCancellation(city ?? 'none'), city !== 'none')}
           {button(texts.sendChat, toAccount(remoteEvents.sendChat), account !== undefined)}
           {button(texts.readChat, toAccount(remoteEvents.readChat), account !== undefined)}
+          {button(texts.typeChat, toAccount(remoteEvents.typeChat), account !== undefined)}
+          {button(texts.readByOther, toAccount(remoteEvents.readByOther), account !== undefined)}
         </div>
       </fieldset>
       <fieldset>

@@ -25,7 +25,7 @@ describe('the documents of the users', () => {
     const { backend, tokenOf, send } = await stand();
     expect(backend.firebase.documents.all()).toEqual([]);
     await send(`GET ${KEYED}`, { as: await tokenOf('operator') });
-    expect(backend.firebase.documents.all().map(({ path }) => path)).toEqual(
+    expect(backend.firebase.documents.in('Users').map(({ path }) => path)).toEqual(
       backend.accounts.map(({ id }) => `Users/${id}`),
     );
     const badge = backend.db

@@ -87,6 +87,8 @@ function harnessWith(parts: Partial<Harness> = {}) {
       changeRole: vi.fn(() => Promise.resolve()),
       sendChat: vi.fn(() => Promise.resolve()),
       readChat: vi.fn(() => Promise.resolve()),
+      typeChat: vi.fn(() => Promise.resolve()),
+      readByOther: vi.fn(() => Promise.resolve()),
       sendNotice: vi.fn(() => Promise.resolve()),
       sendReport: vi.fn(() => Promise.resolve()),
       sendReserve: vi.fn(() => Promise.resolve()),
@@ -355,6 +357,8 @@ describe('R-WISH-09 what happens elsewhere', () => {
     await press('予約のキャンセルが申請される');
     await press('チャットが届く');
     await press('チャットを既読にする');
+    await press('チャットの相手が入力する');
+    await press('チャットの相手が既読にする');
     await press('IDトークンを失効させる');
     await press('接続を切る');
     expect(view.panel.getByText('接続を切る: 実行しました')).toBeTruthy();
@@ -374,6 +378,8 @@ describe('R-WISH-09 what happens elsewhere', () => {
       ['changeRole', operator, 'staff_shop'],
       ['sendChat', operator],
       ['readChat', operator],
+      ['typeChat', operator],
+      ['readByOther', operator],
       ['sendNotice', 'kusatsu'],
       ['sendReport', 'kusatsu'],
       ['sendReserve', 'kusatsu'],
@@ -393,6 +399,8 @@ describe('R-WISH-09 what happens elsewhere', () => {
       '予約のキャンセルが申請される',
       'チャットが届く',
       'チャットを既読にする',
+      'チャットの相手が入力する',
+      'チャットの相手が既読にする',
     ]);
   });
 });

@@ -1,0 +1,175 @@
+import { CHAT_UNREAD_MAX } from '#domain/base/limits';
+import { CHAT_TEXT_MAX, type ChatMessageState } from '#domain/messaging/chat-message';
+import { hasScreens } from '#domain/people/roles';
+import type { SeedContext } from '#mocks/seed/base/context';
+import { hashNumber } from '#mocks/seed/base/hash';
+import { DAY, isoTime } from '#mocks/seed/base/japan-time';
+import { nameOf } from '#mocks/seed/people/users';
+import { ACCOUNTS, type Account } from '#mocks/seed/session/accounts';
+import { type ChatKind, type ChatLine, SHOP_NAMES, TALKS, UNREAD_LINES } from '#mocks/seed/texts/chat-texts';
+import { filled } from '#mocks/seed/texts/filled';
+import { hardText } from '#mocks/seed/texts/hard-texts';
+
+export interface SeededMessage {
+  room: string;
+  /** The document's id. */
+  key: string;
+  sender: number;
+  text: string;
+  sent_at: string;
+  state: ChatMessageState;
+}
+
+/** A talk before its messages are written out: 10,000 of them need not be, to know the last. */
+export interface ChatTalk {
+  room: string;
+  /** With a seat here: one who works on the console, or two. The first is "us". */
+  accounts: readonly number[];
+  /** The other party, as each of them calls it. */
+  names: readonly string[];
+  /** The id of "them". */
+  other: number;
+  count: number;
+  /** The last of them, not read by "us". */
+  unread: number;
+  /** Milliseconds: of the last message, or of the room where there is none. */
+  opened: number;
+  lineOf(index: number): ChatLine;
+}
+
+export function chatTalks(context: SeedContext): ChatTalk[] {
+  const { city, profile } = context;
+  if (profile === 'empty' || city === null || city.features?.includes('chat') === false) return [];
+  const people = ACCOUNTS.filter(
+    ({ permission, cities }) => hasScreens(permission) && cities.includes(city.name),
+  );
+  return people.flatMap((account) => {
+    const rooms = profile === 'busy' && account.id <= OFFICE ? ROOMS_OF_BUSY : account.id <= OFFICE ? 24 : 9;
+    const talks = Array.from({ length: rooms }, (_, index) => talkOf(context, account, index, rooms));
+    return account.id === 1 ? [betweenColleagues(context), ...talks] : talks;
+  });
+}
+
+export function saidAt(talk: ChatTalk, index: number): SeededMessage {
+  const back = talk.count - 1 - index;
+  const { by, text } = talk.lineOf(index);
+  const minutes = PACE[back % PACE.length] ?? 0;
+  return {
+    room: talk.room,
+    key: `m${String(index + 1).padStart(6, '0')}`,
+    sender: by === 'us' ? (talk.accounts[0] ?? 0) : talk.other,
+    text,
+    sent_at: isoTime(talk.opened - Math.floor(back / PACE.length) * DAY - minutes * MINUTE),
+    state: back < talk.unread ? 'sent' : 'read',
+  };
+}
+
+/** Administrator and Operator: they have more rooms than a page, and one with each other. */
+const OFFICE = 2;
+const ROOMS_OF_BUSY = 60;
+const LONG_ROOM = 10_000;
+const LONG_UNREAD = 64;
+const MINUTE = 60_000;
+/** Minutes before the last message of a day; all of a talk's days are alike. */
+const PACE: readonly number[] = [0, 3, 11, 14, 26, 41];
+/** Ids of the other parties, which are no accounts of the console. */
+const OTHERS = 1_000_000;
+
+function talkOf(context: SeedContext, account: Account, index: number, rooms: number): ChatTalk {
+  const { city, profile, anchor } = context;
+  const room = `${city?.name ?? ''}-${account.id}-${index + 1}`;
+  const chance = hashNumber(`${room}/${profile}`);
+  const kind = kindFor(account, index);
+  // two are longer than two pages, one of the hard ones has nothing yet
+  const count = profile === 'edge' && index === 3 ? 0 : index < 2 ? 50 : 3 + (chance % 18);
+  const unread = unreadOf(context, account, index);
+  return {
+    room,
+    accounts: [account.id],
+    names: [profile === 'edge' ? hardText(index, 64) : nameFor(context, kind, index)],
+    other: OTHERS + account.id * 1_000 + index,
+    count,
+    unread,
+    opened: anchor - Math.floor((index * 9 * DAY) / rooms) - ((chance % 600) + 1) * MINUTE,
+    lineOf: linesOf(context, { kind, chance, count, unread }),
+  };
+}
+
+/** The room that has 10,000 messages where everything has 10,000. */
+function betweenColleagues(context: SeedContext): ChatTalk {
+  const { city, profile, anchor } = context;
+  const [us, them] = ACCOUNTS;
+  const count = profile === 'busy' ? LONG_ROOM : 50;
+  const unread = profile === 'busy' ? LONG_UNREAD : 0;
+  return {
+    room: `${city?.name ?? ''}-office`,
+    accounts: [us?.id ?? 1, them?.id ?? 2],
+    names: [them?.name ?? '', us?.name ?? ''],
+    other: them?.id ?? 2,
+    count,
+    unread,
+    opened: anchor - 20 * MINUTE,
+    lineOf: linesOf(context, { kind: 'colleague', chance: city?.id ?? 0, count, unread }),
+  };
+}
+
+const KINDS: Partial<Record<string, ChatKind>> = {
+  owner_shop: 'shop',
+  staff_shop: 'shop',
+  Advertiser: 'advertiser',
+};
+const kindFor = ({ permission }: Account, index: number): ChatKind =>
+  permission === 'Operator' && index % 5 === 4 ? 'colleague' : (KINDS[permission] ?? 'office');
+
+function nameFor(context: SeedContext, kind: ChatKind, index: number): string {
+  const { place, faker } = context;
+  const person = nameOf(context).names.name;
+  if (kind === 'advertiser' && index === 0) return `${place.name}まちアプリ事務局`;
+  if (kind !== 'office' || index % 4 !== 2) return person;
+  return filled(faker.helpers.arrayElement(SHOP_NAMES), wordsOf(context, index));
+}
+
+/** A few of the newest rooms wait; where there is much, one more than the menu counts. */
+function unreadOf({ profile, city }: SeedContext, { id }: Account, index: number): number {
+  if (profile === 'normal')
+    return index % 4 === 0 && index < 12 ? 1 + ((id + index + (city?.id ?? 0)) % 3) : 0;
+  if (profile === 'busy' && id === 1) return index === 0 ? CHAT_UNREAD_MAX + 1 - LONG_UNREAD : 0;
+  return index < 2 ? (CHAT_UNREAD_MAX + 1) / 2 : 0;
+}
+
+interface Plan {
+  kind: ChatKind;
+  chance: number;
+  count: number;
+  unread: number;
+}
+
+function linesOf(context: SeedContext, { kind, chance, count, unread }: Plan) {
+  const talk = TALKS[kind];
+  const waiting = UNREAD_LINES[kind];
+  return (index: number): ChatLine => {
+    const back = count - 1 - index;
+    const line = talk[(chance + index) % talk.length] as ChatLine;
+    const by = back < unread ? 'them' : line.by;
+    if (context.profile === 'edge') return { by, text: hardLine(index + chance, back === 4) };
+    const text = back < unread ? (waiting[back % waiting.length] ?? '') : line.text;
+    return { by, text: filled(text, wordsOf(context, chance + index)) };
+  };
+}
+
+function wordsOf({ place }: SeedContext, index: number) {
+  const at = (words: readonly string[]) => words[index % words.length] ?? place.name;
+  return {
+    place: place.name,
+    spot: at(place.spots),
+    street: at(place.streets),
+    station: at(place.stations),
+    food: at(place.foods),
+    event: at(place.events),
+    venue: at(place.venues),
+  };
+}
+
+/** One of a room is as long as a message can be: of more the page would be nothing else. */
+const hardLine = (index: number, longest: boolean): string =>
+  longest ? hardText(index - (index % 3), CHAT_TEXT_MAX) : hardText(index, 120);

@@ -1,0 +1,246 @@
+import {
+  collection,
+  type DocumentSnapshot,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  getFirestore,
+  limit,
+  onSnapshot,
+  orderBy,
+  type Query,
+  type QueryConstraint,
+  query,
+  runTransaction,
+  serverTimestamp,
+  startAfter,
+  startAt,
+  Timestamp,
+  type Transaction,
+  where,
+} from 'firebase/firestore';
+import * as z from 'zod/mini';
+import { PAGE_SIZE } from '#domain/base/limits';
+import { ChatFault } from '#domain/messaging/chat-fault';
+import { CHAT_MESSAGE_STATES, type ChatMessage } from '#domain/messaging/chat-message';
+import { type ChatRoom, isNamed, roomKeyOf } from '#domain/messaging/chat-room';
+import type { ChatLine, OlderMessages, RoomWatcher } from './chat-line';
+
+/** Messages that one transaction reads: Firestore takes 500 writes in one. */
+const READ_AT_ONCE = 100;
+/** What several tabs do at once is tried as often; what nobody else does is soon known to have failed. */
+const CONTESTED = 5;
+const UNCONTESTED = 2;
+
+/** The chat over the app's one Firestore, whose session somebody else has opened. */
+export const firestoreChat: ChatLine = {
+  watchRooms({ user, city }, { count, search }, watcher) {
+    const key = roomKeyOf(search);
+    // one more than is shown tells whether there are more
+    const wanted = query(
+      collection(store(), 'Users', String(user), 'Rooms'),
+      where('city', '==', city),
+      ...(key === '' ? [] : [where('name_keys', 'array-contains', key)]),
+      orderBy('last_sent_at', 'desc'),
+      limit(count + 1),
+    );
+    return onSnapshot(
+      wanted,
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => {
+        // what is not confirmed by the server is old, and nothing at first
+        if (metadata.fromCache && docs.length === 0) return;
+        const rooms = docs.slice(0, count).map(roomOf);
+        watcher.changed(
+          rooms.filter((room) => isNamed(room, search)),
+          docs.length > count,
+        );
+      },
+      (error) => watcher.failed(faultOf(error)),
+    );
+  },
+
+  watchRoom({ user, city }, room, watcher) {
+    const stops: (() => void)[] = [];
+    let over = false;
+    const fail = (error: unknown) => {
+      if (over) return;
+      stop();
+      watcher.failed(faultOf(error));
+    };
+    const stop = () => {
+      over = true;
+      for (const one of stops) one();
+    };
+    const seat = onSnapshot(
+      doc(store(), 'Users', String(user), 'Rooms', room),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        watcher.line(!snapshot.metadata.fromCache);
+        if (snapshot.exists() && snapshot.data().city === city) watcher.room(roomOf(snapshot));
+        else if (!snapshot.metadata.fromCache) watcher.room(null);
+      },
+      fail,
+    );
+    stops.push(seat);
+    // from the oldest of the first page on, whatever comes: whoever was away for long misses nothing between
+    newest(room).then((page) => {
+      if (!over) stops.push(watchFrom(room, page, watcher, fail));
+    }, fail);
+    return stop;
+  },
+
+  async older(room, before) {
+    // by the document and not by its time, of which we know the milliseconds alone
+    const first = await asked(getDocFromServer(doc(messagesIn(room), before.id)));
+    return pageOf(await docsOf(query(messagesIn(room), ...NEWEST, startAfter(first), limit(PAGE_SIZE + 1))));
+  },
+
+  async send(user, { room, id, text }) {
+    await transact(async (transaction) => {
+      const message = doc(messagesIn(room), id);
+      // sent before, and the answer was lost
+      if ((await transaction.get(message)).exists()) return;
+      transaction.set(message, { sender: user, text, state: 'sent', sent_at: serverTimestamp() });
+    }, UNCONTESTED);
+  },
+
+  async read(user, room) {
+    // as long as there are any, a hundred at a time
+    let found: number;
+    do {
+      found = 0;
+      await transact(async (transaction) => {
+        found = await markRead(transaction, user, room);
+      });
+    } while (found === READ_AT_ONCE);
+  },
+
+  async tellTyping(user, room, typing) {
+    await transact(async (transaction) => {
+      transaction.set(doc(store(), 'Rooms', room, 'Typing', String(user)), { typing });
+    }, 1);
+  },
+};
+
+const store = () => getFirestore();
+const messagesIn = (room: string) => collection(store(), 'Rooms', room, 'Messages');
+
+const NEWEST: readonly QueryConstraint[] = [orderBy('sent_at', 'desc')];
+
+interface Page extends OlderMessages {
+  oldest: DocumentSnapshot | undefined;
+}
+
+const newest = async (room: string): Promise<Page> =>
+  pageOf(await docsOf(query(messagesIn(room), ...NEWEST, limit(PAGE_SIZE + 1))));
+
+/** Newest first, and one more than is shown where there are older ones. */
+function pageOf(docs: readonly DocumentSnapshot[]): Page {
+  const shown = docs.slice(0, PAGE_SIZE);
+  return {
+    messages: shown.map(messageOf).toReversed(),
+    older: docs.length > PAGE_SIZE,
+    oldest: shown.at(-1),
+  };
+}
+
+function watchFrom(
+  room: string,
+  { oldest, older }: Page,
+  watcher: RoomWatcher,
+  fail: (error: unknown) => void,
+): () => void {
+  const from = oldest === undefined ? [] : [startAt(oldest)];
+  return onSnapshot(
+    query(messagesIn(room), orderBy('sent_at'), ...from),
+    { includeMetadataChanges: true },
+    ({ docs, metadata }) => {
+      if (metadata.fromCache && docs.length === 0 && oldest !== undefined) return;
+      watcher.messages(docs.map(messageOf), older);
+    },
+    fail,
+  );
+}
+
+/**
+ * The counts are read before the messages are looked for, and written whatever they are: what another tab has read
+ * since makes Firestore run this anew, and is then not found and not counted. Answers how many were found.
+ */
+async function markRead(transaction: Transaction, user: number, room: string): Promise<number> {
+  const seat = await transaction.get(doc(store(), 'Users', String(user), 'Rooms', room));
+  const badges = await transaction.get(doc(store(), 'Users', String(user)));
+  const waiting = await docsOf(
+    query(messagesIn(room), where('state', '==', 'sent'), where('sender', '!=', user), limit(READ_AT_ONCE)),
+  );
+  if (waiting.length === 0 || !seat.exists()) return 0;
+  for (const { ref } of waiting) transaction.update(ref, { state: 'read' });
+  transaction.update(seat.ref, {
+    unread: lowered(seat, 'unread', waiting.length),
+    read_at: serverTimestamp(),
+  });
+  if (badges.exists())
+    transaction.update(badges.ref, { chatAdminUnread: lowered(badges, 'chatAdminUnread', waiting.length) });
+  return waiting.length;
+}
+
+/** Never below 0; what is no number counts nothing. */
+function lowered(at: DocumentSnapshot, field: string, by: number): number {
+  const count: unknown = at.get(field);
+  return Math.max(0, (typeof count === 'number' ? count : 0) - by);
+}
+
+const transact = (
+  run: (transaction: Transaction) => Promise<void>,
+  maxAttempts: number = CONTESTED,
+): Promise<void> => asked(runTransaction(store(), run, { maxAttempts }));
+
+const docsOf = async (wanted: Query): Promise<DocumentSnapshot[]> =>
+  (await asked(getDocsFromServer(wanted))).docs;
+
+async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw faultOf(error);
+  }
+}
+
+/** What Firestore says when it hears nothing; everything else is a no. */
+const OFFLINE = ['unavailable', 'deadline-exceeded', 'aborted', 'unauthenticated', 'cancelled', 'internal'];
+
+function faultOf(error: unknown): ChatFault {
+  if (error instanceof ChatFault) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  return new ChatFault(OFFLINE.includes(code) ? 'offline' : 'refused', code, error);
+}
+
+const instant = z.pipe(
+  z.custom<Timestamp>((value) => value instanceof Timestamp),
+  z.transform((value) => value.toDate().toISOString()),
+);
+const maybeInstant = z.catch(z.nullable(instant), null);
+
+/** A document is written by another program: what is not as it should be is nothing. */
+const RoomFields = z.object({
+  name: z.catch(z.string(), ''),
+  last_message: z.catch(z.nullable(z.string()), null),
+  last_sent_at: maybeInstant,
+  unread: z.catch(z.number(), 0),
+  typing_at: maybeInstant,
+});
+const MessageFields = z.object({
+  text: z.catch(z.string(), ''),
+  sender: z.catch(z.number(), 0),
+  sent_at: z.catch(instant, ''),
+  state: z.catch(z.enum(CHAT_MESSAGE_STATES), 'sent'),
+});
+
+const roomOf = (snapshot: DocumentSnapshot): ChatRoom => ({
+  id: snapshot.id,
+  ...z.parse(RoomFields, snapshot.data()),
+});
+const messageOf = (snapshot: DocumentSnapshot): ChatMessage => ({
+  id: snapshot.id,
+  ...z.parse(MessageFields, snapshot.data()),
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { chatIn } from '#mocks/services/chat';
+import { chatMessageTable, chatSeatTable, chatTotalTable } from '#mocks/tables/messaging/chats';
+import { stand } from '../stand';
+
+test.each(['normal', 'busy', 'edge'] as const)(
+  '%s: what a room says of itself is true of its messages',
+  async (profile) => {
+    const { backend } = await stand({ seed: { profile, n: 1 } });
+    const { db } = backend;
+    const seats = db.of(chatSeatTable).list({ city: 'akashi' }).rows;
+    const messages = db.of(chatMessageTable).list({ city: 'akashi' }).rows;
+    const odd = seats.filter((seat) => {
+      const said = messages.filter(({ room }) => room === seat.room);
+      const times = said.map(({ sent_at }) => sent_at);
+      const waiting = said.filter(
+        ({ sender, state }) => sender !== seat.account_id && state === 'sent',
+      ).length;
+      return (
+        (said.at(-1)?.text ?? null) !== seat.last_message ||
+        waiting !== seat.unread ||
+        times.some((time, index) => index > 0 && time <= (times[index - 1] ?? ''))
+      );
+    });
+    expect(odd).toEqual([]);
+    const totals = db.of(chatTotalTable).list({ city: 'akashi' }).rows;
+    const wrong = totals.filter(({ account_id, admin_unread }) => {
+      const own = seats.filter((seat) => seat.account_id === account_id);
+      return own.reduce((sum, { unread }) => sum + unread, 0) !== admin_unread;
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('nobody talks where nothing is or where there is no chat; each city talks of itself', async () => {
+  const { backend } = await stand();
+  const talk = (city: string) => backend.db.of(chatMessageTable).list({ city }).rows;
+  expect(talk('settsu')).toEqual([]);
+  expect(talk('akashi').some(({ text }) => text.includes('明石'))).toBe(true);
+  expect(talk('kusatsu').some(({ text }) => text.includes('明石'))).toBe(false);
+  const empty = await stand({ seed: { profile: 'empty', n: 1 } });
+  expect(empty.backend.db.of(chatSeatTable).list({ city: 'akashi' }).rows).toEqual([]);
+});
+
+test('busy has a room of 10,000 messages, edge one without any', async () => {
+  const busy = (await stand({ seed: { profile: 'busy', n: 1 } })).backend;
+  expect(chatIn(busy.db, 'akashi').messagesOf('akashi-office')).toHaveLength(10_000);
+  const edge = (await stand({ seed: { profile: 'edge', n: 1 } })).backend;
+  expect(chatIn(edge.db, 'akashi').messagesOf('akashi-1-4')).toEqual([]);
+});

@@ -1,0 +1,254 @@
+// @vitest-environment jsdom
+// transactions use an XMLHttpRequest, which Node has not
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { ChatLine } from '#api/messaging/chat-line';
+import type { ChatMessage } from '#domain/messaging/chat-message';
+import type { ChatRoom } from '#domain/messaging/chat-room';
+import type { BackendOptions } from '#mocks/backend-types';
+import { allowConsole } from '../console';
+import { eventually, OPERATOR, standWithRealtime } from './listening';
+
+const ME = OPERATOR.id;
+const PLACE = { user: ME, city: 'akashi' };
+const OFFICE = 'akashi-office';
+/** What the SDK says of a line that was cut, and of a call that was refused. */
+const LINE_LOST = /transport errored|Could not reach Cloud Firestore backend|RestConnection RPC/;
+
+let line: ChatLine;
+beforeAll(async () => {
+  line = (await import('#api/messaging/firestore-chat')).firestoreChat;
+}, 60_000);
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+async function chatting(options: BackendOptions = {}) {
+  const stage = await standWithRealtime(options);
+  await stage.realtime.signIn(await stage.customToken());
+  const read = (path: string) => stage.backend.firebase.documents.read(path);
+  return {
+    ...stage,
+    read,
+    total: () => read(`Users/${ME}`)?.chatAdminUnread,
+    unread: (room: string) => read(`Users/${ME}/Rooms/${room}`)?.unread,
+  };
+}
+
+function watchRooms(asked = { count: 20, search: '' }) {
+  const seen: { rooms: readonly ChatRoom[]; more: boolean }[] = [];
+  const problems: unknown[] = [];
+  const stop = line.watchRooms(PLACE, asked, {
+    changed: (rooms, more) => seen.push({ rooms, more }),
+    failed: (problem) => problems.push(problem),
+  });
+  stops.push(stop);
+  return { now: () => seen.at(-1), problems, stop };
+}
+
+function watchRoom(room: string) {
+  const rooms: (ChatRoom | null)[] = [];
+  const lists: { messages: readonly ChatMessage[]; older: boolean }[] = [];
+  const problems: unknown[] = [];
+  const stop = line.watchRoom(PLACE, room, {
+    room: (one) => rooms.push(one),
+    messages: (messages, older) => lists.push({ messages, older }),
+    line: () => undefined,
+    failed: (problem) => problems.push(problem),
+  });
+  stops.push(stop);
+  return {
+    room: () => rooms.at(-1),
+    now: () => lists.at(-1),
+    texts: () => lists.at(-1)?.messages.map(({ text }) => text) ?? [],
+    problems,
+    stop,
+  };
+}
+
+describe('rooms', () => {
+  test('the newest twenty, and whether there are more [R-CONST-04]', async () => {
+    await chatting();
+    const { now } = watchRooms();
+    await eventually(() => expect(now()?.rooms).toHaveLength(20));
+    const times = now()?.rooms.map(({ last_sent_at }) => last_sent_at ?? '') ?? [];
+    expect([now()?.more, times]).toEqual([true, times.toSorted().toReversed()]);
+    const all = watchRooms({ count: 40, search: '' });
+    await eventually(() => expect([all.now()?.rooms.length, all.now()?.more]).toEqual([25, false]));
+  });
+
+  test.each(['管理', '管', 'カンリ', '管理者'])('are found by a part of their name: %s', async (search) => {
+    await chatting();
+    const { now } = watchRooms({ count: 20, search });
+    await eventually(() => expect(now()).toBeDefined());
+    const found = now()?.rooms.map(({ name }) => name);
+    expect(found).toEqual(search === 'カンリ' ? [] : ['管理者']);
+  });
+
+  test('nobody else may look into them', async () => {
+    const { problems } = await chatting().then(() => {
+      const failures: unknown[] = [];
+      stops.push(
+        line.watchRooms(
+          { user: 1, city: 'akashi' },
+          { count: 20, search: '' },
+          {
+            changed: () => undefined,
+            failed: (problem) => failures.push(problem),
+          },
+        ),
+      );
+      return { problems: failures };
+    });
+    await eventually(() => expect(problems).toMatchObject([{ refusal: 'refused' }]));
+    const room = watchRoom('akashi-1-1');
+    await eventually(() => expect(room.room()).toBeNull());
+    await eventually(() => expect(room.problems).toMatchObject([{ refusal: 'refused' }]));
+  });
+});
+
+describe('messages', () => {
+  test('the newest twenty, and the pages before them, each once [R-CONST-04]', async () => {
+    await chatting();
+    const { now } = watchRoom(OFFICE);
+    await eventually(() => expect(now()?.messages).toHaveLength(20));
+    expect(now()?.older).toBe(true);
+    let all = [...(now()?.messages ?? [])];
+    for (const [length, older] of [
+      [40, true],
+      [50, false],
+    ] as const) {
+      const page = await line.older(OFFICE, all[0] as ChatMessage);
+      all = [...page.messages, ...all];
+      expect([all.length, page.older]).toEqual([length, older]);
+    }
+    expect(all.map(({ id }) => id)).toEqual(
+      Array.from({ length: 50 }, (_, index) => `m${String(index + 1).padStart(6, '0')}`),
+    );
+  });
+
+  test('what is sent stands there once, however often it is sent [R-STATE-16, A-097]', async () => {
+    const { backend } = await chatting();
+    const { now, texts } = watchRoom(OFFICE);
+    await eventually(() => expect(now()?.messages).toHaveLength(20));
+    for (const [id, text] of [
+      ['a', '一つ目'],
+      ['b', '二つ目'],
+      ['a', '一つ目'],
+    ] as const)
+      await line.send(ME, { room: OFFICE, id, text });
+    await eventually(() => expect(texts().slice(-2)).toEqual(['一つ目', '二つ目']));
+    expect(now()?.messages.at(-1)).toMatchObject({ id: 'b', sender: ME, state: 'sent' });
+    // the other party is told of it in their own list
+    expect(backend.firebase.documents.read(`Users/1/Rooms/${OFFICE}`)).toMatchObject({
+      last_message: '二つ目',
+      unread: 2,
+    });
+    await backend.userDocuments.readByOther(ME, OFFICE);
+    await eventually(() => expect(now()?.messages.at(-1)?.state).toBe('read'));
+  });
+
+  test.each([
+    ['nothing but space', ' 　\n'],
+    ['more than a message holds', 'あ'.repeat(5_001)],
+  ])('%s is refused', async (_, text) => {
+    allowConsole(LINE_LOST);
+    await chatting();
+    await expect(line.send(ME, { room: OFFICE, id: 'a', text })).rejects.toMatchObject({
+      refusal: 'refused',
+    });
+  });
+
+  test('nobody speaks in a room of others, or for somebody else', async () => {
+    allowConsole(LINE_LOST);
+    await chatting();
+    const sent = line.send(ME, { room: 'akashi-1-1', id: 'a', text: 'こんにちは' });
+    await expect(sent).rejects.toMatchObject({ refusal: 'refused' });
+    const forged = line.send(1, { room: OFFICE, id: 'a', text: 'こんにちは' });
+    await expect(forged).rejects.toMatchObject({ refusal: 'refused' });
+  });
+});
+
+describe('reading', () => {
+  test('lowers the badge by exactly what was read, and stands in the table [A-171]', async () => {
+    const { backend, total, unread, read } = await chatting();
+    const before = Number(total());
+    for (let count = 0; count < 3; count += 1) await backend.userDocuments.receiveChat(ME, OFFICE);
+    expect([total(), unread(OFFICE)]).toEqual([before + 3, 3]);
+    await line.read(ME, OFFICE);
+    expect([total(), unread(OFFICE)]).toEqual([before, 0]);
+    // what the client wrote into documents was not written over by the next change
+    await backend.userDocuments.receiveChat(ME, 'akashi-2-1');
+    expect([total(), unread(OFFICE)]).toEqual([before + 1, 0]);
+    const snapshot = await backend.snapshot();
+    await backend.reset();
+    await backend.load(snapshot);
+    expect([read(`Users/${ME}`)?.chatAdminUnread, unread(OFFICE)]).toEqual([before + 1, 0]);
+  });
+
+  test('a hundred at a time, until none waits', async () => {
+    const { backend, total, unread } = await chatting({ seed: { profile: 'empty', n: 1 } });
+    for (let count = 0; count < 103; count += 1) await backend.userDocuments.receiveChat(ME, null);
+    expect([total(), unread('akashi-2-new')]).toEqual([103, 103]);
+    await line.read(ME, 'akashi-2-new');
+    expect([total(), unread('akashi-2-new')]).toEqual([0, 0]);
+  });
+
+  test('twice at the same moment lowers it once [A-171]', async () => {
+    allowConsole(LINE_LOST);
+    const { backend, total, unread } = await chatting();
+    const before = Number(total());
+    for (let count = 0; count < 5; count += 1) await backend.userDocuments.receiveChat(ME, OFFICE);
+    await Promise.all([line.read(ME, OFFICE), line.read(ME, OFFICE), line.read(ME, OFFICE)]);
+    expect([total(), unread(OFFICE)]).toEqual([before, 0]);
+  });
+
+  test('never below 0 [A-171]', async () => {
+    const { backend, total, unread } = await chatting();
+    await backend.userDocuments.readChat(ME);
+    await backend.userDocuments.receiveChat(ME, OFFICE);
+    // a total that another program has got wrong
+    backend.firebase.documents.set(`Users/${ME}`, { badge: 0, chatAdminUnread: 0 });
+    await line.read(ME, OFFICE);
+    expect([total(), unread(OFFICE)]).toEqual([0, 0]);
+  });
+});
+
+test('typing is seen by the other party, and ends with the message [R-STATE-16, A-097]', async () => {
+  const { read } = await chatting();
+  const other = () => read(`Users/1/Rooms/${OFFICE}`)?.typing_at;
+  await line.tellTyping(ME, OFFICE, true);
+  expect(other()).toBe('2026-04-01T00:00:00.000Z');
+  await line.tellTyping(ME, OFFICE, false);
+  expect(other()).toBeNull();
+  await line.tellTyping(ME, OFFICE, true);
+  await line.send(ME, { room: OFFICE, id: 'a', text: 'できました' });
+  expect(other()).toBeNull();
+});
+
+test('what others write while one is away is there when one is back, in order, each once', async () => {
+  allowConsole(LINE_LOST);
+  const { backend } = await chatting();
+  const { now, texts } = watchRoom(OFFICE);
+  await eventually(() => expect(now()?.messages).toHaveLength(20));
+  backend.firebase.faults.add('unavailable');
+  await expect(line.send(ME, { room: OFFICE, id: 'x', text: '送れません' })).rejects.toMatchObject({
+    refusal: 'offline',
+  });
+  for (let count = 0; count < 30; count += 1) await backend.userDocuments.receiveChat(ME, OFFICE);
+  backend.firebase.faults.remove('unavailable');
+  await eventually(() => expect(texts()).toHaveLength(50));
+  expect(new Set(now()?.messages.map(({ id }) => id)).size).toBe(50);
+});
+
+test('no listener is left behind', async () => {
+  const { backend } = await chatting();
+  const list = watchRooms();
+  const room = watchRoom(OFFICE);
+  await eventually(() => expect([list.now()?.rooms.length, room.now()?.messages.length]).toEqual([20, 20]));
+  expect(backend.firebase.targets()).toBe(3);
+  list.stop();
+  room.stop();
+  await eventually(() => expect(backend.firebase.targets()).toBe(0));
+});
