@@ -38,6 +38,7 @@ export const SERVER_TEXTS = {
   hoursNeeded: '公開するには営業時間を登録してください。',
   genreHasChildren: '下位のジャンルがあるため削除できません。',
   genreInUse: '広告で使われているため削除できません。',
+  genreInArticle: '記事で使われているため削除できません。',
   reserveState: 'この予約は現在「{state}」のため、この操作はできません。',
   reserveStates: {
     waiting: '受付待ち',
@@ -107,7 +108,7 @@ const BY_RULE: Readonly<Record<string, string>> = {
   'scene.nameRequired': 'シーン名を入力してください。',
   'genre.parentLoop': 'このジャンル自身、またはその下のジャンルは選べません。',
   'flyer.filesRequired': 'ファイルを1件以上添付してください。',
-  'advertisement.genresRequired': 'ジャンルを1つ以上選択してください。',
+  'genre.required': 'ジャンルを1つ以上選択してください。',
   'advertisement.hoursNeeded': SERVER_TEXTS.hoursNeeded,
   'advertisement.topIsPublic': '非公開の広告はトップ広告にできません。',
   'openingHours.weekdayRequired': '曜日を選択してください。',

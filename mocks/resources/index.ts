@@ -1,4 +1,5 @@
 import type { Answered } from '#mocks/protocol/mock';
+import { articleHandlers } from '#mocks/resources/content/articles';
 import { documentHandlers } from '#mocks/resources/content/documents';
 import { jobHandlers } from '#mocks/resources/content/jobs';
 import { newsHandlers } from '#mocks/resources/content/news';
@@ -68,4 +69,5 @@ export const resources: readonly (readonly Answered[])[] = [
   newsHandlers,
   documentHandlers,
   jobHandlers,
+  articleHandlers,
 ];

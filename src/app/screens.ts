@@ -1,5 +1,6 @@
 import type { MenuSection, Screen } from '#kit/context/screen';
 import { advertisements } from '#views/advertisement/screen';
+import { articles } from '#views/article/screen';
 import { city } from '#views/city/screen';
 import { cityInfo } from '#views/city-info/screen';
 import { coupons } from '#views/coupon/screen';
@@ -59,7 +60,7 @@ export const menuSections: readonly MenuSection[] = [
   },
   {
     title: 'section.town',
-    screens: [news, notBuilt.events, notBuilt.articles, notBuilt.timeline, jobs, documents],
+    screens: [news, notBuilt.events, articles, notBuilt.timeline, jobs, documents],
   },
   {
     title: 'section.office',

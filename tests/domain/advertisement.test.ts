@@ -32,7 +32,7 @@ test.each<[string, Partial<AdvertisementWords>, string[]]>([
   ['a name is needed [R-VAL-TEXT-03]', { name: '　' }, ['name problem.required']],
   ['it has 64 characters', { name: 'あ'.repeat(64) }, []],
   ['and no more [R-VAL-TEXT-04, R-CONST-32]', { name: 'あ'.repeat(65) }, ['name problem.tooLong']],
-  ['a genre is needed [R-VAL-CONTENT-24]', { genres: [] }, ['genres advertisement.genresRequired']],
+  ['a genre is needed [R-VAL-CONTENT-24]', { genres: [] }, ['genres genre.required']],
   ['several are taken [R-VAL-CONTENT-25]', { genres: [1, 2, 3] }, []],
   ['85 degrees of latitude and 180 of longitude', { latitude: -85, longitude: 180 }, []],
   [

@@ -5,6 +5,8 @@ import { renderConsole } from './render-console';
 
 interface Described {
   as?: Scenario['as'];
+  /** Where it is, if not in Akashi. */
+  city?: string;
   /** Requirement ids that its screen fulfils. */
   ids: string;
   /** Japanese, as the list is headed: its buttons are made of it. */
@@ -30,11 +32,11 @@ type Kit = Awaited<ReturnType<typeof renderConsole>>;
 
 /** What every screen that a resource describes does, walked through once. */
 export function describeResource(address: string, described: Described) {
-  const { as = 'Administrator', ids, title, calls, valid, renamed, refused, search, kept } = described;
+  const { as = 'Administrator', city, ids, title, calls, valid, renamed, refused, search, kept } = described;
   const [naming, other] = renamed;
   const name = valid[naming] ?? '';
   const open = async (path = address, scenario: Scenario = {}) => {
-    const kit = await renderConsole(path, { as, ...scenario });
+    const kit = await renderConsole(path, { as, ...(city ? { city } : {}), ...scenario });
     await screen.findByText(/^全\d/);
     return kit;
   };

@@ -5,6 +5,8 @@ import type { Backend } from '#mocks/backend-types';
 import { answer, Refusal } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { crudHandlers, type Place } from '#mocks/services/crud-handlers';
+import { genrePaths } from '#mocks/services/genre-paths';
+import { articleTable } from '#mocks/tables/content/articles';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { categoryTable, type GenreRow, genreTable } from '#mocks/tables/offers/genres';
 
@@ -31,6 +33,7 @@ export const genreHandlers = [
         const path = pathOf(backend, row);
         if (path !== row.path) rows.update(row.id, { path });
       }
+      nameArticles(backend, city.name);
     },
   }),
 
@@ -58,10 +61,22 @@ function pathOf({ db }: Pick<Backend, 'db'>, { name, parent }: Pick<GenreRow, 'n
   return row === null ? name : `${pathOf({ db }, row)}/${name}`;
 }
 
-/** A genre with others under it, or of an ad, stays (A-165). */
+/** Articles tell what their genres are called. */
+function nameArticles(backend: Backend, city: string) {
+  const articles = backend.db.of(articleTable);
+  for (const { id, genre, genre_names: before } of articles.list({ city }).rows) {
+    const names = genrePaths(backend, city, genre);
+    if (names !== null && names.join('\n') !== before?.join('\n'))
+      articles.update(id, { genre_names: names });
+  }
+}
+
+/** A genre with others under it, of an ad or of an article, stays (A-165). */
 function inUse({ id, city }: GenreRow, { db }: Backend): string | null {
   const children = db.of(genreTable).count({ city, filter: ({ parent }) => parent === id });
   if (children > 0) return SERVER_TEXTS.genreHasChildren;
   const ads = db.of(advertisementTable).count({ city, filter: ({ genres: all }) => all.includes(id) });
-  return ads > 0 ? SERVER_TEXTS.genreInUse : null;
+  if (ads > 0) return SERVER_TEXTS.genreInUse;
+  const articles = db.of(articleTable).count({ city, filter: ({ genre }) => genre.includes(id) });
+  return articles > 0 ? SERVER_TEXTS.genreInArticle : null;
 }

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { maybeOneOf, maybeText } from '#domain/base/fields';
-import { Picture } from '#domain/base/upload';
-import { VideoInput } from '#domain/base/video-input';
+import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
+import type { FieldProblem } from '#domain/base/problems';
+import { requiredProblems, requiredTextProblems } from '#domain/base/rules';
+import { SentPicture } from '#domain/base/upload';
+import { VideoInput, videoProblems } from '#domain/base/video-input';
 
 export const ARTICLE_TYPES = ['news', 'event'] as const;
 export type ArticleType = (typeof ARTICLE_TYPES)[number];
@@ -15,7 +18,7 @@ export const ArticleDraft = z.object({
   /** PROPOSED (A-099) */
   content: z.string(),
   /** PROPOSED (A-099) */
-  image: z.nullable(Picture),
+  image: SentPicture,
   /** PROPOSED (A-104) */
   videos: z.optional(VideoInput),
 });
@@ -26,7 +29,25 @@ export const Article = z.extend(ArticleDraft, {
   id: z.number(),
   type: maybeOneOf(ARTICLE_TYPES),
   image: z.nullable(z.string()),
+  /** PROPOSED (A-099): of `genre`, in its order, each by its path. */
+  genre_names: z.optional(z.nullable(z.array(z.string()))),
   /** PROPOSED (A-099) */
   created_at: maybeText,
 });
 export type Article = z.infer<typeof Article>;
+
+/** What its rules look at, whatever the form holds beside it. */
+export interface ArticleWords extends Pick<ArticleDraft, 'title' | 'content'> {
+  type: ArticleType | '';
+  genre: readonly unknown[];
+  /** Links of videos. */
+  videos: readonly string[];
+}
+
+export const articleProblems = (words: ArticleWords): FieldProblem[] => [
+  ...requiredProblems('type', words.type),
+  ...requiredTextProblems('title', words.title, TITLE_MAX),
+  ...(words.genre.length === 0 ? [{ field: 'genre', messageId: 'genre.required' }] : []),
+  ...requiredTextProblems('content', words.content, DESCRIPTION_MAX),
+  ...videoProblems('videos', words.videos),
+];

@@ -28,7 +28,7 @@ export const advertisementProblems = (
   { isPublic }: { isPublic: boolean },
 ): FieldProblem[] => [
   ...requiredTextProblems('name', words.name, AD_NAME_MAX),
-  ...(words.genres.length === 0 ? [{ field: 'genres', messageId: 'advertisement.genresRequired' }] : []),
+  ...(words.genres.length === 0 ? [{ field: 'genres', messageId: 'genre.required' }] : []),
   ...photoProblems(words),
   ...(words.price === null ? [] : wholeNumberProblems('price', words.price, NUMBER_DIGITS_MAX)),
   ...positionProblems({

@@ -9,7 +9,8 @@ import { RowOnPage, RowToEdit } from '#kit/record/RowOnPage';
 
 interface OneRecordProps<Row, Draft> {
   source: Source<Row, Draft>;
-  records: RecordList<Row>;
+  /** Where it is found that no call of its own tells. */
+  records?: RecordList<Row> | undefined;
   id: number;
   /** For a form: never from what is being asked again (A-203). */
   fresh?: boolean;
@@ -18,8 +19,10 @@ interface OneRecordProps<Row, Draft> {
 
 /** A record by its own call, or, where there is none, from wherever it stands in its list. */
 export function OneRecord<Row extends { id: number }, Draft>(props: OneRecordProps<Row, Draft>) {
-  const { source, fresh, ...place } = props;
+  const { source, fresh, records, id, children } = props;
   if (source.one !== null) return <Asked {...props} ask={source.one} />;
+  if (records === undefined) throw new Error(`nothing tells one of ${source.name}`);
+  const place = { records, id, children };
   return fresh ? <RowToEdit {...place} /> : <RowOnPage {...place} />;
 }
 

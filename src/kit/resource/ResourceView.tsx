@@ -1,26 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import type { Source } from '#api/http/source';
 import type { Column } from '#kit/column/column';
-import { useScope, useUser } from '#kit/context/scope';
+import { useScope } from '#kit/context/scope';
 import type { FirstAsked } from '#kit/context/screen';
+import type { ListFilter } from '#kit/list/FilterSelect';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useRecordList } from '#kit/list/use-record-list';
 import { CreateLink } from '#kit/page/CreateLink';
 import { PageHead } from '#kit/page/PageHead';
-import { RecordDialogs } from '#kit/record/RecordDialogs';
-import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
-import type { RecordMode } from '#machines/record-editor/record-editor.setup';
-import { useUpload } from '#machines/upload/upload.react';
+import type { RecordEditing } from '#kit/record/record-editing';
 import type { Resource } from './define-resource';
-import { OneRecord } from './OneRecord';
-import { ResourceDetail, RowButtons } from './ResourceDetail';
-import { resourceEffects } from './resource-effects';
+import { RowButtons } from './ResourceDetail';
+import { ResourceDialogs } from './ResourceDialogs';
+import { useResource } from './use-resource';
 
 interface ResourceViewProps<Row extends { id: number }, Draft, Words extends FieldValues> {
   of: Resource<Row, Draft, Words>;
+  /** What its list is narrowed to: the choices, and the source that asks for what they leave. */
+  narrowed?: { filters: readonly ListFilter[]; source: Pick<Source<Row, Draft>, 'list'> };
   /** The parts of the page. */
   children?: ReactNode;
 }
@@ -28,39 +27,22 @@ interface ResourceViewProps<Row extends { id: number }, Draft, Words extends Fie
 /** The whole screen of a kind of record, as its resource describes it. */
 export function ResourceView<Row extends { id: number }, Draft, Words extends FieldValues>({
   of: resource,
+  narrowed,
   children,
 }: ResourceViewProps<Row, Draft, Words>) {
-  const { title, search, source, columns, Form } = resource;
-  const intl = useIntl();
+  const { title, search, columns } = resource;
   const scope = useScope();
-  const user = useUser();
-  const queryClient = useQueryClient();
+  const source = narrowed?.source ?? resource.source;
   const records = useRecordList((asked) => source.list(scope, asked));
-  const { list } = records;
-  const writes = resource.mayWrite?.(user) ?? true;
-  const upload = useUpload(useMemo(() => ({ check: resource.checkFile ?? unchecked }), [resource]));
-  const modes = useMemo(() => modesOf(resource, writes), [resource, writes]);
-  const editing = useRecordEditing<Words, Row>({
-    form: source.name,
-    effects: useMemo(
-      () => resourceEffects(resource, scope, queryClient, upload),
-      [resource, scope, queryClient, upload],
-    ),
-    read: (id, signal) => {
-      const one = source.one?.(scope, id);
-      if (one === undefined) return records.read(id, signal);
-      signal.addEventListener('abort', () => void queryClient.cancelQueries(one));
-      return queryClient.fetchQuery({ ...one, staleTime: 0 });
-    },
-    list,
-    modes,
+  const desk = useResource(resource, {
+    list: records.list,
+    read: records.read,
+    filters: narrowed?.filters.map(({ filter }) => filter.name) ?? [],
   });
-  const values = { noun: intl.formatMessage({ id: resource.noun ?? title }) };
+  const { editing, modes, removes, values } = desk;
   const create = modes.includes('create') ? (
     <CreateLink href={editing.hrefs.create} label="resource.create" values={values} />
   ) : null;
-  const removes = writes && source.remove !== null;
-  const shown = { resource, editing, modes, removes };
   return (
     <>
       <PageHead title={title} tabs={children}>
@@ -71,35 +53,17 @@ export function ResourceView<Row extends { id: number }, Draft, Words extends Fi
         caption={title}
         empty={resource.empty}
         {...(search === undefined ? {} : { search })}
+        {...(narrowed === undefined ? {} : { filters: narrowed.filters })}
         actionRoom={[modes.includes('edit'), modes.includes('copy'), removes].filter(Boolean).length}
         columns={modes.includes('view') ? leadingTo(columns, editing) : columns}
         rowKey={({ id }) => id}
         {...(modes.includes('view') ? { opens: editing.hrefs.view } : {})}
         {...(modes.includes('edit') || removes
-          ? { actions: (row: Row) => <RowButtons {...shown} row={row} /> }
+          ? { actions: (row: Row) => <RowButtons {...desk} row={row} /> }
           : {})}
         onEmpty={create}
       />
-      <RecordDialogs
-        editing={editing}
-        rows={records.query.data?.content}
-        titles={TITLES}
-        titleValues={values}
-        detail={(id) => (
-          <OneRecord source={source} records={records} id={id}>
-            {(row) => <ResourceDetail {...shown} row={row} />}
-          </OneRecord>
-        )}
-        form={(mode, id) =>
-          Form === undefined ? null : id === null ? (
-            <Form editing={editing} mode={mode} row={null} upload={upload} />
-          ) : (
-            <OneRecord source={source} records={records} id={id} fresh>
-              {(row) => <Form editing={editing} mode={mode} row={row} upload={upload} />}
-            </OneRecord>
-          )
-        }
-      />
+      <ResourceDialogs desk={desk} records={records} rows={records.query.data?.content} />
     </>
   );
 }
@@ -109,30 +73,6 @@ export const askFirst =
   <Row extends { id: number }, Draft, Words extends FieldValues>({ source }: Resource<Row, Draft, Words>) =>
   ({ queryClient, scope, listQuery }: FirstAsked) =>
     queryClient.prefetchQuery(source.list(scope, listQuery()));
-
-/** A form without files chooses none. */
-const unchecked = () => Promise.resolve(null);
-
-/** Titles of its panels. */
-const TITLES = {
-  view: 'resource.view',
-  create: 'resource.create',
-  copy: 'resource.copy',
-  edit: 'resource.edit',
-};
-
-function modesOf<Row extends { id: number }, Draft, Words extends FieldValues>(
-  { source, detail, Form, copies = true }: Resource<Row, Draft, Words>,
-  writes: boolean,
-): readonly RecordMode[] {
-  const has = (call: unknown) => writes && Form !== undefined && call !== null;
-  return [
-    ...(detail ? (['view'] as const) : []),
-    ...(has(source.create) ? (['create'] as const) : []),
-    ...(copies && has(source.create) ? (['copy'] as const) : []),
-    ...(has(source.update) ? (['edit'] as const) : []),
-  ];
-}
 
 function leadingTo<Row extends { id: number }, Words>(
   [first, ...others]: readonly Column<Row>[],

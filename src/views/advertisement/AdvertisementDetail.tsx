@@ -12,6 +12,7 @@ import { Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { StoredFiles } from '#kit/record/StoredFiles';
+import { VideoLinks } from '#kit/record/VideoLinks';
 import { dateText, timestampText } from '#kit/services/dates';
 import { useIsPublic } from '#machines/advertisement/advertisement.react';
 import type { AdvertisementFields } from './AdvertisementForm';
@@ -99,7 +100,10 @@ function Facts({ ad }: { ad: Advertisement }) {
             ad.youtube_link
           ),
         },
-        { title: 'advertisement.videos', value: linksOf(ad.videos).join('\n'), prose: true },
+        {
+          title: 'video.links',
+          value: linksOf(ad.videos).length === 0 ? null : <VideoLinks links={linksOf(ad.videos)} />,
+        },
         { title: 'advertisement.discountEnd', value: ad.discount_end && dateText(ad.discount_end) },
         { title: 'record.created_at', value: ad.created_at && timestampText(ad.created_at) },
       ]}

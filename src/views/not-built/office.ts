@@ -1,4 +1,3 @@
-import { CITY_WITH_ARTICLES } from '#domain/places/cities';
 import { lockers } from '#kit/context/menu-groups';
 import { ADVERTISERS, notBuilt, OFFICE, OWNERS, SHOPS } from './define';
 
@@ -9,16 +8,6 @@ export const events = notBuilt({
   entry: OFFICE,
   menu: { icon: 'pi pi-calendar' },
   feature: 'event',
-});
-
-export const articles = notBuilt({
-  path: '/:city/article',
-  title: 'article.title',
-  holds: 'notBuilt.article',
-  entry: OFFICE,
-  menu: { icon: 'pi pi-pen-to-square' },
-  feature: 'article',
-  onlyIn: CITY_WITH_ARTICLES,
 });
 
 export const timeline = notBuilt({

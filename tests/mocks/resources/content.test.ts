@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
+import type { Article } from '#domain/content/article';
 import type { Job } from '#domain/content/job';
 import type { News } from '#domain/content/news';
+import { genreTable } from '#mocks/tables/offers/genres';
 import { dataOf, stand, stoppedClock } from '../stand';
 
 async function inTown(username = 'administrator') {
@@ -140,4 +142,76 @@ test('a shop’s owner has the jobs they put in, the office all of them, nobody 
   expect(dataOf<Job>(await to(`GET /akashi/api/jobs/${id}/`, as)).title).toBe('ホールスタッフ');
   const made = dataOf<Job>(await to('POST /akashi/api/jobs/', as, JOB)).id;
   expect((await list(as)).content[0]?.id).toBe(made);
+});
+
+test('an article is kept with what its genres are called, now and once they are renamed [R-ENT-40, A-139, A-165]', async () => {
+  const { ask, backend } = await inTown();
+  const genres = backend.db.of(genreTable);
+  const idOf = (name: string) =>
+    genres.list({ city: 'shonan', filter: (genre) => genre.name === name }).rows[0]?.id ?? 0;
+  const [food, japanese, books] = ['飲食', '和食', '図書・資料館'].map(idOf);
+  const draft = { type: 'event', title: ' 朝市 ', content: '朝7時から。' };
+  const form = formOf({ ...draft, genre: String(japanese) });
+  form.append('genre', String(books));
+  form.append('genre', String(japanese));
+  const reply = await ask('POST /shonan/api/articles/', form);
+  const { id, ...kept } = dataOf<Article>(reply);
+  expect([reply.status, kept]).toEqual([
+    201,
+    {
+      ...draft,
+      title: '朝市',
+      genre: [japanese, books],
+      genre_names: ['飲食/和食', '学び/図書・資料館'],
+      image: null,
+      created_at: '2026-04-01T00:00:00.000Z',
+    },
+  ]);
+  await ask(`PUT /shonan/api/genres/${food}/`, { name: '食べる', parent: null });
+  expect(dataOf<Article>(await ask(`GET /shonan/api/articles/${id}/`)).genre_names).toEqual([
+    '食べる/和食',
+    '学び/図書・資料館',
+  ]);
+  expect(await ask(`DELETE /shonan/api/genres/${books}/`)).toEqual({
+    status: 209,
+    body: { data: { message: '記事で使われているため削除できません。' } },
+  });
+  expect((await ask(`DELETE /shonan/api/articles/${id}/`)).status).toBe(204);
+  expect((await ask(`DELETE /shonan/api/genres/${books}/`)).status).toBe(204);
+});
+
+test('an article of a genre of another city, of none, or with another’s video is refused [R-VAL-CONTENT-24, A-189]', async () => {
+  const { ask, backend } = await inTown();
+  const [foreign] = backend.db.of(genreTable).list({ city: 'akashi', limit: 1 }).rows;
+  const draft = { type: 'news', title: '朝市', content: '朝7時から。' };
+  expect([
+    await ask('POST /shonan/api/articles/', formOf({ ...draft, genre: String(foreign?.id) })),
+    await ask(
+      'POST /shonan/api/articles/',
+      formOf({
+        ...draft,
+        videos: JSON.stringify({ links: [{ content: 'https://example.com/' }], thumbnails: [] }),
+      }),
+    ),
+  ]).toEqual([
+    { status: 400, body: { errors: { genre: ['指定されたジャンルが見つかりません。'] } } },
+    {
+      status: 400,
+      body: {
+        errors: {
+          genre: ['ジャンルを1つ以上選択してください。'],
+          videos: ['1行目はYouTubeの動画のリンクではありません。'],
+        },
+      },
+    },
+  ]);
+});
+
+test('articles are the office’s [R-GEN-35]', async () => {
+  const { send, tokenOf } = await inTown();
+  const statuses = ['owner_shop', 'staff_shop', 'advertiser', 'operator'].map(async (username) => {
+    const as = await tokenOf(username);
+    return (await send('GET /shonan/api/articles/?limit=1', { as })).status;
+  });
+  expect(await Promise.all(statuses)).toEqual([403, 403, 403, 200]);
 });

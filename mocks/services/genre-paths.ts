@@ -1,0 +1,12 @@
+import type { Backend } from '#mocks/backend-types';
+import { genreTable } from '#mocks/tables/offers/genres';
+
+/** What genres of a city are called; null where one of them is none of its. */
+export function genrePaths(
+  { db }: Pick<Backend, 'db'>,
+  city: string,
+  ids: readonly number[],
+): string[] | null {
+  const rows = ids.flatMap((id) => db.of(genreTable).find(id) ?? []).filter((row) => row.city === city);
+  return rows.length < ids.length ? null : rows.map(({ path, name }) => path ?? name);
+}

@@ -1,0 +1,54 @@
+import type { FieldValues } from 'react-hook-form';
+import type { RecordList } from '#kit/list/use-record-list';
+import { RecordDialogs } from '#kit/record/RecordDialogs';
+import { OneRecord } from './OneRecord';
+import { ResourceDetail } from './ResourceDetail';
+import type { ResourceDesk } from './use-resource';
+
+interface ResourceDialogsProps<Row extends { id: number }, Draft, Words extends FieldValues> {
+  desk: ResourceDesk<Row, Draft, Words>;
+  /** Where one is found that no call of its own tells. */
+  records?: RecordList<Row>;
+  /** Those that are seen, from one of which to the next a reader may step. */
+  rows: readonly { id: number }[] | undefined;
+}
+
+/** The open record of a resource, its form, and every question about one. */
+export function ResourceDialogs<Row extends { id: number }, Draft, Words extends FieldValues>({
+  desk,
+  records,
+  rows,
+}: ResourceDialogsProps<Row, Draft, Words>) {
+  const { resource, editing, upload, values } = desk;
+  const { source, Form } = resource;
+  return (
+    <RecordDialogs
+      editing={editing}
+      rows={rows}
+      titles={TITLES}
+      titleValues={values}
+      detail={(id) => (
+        <OneRecord source={source} records={records} id={id}>
+          {(row) => <ResourceDetail {...desk} row={row} />}
+        </OneRecord>
+      )}
+      form={(mode, id) =>
+        Form === undefined ? null : id === null ? (
+          <Form editing={editing} mode={mode} row={null} upload={upload} />
+        ) : (
+          <OneRecord source={source} records={records} id={id} fresh>
+            {(row) => <Form editing={editing} mode={mode} row={row} upload={upload} />}
+          </OneRecord>
+        )
+      }
+    />
+  );
+}
+
+/** Titles of its panels. */
+const TITLES = {
+  view: 'resource.view',
+  create: 'resource.create',
+  copy: 'resource.copy',
+  edit: 'resource.edit',
+};

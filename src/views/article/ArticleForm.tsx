@@ -1,0 +1,71 @@
+import { genreSource } from '#api/offers/genres';
+import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
+import type { Picture } from '#domain/base/upload';
+import { linksOf, linksOfLines } from '#domain/base/video-input';
+import { ARTICLE_TYPES, type Article, type ArticleType, articleProblems } from '#domain/content/article';
+import type { Genre } from '#domain/offers/genre';
+import { PictureField } from '#kit/field/PictureField';
+import type { Picked } from '#kit/field/RecordCombobox';
+import { RecordsPicker } from '#kit/field/RecordsPicker';
+import { SelectField } from '#kit/field/SelectField';
+import { TextField } from '#kit/field/TextField';
+import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ResourceForm } from '#kit/resource/ResourceForm';
+import { genreNames } from './genre-names';
+
+export interface ArticleFields {
+  type: ArticleType | '';
+  title: string;
+  genre: Picked[];
+  content: string;
+  image: Picture | null;
+  /** A link a line. */
+  videos: string;
+}
+
+const EMPTY: ArticleFields = { type: '', title: '', genre: [], content: '', image: null, videos: '' };
+
+/** R-VAL-CONTENT-24, 25. */
+export default function ArticleForm(props: ResourceFormProps<Article, ArticleFields>) {
+  const { editing, row, upload } = props;
+  return (
+    <ResourceForm
+      {...props}
+      empty={EMPTY}
+      wordsOf={wordsOf}
+      problemsOf={(words) => articleProblems({ ...words, videos: linksOfLines(words.videos) })}
+    >
+      <SelectField
+        name="type"
+        label="article.type"
+        required
+        options={ARTICLE_TYPES.map((value) => ({ value, label: `article.type.${value}` }))}
+      />
+      <TextField name="title" label="field.title" max={TITLE_MAX} required />
+      <RecordsPicker name="genre" label="genre.title" of={genreSource} choiceOf={choiceOf} required />
+      <TextField name="content" label="field.description" max={DESCRIPTION_MAX} rows={8} required />
+      <PictureField
+        name="image"
+        label="field.image"
+        upload={upload}
+        stored={row?.image ?? null}
+        onStop={() => editing.editor.send({ type: 'stop' })}
+      />
+      <TextField name="videos" label="advertisement.videos" rows={3} inputMode="url" />
+    </ResourceForm>
+  );
+}
+
+const choiceOf = ({ id, path, name }: Genre): Picked => ({ id, name: path || name || `#${id}` });
+
+function wordsOf(row: Article): ArticleFields {
+  const names = genreNames(row);
+  return {
+    type: row.type ?? '',
+    title: row.title,
+    genre: row.genre.map((id, index) => ({ id, name: names[index] ?? `#${id}` })),
+    content: row.content,
+    image: row.image,
+    videos: linksOf(row.videos).join('\n'),
+  };
+}

@@ -1,0 +1,111 @@
+import { articleSource } from '#api/content/articles';
+import { sentPicture } from '#domain/base/upload';
+import { linksOf, linksOfLines, videosOf } from '#domain/base/video-input';
+import { ARTICLE_TYPES, type Article } from '#domain/content/article';
+import { pictureColumn } from '#kit/column/picture-column';
+import { StateTag } from '#kit/column/StateTag';
+import { textColumn } from '#kit/column/text-column';
+import { timeColumn } from '#kit/column/time-column';
+import type { FirstAsked } from '#kit/context/screen';
+import { checkPicture } from '#kit/field/check-picture';
+import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
+import { PreviewableImage } from '#kit/overlay/ImagePreview';
+import { later } from '#kit/page/later';
+import { VideoLinks } from '#kit/record/VideoLinks';
+import { defineResource } from '#kit/resource/define-resource';
+import { ResourceView } from '#kit/resource/ResourceView';
+import { timestampText } from '#kit/services/dates';
+import { shortText } from '#kit/services/short-text';
+import type { ArticleFields } from './ArticleForm';
+import { genreNames } from './genre-names';
+
+const TYPES = ['all', ...ARTICLE_TYPES] as const;
+type TypeFilter = (typeof TYPES)[number];
+
+const nameOf = ({ id, title }: Article) => shortText(title) || `#${id}`;
+
+const articles = defineResource({
+  title: 'article.title',
+  empty: 'empty.articles',
+  noun: 'article.noun',
+  search: 'article.search',
+  source: articleSource(),
+  nameOf,
+  columns: [
+    textColumn('title', 'field.title'),
+    pictureColumn('image', 'field.image', ({ image }: Article) => image),
+    {
+      id: 'type',
+      title: 'article.type',
+      width: 'state',
+      sort: 'type',
+      cell: ({ type }) => <TypeTag type={type} />,
+      text: ({ type }, { intl }) => (type ? intl.formatMessage({ id: `article.type.${type}` }) : null),
+    },
+    {
+      id: 'genre',
+      title: 'genre.title',
+      kind: 'wide',
+      card: 'meta',
+      cell: (row) => <span className="clamp">{genreNames(row).join('、')}</span>,
+      text: (row) => genreNames(row).join('、'),
+    },
+    timeColumn('created_at', 'record.created_at', 'wide'),
+  ],
+  detail: (row) => [
+    {
+      title: 'field.image',
+      value: row.image ? (
+        <PreviewableImage source={row.image} name={nameOf(row)} className="profile-picture" />
+      ) : null,
+    },
+    { title: 'field.title', value: row.title },
+    { title: 'article.type', value: row.type ? <TypeTag type={row.type} /> : null },
+    { title: 'genre.title', value: genreNames(row).join('、') },
+    { title: 'field.description', value: row.content, prose: true },
+    {
+      title: 'video.links',
+      value: linksOf(row.videos).length === 0 ? null : <VideoLinks links={linksOf(row.videos)} />,
+    },
+    { title: 'record.created_at', value: row.created_at && timestampText(row.created_at) },
+  ],
+  Form: later(() => import('./ArticleForm')),
+  draftOf: ({ type, genre, image, videos, ...words }: ArticleFields, mode) => ({
+    ...words,
+    // nothing is sent that the rules have not seen
+    type: type || 'news',
+    genre: genre.map(({ id }) => id),
+    image: sentPicture(image, mode === 'edit'),
+    videos: videosOf(linksOfLines(videos)),
+  }),
+  checkFile: checkPicture('image'),
+});
+
+function TypeTag({ type }: Pick<Article, 'type'>) {
+  return type ? <StateTag tone="usual" text={`article.type.${type}`} /> : '–';
+}
+
+const sourceFor = (type: TypeFilter) => articleSource(type === 'all' ? {} : { type });
+
+/** 記事, of the city shonan alone (R-GEN-35, R-ENT-40, R-CITY-10). */
+export default function ArticleView() {
+  const filter = useAddressFilter('type', TYPES);
+  return (
+    <ResourceView
+      of={articles}
+      narrowed={{
+        filters: [
+          {
+            filter,
+            label: 'article.type',
+            option: (value) => (value === 'all' ? 'views.all' : `article.type.${value}`),
+          },
+        ],
+        source: sourceFor(filter.value),
+      }}
+    />
+  );
+}
+
+ArticleView.first = ({ queryClient, scope, parameters, listQuery }: FirstAsked) =>
+  queryClient.prefetchQuery(sourceFor(filterOf(parameters.get('type'), TYPES)).list(scope, listQuery()));

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { ARTICLE_TYPES, type ArticleWords, articleProblems } from '#domain/content/article';
+
+const GOOD: ArticleWords = {
+  type: 'news',
+  title: '半日の寄り道',
+  genre: [1],
+  content: '朝の駅を出て、のんびり歩きました。',
+  videos: [],
+};
+
+test.each<[string, Partial<ArticleWords>, string[]]>([
+  ['all is well', {}, []],
+  ['an event is an article too [R-ENT-40, A-110]', { type: 'event' }, []],
+  [
+    'each field is needed, a genre among them [R-ENT-40, R-VAL-CONTENT-24, A-139]',
+    { type: '', title: ' ', genre: [], content: '　' },
+    ['type problem.required', 'title problem.required', 'genre genre.required', 'content problem.required'],
+  ],
+  ['there may be several genres [R-VAL-CONTENT-25, A-139]', { genre: [1, 2, 3] }, []],
+  [
+    'a title of 200 and a text of 5,000 pass [A-125]',
+    { title: '𠮷'.repeat(200), content: 'あ'.repeat(5000) },
+    [],
+  ],
+  [
+    'one more does not',
+    { title: '𠮷'.repeat(201), content: 'あ'.repeat(5001) },
+    ['title problem.tooLong', 'content problem.tooLong'],
+  ],
+  ['a video of YouTube passes [A-189]', { videos: ['https://youtu.be/machi_00001'] }, []],
+  [
+    'any other is refused',
+    { videos: ['https://youtu.be/machi_00001', 'https://example.com/'] },
+    ['videos video.lineNotYoutube'],
+  ],
+])('%s', (_, words, told) => {
+  const problems = articleProblems({ ...GOOD, ...words });
+  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
+});
+
+test('an article is news or an event, nothing else [R-ENT-40]', () => {
+  expect(ARTICLE_TYPES).toEqual(['news', 'event']);
+});
