@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { RESOURCES } from './places';
+import { OF_ADVERTISERS, RESOURCES } from './places';
 import { rest } from './quiet';
 import type { Scenario } from './scenario';
 import { goTo } from './walk';
@@ -255,6 +255,12 @@ const JOURNEYS: readonly Journey[] = [
     path,
     // a record and the question before it goes look alike wherever they are described
     steps: index === 0 ? [LIST, QUESTION, DETAIL, FORM] : [LIST, FORM],
+  })),
+  ...OF_ADVERTISERS.map(({ path }) => ({
+    name: path,
+    path,
+    scenario: { role: 'Advertiser' },
+    steps: [LIST, FORM],
   })),
   { name: 'staff', path: '/akashi/staff', steps: [{ name: 'list', reach: rowsShown }] },
   {

@@ -12,6 +12,7 @@ import { categories } from '#api/offers/categories';
 import { coupons } from '#api/offers/coupons';
 import { flyers } from '#api/offers/flyers';
 import { genres } from '#api/offers/genres';
+import { lockers } from '#api/offers/lockers';
 import { packages } from '#api/offers/packages';
 import { passports } from '#api/offers/passports';
 import { reserves } from '#api/offers/reserves';
@@ -91,8 +92,12 @@ export const LISTS: readonly ListPlace[] = [
   list('/akashi/reserve', reserves.list, { figures: RESERVE_STATES.length }),
   list('/akashi/genre?tab=category', categories.list, { search: null, long: false }),
   list('/akashi/csv-import', csvImports.list),
+  list('/akashi/locker/list', lockers.readOnly),
   ...RESOURCES,
 ];
+
+/** Described records that are an Advertiser's alone. */
+export const OF_ADVERTISERS: readonly ListPlace[] = [list('/akashi/locker/list-locker', lockers.list)];
 
 /** `GET /:city/api/coupons/`, as faults and the log of calls name it. */
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;

@@ -53,7 +53,8 @@ export const menuOf = (page: Page): Promise<string[]> =>
   page.locator('.sidebar nav > ul > li, .sidebar-section > ul > li').evaluateAll((rows) =>
     rows.map((row) => {
       const [first, ...inside] = [...row.querySelectorAll('.label:not(.pi)')].map(
-        ({ textContent }) => textContent,
+        // what explains a title stands below it
+        ({ firstChild }) => firstChild?.textContent,
       );
       return inside.length === 0 ? String(first) : `${first}: ${inside.join(', ')}`;
     }),

@@ -17,7 +17,6 @@ export const unanswered: Readonly<Record<string, readonly string[]>> = {
   ],
   events: ['list', 'one', 'create', 'update', 'remove'],
   invoices: ['list', 'create'],
-  lockers: ['list', 'all', 'create', 'update', 'remove', 'readOnly'],
   menuItems: ['all', 'search', 'create', 'update', 'remove'],
   purchases: ['list', 'totals'],
   qrCodes: ['list', 'create'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Screen } from '#kit/context/screen';
-import { LISTS, RESOURCES } from '../e2e/places';
+import { LISTS, OF_ADVERTISERS, RESOURCES } from '../e2e/places';
 import { sources } from './sources';
 
 const SCREENS = import.meta.glob<Record<string, Screen>>('../src/views/*/screen.ts', { eager: true });
@@ -22,10 +22,13 @@ const pagesOf = (places: readonly { path: string }[]) =>
 const ELSEWHERE = ['/akashi/article'];
 
 test('journeys know every screen with a list', () => {
-  expect([...pagesOf(LISTS), ...ELSEWHERE].toSorted()).toEqual(drawing(/<(RecordTable|ResourceView)\b/));
+  const known = [...pagesOf([...LISTS, ...OF_ADVERTISERS]), ...ELSEWHERE];
+  expect(known.toSorted()).toEqual(drawing(/<(RecordTable|ResourceView)\b/));
 });
 
 test('journeys know every resource whose form is described', () => {
   const others = ['/akashi/staff', ...ELSEWHERE];
-  expect(pagesOf(RESOURCES)).toEqual(drawing(/<ResourceForm\b/).filter((path) => !others.includes(path)));
+  expect(pagesOf([...RESOURCES, ...OF_ADVERTISERS])).toEqual(
+    drawing(/<ResourceForm\b/).filter((path) => !others.includes(path)),
+  );
 });

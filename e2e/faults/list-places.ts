@@ -1,4 +1,4 @@
-import { LISTS, nameOf, RESOURCES, type ResourcePlace, wordsOf } from '../places';
+import { LISTS, nameOf, OF_ADVERTISERS, RESOURCES, type ResourcePlace, wordsOf } from '../places';
 import { deleting, type Place, reading, writing } from './place';
 
 /** Every list, and what is done with the records of those that are described. */
@@ -7,6 +7,7 @@ export const LIST_PLACES: readonly Place[] = [
     reading(path, path, nameOf(list)),
     ...(later ? [reading(`a later page of ${path}`, `${path}?page=2`, nameOf(later))] : []),
   ]),
+  ...OF_ADVERTISERS.map(({ path, list }) => reading(path, path, nameOf(list), { role: 'Advertiser' })),
   // the same code does it for all of them: one deed for each, another for the next (all of them: E2E_WHOLE)
   ...RESOURCES.flatMap((resource, index) =>
     deedsOf(resource).filter((_, deed, all) => process.env.E2E_WHOLE || deed === index % all.length),

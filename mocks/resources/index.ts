@@ -13,6 +13,7 @@ import { advertisementHandlers } from '#mocks/resources/offers/advertisements';
 import { couponHandlers } from '#mocks/resources/offers/coupons';
 import { flyerHandlers } from '#mocks/resources/offers/flyers';
 import { genreHandlers } from '#mocks/resources/offers/genres';
+import { lockerHandlers } from '#mocks/resources/offers/lockers';
 import { packageHandlers } from '#mocks/resources/offers/packages';
 import { passportHandlers } from '#mocks/resources/offers/passports';
 import { reserveHandlers } from '#mocks/resources/offers/reserves';
@@ -64,6 +65,7 @@ export const resources: readonly (readonly Answered[])[] = [
   passportHandlers,
   voucherHandlers,
   packageHandlers,
+  lockerHandlers,
   csvImportHandlers,
   timeSaleHandlers,
   newsHandlers,

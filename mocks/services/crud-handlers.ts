@@ -8,10 +8,10 @@ import { type Answered, type AnswerOptions, answer, found, Refusal, refuseIf } f
 import { pageOf } from '#mocks/protocol/page-of';
 import type { Account } from '#mocks/seed/session/accounts';
 
-/** Five calls of `crud`. */
+/** Five calls of `crud`, or those that the contract has of them. */
 interface Calls {
   list: Endpoint;
-  one: Endpoint;
+  one?: Endpoint;
   create: Endpoint;
   update: Endpoint;
   remove: Endpoint;
@@ -53,7 +53,7 @@ interface Crud<Row extends CityRow, Draft> {
   afterwards?: (place: Place<Row>) => void;
 }
 
-/** The five calls of a kind of record of a city, on one table: checks first, writes last. */
+/** The calls of a kind of record of a city, on one table: checks first, writes last. */
 export function crudHandlers<Row extends CityRow, Draft>(
   calls: Calls,
   {
@@ -105,7 +105,7 @@ export function crudHandlers<Row extends CityRow, Draft>(
       }),
     })),
 
-    handle(calls.one, (place) => ({ status: 200, data: rowOf(place) })),
+    ...(calls.one === undefined ? [] : [handle(calls.one, (place) => ({ status: 200, data: rowOf(place) }))]),
 
     handle(calls.create, async (place, { body }) => {
       refuseIf(problems(body, place));

@@ -11,6 +11,8 @@ import { flyers } from '#views/flyer/screen';
 import { genres } from '#views/genre/screen';
 import { identities } from '#views/identities/screen';
 import { jobs } from '#views/job/screen';
+import { lockerList } from '#views/locker-list/screen';
+import { lockerSettings } from '#views/locker-setting/screen';
 import { news } from '#views/news/screen';
 import * as notBuilt from '#views/not-built/screen';
 import { notices, operatorNotices } from '#views/notices/screen';
@@ -66,8 +68,8 @@ export const menuSections: readonly MenuSection[] = [
     title: 'section.office',
     screens: [
       notBuilt.qrCodes,
-      notBuilt.lockerSettings,
-      notBuilt.lockerList,
+      lockerSettings,
+      lockerList,
       notBuilt.invoices,
       premiumStats,
       genres,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PrintButton } from './PrintButton';
 import { PinButton } from './page-pin';
+import { TitleGloss } from './TitleGloss';
 
 interface PageHeadProps {
   /** Message id. */
@@ -20,6 +21,7 @@ export function PageHead({ title, tabs, children }: PageHeadProps) {
         <h1>
           <FormattedMessage id={title} />
         </h1>
+        <TitleGloss title={title} />
         <PinButton />
       </div>
       {tabs}

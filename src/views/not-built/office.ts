@@ -1,5 +1,4 @@
-import { lockers } from '#kit/context/menu-groups';
-import { ADVERTISERS, notBuilt, OFFICE, OWNERS, SHOPS } from './define';
+import { notBuilt, OFFICE, OWNERS, SHOPS } from './define';
 
 export const events = notBuilt({
   path: '/:city/event',
@@ -24,23 +23,6 @@ export const qrCodes = notBuilt({
   holds: 'notBuilt.qrcode',
   menu: { icon: 'pi pi-qrcode', roles: OWNERS },
   feature: 'qrcode',
-});
-
-export const lockerSettings = notBuilt({
-  path: '/:city/locker/list-locker',
-  title: 'lockerSetting.title',
-  holds: 'notBuilt.lockerSetting',
-  entry: ADVERTISERS,
-  menu: { icon: 'pi pi-th-large', under: lockers },
-  feature: 'locker',
-});
-
-export const lockerList = notBuilt({
-  path: '/:city/locker/list',
-  title: 'lockerList.title',
-  holds: 'notBuilt.lockerList',
-  menu: { icon: 'pi pi-list', under: lockers },
-  feature: 'locker',
 });
 
 export const invoices = notBuilt({

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { addressIn } from '#app/routing/guard';
 import type { Screen } from '#kit/context/screen';
+import { TitleGloss } from '#kit/page/TitleGloss';
 import { MenuCount } from './MenuCount';
 
 interface ScreenLinkProps {
@@ -18,7 +19,10 @@ export const ScreenLink = memo(function ScreenLink({ screen, icon, isCurrent, ci
   return (
     <Link href={addressIn(screen, city)} aria-current={isCurrent ? 'page' : undefined} title={title}>
       <span className={icon} aria-hidden="true" />
-      <span className="label">{title}</span>
+      <span className="label">
+        {title}
+        <TitleGloss title={screen.title} />
+      </span>
       {screen.menu?.badge ? <MenuCount badges={[screen.menu.badge]} /> : null}
     </Link>
   );

@@ -1,0 +1,50 @@
+import { lockers } from '#api/offers/lockers';
+import { type LockerDraft, lockerProblems } from '#domain/offers/locker';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import { answer } from '#mocks/protocol/mock';
+import { pageOf } from '#mocks/protocol/page-of';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import { crudHandlers } from '#mocks/services/crud-handlers';
+import { lockerTable } from '#mocks/tables/offers/lockers';
+
+const CONSOLE = { roles: ROLES_WITH_SCREENS };
+const SEARCHED = ['name', 'address'] as const;
+
+export const lockerHandlers = [
+  ...crudHandlers(
+    { list: lockers.list, create: lockers.create, update: lockers.update, remove: lockers.remove },
+    {
+      table: lockerTable,
+      roles: { roles: ['Advertiser'] },
+      searched: SEARCHED,
+      sort: '-id',
+      problems: (draft: LockerDraft) => lockerProblems(draft),
+      kept: ({ name, address }, { backend, before }) => ({
+        name: name.trim(),
+        address: address?.trim() || null,
+        status: before ? before.status : 'available',
+        created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),
+      }),
+      heldBy: ({ status }) => (status === 'in_use' ? SERVER_TEXTS.lockerInUse : null),
+    },
+  ),
+
+  // whoever gives something a locker has to know which there are
+  answer(
+    lockers.all,
+    ({ backend, city }) => {
+      const { rows, total } = backend.db.of(lockerTable).list({ city: city.name, sort: 'id' });
+      return { status: 200, data: { content: rows, total_length: total } };
+    },
+    CONSOLE,
+  ),
+
+  answer(
+    lockers.readOnly,
+    ({ backend, city, query }) => ({
+      status: 200,
+      data: pageOf(backend.db.of(lockerTable), query, { city: city.name, searched: SEARCHED, sort: '-id' }),
+    }),
+    CONSOLE,
+  ),
+];

@@ -1,0 +1,46 @@
+import { TITLE_MAX } from '#domain/base/limits';
+import { LOCKER_STATES, type Locker } from '#domain/offers/locker';
+import type { SeedContext } from '#mocks/seed/base/context';
+import { dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
+import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
+
+type SeededLocker = Omit<Locker, 'id'>;
+
+/** The one city of the demo without any; its feature is off (A-006). */
+const WITHOUT = 'toyonaka';
+
+const SIDES: readonly string[] = ['北口', '南口', '改札横', '1階', '案内所前', '駐輪場横'];
+
+/** In a state more often than in another, as at a station: most are free. */
+const USUAL = ['available', 'available', 'available', 'in_use', 'in_use', 'out_of_order'] as const;
+
+/** By the stations and places of the city, numbered where they stand; oldest first. */
+export function seedLockers(context: SeedContext): SeededLocker[] {
+  const { profile, city, count } = context;
+  if (city?.name === WITHOUT) return [];
+  return Array.from({ length: count }, (_, index) => {
+    const locker = lockerOf(context, index);
+    return profile === 'edge' ? { ...locker, ...hardPart(context, index) } : locker;
+  });
+}
+
+function lockerOf({ anchor, count, faker, place }: SeedContext, index: number): SeededLocker {
+  const stands = [...place.stations, ...place.venues, ...place.spots];
+  const stand = stands[index % stands.length] ?? place.name;
+  const round = Math.floor(index / stands.length);
+  const side = SIDES[round % SIDES.length] ?? '';
+  return {
+    name: `${stand} ${side} ${String(Math.floor(round / SIDES.length) + 1).padStart(2, '0')}番`,
+    address: `${place.name} ${faker.helpers.arrayElement(place.streets)} ${faker.number.int({ min: 1, max: 12 })}-${faker.number.int({ min: 1, max: 30 })}`,
+    status: faker.helpers.arrayElement(USUAL),
+    created_at: isoTime(dayOfRow(anchor, { index, count, days: 400 })),
+  };
+}
+
+/** Every state, one that nobody has words for, and none. */
+const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededLocker> => ({
+  name: index % 11 === 10 ? null : hardText(index, TITLE_MAX),
+  address: index % 7 === 6 ? null : hardText(index + 1, TITLE_MAX),
+  status: [...LOCKER_STATES, 'being_cleaned', null][index % 5] ?? null,
+  created_at: index % 9 === 8 ? null : hardDate(index, anchor),
+});

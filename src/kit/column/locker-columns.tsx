@@ -1,0 +1,44 @@
+import { isLockerState, type Locker, lockerName } from '#domain/offers/locker';
+import { timestampText } from '#kit/services/dates';
+import { shortText } from '#kit/services/short-text';
+import type { Column } from './column';
+import { StateTag, type StateTone } from './StateTag';
+import { textColumn } from './text-column';
+import { timeColumn } from './time-column';
+
+/** As questions and buttons call one. */
+export const nameOfLocker = (locker: Locker): string => shortText(lockerName(locker));
+
+/** Of both lists: to change and to look at. */
+export const LOCKER_COLUMNS: readonly Column<Locker>[] = [
+  { id: 'name', title: 'locker.name', sort: 'name', cell: lockerName },
+  {
+    id: 'status',
+    title: 'locker.status',
+    width: 'state',
+    sort: 'status',
+    cell: ({ status }) => <LockerTag status={status} />,
+    text: ({ status }, { intl }) =>
+      status && isLockerState(status) ? intl.formatMessage({ id: `locker.status.${status}` }) : status,
+  },
+  textColumn('address', 'locker.address', { card: 'meta' }),
+  timeColumn('created_at', 'record.created_at', 'wide'),
+];
+
+export const lockerDetail = (locker: Locker) => [
+  { title: 'locker.name', value: locker.name },
+  { title: 'locker.status', value: locker.status ? <LockerTag status={locker.status} /> : null },
+  { title: 'locker.address', value: locker.address },
+  { title: 'record.created_at', value: locker.created_at ? timestampText(locker.created_at) : null },
+];
+
+const TONES = { available: 'done', in_use: 'ended', out_of_order: 'stopped' } satisfies Record<
+  string,
+  StateTone
+>;
+
+function LockerTag({ status }: Pick<Locker, 'status'>) {
+  if (!status) return '–';
+  if (!isLockerState(status)) return <span className="tag state">{status}</span>;
+  return <StateTag tone={TONES[status]} text={`locker.status.${status}`} />;
+}

@@ -1,0 +1,22 @@
+import { shownLockerSource } from '#api/offers/lockers';
+import { LOCKER_COLUMNS, lockerDetail, nameOfLocker } from '#kit/column/locker-columns';
+import { defineResource } from '#kit/resource/define-resource';
+import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+
+const lockers = defineResource({
+  title: 'lockerList.title',
+  empty: 'empty.lockersShown',
+  noun: 'locker.title',
+  search: 'locker.search',
+  source: shownLockerSource,
+  nameOf: nameOfLocker,
+  columns: LOCKER_COLUMNS,
+  detail: lockerDetail,
+});
+
+/** Locker: the city's lockers, to be looked at by everyone (R-SCR-28, A-153). */
+export default function LockerListView() {
+  return <ResourceView of={lockers} />;
+}
+
+LockerListView.first = askFirst(lockers);

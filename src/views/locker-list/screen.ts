@@ -1,0 +1,10 @@
+import { lockers } from '#kit/context/menu-groups';
+import { defineScreen } from '#kit/context/screen';
+
+export const lockerList = defineScreen({
+  path: '/:city/locker/list',
+  title: 'lockerList.title',
+  menu: { icon: 'pi pi-list', under: lockers },
+  feature: 'locker',
+  view: () => import('./LockerListView'),
+});

@@ -1,0 +1,19 @@
+import { TITLE_MAX } from '#domain/base/limits';
+import { type Locker, type LockerDraft, lockerProblems } from '#domain/offers/locker';
+import { AddressField } from '#kit/field/AddressField';
+import { TextField } from '#kit/field/TextField';
+import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ResourceForm } from '#kit/resource/ResourceForm';
+
+const EMPTY: LockerDraft = { name: '', address: '' };
+
+export default function LockerForm(props: ResourceFormProps<Locker, LockerDraft>) {
+  return (
+    <ResourceForm {...props} empty={EMPTY} wordsOf={wordsOf} problemsOf={lockerProblems}>
+      <TextField name="name" label="locker.name" max={TITLE_MAX} required />
+      <AddressField name="address" label="locker.address" autoComplete="off" />
+    </ResourceForm>
+  );
+}
+
+const wordsOf = ({ name, address }: Locker): LockerDraft => ({ name: name ?? '', address: address ?? '' });

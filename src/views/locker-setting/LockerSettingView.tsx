@@ -1,0 +1,24 @@
+import { lockerSource } from '#api/offers/lockers';
+import { LOCKER_COLUMNS, lockerDetail, nameOfLocker } from '#kit/column/locker-columns';
+import { later } from '#kit/page/later';
+import { defineResource } from '#kit/resource/define-resource';
+import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+
+const lockers = defineResource({
+  title: 'lockerSetting.title',
+  empty: 'empty.lockers',
+  noun: 'locker.title',
+  search: 'locker.search',
+  source: lockerSource,
+  nameOf: nameOfLocker,
+  columns: LOCKER_COLUMNS,
+  detail: lockerDetail,
+  Form: later(() => import('./LockerForm')),
+});
+
+/** ロッカー一覧: where an advertiser's lockers are set up (R-SCR-27, R-CALL-23). */
+export default function LockerSettingView() {
+  return <ResourceView of={lockers} />;
+}
+
+LockerSettingView.first = askFirst(lockers);

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#api/http/shapes';
+import type { Locker } from '#domain/offers/locker';
+import { lockerTable } from '#mocks/tables/offers/lockers';
+import { dataOf, stand } from '../stand';
+
+async function inTown(username: string) {
+  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
+  const as = await standing.tokenOf(username);
+  const ask = (line: string, body?: unknown) =>
+    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
+  return { ...standing, ask };
+}
+
+test.each([
+  ['advertiser', [200, 200, 200, 400]],
+  ['operator', [200, 200, 200, 400]],
+  ['administrator', [403, 200, 200, 403]],
+  ['staff_shop', [403, 200, 200, 403]],
+])(
+  '%s: the list to change, the list to look at, the choice, a new one [R-CALL-23, R-CALL-27, A-153, A-190]',
+  async (username, statuses) => {
+    const { ask } = await inTown(username);
+    const asked = [
+      await ask('GET /akashi/manager/lockers/?search=&limit=5&offset=0'),
+      await ask('GET /akashi/manager/lockers/list/?limit=5'),
+      await ask('GET /akashi/manager/lockers?get_all=true'),
+      await ask('POST /akashi/manager/lockers/', { name: '' }),
+    ];
+    expect(asked.map(({ status }) => status)).toEqual(statuses);
+  },
+);
+
+test('all lockers come at once for a choice, those of the city alone, and Toyonaka has none [R-CALL-23, A-190]', async () => {
+  const { ask, backend } = await inTown('operator');
+  const all = dataOf<Page<Locker>>(await ask('GET /akashi/manager/lockers?get_all=true'));
+  const kept = backend.db.of(lockerTable).list({ city: 'akashi' }).total;
+  expect([all.content.length, all.total_length]).toEqual([kept, kept]);
+  expect(dataOf<Page<Locker>>(await ask('GET /toyonaka/manager/lockers?get_all=true')).content).toEqual([]);
+});
+
+test('a new locker is free, keeps its state when it is changed, and stays as long as it is in use [R-ENT-24, A-119]', async () => {
+  const { ask, backend } = await inTown('advertiser');
+  const made = await ask('POST /akashi/manager/lockers/', { name: ' 明石駅 91番 ', address: ' ' });
+  const { id, ...locker } = dataOf<Locker>(made);
+  expect([made.status, locker]).toEqual([
+    201,
+    { name: '明石駅 91番', address: null, status: 'available', created_at: '2026-04-01T00:00:00.000Z' },
+  ]);
+  backend.db.of(lockerTable).update(id, { status: 'in_use' });
+  const path = `/akashi/manager/lockers/${id}/`;
+  expect(dataOf<Locker>(await ask(`PUT ${path}`, { name: '92番' }))).toMatchObject({
+    name: '92番',
+    status: 'in_use',
+  });
+  const held = await ask(`DELETE ${path}`);
+  expect([held.status, held.body]).toMatchObject([
+    209,
+    { data: { message: '使用中のロッカーは削除できません。' } },
+  ]);
+  backend.db.of(lockerTable).update(id, { status: 'available' });
+  expect((await ask(`DELETE ${path}`)).status).toBe(204);
+  expect((await ask(`DELETE ${path}`)).status).toBe(404);
+});

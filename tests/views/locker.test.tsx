@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeResource } from './describe-resource';
+import { renderConsole } from './render-console';
+
+const REQUIRED = '入力してください。';
+
+describeResource('/akashi/locker/list-locker', {
+  as: 'Advertiser',
+  ids: 'R-GEN-23, R-ENT-24, R-SCR-27, R-CALL-23',
+  title: 'ロッカー',
+  calls: '/akashi/manager/lockers/',
+  valid: { ロッカー名: '明石駅 東口 91番', 設置場所の住所: '明石市大明石町1-1' },
+  renamed: ['ロッカー名', '明石駅 東口 92番'],
+  refused: [
+    { change: { ロッカー名: '　' }, field: 'ロッカー名', says: REQUIRED },
+    {
+      change: { ロッカー名: 'あ'.repeat(201) },
+      field: 'ロッカー名',
+      says: '200文字以内で入力してください（現在201文字）。',
+    },
+    {
+      change: { 設置場所の住所: 'あ'.repeat(201) },
+      field: '設置場所の住所',
+      says: '200文字以内で入力してください（現在201文字）。',
+    },
+  ],
+  search: ['西明石駅', /西明石駅/],
+});
+
+test('Locker shows everyone the lockers of their city and lets nobody change one; its English title is explained [R-SCR-28, R-CALL-27, R-MSG-41, A-153]', async () => {
+  const { user, rows, calls } = await renderConsole('/akashi/locker/list', { as: 'staff_shop' });
+  await screen.findByText(/^全\d/);
+  expect(document.title).toBe('Locker - 明石市');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Locker');
+  expect(screen.getAllByText('ロッカー（閲覧）').map(({ className }) => className)).toEqual([
+    'title-gloss',
+    'title-gloss',
+  ]);
+  expect(rows().length).toBe(20);
+  expect(screen.queryAllByRole('button', { name: /削除/ })).toEqual([]);
+  expect(screen.queryAllByRole('link', { name: /登録|編集/ })).toEqual([]);
+  await user.click(rows()[0]?.querySelector('td.main a') as HTMLElement);
+  await screen.findByRole('dialog', { name: 'ロッカーの詳細' });
+  expect(calls().filter((line) => line.includes('locker'))).toEqual([
+    'GET /akashi/manager/lockers/list/?offset=0&limit=20 200',
+  ]);
+});
+
+test('a state that the console has no word for is shown as the server says it, and none as a dash [A-153]', async () => {
+  const { rows } = await renderConsole('/akashi/locker/list', { seed: 'edge' });
+  await screen.findByText(/^全\d/);
+  const states = () =>
+    new Set(rows().map((row) => row.querySelector('td:nth-child(2)')?.textContent?.trim() ?? ''));
+  await waitFor(() =>
+    expect([...states()].toSorted()).toEqual(
+      ['being_cleaned', '–', '使用中', '故障・休止', '空き'].toSorted(),
+    ),
+  );
+});
+
+test('a city without lockers says so [A-006]', async () => {
+  await renderConsole('/toyonaka/locker/list', { city: 'toyonaka' });
+  await screen.findByText('この地域にはロッカーがまだ登録されていません。');
+});
