@@ -21,6 +21,5 @@ export const unanswered: Readonly<Record<string, readonly string[]>> = {
   purchases: ['list', 'totals'],
   qrCodes: ['list', 'create'],
   timecards: ['list', 'one', 'create', 'update'],
-  timeline: ['list', 'one', 'create', 'update', 'remove'],
   workSchedules: ['list', 'one', 'create', 'update'],
 };

@@ -47,6 +47,8 @@ export const SERVER_TEXTS = {
     expired: '期限切れ',
     cancelled: 'キャンセル済み',
   },
+  othersEntry: '編集できるのは自分の投稿だけです。',
+  othersEntryRemoved: '削除できるのは自分の投稿だけです。',
   passNotFound: '指定されたパスが見つかりません。',
   passHeld: 'このパスを持っている利用者がいるため削除できません。',
   passOfVoucher: 'このパスの特別バウチャーがあるため削除できません。',

@@ -3,6 +3,7 @@ import { articleHandlers } from '#mocks/resources/content/articles';
 import { documentHandlers } from '#mocks/resources/content/documents';
 import { jobHandlers } from '#mocks/resources/content/jobs';
 import { newsHandlers } from '#mocks/resources/content/news';
+import { timelineHandlers } from '#mocks/resources/content/timeline';
 import { companyNotificationHandlers } from '#mocks/resources/messaging/company-notifications';
 import { notificationSendingHandlers } from '#mocks/resources/messaging/notification-sending';
 import { notificationTargetHandlers } from '#mocks/resources/messaging/notification-targets';
@@ -72,4 +73,5 @@ export const resources: readonly (readonly Answered[])[] = [
   documentHandlers,
   jobHandlers,
   articleHandlers,
+  timelineHandlers,
 ];

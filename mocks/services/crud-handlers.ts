@@ -47,6 +47,8 @@ interface Crud<Row extends CityRow, Draft> {
   problems: (draft: Draft, place: Place<Row>) => FieldProblem[];
   /** What is kept of a draft, its files once they are read; refuses what only the server can know. */
   kept: (draft: Draft, place: Place<Row>) => Kept<Row> | Promise<Kept<Row>>;
+  /** Why somebody may not write this row, whom the roles let in: told in words, since a 403 would sign them out. */
+  refusedTo?: (place: Pick<Place<Row>, 'account'>, row: Row, verb: 'update' | 'remove') => string | null;
   /** Why a row stays although it was to be deleted. */
   heldBy?: (row: Row, backend: Backend) => string | null;
   /** What else a write changes. */
@@ -66,6 +68,7 @@ export function crudHandlers<Row extends CityRow, Draft>(
     fits = () => true,
     problems,
     kept,
+    refusedTo = () => null,
     heldBy,
     afterwards,
   }: Crud<Row, Draft>,
@@ -116,6 +119,7 @@ export function crudHandlers<Row extends CityRow, Draft>(
     }),
 
     handle(calls.update, async (place, { body }) => {
+      refuseWith(refusedTo(place, rowOf(place), 'update'));
       refuseIf(problems(body, place));
       const rows = place.backend.db.of(table);
       const { id } = rowOf(place);
@@ -127,6 +131,7 @@ export function crudHandlers<Row extends CityRow, Draft>(
 
     handle(calls.remove, (place) => {
       const row = rowOf(place);
+      refuseWith(refusedTo(place, row, 'remove'));
       const message = heldBy?.(row, place.backend) ?? null;
       if (message !== null) return { status: 209, data: { message } };
       place.backend.db.of(table).remove(row.id);
@@ -134,6 +139,10 @@ export function crudHandlers<Row extends CityRow, Draft>(
       return { status: 204, data: null };
     }),
   ];
+}
+
+function refuseWith(sentence: string | null): void {
+  if (sentence !== null) throw new Refusal(400, sentence);
 }
 
 interface OpenVisit<Draft> {

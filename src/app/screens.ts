@@ -28,6 +28,7 @@ import { scenes } from '#views/scene/screen';
 import { shopReviews } from '#views/shop-reviews/screen';
 import { staff } from '#views/staff/screen';
 import { timeSales } from '#views/time-sale/screen';
+import { timeline } from '#views/timeline/screen';
 import { userIndex } from '#views/users/screen';
 import { vouchers } from '#views/voucher/screen';
 import { openScreens } from './open-screens';
@@ -62,7 +63,7 @@ export const menuSections: readonly MenuSection[] = [
   },
   {
     title: 'section.town',
-    screens: [news, notBuilt.events, articles, notBuilt.timeline, jobs, documents],
+    screens: [news, notBuilt.events, articles, timeline, jobs, documents],
   },
   {
     title: 'section.office',

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
-import { maybeText } from '#domain/base/fields';
-import { Picture } from '#domain/base/upload';
-import { VideoInput } from '#domain/base/video-input';
+import { maybeNumber, maybeText } from '#domain/base/fields';
+import { DESCRIPTION_MAX } from '#domain/base/limits';
+import type { FieldProblem } from '#domain/base/problems';
+import { requiredTextProblems } from '#domain/base/rules';
+import { Picture, pictureFileProblem, tooManyFilesProblems } from '#domain/base/upload';
+import { VideoInput, videoProblems } from '#domain/base/video-input';
+import { mayEnter, type Role } from '#domain/people/roles';
+
+/** PROPOSED: as many as the largest plan of an ad has. */
+export const TIMELINE_PICTURES_MAX = 10;
 
 /** PROPOSED. */
 export const TimelineEntryDraft = z.object({
@@ -16,6 +23,37 @@ export const TimelineEntry = z.extend(TimelineEntryDraft, {
   images: z.array(z.string()),
   /** PROPOSED */
   author: maybeText,
+  /** PROPOSED: by it an entry is one's own. */
+  author_id: maybeNumber,
   created_at: z.string(),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+interface Person {
+  id: number;
+  role: Role | '';
+}
+
+type Authored = Pick<TimelineEntry, 'author_id'>;
+
+/** Nobody writes in another's name. */
+export const mayEditEntry = ({ id }: Person, { author_id }: Authored): boolean => author_id === id;
+
+/** One's own; the office takes away anybody's. */
+export const mayDeleteEntry = (person: Person, entry: Authored): boolean =>
+  mayEditEntry(person, entry) || mayEnter(person.role, ['Administrator']);
+
+interface Words extends Pick<TimelineEntryDraft, 'content' | 'images'> {
+  /** Links. */
+  videos: readonly string[];
+}
+
+/** An entry is found, named and read aloud by its text, so one is needed (PROPOSED). */
+export const timelineProblems = ({ content, images, videos }: Words): FieldProblem[] => [
+  ...requiredTextProblems('content', content, DESCRIPTION_MAX),
+  ...tooManyFilesProblems('images', images.length, TIMELINE_PICTURES_MAX),
+  ...images
+    .flatMap((image) => (typeof image === 'string' ? [] : (pictureFileProblem('images', image) ?? [])))
+    .slice(0, 1),
+  ...videoProblems('videos', videos),
+];

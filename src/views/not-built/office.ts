@@ -1,4 +1,4 @@
-import { notBuilt, OFFICE, OWNERS, SHOPS } from './define';
+import { notBuilt, OFFICE, OWNERS } from './define';
 
 export const events = notBuilt({
   path: '/:city/event',
@@ -7,14 +7,6 @@ export const events = notBuilt({
   entry: OFFICE,
   menu: { icon: 'pi pi-calendar' },
   feature: 'event',
-});
-
-export const timeline = notBuilt({
-  path: '/:city/timeline',
-  title: 'timeline.title',
-  holds: 'notBuilt.timeline',
-  menu: { icon: 'pi pi-sort-amount-down', roles: SHOPS },
-  feature: 'timeline',
 });
 
 export const qrCodes = notBuilt({

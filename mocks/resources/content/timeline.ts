@@ -1,0 +1,34 @@
+import { timeline } from '#api/content/timeline';
+import { linksOf } from '#domain/base/video-input';
+import {
+  mayDeleteEntry,
+  mayEditEntry,
+  type TimelineEntryDraft,
+  timelineProblems,
+} from '#domain/content/timeline';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import { drawnVideos } from '#mocks/seed/content/drawn-videos';
+import { crudHandlers } from '#mocks/services/crud-handlers';
+import { storedPicture } from '#mocks/services/stored-picture';
+import { timelineTable } from '#mocks/tables/content/timeline';
+
+/** Everyone reads and writes; whose entry is changed or taken away by whom the domain says. */
+export const timelineHandlers = crudHandlers(timeline, {
+  table: timelineTable,
+  roles: {},
+  searched: ['content', 'author'],
+  sort: '-created_at',
+  problems: (draft: TimelineEntryDraft) => timelineProblems({ ...draft, videos: linksOf(draft.videos) }),
+  refusedTo({ account: { id, permission: role } }, row, verb) {
+    if (verb === 'update') return mayEditEntry({ id, role }, row) ? null : SERVER_TEXTS.othersEntry;
+    return mayDeleteEntry({ id, role }, row) ? null : SERVER_TEXTS.othersEntryRemoved;
+  },
+  kept: async ({ content, images, videos }, { backend, account, before }) => ({
+    content: content.trim(),
+    images: await Promise.all(images.map(storedPicture)),
+    videos: drawnVideos(linksOf(videos)),
+    author: before ? before.author : account.name || account.username,
+    author_id: before ? before.author_id : account.id,
+    created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),
+  }),
+});

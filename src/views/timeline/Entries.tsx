@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { mayDeleteEntry, mayEditEntry, type TimelineEntry } from '#domain/content/timeline';
+import { useUser } from '#kit/context/scope';
+import type { RecordEditing } from '#kit/record/record-editing';
+import type { UploadActor } from '#machines/upload/upload.react';
+import { EntryCard } from './EntryCard';
+import type { EntryWords } from './EntryForm';
+import { EditedEntry } from './EntryPanel';
+
+interface EntriesProps {
+  entries: readonly TimelineEntry[];
+  total: number;
+  editing: RecordEditing<EntryWords>;
+  busy: boolean;
+  /** The entry that is edited here. */
+  form: { id: number | null; upload: UploadActor } | null;
+}
+
+/** The entries that have come, each with what whoever looks may do with it. */
+export function Entries({ entries, total, editing, busy, form }: EntriesProps) {
+  const { profile, role } = useUser();
+  const person = { id: profile.id, role };
+  const latest = useRef(editing.remove);
+  useEffect(function keepLatest() {
+    latest.current = editing.remove;
+  });
+  const remove = useCallback((id: number, name: string) => latest.current(id, name), []);
+  return entries.map((entry, index) => {
+    const isOwn = mayEditEntry(person, entry);
+    return (
+      <EntryCard
+        key={entry.id}
+        entry={entry}
+        place={index + 1}
+        total={total}
+        isOwn={isOwn}
+        href={editing.hrefs.view(entry.id)}
+        editHref={isOwn ? editing.hrefs.edit(entry.id) : null}
+        onRemove={mayDeleteEntry(person, entry) ? remove : null}
+        busy={busy}
+        form={
+          form?.id === entry.id ? <EditedEntry id={entry.id} editing={editing} upload={form.upload} /> : null
+        }
+      />
+    );
+  });
+}

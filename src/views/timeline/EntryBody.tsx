@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { lengthOf } from '#domain/base/problems';
+import { linksOf, type VideoInput } from '#domain/base/video-input';
+import { youtubeId } from '#domain/base/youtube';
+import type { TimelineEntry } from '#domain/content/timeline';
+import { usePictureAddress } from '#kit/context/picture-address';
+import { PreviewableImage } from '#kit/overlay/ImagePreview';
+
+interface EntryBodyProps {
+  entry: TimelineEntry;
+  author: string;
+  /** All of a long text at once. */
+  whole?: boolean;
+}
+
+/** What an entry says, as the users of the app read it: its text, its pictures, its videos. */
+export function EntryBody({ entry, author, whole = false }: EntryBodyProps) {
+  const { content, images, videos } = entry;
+  return (
+    <>
+      <EntryText text={content} whole={whole} />
+      {images.length > 0 ? <Pictures images={images} author={author} /> : null}
+      {videos && videos.links.length > 0 ? <Videos videos={videos} /> : null}
+    </>
+  );
+}
+
+/** Longer ones are cut where they stand among others. */
+const SHORT = 400;
+const FEW_LINES = 10;
+
+function EntryText({ text, whole }: { text: string; whole: boolean }) {
+  const [open, setOpen] = useState(whole);
+  const isLong = !whole && (lengthOf(text) > SHORT || text.split('\n').length > FEW_LINES);
+  return (
+    <>
+      <p className={isLong && !open ? 'entry-text cut' : 'entry-text'}>{text}</p>
+      {isLong ? (
+        <button type="button" className="button small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <FormattedMessage id={open ? 'timeline.less' : 'timeline.more'} />
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** How many stand beside one another. */
+const abreast = (count: number): number => (count === 4 ? 2 : Math.min(count, 3));
+
+function Pictures({ images, author }: { images: readonly string[]; author: string }) {
+  const intl = useIntl();
+  const addressOf = usePictureAddress();
+  return (
+    <ul className="entry-pictures" data-count={abreast(images.length)}>
+      {images.map((image, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand in an entry twice, and none changes its place
+        <li key={index}>
+          <PreviewableImage
+            source={image}
+            name={intl.formatMessage({ id: 'timeline.picture' }, { author, number: index + 1 })}
+          >
+            <img src={addressOf(image)} alt="" loading="lazy" decoding="async" />
+          </PreviewableImage>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Videos({ videos }: { videos: VideoInput }) {
+  const intl = useIntl();
+  const addressOf = usePictureAddress();
+  return (
+    <ul className="entry-videos">
+      {linksOf(videos).map((link, index) => {
+        const id = youtubeId(link);
+        const thumbnail = videos.thumbnails[index]?.url;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one video may stand in an entry twice, and none changes its place
+          <li key={index}>
+            {id === null ? (
+              // what is no address of a video is no link
+              link
+            ) : (
+              <a
+                href={`https://www.youtube.com/watch?v=${id}`}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={intl.formatMessage({ id: 'timeline.video' }, { number: index + 1 })}
+              >
+                {thumbnail ? <img src={addressOf(thumbnail)} alt="" loading="lazy" decoding="async" /> : null}
+                <span className="pi pi-play-circle" aria-hidden="true" />
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { DESCRIPTION_MAX } from '#domain/base/limits';
+import { PICTURE_ACCEPT, type Picture } from '#domain/base/upload';
+import { linksOf, linksOfLines } from '#domain/base/video-input';
+import { TIMELINE_PICTURES_MAX, type TimelineEntry, timelineProblems } from '#domain/content/timeline';
+import { FilesField } from '#kit/field/FilesField';
+import { TextField } from '#kit/field/TextField';
+import { RecordForm } from '#kit/record/RecordForm';
+import type { RecordEditing } from '#kit/record/record-editing';
+import type { UploadActor } from '#machines/upload/upload.react';
+
+/** What the form holds: videos as a link a line. */
+export interface EntryWords {
+  content: string;
+  images: Picture[];
+  videos: string;
+}
+
+interface EntryFormProps {
+  editing: RecordEditing<EntryWords>;
+  /** The entry that is edited; null for a new one. */
+  entry: TimelineEntry | null;
+  upload: UploadActor;
+  /** Where the focus goes when the form goes: by the id of an element. */
+  returnsTo: string;
+}
+
+const EMPTY: EntryWords = { content: '', images: [], videos: '' };
+
+/** An entry is written where it will stand. */
+export function EntryForm({ editing, entry, upload, returnsTo }: EntryFormProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(
+    function keepFocus() {
+      place.current?.querySelector('textarea')?.focus();
+      return () => {
+        // the next form of this page has other files
+        upload.send({ type: 'remove' });
+        if (document.activeElement === document.body) document.getElementById(returnsTo)?.focus();
+      };
+    },
+    [upload, returnsTo],
+  );
+  return (
+    <div ref={place} className="entry-form">
+      <RecordForm<EntryWords, TimelineEntry>
+        editing={editing}
+        initial={entry === null ? EMPTY : wordsOf(entry)}
+        edited={entry === null ? null : { row: entry, wordsOf }}
+        problemsOf={(words) => timelineProblems({ ...words, videos: linksOfLines(words.videos) })}
+        submit={entry === null ? 'timeline.post' : 'record.save'}
+      >
+        <TextField name="content" label="timeline.content" max={DESCRIPTION_MAX} rows={5} required />
+        <FilesField
+          name="images"
+          label="timeline.images"
+          max={TIMELINE_PICTURES_MAX}
+          accept={PICTURE_ACCEPT}
+          hint="upload.hint"
+          upload={upload}
+          onStop={() => editing.editor.send({ type: 'stop' })}
+        />
+        <TextField name="videos" label="advertisement.videos" rows={2} inputMode="url" />
+      </RecordForm>
+    </div>
+  );
+}
+
+const wordsOf = ({ content, images, videos }: TimelineEntry): EntryWords => ({
+  content,
+  images,
+  videos: linksOf(videos).join('\n'),
+});

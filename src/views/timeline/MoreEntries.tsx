@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Failed } from '#kit/page/Failed';
+import type { TimelineFeed } from './use-feed';
+
+/** So far below the window the next entries are on their way before anybody comes to the end. */
+const AHEAD = '800px';
+
+/** Twenty more, by scrolling there or by the button; and that there are no more. */
+export function MoreEntries({ query, total }: Pick<TimelineFeed, 'query' | 'total'>) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, data } = query;
+  const end = useRef<HTMLDivElement>(null);
+  const waits = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const pages = data?.pages.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an observer tells of a change alone, so each page has its own
+  useEffect(
+    function askByScrolling() {
+      // jsdom knows no observers; the button is enough
+      if (!waits || end.current === null || typeof IntersectionObserver === 'undefined') return undefined;
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (entry?.isIntersecting) void fetchNextPage();
+        },
+        { rootMargin: AHEAD },
+      );
+      observer.observe(end.current);
+      return () => observer.disconnect();
+    },
+    [waits, pages, fetchNextPage],
+  );
+  return (
+    <div ref={end} className="more-entries">
+      {isFetchNextPageError ? (
+        <Failed busy={isFetchingNextPage} onRetry={() => void fetchNextPage()} />
+      ) : hasNextPage ? (
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isFetchingNextPage}
+          onClick={() => {
+            if (!isFetchingNextPage) void fetchNextPage();
+          }}
+        >
+          {isFetchingNextPage ? <span className="spinner" aria-hidden="true" /> : null}
+          <FormattedMessage id="timeline.next" />
+        </button>
+      ) : (
+        <p className="quiet">
+          <FormattedMessage id="timeline.end" values={{ total }} />
+        </p>
+      )}
+    </div>
+  );
+}

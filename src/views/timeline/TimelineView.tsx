@@ -1,0 +1,134 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { timelineFeed } from '#api/content/timeline-queries';
+import { mayEditEntry } from '#domain/content/timeline';
+import { useUser } from '#kit/context/scope';
+import type { FirstAsked } from '#kit/context/screen';
+import { checkPicture } from '#kit/field/check-picture';
+import { useListState } from '#kit/list/list-state';
+import { SearchInput } from '#kit/list/SearchInput';
+import { CreateLink } from '#kit/page/CreateLink';
+import { PageHead } from '#kit/page/PageHead';
+import { useStillComing } from '#kit/page/still-coming';
+import { RecordDialogs } from '#kit/record/RecordDialogs';
+import { useUpload } from '#machines/upload/upload.react';
+import { Entries } from './Entries';
+import { EntryForm } from './EntryForm';
+import { EditedEntry, EntryPanel } from './EntryPanel';
+import { Minutes } from './EntryTime';
+import { FeedState } from './FeedState';
+import { NewEntries } from './NewEntries';
+import { useEntryEditing } from './use-entry-editing';
+import { useFeed } from './use-feed';
+import './timeline.css';
+
+/** タイムライン (R-GEN-20, A-036): what is written here is read as the users of the app will, and written in its place. */
+export default function TimelineView() {
+  const intl = useIntl();
+  const { profile, role } = useUser();
+  const list = useListState();
+  const upload = useUpload(useMemo(() => ({ check: checkPicture('images') }), []));
+  const editing = useEntryEditing(list, upload);
+  const timeline = useFeed(list.search);
+  const { query, feed, entries, total } = timeline;
+  const { record } = editing;
+  const edited = record?.mode === 'edit' ? record.id : null;
+  const place = useEditingPlace(edited, {
+    isReady: !query.isPending && !query.isPlaceholderData,
+    isShown: entries.some((entry) => entry.id === edited && mayEditEntry({ id: profile.id, role }, entry)),
+  });
+  const isWriting = record !== null && record.mode !== 'view';
+  useStillComing(query.isFetching);
+  return (
+    <>
+      <PageHead title="timeline.title">
+        {record?.mode === 'create' ? null : (
+          <CreateLink href={editing.hrefs.create} label="timeline.compose" />
+        )}
+      </PageHead>
+      <div className="timeline">
+        {record?.mode === 'create' ? (
+          <section className="entry" aria-label={intl.formatMessage({ id: 'timeline.compose' })}>
+            <EntryForm editing={editing} entry={null} upload={upload} returnsTo={FEED} />
+          </section>
+        ) : null}
+        <div className="toolbar">
+          <SearchInput value={list.search} label="timeline.search" onSearch={list.setSearch} />
+          <p className="list-total">
+            {feed ? <FormattedMessage id="list.found" values={{ total, b: bold }} /> : null}
+          </p>
+        </div>
+        {feed && list.search === '' && edited === null ? (
+          <NewEntries feed={feed} onShown={showFirst} />
+        ) : null}
+        <Minutes>
+          <div
+            id={FEED}
+            className={query.isPlaceholderData ? 'entries stale' : 'entries'}
+            role="feed"
+            tabIndex={-1}
+            aria-busy={query.isFetching}
+            aria-label={intl.formatMessage({ id: 'timeline.title' })}
+          >
+            <Entries
+              entries={entries}
+              total={total}
+              editing={editing}
+              busy={isWriting}
+              form={place === 'feed' ? { id: edited, upload } : null}
+            />
+          </div>
+          <FeedState timeline={timeline} list={list} />
+          <RecordDialogs
+            editing={
+              record?.mode === 'create' || (record?.mode === 'edit' && place !== 'panel')
+                ? { ...editing, record: null }
+                : editing
+            }
+            titles={TITLES}
+            detail={(id) => <EntryPanel id={id} editing={editing} />}
+            form={(_, id) => (id === null ? null : <EditedEntry id={id} editing={editing} upload={upload} />)}
+          />
+        </Minutes>
+      </div>
+    </>
+  );
+}
+
+TimelineView.first = ({ queryClient, scope, parameters }: FirstAsked) =>
+  queryClient.prefetchInfiniteQuery(timelineFeed(scope, parameters.get('search') ?? ''));
+
+const FEED = 'timeline-feed';
+
+/** Titles of its panels: what is new is written on the page. */
+const TITLES = {
+  view: 'timeline.entry',
+  create: 'timeline.compose',
+  copy: 'timeline.compose',
+  edit: 'timeline.edit',
+};
+
+const bold = (words: ReactNode) => <b>{words}</b>;
+
+/** From above: whoever asked for the new ones begins with the newest. */
+function showFirst() {
+  window.scrollTo({ top: 0 });
+  document.getElementById(FEED)?.focus({ preventScroll: true });
+}
+
+type Place = 'feed' | 'panel';
+
+/** Where one's own entry is edited: in its place, or where that is not among what has come, in a panel; there it stays. */
+function useEditingPlace(
+  id: number | null,
+  { isReady, isShown }: { isReady: boolean; isShown: boolean },
+): Place | null {
+  const [chosen, choose] = useState<{ id: number; place: Place } | null>(null);
+  if (id === null || !isReady) {
+    if (id === null && chosen !== null) choose(null);
+    return id !== null && chosen?.id === id ? chosen.place : null;
+  }
+  const place = isShown && !(chosen?.id === id && chosen.place === 'panel') ? 'feed' : 'panel';
+  if (chosen?.id !== id || chosen.place !== place) choose({ id, place });
+  return place;
+}

@@ -1,0 +1,64 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { Page } from '#api/http/shapes';
+import type { TimelineEntry } from '#domain/content/timeline';
+
+/** The pages of the timeline that have come, newest first. What is told to a feed that is not there yet is nothing. */
+export type Feed = InfiniteData<Page<TimelineEntry>>;
+type Told = Feed | undefined;
+
+/** Each once: what was written meanwhile has pushed some of one page onto the next. */
+export function entriesOf(feed: Told): TimelineEntry[] {
+  const entries = new Map<number, TimelineEntry>();
+  for (const entry of feed?.pages.flatMap(({ content }) => content) ?? []) {
+    if (!entries.has(entry.id)) entries.set(entry.id, entry);
+  }
+  return [...entries.values()];
+}
+
+/** As the last answer has it. */
+export const totalOf = (feed: Told): number => feed?.pages.at(-1)?.total_length ?? 0;
+
+/** Entries as they are now stand in the place of those they were; what is no other stays the same object. */
+export function withChanged(feed: Told, entries: readonly TimelineEntry[]): Told {
+  const changed = new Map(entries.map((entry) => [entry.id, entry]));
+  return withPages(feed, (page) => {
+    const content = page.content.map((entry) => {
+      const now = changed.get(entry.id) ?? entry;
+      return JSON.stringify(now) === JSON.stringify(entry) ? entry : now;
+    });
+    return content.some((entry, index) => entry !== page.content[index]) ? { ...page, content } : page;
+  });
+}
+
+export const withNew = (feed: Told, entry: TimelineEntry): Told =>
+  withPages(feed, (page, index) => ({
+    ...page,
+    content: index === 0 ? [entry, ...page.content] : page.content,
+    total_length: page.total_length + 1,
+  }));
+
+export const without = (feed: Told, id: number): Told =>
+  entriesOf(feed).some((entry) => entry.id === id)
+    ? withPages(feed, (page) => ({
+        ...page,
+        content: page.content.filter((entry) => entry.id !== id),
+        total_length: page.total_length - 1,
+      }))
+    : feed;
+
+/** Those of the newest that stand above all that is known: below it stands what was only pushed up by a deletion. */
+export function unseenOf(feed: Feed, newest: Page<TimelineEntry>): TimelineEntry[] {
+  const known = new Set(entriesOf(feed).map(({ id }) => id));
+  const first = newest.content.findIndex(({ id }) => known.has(id));
+  return first < 0 ? newest.content : newest.content.slice(0, first);
+}
+
+/** The same object where no page is another. */
+function withPages(
+  feed: Told,
+  change: (page: Page<TimelineEntry>, index: number) => Page<TimelineEntry>,
+): Told {
+  if (feed === undefined) return undefined;
+  const pages = feed.pages.map(change);
+  return pages.every((page, index) => page === feed.pages[index]) ? feed : { ...feed, pages };
+}

@@ -1,0 +1,9 @@
+import { defineScreen } from '#kit/context/screen';
+
+export const timeline = defineScreen({
+  path: '/:city/timeline',
+  title: 'timeline.title',
+  menu: { icon: 'pi pi-sort-amount-down', roles: ['Administrator', 'owner_shop', 'staff_shop'] },
+  feature: 'timeline',
+  view: () => import('./TimelineView'),
+});

@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { timelineSource } from '#api/content/timeline';
+import { timelineFeed, timelineFeedKeys } from '#api/content/timeline-queries';
+import { Problem } from '#api/http/problem';
+import type { Scope } from '#api/http/scope';
+import { linksOfLines, videosOf } from '#domain/base/video-input';
+import type { TimelineEntry, TimelineEntryDraft } from '#domain/content/timeline';
+import type { RecordEffects } from '#kit/record/record-editing';
+import { resourceEffects } from '#kit/resource/resource-effects';
+import type { UploadActor } from '#machines/upload/upload.react';
+import type { EntryWords } from './EntryForm';
+import { type Feed, withChanged, withNew, without } from './feed-pages';
+
+/** The calls of an entry, and what of the feed is true afterwards: it changes in its place and is not asked anew. */
+export function timelineEffects(
+  scope: Scope,
+  queryClient: QueryClient,
+  upload: UploadActor,
+): RecordEffects<EntryWords, TimelineEntry> {
+  const calls = resourceEffects({ source: timelineSource, draftOf }, scope, queryClient, upload);
+  const refresh = () => {
+    calls.refresh();
+    void queryClient.invalidateQueries({ queryKey: timelineFeedKeys.all(scope) });
+  };
+  return {
+    refresh,
+    async save(request, signal) {
+      const saved = await calls.save(request, signal);
+      if (saved === null) refresh();
+      else if (request.mode === 'edit') {
+        const feeds = { queryKey: timelineFeedKeys.feeds(scope) };
+        queryClient.setQueriesData<Feed>(feeds, (feed) => withChanged(feed, [saved]));
+      } else {
+        // a search may not find it
+        queryClient.setQueryData(timelineFeed(scope, '').queryKey, (feed) => withNew(feed, saved));
+      }
+      return saved;
+    },
+    async remove(id, signal) {
+      try {
+        const removal = await calls.remove(id, signal);
+        if (removal.outcome === 'removed') dropEntry(scope, queryClient, id);
+        return removal;
+      } catch (error) {
+        if (isMissing(error)) dropEntry(scope, queryClient, id);
+        throw error;
+      }
+    },
+  };
+}
+
+/** It is gone, by whatever hand. */
+export const dropEntry = (scope: Scope, queryClient: QueryClient, id: number): void =>
+  void queryClient.setQueriesData<Feed>({ queryKey: timelineFeedKeys.feeds(scope) }, (feed) =>
+    without(feed, id),
+  );
+
+export const isMissing = (error: unknown): boolean => error instanceof Problem && error.status === 404;
+
+const draftOf = ({ content, images, videos }: EntryWords): TimelineEntryDraft => ({
+  content,
+  images,
+  videos: videosOf(linksOfLines(videos)),
+});

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { timelineSource } from '#api/content/timeline';
+import type { TimelineEntry } from '#domain/content/timeline';
+import { useScope } from '#kit/context/scope';
+import type { ListState } from '#kit/list/list-state';
+import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
+import type { RecordMode } from '#machines/record-editor/record-editor.setup';
+import type { UploadActor } from '#machines/upload/upload.react';
+import type { EntryWords } from './EntryForm';
+import { dropEntry, isMissing, timelineEffects } from './timeline-effects';
+
+/** An entry has no copies: it was written once. */
+const MODES: readonly RecordMode[] = ['view', 'create', 'edit'];
+
+/** The open entry: read in a panel, written in its place. */
+export function useEntryEditing(list: ListState, upload: UploadActor): RecordEditing<EntryWords> {
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  /** Which entry turned out to be deleted by somebody else while it was edited here. */
+  const [gone, setGone] = useState<number | null>(null);
+  const editing = useRecordEditing<EntryWords, TimelineEntry>({
+    form: 'timeline',
+    effects: useMemo(() => timelineEffects(scope, queryClient, upload), [scope, queryClient, upload]),
+    async read(id, signal) {
+      const one = timelineSource.one?.(scope, id);
+      if (one === undefined) throw new Error('an entry has a call of its own');
+      signal.addEventListener('abort', () => void queryClient.cancelQueries(one));
+      try {
+        return await queryClient.fetchQuery({ ...one, staleTime: 0 });
+      } catch (error) {
+        if (isMissing(error)) setGone(id);
+        throw error;
+      }
+    },
+    list,
+    modes: MODES,
+  });
+  const open = editing.record?.id ?? null;
+  useEffect(
+    function dropWithItsForm() {
+      // as long as its form stands, with the words of whoever writes, its place stays
+      if (gone === null || gone === open) return;
+      dropEntry(scope, queryClient, gone);
+    },
+    [gone, open, scope, queryClient],
+  );
+  return editing;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { mayDeleteEntry, mayEditEntry, timelineProblems } from '#domain/content/timeline';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+
+const picture = (name: string, type = 'image/png') => new File(['x'], name, { type });
+const GOOD = {
+  content: '朝の様子です。',
+  images: ['/media/1.png'],
+  videos: ['https://youtu.be/machi000001'],
+};
+
+test.each<[string, Partial<Parameters<typeof timelineProblems>[0]>, string[]]>([
+  ['a text, pictures and videos are well', {}, []],
+  ['a text alone is too', { images: [], videos: [] }, []],
+  ['blanks are no text', { content: '　\n' }, ['content problem.required']],
+  ['a text has 5,000 characters, an emoji is one (A-125)', { content: '🗾'.repeat(5000) }, []],
+  ['and no more', { content: '🗾'.repeat(5001) }, ['content problem.tooLong']],
+  ['it has ten pictures', { images: Array.from({ length: 10 }, (_, n) => `/media/${n}.png`) }, []],
+  [
+    'and no more',
+    { images: Array.from({ length: 11 }, (_, n) => `/media/${n}.png`) },
+    ['images upload.tooMany'],
+  ],
+  [
+    'what is no picture is refused, and told once',
+    { images: [picture('a.png'), picture('b.pdf', 'application/pdf'), picture('c.svg', 'image/svg+xml')] },
+    ['images upload.pictureType'],
+  ],
+  [
+    'a link that leads elsewhere is told by its line (A-189)',
+    { videos: [...GOOD.videos, 'https://example.com/watch?v=machi000001'] },
+    ['videos video.lineNotYoutube'],
+  ],
+])('%s', (_, change, told) => {
+  const problems = timelineProblems({ ...GOOD, ...change });
+  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
+});
+
+test('whoever wrote an entry edits and deletes it; the office deletes anybody’s and edits none but its own [A-170]', () => {
+  expect(rights(7)).toEqual(ROLES_WITH_SCREENS.map((role) => [role, true, true]));
+  const others = [
+    ['Administrator', false, true],
+    ['Operator', false, true],
+    ['owner_shop', false, false],
+    ['staff_shop', false, false],
+    ['Advertiser', false, false],
+  ];
+  expect(rights(8)).toEqual(others);
+  // nobody's entry is nobody's own
+  expect(rights(null)).toEqual(others);
+});
+
+/** Of somebody with the id 7: whether they edit and delete an entry of this author. */
+const rights = (author_id: number | null) =>
+  ROLES_WITH_SCREENS.map((role) => [
+    role,
+    mayEditEntry({ id: 7, role }, { author_id }),
+    mayDeleteEntry({ id: 7, role }, { author_id }),
+  ]);

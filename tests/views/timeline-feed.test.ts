@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { TimelineEntry } from '#domain/content/timeline';
+import {
+  entriesOf,
+  type Feed,
+  totalOf,
+  unseenOf,
+  withChanged,
+  withNew,
+  without,
+} from '#views/timeline/feed-pages';
+
+const entry = (id: number, content = `${id}`): TimelineEntry => ({
+  id,
+  content,
+  images: [],
+  created_at: '2026-04-01T00:00:00.000Z',
+});
+const page = (ids: readonly number[], total: number) => ({
+  content: ids.map((id) => entry(id)),
+  total_length: total,
+});
+const feedOf = (...pages: Feed['pages']): Feed => ({ pages, pageParams: [] });
+const idsOf = (feed: Feed | undefined) => entriesOf(feed).map(({ id }) => id);
+
+test('what was pushed from one page onto the next stands once, and the last answer knows how many there are', () => {
+  const feed = feedOf(page([9, 8], 5), page([8, 7], 6));
+  expect([idsOf(feed), totalOf(feed), totalOf(undefined)]).toEqual([[9, 8, 7], 6, 0]);
+});
+
+test('an entry that was changed stands in its place; what is the same stays the same object', () => {
+  const feed = feedOf(page([9, 8], 4), page([7, 6], 4));
+  const next = withChanged(feed, [entry(7, 'changed'), entry(9)]);
+  expect(entriesOf(next).map(({ content }) => content)).toEqual(['9', '8', 'changed', '6']);
+  expect(next?.pages[0]).toBe(feed.pages[0]);
+  expect(withChanged(feed, [entry(9), entry(3)])).toBe(feed);
+});
+
+test('a new one is the first, one that is gone is nowhere, and both are counted', () => {
+  const feed = feedOf(page([9, 8], 4), page([7, 6], 4));
+  const longer = withNew(feed, entry(10));
+  expect([idsOf(longer), totalOf(longer)]).toEqual([[10, 9, 8, 7, 6], 5]);
+  const shorter = without(longer, 7);
+  expect([idsOf(shorter), totalOf(shorter)]).toEqual([[10, 9, 8, 6], 4]);
+  expect(without(feed, 1)).toBe(feed);
+  expect([withNew(undefined, entry(1)), without(undefined, 1), withChanged(undefined, [])]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each<[string, number[], number[]]>([
+  ['nobody has written', [9, 8], []],
+  ['two have', [11, 10, 9], [11, 10]],
+  ['more have than a page holds', [12, 11, 10], [12, 11, 10]],
+  ['what a deletion has pushed up is older, not new', [8, 5], []],
+])('of the newest, %s', (_, newest, unseen) => {
+  const feed = feedOf(page([9, 8, 7], 4));
+  expect(unseenOf(feed, page(newest, 9)).map(({ id }) => id)).toEqual(unseen);
+});
