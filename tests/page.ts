@@ -24,6 +24,7 @@ export function completePage(): void {
   // no stylesheet is loaded: an element's own style is all there is. jsdom weighs its defaults for each element that
   // is asked for by its role, which took most of a journey's time
   window.getComputedStyle = (element) => (element as HTMLElement).style;
+  completeLabels();
   // nothing is laid out here; without a parent PrimeReact takes its menu for hidden, and hides it
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
     get(this: HTMLElement) {
@@ -48,6 +49,22 @@ export function completePage(): void {
   // as wide as a desk: nothing is narrower than asked for
   window.matchMedia = (media) =>
     ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+}
+
+/** jsdom goes through the whole page for the control of each label, and through all labels for those of each control. */
+function completeLabels(): void {
+  Object.defineProperty(HTMLLabelElement.prototype, 'control', { get: controlOf });
+  for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, HTMLButtonElement])
+    Object.defineProperty(prototype, 'labels', { get: labelsOf });
+}
+
+function controlOf(this: HTMLLabelElement): Element | null {
+  const { htmlFor } = this;
+  return htmlFor ? document.getElementById(htmlFor) : this.querySelector('button, input, select, textarea');
+}
+
+function labelsOf(this: HTMLElement): HTMLLabelElement[] {
+  return [...document.getElementsByTagName('label')].filter(({ control }) => control === this);
 }
 
 function close(this: HTMLDialogElement): void {
