@@ -286,7 +286,7 @@ const JOURNEYS: readonly Journey[] = [
         async reach(page) {
           await page.goto('/akashi/reserve?tab=week&week=2026-03-30');
           await expect(page.locator('.week[aria-busy=false]')).toBeVisible();
-          await expect(page.locator('.week-grid, .week-days')).toBeVisible();
+          await expect(page.locator('.week-grid, .calendar-days')).toBeVisible();
         },
       },
     ],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { documents } from '#api/content/documents';
+import { events } from '#api/content/events';
 import { jobs } from '#api/content/jobs';
 import { news } from '#api/content/news';
 import type { Endpoint } from '#api/http/endpoint';
@@ -67,6 +68,7 @@ export const RESOURCES: readonly ResourcePlace[] = [
   resource('/akashi/pass/list-package', packages),
   resource('/akashi/news', news),
   resource('/akashi/job', jobs),
+  resource('/akashi/event', events),
 ];
 
 const RECEIVERS = '/akashi/notification?view=120';

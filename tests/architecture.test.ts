@@ -61,6 +61,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     form: ['field', 'page', 'context', 'services'],
     map: ['field', 'page', 'context', 'services'],
     column: ['context', 'services'],
+    calendar: ['page', 'context', 'services'],
     list: ['column', 'form', 'field', 'overlay', 'page', 'context', 'services'],
     record: ['list', 'column', 'form', 'field', 'overlay', 'page', 'context', 'services'],
     chart: ['list', 'form', 'field', 'overlay', 'page', 'context', 'services'],

@@ -15,7 +15,6 @@ export const unanswered: Readonly<Record<string, readonly string[]>> = {
     'supportedHistories',
     'master',
   ],
-  events: ['list', 'one', 'create', 'update', 'remove'],
   invoices: ['list', 'create'],
   menuItems: ['all', 'search', 'create', 'update', 'remove'],
   purchases: ['list', 'totals'],

@@ -1,6 +1,7 @@
 import type { Answered } from '#mocks/protocol/mock';
 import { articleHandlers } from '#mocks/resources/content/articles';
 import { documentHandlers } from '#mocks/resources/content/documents';
+import { eventHandlers } from '#mocks/resources/content/events';
 import { jobHandlers } from '#mocks/resources/content/jobs';
 import { newsHandlers } from '#mocks/resources/content/news';
 import { timelineHandlers } from '#mocks/resources/content/timeline';
@@ -74,4 +75,5 @@ export const resources: readonly (readonly Answered[])[] = [
   jobHandlers,
   articleHandlers,
   timelineHandlers,
+  eventHandlers,
 ];

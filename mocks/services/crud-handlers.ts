@@ -42,7 +42,7 @@ interface Crud<Row extends CityRow, Draft> {
   /** Whose rows they are; what somebody may not see is not there. Without it everyone's. */
   isOpenTo?: (place: Pick<Place<Row>, 'backend' | 'account'>, row: Row) => boolean;
   /** What else a list is narrowed to by its query. */
-  fits?: (row: Row, query: Readonly<Record<string, unknown>>) => boolean;
+  fits?: (row: Row, query: Readonly<Record<string, unknown>>, backend: Backend) => boolean;
   /** The domain's rules. */
   problems: (draft: Draft, place: Place<Row>) => FieldProblem[];
   /** What is kept of a draft, its files once they are read; refuses what only the server can know. */
@@ -102,7 +102,7 @@ export function crudHandlers<Row extends CityRow, Draft>(
       status: 200,
       data: pageOf(place.backend.db.of(table), query, {
         city: place.city.name,
-        filter: (row) => isOpen(place, row) && fits(row, query),
+        filter: (row) => isOpen(place, row) && fits(row, query, place.backend),
         searched,
         sort,
       }),

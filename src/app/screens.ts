@@ -7,6 +7,7 @@ import { coupons } from '#views/coupon/screen';
 import { csvImport } from '#views/csv-import/screen';
 import { dashboard } from '#views/dashboard/screen';
 import { documents } from '#views/document/screen';
+import { events } from '#views/event/screen';
 import { flyers } from '#views/flyer/screen';
 import { genres } from '#views/genre/screen';
 import { identities } from '#views/identities/screen';
@@ -63,7 +64,7 @@ export const menuSections: readonly MenuSection[] = [
   },
   {
     title: 'section.town',
-    screens: [news, notBuilt.events, articles, timeline, jobs, documents],
+    screens: [news, events, articles, timeline, jobs, documents],
   },
   {
     title: 'section.office',

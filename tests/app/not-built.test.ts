@@ -4,7 +4,6 @@ import * as notBuilt from '#views/not-built/screen';
 /** Whoever builds a screen takes its line away. None is ever added. */
 const TO_COME = [
   'chat',
-  'event',
   'history-supported-products',
   'invoice/list-invoice',
   'manage-supported-products',
@@ -18,5 +17,5 @@ const TO_COME = [
 test('what is not built yet is known, and grows less', () => {
   const pages = Object.values(notBuilt).map(({ path }) => path.replace('/:city/', ''));
   expect(pages.toSorted()).toEqual(TO_COME);
-  expect(TO_COME.length).toBeLessThanOrEqual(10);
+  expect(TO_COME.length).toBeLessThanOrEqual(9);
 });

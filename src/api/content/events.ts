@@ -1,5 +1,34 @@
+import * as z from 'zod/mini';
 import { crud } from '#api/http/crud';
+import { endpoint } from '#api/http/endpoint';
 import { formBody } from '#api/http/form';
-import { Event, EventDraft } from '#domain/content/event';
+import { ListQuery, page } from '#api/http/shapes';
+import { type Source, sourceOf } from '#api/http/source';
+import { EVENT_STATES, Event, EventDraft } from '#domain/content/event';
 
-export const events = crud('/:city/api/events/', { row: Event, draft: formBody(EventDraft), form: true });
+/**
+ * PROPOSED (A-232): what a list of events is narrowed to, beside its search; the state by the server's clock. `from` and
+ * `to`: held at some time from this moment to before that one.
+ */
+export const EventFilter = z.object({
+  status: z.optional(z.enum(EVENT_STATES)),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+});
+export type EventFilter = z.input<typeof EventFilter>;
+
+const path = '/:city/api/events/';
+
+export const events = {
+  ...crud(path, { row: Event, draft: formBody(EventDraft), form: true }),
+  list: endpoint({
+    method: 'GET',
+    path,
+    query: z.extend(ListQuery, EventFilter.shape),
+    response: page(Event),
+  }),
+};
+
+/** All of them, or those that a filter leaves: the same cache, so that a write makes every list stale. */
+export const eventSource = (filter: EventFilter = {}): Source<Event, EventDraft> =>
+  sourceOf('events', events, { queryOf: (asked) => ({ ...asked, ...filter }) });

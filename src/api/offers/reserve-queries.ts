@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
 import type { ListQuery } from '#api/http/shapes';
+import { type MomentSpan, rowsOfSpan } from '#api/http/span';
 import { POLLING_INTERVAL } from '#domain/base/limits';
-import { RESERVE_STATES, type Reserve, type ReserveState } from '#domain/offers/reserve';
+import { RESERVE_STATES, type ReserveState } from '#domain/offers/reserve';
 import { reserves } from './reserves';
 
 export const reserveKeys = {
@@ -53,42 +54,16 @@ export const reserveCounts = (at: Scope) =>
     refetchInterval: POLLING_INTERVAL,
   });
 
-/** Rows asked for at once, and how many of a week are shown at most. */
-const PART = 100;
-export const WEEK_MAX = 1_000;
-
 /** Those from one moment to before another, in the order of their times. */
-export const reserveSpan = (at: Scope, { from, to }: Span) =>
+export const reserveSpan = (at: Scope, span: MomentSpan) =>
   queryOptions({
-    queryKey: [...reserveKeys.weeks(at), from, to],
-    queryFn: async ({ signal }) => {
-      const rows: Reserve[] = [];
-      let total = 1;
-      while (rows.length < Math.min(total, WEEK_MAX)) {
-        const query = { ...instants({ from, to }), offset: rows.length, limit: PART };
-        const { data } = await at.call(reserves.list, { params: { city: at.city }, query, signal });
-        if (data.content.length === 0) break;
-        rows.push(...data.content);
-        total = data.total_length;
-      }
-      return { rows: inSpan(rows, { from, to }), isCut: rows.length < total };
-    },
+    queryKey: [...reserveKeys.weeks(at), span.from, span.to],
+    queryFn: async ({ signal }) =>
+      rowsOfSpan(span, {
+        ask: async (query) =>
+          (await at.call(reserves.list, { params: { city: at.city }, query, signal })).data,
+        isIn: ({ date }) => Date.parse(date) >= span.from && Date.parse(date) < span.to,
+        momentOf: ({ date }) => date,
+      }),
     placeholderData: keepPreviousData,
   });
-
-/** Moments, in milliseconds. */
-interface Span {
-  from: number;
-  to: number;
-}
-
-const instants = ({ from, to }: Span) => ({
-  from: new Date(from).toISOString(),
-  to: new Date(to).toISOString(),
-});
-
-/** A backend that does not know the span tells more; a row may be told twice where others came while it was read. */
-const inSpan = (rows: readonly Reserve[], { from, to }: Span): Reserve[] =>
-  [...new Map(rows.map((row) => [row.id, row])).values()]
-    .filter(({ date }) => Date.parse(date) >= from && Date.parse(date) < to)
-    .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date) || one.id - other.id);

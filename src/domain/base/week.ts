@@ -19,8 +19,22 @@ export const daysFrom = (day: string, days: number): string =>
 export const daysOfWeek = (monday: string): readonly string[] =>
   Array.from({ length: 7 }, (_, index) => daysFrom(monday, index));
 
-/** In milliseconds: from the start of its Monday to that of the next. */
-export const spanOfWeek = (monday: string) => ({
-  from: momentInJapan(monday),
-  to: momentInJapan(daysFrom(monday, 7)),
+/** In milliseconds: from the start of the first of these days to the end of the last. */
+export const spanOfDays = (days: readonly string[]) => ({
+  from: momentInJapan(days[0] ?? ''),
+  to: momentInJapan(daysFrom(days.at(-1) ?? '', 1)),
 });
+
+/** `2026-04`, of a year with four digits. */
+export const isMonth = (text: string): boolean => calendarDay(`${text}-01`).format('YYYY-MM') === text;
+
+export const monthsFrom = (month: string, months: number): string =>
+  calendarDay(`${month}-01`).add(months, 'month').format('YYYY-MM');
+
+/** From the Monday on or before its first to the Sunday on or after its last: whole weeks. */
+export function daysOfMonth(month: string): readonly string[] {
+  const first = mondayOf(`${month}-01`) ?? '';
+  const last = daysFrom(`${monthsFrom(month, 1)}-01`, -1);
+  const weeks = calendarDay(last).diff(calendarDay(first), 'week') + 1;
+  return Array.from({ length: weeks * 7 }, (_, index) => daysFrom(first, index));
+}

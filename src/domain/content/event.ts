@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { maybeText } from '#domain/base/fields';
-import { Picture } from '#domain/base/upload';
+import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
+import { comingPeriodProblems, type Period } from '#domain/base/period';
+import type { FieldProblem } from '#domain/base/problems';
+import { requiredTextProblems } from '#domain/base/rules';
+import { SentPicture } from '#domain/base/upload';
 
 export const EVENT_STATES = ['not_yet_held', 'being_held', 'ended'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
@@ -8,7 +12,7 @@ export type EventState = (typeof EVENT_STATES)[number];
 /** The period is `start` to `end`, ISO 8601. */
 export const EventDraft = z.object({
   title: z.string(),
-  image: z.nullable(Picture),
+  image: SentPicture,
   description: z.string(),
   start: z.string(),
   end: z.string(),
@@ -23,3 +27,27 @@ export const Event = z.extend(EventDraft, {
   status: maybeText,
 });
 export type Event = z.infer<typeof Event>;
+
+/** Being held from its start to its end, both included (R-STATE-14, A-122); null where the period cannot be read. */
+export function eventStateAt({ start, end }: Period, now: number): EventState | null {
+  const [from, to] = [Date.parse(start), Date.parse(end)];
+  if (Number.isNaN(from) || Number.isNaN(to)) return null;
+  if (now < from) return 'not_yet_held';
+  return now <= to ? 'being_held' : 'ended';
+}
+
+/** The first moments of its second and its third state. */
+export function eventTurns({ start, end }: Period): string[] {
+  const moments = [Date.parse(start), Date.parse(end) + 1];
+  return moments.flatMap((moment) => (Number.isNaN(moment) ? [] : new Date(moment).toISOString()));
+}
+
+/** R-VAL-CONTENT-15, 16; `before`: its start as the form opened, null of a new one. */
+export const eventProblems = (
+  { title, description, ...period }: Omit<EventDraft, 'image'>,
+  when: { now: number; before: string | null },
+): FieldProblem[] => [
+  ...requiredTextProblems('title', title, TITLE_MAX),
+  ...requiredTextProblems('description', description, DESCRIPTION_MAX),
+  ...comingPeriodProblems(period, when),
+];

@@ -1,13 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import './state-tag.css';
 
-/** What a state asks of its reader: `stopped` and `waiting` something, `refused`, `ended`, `done` and `usual` nothing. */
-export type StateTone = 'stopped' | 'waiting' | 'unread' | 'refused' | 'ended' | 'done' | 'usual';
+/** What a state asks of its reader: `stopped` and `waiting` something, `refused`, `ended`, `done` and `usual` nothing; `running` goes on. */
+export type StateTone = 'stopped' | 'waiting' | 'unread' | 'running' | 'refused' | 'ended' | 'done' | 'usual';
 
 export const STATE_ICONS: Readonly<Record<StateTone, string | null>> = {
   stopped: 'pi-ban',
   waiting: 'pi-clock',
   unread: 'pi-circle-fill',
+  running: 'pi-play',
   refused: 'pi-times-circle',
   ended: 'pi-hourglass',
   done: 'pi-check',

@@ -31,6 +31,7 @@ export type Column<Row> = Shape &
 export interface Words {
   intl: IntlFormatters;
   cityName: (slug: string | null | undefined) => string;
+  now: number;
 }
 
 export const isWritten = <Row>({ text }: Column<Row>): boolean => text !== null;

@@ -141,9 +141,10 @@ function useEffects<Row>({ caption, columns, list, page, rowKey, load }: ListDia
   const scope = useScope();
   const { data: cities } = useQuery(myCities(scope));
   const names = new Map(cities?.content.map((city) => [city.name, cityName(city)]));
-  const words: Words = { intl, cityName: (slug) => names.get(slug ?? '') ?? slug ?? '' };
+  const now = clock.now();
+  const words: Words = { intl, cityName: (slug) => names.get(slug ?? '') ?? slug ?? '', now };
   const title = intl.formatMessage({ id: caption });
-  const name = `${title}_${words.cityName(scope.city)}_${fileStamp(clock.now())}.csv`;
+  const name = `${title}_${words.cityName(scope.city)}_${fileStamp(now)}.csv`;
   const [effects] = useState(() =>
     csvEffects({ list, page, columns: columns.shown.filter(isWritten), rowKey, load }, words, name),
   );

@@ -30,6 +30,7 @@ export function ResourceDetail<Row extends { id: number }, Draft, Words extends 
   return (
     <RecordFrame
       name={name}
+      tags={resource.tags?.(row)}
       primary={may.edit ? { label: label('record.edit'), href: editing.hrefs.edit(row.id) } : undefined}
       actions={[
         ...(may.copy

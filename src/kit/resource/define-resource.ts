@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Source } from '#api/http/source';
 import type { Column } from '#kit/column/column';
@@ -28,6 +28,8 @@ export interface Resource<Row extends { id: number }, Draft, Words extends Field
   nameOf: (row: Row) => string;
   /** The first leads to the record. */
   columns: readonly Column<Row>[];
+  /** Beside its name where it is read: its state. */
+  tags?: (row: Row) => ReactNode;
   /** Without it there is no more to see than the row. */
   detail?: (row: Row) => readonly Detail[];
   /** Loaded when it is first opened: `later(() => import('./CouponForm'))`. */

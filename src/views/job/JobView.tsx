@@ -29,7 +29,6 @@ const jobs = defineResource({
     },
     timeColumn('start', 'job.start'),
     timeColumn('end', 'job.end'),
-    timeColumn('created_at', 'record.created_at', 'wide'),
   ],
   detail: (row) => [
     { title: 'field.title', value: row.title },

@@ -1,14 +1,5 @@
 import { notBuilt, OFFICE, OWNERS } from './define';
 
-export const events = notBuilt({
-  path: '/:city/event',
-  title: 'event.title',
-  holds: 'notBuilt.event',
-  entry: OFFICE,
-  menu: { icon: 'pi pi-calendar' },
-  feature: 'event',
-});
-
 export const qrCodes = notBuilt({
   path: '/:city/qrcode',
   title: 'qrcode.title',

@@ -1,10 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { dayAt } from '#domain/base/week';
+import { DayLinks } from '#kit/calendar/DayLinks';
 import { timeText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import { stateAt } from '#machines/reservation/reservation-rules';
-import { DayName } from './DayName';
 import { guestOf, ReserveTag } from './reserve-state';
 import type { WeekPartProps } from './WeekGrid';
 
@@ -16,27 +16,12 @@ interface DayListProps extends WeekPartProps {
 
 /** One day of the week, all of it. */
 export function DayList({ week, rows, now, hrefOf, day, alone }: DayListProps) {
-  const intl = useIntl();
   const { days, hrefs, today } = week;
   const of = (one: string) => rows.filter(({ date }) => dayAt(date) === one);
   const here = of(day);
   return (
     <>
-      <nav className="week-days" aria-label={intl.formatMessage({ id: 'reserve.week.days' })}>
-        {days.map((one) => (
-          <Link
-            key={one}
-            href={hrefs.day(one)}
-            className={one === today ? 'today' : undefined}
-            aria-current={one === day ? 'page' : undefined}
-          >
-            <DayName day={one} />
-            <span className="quiet">
-              <FormattedMessage id="reserve.week.count" values={{ count: of(one).length }} />
-            </span>
-          </Link>
-        ))}
-      </nav>
+      <DayLinks days={days} day={day} today={today} hrefOf={hrefs.day} countOf={(one) => of(one).length} />
       {here.length === 0 ? (
         <p className="records-note">
           <FormattedMessage id="reserve.week.dayEmpty" />
@@ -59,7 +44,7 @@ export function DayList({ week, rows, now, hrefOf, day, alone }: DayListProps) {
         </ul>
       )}
       {alone ? (
-        <p className="week-note">
+        <p className="calendar-note">
           <Link className="button" href={hrefs.whole}>
             <FormattedMessage id="reserve.week.whole" />
           </Link>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { reserveDetail } from '#api/offers/reserve-queries';
 import type { Reserve, ReserveState } from '#domain/offers/reserve';
 import { useScope } from '#kit/context/scope';
+import { useNow } from '#kit/context/use-now';
 import type { Action } from '#kit/overlay/ActionButton';
 import { QueryState } from '#kit/page/QueryState';
 import { Details } from '#kit/record/Details';
@@ -12,7 +13,6 @@ import type { ReservationEvent } from '#machines/reservation/reservation.machine
 import { useReservation } from '#machines/reservation/reservation.react';
 import { DECISION_ICONS, decisionsIn } from './decisions';
 import { guestOf, ReserveTag, reserveName } from './reserve-state';
-import { useNow } from './use-now';
 import type { ReserveDesk } from './use-reserve-desk';
 
 interface DetailProps {

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { reserveList } from '#api/offers/reserve-queries';
 import { RESERVE_STATES } from '#domain/offers/reserve';
 import { useScope } from '#kit/context/scope';
+import { useNow } from '#kit/context/use-now';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useSelection } from '#kit/list/selection';
 import { useAddressFilter } from '#kit/list/use-address-filter';
@@ -13,7 +14,6 @@ import { ReserveDialogs } from './ReserveDialogs';
 import { AcceptButton, RowButtons } from './RowButtons';
 import { reserveColumns } from './reserve-columns';
 import { reserveName } from './reserve-state';
-import { useNow } from './use-now';
 import { useReserveCounts, useReserveDesk } from './use-reserve-desk';
 
 export type StateFilter = (typeof STATE_FILTERS)[number];

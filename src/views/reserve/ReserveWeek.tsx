@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { reserveSpan, WEEK_MAX } from '#api/offers/reserve-queries';
-import { spanOfWeek } from '#domain/base/week';
+import { reserveSpan } from '#api/offers/reserve-queries';
+import { spanOfDays } from '#domain/base/week';
 import { RESERVE_STATES } from '#domain/offers/reserve';
+import { CalendarFrame } from '#kit/calendar/CalendarFrame';
 import { useScope } from '#kit/context/scope';
-import { useFailure } from '#kit/context/use-failure';
-import { Failed } from '#kit/page/Failed';
+import { useNow } from '#kit/context/use-now';
 import { PageHead } from '#kit/page/PageHead';
-import { Skeleton } from '#kit/page/Skeleton';
-import { useStillComing } from '#kit/page/still-coming';
 import { usePhone } from '#kit/services/use-media';
 import { DayList } from './DayList';
 import { ReserveDialogs } from './ReserveDialogs';
 import { ReserveTag } from './reserve-state';
-import { useNow } from './use-now';
 import { useReserveCounts, useReserveDesk } from './use-reserve-desk';
 import { useWeek } from './use-week';
 import { WeekBar } from './WeekBar';
@@ -25,9 +22,7 @@ import './week.css';
 export default function ReserveWeek({ tabs }: { tabs: ReactNode }) {
   const week = useWeek();
   const phone = usePhone();
-  const query = useQuery(reserveSpan(useScope(), spanOfWeek(week.monday)));
-  const failure = useFailure(query);
-  useStillComing(query.isFetching);
+  const query = useQuery(reserveSpan(useScope(), spanOfDays(week.days)));
   useReserveCounts(query.isSuccess);
   const all = query.data?.rows;
   const rows = all?.filter(({ shop }) => week.shop === null || shop === week.shop) ?? [];
@@ -38,35 +33,23 @@ export default function ReserveWeek({ tabs }: { tabs: ReactNode }) {
   return (
     <>
       <PageHead title="reserve.title" tabs={tabs} />
-      <section className="week" aria-busy={query.isFetching}>
-        <WeekBar week={week} rows={all ?? []} />
-        {all === undefined && !failure ? <Skeleton rows={10} /> : null}
-        {all === undefined && failure ? (
-          <Failed busy={failure.isAskedAgain} onRetry={() => void query.refetch()} />
-        ) : null}
-        {all && day === null ? <WeekGrid {...shown} /> : null}
-        {all && day !== null ? <DayList {...shown} day={day} alone={!phone} /> : null}
-        {all && rows.length === 0 && day === null ? (
-          <p className="records-note">
-            <FormattedMessage id="reserve.week.empty" />
-          </p>
-        ) : null}
-        {query.data?.isCut ? (
-          <p className="week-note">
-            <FormattedMessage id="reserve.week.cut" values={{ count: WEEK_MAX }} />
-          </p>
-        ) : null}
-        {query.isPending ? (
-          <span className="visually-hidden" role="status">
-            <FormattedMessage id="common.loading" />
-          </span>
-        ) : null}
-        <p className="week-legend">
-          {RESERVE_STATES.map((state) => (
-            <ReserveTag key={state} state={state} />
-          ))}
-        </p>
-      </section>
+      <CalendarFrame
+        className="week"
+        query={query}
+        bar={<WeekBar week={week} rows={all ?? []} />}
+        legend={RESERVE_STATES.map((state) => <ReserveTag key={state} state={state} />)}
+      >
+        {() => (
+          <>
+            {day === null ? <WeekGrid {...shown} /> : <DayList {...shown} day={day} alone={!phone} />}
+            {rows.length === 0 && day === null ? (
+              <p className="records-note">
+                <FormattedMessage id="reserve.week.empty" />
+              </p>
+            ) : null}
+          </>
+        )}
+      </CalendarFrame>
       <ReserveDialogs desk={desk} rows={rows} />
     </>
   );

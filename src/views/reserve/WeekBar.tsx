@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'wouter';
 import type { Reserve } from '#domain/offers/reserve';
-import { IconLink } from '#kit/page/IconLink';
+import { CalendarBar } from '#kit/calendar/CalendarBar';
 import { dayText } from '#kit/services/dates';
 import { shopsOf, type Week } from './use-week';
 
@@ -17,18 +16,16 @@ export function WeekBar({ week, rows }: WeekBarProps) {
   const label = (id: string) => intl.formatMessage({ id });
   const { monday, days, hrefs, shop, chooseShop } = week;
   return (
-    <div className="toolbar week-bar">
-      <IconLink href={hrefs.previous} label={label('reserve.week.previous')} icon="pi pi-chevron-left" />
-      <Link className="button" href={hrefs.now}>
-        <FormattedMessage id="reserve.week.now" />
-      </Link>
-      <IconLink href={hrefs.next} label={label('reserve.week.next')} icon="pi pi-chevron-right" />
-      <h2 aria-live="polite">
+    <CalendarBar
+      hrefs={hrefs}
+      labels={LABELS}
+      title={
         <FormattedMessage
           id="reserve.week.span"
           values={{ from: dayText(monday), to: dayText(days.at(-1) ?? monday) }}
         />
-      </h2>
+      }
+    >
       <label className="filter week-shop">
         <span>
           <FormattedMessage id="list.filter" values={{ label: label('reserve.shop') }} />
@@ -47,6 +44,8 @@ export function WeekBar({ week, rows }: WeekBarProps) {
           ))}
         </select>
       </label>
-    </div>
+    </CalendarBar>
   );
 }
+
+const LABELS = { previous: 'reserve.week.previous', next: 'reserve.week.next', now: 'reserve.week.now' };

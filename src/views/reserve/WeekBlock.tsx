@@ -20,7 +20,7 @@ export function WeekBlock({ row, day, now, href, withShop }: WeekBlockProps) {
   const state = stateAt(row, now);
   return (
     <Link
-      className={`week-block state ${state ? TONES[state] : ''} ${state ?? ''}`}
+      className={`calendar-block week-block state ${state ? TONES[state] : ''} ${state ?? ''}`}
       href={href}
       data-day={day}
     >

@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { inJapan } from '#domain/base/japan-time';
 import { dayAt } from '#domain/base/week';
 import type { Reserve } from '#domain/offers/reserve';
+import { DayName } from '#kit/calendar/DayName';
+import { moveAmongBlocks } from '#kit/calendar/move-among-blocks';
 import { dayText } from '#kit/services/dates';
-import { DayName } from './DayName';
-import { moveAmongBlocks } from './move-among-blocks';
 import type { Week } from './use-week';
 import { WeekBlock } from './WeekBlock';
 
@@ -28,7 +28,7 @@ export function WeekGrid({ week, rows, now, hrefOf }: WeekPartProps) {
   const { days, today, monday, hrefs, shop } = week;
   const places = rows.map((row) => ({ row, day: dayAt(row.date), hour: inJapan(row.date).hour() }));
   return (
-    <div className="week-scroll">
+    <div className="calendar-scroll">
       <table className="week-grid" onKeyDown={moveAmongBlocks}>
         <caption className="visually-hidden">
           {intl.formatMessage({ id: 'reserve.week.caption' }, { day: dayText(monday) })}
@@ -68,8 +68,8 @@ export function WeekGrid({ week, rows, now, hrefOf }: WeekPartProps) {
                       />
                     ))}
                     {here.length > SEEN ? (
-                      <Link className="week-more" href={hrefs.day(day)}>
-                        <FormattedMessage id="reserve.week.more" values={{ count: here.length - SEEN }} />
+                      <Link className="calendar-more" href={hrefs.day(day)}>
+                        <FormattedMessage id="calendar.more" values={{ count: here.length - SEEN }} />
                       </Link>
                     ) : null}
                   </td>

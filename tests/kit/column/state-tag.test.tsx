@@ -9,6 +9,7 @@ test.each<[StateTone, string | null]>([
   ['stopped', 'pi pi-ban'],
   ['waiting', 'pi pi-clock'],
   ['unread', 'pi pi-circle-fill'],
+  ['running', 'pi pi-play'],
   ['refused', 'pi pi-times-circle'],
   ['ended', 'pi pi-hourglass'],
   ['done', 'pi pi-check'],

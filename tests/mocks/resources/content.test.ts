@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
 import type { Article } from '#domain/content/article';
+import type { Event } from '#domain/content/event';
 import type { Job } from '#domain/content/job';
 import type { News } from '#domain/content/news';
 import { genreTable } from '#mocks/tables/offers/genres';
@@ -212,6 +213,85 @@ test('articles are the office’s [R-GEN-35]', async () => {
   const statuses = ['owner_shop', 'staff_shop', 'advertiser', 'operator'].map(async (username) => {
     const as = await tokenOf(username);
     return (await send('GET /shonan/api/articles/?limit=1', { as })).status;
+  });
+  expect(await Promise.all(statuses)).toEqual([403, 403, 403, 200]);
+});
+
+const EVENT = {
+  title: ' 港の朝市 ',
+  description: '朝から。',
+  start: '2026-04-01T00:00:00.001Z',
+  end: '2026-04-02T00:00:00.000Z',
+};
+
+test('an event is kept, and told by the state that it has at that time [R-ENT-39, R-STATE-14, A-122, A-232]', async () => {
+  const { ask, clock } = await inTown();
+  const event = { ...EVENT, end: '2026-04-01T00:01:00.000Z' };
+  const reply = await ask('POST /akashi/api/events/', formOf(event));
+  const { id, ...kept } = dataOf<Event>(reply);
+  expect([reply.status, kept]).toEqual([201, { ...event, title: '港の朝市', image: null, status: null }]);
+  const isAmong = async (status: string) =>
+    dataOf<Page<Event>>(await ask(`GET /akashi/api/events/?limit=200&status=${status}`)).content.some(
+      (one) => one.id === id,
+    );
+  const states = async () => [
+    await isAmong('not_yet_held'),
+    await isAmong('being_held'),
+    await isAmong('ended'),
+  ];
+  expect(await states()).toEqual([true, false, false]);
+  clock.jump(1);
+  expect(await states()).toEqual([false, true, false]);
+  clock.set(event.end);
+  expect(await states()).toEqual([false, true, false]);
+  clock.jump(1);
+  expect(await states()).toEqual([false, false, true]);
+  expect((await ask('GET /akashi/api/events/?status=soon')).status).toBe(400);
+});
+
+test('events are asked for by a span that they touch, both ends told apart [A-232]', async () => {
+  const { ask } = await inTown();
+  const { id } = dataOf<Event>(await ask('POST /akashi/api/events/', formOf(EVENT)));
+  const isIn = async (from: string, to: string) =>
+    dataOf<Page<Event>>(await ask(`GET /akashi/api/events/?limit=200&from=${from}&to=${to}`)).content.some(
+      (one) => one.id === id,
+    );
+  expect([
+    await isIn('2026-03-01T00:00:00.000Z', '2026-04-01T00:00:00.001Z'),
+    await isIn('2026-03-01T00:00:00.000Z', '2026-04-01T00:00:00.002Z'),
+    await isIn('2026-04-01T12:00:00.000Z', '2026-04-01T13:00:00.000Z'),
+    await isIn('2026-04-02T00:00:00.000Z', '2026-05-01T00:00:00.000Z'),
+    await isIn('2026-04-02T00:00:00.001Z', '2026-05-01T00:00:00.000Z'),
+  ]).toEqual([false, true, true, true, false]);
+});
+
+test('the rules of an event are asked on the server too, and a start that has passed stays good [R-VAL-CONTENT-15, R-VAL-CONTENT-16, A-162]', async () => {
+  const { ask, clock } = await inTown();
+  const past = { ...EVENT, start: '2026-04-01T00:00:00.000Z', end: '2026-04-01T00:00:00.000Z' };
+  expect(await ask('POST /akashi/api/events/', formOf(past))).toEqual({
+    status: 400,
+    body: {
+      errors: {
+        start: ['現在より後の日時を入力してください。'],
+        end: ['終了は開始より後にしてください。'],
+      },
+    },
+  });
+  const { id } = dataOf<Event>(await ask('POST /akashi/api/events/', formOf(EVENT)));
+  clock.jump(60_000);
+  const change = async (words: Partial<typeof EVENT>) =>
+    (await ask(`PUT /akashi/api/events/${id}/`, formOf({ ...EVENT, ...words }))).status;
+  expect([
+    await change({ description: '雨天中止。' }),
+    await change({ start: '2026-04-01T00:00:30.000Z' }),
+  ]).toEqual([200, 400]);
+});
+
+test('events are the office’s [R-GEN-34]', async () => {
+  const { send, tokenOf } = await inTown();
+  const statuses = ['owner_shop', 'staff_shop', 'advertiser', 'operator'].map(async (username) => {
+    const as = await tokenOf(username);
+    return (await send('GET /akashi/api/events/?limit=1', { as })).status;
   });
   expect(await Promise.all(statuses)).toEqual([403, 403, 403, 200]);
 });

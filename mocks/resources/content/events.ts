@@ -1,0 +1,24 @@
+import { type EventFilter, events } from '#api/content/events';
+import { type EventDraft, eventProblems, eventStateAt } from '#domain/content/event';
+import { crudHandlers } from '#mocks/services/crud-handlers';
+import { keptPicture } from '#mocks/services/stored-picture';
+import { eventTable } from '#mocks/tables/content/events';
+
+export const eventHandlers = crudHandlers(events, {
+  table: eventTable,
+  roles: { roles: ['Administrator'] },
+  searched: ['title', 'description'],
+  sort: '-id',
+  fits: (row, { status, from = '', to = '' }: EventFilter, { clock }) =>
+    (status === undefined || eventStateAt(row, clock.now()) === status) &&
+    !(Date.parse(row.end) < Date.parse(from)) &&
+    !(Date.parse(row.start) >= Date.parse(to)),
+  problems: (draft: EventDraft, { backend, before }) =>
+    eventProblems(draft, { now: backend.clock.now(), before: before?.start ?? null }),
+  kept: async ({ title, image, ...draft }, { before }) => ({
+    ...draft,
+    title: title.trim(),
+    image: await keptPicture('image', image, before?.image ?? null),
+    status: before?.status ?? null,
+  }),
+});

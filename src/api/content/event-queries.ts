@@ -1,0 +1,19 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Scope } from '#api/http/scope';
+import { type MomentSpan, rowsOfSpan } from '#api/http/span';
+import { eventSource, events } from './events';
+
+const source = eventSource();
+
+/** Those that are held at some time of it, in the order of their starts. */
+export const eventsOfSpan = (at: Scope, span: MomentSpan) =>
+  queryOptions({
+    queryKey: [...source.key(at), 'span', span.from, span.to],
+    queryFn: async ({ signal }) =>
+      rowsOfSpan(span, {
+        ask: async (query) => (await at.call(events.list, { params: { city: at.city }, query, signal })).data,
+        isIn: ({ start, end }) => Date.parse(start) < span.to && Date.parse(end) >= span.from,
+        momentOf: ({ start }) => start,
+      }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,47 @@
+import type { Page } from './shapes';
+
+/** Rows asked for at once, and how many of a span are shown at most. */
+const PART = 100;
+export const SPAN_ROWS_MAX = 1_000;
+
+/** From one moment to before another, in milliseconds. */
+export interface MomentSpan {
+  from: number;
+  to: number;
+}
+
+/** What a list is asked for a part of its span. */
+interface SpanQuery {
+  from: string;
+  to: string;
+  offset: number;
+  limit: number;
+}
+
+interface Reading<Row> {
+  ask: (query: SpanQuery) => Promise<Page<Row>>;
+  /** A backend that does not know the span tells more. */
+  isIn: (row: Row) => boolean;
+  /** When it is: rows come in this order, then by their ids. */
+  momentOf: (row: Row) => string;
+}
+
+/** All rows of a span, part by part; `isCut`: there are more. One may be told twice where others came meanwhile. */
+export async function rowsOfSpan<Row extends { id: number }>(
+  { from, to }: MomentSpan,
+  { ask, isIn, momentOf }: Reading<Row>,
+): Promise<{ rows: Row[]; isCut: boolean }> {
+  const span = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+  const told: Row[] = [];
+  let total = 1;
+  while (told.length < Math.min(total, SPAN_ROWS_MAX)) {
+    const { content, total_length } = await ask({ ...span, offset: told.length, limit: PART });
+    total = total_length;
+    if (content.length === 0) break;
+    told.push(...content);
+  }
+  const rows = [...new Map(told.map((row) => [row.id, row])).values()]
+    .filter(isIn)
+    .toSorted((one, other) => Date.parse(momentOf(one)) - Date.parse(momentOf(other)) || one.id - other.id);
+  return { rows, isCut: told.length < total };
+}

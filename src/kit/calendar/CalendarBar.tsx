@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { IconLink } from '#kit/page/IconLink';
+
+interface CalendarBarProps {
+  hrefs: { previous: string; next: string; now: string };
+  /** Message ids: 前の週, 今週, 次の週. */
+  labels: { previous: string; next: string; now: string };
+  /** Which week or month it is. */
+  title: ReactNode;
+  /** What else is chosen here. */
+  children?: ReactNode;
+}
+
+/** From one week or month to the next, and back to the one that is now. */
+export function CalendarBar({ hrefs, labels, title, children }: CalendarBarProps) {
+  const intl = useIntl();
+  const label = (id: string) => intl.formatMessage({ id });
+  return (
+    <div className="toolbar calendar-bar">
+      <IconLink href={hrefs.previous} label={label(labels.previous)} icon="pi pi-chevron-left" />
+      <Link className="button" href={hrefs.now}>
+        <FormattedMessage id={labels.now} />
+      </Link>
+      <IconLink href={hrefs.next} label={label(labels.next)} icon="pi pi-chevron-right" />
+      <h2 aria-live="polite">{title}</h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
+import type { Picture } from '#domain/base/upload';
+import { type Event, type EventDraft, eventProblems } from '#domain/content/event';
+import { useAppServices } from '#kit/context/app-services';
+import { DateTimeField } from '#kit/field/DateTimeField';
+import { FieldPair } from '#kit/field/FieldPair';
+import { PictureField } from '#kit/field/PictureField';
+import { TextField } from '#kit/field/TextField';
+import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ResourceForm } from '#kit/resource/ResourceForm';
+
+export interface EventFields extends EventDraft {
+  image: Picture | null;
+}
+
+const EMPTY: EventFields = { title: '', description: '', start: '', end: '', image: null };
+
+/** R-VAL-CONTENT-15, 16; what is running may be corrected. */
+export default function EventForm(props: ResourceFormProps<Event, EventFields>) {
+  const { editing, mode, row, upload } = props;
+  const { clock } = useAppServices();
+  const before = mode === 'edit' ? (row?.start ?? null) : null;
+  return (
+    <ResourceForm
+      {...props}
+      empty={EMPTY}
+      wordsOf={wordsOf}
+      problemsOf={(words) => eventProblems(words, { now: clock.now(), before })}
+    >
+      <TextField name="title" label="field.title" max={TITLE_MAX} required />
+      <FieldPair>
+        <DateTimeField name="start" label="event.start" required />
+        <DateTimeField name="end" label="event.end" required />
+      </FieldPair>
+      <TextField name="description" label="event.description" max={DESCRIPTION_MAX} rows={6} required />
+      <PictureField
+        name="image"
+        label="field.image"
+        upload={upload}
+        stored={row?.image ?? null}
+        onStop={() => editing.editor.send({ type: 'stop' })}
+      />
+    </ResourceForm>
+  );
+}
+
+const wordsOf = ({ title, description, start, end, image }: Event): EventFields => ({
+  title,
+  description,
+  start,
+  end,
+  image,
+});

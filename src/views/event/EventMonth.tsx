@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { eventsOfSpan } from '#api/content/event-queries';
+import { spanOfDays } from '#domain/base/week';
+import { EVENT_STATES, eventTurns } from '#domain/content/event';
+import { CalendarBar } from '#kit/calendar/CalendarBar';
+import { CalendarFrame } from '#kit/calendar/CalendarFrame';
+import { StateTag } from '#kit/column/StateTag';
+import { useScope } from '#kit/context/scope';
+import { useNow } from '#kit/context/use-now';
+import { CreateLink } from '#kit/page/CreateLink';
+import { PageHead } from '#kit/page/PageHead';
+import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
+import { useResource } from '#kit/resource/use-resource';
+import { dayText } from '#kit/services/dates';
+import { usePhone } from '#kit/services/use-media';
+import { events } from './event-resource';
+import { TONES } from './event-state';
+import { MonthDay } from './MonthDay';
+import { MonthGrid } from './MonthGrid';
+import { useMonth } from './use-month';
+import './month.css';
+
+/** Events of a month, on a phone of a day. */
+export default function EventMonth({ tabs }: { tabs: ReactNode }) {
+  const month = useMonth();
+  const phone = usePhone();
+  const query = useQuery(eventsOfSpan(useScope(), spanOfDays(month.days)));
+  const all = query.data?.rows ?? [];
+  const now = useNow(all.flatMap(eventTurns));
+  const desk = useResource(events, { list: month.list });
+  const { hrefs } = desk.editing;
+  const day = month.day ?? (phone ? dayToBegin(month) : null);
+  return (
+    <>
+      <PageHead title="event.title" tabs={tabs}>
+        <CreateLink href={hrefs.create} label="resource.create" values={desk.values} />
+      </PageHead>
+      <CalendarFrame
+        className="month"
+        query={query}
+        bar={<CalendarBar hrefs={month.hrefs} labels={LABELS} title={dayText(month.month)} />}
+        legend={EVENT_STATES.map((state) => (
+          <StateTag key={state} tone={TONES[state]} text={`event.state.${state}`} />
+        ))}
+      >
+        {({ rows }) => {
+          const shown = { month, rows, now, hrefOf: hrefs.view };
+          if (day !== null) return <MonthDay {...shown} day={day} alone={!phone} />;
+          return (
+            <>
+              <MonthGrid {...shown} />
+              {rows.length === 0 ? (
+                <p className="records-note">
+                  <FormattedMessage id="event.month.empty" />
+                </p>
+              ) : null}
+            </>
+          );
+        }}
+      </CalendarFrame>
+      <ResourceDialogs desk={desk} rows={all} />
+    </>
+  );
+}
+
+const LABELS = { previous: 'event.month.previous', next: 'event.month.next', now: 'event.month.now' };
+
+/** Today, where the month has it. */
+const dayToBegin = ({ today, month }: ReturnType<typeof useMonth>): string =>
+  today.startsWith(month) ? today : `${month}-01`;

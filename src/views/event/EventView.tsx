@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { eventSource } from '#api/content/events';
+import { EVENT_STATES } from '#domain/content/event';
+import { usePath, useSearch } from '#kit/context/app-services';
+import type { FirstAsked } from '#kit/context/screen';
+import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
+import { later } from '#kit/page/later';
+import { TabLinks } from '#kit/page/TabLinks';
+import { ResourceView } from '#kit/resource/ResourceView';
+import { events } from './event-resource';
+
+const EventMonth = later(() => import('./EventMonth'));
+
+const STATES = ['all', ...EVENT_STATES] as const;
+type StateFilter = (typeof STATES)[number];
+
+const sourceFor = (state: StateFilter) => eventSource(state === 'all' ? {} : { status: state });
+
+/** イベント (R-GEN-34, R-ENT-39) as a list and, on `?tab=month`, as a calendar. */
+export default function EventView() {
+  const path = usePath();
+  const inMonth = useSearch().get('tab') === 'month';
+  const tabs = (
+    <TabLinks
+      label="event.parts"
+      parts={[
+        { href: path, title: 'event.list', current: !inMonth },
+        { href: `${path}?tab=month`, title: 'event.month', current: inMonth },
+      ]}
+    />
+  );
+  return inMonth ? <EventMonth tabs={tabs} /> : <EventList tabs={tabs} />;
+}
+
+function EventList({ tabs }: { tabs: ReactNode }) {
+  const filter = useAddressFilter('state', STATES);
+  return (
+    <ResourceView
+      of={events}
+      narrowed={{
+        filters: [
+          {
+            filter,
+            label: 'event.state',
+            option: (value) => (value === 'all' ? 'views.all' : `event.state.${value}`),
+          },
+        ],
+        source: sourceFor(filter.value),
+      }}
+    >
+      {tabs}
+    </ResourceView>
+  );
+}
+
+EventView.first = ({ queryClient, scope, parameters, listQuery }: FirstAsked) =>
+  parameters.has('tab')
+    ? null
+    : queryClient.prefetchQuery(
+        sourceFor(filterOf(parameters.get('state'), STATES)).list(scope, listQuery()),
+      );

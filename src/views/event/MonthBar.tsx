@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import { type Event, eventStateAt } from '#domain/content/event';
+import { STATE_ICONS } from '#kit/column/StateTag';
+import { timestampText, timeText } from '#kit/services/dates';
+import { eventName } from './event-resource';
+import { TONES } from './event-state';
+import type { Bar } from './month-bars';
+
+interface MonthBarProps {
+  bar: Bar<Event>;
+  week: readonly string[];
+  now: number;
+  href: string;
+}
+
+/** An event over its days: its state by colour, icon and, for whoever does not see them, by word. */
+export function MonthBar({ bar: { row, from, before, after }, week, now, href }: MonthBarProps) {
+  const state = eventStateAt(row, now);
+  const icon = state && STATE_ICONS[TONES[state]];
+  const classes = ['calendar-block month-bar', before && 'before', after && 'after'];
+  return (
+    <Link
+      className={[...classes, state && `state ${TONES[state]}`].filter(Boolean).join(' ')}
+      href={href}
+      data-day={week[from]}
+      title={`${timestampText(row.start)} – ${timestampText(row.end)}`}
+    >
+      {state ? (
+        <>
+          {icon ? <span className={`pi ${icon}`} aria-hidden="true" /> : null}
+          <span className="visually-hidden">
+            <FormattedMessage id={`event.state.${state}`} />{' '}
+          </span>
+        </>
+      ) : null}
+      {before ? null : <span className="month-when">{timeText(row.start)} </span>}
+      {eventName(row)}
+    </Link>
+  );
+}

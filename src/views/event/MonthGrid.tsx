@@ -1,0 +1,131 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { Event } from '#domain/content/event';
+import { moveAmongBlocks } from '#kit/calendar/move-among-blocks';
+import { dayText } from '#kit/services/dates';
+import { MonthBar } from './MonthBar';
+import { type Bar, isOnDay, linesOfWeek } from './month-bars';
+import type { Month } from './use-month';
+
+export interface MonthPartProps {
+  month: Month;
+  /** In the order of their starts. */
+  rows: readonly Event[];
+  now: number;
+  hrefOf: (id: number) => string;
+}
+
+/** Lines of a week; the others are read on the day's own page. */
+const SEEN = 4;
+
+/**
+ * Weeks as groups of rows, days as columns; an event lies over all its days. Arrow keys lead from one to the next: down
+ * and up among those of a day, left and right to another day.
+ */
+export function MonthGrid({ month, rows, now, hrefOf }: MonthPartProps) {
+  const intl = useIntl();
+  const { days } = month;
+  const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+  return (
+    <div className="calendar-scroll">
+      <table className="month-grid" onKeyDown={moveAmongBlocks}>
+        <caption className="visually-hidden">
+          {intl.formatMessage({ id: 'event.month.caption' }, { month: dayText(month.month) })}
+        </caption>
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col">
+                {intl.formatDate(day, { timeZone: 'UTC', weekday: 'short' })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {weeks.map((week) => (
+          <Week key={week[0]} month={month} week={week} rows={rows} now={now} hrefOf={hrefOf} />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function Week({ month, week, rows, now, hrefOf }: MonthPartProps & { week: readonly string[] }) {
+  const { hrefs, today } = month;
+  const lines = linesOfWeek(week, rows);
+  const seen = lines.slice(0, SEEN);
+  const hidden = lines.slice(SEEN).flat();
+  return (
+    <tbody>
+      <tr className="month-days">
+        {week.map((day) => (
+          <th key={day} scope="col" aria-current={day === today ? 'date' : undefined}>
+            <Link href={hrefs.day(day)} className={day.startsWith(month.month) ? undefined : 'beside'}>
+              <time dateTime={day}>{dayNumber(day, day === week[0])}</time>
+              <span className="visually-hidden">
+                {' '}
+                <FormattedMessage
+                  id="calendar.count"
+                  values={{ count: rows.filter((row) => isOnDay(row, day)).length }}
+                />
+              </span>
+            </Link>
+          </th>
+        ))}
+      </tr>
+      {seen.map((line) => (
+        <tr key={line.map(({ row }) => row.id).join()}>
+          {cellsOf(line).map((cell) =>
+            cell.bar ? (
+              <td key={cell.from} colSpan={cell.bar.to - cell.bar.from + 1}>
+                <MonthBar bar={cell.bar} week={week} now={now} href={hrefOf(cell.bar.row.id)} />
+              </td>
+            ) : (
+              <td key={cell.from} />
+            ),
+          )}
+        </tr>
+      ))}
+      {hidden.length > 0 ? (
+        <tr>
+          {week.map((day) => {
+            const count = hidden.filter(({ row }) => isOnDay(row, day)).length;
+            return (
+              <td key={day}>
+                {count > 0 ? (
+                  <Link className="calendar-more" href={hrefs.day(day)}>
+                    <FormattedMessage id="calendar.more" values={{ count }} />
+                  </Link>
+                ) : null}
+              </td>
+            );
+          })}
+        </tr>
+      ) : null}
+      {/* an empty week has some height too */}
+      <tr className="month-foot">
+        {week.map((day) => (
+          <td key={day} />
+        ))}
+      </tr>
+    </tbody>
+  );
+}
+
+/** 1, 2, 3; the first of a week and of a month with its month: 4/1. */
+function dayNumber(day: string, isFirst: boolean): string {
+  const [, month, date] = day.split('-').map(Number);
+  return isFirst || date === 1 ? `${month}/${date}` : `${date}`;
+}
+
+/** The bars of a line and the days between them. */
+function cellsOf(line: readonly Bar<Event>[]): { from: number; bar: Bar<Event> | null }[] {
+  const cells: { from: number; bar: Bar<Event> | null }[] = [];
+  let at = 0;
+  for (const bar of line.toSorted((one, other) => one.from - other.from)) {
+    while (at < bar.from) cells.push({ from: at++, bar: null });
+    cells.push({ from: at, bar });
+    at = bar.to + 1;
+  }
+  while (at < 7) cells.push({ from: at++, bar: null });
+  return cells;
+}

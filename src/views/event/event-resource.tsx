@@ -1,0 +1,61 @@
+import { eventSource } from '#api/content/events';
+import { sentPicture } from '#domain/base/upload';
+import { type Event, eventStateAt } from '#domain/content/event';
+import { pictureColumn } from '#kit/column/picture-column';
+import { textColumn } from '#kit/column/text-column';
+import { timeColumn } from '#kit/column/time-column';
+import { checkPicture } from '#kit/field/check-picture';
+import { PreviewableImage } from '#kit/overlay/ImagePreview';
+import { later } from '#kit/page/later';
+import { defineResource } from '#kit/resource/define-resource';
+import { timestampText } from '#kit/services/dates';
+import { shortText } from '#kit/services/short-text';
+import type { EventFields } from './EventForm';
+import { EventTag } from './event-state';
+
+export const eventName = ({ id, title }: Pick<Event, 'id' | 'title'>): string => shortText(title) || `#${id}`;
+
+/** R-ENT-39. What a state is depends on the time, so the server cannot sort by it; it can filter. */
+export const events = defineResource({
+  title: 'event.title',
+  empty: 'empty.events',
+  noun: 'event.noun',
+  search: 'event.search',
+  source: eventSource(),
+  nameOf: eventName,
+  columns: [
+    textColumn('title', 'field.title'),
+    pictureColumn('image', 'field.image', ({ image }: Event) => image),
+    {
+      id: 'state',
+      title: 'event.state',
+      width: 'state',
+      cell: (row) => <EventTag of={row} />,
+      text(row, { intl, now }) {
+        const state = eventStateAt(row, now);
+        return state === null ? null : intl.formatMessage({ id: `event.state.${state}` });
+      },
+    },
+    timeColumn('start', 'event.start'),
+    timeColumn('end', 'event.end'),
+  ],
+  tags: (row) => <EventTag of={row} />,
+  detail: (row) => [
+    {
+      title: 'field.image',
+      value: row.image ? (
+        <PreviewableImage source={row.image} name={eventName(row)} className="profile-picture" />
+      ) : null,
+    },
+    { title: 'field.title', value: row.title },
+    { title: 'event.start', value: timestampText(row.start) },
+    { title: 'event.end', value: timestampText(row.end) },
+    { title: 'event.description', value: row.description, prose: true },
+  ],
+  Form: later(() => import('./EventForm')),
+  draftOf: ({ image, ...words }: EventFields, mode) => ({
+    ...words,
+    image: sentPicture(image, mode === 'edit'),
+  }),
+  checkFile: checkPicture('image'),
+});

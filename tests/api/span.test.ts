@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { rowsOfSpan, SPAN_ROWS_MAX } from '#api/http/span';
+
+interface Row {
+  id: number;
+  at: string;
+}
+
+const SPAN = { from: Date.parse('2026-04-01T00:00:00Z'), to: Date.parse('2026-05-01T00:00:00Z') };
+const rowAt = (id: number, at = '2026-04-02T00:00:00Z'): Row => ({ id, at });
+
+/** What a backend that has these is asked, and what is read of it. */
+async function read(rows: readonly Row[], claimed = rows.length) {
+  const asked: string[] = [];
+  const told = await rowsOfSpan<Row>(SPAN, {
+    ask: async ({ from, to, offset, limit }) => {
+      asked.push(`${from} ${to} ${offset} ${limit}`);
+      return Promise.resolve({ content: rows.slice(offset, offset + limit), total_length: claimed });
+    },
+    isIn: ({ at }) => Date.parse(at) >= SPAN.from && Date.parse(at) < SPAN.to,
+    momentOf: ({ at }) => at,
+  });
+  return { asked, ids: told.rows.map(({ id }) => id), isCut: told.isCut };
+}
+
+const ASKED = '2026-04-01T00:00:00.000Z 2026-05-01T00:00:00.000Z';
+
+test('a span without any is asked for once, and is not cut', async () => {
+  expect(await read([])).toEqual({ asked: [`${ASKED} 0 100`], ids: [], isCut: false });
+});
+
+test('rows come in the order of their moments, each once, and none that is of another span [A-211, A-232]', async () => {
+  const rows = [
+    rowAt(1, '2026-04-03T00:00:00Z'),
+    rowAt(3, '2026-04-02T00:00:00+09:00'),
+    rowAt(2, '2026-04-01T15:00:00Z'),
+    rowAt(1, '2026-04-03T00:00:00Z'),
+    rowAt(4, '2026-05-01T00:00:00Z'),
+    rowAt(5, '2026-03-31T23:59:59Z'),
+  ];
+  expect(await read(rows)).toEqual({ asked: [`${ASKED} 0 100`], ids: [2, 3, 1], isCut: false });
+});
+
+test.each([
+  [100, 1, false],
+  [101, 2, false],
+  [SPAN_ROWS_MAX, 10, false],
+  [SPAN_ROWS_MAX + 1, 10, true],
+])('%i rows are read in %i parts; cut: %j', async (count, parts, isCut) => {
+  const told = await read(Array.from({ length: count }, (_, id) => rowAt(id)));
+  expect([told.asked.length, told.ids.length, told.isCut]).toEqual([
+    parts,
+    Math.min(count, SPAN_ROWS_MAX),
+    isCut,
+  ]);
+});
+
+test('a backend that says there are more and gives none is not asked for ever', async () => {
+  expect(await read([rowAt(1)], 5)).toEqual({
+    asked: [`${ASKED} 0 100`, `${ASKED} 1 100`],
+    ids: [1],
+    isCut: true,
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { type Event, eventProblems, eventStateAt, eventTurns } from '#domain/content/event';
+
+const NOW = Date.parse('2026-04-01T09:00:00+09:00');
+const at = (time: string) => `2026-04-${time}:00.000Z`;
+const GOOD = { title: '朝市', description: '朝7時から。', start: at('02T00:00'), end: at('03T00:00') };
+const PERIOD = { start: '2026-04-02T00:00:00.000Z', end: '2026-04-03T00:00:00.000Z' };
+
+test.each([
+  ['2026-04-01T23:59:59.999Z', 'not_yet_held'],
+  ['2026-04-02T00:00:00.000Z', 'being_held'],
+  ['2026-04-02T00:00:00.001Z', 'being_held'],
+  ['2026-04-02T23:59:59.999Z', 'being_held'],
+  ['2026-04-03T00:00:00.000Z', 'being_held'],
+  ['2026-04-03T00:00:00.001Z', 'ended'],
+])('at %s an event from the second to the third is %s [R-STATE-14, A-122]', (now, state) => {
+  expect(eventStateAt(PERIOD, Date.parse(now))).toBe(state);
+});
+
+test('what the server says of its state changes nothing; of a period that cannot be read there is none [A-122]', () => {
+  const told: Event = { id: 1, title: '', description: '', image: null, status: 'ended', ...PERIOD };
+  expect([
+    eventStateAt(told, Date.parse(PERIOD.start)),
+    eventStateAt({ ...PERIOD, end: '後日' }, NOW),
+    eventStateAt({ start: '', end: '' }, NOW),
+  ]).toEqual(['being_held', null, null]);
+});
+
+test('it turns into the next at its start, and a millisecond after its end', () => {
+  expect([eventTurns(PERIOD), eventTurns({ start: '', end: '後日' })]).toEqual([
+    ['2026-04-02T00:00:00.000Z', '2026-04-03T00:00:00.001Z'],
+    [],
+  ]);
+  const [second = 0, third = 0] = eventTurns(PERIOD).map((turn) => Date.parse(turn));
+  expect([second - 1, second, third - 1, third].map((now) => eventStateAt(PERIOD, now))).toEqual([
+    'not_yet_held',
+    'being_held',
+    'being_held',
+    'ended',
+  ]);
+});
+
+test.each<[string, Partial<typeof GOOD>, string | null, string[]]>([
+  ['all is well', {}, null, []],
+  [
+    'each field is needed [R-ENT-39]',
+    { title: ' ', description: '　', start: '', end: '' },
+    null,
+    [
+      'title problem.required',
+      'description problem.required',
+      'start problem.required',
+      'end problem.required',
+    ],
+  ],
+  [
+    'a title of 201 and a description of 5,001 are too long [A-125]',
+    { title: 'あ'.repeat(201), description: 'あ'.repeat(5001) },
+    null,
+    ['title problem.tooLong', 'description problem.tooLong'],
+  ],
+  ['a start of now is refused [R-VAL-CONTENT-15]', { start: at('01T00:00') }, null, ['start problem.past']],
+  ['a millisecond later is not', { start: '2026-04-01T00:00:00.001Z' }, null, []],
+  ['a start that was not changed may have passed [A-162]', { start: at('01T00:00') }, at('01T00:00'), []],
+  ['one that was changed may not', { start: at('01T00:00') }, at('01T00:01'), ['start problem.past']],
+  [
+    'an end at its start is refused [R-VAL-CONTENT-16, A-164]',
+    { end: at('02T00:00') },
+    null,
+    ['end problem.endBeforeStart'],
+  ],
+  ['a minute later is not', { end: at('02T00:01') }, null, []],
+])('%s', (_, words, before, told) => {
+  const problems = eventProblems({ ...GOOD, ...words }, { now: NOW, before });
+  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
+});

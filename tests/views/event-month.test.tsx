@@ -1,0 +1,184 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { eventTable } from '#mocks/tables/content/events';
+import { isOnDay } from '#views/event/month-bars';
+import type { Scenario } from '../open-console';
+import { renderConsole } from './render-console';
+
+const MONTH = '/akashi/event?tab=month';
+const HOUR = 3_600_000;
+
+async function inMonth(path = MONTH, scenario: Scenario = {}) {
+  const kit = await renderConsole(path, scenario);
+  await stands();
+  const events = kit.backend.db.of(eventTable);
+  const put = (title: string, start: string, end: string) =>
+    events.create({
+      city: 'akashi',
+      title,
+      description: '-',
+      image: null,
+      status: null,
+      start: `2026-04-${start}:00+09:00`,
+      end: `2026-04-${end}:00+09:00`,
+    });
+  return { ...kit, events, put };
+}
+
+const stands = () =>
+  waitFor(() => expect(document.querySelector('.month')?.getAttribute('aria-busy')).toBe('false'));
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+const bars = () => [...document.querySelectorAll<HTMLElement>('.month-bar')];
+const bar = (name: string) => bars().find(({ textContent }) => textContent.includes(name));
+/** Of a bar: the first of its days, how many of them, and where it goes on. */
+const drawn = (name: string) =>
+  bars()
+    .filter(({ textContent }) => textContent.includes(name))
+    .map((one) => [
+      one.dataset.day,
+      one.closest('td')?.colSpan,
+      ['before', 'after'].filter((side) => one.classList.contains(side)).join(' '),
+    ]);
+const list = () => [...document.querySelectorAll('.day-list b')].map(({ textContent }) => textContent);
+/** Where the focus is afterwards. */
+const press = (key: string) => {
+  fireEvent.keyDown(document.activeElement as Element, { key });
+  return document.activeElement?.textContent;
+};
+
+test('the month of today stands there in whole weeks, asked for by its span; each event lies over its days [R-ENT-39, A-232]', async () => {
+  const { user, put, calls } = await inMonth(MONTH, { seed: 'empty' });
+  expect([heading(), screen.getByText('この月のイベントはありません。') !== null]).toEqual([
+    '2026年04月',
+    true,
+  ]);
+  expect(
+    screen
+      .getAllByRole('columnheader')
+      .slice(0, 7)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['月', '火', '水', '木', '金', '土', '日']);
+  expect(screen.queryByText(/^件数が多いため/)).toBeNull();
+  const days = [...document.querySelectorAll('.month-days th time')].map(({ textContent }) => textContent);
+  expect([days.length, days.slice(0, 4), days.slice(-4)]).toEqual([
+    35,
+    ['3/30', '31', '4/1', '2'],
+    ['30', '5/1', '2', '3'],
+  ]);
+  expect(screen.getByRole('columnheader', { current: 'date' }).textContent).toMatch(/^4\/1/);
+  put('三日がかり', '03T10:00', '07T12:00');
+  put('夜通し', '08T22:00', '09T00:00');
+  await user.click(screen.getByRole('link', { name: '次の月' }));
+  await waitFor(() => expect(heading()).toBe('2026年05月'));
+  await user.click(screen.getByRole('link', { name: '今月' }));
+  await waitFor(() => expect(bars()).toHaveLength(3));
+  expect([drawn('三日がかり'), drawn('夜通し')]).toEqual([
+    [
+      ['2026-04-03', 3, 'after'],
+      ['2026-04-06', 2, 'before'],
+    ],
+    [['2026-04-08', 1, '']],
+  ]);
+  const asked = calls()
+    .filter((call) => call.includes('/events/'))
+    .map((call) => decodeURIComponent(call));
+  expect(asked[0]).toBe(
+    'GET /akashi/api/events/?from=2026-03-29T15:00:00.000Z&to=2026-05-03T15:00:00.000Z&offset=0&limit=100 200',
+  );
+});
+
+test('one goes from month to month and back to today’s; the address says which, and what is no month is today’s', async () => {
+  const { user, address } = await inMonth(`${MONTH}&month=2026-13`);
+  expect(heading()).toBe('2026年04月');
+  await user.click(screen.getByRole('link', { name: '次の月' }));
+  await waitFor(() => expect(heading()).toBe('2026年05月'));
+  expect(address()).toBe(`${MONTH}&month=2026-05`);
+  await user.click(screen.getByRole('link', { name: '前の月' }));
+  await user.click(screen.getByRole('link', { name: '前の月' }));
+  await waitFor(() => expect(address()).toBe(`${MONTH}&month=2026-03`));
+  await user.click(screen.getByRole('link', { name: '今月' }));
+  await waitFor(() => expect([heading(), address()]).toEqual(['2026年04月', MONTH]));
+});
+
+test('a day is read on its own page with all that is held on it, and left again; a link to it opens it', async () => {
+  const { user, events, address } = await inMonth(`${MONTH}&day=2026-04-04`);
+  const onDay = (day: string) => events.list({ city: 'akashi', filter: (row) => isOnDay(row, day) }).rows;
+  const titles = (day: string) =>
+    onDay(day)
+      .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start) || one.id - other.id)
+      .map(({ title }) => title);
+  expect(list()).toEqual(titles('2026-04-04'));
+  const days = within(screen.getByRole('navigation', { name: '日を選ぶ' }));
+  expect(days.getAllByRole('link')).toHaveLength(35);
+  const next = days.getByRole('link', { name: /^4\/5 / });
+  expect(next.textContent).toBe(`4/5 (日)${onDay('2026-04-05').length}件`);
+  await user.click(next);
+  await waitFor(() => expect(list()).toEqual(titles('2026-04-05')));
+  await user.click(screen.getByRole('link', { name: '月の表示に戻る' }));
+  await waitFor(() => expect(bars().length).toBeGreaterThan(0));
+  expect(address()).toBe(`${MONTH}&month=2026-04`);
+});
+
+test('an event is read, changed and created beside the calendar, which then shows it', async () => {
+  const { user, put, events, address } = await inMonth(`${MONTH}&month=2026-05`, { seed: 'empty' });
+  put('港の朝市', '10T07:00', '10T11:00');
+  await user.click(screen.getByRole('link', { name: '前の月' }));
+  await waitFor(() => expect(bars()).toHaveLength(1));
+  expect(bar('港の朝市')?.textContent).toBe('開催前 07:00 港の朝市');
+  await user.click(bar('港の朝市') as HTMLElement);
+  const panel = await screen.findByRole('dialog', { name: 'イベントの詳細' });
+  await user.click(await within(panel).findByRole('link', { name: '編集' }));
+  const form = within(await screen.findByRole('dialog', { name: 'イベントを編集' }));
+  fireEvent.change(await form.findByLabelText(/^終了日時/), { target: { value: '2026-04-12T11:00' } });
+  await user.click(form.getByRole('button', { name: '保存する' }));
+  await waitFor(() => expect(drawn('港の朝市')).toEqual([['2026-04-10', 3, '']]));
+  expect(address()).toBe(`${MONTH}&month=2026-04`);
+
+  await user.click(screen.getAllByRole('link', { name: 'イベントを登録' })[0] as HTMLElement);
+  const made = within(await screen.findByRole('dialog', { name: 'イベントを登録' }));
+  for (const [label, value] of [
+    [/^タイトル/, '港の夕市'],
+    [/^説明/, '夕方から。'],
+    [/^開始日時/, '2026-04-20T16:00'],
+    [/^終了日時/, '2026-04-20T19:00'],
+  ] as const)
+    fireEvent.change(await made.findByLabelText(label), { target: { value } });
+  await user.click(made.getByRole('button', { name: '登録する' }));
+  await waitFor(() => expect(drawn('港の夕市')).toEqual([['2026-04-20', 1, '']]));
+  expect([address(), events.count({ city: 'akashi' })]).toEqual([`${MONTH}&month=2026-04`, 2]);
+});
+
+test('arrow keys lead from one to the next; a bar changes when its time has come [R-STATE-14, A-122]', async () => {
+  const { user, put, pass } = await inMonth(`${MONTH}&month=2026-05`, { seed: 'empty' });
+  put('朝', '01T10:00', '01T11:00');
+  put('夜', '01T18:00', '01T20:00');
+  put('来週', '09T10:00', '10T11:00');
+  await user.click(screen.getByRole('link', { name: '前の月' }));
+  await waitFor(() => expect(bars()).toHaveLength(3));
+  bar('朝')?.focus();
+  expect([press('ArrowUp'), press('ArrowDown'), press('ArrowDown'), press('ArrowRight')]).toEqual([
+    '開催前 10:00 朝',
+    '開催前 18:00 夜',
+    '開催前 18:00 夜',
+    '開催前 10:00 来週',
+  ]);
+  expect(press('ArrowLeft')).toContain('開催前');
+  pass(HOUR);
+  await waitFor(() => expect(bar('朝')?.textContent).toBe('開催中 10:00 朝'));
+  pass(HOUR + 1);
+  await waitFor(() => expect(bar('朝')?.textContent).toBe('終了 10:00 朝'));
+});
+
+test('a month that does not come can be asked for again; one of thousands is read in parts, and cut', async () => {
+  const { user, calls } = await renderConsole(MONTH, {
+    seed: 'busy',
+    fault: 'GET /:city/api/events/ 500 x1',
+  });
+  await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
+  await stands();
+  await waitFor(() => expect(bars().length).toBeGreaterThan(0));
+  expect(calls().filter((call) => call.includes('limit=100')).length).toBeGreaterThan(2);
+  const more = screen.getAllByRole('link', { name: /^ほか\d+件$/ });
+  await user.click(more[0] as HTMLElement);
+  await waitFor(() => expect(document.querySelectorAll('.day-list li').length).toBeGreaterThan(4));
+});

@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { parse } from 'csv-parse/sync';
+import { expect, test, vi } from 'vitest';
+import { type EventRow, eventTable } from '#mocks/tables/content/events';
+import { describeResource } from './describe-resource';
+import { renderConsole } from './render-console';
+
+const REQUIRED = '入力してください。';
+const MINUTE = 60_000;
+
+describeResource('/akashi/event', {
+  ids: 'R-GEN-34, R-ENT-39, R-VAL-CONTENT-15, R-VAL-CONTENT-16, R-STATE-19, A-124, A-162, A-164',
+  title: 'イベント',
+  calls: '/akashi/api/events/',
+  valid: {
+    タイトル: '港の朝市',
+    開始日時: '2026-04-01T09:01',
+    終了日時: '2026-04-01T12:00',
+    説明: '朝7時から。雨天中止です。',
+  },
+  renamed: ['タイトル', '港の夕市'],
+  refused: [
+    { change: { タイトル: '' }, field: 'タイトル', says: REQUIRED },
+    {
+      change: { タイトル: 'あ'.repeat(201) },
+      field: 'タイトル',
+      says: '200文字以内で入力してください（現在201文字）。',
+    },
+    { change: { 開始日時: '' }, field: '開始日時', says: REQUIRED },
+    {
+      change: { 開始日時: '2026-04-01T09:00' },
+      field: '開始日時',
+      says: '現在より後の日時を入力してください。',
+    },
+    { change: { 終了日時: '' }, field: '終了日時', says: REQUIRED },
+    { change: { 終了日時: '2026-04-01T09:01' }, field: '終了日時', says: '終了は開始より後にしてください。' },
+    { change: { 説明: '　' }, field: '説明', says: REQUIRED },
+  ],
+  search: ['朝市', /朝市/],
+});
+
+const form = () => within(screen.getByRole('dialog'));
+
+const EVENT = {
+  city: 'akashi',
+  title: '港の朝市',
+  description: '朝から。',
+  image: null,
+  status: 'ended',
+  start: '2026-04-01T00:10:00.000Z',
+  end: '2026-04-01T00:20:00.000Z',
+} satisfies Omit<EventRow, 'id'>;
+
+test('the state of an event changes on the screen when its time has come, whatever the server says [R-STATE-14, A-122]', async () => {
+  const { backend, user, rows, pass } = await renderConsole('/akashi/event', { seed: 'empty' });
+  await screen.findByText('イベントはまだありません。登録すると、アプリのイベントに並びます。');
+  backend.db.of(eventTable).create(EVENT);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '港' } });
+  pass(300);
+  await user.click(await screen.findByRole('link', { name: '港の朝市' }));
+  const panel = await screen.findByRole('dialog', { name: 'イベントの詳細' });
+  const states = async (word: string) => {
+    await within(panel).findByText(word);
+    return [rows()[0]?.children[2]?.textContent, panel.querySelector('.record-tags')?.textContent];
+  };
+  expect(await states('開催前')).toEqual(['開催前', '開催前']);
+  pass(10 * MINUTE - 301);
+  expect(await states('開催前')).toEqual(['開催前', '開催前']);
+  pass(1);
+  expect(await states('開催中')).toEqual(['開催中', '開催中']);
+  pass(10 * MINUTE);
+  expect(await states('開催中')).toEqual(['開催中', '開催中']);
+  pass(1);
+  expect(await states('終了')).toEqual(['終了', '終了']);
+});
+
+test('what is running can be corrected; its copy needs a time to come [A-124, A-162]', async () => {
+  const { backend, user } = await renderConsole('/akashi/event?new=1', { seed: 'empty' });
+  const events = backend.db.of(eventTable);
+  const { id } = events.create({ ...EVENT, start: '2026-03-31T00:00:00.000Z' });
+  await user.click(await screen.findByRole('button', { name: 'キャンセル' }));
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '港' } });
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('link', { name: '「港の朝市」を編集' }));
+  fireEvent.change(await form().findByLabelText(/^説明/), { target: { value: '雨天中止。' } });
+  await user.click(form().getByRole('button', { name: '保存する' }));
+  await screen.findByText('保存しました。');
+  expect(events.find(id)).toMatchObject({ description: '雨天中止。', start: '2026-03-31T00:00:00.000Z' });
+
+  await user.click(screen.getByRole('link', { name: '「港の朝市」を複製' }));
+  expect((await form().findByLabelText<HTMLInputElement>(/^開始日時/)).value).toBe('2026-03-31T09:00');
+  await user.click(form().getByRole('button', { name: '登録する' }));
+  await form().findAllByText('現在より後の日時を入力してください。');
+  fireEvent.change(form().getByLabelText(/^開始日時/), { target: { value: '2026-04-01T09:15' } });
+  await user.click(form().getByRole('button', { name: '登録する' }));
+  await waitFor(() => expect(events.count({ city: 'akashi' })).toBe(2));
+});
+
+test('events are narrowed to a state, and a file says the state that is seen [R-STATE-14, A-232]', async () => {
+  const { backend, user, address, rows } = await renderConsole('/akashi/event?state=ended');
+  await screen.findByText(/^全\d/);
+  const states = () => [...new Set(rows().map((row) => row.children[2]?.textContent))];
+  expect(states()).toEqual(['終了']);
+  await user.selectOptions(screen.getByRole('combobox', { name: '状態' }), 'being_held');
+  await waitFor(() => expect(states()).toEqual(['開催中']));
+  expect(address()).toBe('/akashi/event?state=being_held');
+  const running = backend.db.of(eventTable).list({
+    city: 'akashi',
+    filter: ({ start, end }) => start <= '2026-04-01T00:00:00.000Z' && end >= '2026-04-01T00:00:00.000Z',
+    sort: '-id',
+  }).rows;
+  expect(rows()).toHaveLength(running.length);
+
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:export';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await user.click(screen.getByRole('button', { name: 'CSV出力' }));
+  await user.click(await screen.findByRole('button', { name: '出力する' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const text = await new Blob(files).text();
+  const lines: string[][] = parse(text, { bom: true });
+  expect(lines.map((line) => line.slice(0, 2))).toEqual([
+    ['タイトル', '状態'],
+    ...running.map(({ title }) => [title, '開催中']),
+  ]);
+});
