@@ -16,6 +16,7 @@ import { genres } from '#api/offers/genres';
 import { lockers } from '#api/offers/lockers';
 import { packages } from '#api/offers/packages';
 import { passports } from '#api/offers/passports';
+import { purchases } from '#api/offers/purchases';
 import { reserves } from '#api/offers/reserves';
 import { scenes } from '#api/offers/scenes';
 import { timeSales } from '#api/offers/time-sales';
@@ -30,8 +31,10 @@ import { RESERVE_STATES } from '#domain/offers/reserve';
 
 /** A list of the console: failures, input methods, looks and accessibility are tried wherever there is one. */
 export interface ListPlace {
-  /** In Akashi, for an Administrator. */
+  /** In Akashi. */
   path: string;
+  /** Who may enter, where an Administrator may not. */
+  role?: 'Operator';
   list: Endpoint;
   /** What its later pages are asked with, where that is another call. */
   later?: Endpoint;
@@ -95,6 +98,7 @@ export const LISTS: readonly ListPlace[] = [
   list('/akashi/genre?tab=category', categories.list, { search: null, long: false }),
   list('/akashi/csv-import', csvImports.list),
   list('/akashi/locker/list', lockers.readOnly),
+  list('/akashi/menu/list-purchase', purchases.list, { role: 'Operator' }),
   ...RESOURCES,
 ];
 
@@ -117,7 +121,7 @@ function draftOf(body: z.core.$ZodType): z.ZodMiniObject {
   throw new Error('a draft has fields');
 }
 
-type Differing = Partial<Pick<ListPlace, 'later' | 'search' | 'long' | 'figures'>>;
+type Differing = Partial<Pick<ListPlace, 'later' | 'search' | 'long' | 'figures' | 'role'>>;
 
 function list(path: string, endpoint: Endpoint, differing: Differing = {}): ListPlace {
   return { path, list: endpoint, search: 'search', long: true, figures: 0, ...differing };

@@ -3,8 +3,8 @@ import { deleting, type Place, reading, writing } from './place';
 
 /** Every list, and what is done with the records of those that are described. */
 export const LIST_PLACES: readonly Place[] = [
-  ...LISTS.flatMap(({ path, list, later }) => [
-    reading(path, path, nameOf(list)),
+  ...LISTS.flatMap(({ path, list, later, role }) => [
+    reading(path, path, nameOf(list), role ? { role } : {}),
     ...(later ? [reading(`a later page of ${path}`, `${path}?page=2`, nameOf(later))] : []),
   ]),
   ...OF_ADVERTISERS.map(({ path, list }) => reading(path, path, nameOf(list), { role: 'Advertiser' })),

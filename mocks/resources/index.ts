@@ -18,6 +18,7 @@ import { genreHandlers } from '#mocks/resources/offers/genres';
 import { lockerHandlers } from '#mocks/resources/offers/lockers';
 import { packageHandlers } from '#mocks/resources/offers/packages';
 import { passportHandlers } from '#mocks/resources/offers/passports';
+import { purchaseHandlers } from '#mocks/resources/offers/purchases';
 import { reserveHandlers } from '#mocks/resources/offers/reserves';
 import { sceneHandlers } from '#mocks/resources/offers/scenes';
 import { timeSaleHandlers } from '#mocks/resources/offers/time-sales';
@@ -76,4 +77,5 @@ export const resources: readonly (readonly Answered[])[] = [
   articleHandlers,
   timelineHandlers,
   eventHandlers,
+  purchaseHandlers,
 ];

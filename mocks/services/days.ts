@@ -7,6 +7,8 @@ export interface Steps {
   labels: readonly string[];
   /** How many moments fell into each step. */
   counted(times: readonly string[]): number[];
+  /** What they came to in each step. */
+  summed(entries: readonly { time: string; value: number }[]): number[];
   /** How many there had been by the end of each step, those before the span included. */
   grown(times: readonly string[]): number[];
 }
@@ -38,14 +40,19 @@ export function stepsOf({ start, end }: Span): Steps {
     return edges.findLastIndex((edge) => edge <= at);
   };
 
-  function counted(times: readonly string[]): number[] {
-    const counts = labels.map(() => 0);
-    for (const step of times.map(stepOf)) if (step in counts) counts[step] = (counts[step] ?? 0) + 1;
-    return counts;
+  function summed(entries: readonly { time: string; value: number }[]): number[] {
+    const sums = labels.map(() => 0);
+    for (const { time, value } of entries) {
+      const step = stepOf(time);
+      if (step in sums) sums[step] = (sums[step] ?? 0) + value;
+    }
+    return sums;
   }
+  const counted = (times: readonly string[]) => summed(times.map((time) => ({ time, value: 1 })));
   return {
     labels,
     counted,
+    summed,
     grown(times) {
       let total = times.filter((time) => Date.parse(time) < (edges[0] ?? 0)).length;
       return counted(times).map((count) => {

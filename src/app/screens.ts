@@ -24,6 +24,7 @@ import { postList } from '#views/post-list/screen';
 import { postReports } from '#views/post-reports/screen';
 import { premiumStats } from '#views/premium-stats/screen';
 import { profile } from '#views/profile/screen';
+import { purchases } from '#views/purchase/screen';
 import { reserves } from '#views/reserve/screen';
 import { scenes } from '#views/scene/screen';
 import { shopReviews } from '#views/shop-reviews/screen';
@@ -56,7 +57,7 @@ export const menuSections: readonly MenuSection[] = [
       vouchers,
       packages,
       notBuilt.menuSettings,
-      notBuilt.purchases,
+      purchases,
       notBuilt.supportedProducts,
       notBuilt.productHistory,
       notBuilt.productDrafts,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanProblems } from '#domain/base/period';
+import { listSpanProblems, spanProblems } from '#domain/base/period';
 
 const problems = (start: string, end: string) =>
   spanProblems({ start, end }).map(({ field, messageId }) => `${field}: ${messageId}`);
@@ -16,4 +16,18 @@ test.each([
   ['2025-03-31', '2026-04-01', ['end: period.tooLong']],
 ])('[R-VAL-CONTENT-17] from “%s” to “%s”: %j', (start, end, expected) => {
   expect(problems(start, end)).toEqual(expected);
+});
+
+test.each([
+  ['', '', []],
+  ['2026-04-01', '', []],
+  ['', '2026-04-01', []],
+  ['2026-04-01', '2026-04-01', []],
+  ['2020-04-01', '2026-04-01', []],
+  ['2026-04-02', '2026-04-01', ['end: period.endAhead']],
+  ['2026-02-29', '', ['start: problem.date']],
+  ['2026-04-01', '2026-04-31', ['end: problem.date']],
+])('[A-241] a list from “%s” to “%s”: %j', (start, end, expected) => {
+  const told = listSpanProblems({ start, end });
+  expect(told.map(({ field, messageId }) => `${field}: ${messageId}`)).toEqual(expected);
 });

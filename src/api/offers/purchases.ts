@@ -3,8 +3,13 @@ import { endpoint } from '#api/http/endpoint';
 import { ListQuery, page } from '#api/http/shapes';
 import { Purchase, PurchaseTotals } from '#domain/offers/purchase';
 
-/** PROPOSED: a span of days; list and totals take the same filters. */
-const PurchaseQuery = z.extend(ListQuery, { from: z.optional(z.string()), to: z.optional(z.string()) });
+/** PROPOSED: a span of days; list and totals take the same filters. An Operator says whose they are. */
+const PurchaseQuery = z.extend(ListQuery, {
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  company: z.optional(z.string()),
+});
+export type PurchaseQuery = z.input<typeof PurchaseQuery>;
 
 export const purchases = {
   list: endpoint({

@@ -3,11 +3,12 @@ import { type Description, defineScreen, type MenuGroup, type Screen } from '#ki
 import { identities } from '#views/identities/screen';
 import { lockerList } from '#views/locker-list/screen';
 import { lockerSettings } from '#views/locker-setting/screen';
-import { invoices, menuSettings, purchases } from '#views/not-built/screen';
+import { invoices, menuSettings } from '#views/not-built/screen';
 import { packages } from '#views/package/screen';
 import { passes as passList } from '#views/pass/screen';
 import { postList } from '#views/post-list/screen';
 import { postReports } from '#views/post-reports/screen';
+import { purchases } from '#views/purchase/screen';
 import { userIndex } from '#views/users/screen';
 import { vouchers } from '#views/voucher/screen';
 

@@ -34,5 +34,12 @@ export function spanProblems({ start, end }: Span): FieldProblem[] {
   return days < SPAN_MAX ? [] : [{ field: 'end', messageId: 'period.tooLong', values: { max: SPAN_MAX } }];
 }
 
+/** The same of a list: one day is a span, and either end may be open. */
+export function listSpanProblems({ start, end }: Span): FieldProblem[] {
+  const problems = [...dayProblems('start', start), ...dayProblems('end', end)];
+  if (problems.length > 0 || start === '' || end === '' || start <= end) return problems;
+  return [{ field: 'end', messageId: 'period.endAhead' }];
+}
+
 const missing = (field: string, day: string): FieldProblem[] =>
   day === '' ? [{ field, messageId: 'problem.required' }] : dayProblems(field, day);

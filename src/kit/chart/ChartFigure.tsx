@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { ChartFigures } from '#domain/office/dashboard';
 import { later } from '#kit/page/later';
 import { dayText } from '#kit/services/dates';
@@ -14,10 +14,12 @@ interface ChartFigureProps {
   figures: ChartFigures;
   /** What the key of a series is called. */
   nameOf: (key: string) => string;
+  /** How a figure is written in the table. */
+  written: (key: string, value: number) => string;
 }
 
 /** A chart, and the same figures as a table for whoever cannot see it or wants to copy them (A-049). */
-export function ChartFigure({ kind, title, figures, nameOf }: ChartFigureProps) {
+export function ChartFigure({ kind, title, figures, nameOf, written }: ChartFigureProps) {
   const legend = useRef<HTMLUListElement>(null);
   return (
     <figure className="chart">
@@ -37,14 +39,13 @@ export function ChartFigure({ kind, title, figures, nameOf }: ChartFigureProps) 
         <summary>
           <FormattedMessage id="figures.table" />
         </summary>
-        <FigureTable figures={figures} nameOf={nameOf} title={title} />
+        <FigureTable figures={figures} nameOf={nameOf} written={written} title={title} />
       </details>
     </figure>
   );
 }
 
-function FigureTable({ figures, nameOf, title }: Pick<ChartFigureProps, 'figures' | 'nameOf' | 'title'>) {
-  const intl = useIntl();
+function FigureTable({ figures, nameOf, written, title }: Omit<ChartFigureProps, 'kind'>) {
   return (
     <table>
       <caption className="visually-hidden">{title}</caption>
@@ -66,7 +67,7 @@ function FigureTable({ figures, nameOf, title }: Pick<ChartFigureProps, 'figures
             <th scope="row">{dayText(label)}</th>
             {figures.series.map(({ key, values }) => (
               <td key={key} className="number">
-                {intl.formatNumber(values[index] ?? 0)}
+                {written(key, values[index] ?? 0)}
               </td>
             ))}
           </tr>

@@ -1,13 +1,18 @@
-import { type Span, spanProblems } from '#domain/base/period';
+import type { Span } from '#domain/base/period';
 import { TextField } from '#kit/field/TextField';
 import { ActionForm } from '#kit/form/ActionForm';
+import type { AddressSpan } from './use-span';
+
+interface SpanFormProps extends Pick<AddressSpan, 'span' | 'problemsOf'> {
+  onDone: (span: Span) => void;
+}
 
 /** From which day to which; both empty goes back to the usual ones. */
-export default function SpanForm({ span, onDone }: { span: Span; onDone: (span: Span) => void }) {
+export default function SpanForm({ span, problemsOf, onDone }: SpanFormProps) {
   return (
     <ActionForm
       initial={span}
-      problemsOf={spanProblems}
+      problemsOf={problemsOf}
       submit="period.show"
       send={() => Promise.resolve()}
       onDone={(_, asked) => onDone(asked)}

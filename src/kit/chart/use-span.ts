@@ -1,5 +1,4 @@
-import type { Span } from '#domain/base/period';
-import { spanProblems } from '#domain/base/period';
+import { listSpanProblems, type Span, spanProblems } from '#domain/base/period';
 import { useListState } from '#kit/list/list-state';
 
 export interface AddressSpan {
@@ -7,17 +6,33 @@ export interface AddressSpan {
   span: Span;
   /** As a call is asked. */
   query: { start?: string | undefined; end?: string | undefined };
+  problemsOf: typeof spanProblems;
   choose(span: Span): void;
 }
 
+interface SpanKind extends Pick<AddressSpan, 'problemsOf'> {
+  /** The parameters of the address, and which day each holds. */
+  parameters: Readonly<Record<string, keyof Span>>;
+}
+
+/** Days that are counted one by one. */
+const FIGURES: SpanKind = { parameters: { start: 'start', end: 'end' }, problemsOf: spanProblems };
+/** Days that a list is narrowed to. */
+export const OF_LIST: SpanKind = { parameters: { from: 'start', to: 'end' }, problemsOf: listSpanProblems };
+
 /** The days that are looked at, in the address; days that are none are not asked for. */
-export function useSpan(): AddressSpan {
+export function useSpan({ parameters, problemsOf }: SpanKind = FIGURES): AddressSpan {
   const { parameter, replace } = useListState();
-  const asked = { start: parameter('start') ?? '', end: parameter('end') ?? '' };
-  const span = spanProblems(asked).length === 0 ? asked : { start: '', end: '' };
+  const names = Object.entries(parameters);
+  const asked = { start: '', end: '' };
+  for (const [name, day] of names) asked[day] = parameter(name) ?? '';
+  const span = problemsOf(asked).length === 0 ? asked : { start: '', end: '' };
   return {
     span,
     query: { start: span.start || undefined, end: span.end || undefined },
-    choose: ({ start, end }) => replace({ start, end }),
+    problemsOf,
+    // other days are another list: it begins at page 1
+    choose: (days) =>
+      replace({ ...Object.fromEntries(names.map(([name, day]) => [name, days[day]])), page: null }),
   };
 }

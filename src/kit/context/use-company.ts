@@ -9,6 +9,8 @@ import { useFailure } from './use-failure';
 interface CompanyChoice {
   /** Slug in the calls of the company; null until it is known, and for accounts without one. */
   company: string | null;
+  /** The same where neither path nor account tells it to the backend: an Operator's choice, as `company=` (A-168). */
+  asked: string | undefined;
   /** What may be chosen from: an Operator's alone, who works for all of them (A-012). */
   choices: readonly Company[];
   choose(slug: string): void;
@@ -34,13 +36,14 @@ export function useCompany(): CompanyChoice {
   if (!mayChoose) {
     const own = profile.company_slug || null;
     const state = own === null ? 'none' : 'known';
-    return { company: own, choices: [], choose: () => {}, state, isAskedAgain, retry };
+    return { company: own, asked: undefined, choices: [], choose: () => {}, state, isAskedAgain, retry };
   }
 
   const choices = query.data?.content ?? [];
   const company = choices.find(({ slug }) => slug === wished) ?? choices[0];
   return {
     company: company?.slug ?? null,
+    asked: company?.slug,
     choices,
     state: company ? 'known' : failure ? 'failed' : query.data ? 'none' : 'loading',
     isAskedAgain,

@@ -13,10 +13,10 @@ import { useStored } from '#kit/services/stored-text';
 import type { ExportChoice } from '#machines/csv-export/csv-export.machine';
 import { useCsvExport } from '#machines/csv-export/csv-export.react';
 import { csvEffects } from './csv-effects';
-import type { ListDialogProps } from './list-dialog-props';
+import type { ExportedRows } from './list-dialog-props';
 
 /** The rows of a list as a CSV file: which, in which encoding, how far it is, and what could not be written. */
-export function CsvExport<Row>(props: ListDialogProps<Row>) {
+export function CsvExport<Row>(props: ExportedRows<Row>) {
   const actor = useCsvExport(useEffects(props));
   const state = useSelector(actor, ({ value }) => value);
   const got = useSelector(actor, ({ context }) => context.got);
@@ -66,7 +66,7 @@ export function CsvExport<Row>(props: ListDialogProps<Row>) {
   return <Progress got={got} total={total} onCancel={() => actor.send({ type: 'cancel' })} />;
 }
 
-interface ChoicesProps<Row> extends ListDialogProps<Row> {
+interface ChoicesProps<Row> extends ExportedRows<Row> {
   onStart: (choice: ExportChoice) => void;
 }
 
@@ -76,23 +76,26 @@ function Choices<Row>({ list, page, columns, onStart }: ChoicesProps<Row>) {
   const [rows, setRows] = useState<ExportChoice['rows']>('found');
   const encoding = kept === 'shift_jis' ? kept : 'utf-8';
   const seen = page?.content.length ?? 0;
+  const isWhole = list.search === '' && seen === page?.total_length;
   const titles = columns.shown.filter(isWritten).map(({ title }) => intl.formatMessage({ id: title }));
   return (
     <div className="export-state">
-      <Radios
-        legend="export.rows"
-        value={rows}
-        onChoose={setRows}
-        options={[
-          {
-            value: 'found',
-            label: list.search === '' ? 'export.all' : 'export.found',
-            values: { total: page?.total_length ?? 0, search: list.search },
-          },
-          ...(list.search === '' ? [] : [{ value: 'all' as const, label: 'export.unsearched' }]),
-          { value: 'page', label: 'export.page', values: { seen } },
-        ]}
-      />
+      {isWhole ? null : (
+        <Radios
+          legend="export.rows"
+          value={rows}
+          onChoose={setRows}
+          options={[
+            {
+              value: 'found',
+              label: list.search === '' ? 'export.all' : 'export.found',
+              values: { total: page?.total_length ?? 0, search: list.search },
+            },
+            ...(list.search === '' ? [] : [{ value: 'all' as const, label: 'export.unsearched' }]),
+            { value: 'page', label: 'export.page', values: { seen } },
+          ]}
+        />
+      )}
       <Radios
         legend="export.encoding"
         value={encoding}
@@ -135,7 +138,7 @@ function Deed({ id, primary, onClick }: { id: string; primary?: boolean; onClick
 }
 
 /** As things were when the dialog opened: the list behind may go on changing. */
-function useEffects<Row>({ caption, columns, list, page, rowKey, load }: ListDialogProps<Row>) {
+function useEffects<Row>({ caption, columns, list, page, rowKey, load }: ExportedRows<Row>) {
   const intl = useIntl();
   const { clock } = useAppServices();
   const scope = useScope();

@@ -3,14 +3,14 @@ import { CSV_ENCODERS } from '#domain/base/csv-encoding';
 import { type Column, textOfCell, type Words } from '#kit/column/column';
 import { saveFile } from '#kit/services/save-file';
 import type { CsvExportEffects, ExportFile, ExportLine } from '#machines/csv-export/csv-export.machine';
-import type { ListDialogProps } from './list-dialog-props';
+import type { ExportedRows } from './list-dialog-props';
 
 /** Rows asked for at once: few calls for a long list, and no answer too large to wait for. */
 const PART = 500;
 /** Lines encoded before the page may do something else. */
 const SLICE = 500;
 
-type Exported<Row> = Pick<ListDialogProps<Row>, 'list' | 'page' | 'rowKey' | 'load'> & {
+type Exported<Row> = Pick<ExportedRows<Row>, 'list' | 'page' | 'rowKey' | 'load'> & {
   columns: readonly Column<Row>[];
 };
 

@@ -20,3 +20,10 @@ export interface ListDialogProps<Row> {
   load: LoadRows<Row>;
   onClose: () => void;
 }
+
+/** What a file is made of: a list as it is asked for, or rows that are all there already. */
+export interface ExportedRows<Row>
+  extends Pick<ListDialogProps<Row>, 'caption' | 'page' | 'rowKey' | 'load'> {
+  columns: Pick<Columns<Row>, 'shown'>;
+  list: Pick<ListState, 'search' | 'query'>;
+}

@@ -10,14 +10,6 @@ export const menuSettings = notBuilt({
   feature: 'menu',
 });
 
-export const purchases = notBuilt({
-  path: '/:city/menu/list-purchase',
-  title: 'purchase.title',
-  holds: 'notBuilt.purchase',
-  entry: ADVERTISERS,
-  menu: { icon: 'pi pi-calculator', under: menuItems },
-  feature: 'menu',
-});
 export const supportedProducts = notBuilt({
   path: '/:city/manage-supported-products',
   title: 'supportedProduct.title',

@@ -1,0 +1,94 @@
+import { type PurchaseQuery, purchases } from '#api/offers/purchases';
+import { inJapan, momentInJapan } from '#domain/base/japan-time';
+import { listSpanProblems } from '#domain/base/period';
+import type { Purchase, PurchaseStep, PurchaseTotals } from '#domain/offers/purchase';
+import { companyAsked } from '#mocks/protocol/company-asked';
+import { answer, refuseIf, type Visit } from '#mocks/protocol/mock';
+import { pageOf } from '#mocks/protocol/page-of';
+import { DAY } from '#mocks/seed/base/japan-time';
+import { stepsOf } from '#mocks/services/days';
+import { type PurchaseRow, purchaseTable } from '#mocks/tables/offers/purchases';
+
+const ADVERTISERS = { roles: ['Advertiser'] } as const;
+const SEARCHED = ['user', 'status', 'platform'] as const;
+
+export const purchaseHandlers = [
+  answer(
+    purchases.list,
+    (visit) => ({
+      status: 200,
+      data: pageOf(visit.backend.db.of(purchaseTable), visit.query, {
+        filter: isAsked(visit),
+        searched: SEARCHED,
+        sort: '-date',
+      }),
+    }),
+    ADVERTISERS,
+  ),
+
+  answer(
+    purchases.totals,
+    (visit) => {
+      const { search = '', from = '', to = '' } = visit.query;
+      const { rows } = visit.backend.db.of(purchaseTable).list({
+        filter: isAsked(visit),
+        search: { text: search, fields: SEARCHED },
+        sort: 'date',
+      });
+      return { status: 200, data: totalsOf(rows, { from, to }) };
+    },
+    ADVERTISERS,
+  ),
+];
+
+/** Of the caller's company and of the days that are asked for, both included. */
+function isAsked({
+  backend,
+  account,
+  query,
+}: Pick<Visit<typeof purchases.list>, 'backend' | 'account'> & { query: Readonly<PurchaseQuery> }) {
+  const { from = '', to = '' } = query;
+  refuseIf(
+    listSpanProblems({ start: from, end: to }).map((problem) => ({
+      ...problem,
+      field: problem.field === 'start' ? 'from' : 'to',
+    })),
+  );
+  const company = companyAsked(backend, account, query.company);
+  const first = from === '' ? Number.NEGATIVE_INFINITY : momentInJapan(from);
+  const past = to === '' ? Number.POSITIVE_INFINITY : momentInJapan(to) + DAY;
+  return ({ company: owner, date }: PurchaseRow) => {
+    const at = Date.parse(date);
+    return owner === company && at >= first && at < past;
+  };
+}
+
+/** `rows`: oldest first; an end that nobody asked for is that of the rows. */
+function totalsOf(rows: readonly Purchase[], { from, to }: { from: string; to: string }): PurchaseTotals {
+  const start = from || dayOf(rows[0]);
+  const end = to || dayOf(rows.at(-1));
+  return {
+    total_amount: sum(rows.map(({ amount }) => amount)),
+    total_quantity: sum(rows.map(({ quantity }) => quantity)),
+    count: rows.length,
+    days: start === '' || end === '' ? [] : daysOf(rows, { start, end }),
+  };
+}
+
+function daysOf(rows: readonly Purchase[], span: { start: string; end: string }): PurchaseStep[] {
+  const steps = stepsOf(span);
+  const amounts = steps.summed(rows.map(({ date, amount }) => ({ time: date, value: amount })));
+  const quantities = steps.summed(rows.map(({ date, quantity }) => ({ time: date, value: quantity })));
+  const counts = steps.counted(rows.map(({ date }) => date));
+  return steps.labels.map((date, index) => ({
+    date,
+    amount: amounts[index] ?? 0,
+    quantity: quantities[index] ?? 0,
+    count: counts[index] ?? 0,
+  }));
+}
+
+const dayOf = (row: Purchase | undefined): string =>
+  row === undefined ? '' : inJapan(row.date).format('YYYY-MM-DD');
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

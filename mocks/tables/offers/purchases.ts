@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { Purchase } from '#domain/offers/purchase';
+import { defineTable } from '#mocks/db/define-table';
+import { seedPurchases } from '#mocks/seed/offers/purchases';
+
+const PurchaseRow = z.extend(Purchase, {
+  /** Slug of the company whose shops sold it. */
+  company: z.string(),
+});
+export type PurchaseRow = z.infer<typeof PurchaseRow>;
+
+/** One table for all cities: the calls name none. */
+export const purchaseTable = defineTable<PurchaseRow>({
+  name: 'purchases',
+  scope: 'world',
+  schema: PurchaseRow,
+  seed: seedPurchases,
+});

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Dialog } from '#kit/overlay/Dialog';
+import { later } from '#kit/page/later';
+import { dayText } from '#kit/services/dates';
+import type { AddressSpan } from './use-span';
+
+const SpanForm = later(() => import('./SpanForm'));
+
+interface ShownSpanProps extends AddressSpan {
+  /** The days, or months, that there are figures of. */
+  labels: readonly string[];
+  /** What else is done with them. */
+  children?: ReactNode;
+}
+
+/** The days that are shown, and a way to others. */
+export function ShownSpan({ span, problemsOf, choose, labels, children }: ShownSpanProps) {
+  const [asking, setAsking] = useState(false);
+  const first = labels[0] ?? span.start;
+  const last = labels.at(-1) ?? span.end;
+  return (
+    <>
+      <div className="period">
+        <p>
+          <FormattedMessage
+            id="period.shown"
+            values={{ start: dayText(first || '–'), end: dayText(last || '–') }}
+          />
+        </p>
+        <button type="button" className="button small" onClick={() => setAsking(true)}>
+          <FormattedMessage id="period.change" />
+        </button>
+        {span.start === '' && span.end === '' ? null : (
+          <button type="button" className="button small" onClick={() => choose({ start: '', end: '' })}>
+            <FormattedMessage id="period.clear" />
+          </button>
+        )}
+        {children}
+      </div>
+      {asking ? (
+        <Dialog title={<FormattedMessage id="period.change" />} onClose={() => setAsking(false)}>
+          <SpanForm
+            span={{ start: span.start || dayIn(first), end: span.end || dayIn(last) }}
+            problemsOf={problemsOf}
+            onDone={(asked) => {
+              setAsking(false);
+              choose(asked);
+            }}
+          />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+/** Of months no day is known. */
+const dayIn = (label: string): string => (label.length === 'YYYY-MM-DD'.length ? label : '');

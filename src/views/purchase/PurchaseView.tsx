@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { purchaseList, purchaseTotals } from '#api/offers/purchase-queries';
+import { FiguresPanel } from '#kit/chart/FiguresPanel';
+import { OF_LIST, useSpan } from '#kit/chart/use-span';
+import { useScope } from '#kit/context/scope';
+import { useCompany } from '#kit/context/use-company';
+import { RecordTable } from '#kit/list/RecordTable';
+import { useRecordList } from '#kit/list/use-record-list';
+import { CompanyState } from '#kit/page/CompanyState';
+import { PageHead } from '#kit/page/PageHead';
+import { moneyText } from '#kit/services/money';
+import { DaysExport } from './DaysExport';
+import { purchaseColumns } from './purchase-columns';
+import { purchaseFigures } from './purchase-figures';
+import './purchase.css';
+
+/** 購入集計: what was bought from one's company, and what it comes to (R-GEN-14, R-SCR-20, A-168). */
+export default function PurchaseView() {
+  return (
+    <>
+      <PageHead title="purchase.title" />
+      <CompanyState>{(company) => <Purchases key={company} />}</CompanyState>
+    </>
+  );
+}
+
+/** Totals and charts are of exactly what the list is narrowed to. */
+function Purchases() {
+  const scope = useScope();
+  const { asked: company } = useCompany();
+  const period = useSpan(OF_LIST);
+  const narrowed = { from: period.query.start, to: period.query.end, company };
+  const records = useRecordList((asked) => purchaseList(scope, { ...asked, ...narrowed }));
+  const search = records.list.search || undefined;
+  const totals = useQuery(purchaseTotals(scope, { search, ...narrowed }));
+  const figures = useQuery({
+    ...purchaseTotals(scope, { search, ...narrowed }),
+    select: purchaseFigures,
+  });
+  return (
+    <>
+      <section className="purchase-figures">
+        <FiguresPanel
+          query={figures}
+          period={period}
+          bar="purchase.bar"
+          line="purchase.line"
+          written={(key, value) => (key === 'amount' ? moneyText(value) : undefined)}
+        >
+          <DaysExport days={totals.data?.days ?? []} />
+        </FiguresPanel>
+      </section>
+      <RecordTable
+        {...records}
+        caption="purchase.title"
+        empty="empty.purchases"
+        search="purchase.search"
+        columns={purchaseColumns}
+        rowKey={({ id }) => id}
+      />
+    </>
+  );
+}

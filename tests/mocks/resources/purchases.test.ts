@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { Purchase, PurchaseTotals } from '#domain/offers/purchase';
+import type { SeedProfile } from '#mocks/seed/base/seed';
+import { purchaseTable } from '#mocks/tables/offers/purchases';
+import { dataOf, stand } from '../stand';
+
+async function inShop(username = 'advertiser', profile: SeedProfile = 'normal') {
+  const standing = await stand({ seed: { profile, n: 1 } });
+  const as = await standing.tokenOf(username);
+  const ask = (query: string) => standing.send(`GET /manager/purchases${query}`, { as });
+  return {
+    ...standing,
+    ask,
+    list: async (query: string) => dataOf<{ content: Purchase[]; total_length: number }>(await ask(query)),
+    totals: async (query = '') => dataOf<PurchaseTotals>(await ask(`/total/${query}`)),
+  };
+}
+
+const sumOf = (rows: readonly Partial<Record<'amount' | 'quantity' | 'count', number>>[]) =>
+  (['amount', 'quantity', 'count'] as const).map((key) =>
+    rows.reduce((sum, row) => sum + (row[key] ?? (key === 'count' ? 1 : 0)), 0),
+  );
+
+test.each(['', '?search=iOS', '?from=2026-03-10&to=2026-03-20', '?search=返金&from=2026-03-01'])(
+  'totals of “%s” are those of the rows that the list has, and the days add up to them [R-ENT-23, R-CALL-21, A-102, A-240]',
+  async (query) => {
+    const { list, totals } = await inShop();
+    const { content, total_length } = await list(`${query || '?'}&limit=1000`);
+    const told = await totals(query);
+    const figures = [told.total_amount, told.total_quantity, told.count];
+    expect([figures, sumOf(told.days ?? []), total_length > 0]).toEqual([
+      sumOf(content),
+      sumOf(content),
+      true,
+    ]);
+    expect(told.count).toBe(total_length);
+  },
+);
+
+test('a day begins at midnight in Japan, and the last one is included [A-241]', async () => {
+  const { backend, list, totals } = await inShop();
+  const rows = backend.db.of(purchaseTable);
+  for (const [index, date] of [
+    '2026-05-09T14:59:59.999Z',
+    '2026-05-09T15:00:00.000Z',
+    '2026-05-10T14:59:59.999Z',
+    '2026-05-10T15:00:00.000Z',
+  ].entries()) {
+    const one = {
+      user: '明石 花子',
+      amount: 10 ** index,
+      quantity: 1,
+      status: '支払い済み',
+      platform: 'iOS',
+    };
+    rows.create({ ...one, date, company: 'machi' });
+  }
+  const { content } = await list('?from=2026-05-10&to=2026-05-10');
+  expect(content.map(({ amount }) => amount)).toEqual([100, 10]);
+  expect((await totals('?from=2026-05-09&to=2026-05-11')).days).toEqual([
+    { date: '2026-05-09', amount: 1, quantity: 1, count: 1 },
+    { date: '2026-05-10', amount: 110, quantity: 2, count: 2 },
+    { date: '2026-05-11', amount: 1000, quantity: 1, count: 1 },
+  ]);
+});
+
+test('many days are summed by month', async () => {
+  const { totals } = await inShop('advertiser', 'busy');
+  const { count, days } = await totals();
+  expect([count, days?.length, days?.[0]?.date, days?.at(-1)?.date]).toEqual([
+    10_000,
+    14,
+    '2025-02',
+    '2026-03',
+  ]);
+});
+
+test('an open end is that of the rows; where there are none, there are no days', async () => {
+  const { totals } = await inShop('advertiser', 'empty');
+  expect(await totals()).toEqual({ total_amount: 0, total_quantity: 0, count: 0, days: [] });
+  expect((await totals('?from=2026-03-31&to=2026-04-01')).days).toHaveLength(2);
+});
+
+test('everyone has the rows of their company, an Operator those of the company that is named [A-168]', async () => {
+  const { send, tokenOf } = await inShop();
+  const own = await tokenOf('advertiser');
+  const operator = await tokenOf('operator');
+  const ask = (as: string, query: string) => send(`GET /manager/purchases/total/${query}`, { as });
+  const ours = await ask(own, '');
+  expect(await ask(own, '?company=machi')).toEqual(ours);
+  expect(await ask(operator, '?company=machi')).toEqual(ours);
+  expect(dataOf<PurchaseTotals>(await ask(operator, '?company=nbnb')).count).toBe(36);
+  expect((await ask(operator, '?company=nobody')).status).toBe(404);
+  expect((await ask(own, '?company=nbnb')).status).toBe(403);
+  expect(await ask(operator, '')).toEqual({
+    status: 400,
+    body: { errors: { company: ['会社を指定してください。'] } },
+  });
+});
+
+test.each(['administrator', 'owner_shop', 'staff_shop'])('%s may not ask [R-ROLE-10]', async (username) => {
+  const { ask } = await inShop(username);
+  expect([(await ask('')).status, (await ask('/total/')).status]).toEqual([403, 403]);
+});
+
+test('days that are none, and an end before its start, are refused at their field', async () => {
+  const { ask } = await inShop();
+  expect((await ask('?from=2026-04-02&to=2026-04-01')).body).toEqual({
+    errors: { to: ['終了日は開始日以降にしてください。'] },
+  });
+  expect((await ask('/total/?from=2026-02-30')).body).toEqual({ errors: { from: [expect.any(String)] } });
+});

@@ -1,0 +1,158 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { parse } from 'csv-parse/sync';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { moneyText } from '#kit/services/money';
+import { purchaseTable } from '#mocks/tables/offers/purchases';
+import { renderConsole } from './render-console';
+
+const PURCHASES = '/akashi/menu/list-purchase';
+const AS = { as: 'Advertiser', city: 'akashi' } as const;
+
+const listed = () => screen.findByText(/^全\d/);
+const totals = () =>
+  [...document.querySelectorAll('.totals > div')].map((total) => [
+    total.querySelector('dt')?.textContent,
+    total.querySelector('dd')?.textContent,
+  ]);
+/** Of the list: the charts have tables of their own. */
+const list = () => screen.getByRole('table', { name: '購入集計' });
+const rows = () => within(list()).getAllByRole('row').slice(1);
+const heads = () =>
+  within(list())
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const asked = (calls: readonly string[]) =>
+  calls.filter((call) => call.includes('/manager/purchases')).map((call) => decodeURIComponent(call));
+
+test('an Advertiser sees what was bought, and what it comes to [R-GEN-14, R-SCR-20, R-ENT-22, R-ENT-23, A-075, A-188]', async () => {
+  const { backend, calls } = await renderConsole(PURCHASES, AS);
+  await listed();
+  const all = backend.db
+    .of(purchaseTable)
+    .list({ where: { company: { equals: 'machi' } }, sort: '-date' }).rows;
+  const [newest] = all;
+  if (!newest) throw new Error('nothing was bought');
+  expect(heads()).toEqual(['番号', '利用者', '金額', '数量', '状態', 'プラットフォーム', '購入日時']);
+  expect([...(rows()[0]?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    String(newest.id),
+    newest.user,
+    moneyText(newest.amount),
+    String(newest.quantity),
+    newest.status,
+    newest.platform,
+    expect.stringMatching(/^2026\/03\/31 \d\d:\d\d:\d\d$/),
+  ]);
+  expect(totals()).toEqual([
+    ['金額', moneyText(sum(all.map(({ amount }) => amount)))],
+    ['数量', String(sum(all.map(({ quantity }) => quantity)))],
+    ['件数', String(all.length)],
+  ]);
+  expect(asked(calls()).toSorted()).toEqual([
+    'GET /manager/purchases/total/ 200',
+    'GET /manager/purchases?offset=0&limit=20 200',
+  ]);
+});
+
+test('search and days narrow list, totals and charts alike, and stand in the address [A-102, A-241]', async () => {
+  const { user, calls, address, pass } = await renderConsole(`${PURCHASES}?page=2`, AS);
+  await listed();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Android' } });
+  pass(300);
+  await waitFor(() => expect(address()).toBe(`${PURCHASES}?search=Android`));
+  await user.click(screen.getByRole('button', { name: '期間を変更' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '期間を変更' }));
+  const first = await dialog.findByLabelText('開始日');
+  fireEvent.change(first, { target: { value: '2026-03-20' } });
+  fireEvent.change(dialog.getByLabelText('終了日'), { target: { value: '2026-03-19' } });
+  await user.click(dialog.getByRole('button', { name: '表示する' }));
+  await dialog.findByText('終了日は開始日以降にしてください。');
+  fireEvent.change(dialog.getByLabelText('終了日'), { target: { value: '2026-03-21' } });
+  await user.click(dialog.getByRole('button', { name: '表示する' }));
+  await waitFor(() => expect(address()).toBe(`${PURCHASES}?search=Android&from=2026-03-20&to=2026-03-21`));
+  await screen.findByText('2026年03月20日 〜 2026年03月21日');
+  await waitFor(() =>
+    expect(rows().map((row) => /Android/.test(row.textContent))).toEqual(rows().map(() => true)),
+  );
+  await waitFor(() => expect(totals()[2]).toEqual(['件数', String(rows().length)]));
+  expect(asked(calls()).slice(-2).toSorted()).toEqual([
+    'GET /manager/purchases/total/?search=Android&from=2026-03-20&to=2026-03-21 200',
+    'GET /manager/purchases?search=Android&offset=0&limit=20&from=2026-03-20&to=2026-03-21 200',
+  ]);
+  const figures = screen.getByRole('table', { name: '購入金額（円）' });
+  expect(
+    within(figures)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2026年03月20日', '2026年03月21日']);
+  await user.click(screen.getByRole('button', { name: '期間の指定を解除' }));
+  await waitFor(() => expect(address()).toBe(`${PURCHASES}?search=Android`));
+});
+
+test('the figures of the charts are saved as a file, as they are', async () => {
+  const { name, text } = savedFile();
+  const { user, backend } = await renderConsole(`${PURCHASES}?from=2026-03-20&to=2026-03-21`, AS);
+  await listed();
+  const before = backend.log.entries().length;
+  await user.click(await screen.findByRole('button', { name: 'グラフの数値をCSVに出力' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const start = await dialog.findByRole('button', { name: '出力する' });
+  expect(dialog.queryByRole('radio', { name: /このページ/ })).toBeNull();
+  await user.click(start);
+  await dialog.findByText('2件をCSVファイルに保存しました。');
+  const [head, ...days] = parse(await text(), { bom: true });
+  expect([name(), head, days.map(([day]: string[]) => day), backend.log.entries().length]).toEqual([
+    '購入集計（期間別）_明石市_20260401-0900.csv',
+    ['日付', '金額', '数量', '件数'],
+    ['2026年03月20日', '2026年03月21日'],
+    before,
+  ]);
+  expect(totals()[0]).toEqual(['金額', moneyText(sum(days.map(([, amount]: string[]) => Number(amount))))]);
+});
+
+test('an Operator sees those of the company chosen in the menu [A-168, R-ROLE-07]', async () => {
+  const { user, calls } = await renderConsole(PURCHASES, { as: 'Operator', city: 'akashi' });
+  await listed();
+  await user.selectOptions(screen.getByRole('combobox', { name: '会社' }), 'nbnb');
+  await screen.findByText(
+    (_, element) => element?.className === 'list-total' && element.textContent === '全36件',
+  );
+  expect(asked(calls()).slice(-2).toSorted()).toEqual([
+    'GET /manager/purchases/total/?company=nbnb 200',
+    'GET /manager/purchases?offset=0&limit=20&company=nbnb 200',
+  ]);
+});
+
+test('totals that do not come are asked for again, and the list stays', async () => {
+  const { user } = await renderConsole(PURCHASES, { ...AS, fault: 'GET /manager/purchases/total/ 500 x1' });
+  await listed();
+  await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
+  await waitFor(() => expect(totals()).toHaveLength(3));
+});
+
+test('where nothing was bought it says so, and draws no chart', async () => {
+  await renderConsole(PURCHASES, { ...AS, seed: 'empty' });
+  await screen.findByText('アプリで商品が購入されると、ここに並びます。');
+  await waitFor(() => expect(totals().map(([, value]) => value)).toEqual(['￥0', '0', '0']));
+  expect(document.querySelectorAll('.chart')).toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'グラフの数値をCSVに出力' })).toBeNull();
+});
+
+function savedFile() {
+  let name = '';
+  let file: Blob | undefined;
+  const object = vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
+    file = made as Blob;
+    return 'blob:export';
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    name = this.download;
+  });
+  onTestFinished(() => {
+    object.mockRestore();
+    click.mockRestore();
+  });
+  return { name: () => name, text: async () => new TextDecoder().decode(await file?.arrayBuffer()) };
+}
