@@ -291,6 +291,21 @@ const JOURNEYS: readonly Journey[] = [
       },
     ],
   },
+  {
+    name: 'events by month',
+    path: '/akashi/event?tab=month',
+    scenario: { seed: 'edge' },
+    steps: [
+      {
+        name: 'month',
+        async reach(page) {
+          await expect(page.locator('.month[aria-busy=false]')).toBeVisible();
+          await expect(page.locator('.month-bar, .day-list a').first()).toBeVisible();
+        },
+      },
+    ],
+  },
+  { name: 'articles', path: '/shonan/article', scenario: { city: 'shonan' }, steps: [LIST, DETAIL, FORM] },
   ...[
     { name: 'the hardest texts', seed: 'edge', shown: 'tbody tr:nth-child(20)' },
     { name: 'nothing to list', seed: 'empty', shown: '.records-note' },

@@ -1,0 +1,91 @@
+import { expect, test } from './fixtures';
+
+const EVENTS = '/akashi/event';
+const NOW = '2026-04-01T09:00:00+09:00';
+
+test('the month is walked by keyboard: to another one and back, from bar to bar, into an event and out [R-ENT-39, R-STATE-14, A-232]', async ({
+  open,
+  page,
+  axe,
+}) => {
+  await open(`${EVENTS}?tab=month`, { role: 'Administrator', city: 'akashi', now: NOW });
+  const month = page.locator('.month');
+  const settled = () => expect(month).toHaveAttribute('aria-busy', 'false');
+  const heading = month.getByRole('heading');
+  await expect(heading).toHaveText('2026年04月');
+  await settled();
+  expect(await axe(page)).toEqual([]);
+
+  await test.step('a bar is as wide as its days, and lies in their place', async () => {
+    const bar = month.locator('td[colspan="3"] .month-bar, td[colspan="6"] .month-bar').first();
+    const day = (await bar.getAttribute('data-day')) ?? '';
+    const days = Number(await bar.locator('xpath=..').getAttribute('colspan'));
+    const head = await month.locator(`th:has(time[datetime="${day}"])`).boundingBox();
+    const box = await bar.boundingBox();
+    expect(Math.abs((box?.x ?? 0) - (head?.x ?? 0))).toBeLessThan(6);
+    expect(Math.abs((box?.width ?? 0) - days * (head?.width ?? 0))).toBeLessThan(12);
+  });
+
+  await page.getByRole('link', { name: '前の月' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('2026年03月');
+  await expect(page.getByRole('link', { name: '前の月' })).toBeFocused();
+  await settled();
+  await expect(page).toHaveURL(`${EVENTS}?tab=month&month=2026-03`);
+
+  const bars = page.locator('.month-bar');
+  const day = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.day ?? '');
+  await bars.first().focus();
+  const begun = await day();
+  await page.keyboard.press('ArrowRight');
+  expect(await day()).not.toBe(begun);
+  await page.keyboard.press('ArrowLeft');
+  expect(await day()).toBe(begun);
+  await page.keyboard.press('Enter');
+  const detail = page.getByRole('dialog', { name: 'イベントの詳細' });
+  await expect(detail.locator('.record-tags')).toHaveText(/開催中|終了/);
+  await expect(page).toHaveURL(/month=2026-03&view=\d+$/);
+  await page.keyboard.press('Escape');
+  await expect(detail).toBeHidden();
+  expect(await day()).toBe(begun);
+
+  await page.reload();
+  await expect(heading).toHaveText('2026年03月');
+});
+
+test('on a phone the month is read day by day, and an event is made there that then runs by itself [R-GEN-34, R-STATE-14, A-122]', async ({
+  open,
+  page,
+  axe,
+  panel,
+  toasts,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(`${EVENTS}?tab=month`, {
+    role: 'Administrator',
+    city: 'akashi',
+    seed: 'empty',
+    now: `${NOW};paused`,
+  });
+  const days = page.getByRole('navigation', { name: '日を選ぶ' });
+  await expect(days.getByRole('link')).toHaveCount(35);
+  await expect(days.locator('[aria-current=page]')).toContainText('4/1');
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('link', { name: 'イベントを登録' }).click();
+  const form = page.getByRole('dialog', { name: 'イベントを登録' });
+  await form.getByLabel('タイトル').fill('港の夕市');
+  await form.getByLabel('説明').fill('夕方から。');
+  await form.getByLabel('開始日時').fill('2026-04-01T09:10');
+  await form.getByLabel('終了日時').fill('2026-04-02T20:00');
+  await form.getByRole('button', { name: '登録する' }).click();
+  await expect(toasts).toHaveText(['保存しました。']);
+  const listed = page.locator('.day-list a').filter({ hasText: '港の夕市' });
+  await expect(listed).toContainText('開催前');
+  await panel.pass(600);
+  await panel.close();
+  await expect(listed).toContainText('開催中');
+  await days.getByRole('link').filter({ hasText: '4/2 (木)' }).click();
+  await expect(listed).toContainText('開催中');
+  await days.getByRole('link').filter({ hasText: '4/3 (金)' }).click();
+  await expect(page.getByText('この日のイベントはありません。')).toBeVisible();
+});
