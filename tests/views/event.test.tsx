@@ -74,6 +74,21 @@ test('the state of an event changes on the screen when its time has come, whatev
   expect(await states('終了')).toEqual(['終了', '終了']);
 });
 
+test('an event that turns leaves the list of those that it was among [R-STATE-14, A-232]', async () => {
+  const { backend, user, rows, pass } = await renderConsole('/akashi/event', { seed: 'empty' });
+  await screen.findByText('イベントはまだありません。登録すると、アプリのイベントに並びます。');
+  backend.db.of(eventTable).create(EVENT);
+  const choose = (state: string) => user.selectOptions(screen.getByRole('combobox', { name: '状態' }), state);
+  await choose('not_yet_held');
+  await screen.findByRole('link', { name: '港の朝市' });
+  pass(10 * MINUTE);
+  await screen.findByText('条件に当てはまるものはありません。');
+  await choose('being_held');
+  await waitFor(() => expect(rows()[0]?.children[2]?.textContent).toBe('開催中'));
+  pass(10 * MINUTE + 1);
+  await screen.findByText('条件に当てはまるものはありません。');
+});
+
 test('what is running can be corrected; its copy needs a time to come [A-124, A-162]', async () => {
   const { backend, user } = await renderConsole('/akashi/event?new=1', { seed: 'empty' });
   const events = backend.db.of(eventTable);

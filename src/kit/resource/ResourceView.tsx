@@ -5,6 +5,7 @@ import type { Source } from '#api/http/source';
 import type { Column } from '#kit/column/column';
 import { useScope } from '#kit/context/scope';
 import type { FirstAsked } from '#kit/context/screen';
+import { useMoment } from '#kit/context/use-moment';
 import type { ListFilter } from '#kit/list/FilterSelect';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useRecordList } from '#kit/list/use-record-list';
@@ -19,7 +20,12 @@ import { useResource } from './use-resource';
 interface ResourceViewProps<Row extends { id: number }, Draft, Words extends FieldValues> {
   of: Resource<Row, Draft, Words>;
   /** What its list is narrowed to: the choices, and the source that asks for what they leave. */
-  narrowed?: { filters: readonly ListFilter[]; source: Pick<Source<Row, Draft>, 'list'> };
+  narrowed?: {
+    filters: readonly ListFilter[];
+    source: Pick<Source<Row, Draft>, 'list'>;
+    /** Moments at which a row may belong elsewhere: the list is asked anew. */
+    turnsOf?: (row: Row) => readonly string[];
+  };
   /** The parts of the page. */
   children?: ReactNode;
 }
@@ -39,6 +45,9 @@ export function ResourceView<Row extends { id: number }, Draft, Words extends Fi
     read: records.read,
     filters: narrowed?.filters.map(({ filter }) => filter.name) ?? [],
   });
+  const { query } = records;
+  const turns = narrowed?.turnsOf && query.data?.content.flatMap(narrowed.turnsOf);
+  useMoment(turns ?? NONE, () => void query.refetch());
   const { editing, modes, removes, values } = desk;
   const create = modes.includes('create') ? (
     <CreateLink href={editing.hrefs.create} label="resource.create" values={values} />
@@ -63,10 +72,12 @@ export function ResourceView<Row extends { id: number }, Draft, Words extends Fi
           : {})}
         onEmpty={create}
       />
-      <ResourceDialogs desk={desk} records={records} rows={records.query.data?.content} />
+      <ResourceDialogs desk={desk} records={records} rows={query.data?.content} />
     </>
   );
 }
+
+const NONE: readonly string[] = [];
 
 /** What a view of this resource asks first, as `View.first`. */
 export const askFirst =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { eventSource } from '#api/content/events';
-import { EVENT_STATES } from '#domain/content/event';
+import { EVENT_STATES, eventTurns } from '#domain/content/event';
 import { usePath, useSearch } from '#kit/context/app-services';
 import type { FirstAsked } from '#kit/context/screen';
 import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
@@ -46,6 +46,7 @@ function EventList({ tabs }: { tabs: ReactNode }) {
           },
         ],
         source: sourceFor(filter.value),
+        ...(filter.value === 'all' ? {} : { turnsOf: eventTurns }),
       }}
     >
       {tabs}
