@@ -10,6 +10,7 @@ import { schoolNotifications } from '#api/messaging/school-notifications';
 import { userNotify } from '#api/messaging/user-notify';
 import { advertisements } from '#api/offers/advertisements';
 import { categories } from '#api/offers/categories';
+import { combos } from '#api/offers/combos';
 import { coupons } from '#api/offers/coupons';
 import { flyers } from '#api/offers/flyers';
 import { genres } from '#api/offers/genres';
@@ -61,6 +62,7 @@ export interface ResourcePlace extends ListPlace {
 export const RESOURCES: readonly ResourcePlace[] = [
   resource('/akashi/advertisement', advertisements),
   resource('/akashi/coupon', coupons),
+  resource('/akashi/products', combos),
   resource('/akashi/document', documents),
   resource('/akashi/flyer', flyers),
   resource('/akashi/genre', genres, { long: false }),

@@ -3,18 +3,6 @@
  * off this list; nothing is added to it.
  */
 export const unanswered: Readonly<Record<string, readonly string[]>> = {
-  combos: [
-    'list',
-    'one',
-    'create',
-    'update',
-    'remove',
-    'histories',
-    'unsupported',
-    'supported',
-    'supportedHistories',
-    'master',
-  ],
   invoices: ['list', 'create'],
   menuItems: ['all', 'search', 'create', 'update', 'remove'],
   qrCodes: ['list', 'create'],

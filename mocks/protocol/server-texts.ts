@@ -33,6 +33,8 @@ export const SERVER_TEXTS = {
   ownerIsNoStaff: 'オーナーは店舗管理者の画面で変更してください。',
   areaNotFound: '指定されたエリアが見つかりません。',
   advertiserNotFound: '指定された広告主が見つかりません。',
+  comboPublished: 'この商品はすでに公開されているため、下書きとして保存できません。',
+  comboInUse: '公開されている商品は削除できません。',
   adNotFound: '指定された広告が見つかりません。',
   genreNotFound: '指定されたジャンルが見つかりません。',
   categoryNotFound: '指定されたカテゴリーが見つかりません。',

@@ -12,6 +12,7 @@ import { notificationHandlers } from '#mocks/resources/messaging/notifications';
 import { schoolNotificationHandlers } from '#mocks/resources/messaging/school-notifications';
 import { userNotifyHandlers } from '#mocks/resources/messaging/user-notify';
 import { advertisementHandlers } from '#mocks/resources/offers/advertisements';
+import { comboHandlers } from '#mocks/resources/offers/combos';
 import { couponHandlers } from '#mocks/resources/offers/coupons';
 import { flyerHandlers } from '#mocks/resources/offers/flyers';
 import { genreHandlers } from '#mocks/resources/offers/genres';
@@ -60,6 +61,7 @@ export const resources: readonly (readonly Answered[])[] = [
   userNotifyHandlers,
   matchingHandlers,
   advertisementHandlers,
+  comboHandlers,
   couponHandlers,
   flyerHandlers,
   genreHandlers,

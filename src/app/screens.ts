@@ -23,6 +23,7 @@ import { passes } from '#views/pass/screen';
 import { postList } from '#views/post-list/screen';
 import { postReports } from '#views/post-reports/screen';
 import { premiumStats } from '#views/premium-stats/screen';
+import { productDrafts } from '#views/products/screen';
 import { profile } from '#views/profile/screen';
 import { purchases } from '#views/purchase/screen';
 import { reserves } from '#views/reserve/screen';
@@ -60,7 +61,7 @@ export const menuSections: readonly MenuSection[] = [
       purchases,
       notBuilt.supportedProducts,
       notBuilt.productHistory,
-      notBuilt.productDrafts,
+      productDrafts,
     ],
   },
   {

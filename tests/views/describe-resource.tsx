@@ -97,9 +97,9 @@ export function describeResource(address: string, described: Described) {
       await screen.findByText('削除しました。');
       expect(writes(kit)).toEqual([
         `POST ${calls} 201`,
-        expect.stringMatching(new RegExp(`^PUT ${calls}\\d+/ 200$`)),
+        expect.stringMatching(new RegExp(`^PUT ${oneOf(calls, '\\d+')} 200$`)),
         `POST ${calls} 201`,
-        expect.stringMatching(new RegExp(`^DELETE ${calls}\\d+/ 204$`)),
+        expect.stringMatching(new RegExp(`^DELETE ${oneOf(calls, '\\d+')} 204$`)),
       ]);
     });
 
@@ -150,7 +150,7 @@ export function describeResource(address: string, described: Described) {
 
     test('what the server keeps stays in the list, and it is said why [R-STATE-12, A-119]', async () => {
       const { backend, user, rows } = await open(kept ? `${address}?search=${kept.search}` : address);
-      if (!kept) addFault(backend, `DELETE ${pattern(calls)}:id/ 209`);
+      if (!kept) addFault(backend, `DELETE ${oneOf(pattern(calls), ':id')} 209`);
       const before = rows().map((row) => row.textContent);
       const button = kept
         ? screen.getAllByRole('button', { name: `「${kept.name}」を削除` })[0]
@@ -165,8 +165,15 @@ export function describeResource(address: string, described: Described) {
   });
 }
 
-/** As the fault door names calls: the city is a parameter there. */
-const pattern = (calls: string): string => calls.replace(/^\/\w+\//, '/:city/');
+/** As the fault door names calls: the city, or the company, is a parameter there. */
+const pattern = (calls: string): string =>
+  calls.startsWith('/company/')
+    ? calls.replace(/^\/company\/\w+/, '/company/:company')
+    : calls.replace(/^\/\w+\//, '/:city/');
+
+/** A record's own path, which ends in a slash where that of the list does. */
+const oneOf = (calls: string, id: string): string =>
+  calls.endsWith('/') ? `${calls}${id}/` : `${calls}/${id}`;
 
 async function fill({ user, pass }: Kit, words: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(words)) {

@@ -88,6 +88,10 @@ export const problemWithout = (
   cause: unknown,
 ): Problem => new Problem({ kind, endpoint, status: null, message: SERVER, cause });
 
+/** Somebody else has done it meanwhile: what was asked about the record before its change tells so, no status does. */
+export const doneAlready = (endpoint: string, messageId: string): Problem =>
+  new Problem({ kind: 'conflict', endpoint, status: null, message: { messageId } });
+
 /** An answer that is not as the contract has it names each field, and what came there. */
 export const contractBroken = (endpoint: string, status: number, odd: readonly OddField[]): Problem =>
   new Problem({

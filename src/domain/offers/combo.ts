@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 import { maybeFlag, maybeNumber, maybeText } from '#domain/base/fields';
+import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
+import type { FieldProblem } from '#domain/base/problems';
+import { requiredTextProblems, tooLongProblems } from '#domain/base/rules';
+import { wholeNumberProblems } from '#domain/base/whole-number';
 
 /** A master product (R-ENT-17). */
 export const Combo = z.object({
@@ -29,3 +33,29 @@ export const ComboDraft = z.object({
   price: maybeNumber,
 });
 export type ComboDraft = z.infer<typeof ComboDraft>;
+
+/** In which of the lists it stands; a draft in neither of the other two (R-STATE-13). */
+export type ComboPart = 'draft' | 'supported' | 'unsupported';
+
+export function partOf({ is_draft: isDraft, supported }: Pick<Combo, 'is_draft' | 'supported'>): ComboPart {
+  if (isDraft) return 'draft';
+  return supported ? 'supported' : 'unsupported';
+}
+
+/** The same product in another list: all of it is sent. */
+export const movedTo = (combo: Combo, part: ComboPart): ComboDraft => ({
+  is_draft: part === 'draft',
+  supported: part === 'supported',
+  name: combo.name ?? '',
+  description: combo.description,
+  price: combo.price,
+});
+
+/** What its rules look at. */
+export type ComboWords = Pick<ComboDraft, 'name' | 'description' | 'price'>;
+
+export const comboProblems = ({ name, description, price }: ComboWords): FieldProblem[] => [
+  ...requiredTextProblems('name', name, TITLE_MAX),
+  ...tooLongProblems('description', description ?? '', DESCRIPTION_MAX),
+  ...(price == null ? [] : wholeNumberProblems('price', price, NUMBER_DIGITS_MAX)),
+];

@@ -114,7 +114,7 @@ export function RecordCombobox<Row, Choice extends Picked>(props: RecordCombobox
         placeholder={intl.formatMessage({ id: 'picker.placeholder' })}
         aria-invalid={invalid}
         aria-required={required}
-        aria-describedby={`${id}-error`}
+        aria-describedby={`${id}-error ${id}-hint`}
         aria-labelledby={`${id}-name`}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
 import type { Source } from '#api/http/source';
 import { FieldFrame } from './FieldFrame';
 import { type Picked, RecordCombobox } from './RecordCombobox';
@@ -9,21 +10,37 @@ export interface RecordPickerProps<Row, Choice extends Picked> {
   /** Message id. */
   label: string;
   required?: boolean;
+  /** Message id: what a choice does beside being one. */
+  hint?: string;
   /** Where it is looked for. */
   of: Pick<Source<Row, never>, 'list'>;
   choiceOf: (row: Row) => Choice;
   /** Tells apart those of one name. */
   noteOf?: (row: Row) => string;
+  /** Somebody has chosen one, or taken it away: not what a draft brings back. */
+  onPick?: (choice: Choice | null) => void;
 }
 
 /** One record; the form holds it with its name, or null. */
 export function RecordPicker<Row, Choice extends Picked>(props: RecordPickerProps<Row, Choice>) {
-  const { name, label, required = false, of, choiceOf, noteOf } = props;
+  const { name, label, required = false, hint, of, choiceOf, noteOf, onPick } = props;
   const id = useId();
   const { field, fieldState } = useController<Record<string, Choice | null>>({ name });
   const error = fieldState.error?.message;
   return (
-    <FieldFrame id={id} label={label} required={required} error={error}>
+    <FieldFrame
+      id={id}
+      label={label}
+      required={required}
+      error={error}
+      aside={
+        hint === undefined ? null : (
+          <p id={`${id}-hint`} className="counter">
+            <FormattedMessage id={hint} />
+          </p>
+        )
+      }
+    >
       <RecordCombobox
         id={id}
         name={name}
@@ -31,7 +48,10 @@ export function RecordPicker<Row, Choice extends Picked>(props: RecordPickerProp
         invalid={error !== undefined}
         // the form's own types know paths into it too
         picked={field.value as Choice | null}
-        onPick={field.onChange}
+        onPick={(choice) => {
+          field.onChange(choice);
+          onPick?.(choice);
+        }}
         onBlur={field.onBlur}
         inputRef={(element) => field.ref(element)}
         of={of}

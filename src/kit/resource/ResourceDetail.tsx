@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import type { Action } from '#kit/overlay/ActionButton';
 import { IconButton } from '#kit/page/IconButton';
 import { IconLink } from '#kit/page/IconLink';
 import { Details } from '#kit/record/Details';
@@ -19,9 +20,9 @@ interface ShownProps<Row extends { id: number }, Draft, Words extends FieldValue
 
 /** A record to read, and what can be done with it. */
 export function ResourceDetail<Row extends { id: number }, Draft, Words extends FieldValues>(
-  props: ShownProps<Row, Draft, Words>,
+  props: ShownProps<Row, Draft, Words> & { more?: readonly Action[] | undefined },
 ) {
-  const { resource, editing, row } = props;
+  const { resource, editing, row, more = [] } = props;
   const intl = useIntl();
   const label = (id: string) => intl.formatMessage({ id });
   const may = mayDo(props);
@@ -33,6 +34,7 @@ export function ResourceDetail<Row extends { id: number }, Draft, Words extends 
       tags={resource.tags?.(row)}
       primary={may.edit ? { label: label('record.edit'), href: editing.hrefs.edit(row.id) } : undefined}
       actions={[
+        ...more,
         ...(may.copy
           ? [{ label: label('record.copy'), icon: 'pi pi-copy', href: editing.hrefs.copy(row.id) }]
           : []),

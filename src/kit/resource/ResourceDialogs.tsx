@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { RecordList } from '#kit/list/use-record-list';
+import type { Action } from '#kit/overlay/ActionButton';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { OneRecord } from './OneRecord';
 import { ResourceDetail } from './ResourceDetail';
@@ -11,6 +12,8 @@ interface ResourceDialogsProps<Row extends { id: number }, Draft, Words extends 
   records?: RecordList<Row>;
   /** Those that are seen, from one of which to the next a reader may step. */
   rows: readonly { id: number }[] | undefined;
+  /** What else can be done with an open record. */
+  actions?: (row: Row) => readonly Action[];
 }
 
 /** The open record of a resource, its form, and every question about one. */
@@ -18,6 +21,7 @@ export function ResourceDialogs<Row extends { id: number }, Draft, Words extends
   desk,
   records,
   rows,
+  actions,
 }: ResourceDialogsProps<Row, Draft, Words>) {
   const { resource, editing, upload, values } = desk;
   const { source, Form } = resource;
@@ -29,7 +33,7 @@ export function ResourceDialogs<Row extends { id: number }, Draft, Words extends
       titleValues={values}
       detail={(id) => (
         <OneRecord source={source} records={records} id={id}>
-          {(row) => <ResourceDetail {...desk} row={row} />}
+          {(row) => <ResourceDetail {...desk} row={row} more={actions?.(row)} />}
         </OneRecord>
       )}
       form={(mode, id) =>

@@ -25,11 +25,3 @@ export const productHistory = notBuilt({
   menu: { icon: 'pi pi-history', roles: SHOPS, under: products },
   feature: 'products',
 });
-
-export const productDrafts = notBuilt({
-  path: '/:city/products',
-  title: 'productDraft.title',
-  holds: 'notBuilt.productDraft',
-  menu: { icon: 'pi pi-file-edit', roles: OWNERS, under: products },
-  feature: 'products',
-});

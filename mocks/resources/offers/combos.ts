@@ -1,0 +1,173 @@
+import { combos } from '#api/offers/combos';
+import { inJapan } from '#domain/base/japan-time';
+import { dayProblems } from '#domain/base/rules';
+import { type ComboDraft, comboProblems, partOf } from '#domain/offers/combo';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import type { Company } from '#domain/places/company';
+import type { Backend } from '#mocks/backend-types';
+import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { pageOf } from '#mocks/protocol/page-of';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import { type ComboHistoryRow, comboHistoryTable } from '#mocks/tables/offers/combo-histories';
+import { type ComboRow, comboTable } from '#mocks/tables/offers/combos';
+
+const CONSOLE = { roles: ROLES_WITH_SCREENS };
+/** Those in whose menu they stand; the shop's staff looks at the history. */
+const OWNERS = { roles: ['Administrator', 'owner_shop'] } as const;
+
+export const comboHandlers = [
+  answer(
+    combos.list,
+    ({ backend, company, query: { is_draft: asked, ...query } }) => ({
+      status: 200,
+      data: listed(backend, company, query, ({ is_draft }) => asked === undefined || is_draft === asked),
+    }),
+    CONSOLE,
+  ),
+
+  answer(
+    combos.one,
+    ({ backend, company, params }) => ({ status: 200, data: told(comboOf(backend, company, params.id)) }),
+    CONSOLE,
+  ),
+
+  answer(
+    combos.create,
+    ({ backend, company, body }) => {
+      refuseIf(comboProblems(body));
+      const created_at = new Date(backend.clock.now()).toISOString();
+      const row = backend.db.of(comboTable).create({ ...kept(body), created_at, company: company.slug });
+      return { status: 201, data: told(row) };
+    },
+    OWNERS,
+  ),
+
+  answer(
+    combos.update,
+    ({ backend, company, params, body }) => {
+      const before = comboOf(backend, company, params.id);
+      refuseIf(comboProblems(body));
+      if (!before.is_draft && body.is_draft) throw new Refusal(400, SERVER_TEXTS.comboPublished);
+      const after = found(backend.db.of(comboTable).update(before.id, kept(body)));
+      noteMove(backend, before, after);
+      return { status: 200, data: told(after) };
+    },
+    OWNERS,
+  ),
+
+  answer(
+    combos.remove,
+    ({ backend, company, params }) => {
+      const { id, is_draft: isDraft } = comboOf(backend, company, params.id);
+      // shops sell it
+      if (!isDraft) return { status: 209, data: { message: SERVER_TEXTS.comboInUse } };
+      backend.db.of(comboTable).remove(id);
+      return { status: 204, data: null };
+    },
+    OWNERS,
+  ),
+
+  answer(
+    combos.supported,
+    ({ backend, company, query }) => ({
+      status: 200,
+      data: listed(backend, company, query, (row) => partOf(row) === 'supported'),
+    }),
+    CONSOLE,
+  ),
+
+  answer(
+    combos.unsupported,
+    ({ backend, company, query }) => ({
+      status: 200,
+      data: listed(backend, company, query, (row) => partOf(row) === 'unsupported'),
+    }),
+    CONSOLE,
+  ),
+
+  // whatever is published can be what a draft starts from
+  answer(
+    combos.master,
+    ({ backend, company, query }) => ({
+      status: 200,
+      data: listed(backend, company, query, ({ is_draft }) => !is_draft),
+    }),
+    CONSOLE,
+  ),
+
+  answer(
+    combos.histories,
+    ({ backend, company, query: { supported, created_at: day, ...query } }) => {
+      if (day !== undefined) refuseIf(dayProblems('created_at', day));
+      const fits = (row: ComboHistoryRow) =>
+        (supported === undefined || row.supported === supported) &&
+        (!day || inJapan(row.created_at).format('YYYY-MM-DD') === day);
+      return { status: 200, data: histories(backend, company, query, fits) };
+    },
+    CONSOLE,
+  ),
+
+  answer(
+    combos.supportedHistories,
+    ({ backend, company, query }) => ({
+      status: 200,
+      data: histories(backend, company, query, ({ supported }) => supported),
+    }),
+    CONSOLE,
+  ),
+];
+
+type Asked = Parameters<typeof pageOf>[1];
+
+function listed({ db }: Backend, { slug }: Company, query: Asked, filter: (row: ComboRow) => boolean) {
+  const page = pageOf(db.of(comboTable), query, {
+    filter: (row) => row.company === slug && filter(row),
+    searched: ['name', 'description'],
+    sort: '-created_at',
+  });
+  return { ...page, content: page.content.map(told) };
+}
+
+function histories(
+  { db }: Backend,
+  { slug }: Company,
+  query: Asked,
+  filter: (row: ComboHistoryRow) => boolean,
+) {
+  const page = pageOf(db.of(comboHistoryTable), query, {
+    filter: (row) => row.company === slug && filter(row),
+    searched: ['name'],
+    sort: '-created_at',
+  });
+  return { ...page, content: page.content.map(({ company: _, ...entry }) => entry) };
+}
+
+/** Another company's is not there. */
+function comboOf({ db }: Backend, { slug }: Company, id: string): ComboRow {
+  const row = found(db.of(comboTable).find(id));
+  if (row.company !== slug) throw new Refusal(404);
+  return row;
+}
+
+const told = ({ company: _, ...combo }: ComboRow) => combo;
+
+/** A draft is in neither of the two lists. */
+const kept = ({ name, supported, is_draft, ...draft }: ComboDraft) => ({
+  ...draft,
+  is_draft,
+  name: name.trim(),
+  supported: !is_draft && supported === true,
+});
+
+/** Only a change of the list is one. */
+function noteMove(backend: Backend, before: ComboRow, after: ComboRow): void {
+  const isSupported = partOf(after) === 'supported';
+  if (isSupported === (partOf(before) === 'supported')) return;
+  backend.db.of(comboHistoryTable).create({
+    supported: isSupported,
+    created_at: new Date(backend.clock.now()).toISOString(),
+    combo_id: after.id,
+    name: after.name,
+    company: after.company,
+  });
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { ComboHistory } from '#domain/offers/combo-history';
+import { defineTable } from '#mocks/db/define-table';
+import { seedComboHistories } from '#mocks/seed/offers/combo-histories';
+
+const ComboHistoryRow = z.extend(ComboHistory, { company: z.string() });
+export type ComboHistoryRow = z.infer<typeof ComboHistoryRow>;
+
+/** Each move of a product into the supported list, or out of it. */
+export const comboHistoryTable = defineTable<ComboHistoryRow>({
+  name: 'combo_histories',
+  scope: 'world',
+  schema: ComboHistoryRow,
+  seed: seedComboHistories,
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { Combo } from '#domain/offers/combo';
+import { defineTable } from '#mocks/db/define-table';
+import { seedCombos } from '#mocks/seed/offers/combos';
+
+const ComboRow = z.extend(Combo, { company: z.string() });
+export type ComboRow = z.infer<typeof ComboRow>;
+
+/** The products of each company, drafts among them. */
+export const comboTable = defineTable<ComboRow>({
+  name: 'combos',
+  scope: 'world',
+  schema: ComboRow,
+  seed: seedCombos,
+});

@@ -1,0 +1,71 @@
+import type { Scope } from '#api/http/scope';
+import { type Source, sourceOf } from '#api/http/source';
+import type { Combo, ComboDraft } from '#domain/offers/combo';
+import type { ComboHistory } from '#domain/offers/combo-history';
+import { combos } from './combos';
+
+/** Begins the key of every question about products of a company: a move makes all of its lists stale. */
+export const comboKey = (company: string): readonly unknown[] => ['combos', company];
+
+export const draftSource = (company: string): Source<Combo, ComboDraft> =>
+  sourceOf('combos', combos, {
+    params: { company },
+    queryOf: (asked) => ({ ...asked, is_draft: true }),
+  });
+
+/** What is chosen from when a draft starts as a product there is (A-190). */
+export const masterSource = (company: string): Source<Combo, never> =>
+  sourceOf('combos', { list: combos.master }, { params: { company, part: 'master' } });
+
+export const supportedSource = (company: string): Source<Combo, never> =>
+  sourceOf('combos', { list: combos.supported, one: combos.one }, { params: { company, part: 'supported' } });
+
+export const unsupportedSource = (company: string): Source<Combo, never> =>
+  sourceOf(
+    'combos',
+    { list: combos.unsupported, one: combos.one },
+    { params: { company, part: 'unsupported' } },
+  );
+
+/** What a list of changes is narrowed to, beside its search. */
+export interface HistoryFilter {
+  supported?: boolean;
+  /** A day in Japan, `2026-04-01`. */
+  created_at?: string;
+}
+
+export const historySource = (company: string, filter: HistoryFilter = {}): Source<ComboHistory, never> =>
+  sourceOf(
+    'combos',
+    { list: combos.histories },
+    { params: { company, part: 'histories' }, queryOf: (asked) => ({ ...asked, ...filter }) },
+  );
+
+export const supportedHistorySource = (company: string): Source<ComboHistory, never> =>
+  sourceOf(
+    'combos',
+    { list: combos.supportedHistories },
+    { params: { company, part: 'supportedHistories' } },
+  );
+
+interface Change {
+  company: string;
+  id: number;
+  signal: AbortSignal;
+  /** Whoever calls tells what was refused. */
+  quiet?: boolean;
+}
+
+/**
+ * Saves a product as `change` makes it of what the server has at that moment: what others have written since it was
+ * last seen is kept. `change` throws where nothing is left to do.
+ */
+export async function changeCombo(
+  { call }: Scope,
+  { company, id, signal, quiet = false }: Change,
+  change: (combo: Combo) => ComboDraft,
+): Promise<void> {
+  const params = { company, id };
+  const { data } = await call(combos.one, { params, signal, quiet });
+  await call(combos.update, { params, body: change(data), signal, quiet });
+}

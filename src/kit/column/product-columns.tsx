@@ -1,0 +1,38 @@
+import { type Combo, type ComboPart, partOf } from '#domain/offers/combo';
+import { timestampText } from '#kit/services/dates';
+import { moneyText } from '#kit/services/money';
+import { shortText } from '#kit/services/short-text';
+import type { Column } from './column';
+import { moneyColumn } from './number-column';
+import { StateTag, type StateTone } from './StateTag';
+import { textColumn } from './text-column';
+import { timeColumn } from './time-column';
+
+/** As questions and buttons call one of them. */
+export const productName = ({ id, name }: Pick<Combo, 'id' | 'name'>): string =>
+  shortText(name ?? '') || `#${id}`;
+
+/** What stands beside a product's name. */
+export const PRODUCT_COLUMNS: readonly Column<Combo>[] = [
+  textColumn('description', 'product.description', { width: 'spare' }),
+  moneyColumn('price', 'field.price', 'meta'),
+  timeColumn('created_at', 'record.created_at', 'wide'),
+];
+
+export const productDetail = (combo: Combo) => [
+  { title: 'product.state', value: <ProductState part={partOf(combo)} /> },
+  { title: 'product.name', value: combo.name },
+  { title: 'product.description', value: combo.description, prose: true },
+  { title: 'field.price', value: combo.price == null ? null : moneyText(combo.price) },
+  { title: 'record.created_at', value: combo.created_at && timestampText(combo.created_at) },
+];
+
+const TONES: Readonly<Record<ComboPart, StateTone>> = {
+  draft: 'waiting',
+  supported: 'done',
+  unsupported: 'stopped',
+};
+
+export const ProductState = ({ part }: { part: ComboPart }) => (
+  <StateTag tone={TONES[part]} text={`product.${part}`} />
+);

@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Combo } from '#domain/offers/combo';
+import { nameColumn } from '#kit/column/name-column';
+import { productName } from '#kit/column/product-columns';
+import { useScope } from '#kit/context/scope';
+import { RecordTable } from '#kit/list/RecordTable';
+import { useSelection } from '#kit/list/selection';
+import { useRecordList } from '#kit/list/use-record-list';
+import { CreateLink } from '#kit/page/CreateLink';
+import { PageHead } from '#kit/page/PageHead';
+import { LazyBatchDialog } from '#kit/record/LazyBatchDialog';
+import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
+import { useResource } from '#kit/resource/use-resource';
+import { draftResource } from './draft-resource';
+import { RowActions } from './RowActions';
+import { PUBLISH_WORDS, usePublishing } from './use-publishing';
+
+const NONE: readonly never[] = [];
+
+/** The drafts of a company: a resource, and beside it publishing, one by one and in bulk. */
+export function ProductDrafts({ company }: { company: string }) {
+  const resource = useMemo(() => draftResource(company), [company]);
+  const publish = useIntl().formatMessage({ id: 'productDraft.publish' });
+  const scope = useScope();
+  const records = useRecordList((asked) => resource.source.list(scope, asked));
+  const { list, query } = records;
+  const rows = query.data?.content;
+  const chosen = useSelection(list, rows);
+  const desk = useResource(resource, { list });
+  const { editing, modes, removes: writes } = desk;
+  const { record } = editing;
+  const publishing = usePublishing({
+    company,
+    onFinished(done, left) {
+      chosen.choose(left);
+      if (record?.mode === 'view' && done.includes(record.id)) editing.close();
+    },
+  });
+  const create = modes.includes('create') ? (
+    <CreateLink href={editing.hrefs.create} label="resource.create" values={desk.values} />
+  ) : null;
+  return (
+    <>
+      <PageHead title="productDraft.title">{create}</PageHead>
+      <RecordTable
+        {...records}
+        caption="productDraft.title"
+        empty="empty.productDrafts"
+        search="product.search"
+        columns={[
+          nameColumn({ id: 'name', title: 'product.name' }, productName, editing.hrefs.view),
+          ...resource.columns,
+        ]}
+        rowKey={({ id }) => id}
+        opens={editing.hrefs.view}
+        {...(writes
+          ? {
+              selection: {
+                chosen,
+                nameOf: productName,
+                actions: (
+                  <PublishChosen
+                    drafts={rows?.filter(({ id }) => chosen.ids.includes(id)) ?? NONE}
+                    onPublish={publishing.ask}
+                  />
+                ),
+              },
+              actionRoom: 4,
+              actions: (draft: Combo) => <RowActions desk={desk} draft={draft} onPublish={publishing.ask} />,
+            }
+          : {})}
+        onEmpty={create}
+      />
+      <ResourceDialogs
+        desk={desk}
+        records={records}
+        rows={rows}
+        actions={(combo) =>
+          writes && combo.is_draft
+            ? [{ label: publish, icon: 'pi pi-eye', onSelect: () => publishing.ask([combo]) }]
+            : []
+        }
+      />
+      <LazyBatchDialog batch={publishing.batch} words={PUBLISH_WORDS} />
+    </>
+  );
+}
+
+interface PublishChosenProps {
+  drafts: readonly Combo[];
+  onPublish: (drafts: readonly Combo[]) => void;
+}
+
+const PublishChosen = ({ drafts, onPublish }: PublishChosenProps) => (
+  <button type="button" className="button small" onClick={() => onPublish(drafts)}>
+    <span className="pi pi-eye" aria-hidden="true" />
+    <FormattedMessage id="productDraft.publish" />
+  </button>
+);

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import type { Combo, ComboDraft } from '#domain/offers/combo';
+import { productName } from '#kit/column/product-columns';
+import { IconButton } from '#kit/page/IconButton';
+import { RowButtons } from '#kit/resource/ResourceDetail';
+import type { ResourceDesk } from '#kit/resource/use-resource';
+import type { ProductFields } from './ProductForm';
+
+interface RowActionsProps {
+  desk: ResourceDesk<Combo, ComboDraft, ProductFields>;
+  draft: Combo;
+  onPublish: (drafts: readonly Combo[]) => void;
+}
+
+export function RowActions({ desk, draft, onPublish }: RowActionsProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <IconButton
+        label={intl.formatMessage({ id: 'productDraft.publishNamed' }, { name: productName(draft) })}
+        icon="pi pi-eye"
+        onClick={() => onPublish([draft])}
+      />
+      <RowButtons {...desk} row={draft} />
+    </>
+  );
+}

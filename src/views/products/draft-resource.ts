@@ -1,0 +1,26 @@
+import { draftSource } from '#api/offers/combo-sources';
+import type { ComboDraft } from '#domain/offers/combo';
+import { mayEnter } from '#domain/people/roles';
+import { PRODUCT_COLUMNS, productDetail, productName } from '#kit/column/product-columns';
+import { later } from '#kit/page/later';
+import { defineResource } from '#kit/resource/define-resource';
+import type { ProductFields } from './ProductForm';
+
+/** Drafts of products of a company; those who may only look are offered nothing else. */
+export const draftResource = (company: string) =>
+  defineResource({
+    title: 'productDraft.title',
+    noun: 'productDraft.noun',
+    source: draftSource(company),
+    nameOf: productName,
+    columns: PRODUCT_COLUMNS,
+    detail: productDetail,
+    Form: later(() => import('./ProductForm')),
+    draftOf: ({ master: _, ...words }: ProductFields): ComboDraft => ({
+      ...words,
+      is_draft: true,
+      supported: false,
+    }),
+    mayWrite: ({ role }) => mayEnter(role, ['Administrator', 'owner_shop']),
+    mayChange: ({ is_draft: isDraft }) => isDraft,
+  });

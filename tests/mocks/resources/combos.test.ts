@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#api/http/shapes';
+import type { Combo } from '#domain/offers/combo';
+import type { ComboHistory } from '#domain/offers/combo-history';
+import { comboTable } from '#mocks/tables/offers/combos';
+import { dataOf, stand } from '../stand';
+
+const OWN = '/company/machi/combos';
+const DRAFT = { is_draft: true, name: ' 明石焼 10個 ', description: '温めてどうぞ', price: 980 };
+
+async function inTown(username = 'administrator') {
+  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
+  const as = await standing.tokenOf(username);
+  const ask = (line: string, body?: unknown) =>
+    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
+  const page = async <Row = Combo>(path: string) => dataOf<Page<Row>>(await ask(`GET ${OWN}${path}`));
+  return { ...standing, ask, page };
+}
+
+const total = ({ total_length }: Page<unknown>) => total_length;
+const ids = (entries: readonly ComboHistory[]) => entries.map(({ id }) => id);
+const isSet = ({ name, description }: Combo) => `${name}${description}`.includes('セット');
+/** In Japan. */
+const dayOf = ({ created_at }: ComboHistory) =>
+  new Date(Date.parse(created_at) + 9 * 3_600_000).toISOString().slice(0, 10);
+
+const shape = async (profile: 'empty' | 'busy' | 'edge') => {
+  const { backend } = await stand({ seed: { profile, n: 1 } });
+  const { rows, total: count } = backend.db
+    .of(comboTable)
+    .list({ filter: ({ company }) => company === 'machi' });
+  return {
+    count,
+    nameless: rows.some(({ name }) => name === null),
+    unsaid: rows.some((row) => row.supported === null),
+  };
+};
+
+test.each([
+  ['administrator', [200, 200, 200, 200, 400, 404]],
+  ['owner_shop', [200, 200, 200, 200, 400, 404]],
+  ['operator', [200, 200, 200, 200, 400, 404]],
+  ['staff_shop', [200, 200, 200, 200, 403, 403]],
+  ['advertiser', [200, 200, 200, 200, 403, 403]],
+  ['administrator_nbnb', [403, 403, 403, 403, 403, 403]],
+])(
+  '%s: drafts, both lists, the history, a new one, a deletion [R-CALL-18, R-CALL-20, A-012, A-121]',
+  async (username, statuses) => {
+    const { ask } = await inTown(username);
+    const asked = [
+      await ask(`GET ${OWN}/owner?is_draft=true`),
+      await ask(`GET ${OWN}/unsupported`),
+      await ask(`GET ${OWN}/supported`),
+      await ask(`GET ${OWN}/histories`),
+      await ask(`POST ${OWN}/owner`, { is_draft: true, name: '' }),
+      await ask(`DELETE ${OWN}/owner/999999`),
+    ];
+    expect(asked.map(({ status }) => status)).toEqual(statuses);
+  },
+);
+
+test('a new draft stands first among the drafts, and in no other list [R-CALL-18, R-SCR-21, A-121]', async () => {
+  const { ask, page } = await inTown();
+  const others = ['/unsupported', '/supported', '', '/histories'];
+  const totals = async () => Promise.all(others.map(async (path) => total(await page(path))));
+  const before = await totals();
+  const { id, ...kept } = dataOf<Combo>(await ask(`POST ${OWN}/owner`, DRAFT));
+  expect(kept).toEqual({
+    ...DRAFT,
+    name: '明石焼 10個',
+    supported: false,
+    created_at: '2026-04-01T00:00:00.000Z',
+  });
+  const drafts = await page('/owner?is_draft=true&limit=5');
+  expect([drafts.content[0]?.id, drafts.content.every(({ is_draft: isDraft }) => isDraft)]).toEqual([
+    id,
+    true,
+  ]);
+  expect(await totals()).toEqual(before);
+});
+
+test('the drafts are searched by name and description and come page by page [R-CALL-18, A-155]', async () => {
+  const { page } = await inTown();
+  const all = await page('/owner?is_draft=true&limit=500');
+  const second = await page('/owner?is_draft=true&offset=20&limit=20');
+  expect(second.content.map(({ id }) => id)).toEqual(all.content.slice(20, 40).map(({ id }) => id));
+  const found = await page(`/owner?is_draft=true&limit=500&search=${encodeURIComponent('セット')}`);
+  expect(found.content.map(({ id }) => id)).toEqual(all.content.filter(isSet).map(({ id }) => id));
+});
+
+test('a draft that is published is a product that is not supported; it never becomes a draft again, and stays [R-CALL-18, A-119, A-120]', async () => {
+  const { ask, page } = await inTown();
+  const { id } = dataOf<Combo>(await ask(`POST ${OWN}/owner`, DRAFT));
+  const moves = total(await page('/histories'));
+  const published = await ask(`PUT ${OWN}/owner/${id}`, { ...DRAFT, is_draft: false });
+  expect(dataOf<Combo>(published)).toMatchObject({ id, is_draft: false, supported: false });
+  expect([(await page('/unsupported')).content[0]?.id, total(await page('/histories'))]).toEqual([id, moves]);
+  expect([await ask(`PUT ${OWN}/owner/${id}`, DRAFT), await ask(`DELETE ${OWN}/owner/${id}`)]).toEqual([
+    {
+      status: 400,
+      body: { message: 'この商品はすでに公開されているため、下書きとして保存できません。' },
+    },
+    { status: 209, body: { data: { message: '公開されている商品は削除できません。' } } },
+  ]);
+});
+
+test('a product that is moved changes its list and is noted once; saved where it is it is not [R-STATE-13, A-120]', async () => {
+  const { ask, page, clock } = { ...(await inTown()), clock: '2026-04-01T00:00:00.000Z' };
+  const [combo] = (await page('/unsupported')).content;
+  if (!combo) throw new Error('nothing is unsupported');
+  const { id, created_at: _, ...draft } = combo;
+  const before = await page<ComboHistory>('/histories');
+  const lists = async () => [total(await page('/unsupported')), total(await page('/supported'))];
+  const [unsupported = 0, supported = 0] = await lists();
+  const put = () => ask(`PUT ${OWN}/owner/${id}`, { ...draft, supported: true });
+  expect([(await put()).status, (await put()).status]).toEqual([200, 200]);
+  expect(await lists()).toEqual([unsupported - 1, supported + 1]);
+  const after = await page<ComboHistory>('/histories');
+  const { id: entry, ...noted } = after.content[0] ?? { id: 0 };
+  expect([after.total_length, noted]).toEqual([
+    before.total_length + 1,
+    { supported: true, created_at: clock, combo_id: id, name: combo.name },
+  ]);
+  expect((await page<ComboHistory>('/histories/supported')).content[0]?.id).toBe(entry);
+});
+
+test('the history is narrowed by what became of a product, by a day in Japan and by name [R-CALL-19, R-ENT-18]', async () => {
+  const { ask, page } = await inTown();
+  const all = (await page<ComboHistory>('/histories?limit=1000')).content;
+  expect(ids((await page<ComboHistory>('/histories?supported=false&limit=1000')).content)).toEqual(
+    ids(all.filter(({ supported }) => !supported)),
+  );
+  expect(ids((await page<ComboHistory>('/histories/supported?limit=1000')).content)).toEqual(
+    ids(all.filter(({ supported }) => supported)),
+  );
+  const day = all[3] ? dayOf(all[3]) : '';
+  expect(ids((await page<ComboHistory>(`/histories?created_at=${day}&limit=1000`)).content)).toEqual(
+    ids(all.filter((entry) => dayOf(entry) === day)),
+  );
+  expect((await ask(`GET ${OWN}/histories?created_at=2026-02-30`)).status).toBe(400);
+  const named = await page<ComboHistory>(`/histories?limit=1000&search=${encodeURIComponent('詰め合わせ')}`);
+  expect(ids(named.content)).toEqual(ids(all.filter(({ name }) => name?.includes('詰め合わせ'))));
+});
+
+test('what a draft may start as is every published product of the company, of no other [R-CALL-20, A-190]', async () => {
+  const { ask, page, backend } = await inTown('operator');
+  const master = await page('?limit=1000');
+  const kept = backend.db.of(comboTable).list({ filter: (row) => row.company === 'machi' && !row.is_draft });
+  expect(total(master)).toBe(kept.total);
+  const other = dataOf<Page<Combo>>(await ask('GET /company/nbnb/combos?limit=1000'));
+  expect(other.content.filter(({ id }) => master.content.some((combo) => combo.id === id))).toEqual([]);
+  expect((await ask(`GET /company/nbnb/combos/owner/${master.content[0]?.id}`)).status).toBe(404);
+});
+
+test('each seed has its products: none, enough for pages, ten thousand, and every gap a backend may have', async () => {
+  expect([await shape('empty'), await shape('busy'), await shape('edge')]).toEqual([
+    { count: 0, nameless: false, unsaid: false },
+    { count: 10_000, nameless: false, unsaid: false },
+    { count: 128, nameless: true, unsaid: true },
+  ]);
+});

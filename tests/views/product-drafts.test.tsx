@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { comboTable } from '#mocks/tables/offers/combos';
+import { describeResource } from './describe-resource';
+import { renderConsole } from './render-console';
+
+const DRAFTS = '/akashi/products';
+const OWNER = '/company/machi/combos/owner';
+
+describeResource(DRAFTS, {
+  ids: 'R-GEN-17, R-ENT-17, R-SCR-21, R-CALL-18, R-ROUTE-31, A-099, A-121',
+  title: '商品の下書き',
+  calls: OWNER,
+  valid: { 商品名: '明石焼 10個入り', 説明: '温めてどうぞ。', '価格（円）': '９８０' },
+  renamed: ['商品名', '明石焼 20個入り'],
+  refused: [
+    { change: { 商品名: '　' }, field: '商品名', says: '入力してください。' },
+    {
+      change: { 商品名: 'あ'.repeat(201) },
+      field: '商品名',
+      says: '200文字以内で入力してください（現在201文字）。',
+    },
+    { change: { '価格（円）': '半額' }, field: '価格（円）', says: '0以上の整数を入力してください。' },
+  ],
+  search: ['セット', /セット/],
+});
+
+test('a draft may start as a product there is, found by typing, and is then one’s own to change [R-CALL-20, A-190]', async () => {
+  const { user, pass, calls, backend } = await renderConsole(`${DRAFTS}?new=1`);
+  const form = within(await screen.findByRole('dialog'));
+  const picker = await form.findByRole('combobox', { name: '元にする商品' });
+  picker.focus();
+  fireEvent.change(picker, { target: { value: '駅弁' } });
+  pass(300);
+  await waitFor(() => expect(form.getAllByRole('option')[0]?.textContent).toContain('駅弁'));
+  expect(calls().at(-1)).toBe(
+    `GET /company/machi/combos?search=${encodeURIComponent('駅弁')}&offset=0&limit=20 200`,
+  );
+  await user.keyboard('{ArrowDown}{Enter}');
+  const values = () =>
+    [/^商品名/, /^説明/, /^価格/].map((label) => form.getByLabelText<HTMLInputElement>(label).value);
+  const [name = ''] = values();
+  const [master] = backend.db.of(comboTable).list({
+    filter: (row) => row.name === name && !row.is_draft && row.company === 'machi',
+  }).rows;
+  await waitFor(() => expect(values()).toEqual([master?.name, master?.description, String(master?.price)]));
+  fireEvent.change(form.getByLabelText(/^商品名/), { target: { value: '駅弁 春の装い' } });
+  await user.click(form.getByRole('button', { name: '登録する' }));
+  await screen.findByText('保存しました。');
+  const [saved] = backend.db.of(comboTable).list({ filter: (row) => row.name === '駅弁 春の装い' }).rows;
+  expect(saved).toMatchObject({ is_draft: true, supported: false, description: master?.description });
+});
+
+test('several drafts are published at once; each that was not is told with its reason [R-CALL-18, R-GEN-17]', async () => {
+  const { user, rows, backend } = await renderConsole(DRAFTS);
+  await screen.findByText(/^全\d/);
+  const boxes = within(screen.getByRole('table')).getAllByRole('checkbox', { name: /を選択$/ });
+  for (const box of boxes.slice(0, 3)) await user.click(box);
+  const names = rows()
+    .slice(0, 3)
+    .map((row) => within(row).getAllByRole('link')[0]?.textContent ?? '');
+  const drafts = backend.db.of(comboTable);
+  const shown = drafts.list({
+    filter: (row) => row.is_draft && row.company === 'machi',
+    sort: '-created_at,-id',
+    limit: 3,
+  }).rows;
+  // somebody else has published the first and deleted the third
+  drafts.update(shown[0]?.id ?? 0, { is_draft: false });
+  drafts.remove(shown[2]?.id ?? 0);
+  await user.click(screen.getByRole('button', { name: '公開する' }));
+  const question = await screen.findByRole('alertdialog', { name: '下書きを公開しますか？' });
+  await user.click(within(question).getByRole('button', { name: '公開する' }));
+  const told = await screen.findByRole('alertdialog', { name: '実行結果' });
+  expect(
+    within(told)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    `${names[0]}この商品はすでに公開されています。`,
+    `${names[2]}指定されたデータが見つかりません。`,
+    `${names[1]}完了しました。`,
+  ]);
+  expect(await screen.findByText('1件の商品を公開しました。')).toBeTruthy();
+  expect(drafts.find(shown[1]?.id ?? 0)).toMatchObject({ is_draft: false, supported: false });
+});
+
+test('a draft is published from its panel, which closes; from its row the question can be left [R-CALL-18]', async () => {
+  const { user, address, rows, calls } = await renderConsole(DRAFTS);
+  await screen.findByText(/^全\d/);
+  const name = within(rows()[0] as HTMLElement).getAllByRole('link')[0]?.textContent ?? '';
+  await user.click(screen.getAllByRole('button', { name: /を公開する$/ })[0] as HTMLElement);
+  const left = await screen.findByRole('alertdialog');
+  await user.click(within(left).getByRole('button', { name: 'キャンセル' }));
+  expect(calls().filter((call) => call.startsWith('PUT'))).toEqual([]);
+
+  await user.click(screen.getByRole('link', { name }));
+  const panel = await screen.findByRole('dialog', { name: '商品の下書きの詳細' });
+  await user.click(await within(panel).findByRole('button', { name: 'その他の操作' }));
+  await user.click(await within(panel).findByRole('button', { name: '公開する' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: '公開する' }));
+  await screen.findByText('1件の商品を公開しました。');
+  await waitFor(() => expect([address(), screen.queryByRole('dialog')]).toEqual([DRAFTS, null]));
+  await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
+});
+
+test('a product that somebody has published is not edited as a draft [A-120]', async () => {
+  const { backend, reload } = await renderConsole(DRAFTS);
+  await screen.findByText(/^全\d/);
+  const [published] = backend.db.of(comboTable).list({
+    filter: (row) => !row.is_draft && row.company === 'machi',
+  }).rows;
+  history.replaceState(null, '', `${DRAFTS}?edit=${published?.id}`);
+  await reload();
+  expect(await screen.findByText('この商品はすでに公開されています。')).toBeTruthy();
+  history.replaceState(null, '', `${DRAFTS}?view=${published?.id}`);
+  await reload();
+  const panel = within(await screen.findByRole('dialog'));
+  await panel.findByRole('heading', { level: 3 });
+  expect([
+    panel.queryByRole('link', { name: '編集' }),
+    panel.queryByRole('button', { name: '公開する' }),
+  ]).toEqual([null, null]);
+});
+
+test('the drafts are those of one’s company, for an Operator of the one that is chosen; who may not write only looks [A-012]', async () => {
+  const operator = await renderConsole(DRAFTS, { as: 'Operator', city: 'akashi' });
+  await screen.findByText(/^全\d/);
+  expect(operator.calls().at(-1)).toMatch(/^GET \/company\/machi\/combos\/owner\?.*is_draft=true/);
+  await operator.user.selectOptions(screen.getByRole('combobox', { name: '会社' }), 'nbnb');
+  await waitFor(() => expect(operator.calls().at(-1)).toMatch(/^GET \/company\/nbnb\/combos\/owner/));
+  operator.unmount();
+
+  await renderConsole(DRAFTS, { as: 'staff_shop', city: 'akashi' });
+  await screen.findByText(/^全\d/);
+  const main = within(screen.getByRole('main'));
+  expect([
+    main.queryByRole('link', { name: '商品の下書きを登録' }),
+    main.queryAllByRole('button', { name: /公開する|削除/ }),
+    main.queryAllByRole('checkbox'),
+  ]).toEqual([null, [], []]);
+});
