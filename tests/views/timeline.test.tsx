@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import type { TimelineRow } from '#mocks/tables/content/timeline';
 import { timelineTable } from '#mocks/tables/content/timeline';
@@ -279,4 +279,24 @@ test('an empty timeline says what it is for, one that fails is asked again, and 
   await open(PAGE, { seed: 'empty' });
   await screen.findByText(/^アプリの利用者に伝えたいことを/);
   expect(screen.queryByRole('button', { name: 'さらに表示' })).toBeNull();
+});
+
+test('scrolling near the end asks for more, also where it was far and near within one frame', async () => {
+  const watching: ((near: boolean[]) => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: (records: { isIntersecting: boolean }[]) => void) {
+        watching.push((near) => told(near.map((isIntersecting) => ({ isIntersecting }))));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await open();
+  act(() => watching.at(-1)?.([false]));
+  expect(entries().length).toBe(20);
+  act(() => watching.at(-1)?.([false, true]));
+  await waitFor(() => expect(entries().length).toBe(40));
 });

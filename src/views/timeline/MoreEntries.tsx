@@ -18,8 +18,9 @@ export function MoreEntries({ query, total }: Pick<TimelineFeed, 'query' | 'tota
       // jsdom knows no observers; the button is enough
       if (!waits || end.current === null || typeof IntersectionObserver === 'undefined') return undefined;
       const observer = new IntersectionObserver(
-        ([entry]) => {
-          if (entry?.isIntersecting) void fetchNextPage();
+        // several at once where somebody scrolls fast: it was far, and now it is near
+        (records) => {
+          if (records.some(({ isIntersecting }) => isIntersecting)) void fetchNextPage();
         },
         { rootMargin: AHEAD },
       );
