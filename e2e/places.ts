@@ -3,6 +3,7 @@ import { documents } from '#api/content/documents';
 import { events } from '#api/content/events';
 import { jobs } from '#api/content/jobs';
 import { news } from '#api/content/news';
+import { qrCodes } from '#api/content/qr-codes';
 import type { Endpoint } from '#api/http/endpoint';
 import { companyNotifications } from '#api/messaging/company-notifications';
 import { notifications } from '#api/messaging/notifications';
@@ -99,6 +100,7 @@ export const LISTS: readonly ListPlace[] = [
   list('/akashi/reserve', reserves.list, { figures: RESERVE_STATES.length }),
   list('/akashi/genre?tab=category', categories.list, { search: null, long: false }),
   list('/akashi/csv-import', csvImports.list),
+  list('/akashi/qrcode', qrCodes.list),
   list('/akashi/locker/list', lockers.readOnly),
   list('/akashi/menu/list-purchase', purchases.list, { role: 'Operator' }),
   ...RESOURCES,

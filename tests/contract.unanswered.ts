@@ -5,7 +5,6 @@
 export const unanswered: Readonly<Record<string, readonly string[]>> = {
   invoices: ['list', 'create'],
   menuItems: ['all', 'search', 'create', 'update', 'remove'],
-  qrCodes: ['list', 'create'],
   timecards: ['list', 'one', 'create', 'update'],
   workSchedules: ['list', 'one', 'create', 'update'],
 };

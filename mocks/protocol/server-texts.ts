@@ -113,6 +113,7 @@ const BY_RULE: Readonly<Record<string, string>> = {
   'job.salaryRequired': '給与の下限か上限を入力してください。',
   'job.salaryOrder': '上限は下限以上にしてください。',
   'voucher.belowShared': '共有済みの{shared}枚より少なくはできません。',
+  'qrcode.tooLong': '内容は{max}バイト以内で入力してください（現在{bytes}バイト）。',
   'coupon.afterDiscount': 'Please do not enter after!',
   'scene.nameRequired': 'シーン名を入力してください。',
   'genre.parentLoop': 'このジャンル自身、またはその下のジャンルは選べません。',

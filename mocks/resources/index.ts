@@ -4,6 +4,7 @@ import { documentHandlers } from '#mocks/resources/content/documents';
 import { eventHandlers } from '#mocks/resources/content/events';
 import { jobHandlers } from '#mocks/resources/content/jobs';
 import { newsHandlers } from '#mocks/resources/content/news';
+import { qrCodeHandlers } from '#mocks/resources/content/qr-codes';
 import { timelineHandlers } from '#mocks/resources/content/timeline';
 import { companyNotificationHandlers } from '#mocks/resources/messaging/company-notifications';
 import { notificationSendingHandlers } from '#mocks/resources/messaging/notification-sending';
@@ -71,6 +72,7 @@ export const resources: readonly (readonly Answered[])[] = [
   voucherHandlers,
   packageHandlers,
   lockerHandlers,
+  qrCodeHandlers,
   csvImportHandlers,
   timeSaleHandlers,
   newsHandlers,

@@ -26,6 +26,7 @@ import { premiumStats } from '#views/premium-stats/screen';
 import { productDrafts } from '#views/products/screen';
 import { profile } from '#views/profile/screen';
 import { purchases } from '#views/purchase/screen';
+import { qrCodes } from '#views/qrcode/screen';
 import { reserves } from '#views/reserve/screen';
 import { scenes } from '#views/scene/screen';
 import { shopReviews } from '#views/shop-reviews/screen';
@@ -71,7 +72,7 @@ export const menuSections: readonly MenuSection[] = [
   {
     title: 'section.office',
     screens: [
-      notBuilt.qrCodes,
+      qrCodes,
       lockerSettings,
       lockerList,
       notBuilt.invoices,

@@ -5,6 +5,7 @@ import { answer } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { crudHandlers } from '#mocks/services/crud-handlers';
+import { qrCodeTable } from '#mocks/tables/content/qr-codes';
 import { lockerTable } from '#mocks/tables/offers/lockers';
 
 const CONSOLE = { roles: ROLES_WITH_SCREENS };
@@ -25,7 +26,11 @@ export const lockerHandlers = [
         status: before ? before.status : 'available',
         created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),
       }),
-      heldBy: ({ status }) => (status === 'in_use' ? SERVER_TEXTS.lockerInUse : null),
+      heldBy({ id, status }, { db }) {
+        if (status === 'in_use') return SERVER_TEXTS.lockerInUse;
+        const { total } = db.of(qrCodeTable).list({ where: { locker: { equals: id } }, limit: 1 });
+        return total > 0 ? SERVER_TEXTS.lockerOfQrCode : null;
+      },
     },
   ),
 

@@ -1,5 +1,6 @@
 import { endpoint } from '#api/http/endpoint';
 import { created, ListQuery, page } from '#api/http/shapes';
+import { sourceOf } from '#api/http/source';
 import { QrCode, QrCodeDraft } from '#domain/content/qr-code';
 
 export const qrCodes = {
@@ -16,3 +17,5 @@ export const qrCodes = {
     response: created(QrCode),
   }),
 };
+
+export const qrCodeSource = (company: string) => sourceOf('qr-codes', qrCodes, { params: { company } });

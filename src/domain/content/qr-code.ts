@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { maybeNumber, maybeText } from '#domain/base/fields';
+import { TITLE_MAX } from '#domain/base/limits';
+import type { FieldProblem } from '#domain/base/problems';
+import { requiredProblems, requiredTextProblems } from '#domain/base/rules';
 
 /** A QR code of a company (R-ENT-25). */
 export const QrCode = z.object({
@@ -12,11 +15,35 @@ export const QrCode = z.object({
   image: maybeText,
   /** PROPOSED (A-099) */
   area: maybeNumber,
+  /** PROPOSED (A-190): the locker it stands on. */
+  locker: maybeNumber,
   /** PROPOSED (A-099) */
   created_at: maybeText,
 });
 export type QrCode = z.infer<typeof QrCode>;
 
 /** PROPOSED (A-099) */
-export const QrCodeDraft = z.object({ name: z.string(), content: z.string(), area: maybeNumber });
+export const QrCodeDraft = z.object({
+  name: z.string(),
+  content: z.string(),
+  area: maybeNumber,
+  locker: maybeNumber,
+});
 export type QrCodeDraft = z.infer<typeof QrCodeDraft>;
+
+/** What the largest code holds that can still be read with 15 % of it gone. */
+export const QR_BYTES_MAX = 2_331;
+
+/** PROPOSED: a name, and something to say that fits into a code, counted in bytes as codes do. */
+export function qrCodeProblems({ name, content }: Pick<QrCodeDraft, 'name' | 'content'>): FieldProblem[] {
+  const bytes = new TextEncoder().encode(content.trim()).length;
+  return [
+    ...requiredTextProblems('name', name, TITLE_MAX),
+    ...requiredProblems('content', content),
+    ...(bytes > QR_BYTES_MAX
+      ? [{ field: 'content', messageId: 'qrcode.tooLong', values: { max: QR_BYTES_MAX, bytes } }]
+      : []),
+  ];
+}
+
+export const qrCodeName = ({ id, name }: Pick<QrCode, 'id' | 'name'>): string => name || `#${id}`;

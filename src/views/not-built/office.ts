@@ -1,12 +1,4 @@
-import { notBuilt, OFFICE, OWNERS } from './define';
-
-export const qrCodes = notBuilt({
-  path: '/:city/qrcode',
-  title: 'qrcode.title',
-  holds: 'notBuilt.qrcode',
-  menu: { icon: 'pi pi-qrcode', roles: OWNERS },
-  feature: 'qrcode',
-});
+import { notBuilt, OFFICE } from './define';
 
 export const invoices = notBuilt({
   path: '/:city/invoice/list-invoice',

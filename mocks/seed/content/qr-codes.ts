@@ -1,0 +1,77 @@
+import { TITLE_MAX } from '#domain/base/limits';
+import type { QrCode } from '#domain/content/qr-code';
+import type { City } from '#domain/places/city';
+import { IDS_OF_A_CITY, type SeedContext } from '#mocks/seed/base/context';
+import { dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
+import { seedAreas } from '#mocks/seed/places/areas';
+import { CITIES } from '#mocks/seed/places/cities';
+import { COMPANIES } from '#mocks/seed/places/companies';
+import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
+import { type Place, placeOf } from '#mocks/seed/texts/places';
+
+type SeededCode = Omit<QrCode, 'id' | 'image'> & { company: string };
+
+/** Where a code hangs, what it is called there, and to which page of the guide it leads. */
+const USES: readonly { name: (place: Place, turn: number) => string; path: string; locker?: true }[] = [
+  { name: ({ stations }, turn) => `${one(stations, turn)} 改札前ポスター`, path: 'stations' },
+  { name: ({ spots }, turn) => `${one(spots, turn)} 案内板`, path: 'spots' },
+  { name: ({ streets }, turn) => `${one(streets, turn)} スタンプラリー`, path: 'stamps' },
+  { name: ({ stations }, turn) => `${one(stations, turn)} ロッカーの使い方`, path: 'lockers', locker: true },
+  { name: ({ events }, turn) => `${one(events, turn)} 会場受付`, path: 'events' },
+  { name: ({ venues }, turn) => `${one(venues, turn)} アンケート`, path: 'surveys' },
+  { name: ({ foods }, turn) => `${one(foods, turn)} お店さがし`, path: 'foods' },
+];
+
+/** The general company has as many as a list of this profile holds, the others a few each; oldest first. */
+export function seedQrCodes(context: SeedContext): SeededCode[] {
+  const { profile, count } = context;
+  const areas = seedAreas(context);
+  return COMPANIES.flatMap(({ slug }, index) => {
+    const own = areas.flatMap(({ company }, at) => (company === slug ? [at + 1] : []));
+    if (own.length === 0) return [];
+    const cities = index === 0 ? CITIES : CITIES.slice(index, index + 3);
+    const length = index === 0 ? count : FEW;
+    return Array.from({ length }, (_, turn) => {
+      const at = turn % cities.length;
+      const code = codeOf(context, cities[at] ?? CITIES[0], {
+        turn: Math.floor(turn / cities.length),
+        length,
+      });
+      const placed = { ...code, company: slug, area: own[at] ?? null };
+      return profile === 'edge' && index === 0 ? { ...placed, ...hardPart(context, turn) } : placed;
+    });
+  });
+}
+
+const FEW = 14;
+
+function codeOf(
+  { anchor, of }: SeedContext,
+  city: City | undefined,
+  { turn, length }: { turn: number; length: number },
+): Omit<SeededCode, 'company' | 'area'> {
+  const place = placeOf(city?.name);
+  const use = USES[turn % USES.length];
+  const hasLockers = city !== undefined && city.name !== 'toyonaka' && of('lockers').count > 0;
+  const round = Math.floor(turn / USES.length);
+  return {
+    name: `${use?.name(place, round) ?? ''}${round > 6 ? ` ${round}` : ''}`,
+    content: `https://machi.example.jp/${city?.name ?? ''}/${use?.path ?? ''}/${turn + 1}`,
+    locker: use?.locker && hasLockers ? (city.id - 1) * IDS_OF_A_CITY + 1 + (round % LOCKERS) : null,
+    created_at: isoTime(dayOfRow(anchor, { index: turn, count: length, days: 300 })),
+  };
+}
+
+/** Of a city's lockers the first have codes: every seed but the empty one has as many. */
+const LOCKERS = 6;
+
+const one = (words: readonly string[], turn: number): string => words[turn % words.length] ?? '';
+
+/** Names and contents of every kind, a code without a name, one that says nothing, a locker and an area that are gone. */
+const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededCode> => ({
+  name: index % 11 === 10 ? null : hardText(index, TITLE_MAX),
+  content: index % 13 === 12 ? null : hardText(index + 1, 700),
+  area: index % 9 === 8 ? 9_999 : 1,
+  locker: index % 10 === 9 ? 99_999 : null,
+  created_at: index % 7 === 6 ? null : hardDate(index, anchor),
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { QrCode } from '#domain/content/qr-code';
+import { defineTable } from '#mocks/db/define-table';
+import { seedQrCodes } from '#mocks/seed/content/qr-codes';
+
+/** The picture follows from what the code says, and is not kept. */
+const QrCodeRow = z.extend(z.omit(QrCode, { image: true }), { company: z.string() });
+export type QrCodeRow = z.infer<typeof QrCodeRow>;
+
+export const qrCodeTable = defineTable<QrCodeRow>({
+  name: 'qr-codes',
+  scope: 'world',
+  schema: QrCodeRow,
+  seed: seedQrCodes,
+});

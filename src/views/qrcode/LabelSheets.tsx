@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import { LABEL_LAYOUTS, type LabelLayout } from '#domain/content/label-sheet';
+import { type QrCode, qrCodeName } from '#domain/content/qr-code';
+import { usePictureAddress } from '#kit/context/picture-address';
+
+/**
+ * As long as labels stand there, paper has no margins and no page number. A named page cannot say so: an open dialog is out
+ * of the flow, where browsers know no such pages.
+ */
+const WHOLE_PAGES = '@page { margin: 0; @bottom-right { content: none; } }';
+
+interface LabelSheetsProps {
+  sheets: readonly (readonly (QrCode | null)[])[];
+  layout: LabelLayout;
+}
+
+/** Pages of A4; of several the screen shows the first. */
+export function LabelSheets({ sheets, layout }: LabelSheetsProps) {
+  const addressOf = usePictureAddress();
+  const { columns, rows } = LABEL_LAYOUTS[layout];
+  const shape = { '--columns': columns, '--rows': rows } as CSSProperties;
+  return (
+    <div className="label-sheets">
+      <style>{WHOLE_PAGES}</style>
+      {sheets.map((labels, page) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages and places of labels are nothing but their order
+        <ul key={page} className="label-sheet" style={shape}>
+          {labels.map((code, place) =>
+            code?.image ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <li key={place} className="label">
+                <img src={addressOf(code.image)} alt="" />
+                <span>{qrCodeName(code)}</span>
+              </li>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <li key={place} className="label gone" aria-hidden="true" />
+            ),
+          )}
+        </ul>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import {
+  LABEL_LAYOUTS,
+  type LabelWords,
+  labelProblems,
+  labelSheets,
+  labelWish,
+} from '#domain/content/label-sheet';
+import type { QrCode } from '#domain/content/qr-code';
+import { FieldPair } from '#kit/field/FieldPair';
+import { NumberField } from '#kit/field/NumberField';
+import { SelectField } from '#kit/field/SelectField';
+import { ActionForm } from '#kit/form/ActionForm';
+import { Dialog } from '#kit/overlay/Dialog';
+import { LabelSheets } from './LabelSheets';
+import './labels.css';
+
+interface LabelsDialogProps {
+  codes: readonly QrCode[];
+  onClose: () => void;
+}
+
+const INITIAL: LabelWords = { layout: '21', copies: 1, skipped: 0 };
+
+/** Labels on pages of A4, several a page: what will be printed is seen before. */
+export function LabelsDialog({ codes, onClose }: LabelsDialogProps) {
+  const printable = codes.filter(({ image }) => image);
+  return (
+    <Dialog title={<FormattedMessage id="qrcode.labels.title" />} onClose={onClose}>
+      {printable.length === 0 ? (
+        <p className="records-note">
+          <FormattedMessage id="qrcode.labels.none" />
+        </p>
+      ) : (
+        <ActionForm<LabelWords>
+          initial={INITIAL}
+          problemsOf={labelProblems}
+          submit="qrcode.labels.print"
+          send={printSheets}
+          onDone={() => {}}
+          onCancel={onClose}
+        >
+          <SelectField
+            name="layout"
+            label="qrcode.labels.layout"
+            required
+            options={Object.keys(LABEL_LAYOUTS).map((value) => ({
+              value,
+              label: `qrcode.labels.layout.${value}`,
+            }))}
+          />
+          <FieldPair>
+            <NumberField name="copies" label="qrcode.labels.copies" required />
+            <NumberField name="skipped" label="qrcode.labels.skipped" required />
+          </FieldPair>
+          <Preview codes={printable} />
+        </ActionForm>
+      )}
+    </Dialog>
+  );
+}
+
+function Preview({ codes }: Pick<LabelsDialogProps, 'codes'>) {
+  const [layout, copies, skipped] = useWatch<LabelWords, ['layout', 'copies', 'skipped']>({
+    name: ['layout', 'copies', 'skipped'],
+  });
+  const wish = labelWish({ layout, copies, skipped });
+  const sheets = labelSheets(codes, wish);
+  return (
+    <div className="label-preview">
+      <p role="status">
+        <FormattedMessage
+          id="qrcode.labels.count"
+          values={{ labels: sheets.flat().filter(Boolean).length, pages: sheets.length }}
+        />
+      </p>
+      <LabelSheets sheets={sheets} layout={wish.layout} />
+    </div>
+  );
+}
+
+/** A picture that has not come yet would be a blank label. */
+async function printSheets() {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('.label-sheet img')];
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => null)));
+  window.print();
+}

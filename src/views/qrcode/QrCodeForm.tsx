@@ -1,0 +1,28 @@
+import { TITLE_MAX } from '#domain/base/limits';
+import { type QrCode, qrCodeProblems } from '#domain/content/qr-code';
+import type { Area } from '#domain/places/area';
+import { LockerField } from '#kit/field/LockerField';
+import { SelectField } from '#kit/field/SelectField';
+import { TextField } from '#kit/field/TextField';
+import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ResourceForm } from '#kit/resource/ResourceForm';
+import { EMPTY_CODE, type QrCodeWords, wordsOfCode } from './qr-code-words';
+
+interface QrCodeFormProps extends ResourceFormProps<QrCode, QrCodeWords> {
+  areas: readonly Area[];
+}
+
+export default function QrCodeForm({ areas, ...props }: QrCodeFormProps) {
+  return (
+    <ResourceForm {...props} empty={EMPTY_CODE} wordsOf={wordsOfCode} problemsOf={qrCodeProblems}>
+      <TextField name="name" label="field.name" max={TITLE_MAX} required />
+      <TextField name="content" label="qrcode.content" rows={3} inputMode="url" required />
+      <SelectField
+        name="area"
+        label="field.area"
+        options={areas.map(({ id, name }) => ({ value: String(id), text: name }))}
+      />
+      <LockerField name="locker" />
+    </ResourceForm>
+  );
+}

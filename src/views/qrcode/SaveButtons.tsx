@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl';
+import { useToasts } from '#kit/context/app-services';
+import { usePictureAddress } from '#kit/context/picture-address';
+import { saveFile } from '#kit/services/save-file';
+import { type PictureKind, pictureFile } from './picture-file';
+
+const KINDS: readonly PictureKind[] = ['png', 'svg'];
+
+/** The picture of a code as a file, whatever kind the server has drawn. */
+export function SaveButtons({ image, name }: { image: string; name: string }) {
+  const toasts = useToasts();
+  const addressOf = usePictureAddress();
+  async function save(kind: PictureKind) {
+    try {
+      saveFile(await pictureFile(addressOf(image), kind), `${fileName(name)}.${kind}`);
+    } catch {
+      // the host of the picture may not let the console read it
+      toasts.show('error', { messageId: 'qrcode.saveFailed' });
+    }
+  }
+  return (
+    <p className="actions">
+      {KINDS.map((kind) => (
+        <button key={kind} type="button" className="button" onClick={() => void save(kind)}>
+          <span className="pi pi-download" aria-hidden="true" />
+          <FormattedMessage id={`qrcode.save.${kind}`} />
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** What no system takes in a name is left out; a name of 200 letters is none for a file. */
+const fileName = (name: string): string =>
+  [...name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim()].slice(0, 60).join('') || 'qrcode';

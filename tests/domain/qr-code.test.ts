@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { QR_BYTES_MAX, qrCodeName, qrCodeProblems } from '#domain/content/qr-code';
+import { drawnCode } from '#mocks/services/drawn-code';
+
+test.each<[string, Partial<Parameters<typeof qrCodeProblems>[0]>, unknown[]]>([
+  ['as long as a code can say', { content: 'a'.repeat(QR_BYTES_MAX) }, []],
+  [
+    'one letter more',
+    { content: 'a'.repeat(QR_BYTES_MAX + 1) },
+    [{ field: 'content', messageId: 'qrcode.tooLong', values: { max: 2_331, bytes: 2_332 } }],
+  ],
+  ['777 letters of Japanese', { content: 'あ'.repeat(777) }, []],
+  [
+    '778 letters of Japanese',
+    { content: 'あ'.repeat(778) },
+    [{ field: 'content', messageId: 'qrcode.tooLong', values: { max: 2_331, bytes: 2_334 } }],
+  ],
+  [
+    'nothing but blanks',
+    { name: '　', content: ' ' },
+    ['name', 'content'].map((field) => ({ field, messageId: 'problem.required' })),
+  ],
+  [
+    'a name of 201 letters',
+    { name: 'あ'.repeat(201) },
+    [{ field: 'name', messageId: 'problem.tooLong', values: { max: 200, length: 201 } }],
+  ],
+])('a code with %s [R-ENT-25]', (_, changes, problems) => {
+  expect(qrCodeProblems({ name: '案内板', content: 'https://machi.example.jp/', ...changes })).toEqual(
+    problems,
+  );
+});
+
+test('the longest content can be drawn, sharp and with a quiet edge', () => {
+  const svg = decodeURIComponent(drawnCode('a'.repeat(QR_BYTES_MAX)));
+  expect(svg).toMatch(/^data:image\/svg\+xml,<svg width="600" height="600" /);
+  // 177 modules and four on each side
+  expect(svg).toContain('viewBox="0 0 1850 1850"');
+});
+
+test('a code without a name goes by its number', () => {
+  expect([qrCodeName({ id: 7, name: '' }), qrCodeName({ id: 7, name: '案内板' })]).toEqual(['#7', '案内板']);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#api/http/shapes';
+import type { QrCode } from '#domain/content/qr-code';
+import { drawnCode } from '#mocks/services/drawn-code';
+import { qrCodeTable } from '#mocks/tables/content/qr-codes';
+import { lockerTable } from '#mocks/tables/offers/lockers';
+import { dataOf, stand } from '../stand';
+
+const CODE = { name: ' 案内板 ', content: ' https://machi.example.jp/1 ', area: 1, locker: 3 };
+
+async function inTown(username: string) {
+  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
+  const as = await standing.tokenOf(username);
+  const ask = (line: string, body?: unknown) =>
+    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
+  return { ...standing, ask };
+}
+
+test.each([
+  ['administrator', [200, 201]],
+  ['owner_shop', [200, 201]],
+  ['operator', [200, 201]],
+  ['staff_shop', [200, 403]],
+  ['advertiser', [200, 403]],
+  ['administrator_nbnb', [403, 403]],
+])('%s: the codes of the general company, a new one [R-CALL-24, A-169]', async (username, statuses) => {
+  const { ask } = await inTown(username);
+  const asked = [await ask('GET /company/machi/qrcodes'), await ask('POST /company/machi/qrcodes', CODE)];
+  expect(asked.map(({ status }) => status)).toEqual(statuses);
+});
+
+test('a new code has a picture of what it says, its place and its time [R-ENT-25, R-CALL-24, A-190]', async () => {
+  const { ask } = await inTown('administrator');
+  const { id, ...code } = dataOf<QrCode>(await ask('POST /company/machi/qrcodes', CODE));
+  expect(code).toEqual({
+    name: '案内板',
+    content: 'https://machi.example.jp/1',
+    image: drawnCode('https://machi.example.jp/1'),
+    area: 1,
+    locker: 3,
+    created_at: '2026-04-01T00:00:00.000Z',
+  });
+  const page = dataOf<Page<QrCode>>(await ask('GET /company/machi/qrcodes?limit=1'));
+  expect(page.content).toEqual([{ id, ...code }]);
+  const found = dataOf<Page<QrCode>>(await ask('GET /company/machi/qrcodes?search=machi.example.jp/kusatsu'));
+  expect(found.content.length).toBeGreaterThan(0);
+  expect(found.content.filter(({ content }) => !content?.includes('/kusatsu'))).toEqual([]);
+});
+
+test('an area of another company and a locker of nowhere are refused, and what a code cannot say', async () => {
+  const { ask } = await inTown('administrator');
+  const refused = await ask('POST /company/machi/qrcodes', { ...CODE, area: 10, locker: 99_999 });
+  expect([refused.status, refused.body]).toMatchObject([
+    400,
+    {
+      errors: {
+        area: ['指定されたエリアが見つかりません。'],
+        locker: ['指定されたロッカーが見つかりません。'],
+      },
+    },
+  ]);
+  const long = await ask('POST /company/machi/qrcodes', { ...CODE, name: '', content: 'あ'.repeat(778) });
+  expect(long.body).toMatchObject({
+    errors: {
+      name: ['この項目は必須です。'],
+      content: ['内容は2331バイト以内で入力してください（現在2334バイト）。'],
+    },
+  });
+});
+
+test('a locker that a code hangs on is kept, and every seeded code is of a locker there is [A-119, A-190]', async () => {
+  const { ask, backend } = await inTown('operator');
+  const lockers = backend.db.of(lockerTable);
+  const used = backend.db
+    .of(qrCodeTable)
+    .list({})
+    .rows.flatMap(({ locker }) => locker ?? []);
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((id) => lockers.find(id) === null)).toEqual([]);
+  const [id = 0] = used.filter((one) => lockers.find(one)?.city === 'akashi');
+  lockers.update(id, { status: 'available' });
+  const held = await ask(`DELETE /akashi/manager/lockers/${id}/`);
+  expect([held.status, held.body]).toMatchObject([
+    209,
+    { data: { message: 'このロッカーのQRコードがあるため削除できません。' } },
+  ]);
+});

@@ -1,0 +1,122 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { renderConsole } from './render-console';
+
+const CODES = '/akashi/qrcode';
+
+const listed = () => screen.findByText(/^全\d/);
+const form = async () => within(await screen.findByRole('dialog', { name: /^QRコードを(登録|複製)$/ }));
+const field = async (name: RegExp) => (await form()).findByLabelText<HTMLInputElement>(name);
+const labels = () =>
+  [...document.querySelectorAll('.label-sheet')].map((sheet) =>
+    [...sheet.children].map(({ textContent }) => textContent),
+  );
+const faults = () =>
+  [...document.querySelectorAll('.field-error')].flatMap(({ textContent }) => textContent || []);
+
+test('a code is made with area and locker, found, enlarged, and copied; it is never changed nor deleted [R-GEN-24, R-SCR-26, R-CALL-24, R-ENT-25, A-190]', async () => {
+  const { user, rows, calls, pass } = await renderConsole(CODES, { as: 'owner_shop' });
+  await listed();
+  await user.click(screen.getAllByRole('link', { name: 'QRコードを登録' })[0] as HTMLElement);
+  fireEvent.change(await field(/^名前/), { target: { value: '時のウィーク 受付' } });
+  fireEvent.change(await field(/^内容/), { target: { value: 'https://machi.example.jp/akashi/toki' } });
+  await user.selectOptions(await field(/^エリア/), '明石市エリア');
+  const locker = (await field(/^ロッカー/)) as unknown as HTMLSelectElement;
+  await waitFor(() => expect(locker.options.length).toBeGreaterThan(1));
+  const name = locker.options[1]?.text ?? '';
+  await user.selectOptions(locker, name);
+  await user.click(screen.getByRole('button', { name: '登録する' }));
+  await screen.findByText('保存しました。');
+
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'akashi/toki' } });
+  pass(300);
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: '時のウィーク 受付' }));
+  const detail = within(await screen.findByRole('dialog', { name: 'QRコードの詳細' }));
+  await detail.findByText(name);
+  expect([...document.querySelectorAll('dialog .details dd')].map(({ textContent }) => textContent)).toEqual([
+    'https://machi.example.jp/akashi/toki',
+    '明石市エリア',
+    name,
+    '2026/04/01 09:00:00',
+  ]);
+  await user.click(detail.getByRole('button', { name: '「時のウィーク 受付」を拡大表示' }));
+  const picture = within(await screen.findByRole('dialog', { name: '時のウィーク 受付' })).getByRole('img');
+  expect(picture.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
+  await user.click(screen.getAllByRole('button', { name: '閉じる' }).at(-1) as HTMLElement);
+  await user.click(detail.getByRole('link', { name: '複製' }));
+  expect((await field(/^名前/)).value).toBe('時のウィーク 受付');
+  await waitFor(async () => {
+    const { options, selectedIndex } = (await field(/^ロッカー/)) as unknown as HTMLSelectElement;
+    expect(options[selectedIndex]?.text).toBe(name);
+  });
+  expect(screen.queryAllByRole('link', { name: /を編集$/ })).toEqual([]);
+  expect(calls().filter((line) => /^(POST|PUT|DELETE) .*qrcodes/.test(line))).toEqual([
+    'POST /company/machi/qrcodes 201',
+  ]);
+});
+
+test('what is missing or too long is told at its field; the words come back [R-SCR-26]', async () => {
+  const { user, reload } = await renderConsole(`${CODES}?new=1`);
+  await field(/^名前/);
+  await user.click(screen.getByRole('button', { name: '登録する' }));
+  await waitFor(() => expect(faults()).toEqual(['入力してください。', '入力してください。']));
+  fireEvent.change(await field(/^名前/), { target: { value: '案内板' } });
+  fireEvent.change(await field(/^内容/), { target: { value: 'あ'.repeat(778) } });
+  await user.click(screen.getByRole('button', { name: '登録する' }));
+  await waitFor(() =>
+    expect(faults()).toEqual([
+      '内容が長すぎます（2,331バイトまで、現在2,334バイト。日本語は1文字3バイト）。',
+    ]),
+  );
+  await reload();
+  await screen.findByText(/保存前の入力を復元しました/);
+  expect((await field(/^名前/)).value).toBe('案内板');
+});
+
+test('staff look and print, and make none [R-SCR-26, A-169]', async () => {
+  const { rows } = await renderConsole(`${CODES}?new=1`, { as: 'staff_shop' });
+  await listed();
+  expect(rows()).toHaveLength(20);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryAllByRole('link', { name: /登録|複製/ })).toEqual([]);
+  expect(screen.getAllByRole('link', { name: /のラベルを印刷$/ })).toHaveLength(20);
+});
+
+test('labels of chosen codes are seen as they will be printed, and printed [R-SCR-26]', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+  });
+  const { user, address, rows } = await renderConsole(CODES);
+  await listed();
+  for (const row of rows().slice(0, 2)) await user.click(within(row).getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'ラベルを印刷' }));
+  expect(address()).toMatch(/\?labels=\d+-\d+$/);
+  const dialog = within(await screen.findByRole('dialog', { name: 'ラベルの印刷' }));
+  await dialog.findByText('ラベル2枚、A4 1ページ。画面には1ページ目を表示しています。');
+  const [first, second] = labels()[0] ?? [];
+  await user.selectOptions(dialog.getByLabelText(/^1ページの面数/), '8面（2×4、約95×68mm）');
+  fireEvent.change(dialog.getByLabelText(/^1件あたりの枚数/), { target: { value: '２' } });
+  fireEvent.change(dialog.getByLabelText(/^使用済みの面数/), { target: { value: '8' } });
+  await user.click(dialog.getByRole('button', { name: 'この内容で印刷' }));
+  await waitFor(() => expect(faults()).toEqual(['0から7までの数値を入力してください。']));
+  fireEvent.change(dialog.getByLabelText(/^使用済みの面数/), { target: { value: '6' } });
+  await waitFor(() =>
+    expect(labels()).toEqual([
+      ['', '', '', '', '', '', first, first],
+      [second, second],
+    ]),
+  );
+  expect(print).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'この内容で印刷' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+});
+
+test('labels of codes that are not on the page are not there, and without a picture none is printed', async () => {
+  await renderConsole(`${CODES}?labels=999999`);
+  await screen.findByText('このページに印刷できるQRコードがありません。');
+});
