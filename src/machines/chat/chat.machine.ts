@@ -1,0 +1,162 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { ChatMessage } from '#domain/messaging/chat-message';
+import { assertPresent } from '../assert-present';
+import { type ChatTold, first, named, type OlderMessages, type RoomsAsked } from './chat.setup';
+
+/**
+ * The rooms of whoever is signed in, and the one that is open (R-STATE-16). Rooms are listened to as long as the page
+ * stands, a room as long as it is open. What waits in it is marked read as soon as the page is looked at (A-171).
+ */
+export const chatMachine = named.createMachine({
+  id: 'chat',
+  context: ({ input }) => first(input),
+  initial: 'live',
+  on: {
+    look: { actions: 'look' },
+    'look away': { actions: 'lookAway' },
+    open: {
+      guard: { type: 'isOther', params: ({ event }) => event.room },
+      actions: { type: 'keepRoom', params: ({ event }) => event.room },
+    },
+  },
+  states: {
+    live: {
+      initial: 'entering',
+      invoke: {
+        id: 'rooms',
+        src: 'watchRooms',
+        input: ({ context }) => context.asked,
+        onError: 'refused',
+      },
+      on: {
+        search: {
+          actions: [
+            { type: 'askFor', params: ({ event }) => ({ search: event.text }) },
+            'forgetRooms',
+            'tellRooms',
+          ],
+        },
+        'more rooms': { actions: ['askNextPage', 'tellRooms'] },
+        'rooms changed': { actions: { type: 'keepRooms', params: ({ event }) => event } },
+        'rooms failed': 'refused',
+        open: {
+          guard: { type: 'isOther', params: ({ event }) => event.room },
+          target: '.entering',
+          actions: { type: 'keepRoom', params: ({ event }) => event.room },
+        },
+      },
+      states: {
+        entering: { always: [{ guard: 'hasRoom', target: 'room' }, { target: 'choosing' }] },
+        choosing: {},
+        room: {
+          initial: 'opening',
+          invoke: {
+            id: 'room',
+            src: 'watchRoom',
+            input: ({ context }) => assertPresent(context.room, 'room'),
+            onError: 'broken',
+          },
+          on: {
+            'room changed': { actions: { type: 'keepSeat', params: ({ event }) => event.room } },
+            'line changed': { actions: { type: 'keepLine', params: ({ event }) => event.connected } },
+            'room missing': 'missing',
+            'room failed': 'broken',
+          },
+          states: {
+            opening: {
+              on: {
+                'messages changed': {
+                  target: 'open',
+                  actions: { type: 'keepMessages', params: ({ event }) => event },
+                },
+              },
+            },
+            open: {
+              type: 'parallel',
+              on: {
+                'messages changed': { actions: { type: 'keepMessages', params: ({ event }) => event } },
+              },
+              states: {
+                marks: {
+                  initial: 'reading',
+                  states: {
+                    reading: { always: { guard: 'mayRead', target: 'marking' } },
+                    /** What comes meanwhile is marked after it; what fails, with the next change. */
+                    marking: {
+                      entry: 'begin',
+                      invoke: {
+                        id: 'markRead',
+                        src: 'markRead',
+                        input: ({ context }) => assertPresent(context.room, 'room'),
+                        onDone: 'reading',
+                        onError: 'reading',
+                      },
+                    },
+                  },
+                },
+                past: {
+                  initial: 'resting',
+                  states: {
+                    resting: { on: { 'show older': { guard: 'hasOlder', target: 'asking' } } },
+                    asking: {
+                      invoke: {
+                        id: 'askOlder',
+                        src: 'askOlder',
+                        input: ({ context: { room, messages } }) => ({
+                          room: assertPresent(room, 'room'),
+                          before: assertPresent(messages[0] ?? null, 'message'),
+                        }),
+                        onDone: {
+                          target: 'resting',
+                          actions: { type: 'keepOlder', params: ({ event }) => event.output },
+                        },
+                        onError: 'failed',
+                      },
+                    },
+                    failed: { on: { 'show older': 'asking' } },
+                  },
+                },
+              },
+            },
+          },
+        },
+        /** There is no such room, or it is somebody else's. */
+        missing: {},
+        broken: { on: { 'try again': 'room' } },
+      },
+    },
+    /** The rooms may not be read, or the SDK did not come. */
+    refused: { on: { 'try again': 'live' } },
+  },
+});
+
+/** What the service says of the rooms and of one of them while they are watched. */
+export interface ChatEffects {
+  /** Both answer how to end it. */
+  watchRooms(asked: RoomsAsked, tell: (event: ChatTold) => void): () => void;
+  watchRoom(room: string, tell: (event: ChatTold) => void): () => void;
+  askOlder(room: string, before: ChatMessage): Promise<OlderMessages>;
+  markRead(room: string): Promise<void>;
+}
+
+/** The only way the application makes the machine: no effect can be forgotten. */
+export const chatMachineWith = (effects: ChatEffects) =>
+  chatMachine.provide({
+    actors: {
+      watchRooms: fromCallback<{ type: 'ask'; asked: RoomsAsked }, RoomsAsked>(
+        ({ input, sendBack, receive }) => {
+          let stop = effects.watchRooms(input, sendBack);
+          receive(({ asked }) => {
+            stop();
+            stop = effects.watchRooms(asked, sendBack);
+          });
+          return () => stop();
+        },
+      ),
+      watchRoom: fromCallback(({ input, sendBack }: { input: string; sendBack: (event: ChatTold) => void }) =>
+        effects.watchRoom(input, sendBack),
+      ),
+      askOlder: fromPromise(({ input }) => effects.askOlder(input.room, input.before)),
+      markRead: fromPromise(({ input }) => effects.markRead(input)),
+    },
+  });

@@ -1,0 +1,15 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useInspection } from '../inspection.react';
+import { type ChatEffects, type chatMachine, chatMachineWith } from './chat.machine';
+import type { ChatInput } from './chat.setup';
+
+export type ChatActor = ActorRefFrom<typeof chatMachine>;
+export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
+
+/** The chat of one page: with it its listeners go. */
+export function useChat(effects: ChatEffects, input: ChatInput): ChatActor {
+  const logic = useMemo(() => chatMachineWith(effects), [effects]);
+  return useActorRef(logic, { inspect: useInspection(), input });
+}

@@ -1,0 +1,148 @@
+import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { PAGE_SIZE } from '#domain/base/limits';
+import { type ChatMessage, waitsFor } from '#domain/messaging/chat-message';
+import type { ChatRoom } from '#domain/messaging/chat-room';
+import { required } from '../placeholder';
+
+export interface ChatContext {
+  user: number;
+  /** Which rooms are listened to. */
+  asked: RoomsAsked;
+  /** Null until they have been told. */
+  rooms: readonly ChatRoom[] | null;
+  moreRooms: boolean;
+  /** Of the open room. */
+  room: string | null;
+  seat: ChatRoom | null;
+  /** Oldest first, each once. */
+  messages: readonly ChatMessage[];
+  /** There are others before them. */
+  older: boolean;
+  /** Something in the open room waits to be marked read. */
+  due: boolean;
+  /** The page is looked at. */
+  shown: boolean;
+  /** What is known is confirmed by the server. */
+  connected: boolean;
+}
+
+export interface RoomsAsked {
+  count: number;
+  search: string;
+}
+
+/** From the service, under way. */
+export type ChatTold =
+  | { type: 'rooms changed'; rooms: readonly ChatRoom[]; more: boolean }
+  | { type: 'rooms failed' }
+  | { type: 'room changed'; room: ChatRoom }
+  | { type: 'room missing' }
+  | { type: 'messages changed'; messages: readonly ChatMessage[]; older: boolean }
+  | { type: 'line changed'; connected: boolean }
+  | { type: 'room failed' };
+
+export type ChatEvent =
+  | { type: 'search'; text: string }
+  | { type: 'more rooms' }
+  /** Null: none. */
+  | { type: 'open'; room: string | null }
+  | { type: 'show older' }
+  | { type: 'look' }
+  | { type: 'look away' }
+  | { type: 'try again' }
+  | ChatTold;
+
+export interface ChatInput {
+  user: number;
+  room: string | null;
+  search: string;
+  shown: boolean;
+}
+
+export interface OlderMessages {
+  messages: readonly ChatMessage[];
+  older: boolean;
+}
+
+export const first = ({ user, room, search, shown }: ChatInput): ChatContext => ({
+  user,
+  asked: { count: PAGE_SIZE, search },
+  rooms: null,
+  moreRooms: false,
+  ...nothingOf(room),
+  due: false,
+  shown,
+  connected: true,
+});
+
+function nothingOf(room: string | null): Pick<ChatContext, 'room' | 'seat' | 'messages' | 'older' | 'due'> {
+  return { room, seat: null, messages: [], older: false, due: false };
+}
+
+/** Each once, in the order of their coming: what comes anew takes the place of what was known. */
+export function merged(before: readonly ChatMessage[], come: readonly ChatMessage[]): ChatMessage[] {
+  const ids = new Set(come.map(({ id }) => id));
+  const [oldest] = come;
+  const kept = before.filter(({ id }) => !ids.has(id));
+  // nothing is ever between the two: a page ends where the next begins
+  const earlier = kept.filter(({ sent_at }) => oldest === undefined || sent_at <= oldest.sent_at);
+  return [...earlier, ...come, ...kept.filter((one) => !earlier.includes(one))];
+}
+
+const never = () => {
+  throw new Error('an actor of the chat was not provided');
+};
+
+export const named = setup({
+  types: {
+    context: {} as ChatContext,
+    events: {} as ChatEvent,
+    input: {} as ChatInput,
+  },
+  actors: {
+    watchRooms: fromCallback<{ type: 'ask'; asked: RoomsAsked }, RoomsAsked>(never),
+    watchRoom: fromCallback<ChatEvent, string>(never),
+    askOlder: required<OlderMessages, { room: string; before: ChatMessage }>('askOlder'),
+    markRead: required<void, string>('markRead'),
+  },
+  guards: {
+    hasRoom: ({ context }) => context.room !== null,
+    isOther: ({ context }, room: string | null) => context.room !== room,
+    hasOlder: ({ context }) => context.older && context.messages.length > 0,
+    mayRead: ({ context }) => context.due && context.shown,
+  },
+  actions: {
+    askFor: assign(({ context }, change: Partial<RoomsAsked>) => ({
+      asked: { ...context.asked, ...change },
+    })),
+    askNextPage: assign(({ context: { asked } }) => ({
+      asked: { ...asked, count: asked.count + PAGE_SIZE },
+    })),
+    forgetRooms: assign({ rooms: null }),
+    tellRooms: sendTo('rooms', ({ context }) => ({ type: 'ask', asked: context.asked })),
+    keepRooms: assign((_, { rooms, more }: { rooms: readonly ChatRoom[]; more: boolean }) => ({
+      rooms,
+      moreRooms: more,
+    })),
+    keepRoom: assign((_, room: string | null) => nothingOf(room)),
+    keepSeat: assign(({ context }, seat: ChatRoom) => ({ seat, due: context.due || seat.unread > 0 })),
+    keepMessages: assign(({ context }, { messages, older }: OlderMessages) => ({
+      messages: merged(context.messages, messages),
+      // known from the first page on; later pages tell of themselves
+      older: context.messages.length === 0 ? older : context.older,
+      due: context.due || messages.some((message) => waitsFor(message, context.user)),
+    })),
+    keepOlder: assign(({ context }, { messages, older }: OlderMessages) => ({
+      messages: merged(messages, context.messages),
+      older,
+    })),
+    keepLine: assign(({ context }, connected: boolean) => ({
+      connected,
+      // what could not be said while the line was lost is said now
+      due: context.due || (connected && !context.connected && (context.seat?.unread ?? 0) > 0),
+    })),
+    begin: assign({ due: false }),
+    look: assign({ shown: true }),
+    lookAway: assign({ shown: false }),
+  },
+});

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { ChatMessage } from '#domain/messaging/chat-message';
+import type { ChatRoom } from '#domain/messaging/chat-room';
+import { type ChatEffects, chatMachine, chatMachineWith } from '#machines/chat/chat.machine';
+import { type ChatInput, type ChatTold, merged } from '#machines/chat/chat.setup';
+import { onStage } from './stage';
+import { walkEveryEdge } from './walk';
+
+const ME = 1;
+const input: ChatInput = { user: ME, room: null, search: '', shown: true };
+const seat = (unread: number): ChatRoom => ({
+  id: 'r',
+  name: '佐藤 花子',
+  last_message: 'はい',
+  last_sent_at: null,
+  unread,
+  typing_at: null,
+});
+const message = (number: number, sender = ME, state: 'sent' | 'read' = 'read'): ChatMessage => ({
+  id: `m${number}`,
+  sender,
+  state,
+  text: String(number),
+  sent_at: `2026-04-01T00:00:0${number}.000Z`,
+});
+const come = (messages: readonly ChatMessage[], older = false) => ({
+  type: 'messages changed' as const,
+  messages,
+  older,
+});
+const open = (room: string | null) => ({ type: 'open' as const, room });
+const read = { type: 'xstate.done.actor.markRead' };
+
+walkEveryEdge(chatMachine, {
+  inputs: [input, { ...input, room: 'r', shown: false }],
+  payloads: {
+    search: { text: '花' },
+    open: [open('r'), open(null)],
+    'rooms changed': { rooms: [seat(0)], more: true },
+    'room changed': { room: seat(0) },
+    'line changed': { connected: true },
+    'messages changed': [come([message(1)]), come([message(1, 2, 'sent')], true)],
+    'xstate.done.actor.askOlder': { output: { messages: [message(0)], older: true } },
+  },
+  remembered({ context: { room, due, shown, older } }) {
+    const words = [
+      room ? 'a room' : '',
+      due ? 'due' : '',
+      shown ? '' : 'not looked at',
+      older ? 'older' : '',
+    ];
+    return words.filter((word) => word !== '').join(', ');
+  },
+});
+
+function begin(given: Partial<ChatInput> = {}) {
+  const stage = onStage(chatMachine, { input: { ...input, ...given } });
+  return {
+    ...stage,
+    now: () => stage.actor.getSnapshot().value,
+    contextNow: () => stage.actor.getSnapshot().context,
+    started: () => stage.calls.map(({ id }) => id),
+  };
+}
+
+describe('rooms', () => {
+  test('are listened to at once, and again by name or by one page more [R-CONST-04]', async () => {
+    const { play, contextNow, calls } = begin();
+    expect(calls.map(({ id, input: asked }) => [id, asked])).toEqual([['rooms', { count: 20, search: '' }]]);
+    await play({ type: 'rooms changed', rooms: [seat(1)], more: true });
+    await play({ type: 'more rooms' });
+    expect([contextNow().asked, contextNow().rooms]).toEqual([{ count: 40, search: '' }, [seat(1)]]);
+    await play({ type: 'search', text: '花' });
+    expect([contextNow().asked, contextNow().rooms]).toEqual([{ count: 40, search: '花' }, null]);
+  });
+
+  test('that may not be read are asked for again, with the room that was open', async () => {
+    const { play, now, started } = begin({ room: 'r' });
+    await play({ type: 'rooms failed' });
+    expect(now()).toBe('refused');
+    await play({ type: 'try again' });
+    expect([now(), started()]).toEqual([{ live: { room: 'opening' } }, ['rooms', 'room', 'rooms', 'room']]);
+  });
+});
+
+describe('a room', () => {
+  test('is opened, left for another and closed; its listener ends with it', async () => {
+    const { play, now, contextNow, calls } = begin();
+    await play(open('r'));
+    await play(come([message(1)]));
+    expect(now()).toEqual({ live: { room: { open: { marks: 'reading', past: 'resting' } } } });
+    await play(open('s'));
+    expect([now(), contextNow().messages]).toEqual([{ live: { room: 'opening' } }, []]);
+    await play(open(null));
+    expect(now()).toEqual({ live: 'choosing' });
+    const rooms = calls.filter(({ id }) => id === 'room');
+    expect(rooms.map(({ input: room, signal }) => [room, signal.aborted])).toEqual([
+      ['r', true],
+      ['s', true],
+    ]);
+  });
+
+  test('shows older messages before the others, and how many more there are [R-CONST-04]', async () => {
+    const { play, contextNow, calls, now } = begin({ room: 'r' });
+    await play(come([message(3), message(4)], true));
+    await play({ type: 'show older' });
+    expect(calls.at(-1)?.input).toEqual({ room: 'r', before: message(3) });
+    await play({ type: 'xstate.error.actor.askOlder', error: new Error('no line') });
+    expect(now()).toMatchObject({ live: { room: { open: { past: 'failed' } } } });
+    await play({ type: 'show older' });
+    await play({
+      type: 'xstate.done.actor.askOlder',
+      output: { messages: [message(1), message(2)], older: false },
+    });
+    // what comes afterwards does not bring the first page's word back
+    await play(come([message(3), message(4), message(5)], true));
+    expect(contextNow().messages.map(({ id }: ChatMessage) => id)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5']);
+    await play({ type: 'show older' });
+    expect([contextNow().older, calls.filter(({ id }) => id === 'askOlder').length]).toEqual([false, 2]);
+  });
+});
+
+describe('reading', () => {
+  const reads = (started: string[]) => started.filter((id) => id === 'markRead').length;
+
+  test('happens when a room is opened, and when a message comes into the open one [A-171]', async () => {
+    const { play, started } = begin({ room: 'r' });
+    await play(come([message(1, 2, 'sent')]));
+    expect(reads(started())).toBe(1);
+    await play(come([message(1, 2)]));
+    await play(read);
+    expect(reads(started())).toBe(1);
+    await play(come([message(1, 2), message(2, 2, 'sent')]));
+    expect(reads(started())).toBe(2);
+    // one more comes while these are being marked
+    await play(come([message(3, 2, 'sent')]));
+    await play(read);
+    expect(reads(started())).toBe(3);
+  });
+
+  test('of what came before the first page too: the room says how much waits', async () => {
+    const { play, started } = begin({ room: 'r' });
+    await play({ type: 'room changed', room: seat(30) });
+    await play(come([message(1)]));
+    expect(reads(started())).toBe(1);
+  });
+
+  test('waits until the page is looked at', async () => {
+    const { play, started } = begin({ room: 'r', shown: false });
+    await play(come([message(1, 2, 'sent')]));
+    expect(reads(started())).toBe(0);
+    await play({ type: 'look' });
+    expect(reads(started())).toBe(1);
+    await play(read);
+    await play({ type: 'look away' });
+    await play(come([message(2, 2, 'sent')]));
+    expect(reads(started())).toBe(1);
+  });
+
+  test('one’s own words need none', async () => {
+    const { play, started } = begin({ room: 'r' });
+    await play(come([message(1, ME, 'sent')]));
+    expect(reads(started())).toBe(0);
+  });
+
+  test('that failed is tried with the next change, or when the line is there again', async () => {
+    const { play, started } = begin({ room: 'r' });
+    await play({ type: 'room changed', room: seat(1) });
+    await play(come([message(1, 2, 'sent')]));
+    await play({ type: 'xstate.error.actor.markRead', error: new Error('no line') });
+    expect(reads(started())).toBe(1);
+    await play({ type: 'line changed', connected: false });
+    await play({ type: 'line changed', connected: true });
+    expect(reads(started())).toBe(2);
+  });
+});
+
+test.each([
+  ['nothing', [], [1, 2], [1, 2]],
+  ['what comes behind', [1, 2], [3], [1, 2, 3]],
+  ['what comes before', [3, 4], [1, 2], [1, 2, 3, 4]],
+  ['what is known', [1, 2, 3], [2, 3], [1, 2, 3]],
+  ['no news', [1, 2], [], [1, 2]],
+])('messages stand once, in their order: %s', (_, before, come_, after) => {
+  const ids = merged(
+    before.map((one) => message(one)),
+    come_.map((one) => message(one, ME, 'sent')),
+  );
+  expect(ids.map(({ text }) => Number(text))).toEqual(after);
+  expect(ids.filter(({ state }) => state === 'sent')).toHaveLength(come_.length);
+});
+
+test('the console’s effects are the ones that run, and end', () => {
+  const seen: unknown[] = [];
+  let tell: (event: ChatTold) => void = () => undefined;
+  const effects: ChatEffects = {
+    watchRooms({ search }, telling) {
+      seen.push(`rooms ${search}`);
+      tell = telling;
+      return () => seen.push('rooms over');
+    },
+    watchRoom(room) {
+      seen.push(`room ${room}`);
+      return () => seen.push(`${room} over`);
+    },
+    askOlder: () => Promise.resolve({ messages: [], older: false }),
+    markRead: () => Promise.resolve(),
+  };
+  const actor = createActor(chatMachineWith(effects), { input: { ...input, room: 'r' } }).start();
+  tell({ type: 'rooms changed', rooms: [seat(1)], more: false });
+  expect(actor.getSnapshot().context.rooms).toEqual([seat(1)]);
+  actor.send({ type: 'search', text: '花' });
+  actor.stop();
+  expect(seen).toEqual(['rooms ', 'room r', 'rooms over', 'rooms 花', 'rooms over', 'r over']);
+});
