@@ -157,4 +157,4 @@ const PAGES = [
   'tests/mocks/harness/**/*.test.ts',
 ];
 /** Firebase's SDK keeps what it is connected to in its modules, and the loader of Google's maps its options. */
-const ALONE = ['tests/realtime/**/*.test.ts', 'tests/kit/map/google-maps.test.ts'];
+const ALONE = ['tests/realtime/**/*.test.{ts,tsx}', 'tests/kit/map/google-maps.test.ts'];

@@ -12,6 +12,7 @@ const FIREBASE_TOLD: Readonly<Record<string, string[]>> = {
   'permission-denied': [FIREBASE_FORBIDDEN],
   unavailable: [],
   'missing-user': [],
+  'write-denied': [],
 };
 
 for (const [fault, told] of Object.entries(FIREBASE_TOLD)) {

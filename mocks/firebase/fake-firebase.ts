@@ -38,6 +38,8 @@ const NO_SERVER: Required<Options>['server'] = {
 };
 
 const CALLS_KEPT = 100;
+/** What ends a login or the service ends its lines too. */
+const CUTTING: readonly FirebaseFault[] = ['user-token-expired', 'invalid-user-token', 'unavailable'];
 
 export function createFakeFirebase({
   documents = new DocumentStore(),
@@ -50,7 +52,8 @@ export function createFakeFirebase({
   const firestore = new FakeFirestore({
     documents,
     bearerOf: (token) => auth.bearerOf(token),
-    allows: (access) => rules(access) && !has('permission-denied'),
+    allows: (access) =>
+      rules(access) && !has('permission-denied') && !(access.op === 'write' && has('write-denied')),
     outage: () => (has('unavailable') ? 'UNAVAILABLE' : null),
     exchange: (run) => server.exchange(run),
     written: (change) => server.written(change),
@@ -63,7 +66,7 @@ export function createFakeFirebase({
   onAdded(faults, (fault) => {
     if (fault === 'user-token-expired' || fault === 'invalid-user-token') auth.revokeAll();
     if (fault === 'permission-denied') firestore.recheck();
-    else if (fault !== 'invalid-custom-token' && fault !== 'missing-user') firestore.channels.dropAll();
+    else if (CUTTING.includes(fault)) firestore.channels.dropAll();
   });
   return {
     faults,

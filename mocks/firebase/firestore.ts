@@ -157,16 +157,15 @@ export class FakeFirestore {
   /** All of them or none: every permission and every condition is asked before the first is written. */
   #commit(writes: readonly Write[], uid: string | null) {
     return this.#options.exchange(() => {
-      const changes = writes.map((write) => {
+      // what is only held against what was read changes nothing
+      const changing = writes.filter(({ verify }) => verify === undefined);
+      const changes = changing.map((write) => {
         const path = pathIn(nameIn(write));
         const after = outcomeOf(this.documents, write);
         return { path, before: this.documents.read(path), after: after && fromFields(after.fields) };
       });
       for (const write of writes) refuseUnlessExpected(this.documents, write);
-      for (const [index, change] of changes.entries()) {
-        // what is only held against what was read changes nothing
-        if (writes[index]?.verify === undefined) this.#refuseUnlessAllowed({ uid, op: 'write', ...change });
-      }
+      for (const change of changes) this.#refuseUnlessAllowed({ uid, op: 'write', ...change });
       return this.documents.batch(() => {
         const writeResults = writes.map((write) => applyWrite(this.documents, write));
         for (const change of changes) this.#options.written(change);

@@ -44,10 +44,7 @@ export function applyWrite(documents: DocumentStore, write: Write): WriteResult 
 export function outcomeOf(documents: DocumentStore, write: Write) {
   if (write.delete !== undefined) return null;
   const before = documents.get(pathIn(nameIn(write)))?.fields ?? {};
-  return transformed(
-    write.verify === undefined ? maskedFields(write, before) : before,
-    write.updateTransforms ?? [],
-  );
+  return transformed(maskedFields(write, before), write.updateTransforms ?? []);
 }
 
 /** Asked of every write of a commit before the first is made. */

@@ -8,6 +8,7 @@ export const FIREBASE_FAULTS = [
   'permission-denied',
   'unavailable',
   'missing-user',
+  'write-denied',
 ] as const;
 export type FirebaseFault = (typeof FIREBASE_FAULTS)[number];
 

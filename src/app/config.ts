@@ -10,8 +10,6 @@ export interface Config extends Settings {
   defaultLanguage: Language;
   /** Requests are checked against the contract and mismatches printed. */
   strict: boolean;
-  /** Null: the deployment has no realtime service, and the bell lives by its own calls. */
-  firebase: FirebaseConfig | null;
 }
 
 export function readConfig(env: ImportMetaEnv): Config {

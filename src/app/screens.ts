@@ -1,6 +1,7 @@
 import type { MenuSection, Screen } from '#kit/context/screen';
 import { advertisements } from '#views/advertisement/screen';
 import { articles } from '#views/article/screen';
+import { chat } from '#views/chat/screen';
 import { city } from '#views/city/screen';
 import { cityInfo } from '#views/city-info/screen';
 import { coupons } from '#views/coupon/screen';
@@ -42,7 +43,7 @@ import * as redirects from './routing/redirects';
 export const menuSections: readonly MenuSection[] = [
   {
     title: 'section.contact',
-    screens: [notifications, notices, notBuilt.chat, reserves],
+    screens: [notifications, notices, chat, reserves],
   },
   {
     title: 'section.people',

@@ -110,7 +110,7 @@ test('the views are those of the table of contents', async () => {
       view: 'src/views/notifications/NotificationsView.tsx',
     },
     { path: '/:city/policy', redirect: null, view: 'src/views/texts/TextView.tsx' },
-    'src/views/not-built/NotBuiltView.tsx',
+    'src/views/chat/ChatView.tsx',
   ]);
 });
 

@@ -45,6 +45,7 @@ export function kitServices(address = '/akashi/notification', mapsKey = '') {
       mapsKey,
       ordering: true,
       errorLogForEveryone: false,
+      firebase: null,
     },
     toasts: createToasts(clock),
   };

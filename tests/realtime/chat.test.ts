@@ -50,16 +50,18 @@ function watchRooms(asked = { count: 20, search: '' }) {
 function watchRoom(room: string) {
   const rooms: (ChatRoom | null)[] = [];
   const lists: { messages: readonly ChatMessage[]; older: boolean }[] = [];
+  const lines: boolean[] = [];
   const problems: unknown[] = [];
   const stop = line.watchRoom(PLACE, room, {
     room: (one) => rooms.push(one),
     messages: (messages, older) => lists.push({ messages, older }),
-    line: () => undefined,
+    line: (connected) => lines.push(connected),
     failed: (problem) => problems.push(problem),
   });
   stops.push(stop);
   return {
     room: () => rooms.at(-1),
+    isConnected: () => lines.at(-1),
     now: () => lists.at(-1),
     texts: () => lists.at(-1)?.messages.map(({ text }) => text) ?? [],
     problems,
@@ -129,7 +131,7 @@ describe('messages', () => {
   });
 
   test('what is sent stands there once, however often it is sent [R-STATE-16, A-097]', async () => {
-    const { backend } = await chatting();
+    const { backend, read } = await chatting();
     const { now, texts } = watchRoom(OFFICE);
     await eventually(() => expect(now()?.messages).toHaveLength(20));
     for (const [id, text] of [
@@ -145,6 +147,8 @@ describe('messages', () => {
       last_message: '二つ目',
       unread: 2,
     });
+    await line.send(ME, { room: OFFICE, id: 'b', text: '二つ目' });
+    expect(read(`Rooms/${OFFICE}/Messages/b`)).toMatchObject({ state: 'sent' });
     await backend.userDocuments.readByOther(ME, OFFICE);
     await eventually(() => expect(now()?.messages.at(-1)?.state).toBe('read'));
   });
@@ -230,7 +234,7 @@ test('typing is seen by the other party, and ends with the message [R-STATE-16, 
 test('what others write while one is away is there when one is back, in order, each once', async () => {
   allowConsole(LINE_LOST);
   const { backend } = await chatting();
-  const { now, texts } = watchRoom(OFFICE);
+  const { now, texts, isConnected } = watchRoom(OFFICE);
   await eventually(() => expect(now()?.messages).toHaveLength(20));
   backend.firebase.faults.add('unavailable');
   await expect(line.send(ME, { room: OFFICE, id: 'x', text: '送れません' })).rejects.toMatchObject({
@@ -238,7 +242,7 @@ test('what others write while one is away is there when one is back, in order, e
   });
   for (let count = 0; count < 30; count += 1) await backend.userDocuments.receiveChat(ME, OFFICE);
   backend.firebase.faults.remove('unavailable');
-  await eventually(() => expect(texts()).toHaveLength(50));
+  await eventually(() => expect([texts().length, isConnected()]).toEqual([50, true]));
   expect(new Set(now()?.messages.map(({ id }) => id)).size).toBe(50);
 });
 

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Call } from '#api/http/endpoint';
+import type { FirebaseConfig } from '#api/session/realtime-session';
 import type { Clock } from '#domain/base/clock';
 import type { ErrorLog } from '#kit/services/error-log';
 import type { IntlStore } from '#kit/services/intl';
@@ -22,6 +23,8 @@ export interface Settings {
   openData?: { baseUrl: string; key: string } | undefined;
   /** Whether the backend understands `ordering` in list calls; without it nothing is offered to sort by. */
   ordering: boolean;
+  /** Null: the deployment has no realtime service; the bell lives by its own calls, and there is no chat. */
+  firebase: FirebaseConfig | null;
   /** Where the console is tried out, not only those who run it read its error log (A-053). */
   errorLogForEveryone: boolean;
 }

@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Clock } from '#domain/base/clock';
 import { useInspection } from '../inspection.react';
 import {
   type chatOutboxMachine,
@@ -12,7 +13,11 @@ import {
 export type ChatOutboxActor = ActorRefFrom<typeof chatOutboxMachine>;
 
 /** `kept`: what an earlier page could not send. */
-export function useChatOutbox(effects: OutboxEffects, kept: readonly Letter[]): ChatOutboxActor {
+export function useChatOutbox(
+  effects: OutboxEffects,
+  kept: readonly Letter[],
+  clock: Clock,
+): ChatOutboxActor {
   const logic = useMemo(() => chatOutboxMachineWith(effects), [effects]);
-  return useActorRef(logic, { inspect: useInspection(), input: kept });
+  return useActorRef(logic, { inspect: useInspection(), input: kept, clock });
 }

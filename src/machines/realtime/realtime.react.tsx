@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { realtimeMachine } from './realtime.machine';
 
@@ -21,6 +21,22 @@ export const useChatUnread = (): number | null =>
 /** The user is missing in the chat store: the bell is hidden (R-FB-08). */
 export const useIsChatUserMissing = (): boolean =>
   useRealtime((snapshot) => snapshot?.matches({ listening: 'missing' }) ?? false);
+
+export interface RealtimeLine {
+  /** `coming`: it has not joined yet, or makes its way back. */
+  state: 'coming' | 'listening' | 'refused';
+  tryAgain(): void;
+}
+
+/** Whether somebody is signed in to the service: what else it holds may then be asked for. */
+export function useRealtimeLine(): RealtimeLine {
+  const actor = useContext(RealtimeContext);
+  const state = useRealtime((snapshot) =>
+    snapshot?.matches('listening') ? 'listening' : snapshot?.matches('refused') ? 'refused' : 'coming',
+  );
+  const tryAgain = useCallback(() => actor?.send({ type: 'try again' }), [actor]);
+  return { state, tryAgain };
+}
 
 const useRealtime = <Selected,>(select: (snapshot: RealtimeSnapshot | undefined) => Selected): Selected =>
   useSelector(useContext(RealtimeContext), select);

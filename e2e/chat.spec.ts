@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures';
+
+const ROOM = '/akashi/chat?room=akashi-office';
+const OPERATOR = { role: 'Operator', city: 'akashi', firebase: 'on' } as const;
+/** What the SDK says of a line that was cut, and of a reading that another tab has overtaken. */
+const LINE = /WebChannelConnection|transport errored|Could not reach Cloud Firestore|RestConnection RPC/;
+
+test('a message sent in one tab stands in the other by itself, in order, once [R-STATE-16, A-097, A-171]', async ({
+  open,
+  page,
+  context,
+  panel,
+  allowConsole,
+}) => {
+  allowConsole(LINE);
+  await open(ROOM, OPERATOR);
+  await expect(messagesOf(page)).toHaveCount(20);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(messagesOf(other)).toHaveCount(20);
+
+  await write(page, '一つ目');
+  await write(page, '二つ目');
+  await expect(lastOf(other, 2)).toHaveText(['一つ目', '二つ目']);
+  await write(other, '三つ目');
+  for (const tab of [page, other]) await expect(lastOf(tab, 3)).toHaveText(['一つ目', '二つ目', '三つ目']);
+
+  // a token that ends and a line that is cut come back by themselves
+  await panel.push('IDトークンを失効させる');
+  await panel.push('接続を切る');
+  await panel.close();
+  await write(other, '四つ目');
+  await expect(lastOf(page, 1)).toHaveText(['四つ目']);
+  await write(page, '五つ目');
+  for (const tab of [page, other]) await expect(lastOf(tab, 2)).toHaveText(['四つ目', '五つ目']);
+
+  // two tabs look at the room: what comes is read by one of them, and the badge is as it was
+  const badge = menuLine(page).locator('.badge');
+  const before = await badge.textContent();
+  await panel.push('チャットが届く');
+  await panel.close();
+  for (const tab of [page, other]) await expect(messagesOf(tab)).toHaveCount(26);
+  for (const tab of [page, other]) await expect(menuLine(tab).locator('.badge')).toHaveText(before ?? '');
+});
+
+test('what is written without a line, or where writing fails, is kept and goes once [A-097]', async ({
+  open,
+  page,
+  panel,
+  allowConsole,
+}) => {
+  allowConsole(LINE);
+  await open(ROOM, { ...OPERATOR, fault: 'firebase write-denied' });
+  await expect(messagesOf(page)).toHaveCount(20);
+  await write(page, '断られる言葉');
+  await write(page, 'その次の言葉');
+  await expect(page.getByRole('alert')).toContainText('送信できませんでした。');
+  await panel.open('faults');
+  await panel.root.getByRole('button', { name: 'firebase write-denied を外す' }).click();
+  await panel.root.getByLabel('Firebaseの障害').selectOption('unavailable');
+  await panel.close();
+  await page.getByRole('button', { name: '再送する' }).click();
+  await expect(page.getByText('接続が戻りしだい送信します')).toHaveCount(2);
+  await page.reload();
+  await panel.open('faults');
+  await panel.root.getByRole('button', { name: 'firebase unavailable を外す' }).click();
+  await panel.close();
+  await expect(lastOf(page, 2)).toHaveText(['断られる言葉', 'その次の言葉']);
+  for (const text of ['断られる言葉', 'その次の言葉'])
+    await expect(page.locator('.chat-scroll p', { hasText: text })).toHaveCount(1);
+});
+
+test('older messages come upward without a jump, new ones are told of, and one button leads down [R-CONST-04]', async ({
+  open,
+  page,
+  panel,
+  allowConsole,
+}) => {
+  allowConsole(LINE);
+  await open(ROOM, { ...OPERATOR, seed: 'busy' });
+  await expect(messagesOf(page)).toHaveCount(20);
+  const log = page.getByRole('log');
+  const below = () => log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+  expect(await below()).toBeLessThan(2);
+  for (const round of [1, 2, 3, 4, 5]) {
+    const first = await messagesOf(page).first().getAttribute('data-id');
+    const line = page.locator(`[data-id="${first}"]`);
+    await log.evaluate((box) => box.scrollTo(0, 0));
+    await expect(messagesOf(page).first()).not.toHaveAttribute('data-id', first ?? '');
+    // what was on top still stands in view
+    await expect(line).toBeInViewport();
+    expect(await messagesOf(page).count(), `round ${round}`).toBeLessThanOrEqual(80);
+  }
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1_500);
+
+  for (const _ of [1, 2, 3]) await panel.push('チャットが届く');
+  await panel.close();
+  await page.getByRole('button', { name: '新着メッセージ3件' }).click();
+  await expect.poll(below).toBeLessThan(2);
+  await expect(page.getByRole('button', { name: /新着メッセージ/ })).toHaveCount(0);
+  // and what comes now stays in view
+  await panel.push('チャットが届く');
+  await panel.close();
+  await expect.poll(below).toBeLessThan(2);
+});
+
+test('a room of 10,000 messages asks for no more than a small one [R-CONST-04]', async ({
+  open,
+  page,
+  allowConsole,
+}) => {
+  allowConsole(LINE);
+  for (const seed of ['normal', 'busy'] as const) {
+    await open(ROOM, { ...OPERATOR, seed });
+    await expect(messagesOf(page)).toHaveCount(20);
+  }
+});
+
+test('a word that is being composed is neither sent nor lost', async ({ open, page, ime, allowConsole }) => {
+  allowConsole(LINE);
+  await open(ROOM, OPERATOR);
+  await expect(messagesOf(page)).toHaveCount(20);
+  const field = page.getByRole('textbox', { name: 'メッセージ' });
+  await field.focus();
+  await ime.compose(['あ', 'あか', 'あかし']);
+  await ime.confirm('明石');
+  await expect(field).toHaveValue('明石');
+  await expect(messagesOf(page)).toHaveCount(20);
+  await page.keyboard.press('Control+Enter');
+  await expect(lastOf(page, 1)).toHaveText(['明石']);
+  await expect(field).toHaveValue('');
+});
+
+test('rooms and an open room have no barrier', async ({ open, page, axe, allowConsole }) => {
+  allowConsole(LINE);
+  await open(ROOM, OPERATOR);
+  await expect(messagesOf(page)).toHaveCount(20);
+  expect(await axe(page)).toEqual([]);
+});
+
+const messagesOf = (page: Page) => page.locator('.chat-scroll [data-id]');
+const menuLine = (page: Page) =>
+  page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: /^チャット/ });
+
+/** The words of the last so many. */
+const lastOf = (page: Page, count: number) =>
+  page.locator(`.chat-scroll [data-id]:nth-last-child(-n + ${count}) > p`);
+
+async function write(page: Page, text: string) {
+  await page.getByRole('textbox', { name: 'メッセージ' }).fill(text);
+  await page.keyboard.press('Control+Enter');
+}

@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useAppServices } from '#kit/context/app-services';
+import { useScope } from '#kit/context/scope';
+import { useListState } from '#kit/list/list-state';
+import { Failed } from '#kit/page/Failed';
+import { type ChatActor, useChat } from '#machines/chat/chat.react';
+import { chatEffects } from './effects';
+import { RoomList } from './RoomList';
+import { RoomPanel } from './RoomPanel';
+import { useOutbox } from './use-outbox';
+
+/** Rooms on one side, the open one on the other; on a phone one of both. Which is open stands in the address. */
+export function ChatDesk({ listening }: { listening: boolean }) {
+  const { user, city } = useScope();
+  const { errorLog } = useAppServices();
+  const list = useListState();
+  const room = list.parameter('room');
+  const effects = useMemo(() => chatEffects({ user, city }, errorLog), [user, city, errorLog]);
+  const [begun] = useState({ user, room, search: list.search, shown: isShown() });
+  const actor = useChat(effects, begun);
+  const outbox = useOutbox(actor, effects);
+  useAddress(actor, room, list.search);
+  useLooking(actor);
+  useComeBack(actor, listening);
+  const refused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
+  if (refused) return <Failed busy={false} onRetry={() => actor.send({ type: 'try again' })} />;
+  return (
+    <div className="chat" data-open={room !== null}>
+      <RoomList actor={actor} />
+      {room === null ? (
+        <section className="chat-room chat-nothing">
+          <p className="records-note">
+            <FormattedMessage id="chat.choose" />
+          </p>
+        </section>
+      ) : (
+        <RoomPanel key={room} room={room} actor={actor} outbox={outbox} effects={effects} />
+      )}
+    </div>
+  );
+}
+
+const isShown = () => document.visibilityState === 'visible';
+
+function useAddress(actor: ChatActor, room: string | null, search: string) {
+  useEffect(
+    function openRoom() {
+      actor.send({ type: 'open', room });
+    },
+    [actor, room],
+  );
+  useEffect(
+    function searchRooms() {
+      if (actor.getSnapshot().context.asked.search !== search) actor.send({ type: 'search', text: search });
+    },
+    [actor, search],
+  );
+}
+
+/** Nobody has read what came while the tab was behind another. */
+function useLooking(actor: ChatActor) {
+  useEffect(
+    function followLooks() {
+      const tell = () => actor.send({ type: isShown() ? 'look' : 'look away' });
+      tell();
+      document.addEventListener('visibilitychange', tell);
+      return () => document.removeEventListener('visibilitychange', tell);
+    },
+    [actor],
+  );
+}
+
+/** A listener that was denied is dead: with a new login it is made anew. */
+function useComeBack(actor: ChatActor, listening: boolean) {
+  useEffect(
+    function tryWithNewLogin() {
+      if (listening) actor.send({ type: 'try again' });
+    },
+    [actor, listening],
+  );
+}

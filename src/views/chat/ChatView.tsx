@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { administratorOf } from '#api/people/administrator-query';
+import { useAppServices } from '#kit/context/app-services';
+import { useScope } from '#kit/context/scope';
+import { Failed } from '#kit/page/Failed';
+import { PageHead } from '#kit/page/PageHead';
+import { Skeleton } from '#kit/page/Skeleton';
+import { useRealtimeLine } from '#machines/realtime/realtime.react';
+import { ChatDesk } from './ChatDesk';
+import './chat.css';
+
+/** チャット: the rooms of whoever is signed in, and one of them open (R-GEN-37). */
+export default function ChatView() {
+  return (
+    <>
+      <PageHead title="chat.title">
+        <Administrator />
+      </PageHead>
+      <Line />
+    </>
+  );
+}
+
+/** Whom to turn to in this city (E-023); nobody is no failure of the chat. */
+function Administrator() {
+  const { data } = useQuery(administratorOf(useScope()));
+  if (!data?.name) return null;
+  return (
+    <p className="quiet chat-administrator">
+      <FormattedMessage id="chat.administrator" values={{ name: data.name }} />
+    </p>
+  );
+}
+
+/** The chat lives by the realtime session, which joins when the page stands: nothing here may say that it is coming. */
+function Line() {
+  const { firebase } = useAppServices().settings;
+  const { state, tryAgain } = useRealtimeLine();
+  const [joined, join] = useState(false);
+  if (state === 'listening' && !joined) join(true);
+  if (firebase === null) {
+    return (
+      <p className="records-note">
+        <FormattedMessage id="chat.none" />
+      </p>
+    );
+  }
+  if (joined) return <ChatDesk listening={state === 'listening'} />;
+  if (state === 'refused') return <Failed busy={false} onRetry={tryAgain} />;
+  return (
+    <div role="status">
+      <span className="visually-hidden">
+        <FormattedMessage id="chat.connecting" />
+      </span>
+      <Skeleton rows={8} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { lengthOf } from '#domain/base/problems';
+import { CHAT_TEXT_MAX, chatMessageProblems, isBlank } from '#domain/messaging/chat-message';
+import { useAppServices } from '#kit/context/app-services';
+import { draftStore } from '#kit/context/draft';
+import { useScope } from '#kit/context/scope';
+import { Counter } from '#kit/field/Counter';
+import { useIme } from '#kit/services/ime';
+import { isApple } from '#kit/services/is-apple';
+import { textOf } from '#kit/services/message';
+import { newId } from '#kit/services/tab-id';
+import type { ChatOutboxActor } from '#machines/chat-outbox/chat-outbox.react';
+import { useTyping } from './use-typing';
+
+interface ComposerProps {
+  room: string;
+  outbox: ChatOutboxActor;
+  onTyping: (typing: boolean) => void;
+  onSent: () => void;
+}
+
+/** From this part of the limit on it is shown how long a message is. */
+const NEAR = 0.9;
+
+/** What one is about to say; it waits in its room, also over a reload. Enter is a new line. */
+export function Composer({ room, outbox, onTyping, onSent }: ComposerProps) {
+  const intl = useIntl();
+  const id = useId();
+  const { clock } = useAppServices();
+  const scope = useScope();
+  const [draft] = useState(() => draftStore<string>(scope, 'chat', room, clock));
+  const [text, setText] = useState(() => draft.read()?.values ?? '');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const typing = useTyping(onTyping);
+  const ime = useIme();
+  const [problem] = chatMessageProblems({ text });
+  const length = lengthOf(text);
+  const keys = isApple() ? '⌘+Enter' : 'Ctrl+Enter';
+
+  return (
+    <form
+      className="chat-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <label className="visually-hidden" htmlFor={id}>
+        <FormattedMessage id="chat.message" />
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className="input"
+        rows={Math.min(6, Math.max(2, text.split('\n').length))}
+        value={text}
+        placeholder={intl.formatMessage({ id: 'chat.placeholder' }, { keys })}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-error ${id}-count`}
+        aria-keyshortcuts={isApple() ? 'Meta+Enter' : 'Control+Enter'}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={typing.ended}
+        {...ime.handlers}
+      />
+      <button type="submit" className="button primary" aria-disabled={isBlank({ text })}>
+        <span className="pi pi-send" aria-hidden="true" />
+        <FormattedMessage id="chat.send" />
+      </button>
+      <p id={`${id}-error`} className="field-error" aria-live="polite">
+        {problem === undefined ? null : textOf(intl, problem)}
+      </p>
+      {length > CHAT_TEXT_MAX * NEAR ? (
+        <Counter id={`${id}-count`} length={length} max={CHAT_TEXT_MAX} />
+      ) : null}
+    </form>
+  );
+
+  function change(next: string) {
+    setText(next);
+    if (next === '') draft.drop();
+    else draft.write(next);
+    if (isBlank({ text: next })) typing.ended();
+    else typing.typed();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!ime.isEnter(event) || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  }
+
+  function send() {
+    field.current?.focus();
+    if (isBlank({ text }) || problem !== undefined) return;
+    const letter = { id: `${newId()}-${newId()}`, room, text, at: clock.now(), refused: false };
+    outbox.send({ type: 'send', letter });
+    setText('');
+    draft.drop();
+    typing.ended();
+    onSent();
+  }
+}

@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl';
+import type { Letter } from '#machines/chat-outbox/chat-outbox.machine';
+import type { ChatOutboxActor } from '#machines/chat-outbox/chat-outbox.react';
+
+interface LetterLineProps {
+  letter: Letter;
+  /** There is no line. */
+  waits: boolean;
+  outbox: ChatOutboxActor;
+}
+
+/** What has been written and has not arrived, and why. */
+export function LetterLine({ letter: { id, text, refused }, waits, outbox }: LetterLineProps) {
+  return (
+    <li className="chat-own chat-letter">
+      <p>{text}</p>
+      {refused ? (
+        <span className="chat-mark" role="alert">
+          <span className="chat-refused">
+            <FormattedMessage id="chat.refused" />
+          </span>
+          <button
+            type="button"
+            className="button small"
+            onClick={() => outbox.send({ type: 'send again', id })}
+          >
+            <FormattedMessage id="chat.sendAgain" />
+          </button>
+          <button type="button" className="button small" onClick={() => outbox.send({ type: 'discard', id })}>
+            <FormattedMessage id="chat.discard" />
+          </button>
+        </span>
+      ) : (
+        <span className="chat-mark">
+          <FormattedMessage id={waits ? 'chat.waits' : 'chat.sending'} />
+        </span>
+      )}
+    </li>
+  );
+}

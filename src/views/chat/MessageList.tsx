@@ -1,0 +1,115 @@
+import { useSelector } from '@xstate/react';
+import { Fragment, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ChatMessage } from '#domain/messaging/chat-message';
+import { useScope } from '#kit/context/scope';
+import { dateText } from '#kit/services/dates';
+import type { ChatActor } from '#machines/chat/chat.react';
+import type { ChatOutboxActor } from '#machines/chat-outbox/chat-outbox.react';
+import { LetterLine } from './LetterLine';
+import { MessageLine } from './MessageLine';
+import { useMessageWindow } from './use-message-window';
+
+interface MessageListProps {
+  actor: ChatActor;
+  outbox: ChatOutboxActor;
+  /** How often something was sent here. */
+  sent: number;
+}
+
+/** What was said, by day; older messages come upward, the newest stay in view unless one has scrolled away. */
+export function MessageList({ actor, outbox, sent }: MessageListProps) {
+  const intl = useIntl();
+  const { user } = useScope();
+  const { messages, older, room, connected } = useSelector(actor, ({ context }) => context);
+  const past = useSelector(actor, pastOf);
+  const letters = useSelector(outbox, ({ context }) => context.letters);
+  const waits = useSelector(outbox, (snapshot) => snapshot.matches('waiting')) || !connected;
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useMessageWindow({
+    list,
+    messages,
+    older,
+    askOlder: () => actor.send({ type: 'show older' }),
+    sent,
+  });
+  const onPage = messages.slice(shown.from, shown.to);
+  const readUpTo = messages.findLastIndex(({ sender, state }) => sender === user && state === 'read');
+  const unsent = letters.filter(
+    (letter) => letter.room === room && !messages.some(({ id }) => id === letter.id),
+  );
+  const news = newsSince(messages, shown.atEnd ? undefined : shown.seen, user);
+  return (
+    <div className="chat-messages">
+      <div
+        ref={list}
+        className="chat-scroll"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled is scrolled by keys too
+        tabIndex={0}
+        role="log"
+        aria-label={intl.formatMessage({ id: 'chat.messages' })}
+        onScroll={shown.onScroll}
+      >
+        {older || shown.from > 0 ? (
+          <button
+            type="button"
+            className="button small"
+            aria-disabled={past === 'asking'}
+            onClick={past === 'asking' ? undefined : shown.showEarlier}
+          >
+            <FormattedMessage id={past === 'failed' ? 'chat.olderFailed' : 'chat.older'} />
+          </button>
+        ) : null}
+        {messages.length === 0 && unsent.length === 0 ? (
+          <p className="records-note">
+            <FormattedMessage id="chat.nothingSaid" />
+          </p>
+        ) : null}
+        <ol>
+          {onPage.map((message, index) => (
+            <Fragment key={message.id}>
+              {dayOf(onPage[index - 1]) === dayOf(message) ? null : (
+                <li className="chat-day">{dayOf(message)}</li>
+              )}
+              <MessageLine
+                message={message}
+                own={message.sender === user}
+                // the other party reads a room as a whole: what stands before read words is read
+                read={shown.from + index <= readUpTo}
+              />
+            </Fragment>
+          ))}
+          {shown.to === messages.length
+            ? unsent.map((letter) => (
+                <LetterLine key={letter.id} letter={letter} waits={waits} outbox={outbox} />
+              ))
+            : null}
+        </ol>
+      </div>
+      {shown.atEnd ? null : (
+        <button type="button" className="button small chat-down" onClick={shown.toEnd}>
+          <span className="pi pi-arrow-down" aria-hidden="true" />
+          {news > 0 ? (
+            <FormattedMessage id="chat.news" values={{ count: news }} />
+          ) : (
+            <FormattedMessage id="chat.toNewest" />
+          )}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const dayOf = (message: ChatMessage | undefined): string | null =>
+  message === undefined ? null : dateText(message.sent_at);
+
+/** Of others, behind the message that was the newest then. */
+function newsSince(messages: readonly ChatMessage[], seen: string | undefined, user: number): number {
+  const index = messages.findIndex(({ id }) => id === seen);
+  return index === -1 ? 0 : messages.slice(index + 1).filter(({ sender }) => sender !== user).length;
+}
+
+function pastOf(snapshot: { value: unknown }): string {
+  const { live } = snapshot.value as { live?: { room?: { open?: { past?: string } } } };
+  return live?.room?.open?.past ?? 'resting';
+}

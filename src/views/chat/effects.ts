@@ -1,0 +1,68 @@
+import type { ChatLine, ChatPlace } from '#api/messaging/chat-line';
+import { loadChatLine } from '#api/messaging/load-chat-line';
+import type { ErrorLog } from '#kit/services/error-log';
+import type { ChatEffects } from '#machines/chat/chat.machine';
+import type { OutboxEffects } from '#machines/chat-outbox/chat-outbox.machine';
+
+export interface ChatDeeds extends ChatEffects, OutboxEffects {
+  /** Nobody waits for it, and nothing is lost if it fails. */
+  tellTyping(room: string, typing: boolean): void;
+}
+
+/** What the chat does outside its machines. */
+export function chatEffects(place: ChatPlace, errorLog: Pick<ErrorLog, 'add'>): ChatDeeds {
+  const { user } = place;
+  return {
+    watchRooms: (asked, tell) => {
+      const failed = (problem: unknown) => {
+        errorLog.add(problem, 'chat');
+        tell({ type: 'rooms failed' });
+      };
+      return watching(
+        (line) =>
+          line.watchRooms(place, asked, {
+            changed: (rooms, more) => tell({ type: 'rooms changed', rooms, more }),
+            failed,
+          }),
+        failed,
+      );
+    },
+    watchRoom: (room, tell) => {
+      const failed = (problem: unknown) => {
+        errorLog.add(problem, 'chat');
+        tell({ type: 'room failed' });
+      };
+      return watching(
+        (line) =>
+          line.watchRoom(place, room, {
+            room: (seat) =>
+              tell(seat === null ? { type: 'room missing' } : { type: 'room changed', room: seat }),
+            messages: (messages, older) => tell({ type: 'messages changed', messages, older }),
+            line: (connected) => tell({ type: 'line changed', connected }),
+            failed,
+          }),
+        failed,
+      );
+    },
+    askOlder: async (room, before) => (await loadChatLine()).older(room, before),
+    markRead: async (room) => (await loadChatLine()).read(user, room),
+    deliver: async ({ id, room, text }) => (await loadChatLine()).send(user, { id, room, text }),
+    tellTyping: (room, typing) =>
+      void loadChatLine()
+        .then((line) => line.tellTyping(user, room, typing))
+        .catch(() => undefined),
+  };
+}
+
+/** Begins when the SDK's part has come, unless it is over by then. */
+function watching(begin: (line: ChatLine) => () => void, failed: (problem: unknown) => void): () => void {
+  let stop: (() => void) | undefined;
+  let over = false;
+  loadChatLine().then((line) => {
+    if (!over) stop = begin(line);
+  }, failed);
+  return () => {
+    over = true;
+    stop?.();
+  };
+}

@@ -1,0 +1,109 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { ChatMessage } from '#domain/messaging/chat-message';
+import { earlier, later, type Span, spanOf } from './message-window';
+
+/** Pixels from an end from which on the next messages are fetched, or the newest count as seen. */
+const NEAR_TOP = 240;
+const NEAR_END = 48;
+
+interface Options {
+  /** What is scrolled. */
+  list: RefObject<HTMLDivElement | null>;
+  messages: readonly ChatMessage[];
+  /** There are others before all of them. */
+  older: boolean;
+  askOlder: () => void;
+  /** Changes when something was sent: its writer wants to see it. */
+  sent: number;
+}
+
+export interface MessageWindow extends Span {
+  /** The newest are in view, and what comes stays so. */
+  atEnd: boolean;
+  /** The newest when one scrolled away from them. */
+  seen: string | undefined;
+  onScroll(): void;
+  showEarlier(): void;
+  toEnd(): void;
+}
+
+/**
+ * Which messages are on the page, and where they stand: at the end what comes stays in view, elsewhere nothing moves,
+ * whatever is put before or behind.
+ */
+export function useMessageWindow({ list, messages, older, askOlder, sent }: Options): MessageWindow {
+  /** The message that the page begins with; null: at the end. */
+  const [first, setFirst] = useState<string | null>(null);
+  const [seen, setSeen] = useState<string>();
+  const [answered, setAnswered] = useState(sent);
+  const anchor = useRef<{ id: string; top: number } | null>(null);
+  /** Older ones have been asked for, and are shown as soon as they come. */
+  const wanted = useRef(false);
+  const oldest = useRef(messages[0]?.id);
+  const atEnd = first === null;
+  const index = first === null ? -1 : messages.findIndex(({ id }) => id === first);
+  const span = spanOf(messages.length, index === -1 ? null : index);
+  if (sent !== answered) {
+    setAnswered(sent);
+    setFirst(null);
+  }
+
+  useLayoutEffect(function holdStill() {
+    const box = list.current;
+    if (box === null) return;
+    if (atEnd) scrollTo(box, box.scrollHeight);
+    else if (anchor.current !== null) {
+      const line = lineOf(box, anchor.current.id);
+      if (line !== null) scrollTo(box, box.scrollTop + topOf(box, line) - anchor.current.top);
+    }
+    remember(box);
+    const came = oldest.current !== messages[0]?.id;
+    oldest.current = messages[0]?.id;
+    if (!came || !wanted.current) return;
+    wanted.current = false;
+    // oxlint-disable-next-line react/set-state-in-effect -- only now it is known that they have come, and where they are
+    if (!atEnd && span.from > 0) setFirst(messages[earlier(span)]?.id ?? null);
+  });
+
+  return { ...span, atEnd, seen, onScroll, showEarlier, toEnd: () => setFirst(null) };
+
+  function remember(box: HTMLElement) {
+    const lines = [...box.querySelectorAll<HTMLElement>('[data-id]')];
+    const line = lines.find((one) => topOf(box, one) + one.offsetHeight > 0);
+    anchor.current = line === undefined ? null : { id: line.dataset.id ?? '', top: topOf(box, line) };
+  }
+
+  function onScroll() {
+    const box = list.current;
+    if (box === null) return;
+    remember(box);
+    const below = box.scrollHeight - box.scrollTop - box.clientHeight;
+    const isWhole = span.to === messages.length;
+    if (below < NEAR_END && isWhole) return setFirst(null);
+    if (box.scrollTop < NEAR_TOP) return showEarlier();
+    if (below < NEAR_TOP && !isWhole) return beginAt(later(span, messages.length));
+    if (atEnd) beginAt(span.from);
+  }
+
+  function beginAt(from: number) {
+    if (atEnd) setSeen(messages.at(-1)?.id);
+    setFirst(messages[from]?.id ?? null);
+  }
+
+  function showEarlier() {
+    beginAt(earlier(span));
+    if (span.from > 0 || !older) return;
+    wanted.current = true;
+    askOlder();
+  }
+}
+
+function scrollTo(box: HTMLElement, top: number) {
+  box.scrollTop = top;
+}
+
+const lineOf = (box: HTMLElement, id: string): HTMLElement | null =>
+  box.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+
+const topOf = (box: HTMLElement, line: HTMLElement): number =>
+  line.getBoundingClientRect().top - box.getBoundingClientRect().top;

@@ -1,0 +1,249 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { deleteApp, getApps } from 'firebase/app';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { Role } from '#domain/people/roles';
+import type { SeedProfile } from '#mocks/seed/base/seed';
+import { allowConsole } from '../console';
+import { renderConsole } from '../views/render-console';
+
+const FIREBASE = { apiKey: 'demo-key', projectId: 'demo-console' };
+const OFFICE = 'akashi-office';
+/** What the SDK says of a line that was cut, and of a call that was refused. */
+const LINE_LOST = /transport errored|Could not reach Cloud Firestore backend|RestConnection RPC/;
+const PATIENCE = { timeout: 15_000 };
+
+beforeAll(() => import('#api/messaging/firestore-chat'), 60_000);
+afterEach(async () => {
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+});
+
+const roomLink = (name: string) =>
+  within(document.querySelector('.chat-rooms') as HTMLElement).getByRole('link', {
+    name: new RegExp(`^${name}`),
+  });
+
+const typingNow = () => document.querySelector('.chat-typing')?.textContent;
+
+const lines = () => within(screen.getByRole('log')).queryAllByRole('listitem');
+
+interface Given {
+  room?: string | null;
+  as?: Role;
+  seed?: SeedProfile;
+  search?: string;
+}
+
+async function chat({ room = OFFICE, as = 'Operator', seed = 'normal', search = '' }: Given = {}) {
+  const asked = new URLSearchParams({ ...(room === null ? {} : { room }), ...(search ? { search } : {}) });
+  const view = await renderConsole(`/akashi/chat?${asked}`, {
+    as,
+    seed,
+    city: 'akashi',
+    config: { firebase: FIREBASE },
+  });
+  const id = view.backend.accounts.find(({ permission }) => permission === as)?.id ?? 0;
+  return {
+    ...view,
+    id,
+    /** Text and mark of each message, without days. */
+    messages: () =>
+      lines()
+        .filter((line) => !line.matches('.chat-day'))
+        .map(({ textContent }) => textContent),
+    rooms: () => [...document.querySelectorAll('.chat-rooms li')].map(({ textContent }) => textContent),
+    total: () => view.backend.firebase.documents.read(`Users/${id}`)?.chatAdminUnread,
+    field: () => screen.getByRole('textbox', { name: 'メッセージ' }),
+    opened: () => screen.findByRole('log', undefined, PATIENCE),
+    happen: (what: () => Promise<void>) => act(what),
+  };
+}
+
+test('rooms stand with their last words, the newest first; one is opened by its link and stands in the address [R-GEN-37, R-CONST-04]', async () => {
+  const { rooms, user, address, opened } = await chat({ room: null });
+  await waitFor(() => expect(rooms()).toHaveLength(20), PATIENCE);
+  expect(screen.getByText('左の一覧からルームを選ぶと、メッセージが表示されます。')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'さらにルームを表示' }));
+  await waitFor(() => expect(rooms()).toHaveLength(25), PATIENCE);
+  expect(screen.queryByRole('button', { name: 'さらにルームを表示' })).toBeNull();
+  await user.click(roomLink('管理者'));
+  await opened();
+  expect(address()).toBe(`/akashi/chat?room=${OFFICE}`);
+  expect(screen.getByRole('heading', { name: '管理者' })).toBeTruthy();
+  expect(await screen.findByText('この地域の管理者：管理者')).toBeTruthy();
+});
+
+test('messages stand by day with their times, and come upward twenty at a time [R-STATE-16, R-CONST-04, A-097]', async () => {
+  const { messages, opened, user } = await chat();
+  await opened();
+  expect(messages()).toHaveLength(20);
+  expect(messages().at(-1)).toMatch(/(既読|送信済み)?23:40$/);
+  const days = [...document.querySelectorAll('.chat-day')].map(({ textContent }) => textContent);
+  expect(days.at(-1)).toBe('2026年03月31日');
+  expect(days).toEqual(days.toSorted());
+  for (const count of [40, 50]) {
+    await user.click(screen.getByRole('button', { name: '以前のメッセージを表示' }));
+    await waitFor(() => expect(messages()).toHaveLength(count), PATIENCE);
+  }
+  expect(screen.queryByRole('button', { name: '以前のメッセージを表示' })).toBeNull();
+});
+
+test('a message is sent by Ctrl+Enter, stands there once, and is read by the other party [R-STATE-16, A-097]', async () => {
+  const { messages, opened, user, field, backend, id, happen } = await chat();
+  await opened();
+  await user.type(field(), '一行目{Enter}二行目');
+  expect(field()).toHaveProperty('value', '一行目\n二行目');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(field()).toHaveProperty('value', '');
+  await waitFor(() => expect(messages().at(-1)).toBe('一行目\n二行目送信済み09:00'), PATIENCE);
+  expect(messages().filter((text) => text?.startsWith('一行目'))).toHaveLength(1);
+  await happen(() => backend.userDocuments.readByOther(id, OFFICE));
+  await waitFor(() => expect(messages().at(-1)).toBe('一行目\n二行目既読09:00'), PATIENCE);
+  await user.click(screen.getByRole('button', { name: '送信' }));
+  await user.type(field(), '　 ');
+  await user.click(screen.getByRole('button', { name: '送信' }));
+  expect(messages().at(-1)).toBe('一行目\n二行目既読09:00');
+});
+
+test('what comes into the open room is read at once, and the badge is as it was [A-171]', async () => {
+  // of two readings that overtake each other one is run anew
+  allowConsole(LINE_LOST);
+  const { messages, opened, backend, id, total, happen } = await chat();
+  await opened();
+  const before = total();
+  await happen(() => backend.userDocuments.receiveChat(id, OFFICE));
+  await waitFor(() => expect(messages()).toHaveLength(21), PATIENCE);
+  await waitFor(() => expect(total()).toBe(before), PATIENCE);
+  // the same in a room that is not open waits
+  await happen(() => backend.userDocuments.receiveChat(id, 'akashi-2-2'));
+  await waitFor(() => expect(total()).toBe(Number(before) + 1), PATIENCE);
+  await waitFor(() => {
+    const line = document.querySelector('.chat-rooms a[href$="room=akashi-2-2"]');
+    expect(line?.textContent).toMatch(/未読1件$/);
+  }, PATIENCE);
+});
+
+test('typing is shown, and ends by itself after 8 seconds [R-STATE-16, A-097]', async () => {
+  const { opened, backend, id, happen, pass, user, field } = await chat();
+  await opened();
+  await happen(() => backend.userDocuments.typeChat(id, OFFICE));
+  await waitFor(() => expect(typingNow()).toBe('入力中…'), PATIENCE);
+  pass(7_999);
+  expect(typingNow()).toBe('入力中…');
+  pass(1);
+  expect(typingNow()).toBe('');
+  // and one's own is told to the other party, until one rests for 5 seconds
+  const told = () => backend.firebase.documents.read(`Users/1/Rooms/${OFFICE}`)?.typing_at;
+  await user.type(field(), 'あ');
+  await waitFor(() => expect(told()).toBe('2026-04-01T00:00:08.000Z'), PATIENCE);
+  pass(5_000);
+  await waitFor(() => expect(told()).toBeNull(), PATIENCE);
+});
+
+test('a message that is refused says so in its place, and is sent again in its order, once [A-097]', async () => {
+  allowConsole(LINE_LOST);
+  const { messages, opened, user, field, backend } = await chat();
+  await opened();
+  const { faults } = backend.firebase;
+  faults.add('write-denied');
+  await user.type(field(), '一つ目');
+  await user.click(screen.getByRole('button', { name: '送信' }));
+  await user.type(field(), '二つ目');
+  await user.click(screen.getByRole('button', { name: '送信' }));
+  await screen.findByText('送信できませんでした。', undefined, PATIENCE);
+  expect(messages().slice(-2)).toEqual(['一つ目送信できませんでした。再送する取り消す', '二つ目送信中…']);
+  faults.remove('write-denied');
+  await user.click(screen.getByRole('button', { name: '再送する' }));
+  await waitFor(
+    () => expect(messages().slice(-2)).toEqual(['一つ目送信済み09:00', '二つ目送信済み09:00']),
+    PATIENCE,
+  );
+});
+
+test('what is written without a line waits, over a reload too, and goes by itself when it is there again', async () => {
+  allowConsole(LINE_LOST);
+  const { messages, opened, user, field, backend, reload } = await chat();
+  await opened();
+  backend.firebase.faults.add('unavailable');
+  for (const text of ['一つ目', '二つ目']) {
+    await user.type(field(), text);
+    await user.click(screen.getByRole('button', { name: '送信' }));
+  }
+  await screen.findByText(/^接続が切れています。/, undefined, PATIENCE);
+  expect(messages().slice(-2)).toEqual([
+    '一つ目接続が戻りしだい送信します',
+    '二つ目接続が戻りしだい送信します',
+  ]);
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+  backend.firebase.faults.remove('unavailable');
+  await reload();
+  await opened();
+  await waitFor(
+    () => expect(messages().slice(-2)).toEqual(['一つ目送信済み09:00', '二つ目送信済み09:00']),
+    PATIENCE,
+  );
+  expect(messages()).toHaveLength(22);
+});
+
+test('words are kept for their room, over a change of rooms and over a reload', async () => {
+  const { opened, user, field, reload } = await chat();
+  await opened();
+  await user.type(field(), '書きかけ');
+  await user.click(document.querySelectorAll('.chat-rooms li a')[3] as HTMLElement);
+  await waitFor(() => expect(field()).toHaveProperty('value', ''), PATIENCE);
+  await user.click(roomLink('管理者'));
+  await waitFor(() => expect(field()).toHaveProperty('value', '書きかけ'), PATIENCE);
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+  await reload();
+  await opened();
+  expect(field()).toHaveProperty('value', '書きかけ');
+});
+
+test('what is too long says so beside its field, and is not sent', async () => {
+  const { opened, user, field, messages } = await chat();
+  await opened();
+  await user.click(field());
+  await user.paste('あ'.repeat(5_001));
+  expect(screen.getByText('5,001/5,000')).toBeTruthy();
+  expect(document.querySelector('.chat-composer .field-error')?.textContent).toMatch(/5,000/);
+  await user.click(screen.getByRole('button', { name: '送信' }));
+  expect(messages()).toHaveLength(20);
+});
+
+test('rooms are found by name; no match and no room at all say so', async () => {
+  const { rooms, user, address } = await chat({ room: null, search: '管理' });
+  await waitFor(() => expect(rooms()).toHaveLength(1), PATIENCE);
+  const search = screen.getByRole('searchbox', { name: '名前でルームを検索' });
+  await user.clear(search);
+  await user.type(search, 'ない名前{Enter}');
+  await screen.findByText('「ない名前」に当てはまるものはありません。', undefined, PATIENCE);
+  expect(decodeURIComponent(address())).toBe('/akashi/chat?search=ない名前');
+});
+
+test('nothing at all is said where there is nothing', async () => {
+  await chat({ room: null, seed: 'empty' });
+  await screen.findByText(
+    'ルームはまだありません。利用者からメッセージが届くと、ここに並びます。',
+    undefined,
+    PATIENCE,
+  );
+});
+
+test('a room of somebody else, or of nobody, cannot be found', async () => {
+  allowConsole(LINE_LOST);
+  await chat({ room: 'akashi-1-1' });
+  await screen.findByText('このルームは見つかりません。一覧から選び直してください。', undefined, PATIENCE);
+});
+
+test('with the page its listeners go; that of the badges stays', async () => {
+  const { opened, backend, user } = await chat();
+  await opened();
+  await waitFor(() => expect(backend.firebase.targets()).toBe(4), PATIENCE);
+  await user.click(screen.getAllByRole('link', { name: 'プッシュ通知' })[0] as HTMLElement);
+  await waitFor(() => expect(backend.firebase.targets()).toBe(1), PATIENCE);
+});
+
+test('where there is no realtime service that is said', async () => {
+  await renderConsole('/akashi/chat', { city: 'akashi' });
+  expect(await screen.findByText('この環境ではチャットを利用できません。')).toBeTruthy();
+});
