@@ -24,6 +24,7 @@ import { scenes } from '#api/offers/scenes';
 import { timeSales } from '#api/offers/time-sales';
 import { vouchers } from '#api/offers/vouchers';
 import { csvImports } from '#api/office/csv-imports';
+import { invoices } from '#api/office/invoices';
 import { shopAdmins } from '#api/people/shop-admins';
 import { staff } from '#api/people/staff';
 import { users } from '#api/people/users';
@@ -103,6 +104,7 @@ export const LISTS: readonly ListPlace[] = [
   list('/akashi/qrcode', qrCodes.list),
   list('/akashi/locker/list', lockers.readOnly),
   list('/akashi/menu/list-purchase', purchases.list, { role: 'Operator' }),
+  list('/akashi/invoice/list-invoice', invoices.list, { role: 'Operator' }),
   ...RESOURCES,
 ];
 

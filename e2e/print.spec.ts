@@ -99,3 +99,20 @@ test('every list of a long page repeats its head on each sheet', async ({ open, 
   const { pages } = await printed(page);
   expect(pages).toBeGreaterThanOrEqual(4);
 });
+
+test('an invoice is alone on its sheet, without what the screen has around it [A-242]', async ({
+  open,
+  page,
+}) => {
+  const company = { ...ADMINISTRATOR, company: 'nbnb' };
+  await open('/akashi/invoice/list-invoice?search=説明会', company);
+  await page.locator('td.main a').first().click();
+  const sheet = page.getByRole('article', { name: '請求書' });
+  await expect(sheet).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('row')).toHaveCount(6);
+  for (const hidden of ['.print-header', '.record-head', '.details', 'h2', 'button', '.sidebar']) {
+    await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0);
+  }
+  expect(await printed(page)).toEqual({ pages: 1, isA4: true });
+});

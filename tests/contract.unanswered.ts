@@ -3,7 +3,6 @@
  * off this list; nothing is added to it.
  */
 export const unanswered: Readonly<Record<string, readonly string[]>> = {
-  invoices: ['list', 'create'],
   menuItems: ['all', 'search', 'create', 'update', 'remove'],
   timecards: ['list', 'one', 'create', 'update'],
   workSchedules: ['list', 'one', 'create', 'update'],

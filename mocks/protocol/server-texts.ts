@@ -110,6 +110,8 @@ const BY_RULE: Readonly<Record<string, string>> = {
   'timeSale.belowTaken': 'すでに取得された{taken}枚より少なくはできません。',
   'timeSale.countRange': '{min}枚から{max}枚までにしてください。',
   'timeSale.sumAbove': '広告の枚数の合計（{sum}枚）以上にしてください。',
+  'invoice.noAmount': '1円以上の金額を入力してください。',
+  'invoice.dueBeforeToday': '今日以降の日付を入力してください。',
   'job.salaryRequired': '給与の下限か上限を入力してください。',
   'job.salaryOrder': '上限は下限以上にしてください。',
   'voucher.belowShared': '共有済みの{shared}枚より少なくはできません。',

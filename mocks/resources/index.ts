@@ -27,6 +27,7 @@ import { timeSaleHandlers } from '#mocks/resources/offers/time-sales';
 import { voucherHandlers } from '#mocks/resources/offers/vouchers';
 import { csvImportHandlers } from '#mocks/resources/office/csv-imports';
 import { dashboardHandlers } from '#mocks/resources/office/dashboard';
+import { invoiceHandlers } from '#mocks/resources/office/invoices';
 import { shopAdminHandlers } from '#mocks/resources/people/shop-admins';
 import { staffHandlers } from '#mocks/resources/people/staff';
 import { userHandlers } from '#mocks/resources/people/users';
@@ -82,4 +83,5 @@ export const resources: readonly (readonly Answered[])[] = [
   timelineHandlers,
   eventHandlers,
   purchaseHandlers,
+  invoiceHandlers,
 ];

@@ -12,6 +12,7 @@ import { events } from '#views/event/screen';
 import { flyers } from '#views/flyer/screen';
 import { genres } from '#views/genre/screen';
 import { identities } from '#views/identities/screen';
+import { invoices } from '#views/invoice/screen';
 import { jobs } from '#views/job/screen';
 import { lockerList } from '#views/locker-list/screen';
 import { lockerSettings } from '#views/locker-setting/screen';
@@ -76,7 +77,7 @@ export const menuSections: readonly MenuSection[] = [
       qrCodes,
       lockerSettings,
       lockerList,
-      notBuilt.invoices,
+      invoices,
       premiumStats,
       genres,
       scenes,

@@ -36,6 +36,8 @@ interface Calls {
 interface Options {
   /** Parameters of the paths beside city and id. */
   params?: Readonly<Record<string, string>>;
+  /** What every call is asked beside its own: whose records they are, where no path says it (A-168). */
+  query?: Readonly<Record<string, string | undefined>>;
   /** What the list is asked, where it words a search in its own way. */
   queryOf?: (asked: ListQuery, at: Scope) => object | undefined;
 }
@@ -47,15 +49,20 @@ interface Options {
 export function sourceOf<const C extends Calls>(
   name: string,
   calls: C,
-  { params = {}, queryOf = (asked) => asked }: Options = {},
+  { params = {}, query: always = {}, queryOf = (asked) => asked }: Options = {},
 ): Source<RowOf<C>, DraftOf<C>> {
   const { list, one, create, update, remove } = calls;
-  const names = [name, ...Object.values(params)];
+  const names = [
+    name,
+    ...Object.values(params),
+    ...Object.values(always).filter((value) => value !== undefined),
+  ];
   const key = ({ city, user }: Scope) => [...names, city, user];
-  const ask = (at: Scope, endpoint: Endpoint, { id, ...args }: Asked) =>
+  const ask = (at: Scope, endpoint: Endpoint, { id, query, ...args }: Asked) =>
     // which parameters a path has, and of what kind a draft is, `Calls` does not know: `Source` says it to its callers
     (at.call as unknown as LooseCall)(endpoint, {
       params: { city: at.city, ...params, id: id ?? '' },
+      query: { ...query, ...always },
       ...args,
     });
   return {

@@ -1,8 +1,32 @@
+import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
 import { created, ListQuery, page } from '#api/http/shapes';
-import { Invoice, InvoiceDraft } from '#domain/office/invoice';
+import { sourceOf } from '#api/http/source';
+import { Invoice, InvoiceDraft, type InvoiceState } from '#domain/office/invoice';
+
+/** PROPOSED: an Operator says whose they are (A-168). */
+const CompanyQuery = z.object({ company: z.optional(z.string()) });
 
 export const invoices = {
-  list: endpoint({ method: 'GET', path: '/invoices/', query: ListQuery, response: page(Invoice) }),
-  create: endpoint({ method: 'POST', path: '/invoices/', body: InvoiceDraft, response: created(Invoice) }),
+  list: endpoint({
+    method: 'GET',
+    path: '/invoices/',
+    /** PROPOSED: `status` (A-243). */
+    query: z.extend(ListQuery, { ...CompanyQuery.shape, status: z.optional(z.string()) }),
+    response: page(Invoice),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/invoices/',
+    query: CompanyQuery,
+    body: InvoiceDraft,
+    response: created(Invoice),
+  }),
 };
+
+/** `company`: an Operator's choice; `status`: those in one state alone. */
+export const invoiceSource = (company: string | undefined, status?: InvoiceState) =>
+  sourceOf('invoices', invoices, {
+    query: { company },
+    queryOf: (asked) => (status === undefined ? asked : { ...asked, status }),
+  });

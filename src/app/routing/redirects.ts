@@ -1,9 +1,10 @@
 import { lockers, menuItems, passes, posts, users } from '#kit/context/menu-groups';
 import { type Description, defineScreen, type MenuGroup, type Screen } from '#kit/context/screen';
 import { identities } from '#views/identities/screen';
+import { invoices } from '#views/invoice/screen';
 import { lockerList } from '#views/locker-list/screen';
 import { lockerSettings } from '#views/locker-setting/screen';
-import { invoices, menuSettings } from '#views/not-built/screen';
+import { menuSettings } from '#views/not-built/screen';
 import { packages } from '#views/package/screen';
 import { passes as passList } from '#views/pass/screen';
 import { postList } from '#views/post-list/screen';

@@ -4,5 +4,4 @@
  * tests/app/not-built.test.ts holds the list.
  */
 export * from './goods';
-export * from './office';
 export * from './people';

@@ -1,0 +1,59 @@
+import { invoices } from '#api/office/invoices';
+import { invoiceProblems, invoiceState } from '#domain/office/invoice';
+import { hasOwnSet } from '#domain/places/companies';
+import type { Backend } from '#mocks/backend-types';
+import { companyAsked } from '#mocks/protocol/company-asked';
+import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { pageOf } from '#mocks/protocol/page-of';
+import type { Account } from '#mocks/seed/session/accounts';
+import { type InvoiceRow, invoiceTable } from '#mocks/tables/office/invoices';
+
+const OFFICE = { roles: ['Administrator'] } as const;
+
+export const invoiceHandlers = [
+  answer(
+    invoices.list,
+    ({ backend, account, query: { company, status, ...asked } }) => {
+      const issuer = issuerOf(backend, account, company);
+      const now = backend.clock.now();
+      const page = pageOf(backend.db.of(invoiceTable), asked, {
+        where: { company: { equals: issuer } },
+        filter: (row) => status === undefined || invoiceState(row, now) === status,
+        searched: ['title'],
+        sort: '-created_at',
+      });
+      return { status: 200, data: { ...page, content: page.content.map(told) } };
+    },
+    OFFICE,
+  ),
+
+  answer(
+    invoices.create,
+    ({ backend, account, query, body }) => {
+      const company = issuerOf(backend, account, query.company);
+      const now = backend.clock.now();
+      const due_date = body.due_date ?? '';
+      refuseIf(invoiceProblems({ ...body, due_date }, { now }));
+      const row = backend.db.of(invoiceTable).create({
+        company,
+        title: body.title.trim(),
+        amount: body.amount,
+        status: 'unpaid',
+        due_date,
+        created_at: new Date(now).toISOString(),
+        lines: null,
+      });
+      return { status: 201, data: told(row) };
+    },
+    OFFICE,
+  ),
+];
+
+/** Four companies have invoices; an Operator has those of any. */
+function issuerOf(backend: Backend, account: Account, asked: string | undefined): string {
+  const company = companyAsked(backend, account, asked);
+  if (account.permission !== 'Operator' && !hasOwnSet(company)) throw new Refusal(403);
+  return company;
+}
+
+const told = ({ company: _, ...row }: InvoiceRow) => row;

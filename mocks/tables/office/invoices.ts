@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { Invoice } from '#domain/office/invoice';
+import { defineTable } from '#mocks/db/define-table';
+import { seedInvoices } from '#mocks/seed/office/invoices';
+
+const InvoiceRow = z.extend(Invoice, {
+  /** Slug of the company that issued it. */
+  company: z.string(),
+});
+export type InvoiceRow = z.infer<typeof InvoiceRow>;
+
+/** One table for all cities: the calls name none. */
+export const invoiceTable = defineTable<InvoiceRow>({
+  name: 'invoices',
+  scope: 'world',
+  schema: InvoiceRow,
+  seed: seedInvoices,
+});

@@ -1,0 +1,32 @@
+import { NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
+import { type Invoice, type InvoiceWords, invoiceProblems } from '#domain/office/invoice';
+import { useAppServices } from '#kit/context/app-services';
+import { NumberField } from '#kit/field/NumberField';
+import { TextField } from '#kit/field/TextField';
+import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ResourceForm } from '#kit/resource/ResourceForm';
+
+const EMPTY: InvoiceWords = { title: '', amount: null, due_date: '' };
+
+/** E-105; a copy, as of last month's, asks for its own due date. */
+export default function InvoiceForm(props: ResourceFormProps<Invoice, InvoiceWords>) {
+  const { clock } = useAppServices();
+  return (
+    <ResourceForm
+      {...props}
+      empty={EMPTY}
+      wordsOf={wordsOf}
+      problemsOf={(words) => invoiceProblems(words, { now: clock.now() })}
+    >
+      <TextField name="title" label="invoice.subject" max={TITLE_MAX} required />
+      <NumberField name="amount" label="invoice.amountWithTax" digits={NUMBER_DIGITS_MAX} required />
+      <TextField name="due_date" label="invoice.due" type="date" required />
+    </ResourceForm>
+  );
+}
+
+const wordsOf = ({ title, amount }: Invoice): InvoiceWords => ({
+  title: title ?? '',
+  amount: amount ?? null,
+  due_date: '',
+});

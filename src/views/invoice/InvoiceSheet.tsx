@@ -1,0 +1,133 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Invoice } from '#domain/office/invoice';
+import { type Bill, billOf, REDUCED_RATE } from '#domain/office/invoice-bill';
+import { dateText, dayText } from '#kit/services/dates';
+import { moneyText } from '#kit/services/money';
+import './invoice.css';
+
+interface InvoiceSheetProps {
+  invoice: Invoice;
+  /** The company that issued it. */
+  issuer: string;
+}
+
+/** An invoice as it is printed, on a sheet of A4. */
+export function InvoiceSheet({ invoice, issuer }: InvoiceSheetProps) {
+  const intl = useIntl();
+  const bill = billOf(invoice);
+  const { id, title, created_at: issued, due_date: due } = invoice;
+  return (
+    <article className="invoice-sheet" aria-label={intl.formatMessage({ id: 'invoice.sheet' })}>
+      <h4 className="invoice-name">
+        <FormattedMessage id="invoice.sheet" />
+      </h4>
+      <div className="invoice-parties">
+        <dl>
+          <Line title="invoice.number">{String(id)}</Line>
+          <Line title="invoice.issued">{issued ? dateText(issued) : '–'}</Line>
+          <Line title="invoice.due">{due ? dayText(due) : '–'}</Line>
+        </dl>
+        <p className="invoice-issuer">{issuer}</p>
+      </div>
+      <dl>
+        <Line title="invoice.subject">{title || '–'}</Line>
+      </dl>
+      <p className="invoice-sum">
+        <span>
+          <FormattedMessage id="invoice.total" />
+        </span>
+        <strong>{bill.total === null ? '–' : moneyText(bill.total)}</strong>
+      </p>
+      {bill.lines.length === 0 ? null : <BillTables bill={bill} />}
+    </article>
+  );
+}
+
+const Line = ({ title, children }: { title: string; children: string }) => (
+  <div>
+    <dt>
+      <FormattedMessage id={title} />
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function BillTables({ bill: { lines, taxes, total } }: { bill: Bill }) {
+  const hasReduced = lines.some(({ rate }) => rate === REDUCED_RATE);
+  return (
+    <>
+      <table className="invoice-lines">
+        <thead>
+          <tr>
+            <Head id="invoice.item" />
+            <Head id="invoice.quantity" number />
+            <Head id="invoice.rate" number />
+            <Head id="invoice.amount" number />
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            // two lines may say the same, and none ever moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
+            <tr key={index}>
+              <td>
+                {line.title || '–'}
+                {line.rate === REDUCED_RATE ? ' ※' : ''}
+              </td>
+              <td className="number">{line.quantity === null ? '–' : <Figure value={line.quantity} />}</td>
+              <td className="number">{line.rate}%</td>
+              <td className="number">{moneyText(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <table className="invoice-taxes">
+        <tbody>
+          {taxes.map(({ rate, amount, tax }) => (
+            <tr key={rate}>
+              <th scope="row">
+                <FormattedMessage
+                  id={rate === REDUCED_RATE ? 'invoice.ofReducedRate' : 'invoice.ofRate'}
+                  values={{ rate }}
+                />
+              </th>
+              <td className="number">{moneyText(amount)}</td>
+              <td className="number">
+                <FormattedMessage id="invoice.taxIn" values={{ tax: moneyText(tax) }} />
+              </td>
+            </tr>
+          ))}
+          <tr className="invoice-end">
+            <th scope="row">
+              <FormattedMessage id="invoice.sum" />
+            </th>
+            <td className="number">{moneyText(total ?? 0)}</td>
+            <td className="number">
+              <FormattedMessage
+                id="invoice.taxIn"
+                values={{ tax: moneyText(taxes.reduce((sum, { tax }) => sum + tax, 0)) }}
+              />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="invoice-note">
+        <FormattedMessage id="invoice.rounded" />
+        {hasReduced ? (
+          <>
+            {' '}
+            <FormattedMessage id="invoice.reduced" />
+          </>
+        ) : null}
+      </p>
+    </>
+  );
+}
+
+const Head = ({ id, number = false }: { id: string; number?: boolean }) => (
+  <th scope="col" className={number ? 'number' : undefined}>
+    <FormattedMessage id={id} />
+  </th>
+);
+
+const Figure = ({ value }: { value: number }) => <>{useIntl().formatNumber(value)}</>;

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Invoice } from '#domain/office/invoice';
+import { dataOf, stand } from '../stand';
+
+const DRAFT = { title: ' 広告掲載料 ', amount: 1_100, due_date: '2026-04-01' };
+interface Listed {
+  content: Invoice[];
+  total_length: number;
+}
+
+test('an invoice is issued by the company of its administrator, and listed first [R-CALL-22, R-ENT-21, A-168]', async () => {
+  const { send, tokenOf } = await stand();
+  const as = await tokenOf('administrator_nbnb');
+  const { status, body } = await send('POST /invoices/', { as, body: DRAFT });
+  const made = {
+    id: expect.any(Number),
+    title: '広告掲載料',
+    amount: 1_100,
+    status: 'unpaid',
+    due_date: '2026-04-01',
+    created_at: '2026-04-01T00:00:00.000Z',
+    lines: null,
+  };
+  expect([status, dataOf({ status, body })]).toEqual([201, made]);
+  const own = dataOf<Listed>(await send('GET /invoices/?limit=1', { as }));
+  expect(own.content).toEqual([made]);
+  const other = await tokenOf('administrator_jbs');
+  expect(dataOf<Listed>(await send('GET /invoices/', { as: other })).total_length).toBe(26);
+});
+
+test('an Operator issues and sees those of the company that is named [A-168]', async () => {
+  const { send, tokenOf } = await stand();
+  const as = await tokenOf('operator');
+  const total = async () => dataOf<Listed>(await send('GET /invoices/?company=jbs', { as })).total_length;
+  expect(await total()).toBe(26);
+  expect((await send('POST /invoices/?company=jbs', { as, body: DRAFT })).status).toBe(201);
+  expect(await total()).toBe(27);
+  expect((await send('POST /invoices/', { as, body: DRAFT })).body).toEqual({
+    errors: { company: ['会社を指定してください。'] },
+  });
+});
+
+test('the list is of one state, by the day it is in Japan [A-243]', async () => {
+  const { send, tokenOf } = await stand();
+  const as = await tokenOf('administrator_nbnb');
+  const totals: Record<string, number> = {};
+  for (const status of ['', 'unpaid', 'overdue', 'paid', 'cancelled', 'unknown']) {
+    const query = status === '' ? 'limit=1' : `limit=1&status=${status}`;
+    totals[status] = dataOf<Listed>(await send(`GET /invoices/?${query}`, { as })).total_length;
+  }
+  const { '': all, unpaid = 0, overdue = 0, paid = 0, cancelled = 0, unknown } = totals;
+  expect([unpaid + overdue + paid + cancelled, unknown]).toEqual([all, 0]);
+  expect(Math.min(unpaid, overdue, paid)).toBeGreaterThan(0);
+});
+
+test.each(['administrator', 'owner_shop', 'advertiser'])('%s may not ask [R-CITY-08]', async (username) => {
+  const { send, tokenOf } = await stand();
+  const as = await tokenOf(username);
+  expect((await send('GET /invoices/', { as })).status).toBe(403);
+  expect((await send('POST /invoices/', { as, body: DRAFT })).status).toBe(403);
+});
+
+test('what breaks a rule is refused at its field', async () => {
+  const { send, tokenOf } = await stand();
+  const as = await tokenOf('administrator_nbnb');
+  const body = { title: '', amount: 0, due_date: '2026-03-31' };
+  expect(await send('POST /invoices/', { as, body })).toEqual({
+    status: 400,
+    body: {
+      errors: {
+        title: ['この項目は必須です。'],
+        amount: ['1円以上の金額を入力してください。'],
+        due_date: ['今日以降の日付を入力してください。'],
+      },
+    },
+  });
+});
