@@ -262,6 +262,18 @@ const JOURNEYS: readonly Journey[] = [
     scenario: { role: 'Advertiser' },
     steps: [LIST, FORM],
   })),
+  {
+    name: 'purchases',
+    path: '/akashi/menu/list-purchase?from=2026-01-01',
+    scenario: { role: 'Advertiser' },
+    steps: [LIST],
+  },
+  {
+    name: 'invoices',
+    path: '/akashi/invoice/list-invoice?search=説明会',
+    scenario: { company: 'nbnb' },
+    steps: [LIST, DETAIL, FORM],
+  },
   { name: 'staff', path: '/akashi/staff', steps: [{ name: 'list', reach: rowsShown }] },
   {
     name: 'reservations',

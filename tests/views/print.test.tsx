@@ -20,6 +20,15 @@ test('what is printed says of where it is, by which conditions, when and by whom
   expect(lines()[2]).toBe('出力日時2026/04/01 09:01:01');
 });
 
+test.each([
+  ['search=iOS&from=2026-03-01&to=2026-03-31', '検索「iOS」 / 2026年03月01日 〜 2026年03月31日'],
+  ['from=2026-03-01&page=2', '2026年03月01日 〜 – / 2ページ'],
+])('the days of a list are a condition: %s [A-241]', async (query, conditions) => {
+  await renderConsole(`/akashi/menu/list-purchase?${query}`, { as: 'Advertiser', city: 'akashi' });
+  await screen.findByRole('heading', { name: '購入集計' });
+  expect(lines()[1]).toBe(`絞り込み条件${conditions}`);
+});
+
 test('every list has a button that prints it, and conditions only where there are some', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);

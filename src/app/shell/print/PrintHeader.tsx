@@ -6,7 +6,7 @@ import { cityName } from '#domain/places/city';
 import { useAppServices, useSearch } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
-import { timestampText } from '#kit/services/dates';
+import { dayText, timestampText } from '#kit/services/dates';
 
 /** Above every page on paper: what it is, of where, by which conditions, when and by whom it was printed. */
 export function PrintHeader({ screen }: { screen: Screen }) {
@@ -50,14 +50,19 @@ const Line = ({ title, ofList, children }: LineProps) => (
 function Conditions() {
   const parameters = useSearch();
   const search = parameters.get('search') ?? '';
+  const [from, to] = ['from', 'to'].map((name) => parameters.get(name) ?? '');
   const page = Number(parameters.get('page') ?? 1);
   return (
     <>
-      {search === '' ? (
-        <FormattedMessage id="print.noConditions" />
-      ) : (
-        <FormattedMessage id="print.search" values={{ search }} />
-      )}
+      {search || from || to ? null : <FormattedMessage id="print.noConditions" />}
+      {search ? <FormattedMessage id="print.search" values={{ search }} /> : null}
+      {search && (from || to) ? ' / ' : null}
+      {from || to ? (
+        <FormattedMessage
+          id="period.shown"
+          values={{ start: dayText(from || '–'), end: dayText(to || '–') }}
+        />
+      ) : null}
       {page > 1 ? (
         <>
           {' / '}
