@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { ListState } from './list-state';
@@ -60,6 +60,7 @@ export function Pager({ list, total, shown }: { list: ListState; total: number; 
 const JUMP_FROM = 8;
 
 function PageJump({ list, last }: { list: ListState; last: number }) {
+  const id = useId();
   function jump(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const asked = Number(new FormData(event.currentTarget).get('page'));
@@ -67,11 +68,11 @@ function PageJump({ list, last }: { list: ListState; last: number }) {
   }
   return (
     <form className="page-jump" onSubmit={jump} noValidate>
-      <label htmlFor="page-jump">
+      <label htmlFor={id}>
         <FormattedMessage id="list.jump" />
       </label>
       <input
-        id="page-jump"
+        id={id}
         className="input"
         name="page"
         type="number"

@@ -15,8 +15,10 @@ export interface ListState {
   sortable: boolean;
   /** What a list call is asked. */
   query: ListQuery;
-  /** A parameter of the address that this list knows nothing of. */
+  /** A parameter of the address, also one that this list knows nothing of. */
   parameter(name: string): string | null;
+  /** What one of this list's own parameters is called there. */
+  own(name: string): string;
   /** `replace`: the present page turned out not to be there, so nobody goes back to it. */
   setPage(page: number, options?: { replace: boolean }): void;
   /** Goes back to page 1 (R-STATE-10). */
@@ -29,19 +31,21 @@ export interface ListState {
   href(changes: Record<string, string | number | null>): string;
 }
 
-export function useListState(size: number = PAGE_SIZE): ListState {
+/** `name`: of one of several lists on a page, which keep their own parameters apart by it: `supported-page`. */
+export function useListState(size: number = PAGE_SIZE, name: string | null = null): ListState {
   const { navigation, settings } = useAppServices();
   const path = usePath();
   const parameters = useSearch();
-  const asked = parameters.get('page');
+  const own = (parameter: string) => ownName(name, parameter);
+  const asked = parameters.get(own('page'));
   const page = pageOf(asked);
 
   const hrefOf = (query: string) => (query === '' ? path : `${path}?${query}`);
   const href: ListState['href'] = (changes) => {
     const next = new URLSearchParams(parameters);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null || value === '') next.delete(name);
-      else next.set(name, String(value));
+    for (const [parameter, value] of Object.entries(changes)) {
+      if (value === null || value === '') next.delete(own(parameter));
+      else next.set(own(parameter), String(value));
     }
     return hrefOf(next.toString());
   };
@@ -53,7 +57,7 @@ export function useListState(size: number = PAGE_SIZE): ListState {
     },
     [firstPage, navigation],
   );
-  const query = listQueryOf(parameters, settings, size);
+  const query = listQueryOf(parameters, settings, size, name);
   return {
     page,
     search: query.search ?? '',
@@ -62,7 +66,8 @@ export function useListState(size: number = PAGE_SIZE): ListState {
     ordering: query.ordering ?? '',
     sortable: settings.ordering,
     query,
-    parameter: (name) => parameters.get(name),
+    parameter: (parameter) => parameters.get(own(parameter)),
+    own,
     setPage: (next, options) => navigation.go(href({ page: next === 1 ? null : next }), options),
     setSearch: (text) => replace({ search: text, page: null }),
     replace,
@@ -76,14 +81,22 @@ export function listQueryOf(
   parameters: URLSearchParams,
   { ordering }: Pick<Settings, 'ordering'>,
   size: number = PAGE_SIZE,
+  name: string | null = null,
 ) {
+  const said = (parameter: string) => parameters.get(ownName(name, parameter));
   return {
-    search: parameters.get('search') || undefined,
-    offset: (pageOf(parameters.get('page')) - 1) * size,
+    search: said('search') || undefined,
+    offset: (pageOf(said('page')) - 1) * size,
     limit: size,
-    ordering: (ordering && parameters.get('order')) || undefined,
+    ordering: (ordering && said('order')) || undefined,
   };
 }
+
+/** What belongs to a list; all else in the address is the page's. */
+const OWN: readonly string[] = ['page', 'search', 'order', 'hide'];
+
+const ownName = (list: string | null, parameter: string): string =>
+  list !== null && OWN.includes(parameter) ? `${list}-${parameter}` : parameter;
 
 /** A whole number from 1 to 999,999; anything else is page 1 (A-204). */
 export const pageOf = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);

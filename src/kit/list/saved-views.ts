@@ -44,7 +44,7 @@ export function useSavedViews(caption: string): SavedViews {
 /** What is seen now, from its first page on; hidden columns stand in it even if there are none. */
 export function presentQuery(list: ListState, hidden: readonly string[]): string {
   const parameters = new URLSearchParams(list.href({ page: null, [HIDE]: null }).split('?')[1]);
-  parameters.set(HIDE, hidden.join(','));
+  parameters.set(list.own(HIDE), hidden.join(','));
   return parameters.toString();
 }
 

@@ -30,14 +30,18 @@ export interface RecordList<Row> {
 export type LoadRows<Row> = (asked: ListQuery, signal: AbortSignal) => Promise<Page<Row>>;
 type FindRow<Row> = (id: number, signal: AbortSignal) => Promise<Row>;
 
-/** `options`: how a part of the list is asked for; `wished`: rows a page, where the server does not give fewer. */
+/**
+ * `options`: how a part of the list is asked for; `wished`: rows a page, where the server does not give fewer; `name`: of one of
+ * several lists on a page.
+ */
 export function useRecordList<Row, Key extends QueryKey>(
   options: (asked: ListQuery) => UseQueryOptions<Page<Row>, Error, Page<Row>, Key>,
   wished: number = PAGE_SIZE,
+  name: string | null = null,
 ): RecordList<Row> {
   const queryClient = useQueryClient();
   const { size, follow } = usePageSize(wished);
-  const list = useListState(size);
+  const list = useListState(size, name);
   const query = useQuery(options(list.query));
   follow(query, list.offset);
   useLoggedFailure(query);

@@ -9,9 +9,9 @@ import { stored } from '../../browser';
 import { NOW, stoppedClock } from '../../mocks/stand';
 import { kitServices } from '../render-in-kit';
 
-function listAt(address: string, size?: number) {
+function listAt(address: string, size?: number, name?: string) {
   const { services } = kitServices(address);
-  const { result } = renderHook(() => useListState(size), {
+  const { result } = renderHook(() => useListState(size, name), {
     wrapper: ({ children }) => <AppServicesProvider value={services}>{children}</AppServicesProvider>,
   });
   return { list: () => result.current, address: () => location.pathname + location.search };
@@ -52,6 +52,19 @@ test('a search takes the place of the address and starts on page 1 [R-STATE-10]'
   ]);
   act(() => list().setSearch(''));
   expect(address()).toBe('/a?sort=title');
+});
+
+test('one of several lists on a page keeps what is its own apart, and the rest of the address is everyone’s [R-ENT-19, A-155]', () => {
+  const { list, address } = listAt('/a?page=9&left-page=3&left-search=x&left-order=-name&view=7', 20, 'left');
+  expect(list()).toMatchObject({ page: 3, search: 'x', offset: 40 });
+  expect([list().own('hide'), list().own('view'), list().parameter('view')]).toEqual([
+    'left-hide',
+    'view',
+    '7',
+  ]);
+  expect(list().href({ page: 4, view: null })).toBe('/a?page=9&left-page=4&left-search=x&left-order=-name');
+  act(() => list().setSearch('花火'));
+  expect(address()).toBe('/a?page=9&left-search=%E8%8A%B1%E7%81%AB&left-order=-name&view=7');
 });
 
 test('a link changes what it names and keeps the rest', () => {
