@@ -102,6 +102,8 @@ export const LISTS: readonly ListPlace[] = [
   list('/akashi/genre?tab=category', categories.list, { search: null, long: false }),
   list('/akashi/csv-import', csvImports.list),
   list('/akashi/qrcode', qrCodes.list),
+  list('/akashi/history-supported-products', combos.histories),
+  list('/akashi/history-supported-products?tab=supported', combos.supportedHistories),
   list('/akashi/locker/list', lockers.readOnly),
   list('/akashi/menu/list-purchase', purchases.list, { role: 'Operator' }),
   list('/akashi/invoice/list-invoice', invoices.list, { role: 'Operator' }),

@@ -25,6 +25,7 @@ import { passes } from '#views/pass/screen';
 import { postList } from '#views/post-list/screen';
 import { postReports } from '#views/post-reports/screen';
 import { premiumStats } from '#views/premium-stats/screen';
+import { productHistory } from '#views/product-history/screen';
 import { productDrafts } from '#views/products/screen';
 import { profile } from '#views/profile/screen';
 import { purchases } from '#views/purchase/screen';
@@ -33,6 +34,7 @@ import { reserves } from '#views/reserve/screen';
 import { scenes } from '#views/scene/screen';
 import { shopReviews } from '#views/shop-reviews/screen';
 import { staff } from '#views/staff/screen';
+import { supportedProducts } from '#views/supported-products/screen';
 import { timeSales } from '#views/time-sale/screen';
 import { timeline } from '#views/timeline/screen';
 import { userIndex } from '#views/users/screen';
@@ -62,8 +64,8 @@ export const menuSections: readonly MenuSection[] = [
       packages,
       notBuilt.menuSettings,
       purchases,
-      notBuilt.supportedProducts,
-      notBuilt.productHistory,
+      supportedProducts,
+      productHistory,
       productDrafts,
     ],
   },

@@ -30,7 +30,7 @@ export const productDetail = (combo: Combo) => [
 const TONES: Readonly<Record<ComboPart, StateTone>> = {
   draft: 'waiting',
   supported: 'done',
-  unsupported: 'stopped',
+  unsupported: 'refused',
 };
 
 export const ProductState = ({ part }: { part: ComboPart }) => (

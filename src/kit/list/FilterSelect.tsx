@@ -1,10 +1,13 @@
 import type { IntlFormatters } from '@formatjs/intl';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AddressFilter } from './use-address-filter';
 import './filter.css';
 
 export interface ListFilter<Value extends string = string> {
   filter: AddressFilter<Value>;
+  /** `day`: one of the calendar rather than one of a few. */
+  kind?: 'day';
   /** Message ids: what the choices are, and each of them. */
   label: string;
   option(value: Value): string;
@@ -16,6 +19,10 @@ export interface ListFilter<Value extends string = string> {
 
 /** Stands beside a list's search and says what it narrows: 権限：すべて. */
 export function FilterSelect(props: ListFilter) {
+  return props.kind === 'day' ? <DayChoice {...props} /> : <Choice {...props} />;
+}
+
+function Choice(props: ListFilter) {
   const { filter, label, countOf } = props;
   const intl = useIntl();
   const words = (value: string) => {
@@ -43,6 +50,42 @@ export function FilterSelect(props: ListFilter) {
           </option>
         ))}
       </select>
+    </label>
+  );
+}
+
+/** One day of the calendar, or any. */
+function DayChoice({ filter, label }: ListFilter) {
+  const intl = useIntl();
+  const [any = ''] = filter.values;
+  const [typed, setTyped] = useState(filter.value);
+  const [asked, setAsked] = useState(filter.value);
+  // the address has changed, and it was not this field that changed it
+  if (filter.value !== asked) {
+    setAsked(filter.value);
+    setTyped(filter.value);
+  }
+  return (
+    <label className="filter">
+      <span>
+        <FormattedMessage id="list.filter" values={{ label: intl.formatMessage({ id: label }) }} />
+      </span>
+      <input
+        type="date"
+        className="input"
+        // a year that is still being typed is none
+        min="2000-01-01"
+        max="2099-12-31"
+        aria-label={intl.formatMessage({ id: label })}
+        value={typed === any ? '' : typed}
+        onChange={({ target: { value, validity } }) => {
+          if (validity.badInput) return;
+          setTyped(value || any);
+          if (validity.rangeUnderflow || validity.rangeOverflow) return;
+          setAsked(value || any);
+          filter.choose(value || any);
+        }}
+      />
     </label>
   );
 }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type MouseEvent, type ReactNode, useDeferredValue, useEffect } from 'react';
+import { type DragEvent, type MouseEvent, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Page } from '#api/http/shapes';
 import { type Column, classOfColumn } from '#kit/column/column';
@@ -41,6 +41,8 @@ interface RecordTableProps<Row> extends Pick<RecordList<Row>, 'list' | 'query' |
   beside?: ReactNode;
   /** Lets rows be chosen, to do one thing with several. */
   selection?: RowSelection<Row>;
+  /** Lets rows be dragged to wherever the page takes them; whoever cannot drag has another way. */
+  drag?: { start(row: Row): void; end(): void };
   /** Message id: what the list is for, said where it is empty. */
   empty?: string | undefined;
   /** Shown under the words of an empty list: the way to its first record. */
@@ -143,7 +145,7 @@ function useStepBack<Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>
 }
 
 function TableRow<Row>(props: RecordTableProps<Row> & { row: Row; folded: boolean }) {
-  const { row, columns, rowKey, rowClass, actions, selection, opens, folded } = props;
+  const { row, columns, rowKey, rowClass, actions, selection, opens, folded, drag } = props;
   const own = actions?.(row);
   const navigation = useNavigation();
   const open = opens && {
@@ -151,8 +153,22 @@ function TableRow<Row>(props: RecordTableProps<Row> & { row: Row; folded: boolea
       if (isMeantForRow(event)) navigation.go(opens(rowKey(row)));
     },
   };
+  const dragged = drag && {
+    draggable: true,
+    onDragStart({ dataTransfer }: DragEvent) {
+      dataTransfer.effectAllowed = 'move';
+      // Firefox drags nothing that carries nothing
+      dataTransfer.setData('text/plain', '');
+      drag.start(row);
+    },
+    onDragEnd: drag.end,
+  };
   return (
-    <tr className={`${rowClass?.(row) ?? ''} ${opens ? 'opens' : ''}`.trim() || undefined} {...open}>
+    <tr
+      className={`${rowClass?.(row) ?? ''} ${opens ? 'opens' : ''}`.trim() || undefined}
+      {...open}
+      {...dragged}
+    >
       {selection ? (
         <RowCheckbox chosen={selection.chosen} id={rowKey(row)} name={selection.nameOf(row)} />
       ) : null}

@@ -11,5 +11,4 @@ export const notBuilt = ({ holds, ...description }: Description & { holds: strin
 // the Operator passes everywhere (R-ROLE-07) and is named nowhere
 type Roles = readonly RoleWithScreens[];
 export const OWNERS: Roles = ['Administrator', 'owner_shop'];
-export const SHOPS: Roles = ['Administrator', 'owner_shop', 'staff_shop'];
 export const ADVERTISERS: Roles = ['Advertiser'];

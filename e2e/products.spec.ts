@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const SUPPORTED = '/akashi/manage-supported-products';
+const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
+
+const listOf = (page: Page, name: string) => {
+  const part = page.locator('.product-part', { has: page.getByRole('heading', { name, exact: true }) });
+  return {
+    part,
+    rows: part.locator('tbody tr'),
+    total: async () =>
+      Number(
+        /全([\d,]+)件中/.exec((await part.locator('.pager p').textContent()) ?? '')?.[1]?.replace(',', ''),
+      ),
+  };
+};
+
+test('a product is dragged from list to list and sent back by keyboard; the history has both moves [R-STATE-13, R-SCR-22, R-SCR-23, R-GEN-18, R-GEN-19]', async ({
+  open,
+  page,
+  toasts,
+  axe,
+}) => {
+  await open(SUPPORTED, ADMINISTRATOR);
+  const left = listOf(page, '非対応商品');
+  const right = listOf(page, '対応商品');
+  await expect(left.rows).toHaveCount(20);
+  await expect(right.rows).toHaveCount(20);
+  expect(await axe(page)).toEqual([]);
+  const before = [await left.total(), await right.total()] as const;
+  const name = (await left.rows.first().locator('td.main').textContent()) ?? '';
+
+  // to what is in sight: a page that scrolls under the mouse has another row there
+  await left.rows.first().locator('td.number').dragTo(right.part.getByRole('heading'));
+  await expect(toasts).toHaveText([`「${name}」を対応商品に移しました。`]);
+  await expect
+    .poll(async () => [await left.total(), await right.total()])
+    .toEqual([before[0] - 1, before[1] + 1]);
+
+  await right.part.getByRole('searchbox').fill(name);
+  await expect(right.rows.first()).toContainText(name);
+  await expect(page).toHaveURL(/\?supported-search=/);
+  const back = right.part.getByRole('button', { name: `「${name}」を非対応にする` }).first();
+  await back.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => left.total()).toBe(before[0]);
+
+  await page.locator('.sidebar').getByRole('link', { name: '履歴', exact: true }).click();
+  const moves = page.locator('tbody tr');
+  await expect(moves.nth(0)).toContainText('対応から外した');
+  await expect(moves.nth(1)).toContainText('対応にした');
+  for (const at of [0, 1]) await expect(moves.nth(at)).toContainText(name);
+  expect(await axe(page)).toEqual([]);
+});
+
+test('on a phone one list is seen at a time, and a product is moved by its button [R-SCR-22]', async ({
+  open,
+  page,
+  toasts,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(SUPPORTED, ADMINISTRATOR);
+  await expect(page.getByRole('table')).toHaveCount(1);
+  await page
+    .getByRole('button', { name: /」を対応にする$/ })
+    .first()
+    .click();
+  await expect(toasts).toHaveText([/を対応商品に移しました。$/]);
+  await page.getByRole('link', { name: '対応商品', exact: true }).click();
+  await expect(page).toHaveURL(`${SUPPORTED}?part=supported`);
+  await expect(page.getByRole('button', { name: /」を非対応にする$/ }).first()).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import type { DragEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Combo } from '#domain/offers/combo';
+import { nameColumn } from '#kit/column/name-column';
+import { moneyColumn } from '#kit/column/number-column';
+import { productName } from '#kit/column/product-columns';
+import { timeColumn } from '#kit/column/time-column';
+import { RecordTable } from '#kit/list/RecordTable';
+import { IconButton } from '#kit/page/IconButton';
+import { otherPart, type Part } from './parts';
+import type { ListPlace } from './use-list-place';
+import type { Moving } from './use-moving';
+
+interface ProductListProps {
+  part: Part;
+  place: ListPlace;
+  opens: (id: number) => string;
+  /** Null: whoever looks may only look. */
+  moving: Moving | null;
+  /** Null where there is nothing to drag to. */
+  drag: {
+    start(combos: readonly Combo[]): void;
+    end(): void;
+    /** Null: nothing that belongs here is being dragged. */
+    drop: (() => void) | null;
+  } | null;
+}
+
+/** One of the two lists, with its own search, page and total; what is dragged from the other may be dropped on it. */
+export function ProductList({ part, place, opens, moving, drag }: ProductListProps) {
+  const { records, chosen, rows } = place;
+  const drop = drag?.drop ?? null;
+  const to = otherPart(part);
+  const title = `supportedProduct.part.${part}`;
+  const chosenRows = rows.filter(({ id }) => chosen.ids.includes(id));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on; the keyboard has a button in each row
+    <section
+      className={drop ? 'product-part waits' : 'product-part'}
+      onDragOver={(event: DragEvent) => {
+        if (drop) event.preventDefault();
+      }}
+      onDrop={(event: DragEvent) => {
+        if (!drop) return;
+        event.preventDefault();
+        drop();
+      }}
+    >
+      <h2 tabIndex={-1}>
+        <FormattedMessage id={title} />
+      </h2>
+      <RecordTable
+        {...records}
+        caption={title}
+        empty={`empty.products.${part}`}
+        search="product.search"
+        columns={[
+          nameColumn({ id: 'name', title: 'product.name' }, productName, opens),
+          moneyColumn('price', 'field.price', 'meta'),
+          timeColumn('created_at', 'record.created_at', 'wide'),
+        ]}
+        rowKey={({ id }) => id}
+        opens={opens}
+        {...(moving
+          ? {
+              selection: {
+                chosen,
+                nameOf: productName,
+                actions: (
+                  <button type="button" className="button small" onClick={() => moving.move(chosenRows, to)}>
+                    <FormattedMessage id={`supportedProduct.move.${to}`} />
+                  </button>
+                ),
+              },
+              actions: (combo: Combo) => <MoveButton combo={combo} to={to} moving={moving} />,
+            }
+          : {})}
+        {...(moving && drag
+          ? {
+              drag: {
+                // a row that is chosen takes the others along
+                start: (combo: Combo) => drag.start(chosenRows.includes(combo) ? chosenRows : [combo]),
+                end: drag.end,
+              },
+            }
+          : {})}
+      />
+    </section>
+  );
+}
+
+function MoveButton({ combo, to, moving }: { combo: Combo; to: Part; moving: Moving }) {
+  const intl = useIntl();
+  const busy = moving.pending.includes(combo.id);
+  return (
+    <IconButton
+      label={intl.formatMessage({ id: `supportedProduct.moveNamed.${to}` }, { name: productName(combo) })}
+      icon={busy ? 'pi pi-spinner pi-spin' : to === 'supported' ? 'pi pi-arrow-right' : 'pi pi-arrow-left'}
+      // stays focusable: the focus must not fall off the page while it is sent
+      aria-disabled={busy}
+      onClick={({ currentTarget }) => moving.move([combo], to, () => passFocusOn(currentTarget))}
+    />
+  );
+}
+
+/** The row goes, and whoever moves one after the other goes on with the next. */
+function passFocusOn(button: HTMLElement) {
+  if (document.activeElement !== button && document.activeElement !== document.body) return;
+  const row = button.closest('tr');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const place =
+    next?.querySelector<HTMLElement>('.row-actions button') ??
+    button.closest('section')?.querySelector<HTMLElement>('h2');
+  place?.focus();
+}

@@ -1,0 +1,123 @@
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MOBILE_BELOW } from '#domain/base/limits';
+import { type Combo, partOf } from '#domain/offers/combo';
+import { mayEnter } from '#domain/people/roles';
+import { productDetail, productName } from '#kit/column/product-columns';
+import { useUser } from '#kit/context/scope';
+import { useAddressFilter } from '#kit/list/use-address-filter';
+import { PageHead } from '#kit/page/PageHead';
+import { TabLinks } from '#kit/page/TabLinks';
+import { LazyBatchDialog } from '#kit/record/LazyBatchDialog';
+import { defineResource } from '#kit/resource/define-resource';
+import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
+import { useResource } from '#kit/resource/use-resource';
+import { useNarrowerThan } from '#kit/services/use-media';
+import { ProductList } from './ProductList';
+import { otherPart, PARTS, type Part, SOURCES } from './parts';
+import { useListPlace } from './use-list-place';
+import { MOVE_WORDS, useMoving } from './use-moving';
+import './supported-products.css';
+
+/** What is being dragged, and the list it comes from. */
+interface Dragged {
+  from: Part;
+  combos: readonly Combo[];
+}
+
+/** Both lists side by side, or, where there is no room, one of them at a time (R-ENT-19). */
+export function SupportedProducts({ company }: { company: string }) {
+  const intl = useIntl();
+  const narrow = useNarrowerThan(MOBILE_BELOW);
+  const { role } = useUser();
+  const writes = mayEnter(role, ['Administrator', 'owner_shop']);
+  const shown = useAddressFilter<Part>('part', PARTS);
+  const lists = {
+    unsupported: useListPlace('unsupported', company),
+    supported: useListPlace('supported', company),
+  };
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const moving = useMoving(company, (from, left) => lists[from].chosen.choose(left));
+  const resource = useMemo(() => resourceOf(company), [company]);
+  const desk = useResource(resource, { list: lists.unsupported.records.list });
+  const parts = narrow ? [shown.value] : PARTS;
+  const rows = parts.flatMap((part) => [...lists[part].rows]);
+  return (
+    <>
+      <PageHead
+        title="supportedProduct.title"
+        tabs={
+          narrow ? (
+            <TabLinks
+              label="supportedProduct.parts"
+              parts={PARTS.map((part) => ({
+                href: shown.href(part),
+                title: `supportedProduct.part.${part}`,
+                current: part === shown.value,
+              }))}
+            />
+          ) : null
+        }
+      />
+      {writes && !narrow ? (
+        <p className="quiet">
+          <FormattedMessage id="supportedProduct.dragHint" />
+        </p>
+      ) : null}
+      <div className="product-parts">
+        {parts.map((part) => (
+          <ProductList
+            key={part}
+            part={part}
+            place={lists[part]}
+            opens={desk.editing.hrefs.view}
+            moving={writes ? moving : null}
+            drag={
+              narrow
+                ? null
+                : {
+                    start: (combos) => setDragged({ from: part, combos }),
+                    end: () => setDragged(null),
+                    drop:
+                      dragged === null || dragged.from === part
+                        ? null
+                        : () => {
+                            moving.move(dragged.combos, part);
+                            setDragged(null);
+                          },
+                  }
+            }
+          />
+        ))}
+      </div>
+      <ResourceDialogs
+        desk={desk}
+        rows={rows}
+        actions={(combo) => {
+          const from = partOf(combo);
+          if (!writes || from === 'draft') return [];
+          const to = otherPart(from);
+          return [
+            {
+              label: intl.formatMessage({ id: `supportedProduct.move.${to}` }),
+              icon: 'pi pi-arrow-right-arrow-left',
+              onSelect: () => moving.move([combo], to),
+            },
+          ];
+        }}
+      />
+      <LazyBatchDialog batch={moving.batch} words={MOVE_WORDS} />
+    </>
+  );
+}
+
+/** A product to read: which list it is asked from makes no difference. */
+const resourceOf = (company: string) =>
+  defineResource({
+    title: 'supportedProduct.title',
+    noun: 'product.title',
+    source: SOURCES.unsupported(company),
+    nameOf: productName,
+    columns: [],
+    detail: productDetail,
+  });

@@ -1,0 +1,9 @@
+import { supportedSource, unsupportedSource } from '#api/offers/combo-sources';
+
+/** From left to right. */
+export const PARTS = ['unsupported', 'supported'] as const;
+export type Part = (typeof PARTS)[number];
+
+export const SOURCES = { unsupported: unsupportedSource, supported: supportedSource } as const;
+
+export const otherPart = (part: Part): Part => (part === 'supported' ? 'unsupported' : 'supported');

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { PAGE_SIZE } from '#domain/base/limits';
+import { useScope } from '#kit/context/scope';
+import { useSelection } from '#kit/list/selection';
+import { useRecordList } from '#kit/list/use-record-list';
+import { type Part, SOURCES } from './parts';
+
+/** One of the lists, under names of its own in the address, and what is chosen in it. */
+export function useListPlace(part: Part, company: string) {
+  const scope = useScope();
+  const source = useMemo(() => SOURCES[part](company), [part, company]);
+  const records = useRecordList((asked) => source.list(scope, asked), PAGE_SIZE, part);
+  const rows = records.query.data?.content;
+  const chosen = useSelection(records.list, rows);
+  return { records, chosen, rows: rows ?? NONE };
+}
+
+export type ListPlace = ReturnType<typeof useListPlace>;
+
+const NONE: readonly never[] = [];

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Page } from '#api/http/shapes';
+import { type Combo, movedTo } from '#domain/offers/combo';
+import type { ComboHistory } from '#domain/offers/combo-history';
+import { dataOf, stand } from '../stand';
+
+const OWN = '/company/machi/combos';
+
+/** Who moves, from which list, and which of its products: counted round, so that every number names one. */
+const move = fc.record({
+  by: fc.constantFrom('administrator', 'operator', 'owner_shop'),
+  to: fc.constantFrom('supported', 'unsupported'),
+  which: fc.nat(9_999),
+});
+
+test('after each of 200 moves by several people both lists, the history and a second reader agree [R-STATE-13, R-ENT-18, R-ENT-19, A-120]', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { minLength: 200, maxLength: 200 }), async (moves) => {
+      const { send, tokenOf } = await stand({ seed: { profile: 'normal', n: 1 } });
+      const tokens = {
+        administrator: await tokenOf('administrator'),
+        operator: await tokenOf('operator'),
+        owner_shop: await tokenOf('owner_shop'),
+        reader: await tokenOf('staff_shop'),
+      };
+      const page = async <Row = Combo>(path: string, as: keyof typeof tokens) =>
+        dataOf<Page<Row>>(await send(`GET ${OWN}${path}`, { as: tokens[as] }));
+      const first = {
+        supported: (await page('/supported?limit=1000', 'reader')).content,
+        unsupported: (await page('/unsupported?limit=1000', 'reader')).content,
+      };
+      const model = {
+        supported: new Map(first.supported.map((combo) => [combo.id, combo])),
+        unsupported: new Map(first.unsupported.map((combo) => [combo.id, combo])),
+      };
+      let entries = (await page<ComboHistory>('/histories?limit=1', 'reader')).total_length;
+
+      for (const { by, to, which } of moves) {
+        const from = to === 'supported' ? 'unsupported' : 'supported';
+        const combo = [...model[from].values()][which % Math.max(1, model[from].size)];
+        if (combo) {
+          const body = movedTo(combo, to);
+          const answer = await send(`PUT ${OWN}/owner/${combo.id}`, { as: tokens[by], body });
+          expect(answer.status).toBe(200);
+          model[from].delete(combo.id);
+          model[to].set(combo.id, combo);
+          entries += 1;
+        }
+        const [supported, unsupported, history] = await Promise.all([
+          page('/supported?limit=1', by),
+          page('/unsupported?limit=1', 'reader'),
+          page<ComboHistory>('/histories?limit=1', 'reader'),
+        ]);
+        expect([supported.total_length, unsupported.total_length, history.total_length]).toEqual([
+          model.supported.size,
+          model.unsupported.size,
+          entries,
+        ]);
+        if (combo) {
+          expect(history.content[0]).toMatchObject({ combo_id: combo.id, supported: to === 'supported' });
+        }
+      }
+      const ids = async (path: string) =>
+        new Set((await page(`${path}?limit=1000`, 'reader')).content.map(({ id }) => id));
+      expect([await ids('/supported'), await ids('/unsupported')]).toEqual([
+        new Set(model.supported.keys()),
+        new Set(model.unsupported.keys()),
+      ]);
+    }),
+    { numRuns: 1 },
+  );
+});

@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { comboHistoryTable } from '#mocks/tables/offers/combo-histories';
+import { renderConsole } from './render-console';
+
+const HISTORY = '/akashi/history-supported-products';
+
+async function open(path = HISTORY, scenario: Parameters<typeof renderConsole>[1] = {}) {
+  const kit = await renderConsole(path, { city: 'akashi', ...scenario });
+  await screen.findByText(/^全[\d,]+件中/);
+  return kit;
+}
+
+const asked = (call: string | undefined) =>
+  Object.fromEntries(new URLSearchParams(/\?(\S*)/.exec(call ?? '')?.[1] ?? ''));
+
+test('the history is narrowed by change, day and name, each in the address and taken off again [R-GEN-19, R-SCR-23, R-CALL-19, R-ENT-18, R-ROUTE-18]', async () => {
+  const { user, pass, calls, address, backend, rows } = await open();
+  const own = backend.db.of(comboHistoryTable).list({
+    filter: ({ company, supported }) => company === 'machi' && !supported,
+    sort: '-created_at,-id',
+  }).rows;
+  const [entry] = own;
+  await user.selectOptions(screen.getByRole('combobox', { name: '変更' }), '対応から外した');
+  await waitFor(() =>
+    expect(asked(calls().at(-1))).toEqual({ offset: '0', limit: '20', supported: 'false' }),
+  );
+  await screen.findByText(new RegExp(`^全${own.length}件中`));
+  const day = new Date(Date.parse(entry?.created_at ?? '') + 9 * 3_600_000).toISOString().slice(0, 10);
+  fireEvent.change(screen.getByLabelText('変更日'), { target: { value: day } });
+  await waitFor(() =>
+    expect(asked(calls().at(-1))).toEqual({ offset: '0', limit: '20', supported: 'false', created_at: day }),
+  );
+  const word = (entry?.name ?? '').slice(0, 3);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: word } });
+  pass(300);
+  await waitFor(() => expect(asked(calls().at(-1)).search).toBe(word));
+  await waitFor(() =>
+    expect(
+      rows()
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toContain('対応から外した'),
+  );
+  expect(address()).toBe(`${HISTORY}?supported=false&created_at=${day}&search=${encodeURIComponent(word)}`);
+  const [year, month, of] = day.split('-');
+  const chips = within(screen.getByRole('list', { name: '絞り込みの条件' }));
+  await user.click(chips.getByRole('link', { name: new RegExp(`変更日：${year}年${month}月${of}日`) }));
+  await waitFor(() => expect(address()).not.toContain('created_at'));
+  expect(screen.getByLabelText<HTMLInputElement>('変更日').value).toBe('');
+});
+
+test.each(['2026-02-30', 'yesterday', ''])(
+  'a day “%s” that there is none of narrows nothing',
+  async (day) => {
+    const { calls } = await open(`${HISTORY}?created_at=${day}&supported=perhaps`);
+    expect(asked(calls().at(-1))).toEqual({ offset: '0', limit: '20' });
+  },
+);
+
+test('what became supported is a list of its own, with its page and total [R-ENT-19, R-CALL-20]', async () => {
+  const { user, calls, address, backend } = await open();
+  await user.click(screen.getByRole('link', { name: '対応にした記録' }));
+  const total = backend.db
+    .of(comboHistoryTable)
+    .count({ filter: ({ company, supported }) => company === 'machi' && supported });
+  await screen.findByText(new RegExp(`^全${total}件中 1–20件`));
+  await user.click(screen.getByRole('link', { name: '2ページ' }));
+  await waitFor(() =>
+    expect(calls().at(-1)).toBe('GET /company/machi/combos/histories/supported?offset=20&limit=20 200'),
+  );
+  expect(address()).toBe(`${HISTORY}?tab=supported&page=2`);
+});
+
+test('a move is in the history as soon as one looks there again: nothing old is shown [R-STATE-13, A-120]', async () => {
+  const kit = await open(HISTORY, { as: 'owner_shop' });
+  const first = () => kit.rows()[0]?.textContent ?? '';
+  const before = first();
+  await kit.user.click(screen.getAllByRole('link', { name: '対応商品管理' })[0] as HTMLElement);
+  const [button] = await screen.findAllByRole('button', { name: /」を対応にする$/ });
+  const name = /^「(.+)」/.exec(button?.getAttribute('aria-label') ?? '')?.[1] ?? '';
+  await kit.user.click(button as HTMLElement);
+  await screen.findByText(`「${name}」を対応商品に移しました。`);
+  await kit.user.click(screen.getAllByRole('link', { name: '履歴' })[0] as HTMLElement);
+  await screen.findByRole('heading', { name: '履歴', level: 1 });
+  await waitFor(() => expect(first()).toContain(name));
+  expect([first() === before, first().includes('対応にした')]).toEqual([false, true]);
+});
+
+test('the shop’s staff reads it; an empty one says what it is for [R-GEN-19]', async () => {
+  const staff = await open(HISTORY, { as: 'staff_shop' });
+  expect(staff.rows().length).toBe(20);
+  staff.unmount();
+  await renderConsole(HISTORY, { city: 'akashi', seed: 'empty' });
+  expect(await screen.findByText('商品を対応・非対応に移すと、ここに記録されます。')).toBeTruthy();
+});

@@ -1,0 +1,215 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { comboHistoryTable } from '#mocks/tables/offers/combo-histories';
+import { comboTable } from '#mocks/tables/offers/combos';
+import { renderConsole } from './render-console';
+
+const PAGE = '/akashi/manage-supported-products';
+
+afterEach(() => vi.restoreAllMocks());
+
+type Kit = Awaited<ReturnType<typeof renderConsole>>;
+
+async function open(path = PAGE, scenario: Parameters<typeof renderConsole>[1] = {}) {
+  const kit = await renderConsole(path, { city: 'akashi', ...scenario });
+  await waitFor(() => expect(screen.getAllByText(/^全[\d,]+件中/).length).toBeGreaterThan(0));
+  return kit;
+}
+
+/** One of the two lists, by its heading. */
+function part(name: '対応商品' | '非対応商品') {
+  const section = screen.getByRole('heading', { name, level: 2 }).closest('section') as HTMLElement;
+  const inside = within(section);
+  const rows = () => within(inside.getByRole('table')).getAllByRole('row').slice(1);
+  return {
+    section,
+    ...inside,
+    rows,
+    names: () => rows().map((row) => within(row).getByRole('link').textContent ?? ''),
+    total: () =>
+      Number(/全([\d,]+)件/.exec(inside.getByText(/^全[\d,]+件中/).textContent ?? '')?.[1]?.replace(',', '')),
+  };
+}
+
+const totals = () => [part('非対応商品').total(), part('対応商品').total()];
+const puts = ({ calls }: Kit) => calls().filter((call) => call.startsWith('PUT'));
+const dragging = { dataTransfer: { effectAllowed: '', setData: vi.fn() } };
+
+test('each list has its own search, page and total in the address, and one leaves the other alone [R-GEN-18, R-SCR-22, R-ENT-19, R-ROUTE-19, A-155]', async () => {
+  const kit = await open(`${PAGE}?supported-page=2`);
+  const [unsupported = 0, supported = 0] = totals();
+  expect([unsupported > 20, supported > 20]).toEqual([true, true]);
+  expect(
+    kit
+      .calls()
+      .filter((call) => call.includes('/combos/'))
+      .toSorted(),
+  ).toEqual([
+    'GET /company/machi/combos/supported?offset=20&limit=20 200',
+    'GET /company/machi/combos/unsupported?offset=0&limit=20 200',
+  ]);
+  const right = part('対応商品').names();
+  fireEvent.change(part('非対応商品').getByRole('searchbox'), { target: { value: 'セット' } });
+  kit.pass(300);
+  await waitFor(() => expect(part('非対応商品').total()).toBeLessThan(unsupported));
+  expect([kit.address(), part('対応商品').names(), part('対応商品').total()]).toEqual([
+    `${PAGE}?supported-page=2&unsupported-search=%E3%82%BB%E3%83%83%E3%83%88`,
+    right,
+    supported,
+  ]);
+  await kit.user.click(part('対応商品').getByRole('link', { name: '1ページ' }));
+  await waitFor(() => expect(part('対応商品').names()).not.toEqual(right));
+  expect(kit.address()).toBe(`${PAGE}?unsupported-search=%E3%82%BB%E3%83%83%E3%83%88`);
+});
+
+test('a product is moved by its button: both lists, their totals and the history have it, and the keyboard goes on with the next [R-STATE-13, R-CALL-18, R-CALL-20, A-120]', async () => {
+  const kit = await open();
+  const [unsupported = 0, supported = 0] = totals();
+  const moves = kit.backend.db.of(comboHistoryTable).count({});
+  const [name = '', next = ''] = part('非対応商品').names();
+  const button = part('非対応商品').getByRole('button', { name: `「${name}」を対応にする` });
+  button.focus();
+  await kit.user.keyboard('{Enter}');
+  expect(await screen.findByText(`「${name}」を対応商品に移しました。`)).toBeTruthy();
+  await waitFor(() => expect(totals()).toEqual([unsupported - 1, supported + 1]));
+  await waitFor(() => expect(part('非対応商品').names()).not.toContain(name));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(`「${next}」を対応にする`);
+  const [entry] = kit.backend.db.of(comboHistoryTable).list({ sort: '-id', limit: 1 }).rows;
+  expect([kit.backend.db.of(comboHistoryTable).count({}), entry?.supported, entry?.name]).toEqual([
+    moves + 1,
+    true,
+    kit.backend.db.of(comboTable).find(entry?.combo_id ?? 0)?.name,
+  ]);
+  expect(puts(kit)).toEqual([`PUT /company/machi/combos/owner/${entry?.combo_id} 200`]);
+});
+
+test('what somebody else has moved already is told, and nothing is sent; what is gone is told too [A-120]', async () => {
+  const kit = await open();
+  const combos = kit.backend.db.of(comboTable);
+  const [first, second] = combos.list({
+    filter: (row) => !row.is_draft && !row.supported && row.company === 'machi',
+    sort: '-created_at,-id',
+  }).rows;
+  const [name, other] = part('非対応商品').names();
+  combos.update(first?.id ?? 0, { supported: true });
+  combos.remove(second?.id ?? 0);
+  await kit.user.click(screen.getByRole('button', { name: `「${name}」を対応にする` }));
+  expect(await screen.findByText('この商品はすでに対応商品に移されています。')).toBeTruthy();
+  await waitFor(() => expect(part('非対応商品').names()).not.toContain(other));
+  expect([puts(kit), part('対応商品').getAllByRole('link', { name }).length]).toEqual([[], 1]);
+});
+
+test('a move that fails leaves the product where it is, and can be made again [R-STATE-13]', async () => {
+  const kit = await open(PAGE, { fault: 'PUT /company/:company/combos/owner/:id 500 x1' });
+  const before = totals();
+  const [name = ''] = part('対応商品').names();
+  const button = () => part('対応商品').getByRole('button', { name: `「${name}」を非対応にする` });
+  await kit.user.click(button());
+  await screen.findByText('Server Error Occured. Please Try Again !');
+  await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('false'));
+  expect(totals()).toEqual(before);
+  await kit.user.click(button());
+  await screen.findByText(`「${name}」を非対応商品に移しました。`);
+  await waitFor(() => expect(totals()).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) - 1]));
+});
+
+test('several are moved after a question, each with its own result [R-STATE-13]', async () => {
+  const kit = await open();
+  const left = part('非対応商品');
+  const names = left.names().slice(0, 2);
+  for (const name of names) await kit.user.click(left.getByRole('checkbox', { name: `「${name}」を選択` }));
+  const combos = kit.backend.db.of(comboTable);
+  const [first] = combos.list({
+    filter: (row) => !row.is_draft && !row.supported && row.company === 'machi',
+    sort: '-created_at,-id',
+  }).rows;
+  combos.update(first?.id ?? 0, { supported: true });
+  await kit.user.click(left.getByRole('button', { name: '対応にする' }));
+  const question = await screen.findByRole('alertdialog', { name: '選択した商品を対応にしますか？' });
+  await kit.user.click(within(question).getByRole('button', { name: '対応にする' }));
+  const told = await screen.findByRole('alertdialog', { name: '実行結果' });
+  expect(
+    within(told)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([`${names[0]}この商品はすでに対応商品に移されています。`, `${names[1]}完了しました。`]);
+  expect(await screen.findByText('1件の商品を対応にしました。')).toBeTruthy();
+});
+
+test('a product is dragged from one list onto the other, and a chosen one takes the others along [R-STATE-13, A-120]', async () => {
+  const kit = await open();
+  const [unsupported = 0, supported = 0] = totals();
+  const [name = ''] = part('対応商品').names();
+  fireEvent.dragStart(part('対応商品').rows()[0] as HTMLElement, dragging);
+  // what is dropped on its own list stays there
+  fireEvent.drop(part('対応商品').section);
+  expect(part('非対応商品').section.className).toBe('product-part waits');
+  expect(fireEvent.dragOver(part('非対応商品').section)).toBe(false);
+  fireEvent.drop(part('非対応商品').section);
+  await screen.findByText(`「${name}」を非対応商品に移しました。`);
+  await waitFor(() => expect(totals()).toEqual([unsupported + 1, supported - 1]));
+
+  const right = part('対応商品');
+  await waitFor(() => expect(right.names()).not.toContain(name));
+  for (const one of right.names().slice(0, 2))
+    await kit.user.click(right.getByRole('checkbox', { name: `「${one}」を選択` }));
+  fireEvent.dragStart(right.rows()[1] as HTMLElement, dragging);
+  fireEvent.drop(part('非対応商品').section);
+  const question = await screen.findByRole('alertdialog', { name: '選択した商品を非対応にしますか？' });
+  expect(within(question).getAllByRole('listitem').length).toBe(2);
+  await kit.user.click(within(question).getByRole('button', { name: 'キャンセル' }));
+  expect(puts(kit).length).toBe(1);
+});
+
+test('a product is read in its panel, by an address too, and moved from there; the panel says where it is then [R-SCR-22]', async () => {
+  const kit = await open();
+  const [name = ''] = part('非対応商品').names();
+  await kit.user.click(screen.getByRole('link', { name }));
+  const panel = within(await screen.findByRole('dialog', { name: '商品の詳細' }));
+  expect(await panel.findByText('非対応')).toBeTruthy();
+  await kit.user.click(panel.getByRole('button', { name: '対応にする' }));
+  expect(await panel.findByText('対応')).toBeTruthy();
+  expect(await panel.findByRole('button', { name: '非対応にする' })).toBeTruthy();
+  const there = kit.address();
+  await kit.reload();
+  expect(await screen.findByRole('heading', { name, level: 3 })).toBeTruthy();
+  expect(kit.address()).toBe(there);
+});
+
+test('where there is no room one list is seen at a time, and nothing is dragged [R-ENT-19]', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('1023.98'),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  );
+  const kit = await open();
+  const rows = part('非対応商品').rows();
+  expect([screen.getAllByRole('table').length, rows[0]?.getAttribute('draggable')]).toEqual([1, null]);
+  await kit.user.click(screen.getByRole('link', { name: '対応商品' }));
+  expect(kit.address()).toBe(`${PAGE}?part=supported`);
+  await screen.findByRole('heading', { name: '対応商品', level: 2 });
+  await waitFor(() => expect(part('対応商品').total()).toBeGreaterThan(20));
+});
+
+test('who may not write only looks; of an Operator the chosen company is meant; empty lists say what they are for [A-012]', async () => {
+  const staff = await open(PAGE, { as: 'staff_shop' });
+  const main = within(screen.getByRole('main'));
+  expect([
+    main.queryAllByRole('checkbox'),
+    main.queryAllByRole('button', { name: /対応にする/ }),
+    part('対応商品').rows()[0]?.getAttribute('draggable'),
+  ]).toEqual([[], [], null]);
+  staff.unmount();
+
+  const operator = await open(PAGE, { as: 'Operator' });
+  await operator.user.selectOptions(screen.getByRole('combobox', { name: '会社' }), 'nbnb');
+  await waitFor(() => expect(totals()).toEqual([8, 8]));
+  operator.unmount();
+
+  await renderConsole(PAGE, { city: 'akashi', seed: 'empty' });
+  expect(await screen.findByText('下書きを公開すると、ここに並びます。')).toBeTruthy();
+  expect(await screen.findByText('非対応商品から移した商品が、ここに並びます。')).toBeTruthy();
+});
