@@ -27,7 +27,7 @@ interface Step {
 const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
   {
     form: 'a scene',
-    ids: 'R-VAL-CONTENT-04, R-MSG-29',
+    ids: 'R-VAL-CONTENT-01, R-MSG-29',
     address: '/akashi/scene?new=1',
     steps: [
       { fill: {}, says: { name: 'シーン名を入力してください。' } },
@@ -60,7 +60,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
   },
   {
     form: 'a coupon',
-    ids: 'R-VAL-COUPON-01, R-VAL-COUPON-07, A-164',
+    ids: 'R-VAL-COUPON-01..07, R-VAL-COUPON-09, A-164',
     address: '/akashi/coupon?new=1',
     steps: [
       {
@@ -98,7 +98,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
   },
   {
     form: 'a time sale',
-    ids: 'R-VAL-SALE-01, R-VAL-SALE-02, R-VAL-SALE-08, R-MSG-36, R-MSG-37',
+    ids: 'R-VAL-SALE-01..10, R-MSG-36, R-MSG-37',
     address: '/akashi/time-sale?new=1',
     steps: [
       {
@@ -223,7 +223,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
   },
   {
     form: 'a special voucher',
-    ids: 'R-VAL-CONTENT-10, R-VAL-CONTENT-11, R-VAL-CONTENT-12, R-VAL-CONTENT-13',
+    ids: 'R-VAL-CONTENT-10, R-VAL-CONTENT-11, R-VAL-CONTENT-13',
     address: '/akashi/pass/list-voucher?new=1',
     steps: [
       {
@@ -271,7 +271,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
   },
   {
     form: 'an advertisement',
-    ids: 'R-VAL-TEXT-03, R-VAL-TEXT-04, R-VAL-CONTENT-24, R-VAL-CONTENT-25',
+    ids: 'R-VAL-TEXT-03, R-VAL-TEXT-04, R-VAL-TEXT-06, R-VAL-TEXT-07, R-VAL-CONTENT-24',
     address: '/akashi/advertisement?new=1',
     steps: [
       { fill: {}, says: { name: REQUIRED, genres: GENRES } },

@@ -33,12 +33,13 @@ export const citedIn = (/** @type {string} */ text) =>
   );
 
 /**
- * What a test file names: `[R-A-01]`, `[R-A-01..05]`, `[A-059, R-A-01, R-B-02]`. A comment proves nothing.
+ * What a test file names: `[R-A-01]`, `[R-A-01..05]`, `[A-059, R-A-01, R-B-02]`, and `ids: 'R-A-01, R-B-02'` of which
+ * several titles are made. A comment proves nothing.
  * @returns {string[]}
  */
 export function namesIn(/** @type {string} */ source) {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
-  return [...code.matchAll(/\[((?:A-\d+, *)*R-[^\]\n]+)\]/g)].flatMap(([, list = '']) =>
+  return [...code.matchAll(/(?:\[|\bids: ')((?:A-\d+, *)*R-[^\]'\n]+)[\]']/g)].flatMap(([, list = '']) =>
     list
       .split(',')
       .map((part) => part.trim())

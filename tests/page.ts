@@ -60,11 +60,19 @@ function completeLabels(): void {
 
 function controlOf(this: HTMLLabelElement): Element | null {
   const { htmlFor } = this;
-  return htmlFor ? document.getElementById(htmlFor) : this.querySelector('button, input, select, textarea');
+  return htmlFor
+    ? rootOf(this).getElementById(htmlFor)
+    : this.querySelector('button, input, select, textarea');
 }
 
 function labelsOf(this: HTMLElement): HTMLLabelElement[] {
-  return [...document.getElementsByTagName('label')].filter(({ control }) => control === this);
+  return [...rootOf(this).querySelectorAll('label')].filter(({ control }) => control === this);
+}
+
+/** The demo's panel stands in a root of its own; what stands nowhere has no label beside it. */
+function rootOf(element: Element): Document | ShadowRoot {
+  const root = element.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root : document;
 }
 
 function close(this: HTMLDialogElement): void {

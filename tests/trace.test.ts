@@ -16,6 +16,10 @@ test('a test names one row, a list of rows or a range of them', () => {
   ]);
 });
 
+test('what several titles are made of names its rows', () => {
+  expect(namesIn("describeResource('/a', { ids: 'R-A-01, A-059, R-B-02' });")).toEqual(['R-A-01', 'R-B-02']);
+});
+
 test('a bracket may begin with decisions, and one of decisions alone names no row', () => {
   expect(namesIn("test('a [A-059, A-1, R-HTTP-01]'); test('b [A-191]');")).toEqual(['R-HTTP-01']);
 });
