@@ -4,6 +4,4 @@
  */
 export const unanswered: Readonly<Record<string, readonly string[]>> = {
   menuItems: ['all', 'search', 'create', 'update', 'remove'],
-  timecards: ['list', 'one', 'create', 'update'],
-  workSchedules: ['list', 'one', 'create', 'update'],
 };

@@ -18,8 +18,8 @@ const folderOf = (file: string) => file.replace('../', '').replace('screen.ts', 
 const pagesOf = (places: readonly { path: string }[]) =>
   [...new Set(places.map(({ path }) => path.replace(/\?.*/, '')))].toSorted();
 
-/** They have a journey of their own: Akashi has no articles, and two lists stand on one page. */
-const ELSEWHERE = ['/akashi/article', '/akashi/manage-supported-products'];
+/** They have a journey of their own: Akashi has no articles, an Administrator no timecards, two lists stand on one page. */
+const ELSEWHERE = ['/akashi/article', '/akashi/manage-supported-products', '/akashi/timecard'];
 
 test('journeys know every screen with a list', () => {
   const known = [...pagesOf([...LISTS, ...OF_ADVERTISERS]), ...ELSEWHERE];

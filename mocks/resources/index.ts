@@ -28,6 +28,8 @@ import { voucherHandlers } from '#mocks/resources/offers/vouchers';
 import { csvImportHandlers } from '#mocks/resources/office/csv-imports';
 import { dashboardHandlers } from '#mocks/resources/office/dashboard';
 import { invoiceHandlers } from '#mocks/resources/office/invoices';
+import { timecardHandlers } from '#mocks/resources/office/timecards';
+import { workScheduleHandlers } from '#mocks/resources/office/work-schedules';
 import { shopAdminHandlers } from '#mocks/resources/people/shop-admins';
 import { staffHandlers } from '#mocks/resources/people/staff';
 import { userHandlers } from '#mocks/resources/people/users';
@@ -84,4 +86,6 @@ export const resources: readonly (readonly Answered[])[] = [
   eventHandlers,
   purchaseHandlers,
   invoiceHandlers,
+  timecardHandlers,
+  workScheduleHandlers,
 ];

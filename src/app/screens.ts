@@ -36,6 +36,7 @@ import { shopReviews } from '#views/shop-reviews/screen';
 import { staff } from '#views/staff/screen';
 import { supportedProducts } from '#views/supported-products/screen';
 import { timeSales } from '#views/time-sale/screen';
+import { timecard } from '#views/timecard/screen';
 import { timeline } from '#views/timeline/screen';
 import { userIndex } from '#views/users/screen';
 import { vouchers } from '#views/voucher/screen';
@@ -50,7 +51,7 @@ export const menuSections: readonly MenuSection[] = [
   },
   {
     title: 'section.people',
-    screens: [postReports, identities, postList, userIndex, redirects.company, staff, notBuilt.timecard],
+    screens: [postReports, identities, postList, userIndex, redirects.company, staff, timecard],
   },
   {
     title: 'section.offers',

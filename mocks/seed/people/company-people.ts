@@ -11,6 +11,9 @@ type SeededPerson = Omit<Account, 'id'>;
 /** Most work for the general company; the others and recruitment have enough for two pages. */
 const OTHERS = 24;
 
+/** Their ids come above every block of a city. */
+export const COMPANY_PEOPLE_AFTER = 2_000_000;
+
 const RECRUITMENT = 'recruitment';
 
 /** Each seeded user name and address holds one of them. */

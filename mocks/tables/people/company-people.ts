@@ -1,5 +1,5 @@
 import { defineTable } from '#mocks/db/define-table';
-import { seedCompanyPeople } from '#mocks/seed/people/company-people';
+import { COMPANY_PEOPLE_AFTER, seedCompanyPeople } from '#mocks/seed/people/company-people';
 import { Account } from '#mocks/seed/session/accounts';
 
 /** The seeded shop admins and staff: of each company, and those of recruitment, who have none. */
@@ -8,6 +8,5 @@ export const companyPeopleTable = defineTable<Account>({
   scope: 'world',
   schema: Account,
   seed: seedCompanyPeople,
-  // above every block of a city
-  idsAfter: 2_000_000,
+  idsAfter: COMPANY_PEOPLE_AFTER,
 });

@@ -30,18 +30,33 @@ interface Reading<Row> {
 export async function rowsOfSpan<Row extends { id: number }>(
   { from, to }: MomentSpan,
   { ask, isIn, momentOf }: Reading<Row>,
-): Promise<{ rows: Row[]; isCut: boolean }> {
+): Promise<Told<Row>> {
   const span = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+  const { rows, isCut } = await rowsInParts<Row>((part) => ask({ ...span, ...part }));
+  return {
+    rows: rows
+      .filter(isIn)
+      .toSorted((one, other) => Date.parse(momentOf(one)) - Date.parse(momentOf(other)) || one.id - other.id),
+    isCut,
+  };
+}
+
+interface Told<Row> {
+  rows: Row[];
+  isCut: boolean;
+}
+
+/** The same of a whole list, in its own order. */
+export async function rowsInParts<Row extends { id: number }>(
+  ask: (part: Pick<SpanQuery, 'offset' | 'limit'>) => Promise<Page<Row>>,
+): Promise<Told<Row>> {
   const told: Row[] = [];
   let total = 1;
   while (told.length < Math.min(total, SPAN_ROWS_MAX)) {
-    const { content, total_length } = await ask({ ...span, offset: told.length, limit: PART });
+    const { content, total_length } = await ask({ offset: told.length, limit: PART });
     total = total_length;
     if (content.length === 0) break;
     told.push(...content);
   }
-  const rows = [...new Map(told.map((row) => [row.id, row])).values()]
-    .filter(isIn)
-    .toSorted((one, other) => Date.parse(momentOf(one)) - Date.parse(momentOf(other)) || one.id - other.id);
-  return { rows, isCut: told.length < total };
+  return { rows: [...new Map(told.map((row) => [row.id, row])).values()], isCut: told.length < total };
 }

@@ -1,12 +1,20 @@
+import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
-import { changed, created, ListQuery, page } from '#api/http/shapes';
+import { changed, created, ListQuery, page, wholeNumber } from '#api/http/shapes';
+import { sourceOf } from '#api/http/source';
+import { spanOfMonth } from '#domain/office/month';
 import { Timecard, TimecardDraft } from '#domain/office/timecard';
 
 export const timecards = {
   list: endpoint({
     method: 'GET',
     path: '/company/:company/timecards',
-    query: ListQuery,
+    query: z.extend(ListQuery, {
+      /** PROPOSED (A-245): those that began from this moment, before that one; of one person. */
+      from: z.optional(z.string()),
+      to: z.optional(z.string()),
+      staff_id: z.optional(wholeNumber),
+    }),
     response: page(Timecard),
   }),
   one: endpoint({ method: 'GET', path: '/company/:company/timecards/:id', response: Timecard }),
@@ -23,3 +31,27 @@ export const timecards = {
     response: changed(Timecard),
   }),
 };
+
+interface Narrowed {
+  /** `2026-04`; null: every month. */
+  month?: string | null;
+  /** Whose; null: everybody's that one may see. */
+  staffId?: number | null;
+}
+
+/** Those of a company; one never deletes any (E-137). */
+export const timecardSource = (company: string, { month = null, staffId = null }: Narrowed = {}) =>
+  sourceOf('timecards', timecards, {
+    params: { company },
+    queryOf: (asked) => ({
+      ...asked,
+      ...(month === null ? {} : instantsOf(month)),
+      ...(staffId === null ? {} : { staff_id: staffId }),
+    }),
+  });
+
+/** A month's two ends as a list is asked for them. */
+export function instantsOf(month: string) {
+  const { from, to } = spanOfMonth(month);
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+}

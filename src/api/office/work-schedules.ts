@@ -1,5 +1,6 @@
 import { endpoint } from '#api/http/endpoint';
 import { changed, created, ListQuery, page } from '#api/http/shapes';
+import { sourceOf } from '#api/http/source';
 import { WorkSchedule, WorkScheduleDraft } from '#domain/office/work-schedule';
 
 export const workSchedules = {
@@ -23,3 +24,7 @@ export const workSchedules = {
     response: changed(WorkSchedule),
   }),
 };
+
+/** Those of a company; one never deletes any (E-137). */
+export const workScheduleSource = (company: string) =>
+  sourceOf('workSchedules', workSchedules, { params: { company } });

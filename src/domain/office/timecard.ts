@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
-import { maybeText } from '#domain/base/fields';
+import { maybeNumber, maybeText } from '#domain/base/fields';
 
 /** PROPOSED (A-037): ISO 8601; `clock_out` is null while at work. */
-export const TimecardDraft = z.object({ clock_in: z.string(), clock_out: z.nullable(z.string()) });
+export const TimecardDraft = z.object({
+  clock_in: z.string(),
+  clock_out: z.nullable(z.string()),
+  /** PROPOSED (A-244): whose a new one is; without it the caller's own. It stays theirs. */
+  staff_id: maybeNumber,
+});
 export type TimecardDraft = z.infer<typeof TimecardDraft>;
 
 export const Timecard = z.extend(TimecardDraft, {

@@ -26,6 +26,8 @@ interface ResourceViewProps<Row extends { id: number }, Draft, Words extends Fie
     /** Moments at which a row may belong elsewhere: the list is asked anew. */
     turnsOf?: (row: Row) => readonly string[];
   };
+  /** What stands above its list. */
+  above?: ReactNode;
   /** The parts of the page. */
   children?: ReactNode;
 }
@@ -34,6 +36,7 @@ interface ResourceViewProps<Row extends { id: number }, Draft, Words extends Fie
 export function ResourceView<Row extends { id: number }, Draft, Words extends FieldValues>({
   of: resource,
   narrowed,
+  above,
   children,
 }: ResourceViewProps<Row, Draft, Words>) {
   const { title, search, columns } = resource;
@@ -57,6 +60,7 @@ export function ResourceView<Row extends { id: number }, Draft, Words extends Fi
       <PageHead title={title} tabs={children}>
         {create}
       </PageHead>
+      {above}
       <RecordTable
         {...records}
         caption={title}

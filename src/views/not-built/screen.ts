@@ -4,4 +4,3 @@
  * tests/app/not-built.test.ts holds the list.
  */
 export * from './goods';
-export * from './people';

@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures';
+
+const PAGE = '/akashi/timecard';
+/** Nine in the morning of a Wednesday. */
+const NOW = '2026-04-01T09:00:00+09:00;paused';
+
+test('staff clocks in, its owner reads it in the list and in the month, and the payroll gets a file [R-SCR-30, R-ROUTE-22, A-037]', async ({
+  open,
+  page,
+  records,
+  toasts,
+  axe,
+}) => {
+  await open(PAGE, { role: 'staff_shop', city: 'akashi', now: NOW });
+  await page.getByRole('button', { name: '出勤する' }).press('Enter');
+  await expect(toasts).toHaveText(['09:00の出勤を記録しました。']);
+  await expect(page.getByRole('region', { name: '本日の勤務' })).toContainText('09:00から勤務中');
+  expect(await axe(page)).toEqual([]);
+
+  await open(PAGE, { role: 'owner_shop', city: 'akashi', now: NOW });
+  await records.settled();
+  await expect(page.locator('tbody tr').first()).toContainText('店舗スタッフ');
+  await page.getByRole('combobox', { name: '月', exact: true }).selectOption('2026-04');
+  await page.getByRole('button', { name: 'CSV出力' }).click();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: '出力する' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^タイムカード_明石市_.*\.csv$/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: '月別' }).click();
+  await expect(page.getByRole('table', { name: '2026年04月のスタッフ別の勤務時間' })).toContainText(
+    '店舗スタッフ',
+  );
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('link', { name: '週間', exact: true }).click();
+  await expect(page.getByRole('table', { name: '週間' })).toContainText('店舗スタッフ');
+  expect(await axe(page)).toEqual([]);
+});

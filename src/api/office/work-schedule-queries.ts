@@ -1,0 +1,15 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Scope } from '#api/http/scope';
+import { rowsInParts } from '#api/http/span';
+import { workScheduleSource, workSchedules } from './work-schedules';
+
+/** Everybody's schedules that one may see, for their week. */
+export const scheduledWeek = (at: Scope, company: string) =>
+  queryOptions({
+    queryKey: [...workScheduleSource(company).key(at), 'week'],
+    queryFn: async ({ signal }) =>
+      rowsInParts(
+        async (query) => (await at.call(workSchedules.list, { params: { company }, query, signal })).data,
+      ),
+    placeholderData: keepPreviousData,
+  });

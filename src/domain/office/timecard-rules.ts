@@ -1,0 +1,68 @@
+import type { FieldProblem } from '#domain/base/problems';
+import { orderProblems, requiredProblems } from '#domain/base/rules';
+import type { Timecard, TimecardDraft } from './timecard';
+
+/** PROPOSED: a shift may go on after midnight, but no longer than this. */
+export const SHIFT_HOURS_MAX = 16;
+const SHIFT_MAX = SHIFT_HOURS_MAX * 3_600_000;
+
+type Shift = Pick<TimecardDraft, 'clock_in' | 'clock_out'>;
+
+/** Out comes after in, within the longest shift, and neither in the future. */
+export function timecardProblems({ clock_in, clock_out }: Shift, now: number): FieldProblem[] {
+  return [
+    ...requiredProblems('clock_in', clock_in),
+    ...momentProblems('clock_in', clock_in, now),
+    ...(clock_out === null
+      ? []
+      : [...momentProblems('clock_out', clock_out, now), ...lengthProblems(clock_in, clock_out)].slice(0, 1)),
+  ];
+}
+
+/** What a forgotten one lacks. */
+export const clockOutProblems = (clock_in: string, clock_out: string, now: number): FieldProblem[] => [
+  ...requiredProblems('clock_out', clock_out),
+  ...timecardProblems({ clock_in, clock_out: clock_out || null }, now),
+];
+
+export const isOpen = ({ clock_out }: Shift): boolean => clock_out === null;
+
+/** The last moment at which an open one may still be closed with the time it is. */
+export const shiftEndsBy = ({ clock_in }: Shift): number => Date.parse(clock_in) + SHIFT_MAX;
+
+/** Somebody went home without saying so: nobody works that long. */
+export const isForgotten = (card: Shift, now: number): boolean => isOpen(card) && now > shiftEndsBy(card);
+
+export type ClockState = { kind: 'off' } | { kind: 'working' | 'forgotten'; card: Timecard };
+
+/** What somebody is doing by their own cards: a forgotten one is first made good. */
+export function clockStateOf(cards: readonly Timecard[], now: number): ClockState {
+  const open = cards.filter(isOpen);
+  const card = open.find((one) => isForgotten(one, now)) ?? open[0];
+  if (card === undefined) return { kind: 'off' };
+  return { kind: isForgotten(card, now) ? 'forgotten' : 'working', card };
+}
+
+/** Whether two shifts of one person share a moment; one that is open goes on. */
+export const overlaps = (one: Shift, other: Shift): boolean =>
+  Date.parse(one.clock_in) < endOf(other) && Date.parse(other.clock_in) < endOf(one);
+
+const endOf = ({ clock_out }: Shift): number =>
+  clock_out === null ? Number.POSITIVE_INFINITY : Date.parse(clock_out);
+
+function momentProblems(field: string, text: string, now: number): FieldProblem[] {
+  if (text === '') return [];
+  const moment = Date.parse(text);
+  if (Number.isNaN(moment)) return [{ field, messageId: 'problem.date' }];
+  return moment > now ? [{ field, messageId: 'timecard.future' }] : [];
+}
+
+function lengthProblems(clock_in: string, clock_out: string): FieldProblem[] {
+  const isTooLong = Date.parse(clock_out) - Date.parse(clock_in) > SHIFT_MAX;
+  return [
+    ...orderProblems('clock_out', clock_in, clock_out),
+    ...(isTooLong
+      ? [{ field: 'clock_out', messageId: 'timecard.tooLong', values: { max: SHIFT_HOURS_MAX } }]
+      : []),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { FieldProblem } from '#domain/base/problems';
+import { WEEKDAYS, type WeekdayValue } from '#domain/base/weekday';
+import type { WorkTime } from './work-schedule';
+
+/** What a schedule says of a week. */
+export interface WorkWeek {
+  times: readonly WorkTime[];
+  weekdays: readonly WeekdayValue[];
+}
+
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A time with both ends and a weekday are needed, and no two times share a minute of the week (A-246). */
+export function workScheduleProblems({ times, weekdays }: WorkWeek): FieldProblem[] {
+  return [
+    ...(times.length === 0 ? [{ field: 'times', messageId: 'workSchedule.timeRequired' }] : []),
+    ...times.flatMap((time, index) => timeProblems(times.slice(0, index), time, { index, weekdays })),
+    ...(weekdays.length === 0 ? [{ field: 'weekdays', messageId: 'workSchedule.weekdayRequired' }] : []),
+  ];
+}
+
+/** Whether two schedules have somebody at two places at once; after midnight belongs to the day after. */
+export const clash = (one: WorkWeek, other: WorkWeek): boolean =>
+  spansOf(one).some((mine) =>
+    spansOf(other).some((theirs) => mine.from < theirs.to && theirs.from < mine.to),
+  );
+
+/** Of a whole week. */
+export const weekMinutes = ({ times, weekdays }: WorkWeek): number =>
+  times.reduce((sum, time) => sum + lengthOf(time), 0) * weekdays.length;
+
+/** The seven entries that are chosen, as they travel, from Monday on (A-103). */
+export const weekdaysOf = (chosen: readonly string[]) =>
+  WEEKDAYS.filter(({ value }) => chosen.includes(value)).map((weekday) => ({ ...weekday }));
+
+/** Of a row: `weekdays` by their values. */
+export const workWeekOf = (row: {
+  times: readonly WorkTime[];
+  weekdays: readonly { value: WeekdayValue }[];
+}): WorkWeek => ({ times: row.times, weekdays: row.weekdays.map(({ value }) => value) });
+
+function timeProblems(
+  before: readonly WorkTime[],
+  { start, end }: WorkTime,
+  { index, weekdays }: { index: number; weekdays: readonly WeekdayValue[] },
+): FieldProblem[] {
+  const missing = Object.entries({ start, end })
+    .filter(([, time]) => !TIME.test(time))
+    .map(([part]) => ({ field: `times.${index}.${part}`, messageId: `openingHours.${part}Required` }));
+  if (missing.length > 0) return missing;
+  if (start === end) return [{ field: `times.${index}.end`, messageId: 'workSchedule.sameTime' }];
+  // whatever the weekdays will be, one of them tells
+  const on = weekdays.length === 0 ? (['2'] as const) : weekdays;
+  const known = before.filter((time) => TIME.test(time.start) && TIME.test(time.end));
+  return clash({ times: known, weekdays: on }, { times: [{ start, end }], weekdays: on })
+    ? [{ field: `times.${index}.start`, messageId: 'workSchedule.overlap' }]
+    : [];
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** In minutes from Monday's midnight; what goes on after Sunday's stands at the week's beginning. */
+function spansOf({ times, weekdays }: WorkWeek): Span[] {
+  return weekdays.flatMap((weekday) =>
+    times.flatMap((time) => {
+      const from = WEEKDAYS.findIndex(({ value }) => value === weekday) * DAY + minuteOf(time.start);
+      const to = from + lengthOf(time);
+      return to <= WEEK
+        ? [{ from, to }]
+        : [
+            { from, to: WEEK },
+            { from: 0, to: to - WEEK },
+          ];
+    }),
+  );
+}
+
+const lengthOf = ({ start, end }: WorkTime): number => {
+  const minutes = minuteOf(end) - minuteOf(start);
+  return minutes > 0 ? minutes : minutes + DAY;
+};
+
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -1,0 +1,61 @@
+import { dayAt } from '#domain/base/week';
+import { grouped } from './grouped';
+import type { Timecard } from './timecard';
+import { isOpen } from './timecard-rules';
+
+const MINUTE = 60_000;
+
+/**
+ * Whole minutes from the one that the clock shows at the start to the one at the end, so that what is read on a card
+ * adds up (A-244). Null while it is open, and for times that are none.
+ */
+export function minutesOf({ clock_in, clock_out }: Pick<Timecard, 'clock_in' | 'clock_out'>): number | null {
+  if (clock_out === null) return null;
+  const minutes = Math.floor(Date.parse(clock_out) / MINUTE) - Math.floor(Date.parse(clock_in) / MINUTE);
+  return minutes >= 0 ? minutes : null;
+}
+
+/** `8:05`, as payrolls write it; a month has more than 24. */
+export const hoursText = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+export interface WorkedDay {
+  cards: readonly Timecard[];
+  minutes: number;
+}
+
+/** A month of one person. */
+export interface WorkedMonth {
+  /** Null: nobody knows any more. */
+  staffId: number | null;
+  staff: string | null;
+  days: ReadonlyMap<string, WorkedDay>;
+  minutes: number;
+  /** Cards without an end, which count nothing. */
+  open: number;
+}
+
+/** By person, in the order of their names; a shift is of the day it began. */
+export function workedMonths(cards: readonly Timecard[]): readonly WorkedMonth[] {
+  const people = grouped(cards, ({ staff_id, staff }) => staff_id ?? staff ?? null);
+  return [...people.values()].map(workedMonth).toSorted(byName);
+}
+
+function workedMonth(cards: readonly Timecard[]): WorkedMonth {
+  const inOrder = cards.toSorted((one, other) => Date.parse(one.clock_in) - Date.parse(other.clock_in));
+  const days = grouped(inOrder, ({ clock_in }) => dayAt(clock_in));
+  const last = inOrder.at(-1);
+  return {
+    staffId: last?.staff_id ?? null,
+    staff: last?.staff ?? null,
+    days: new Map([...days].map(([day, own]) => [day, { cards: own, minutes: sumOf(own) }])),
+    minutes: sumOf(cards),
+    open: cards.filter(isOpen).length,
+  };
+}
+
+const sumOf = (cards: readonly Timecard[]): number =>
+  cards.reduce((sum, card) => sum + (minutesOf(card) ?? 0), 0);
+
+const byName = (one: WorkedMonth, other: WorkedMonth): number =>
+  (one.staff ?? '').localeCompare(other.staff ?? '', 'ja') || (one.staffId ?? 0) - (other.staffId ?? 0);

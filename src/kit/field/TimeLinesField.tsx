@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { WEEKDAYS } from '#domain/base/weekday';
+import { IconButton } from '#kit/page/IconButton';
+import './time-lines.css';
+
+type Part = 'weekday' | 'start' | 'end';
+/** What a line of a form holds: a word for each of its parts. */
+type Line = Partial<Record<Part, string>>;
+type Form = Record<string, Line[]>;
+
+interface TimeLinesFieldProps {
+  name: string;
+  /** Message id. */
+  label: string;
+  /** Message ids: one line by its number, and the button that adds one. */
+  texts: { line: string; add: string };
+  parts: readonly Part[];
+  /** What a new line starts with, after the last one. */
+  next: (last: Line | undefined) => Line;
+}
+
+/** Lines of times, with or without a weekday, as many as there are. */
+export function TimeLinesField({ name, label, texts, parts, next }: TimeLinesFieldProps) {
+  const id = useId();
+  const intl = useIntl();
+  const { control, getFieldState, formState, getValues } = useFormContext<Form>();
+  const { fields, append, remove } = useFieldArray({ control, name });
+  const whole = getFieldState(name, formState).error;
+  const said = (message: string, values = {}) => intl.formatMessage({ id: message }, values);
+  const add = () =>
+    append(next(getValues(name)?.at(-1)), {
+      shouldFocus: true,
+      focusName: `${name}.${fields.length}.${parts[0]}`,
+    });
+
+  return (
+    <fieldset className="field time-lines" aria-describedby={`${id}-error`}>
+      <legend>
+        <FormattedMessage id={label} />
+      </legend>
+      {fields.length > 0 ? (
+        <ul>
+          {fields.map((field, index) => {
+            const line = said(texts.line, { number: index + 1 });
+            const partAt = (part: Part) =>
+              parts.includes(part) ? (
+                <LinePart path={`${name}.${index}.${part}`} part={part} line={line} />
+              ) : null;
+            return (
+              <li key={field.id} className={parts.includes('weekday') ? 'of-weekday' : undefined}>
+                {partAt('weekday')}
+                {partAt('start')}
+                <span aria-hidden="true">–</span>
+                {partAt('end')}
+                <IconButton
+                  label={said('openingHours.remove', { line })}
+                  icon="pi pi-times"
+                  onClick={() => remove(index)}
+                />
+                <LineErrors name={name} index={index} parts={parts} />
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+      <button type="button" className="button small" onClick={add}>
+        <span className="pi pi-plus" aria-hidden="true" />
+        <FormattedMessage id={texts.add} />
+      </button>
+      <p id={`${id}-error`} className="field-error" aria-live="polite">
+        {whole?.root?.message ?? whole?.message}
+      </p>
+    </fieldset>
+  );
+}
+
+function LinePart({ path, part, line }: { path: string; part: Part; line: string }) {
+  const intl = useIntl();
+  const { register, getFieldState, formState } = useFormContext<Record<string, string>>();
+  const { error } = getFieldState(path, formState);
+  const props = {
+    className: 'input',
+    'aria-label': intl.formatMessage({ id: `openingHours.${part}` }, { line }),
+    'aria-invalid': error !== undefined,
+    ...register(path),
+  };
+  if (part !== 'weekday') return <input type="time" {...props} />;
+  return (
+    <select {...props}>
+      <option value="">{intl.formatMessage({ id: 'form.choose' })}</option>
+      {WEEKDAYS.map(({ value }) => (
+        <option key={value} value={value}>
+          {intl.formatMessage({ id: `weekday.${value}` })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What is wrong with a line, in one place below it. */
+function LineErrors({ name, index, parts }: { name: string; index: number; parts: readonly Part[] }) {
+  const { getFieldState, formState } = useFormContext<Record<string, string>>();
+  const messages = parts.flatMap(
+    (part) => getFieldState(`${name}.${index}.${part}`, formState).error?.message ?? [],
+  );
+  return (
+    <p className="field-error" aria-live="polite">
+      {messages.join(' ')}
+    </p>
+  );
+}

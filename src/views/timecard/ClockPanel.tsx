@@ -1,0 +1,150 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { timecardSource, timecards } from '#api/office/timecards';
+import { PAGE_SIZE } from '#domain/base/limits';
+import { dayAt } from '#domain/base/week';
+import type { Timecard, TimecardDraft } from '#domain/office/timecard';
+import { clockOutProblems, clockStateOf, isOpen, shiftEndsBy } from '#domain/office/timecard-rules';
+import { hoursText, minutesOf } from '#domain/office/working-hours';
+import { useAppServices, useToasts } from '#kit/context/app-services';
+import { useScope, useUser } from '#kit/context/scope';
+import { useNow } from '#kit/context/use-now';
+import { DateTimeField } from '#kit/field/DateTimeField';
+import { ActionForm } from '#kit/form/ActionForm';
+import { QueryState } from '#kit/page/QueryState';
+import { dateText, timestampText, timeText } from '#kit/services/dates';
+
+/** What one is doing now, and the button that changes it: for whoever works in the company (A-169). */
+export function ClockPanel({ company }: { company: string }) {
+  const { profile } = useUser();
+  const source = useMemo(() => timecardSource(company, { staffId: profile.id }), [company, profile.id]);
+  const query = useQuery(source.list(useScope(), { offset: 0, limit: PAGE_SIZE }));
+  return (
+    <section className="clock-panel" aria-labelledby="clock-panel">
+      <h2 id="clock-panel">
+        <FormattedMessage id="timecard.today" />
+      </h2>
+      <QueryState query={query}>
+        {({ content }) => (
+          <State
+            cards={content.filter(({ staff_id }) => staff_id == null || staff_id === profile.id)}
+            company={company}
+          />
+        )}
+      </QueryState>
+    </section>
+  );
+}
+
+interface StateProps {
+  cards: readonly Timecard[];
+  company: string;
+}
+
+function State({ cards, company }: StateProps) {
+  const write = useClocking(company);
+  // one moment later than the last at which it may be closed as it is
+  const now = useNow(cards.filter(isOpen).map((card) => new Date(shiftEndsBy(card) + 1).toISOString()));
+  const state = clockStateOf(cards, now);
+  if (state.kind === 'off') {
+    return (
+      <>
+        <Worked cards={cards} now={now} />
+        <ActionForm
+          key="in"
+          {...NO_WORDS}
+          submit="timecard.clockIn"
+          send={write.clockIn}
+          onDone={write.said}
+        />
+      </>
+    );
+  }
+  const { card } = state;
+  if (state.kind === 'working') {
+    return (
+      <>
+        <p className="clock-state">
+          <FormattedMessage id="timecard.since" values={{ time: sinceText(card, now) }} />
+        </p>
+        <ActionForm
+          key={`out ${card.id}`}
+          {...NO_WORDS}
+          submit="timecard.clockOut"
+          send={(_, signal) => write.clockOut(card, null, signal)}
+          onDone={write.said}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="clock-state forgotten" role="status">
+        <span className="pi pi-exclamation-triangle" aria-hidden="true" />
+        <FormattedMessage id="timecard.forgotten" values={{ time: timestampText(card.clock_in) }} />
+      </p>
+      <ActionForm
+        key={`mend ${card.id}`}
+        initial={{ clock_out: '' }}
+        problemsOf={({ clock_out }) => clockOutProblems(card.clock_in, clock_out, now)}
+        submit="timecard.mend"
+        send={({ clock_out }, signal) => write.clockOut(card, clock_out, signal)}
+        onDone={write.said}
+      >
+        <DateTimeField name="clock_out" label="timecard.left" required />
+      </ActionForm>
+    </>
+  );
+}
+
+/** A press is all there is to say. */
+const NO_WORDS = { initial: {}, problemsOf: () => [], children: null };
+
+function Worked({ cards, now }: { cards: readonly Timecard[]; now: number }) {
+  const today = cards.filter(({ clock_in }) => dayAt(clock_in) === dayAt(now));
+  const minutes = today.reduce((sum, card) => sum + (minutesOf(card) ?? 0), 0);
+  const last = today[0]?.clock_out;
+  return (
+    <p className="clock-state">
+      {last ? (
+        <FormattedMessage id="timecard.worked" values={{ time: timeText(last), hours: hoursText(minutes) }} />
+      ) : (
+        <FormattedMessage id="timecard.notYet" values={{ day: dateText(now) }} />
+      )}
+    </p>
+  );
+}
+
+const sinceText = ({ clock_in }: Timecard, now: number): string =>
+  dayAt(clock_in) === dayAt(now) ? timeText(clock_in) : timestampText(clock_in);
+
+function useClocking(company: string) {
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const { clock } = useAppServices();
+  const now = () => new Date(clock.now()).toISOString();
+  const done = async (body: TimecardDraft) => {
+    await queryClient.invalidateQueries({ queryKey: timecardSource(company).key(scope) });
+    return body;
+  };
+  return {
+    async clockIn(_: object, signal: AbortSignal) {
+      const body = { clock_in: now(), clock_out: null };
+      await scope.call(timecards.create, { params: { company }, body, signal, quiet: true });
+      return done(body);
+    },
+    /** `left`: null for now. */
+    async clockOut({ id, clock_in }: Timecard, left: string | null, signal: AbortSignal) {
+      const body = { clock_in, clock_out: left ?? now() };
+      await scope.call(timecards.update, { params: { company, id }, body, signal, quiet: true });
+      return done(body);
+    },
+    said: ({ clock_in, clock_out }: TimecardDraft) =>
+      toasts.show('success', {
+        messageId: clock_out === null ? 'timecard.clockedIn' : 'timecard.clockedOut',
+        values: { time: timeText(clock_out ?? clock_in) },
+      }),
+  };
+}

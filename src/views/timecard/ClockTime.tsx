@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import { dayAt, daysFrom } from '#domain/base/week';
+import type { Timecard } from '#domain/office/timecard';
+import { timestampText, timeText } from '#kit/services/dates';
+
+/** Hours and minutes of Japan. */
+export const ClockTime = ({ moment }: { moment: string }) => (
+  <time dateTime={moment}>{timeText(moment)}</time>
+);
+
+/** When somebody went, which may be on the day after; a dash while they are there. */
+export function ClockOut({ card: { clock_in, clock_out } }: { card: Timecard }) {
+  if (clock_out === null) return '–';
+  const day = dayAt(clock_in);
+  if (dayAt(clock_out) === day) return <ClockTime moment={clock_out} />;
+  return (
+    <time dateTime={clock_out}>
+      {dayAt(clock_out) === daysFrom(day, 1) ? (
+        <FormattedMessage id="timecard.nextDay" values={{ time: timeText(clock_out) }} />
+      ) : (
+        timestampText(clock_out)
+      )}
+    </time>
+  );
+}

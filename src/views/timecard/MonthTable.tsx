@@ -1,0 +1,118 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { datesOfMonth } from '#domain/office/month';
+import { hoursText, type WorkedDay, type WorkedMonth } from '#domain/office/working-hours';
+import { dayText } from '#kit/services/dates';
+import { shortText } from '#kit/services/short-text';
+import { OpenCards } from './OpenCards';
+
+interface MonthTableProps {
+  month: string;
+  people: readonly WorkedMonth[];
+  hrefOf: (staff: number) => string;
+}
+
+/** A row for each person with its sum, a column for each day; on a phone the sums, and the days on the person's own page. */
+export function MonthTable({ month, people, hrefOf }: MonthTableProps) {
+  const intl = useIntl();
+  const days = datesOfMonth(month);
+  const all = people.reduce((sum, { minutes }) => sum + minutes, 0);
+  return (
+    <div className="calendar-scroll month-scroll">
+      <table className="month-table">
+        <caption className="visually-hidden">
+          {intl.formatMessage({ id: 'timecard.month.caption' }, { month: dayText(month) })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="timecard.staff" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="timecard.month.days" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="timecard.month.sum" />
+            </th>
+            {days.map((day) => (
+              <DayHead key={day} day={day} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <tr key={person.staffId ?? person.staff}>
+              <th scope="row">
+                <PersonName person={person} hrefOf={hrefOf} />
+              </th>
+              <td>{person.days.size}</td>
+              <td>
+                <b>{hoursText(person.minutes)}</b>
+                {person.open > 0 ? <OpenCards count={person.open} /> : null}
+              </td>
+              {days.map((day) => (
+                <td key={day} className="month-day">
+                  <DayHours worked={person.days.get(day)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <FormattedMessage id="timecard.month.all" />
+            </th>
+            <td />
+            <td>
+              <b>{hoursText(all)}</b>
+            </td>
+            {days.map((day) => (
+              <td key={day} className="month-day" />
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function DayHead({ day }: { day: string }) {
+  const intl = useIntl();
+  return (
+    <th scope="col" className="month-day">
+      <time dateTime={day}>
+        {Number(day.slice(-2))}
+        <small>{intl.formatDate(day, { timeZone: 'UTC', weekday: 'narrow' })}</small>
+      </time>
+    </th>
+  );
+}
+
+function PersonName({
+  person: { staff, staffId },
+  hrefOf,
+}: {
+  person: WorkedMonth;
+  hrefOf: (staff: number) => string;
+}) {
+  const name = shortText(staff ?? '') || '–';
+  if (staffId === null) return name;
+  return (
+    <Link className="clamp" href={hrefOf(staffId)}>
+      {name}
+    </Link>
+  );
+}
+
+/** A card without an end is marked: the day will count more. */
+function DayHours({ worked }: { worked: WorkedDay | undefined }) {
+  if (worked === undefined) return null;
+  const isOpen = worked.cards.some(({ clock_out }) => clock_out === null);
+  return (
+    <>
+      {worked.minutes > 0 || !isOpen ? hoursText(worked.minutes) : null}
+      {isOpen ? <OpenCards count={1} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useIntl } from 'react-intl';
+
+/** Cards without an end, which count nothing: where one stands the day or the month will be more. */
+export function OpenCards({ count }: { count: number }) {
+  const text = useIntl().formatMessage({ id: 'timecard.month.open' }, { count });
+  return (
+    <span className="month-open" title={text}>
+      <span className="pi pi-clock" aria-hidden="true" />
+      <span className="visually-hidden">{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { datesOfMonth } from '#domain/office/month';
+import { hoursText, type WorkedMonth } from '#domain/office/working-hours';
+import { DayName } from '#kit/calendar/DayName';
+import { dayText } from '#kit/services/dates';
+import { shortText } from '#kit/services/short-text';
+import { ClockOut, ClockTime } from './ClockTime';
+
+interface PersonMonthProps {
+  month: string;
+  person: WorkedMonth;
+}
+
+/** One person's month: the days they worked, from when to when, and the sum of all. */
+export function PersonMonth({ month, person }: PersonMonthProps) {
+  const intl = useIntl();
+  const name = shortText(person.staff ?? '') || '–';
+  const worked = datesOfMonth(month).flatMap((day) => {
+    const own = person.days.get(day);
+    return own ? [{ day, ...own }] : [];
+  });
+  return (
+    <div className="calendar-scroll month-scroll">
+      <h3 className="object-name month-person">{name}</h3>
+      <table className="month-table person">
+        <caption className="visually-hidden">
+          {intl.formatMessage({ id: 'timecard.month.of' }, { name, month: dayText(month) })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="timecard.date" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="timecard.month.times" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="timecard.hours" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {worked.map(({ day, cards, minutes }) => (
+            <tr key={day}>
+              <th scope="row">
+                <DayName day={day} />
+              </th>
+              <td>
+                {cards.map((card) => (
+                  <span key={card.id} className="month-span">
+                    <ClockTime moment={card.clock_in} /> – <ClockOut card={card} />
+                  </span>
+                ))}
+              </td>
+              <td>{hoursText(minutes)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <FormattedMessage id="timecard.month.sum" />
+            </th>
+            <td>
+              <FormattedMessage
+                id="timecard.month.count"
+                values={{ days: person.days.size, open: person.open }}
+              />
+            </td>
+            <td>
+              <b>{hoursText(person.minutes)}</b>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { scheduledWeek } from '#api/office/work-schedule-queries';
+import { inJapan } from '#domain/base/japan-time';
+import { WEEKDAYS, type WeekdayValue } from '#domain/base/weekday';
+import { CalendarFrame } from '#kit/calendar/CalendarFrame';
+import { useAppServices } from '#kit/context/app-services';
+import { useScope } from '#kit/context/scope';
+import { useListState } from '#kit/list/list-state';
+import { CreateLink } from '#kit/page/CreateLink';
+import { PageHead } from '#kit/page/PageHead';
+import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
+import { useResource } from '#kit/resource/use-resource';
+import { usePhone } from '#kit/services/use-media';
+import { ScheduleDay } from './ScheduleDay';
+import { ScheduleTable } from './ScheduleTable';
+import { schedulesOf } from './schedules-of';
+import './schedule.css';
+
+/** 週間: who works when, of everybody there is; on a phone a day at a time. */
+export default function ScheduleWeek({ company, tabs }: { company: string; tabs: ReactNode }) {
+  const { clock } = useAppServices();
+  const list = useListState();
+  const phone = usePhone();
+  const query = useQuery(scheduledWeek(useScope(), company));
+  const schedules = useMemo(() => schedulesOf(company), [company]);
+  const desk = useResource(schedules, { list });
+  const { hrefs } = desk.editing;
+  const today = weekdayAt(clock.now());
+  const asked = WEEKDAYS.find(({ value }) => value === list.parameter('day'))?.value;
+  const day = asked ?? (phone ? today : null);
+  return (
+    <>
+      <PageHead title="timecard.title" tabs={tabs}>
+        {desk.modes.includes('create') ? (
+          <CreateLink href={hrefs.create} label="resource.create" values={desk.values} />
+        ) : null}
+      </PageHead>
+      <CalendarFrame
+        className="schedule-week"
+        query={query}
+        bar={null}
+        legend={<FormattedMessage id="workSchedule.afterMidnight" />}
+      >
+        {({ rows }) => {
+          const shown = {
+            rows,
+            today,
+            hrefOf: hrefs.view,
+            hrefOfDay: (one: WeekdayValue) => list.href({ day: one }),
+          };
+          if (rows.length === 0) {
+            return (
+              <p className="records-note">
+                <FormattedMessage id="empty.workSchedules" />
+              </p>
+            );
+          }
+          if (day === null) return <ScheduleTable {...shown} />;
+          return <ScheduleDay {...shown} day={day} hrefOfWeek={phone ? null : list.href({ day: null })} />;
+        }}
+      </CalendarFrame>
+      <ResourceDialogs desk={desk} rows={query.data?.rows} />
+    </>
+  );
+}
+
+/** Of Japan; the calendar begins with Sunday. */
+const weekdayAt = (now: number): WeekdayValue => WEEKDAYS[(inJapan(now).day() + 6) % 7]?.value ?? '2';

@@ -1,0 +1,47 @@
+import type { ComponentType, ReactNode } from 'react';
+import { usePath, useSearch } from '#kit/context/app-services';
+import { CompanyState } from '#kit/page/CompanyState';
+import { later } from '#kit/page/later';
+import { TabLinks } from '#kit/page/TabLinks';
+import { TimecardList } from './TimecardList';
+import './timecard.css';
+
+interface PartProps {
+  company: string;
+  tabs: ReactNode;
+}
+
+interface Part {
+  /** Of its parameter in the address; null: the page without one. */
+  tab: string | null;
+  title: string;
+  View: ComponentType<PartProps>;
+}
+
+const CARDS: Part = { tab: null, title: 'timecard.list', View: TimecardList };
+const PARTS: readonly Part[] = [
+  CARDS,
+  { tab: 'month', title: 'timecard.month', View: later(() => import('./MonthSheet')) },
+  { tab: 'schedule', title: 'workSchedule.title', View: later(() => import('./ScheduleList')) },
+  { tab: 'week', title: 'workSchedule.week', View: later(() => import('./ScheduleWeek')) },
+];
+
+/** タイムカード of one's company, or of the one an Operator has chosen: cards, months and the work schedule (A-037). */
+export default function TimecardView() {
+  const path = usePath();
+  const asked = useSearch().get('tab');
+  const part = PARTS.find(({ tab }) => tab === asked) ?? CARDS;
+  const tabs = (
+    <TabLinks
+      label="timecard.parts"
+      parts={PARTS.map(({ tab, title }) => ({
+        href: tab === null ? path : `${path}?tab=${tab}`,
+        title,
+        current: tab === part.tab,
+      }))}
+    />
+  );
+  return (
+    <CompanyState>{(company) => <part.View key={company} company={company} tabs={tabs} />}</CompanyState>
+  );
+}

@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+import { workScheduleSource } from '#api/office/work-schedules';
+import type { WorkSchedule, WorkScheduleDraft, WorkTime } from '#domain/office/work-schedule';
+import { weekdaysOf, weekMinutes, workWeekOf } from '#domain/office/work-schedule-rules';
+import { hoursText } from '#domain/office/working-hours';
+import { later } from '#kit/page/later';
+import { defineResource } from '#kit/resource/define-resource';
+import { shortText } from '#kit/services/short-text';
+import type { ScheduleWords } from './schedule-words';
+import { weekdaysText } from './weekday-name';
+
+export const staffOf = ({ staff }: WorkSchedule): string => shortText(staff ?? '') || '–';
+export const timesText = (times: readonly WorkTime[]): string =>
+  times.map(({ start, end }) => `${start}–${end}`).join('、');
+const hoursOf = (row: WorkSchedule): string => hoursText(weekMinutes(workWeekOf(row)));
+
+function Weekdays({ of: { weekdays } }: { of: WorkSchedule }) {
+  return weekdaysText(useIntl(), weekdays);
+}
+
+/** The work schedule of a company: whoever is no staff writes it (A-169); nothing of it is deleted. */
+export const schedulesOf = (company: string) =>
+  defineResource({
+    title: 'timecard.title',
+    empty: 'empty.workSchedules',
+    noun: 'workSchedule.noun',
+    search: 'timecard.search',
+    source: workScheduleSource(company),
+    nameOf: staffOf,
+    columns: [
+      { id: 'staff', title: 'timecard.staff', sort: 'staff', cell: staffOf },
+      {
+        id: 'weekdays',
+        title: 'workSchedule.weekdays',
+        width: 'phrase',
+        cell: (row) => <Weekdays of={row} />,
+        text: ({ weekdays }, { intl }) => weekdaysText(intl, weekdays),
+      },
+      { id: 'times', title: 'workSchedule.times', cell: ({ times }) => timesText(times) },
+      { id: 'hours', title: 'workSchedule.hours', kind: 'number', width: 'short', cell: hoursOf },
+    ],
+    detail: (row) => [
+      { title: 'timecard.staff', value: row.staff },
+      { title: 'workSchedule.weekdays', value: <Weekdays of={row} /> },
+      { title: 'workSchedule.times', value: timesText(row.times) },
+      { title: 'workSchedule.hours', value: hoursOf(row) },
+    ],
+    Form: later(() => import('./ScheduleForm')),
+    draftOf: ({ staff_id, times, weekdays }: ScheduleWords): WorkScheduleDraft => ({
+      staff_id: staff_id?.id ?? null,
+      times,
+      weekdays: weekdaysOf(weekdays),
+    }),
+    mayWrite: ({ role }) => role !== 'staff_shop',
+  });

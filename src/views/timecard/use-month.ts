@@ -1,0 +1,25 @@
+import { monthsFrom } from '#domain/base/week';
+import { monthAt, monthOf } from '#domain/office/month';
+import { useAppServices } from '#kit/context/app-services';
+import { useListState } from '#kit/list/list-state';
+
+/** Which month, and whose. The address is its only home: `?tab=month&month=2026-03&staff=5`. */
+export function useMonth() {
+  const { clock } = useAppServices();
+  const list = useListState();
+  const today = monthAt(clock.now());
+  const month = monthOf(list.parameter('month')) ?? today;
+  const staff = Number(list.parameter('staff'));
+  return {
+    month,
+    staff: Number.isInteger(staff) && staff > 0 ? staff : null,
+    hrefs: {
+      previous: list.href({ month: monthsFrom(month, -1) }),
+      now: list.href({ month: null }),
+      next: list.href({ month: monthsFrom(month, 1) }),
+      everybody: list.href({ staff: null }),
+      person: (id: number) => list.href({ month, staff: id }),
+      cards: list.href({ tab: null, staff: null, month }),
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { datesOfMonth, monthAt, monthOf, spanOfMonth } from '#domain/office/month';
+import type { Timecard } from '#domain/office/timecard';
+import { clockOutProblems, clockStateOf, overlaps, timecardProblems } from '#domain/office/timecard-rules';
+import { hoursText, minutesOf, workedMonths } from '#domain/office/working-hours';
+
+/** Told as clocks in Japan say it. */
+const at = (said: string): string => new Date(`${said}+09:00`).toISOString();
+const NOW = Date.parse('2026-04-01T09:00:00+09:00');
+
+const card = (id: number, clock_in: string, clock_out: string | null, staff_id = 5): Timecard => ({
+  id,
+  clock_in: at(clock_in),
+  clock_out: clock_out === null ? null : at(clock_out),
+  staff_id,
+  staff: `店員${staff_id}`,
+});
+
+test.each([
+  ['a day', '2026-03-31T09:00:00', '2026-03-31T18:00:00', 540, '9:00'],
+  ['over midnight', '2026-03-30T22:00:00', '2026-03-31T06:05:00', 485, '8:05'],
+  ['over a year’s end', '2025-12-31T23:30:00', '2026-01-01T00:30:00', 60, '1:00'],
+  ['seconds of both ends are no minutes', '2026-03-31T09:00:59', '2026-03-31T18:00:00', 540, '9:00'],
+  ['up to the last second of a minute', '2026-03-31T09:00:00', '2026-03-31T18:00:59', 540, '9:00'],
+  ['and from the next one on', '2026-03-31T09:00:00', '2026-03-31T18:01:00', 541, '9:01'],
+  ['within a minute', '2026-03-31T09:00:01', '2026-03-31T09:00:59', 0, '0:00'],
+  ['a second that is another minute', '2026-03-31T09:00:59', '2026-03-31T09:01:00', 1, '0:01'],
+])('hours are whole minutes as clocks show them: %s [R-GEN-22, A-244]', (_, start, end, minutes, text) => {
+  const counted = minutesOf(card(1, start, end));
+  expect([counted, hoursText(counted ?? 0)]).toEqual([minutes, text]);
+});
+
+test('a card without an end, or that ends before it starts, counts nothing; a month has more than 24 hours', () => {
+  expect(minutesOf(card(1, '2026-03-31T09:00:00', null))).toBe(null);
+  expect(minutesOf(card(1, '2026-03-31T09:00:00', '2026-03-31T08:59:59'))).toBe(null);
+  expect(minutesOf({ clock_in: 'morning', clock_out: at('2026-03-31T09:00:00') })).toBe(null);
+  expect(hoursText(160 * 60 + 9)).toBe('160:09');
+});
+
+const TOO_LONG = { field: 'clock_out', messageId: 'timecard.tooLong', values: { max: 16 } };
+test.each([
+  ['2026-03-31T17:00:00', '2026-04-01T09:00:00', []],
+  ['2026-03-31T16:00:00', '2026-04-01T08:00:00', []],
+  ['2026-03-31T16:00:00', '2026-04-01T08:00:01', [TOO_LONG]],
+  ['2026-03-31T09:00:00', '2026-03-31T09:00:01', []],
+  [
+    '2026-03-31T09:00:00',
+    '2026-03-31T09:00:00',
+    [{ field: 'clock_out', messageId: 'problem.endBeforeStart' }],
+  ],
+  ['2026-04-01T08:00:00', '2026-04-01T09:00:01', [{ field: 'clock_out', messageId: 'timecard.future' }]],
+  ['2026-04-01T09:00:00', null, []],
+  ['2026-04-01T09:00:01', null, [{ field: 'clock_in', messageId: 'timecard.future' }]],
+])('a shift from %s to %s [R-GEN-22, A-244]', (start, end, problems) => {
+  expect(timecardProblems(card(1, start, end), NOW)).toEqual(problems);
+});
+
+test('both ends have to be moments, and the start has to be there', () => {
+  expect(timecardProblems({ clock_in: '', clock_out: null }, NOW)).toEqual([
+    { field: 'clock_in', messageId: 'problem.required' },
+  ]);
+  expect(timecardProblems({ clock_in: 'x', clock_out: 'y' }, NOW)).toEqual([
+    { field: 'clock_in', messageId: 'problem.date' },
+    { field: 'clock_out', messageId: 'problem.date' },
+  ]);
+  expect(clockOutProblems(at('2026-03-31T09:00:00'), '', NOW)).toEqual([
+    { field: 'clock_out', messageId: 'problem.required' },
+  ]);
+});
+
+test('an open card is at work for sixteen hours, and forgotten after that; the forgotten one comes first [R-GEN-22, A-244]', () => {
+  const done = card(1, '2026-03-31T09:00:00', '2026-03-31T18:00:00');
+  const edge = card(2, '2026-03-31T17:00:00', null);
+  const forgotten = card(3, '2026-03-31T16:59:59', null);
+  expect(clockStateOf([done], NOW)).toEqual({ kind: 'off' });
+  expect(clockStateOf([edge, done], NOW)).toEqual({ kind: 'working', card: edge });
+  expect(clockStateOf([edge, forgotten], NOW)).toEqual({ kind: 'forgotten', card: forgotten });
+});
+
+test.each([
+  ['after one another', '2026-03-31T12:00:00', '2026-03-31T13:00:00', false],
+  ['by a second', '2026-03-31T11:59:59', '2026-03-31T13:00:00', true],
+  ['an open one goes on', '2026-03-31T08:00:00', null, true],
+  ['an open one after it', '2026-03-31T12:00:00', null, false],
+])('two shifts share a moment: %s', (_, start, end, shared) => {
+  const one = card(1, '2026-03-31T09:00:00', '2026-03-31T12:00:00');
+  const other = card(2, start, end);
+  expect([overlaps(one, other), overlaps(other, one)]).toEqual([shared, shared]);
+});
+
+test('a month by person: a shift is of the day it began, days and sums are of what has ended [R-GEN-22, A-244]', () => {
+  const months = workedMonths([
+    card(1, '2026-03-31T22:00:00', '2026-04-01T06:00:00', 8),
+    card(4, '2026-03-30T17:00:00', '2026-03-30T21:30:00'),
+    card(3, '2026-03-30T10:00:00', '2026-03-30T14:00:00'),
+    card(2, '2026-03-31T10:00:00', null),
+  ]);
+  expect(
+    months.map(({ days, ...month }) => ({
+      ...month,
+      days: [...days].map(([day, { cards, minutes }]) => [day, cards.map(({ id }) => id), minutes]),
+    })),
+  ).toEqual([
+    {
+      staffId: 5,
+      staff: '店員5',
+      minutes: 510,
+      open: 1,
+      days: [
+        ['2026-03-30', [3, 4], 510],
+        ['2026-03-31', [2], 0],
+      ],
+    },
+    { staffId: 8, staff: '店員8', minutes: 480, open: 0, days: [['2026-03-31', [1], 480]] },
+  ]);
+});
+
+test('months are those of Japan’s calendar', () => {
+  expect(monthAt(Date.parse('2026-03-31T15:00:00Z'))).toBe('2026-04');
+  expect(monthAt(Date.parse('2026-03-31T14:59:59Z'))).toBe('2026-03');
+  expect(['2026-04', '2026-13', '2026-00', '2026-4', 'april', ''].map(monthOf)).toEqual([
+    '2026-04',
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect([datesOfMonth('2028-02').length, datesOfMonth('2026-02').at(-1)]).toEqual([29, '2026-02-28']);
+  const { from, to } = spanOfMonth('2026-03');
+  expect([from, to].map((moment) => new Date(moment).toISOString())).toEqual([
+    '2026-02-28T15:00:00.000Z',
+    '2026-03-31T15:00:00.000Z',
+  ]);
+});

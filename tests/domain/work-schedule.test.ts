@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { WEEKDAYS, type WeekdayValue } from '#domain/base/weekday';
+import {
+  clash,
+  weekdaysOf,
+  weekMinutes,
+  workScheduleProblems,
+  workWeekOf,
+} from '#domain/office/work-schedule-rules';
+
+const week = (weekdays: readonly WeekdayValue[], ...times: readonly string[]) => ({
+  weekdays,
+  times: times.map((time) => {
+    const [start = '', end = ''] = time.split('-');
+    return { start, end };
+  }),
+});
+
+test('the seven weekdays are called and numbered as the specification has them [R-ENT-28, A-103]', () => {
+  expect(WEEKDAYS.map(({ dayOfWeek, short, value }) => [dayOfWeek, short, value])).toEqual([
+    ['月曜日', 'Mon', '2'],
+    ['火曜日', 'Tue', '3'],
+    ['水曜日', 'Wed', '4'],
+    ['木曜日', 'Thu', '5'],
+    ['金曜日', 'Fri', '6'],
+    ['土曜日', 'Sat', '7'],
+    ['日曜日', 'Sun', 'S'],
+  ]);
+  expect(weekdaysOf(['S', '2'])).toEqual([WEEKDAYS[0], WEEKDAYS[6]]);
+  expect(workWeekOf({ times: [], weekdays: weekdaysOf(['7', '3']) })).toEqual({
+    times: [],
+    weekdays: ['3', '7'],
+  });
+});
+
+const required = (field: string, part: string) => ({ field, messageId: `openingHours.${part}Required` });
+const OVERLAP = { field: 'times.1.start', messageId: 'workSchedule.overlap' };
+test.each([
+  ['a day', week(['2'], '09:00-17:30'), []],
+  ['after one another', week(['2'], '09:00-12:00', '12:00-17:30'), []],
+  ['by a minute', week(['2'], '09:00-12:01', '12:00-17:30'), [OVERLAP]],
+  ['up to the next morning', week(['2', '3'], '22:00-06:00', '06:00-10:00'), []],
+  ['into the next morning, on one day alone', week(['2', '4'], '22:00-06:01', '06:00-10:00'), []],
+  ['into the next morning, which has another', week(['2', '3'], '22:00-06:01', '06:00-10:00'), [OVERLAP]],
+  ['from Sunday into Monday', week(['S', '2'], '22:00-06:01', '06:00-10:00'), [OVERLAP]],
+  ['no time at all', week(['2']), [{ field: 'times', messageId: 'workSchedule.timeRequired' }]],
+  ['no weekday', week([], '09:00-10:00'), [{ field: 'weekdays', messageId: 'workSchedule.weekdayRequired' }]],
+  ['no start', week(['2'], '-10:00'), [required('times.0.start', 'start')]],
+  ['no end', week(['2'], '09:00-'), [required('times.0.end', 'end')]],
+  [
+    'what is no time',
+    week(['2'], '9:00-24:00'),
+    [required('times.0.start', 'start'), required('times.0.end', 'end')],
+  ],
+  ['the last minutes', week(['2'], '23:59-00:00'), []],
+  ['no length', week(['2'], '09:00-09:00'), [{ field: 'times.0.end', messageId: 'workSchedule.sameTime' }]],
+])('a schedule: %s [R-ENT-27, A-246]', (_, asked, problems) => {
+  expect(workScheduleProblems(asked)).toEqual(problems);
+});
+
+test('two schedules of one person clash where they share a minute of the week', () => {
+  expect(clash(week(['2'], '09:00-12:00'), week(['3'], '09:00-12:00'))).toBe(false);
+  expect(clash(week(['2', '3'], '09:00-12:00'), week(['3'], '11:59-12:00'))).toBe(true);
+  expect(clash(week(['S'], '22:00-02:00'), week(['2'], '02:00-03:00'))).toBe(false);
+  expect(clash(week(['S'], '22:00-02:01'), week(['2'], '02:00-03:00'))).toBe(true);
+});
+
+test('the hours of a week are those of every weekday, over midnight too', () => {
+  expect(weekMinutes(week(['2', '3', '6'], '10:00-14:00', '22:00-06:30'))).toBe(3 * (240 + 510));
+  expect(weekMinutes(week([], '10:00-14:00'))).toBe(0);
+});

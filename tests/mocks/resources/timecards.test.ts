@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#api/http/shapes';
+import type { Timecard } from '#domain/office/timecard';
+import { timecardTable } from '#mocks/tables/office/timecards';
+import { dataOf, stand } from '../stand';
+
+const CARDS = '/company/machi/timecards';
+const NINE = '2026-04-01T00:00:00.000Z';
+const STAFF = 5;
+
+async function inShop(username: string) {
+  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
+  const as = await standing.tokenOf(username);
+  const ask = (line: string, body?: unknown) =>
+    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
+  const table = standing.backend.db.of(timecardTable);
+  const put = (clock_in: string, clock_out: string | null, staff_id = STAFF) =>
+    table.create({ company: 'machi', staff_id, staff: '店員', clock_in, clock_out });
+  return { ...standing, ask, table, put };
+}
+
+const errorsOf = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  (body as { errors?: unknown; message?: unknown }).errors ?? (body as { message?: unknown }).message,
+];
+
+test('staff has its own cards alone: those of others are not there, to read or to change [R-GEN-22, A-169]', async () => {
+  const { ask, table } = await inShop('staff_shop');
+  const { content } = dataOf<Page<Timecard>>(await ask(`GET ${CARDS}?limit=500`));
+  expect(content.length).toBeGreaterThan(0);
+  expect(content.filter(({ staff_id }) => staff_id !== STAFF)).toEqual([]);
+  const [other] = table.list({ filter: (row) => row.company === 'machi' && row.staff_id !== STAFF }).rows;
+  expect((await ask(`GET ${CARDS}/${other?.id}`)).status).toBe(404);
+  expect(
+    (await ask(`PUT ${CARDS}/${other?.id}`, { clock_in: other?.clock_in, clock_out: NINE })).status,
+  ).toBe(404);
+  expect((await ask('GET /company/nbnb/timecards')).status).not.toBe(200);
+});
+
+test('an owner has those of the company, newest first, of a month and a person; an Administrator none [R-GEN-22, A-037, A-245]', async () => {
+  const { ask, tokenOf, send } = await inShop('owner_shop');
+  const all = dataOf<Page<Timecard>>(await ask(`GET ${CARDS}`));
+  expect([all.content.length, new Set(all.content.map(({ staff_id }) => staff_id)).size > 1]).toEqual([
+    20,
+    true,
+  ]);
+  const times = all.content.map(({ clock_in }) => clock_in);
+  expect(times).toEqual(times.toSorted().toReversed());
+  const span = 'from=2026-02-28T15:00:00.000Z&to=2026-03-31T15:00:00.000Z';
+  const march = dataOf<Page<Timecard>>(await ask(`GET ${CARDS}?limit=500&${span}&staff_id=${STAFF}`));
+  expect(march.content.length).toBeGreaterThan(5);
+  expect(
+    march.content.filter(
+      ({ staff_id, clock_in }) =>
+        staff_id !== STAFF || clock_in < '2026-02-28T15:00' || clock_in >= '2026-03-31T15:00',
+    ),
+  ).toEqual([]);
+  expect((await send(`GET ${CARDS}`, { as: await tokenOf('administrator') })).status).toBe(403);
+});
+
+test('staff clocks itself in at the time it is, once, and out of its own open card [R-GEN-22, A-169, A-244]', async () => {
+  const { ask, table } = await inShop('staff_shop');
+  const early = { clock_in: '2026-03-31T23:54:59.000Z', clock_out: null };
+  expect(errorsOf(await ask(`POST ${CARDS}`, early))).toEqual([
+    400,
+    { clock_in: ['出勤は現在の時刻で記録してください。'] },
+  ]);
+  const whole = { clock_in: '2026-03-31T23:55:00.000Z', clock_out: NINE };
+  expect((await ask(`POST ${CARDS}`, whole)).status).toBe(400);
+  // whoever else it names, it is for itself
+  const reply = await ask(`POST ${CARDS}`, { clock_in: NINE, clock_out: null, staff_id: 4 });
+  const { id, ...card } = dataOf<Timecard>(reply);
+  expect([reply.status, card]).toEqual([
+    201,
+    { staff_id: STAFF, staff: '店舗スタッフ', clock_in: NINE, clock_out: null },
+  ]);
+  expect(errorsOf(await ask(`POST ${CARDS}`, { clock_in: NINE, clock_out: null }))).toEqual([
+    400,
+    { clock_in: ['まだ退勤していない勤務があります。'] },
+  ]);
+  const moved = { clock_in: '2026-03-31T23:00:00.000Z', clock_out: NINE };
+  expect(errorsOf(await ask(`PUT ${CARDS}/${id}`, moved))).toEqual([
+    400,
+    '退勤済みの記録は店舗管理者が修正します。',
+  ]);
+  table.update(id, { clock_in: '2026-03-31T23:00:00.000Z' });
+  expect((await ask(`PUT ${CARDS}/${id}`, moved)).status).toBe(200);
+  expect(table.find(id)?.clock_out).toBe(NINE);
+  expect(errorsOf(await ask(`PUT ${CARDS}/${id}`, moved))).toEqual([
+    400,
+    '退勤済みの記録は店舗管理者が修正します。',
+  ]);
+});
+
+test('an owner adds and corrects for people of the company, by the domain’s rules; no two shifts of one overlap [R-GEN-22, A-244]', async () => {
+  const { ask, put, table } = await inShop('owner_shop');
+  const first = put('2026-01-10T00:00:00.000Z', '2026-01-10T03:00:00.000Z');
+  const draft = {
+    clock_in: '2026-01-10T03:00:00.000Z',
+    clock_out: '2026-01-10T08:00:00+00:00',
+    staff_id: STAFF,
+  };
+  const reply = await ask(`POST ${CARDS}`, draft);
+  expect([reply.status, dataOf<Timecard>(reply).clock_out]).toEqual([201, '2026-01-10T08:00:00.000Z']);
+  const { id } = dataOf<Timecard>(reply);
+  expect(errorsOf(await ask(`PUT ${CARDS}/${id}`, { ...draft, clock_in: '2026-01-10T02:59:59Z' }))).toEqual([
+    400,
+    { clock_in: ['同じスタッフの別の勤務と時間が重なっています。'] },
+  ]);
+  expect(
+    errorsOf(await ask(`PUT ${CARDS}/${first.id}`, { ...draft, clock_in: '2026-01-09T15:00:00Z' })),
+  ).toEqual([400, { clock_out: ['1回の勤務は16時間以内で入力してください。'] }]);
+  expect(errorsOf(await ask(`POST ${CARDS}`, { ...draft, staff_id: 1 }))).toEqual([
+    400,
+    { staff_id: ['指定されたスタッフが見つかりません。'] },
+  ]);
+  // whose one is stays
+  expect((await ask(`PUT ${CARDS}/${id}`, { ...draft, staff_id: 4 })).status).toBe(200);
+  expect(table.find(id)?.staff_id).toBe(STAFF);
+});
+
+test.each(['normal', 'busy', 'edge', 'empty'] as const)(
+  'seeded cards of %s break no rule but the forgotten ones, and nobody works twice at a time',
+  async (profile) => {
+    const { backend } = await stand({ seed: { profile, n: 1 } });
+    const rows = backend.db.of(timecardTable).list({ sort: 'company,staff_id,clock_in' }).rows;
+    const machi = rows.filter(({ company }) => company === 'machi').length;
+    const counts = { normal: machi > 40, busy: machi === 10_000, edge: machi === 64, empty: machi === 0 };
+    expect(counts[profile]).toBe(true);
+    const twice = rows.filter((row, index) => {
+      const next = rows[index + 1];
+      const isSame = next?.company === row.company && next.staff_id === row.staff_id;
+      return isSame && (row.clock_out === null || row.clock_out > next.clock_in);
+    });
+    expect(twice).toEqual([]);
+    expect(rows.filter(({ clock_in }) => clock_in > NINE)).toEqual([]);
+    expect(rows.some(({ clock_out }) => clock_out === null)).toBe(profile !== 'empty');
+  },
+);

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#api/http/shapes';
+import type { WorkSchedule } from '#domain/office/work-schedule';
+import { clash, weekdaysOf, workScheduleProblems, workWeekOf } from '#domain/office/work-schedule-rules';
+import { workScheduleTable } from '#mocks/tables/office/work-schedules';
+import { dataOf, stand } from '../stand';
+
+const SCHEDULES = '/company/machi/work-schedules';
+const STAFF = 5;
+
+async function inShop(username: string) {
+  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
+  const as = await standing.tokenOf(username);
+  const ask = (line: string, body?: unknown) =>
+    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
+  return { ...standing, ask, table: standing.backend.db.of(workScheduleTable) };
+}
+
+const DRAFT = { times: [{ start: '06:00', end: '07:00' }], weekdays: weekdaysOf(['2']), staff_id: STAFF };
+
+test('staff sees its own schedule alone and writes none [R-GEN-22, A-169]', async () => {
+  const { ask, table } = await inShop('staff_shop');
+  const { content } = dataOf<Page<WorkSchedule>>(await ask(`GET ${SCHEDULES}`));
+  expect(content.map(({ staff_id }) => staff_id)).toEqual([STAFF]);
+  const [other] = table.list({ filter: (row) => row.company === 'machi' && row.staff_id !== STAFF }).rows;
+  expect((await ask(`GET ${SCHEDULES}/${other?.id}`)).status).toBe(404);
+  expect((await ask(`POST ${SCHEDULES}`, DRAFT)).status).toBe(403);
+});
+
+test('an owner plans people of the company, and nobody twice at a time; weekdays are kept as they are called [R-ENT-27, R-ENT-28, A-103, A-246]', async () => {
+  const { ask, table } = await inShop('owner_shop');
+  const odd = { ...DRAFT, weekdays: [{ dayOfWeek: 'Montag', short: 'Mo', value: '2' }] };
+  const reply = await ask(`POST ${SCHEDULES}`, odd);
+  const { id, ...row } = dataOf<WorkSchedule>(reply);
+  expect([reply.status, row]).toEqual([
+    201,
+    {
+      staff_id: STAFF,
+      staff: '店舗スタッフ',
+      times: [{ start: '06:00', end: '07:00' }],
+      weekdays: [{ dayOfWeek: '月曜日', short: 'Mon', value: '2' }],
+    },
+  ]);
+  const refused = async (line: string, body: unknown) => {
+    const { status, body: said } = await ask(line, body);
+    return [status, (said as { errors: unknown }).errors];
+  };
+  expect(await refused(`POST ${SCHEDULES}`, DRAFT)).toEqual([
+    400,
+    { weekdays: ['同じスタッフの別の勤務予定と時間が重なっています。'] },
+  ]);
+  expect(await refused(`POST ${SCHEDULES}`, { ...DRAFT, staff_id: 1 })).toEqual([
+    400,
+    { staff_id: ['指定されたスタッフが見つかりません。'] },
+  ]);
+  expect(await refused(`PUT ${SCHEDULES}/${id}`, { ...DRAFT, times: [] })).toEqual([
+    400,
+    { times: ['時間帯を1つ以上入力してください。'] },
+  ]);
+  // it does not clash with itself, and stays whose it is
+  const later = { ...DRAFT, times: [{ start: '06:30', end: '07:30' }], staff_id: 4 };
+  expect((await ask(`PUT ${SCHEDULES}/${id}`, later)).status).toBe(200);
+  expect([table.find(id)?.staff_id, table.find(id)?.times]).toEqual([STAFF, later.times]);
+});
+
+test.each(['normal', 'busy', 'edge', 'empty'] as const)(
+  'seeded schedules of %s break no rule, and plan nobody twice at a time',
+  async (profile) => {
+    const { backend } = await stand({ seed: { profile, n: 1 } });
+    const rows = backend.db.of(workScheduleTable).list({ sort: 'company,staff_id' }).rows;
+    expect(rows.length > 0).toBe(profile !== 'empty');
+    expect(rows.flatMap((row) => workScheduleProblems(workWeekOf(row)))).toEqual([]);
+    const twice = rows.filter((row, index) => {
+      const next = rows[index + 1];
+      return next?.staff_id === row.staff_id && clash(workWeekOf(row), workWeekOf(next));
+    });
+    expect(twice).toEqual([]);
+  },
+);

@@ -1,0 +1,207 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Backend } from '#mocks/backend-types';
+import { timecardTable } from '#mocks/tables/office/timecards';
+import type { Scenario } from '../open-console';
+import { renderConsole } from './render-console';
+
+const PAGE = '/akashi/timecard';
+const HOUR = 3_600_000;
+const STAFF = 5;
+
+const open = async (as: Scenario['as'], path = PAGE, scenario: Scenario = {}) => {
+  const kit = await renderConsole(path, { as, city: 'akashi', ...scenario });
+  await screen.findByText(/^全\d/);
+  return kit;
+};
+const panel = () => within(screen.getByRole('region', { name: '本日の勤務' }));
+const cardsOf = ({ db }: Backend, staff = STAFF) =>
+  db.of(timecardTable).list({ filter: ({ staff_id }) => staff_id === staff, sort: '-clock_in' }).rows;
+/** As clocks show it. */
+const minute = (moment: string) => Math.floor(Date.parse(moment) / 60_000);
+const writes = ({ calls }: Awaited<ReturnType<typeof open>>) =>
+  // three hours spend a token
+  calls().filter((call) => /^(POST|PUT)/.test(call) && call.includes('/timecards') && !call.endsWith(' 401'));
+
+test('staff clocks in and out by a button each; the list says it at once [R-GEN-22, R-SCR-30, A-169]', async () => {
+  const kit = await open('staff_shop');
+  const { user, pass, backend, rows } = kit;
+  await panel().findByText('2026年04月01日の勤務はまだありません。');
+  await user.click(panel().getByRole('button', { name: '出勤する' }));
+  await screen.findByText('09:00の出勤を記録しました。');
+  await panel().findByText('09:00から勤務中');
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('勤務中'));
+  pass(3 * HOUR + 5 * 60_000);
+  await user.click(panel().getByRole('button', { name: '退勤する' }));
+  await screen.findByText('12:05の退勤を記録しました。');
+  await panel().findByText('12:05に退勤しました（本日の勤務時間 3:05）。');
+  await waitFor(() =>
+    expect(rows()[0]?.textContent).toBe('店舗スタッフ2026年04月01日09:0012:053:05退勤済み'),
+  );
+  const [card] = cardsOf(backend);
+  expect([card?.clock_in, card?.clock_out]).toEqual(['2026-04-01T00:00:00.000Z', '2026-04-01T03:05:00.000Z']);
+  expect(writes(kit)).toEqual([
+    'POST /company/machi/timecards 201',
+    `PUT /company/machi/timecards/${card?.id} 200`,
+  ]);
+  // its own alone, and nothing to change
+  expect(new Set(rows().map((row) => row.querySelector('td')?.textContent))).toEqual(
+    new Set(['店舗スタッフ']),
+  );
+  expect(screen.queryByRole('link', { name: /を編集$|を登録$/ })).toBeNull();
+});
+
+test('a clock-out that was forgotten is told after sixteen hours, and made good with the time one left [R-GEN-22, A-244]', async () => {
+  const kit = await open('staff_shop');
+  const { user, pass, backend } = kit;
+  await user.click(panel().getByRole('button', { name: '出勤する' }));
+  await panel().findByText('09:00から勤務中');
+  pass(16 * HOUR);
+  expect(panel().getByRole('button', { name: '退勤する' })).toBeTruthy();
+  pass(1);
+  await panel().findByText(/^2026\/04\/01 09:00:00の出勤から退勤が記録されていません。/);
+  const field = panel().getByLabelText<HTMLInputElement>(/^退勤した時刻/);
+  const says = async (value: string, text: string) => {
+    fireEvent.change(field, { target: { value } });
+    await user.click(panel().getByRole('button', { name: '退勤時刻を保存' }));
+    await panel().findByText(text);
+  };
+  await says('', '入力してください。');
+  await says('2026-04-01T09:00', '終了は開始より後にしてください。');
+  await says('2026-04-02T01:01', '現在より後の時刻は入力できません。');
+  fireEvent.change(field, { target: { value: '2026-04-01T18:00' } });
+  await user.click(panel().getByRole('button', { name: '退勤時刻を保存' }));
+  await screen.findByText('18:00の退勤を記録しました。');
+  await panel().findByRole('button', { name: '出勤する' });
+  expect(cardsOf(backend)[0]?.clock_out).toBe('2026-04-01T09:00:00.000Z');
+});
+
+test('what the server refuses stands in the panel, and a failure leaves the button [R-GEN-22]', async () => {
+  const { user, backend } = await open('staff_shop', PAGE, {
+    fault: 'POST /company/:company/timecards 500 x1',
+  });
+  await user.click(panel().getByRole('button', { name: '出勤する' }));
+  await screen.findByText('Server Error Occured. Please Try Again !');
+  // clocked in elsewhere meanwhile
+  backend.db.of(timecardTable).create({
+    company: 'machi',
+    staff_id: STAFF,
+    staff: '店舗スタッフ',
+    clock_in: '2026-03-31T23:59:00.000Z',
+    clock_out: null,
+  });
+  await user.click(panel().getByRole('button', { name: '出勤する' }));
+  await panel().findByText('まだ退勤していない勤務があります。');
+});
+
+test('an owner adds a card for somebody and corrects it; each rule stands at its field [R-GEN-22, R-SCR-30, A-244]', async () => {
+  const kit = await open('owner_shop', `${PAGE}?new=1`);
+  const { user, pass, backend } = kit;
+  const dialog = within(await screen.findByRole('dialog', { name: '勤務記録を登録' }));
+  const fill = (label: RegExp, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label, { selector: 'input' }), { target: { value } });
+  const picker = await dialog.findByRole('combobox', { name: /^スタッフ/ });
+  const refused = async () => {
+    await user.click(dialog.getByRole('button', { name: '登録する' }));
+    await waitFor(() => expect(document.querySelector('.field.invalid')).toBeTruthy());
+    return [...document.querySelectorAll('.field.invalid')].map((field) => [
+      field.querySelector('label > span')?.textContent,
+      field.querySelector('.field-error')?.textContent,
+    ]);
+  };
+  expect(await refused()).toEqual([
+    ['スタッフ', '入力してください。'],
+    ['出勤', '入力してください。'],
+  ]);
+  picker.focus();
+  fireEvent.change(picker, { target: { value: 'staff_shop' } });
+  pass(300);
+  await dialog.findByRole('option', { name: /staff_shop/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  fill(/^出勤/, '2026-01-10T22:00');
+  fill(/^退勤/, '2026-01-11T14:01');
+  expect(await refused()).toEqual([['退勤', '1回の勤務は16時間以内で入力してください。']]);
+  fill(/^退勤/, '2026-01-11T06:00');
+  await user.click(dialog.getByRole('button', { name: '登録する' }));
+  await screen.findByText('保存しました。');
+  const added = cardsOf(backend).find(({ clock_in }) => clock_in === '2026-01-10T13:00:00.000Z');
+  expect([added?.staff, added?.clock_out]).toEqual(['店舗スタッフ', '2026-01-10T21:00:00.000Z']);
+
+  await user.selectOptions(screen.getByRole('combobox', { name: '月' }), '2026年01月');
+  await user.click(await screen.findByRole('link', { name: '「店舗スタッフ 2026年01月10日」を編集' }));
+  const edit = within(await screen.findByRole('dialog', { name: '勤務記録を編集' }));
+  const left = await edit.findByLabelText<HTMLInputElement>(/^退勤/);
+  expect([left.value, edit.getByText('店舗スタッフ').tagName]).toEqual(['2026-01-11T06:00', 'STRONG']);
+  fireEvent.change(left, { target: { value: '2026-01-11T05:30' } });
+  await user.click(edit.getByRole('button', { name: '保存する' }));
+  await waitFor(() =>
+    expect(writes(kit)).toEqual([
+      'POST /company/machi/timecards 201',
+      `PUT /company/machi/timecards/${added?.id} 200`,
+    ]),
+  );
+});
+
+test('an owner sees all of the company, a month of it, and its own panel; no row is deleted [R-ROUTE-22, R-SCR-30, A-037, A-245]', async () => {
+  const { rows, user, calls, address } = await open('owner_shop');
+  expect(rows().length).toBe(20);
+  expect(new Set(rows().map((row) => row.querySelector('td')?.textContent)).size).toBeGreaterThan(2);
+  expect(panel().getByRole('button', { name: /出勤する|退勤する/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /を削除$/ })).toBeNull();
+  // somebody has forgotten: the list says so
+  expect(screen.getAllByText('退勤の記録なし').length).toBeGreaterThan(0);
+  await user.selectOptions(screen.getByRole('combobox', { name: '月' }), '2026年02月');
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
+  expect(address()).toBe(`${PAGE}?month=2026-02`);
+  expect(decodeURIComponent(calls().at(-1) ?? '')).toBe(
+    'GET /company/machi/timecards?offset=0&limit=20&from=2026-01-31T15:00:00.000Z&to=2026-02-28T15:00:00.000Z 200',
+  );
+});
+
+test('a month by person adds up what each has worked, day by day; one opens their own, and goes on [R-SCR-30, A-244]', async () => {
+  const kit = await renderConsole(`${PAGE}?tab=month&month=2026-03`, { as: 'owner_shop', city: 'akashi' });
+  const { backend, user, address } = kit;
+  const table = await screen.findByRole('table', { name: '2026年03月のスタッフ別の勤務時間' });
+  const inMarch = cardsOf(backend).filter(
+    ({ clock_in }) => clock_in >= '2026-02-28T15:00' && clock_in < '2026-03-31T15:00',
+  );
+  const minutes = inMarch.reduce(
+    (sum, { clock_in, clock_out }) => sum + (clock_out ? minute(clock_out) - minute(clock_in) : 0),
+    0,
+  );
+  const text = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  const row = within(table).getByRole('rowheader', { name: '店舗スタッフ' }).closest('tr');
+  expect(row?.children[2]?.textContent).toBe(text);
+  expect(row?.children.length).toBe(34);
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(34);
+
+  await user.click(within(table).getByRole('link', { name: '店舗スタッフ' }));
+  const own = await screen.findByRole('table', { name: '2026年03月の店舗スタッフの勤務時間' });
+  expect(address()).toBe(`${PAGE}?tab=month&month=2026-03&staff=5`);
+  expect(own.querySelector('tfoot td:last-child')?.textContent).toBe(text);
+  await user.click(screen.getByRole('link', { name: '次の月' }));
+  await screen.findByText('この月の記録はありません。');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2026年04月');
+  await user.click(screen.getByRole('link', { name: '全員の表示に戻る' }));
+  await waitFor(() => expect(address()).toBe(`${PAGE}?tab=month&month=2026-04`));
+});
+
+test('staff has its own month alone; what failed is asked for again [A-169]', async () => {
+  const kit = await renderConsole(`${PAGE}?tab=month&month=2026-03&staff=4`, {
+    as: 'staff_shop',
+    city: 'akashi',
+    fault: 'GET /company/:company/timecards 500 x1',
+  });
+  await kit.user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
+  await screen.findByRole('table', { name: '2026年03月の店舗スタッフの勤務時間' });
+  expect(screen.queryByRole('link', { name: '全員の表示に戻る' })).toBeNull();
+});
+
+test('an Operator looks after the chosen company and clocks nobody in; an Administrator is sent away [R-ROUTE-22, A-012, A-037]', async () => {
+  const { calls } = await open('Operator');
+  expect(screen.queryByRole('region', { name: '本日の勤務' })).toBeNull();
+  expect(screen.getAllByRole('link', { name: '勤務記録を登録' }).length).toBeGreaterThan(0);
+  expect(calls().some((call) => call.startsWith('GET /company/machi/timecards'))).toBe(true);
+  const { address } = await renderConsole(PAGE, { as: 'Administrator', city: 'akashi' });
+  await waitFor(() => expect(address()).toBe('/401?noGoBack=true'));
+});

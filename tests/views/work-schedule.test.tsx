@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { workScheduleTable } from '#mocks/tables/office/work-schedules';
+import type { Scenario } from '../open-console';
+import { renderConsole } from './render-console';
+
+const PAGE = '/akashi/timecard';
+const LIST = `${PAGE}?tab=schedule`;
+const WEEK = `${PAGE}?tab=week`;
+
+const open = async (path: string, as: Scenario['as'] = 'owner_shop', scenario: Scenario = {}) =>
+  renderConsole(path, { as, city: 'akashi', ...scenario });
+
+const errors = () =>
+  [...document.querySelectorAll('dialog .field-error')].flatMap(({ textContent }) => textContent || []);
+
+test('an owner writes a schedule and changes it; each rule stands at its field, the server’s too [R-SCR-30, R-ENT-27, R-ENT-28, A-246]', async () => {
+  const { user, pass, backend, rows, calls } = await open(`${LIST}&new=1`);
+  const dialog = within(await screen.findByRole('dialog', { name: '勤務予定を登録' }));
+  const picker = await dialog.findByRole('combobox', { name: /^スタッフ/ });
+  const submit = () => user.click(dialog.getByRole('button', { name: '登録する' }));
+  const time = (name: string, value: string) =>
+    fireEvent.change(dialog.getByLabelText(name), { target: { value } });
+  await submit();
+  await waitFor(() => expect(errors()).toEqual(['入力してください。', '曜日を1つ以上選択してください。']));
+  time('時間帯1の開始', '05:00');
+  time('時間帯1の終了', '06:00');
+  await user.click(dialog.getByRole('button', { name: '時間帯を追加' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('時間帯2の開始').value).toBe('06:00');
+  time('時間帯2の開始', '05:59');
+  time('時間帯2の終了', '06:30');
+  await user.click(dialog.getByRole('checkbox', { name: '月曜日' }));
+  picker.focus();
+  fireEvent.change(picker, { target: { value: 'staff_shop' } });
+  pass(300);
+  await dialog.findByRole('option', { name: /staff_shop/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  await submit();
+  await waitFor(() => expect(errors()).toEqual(['ほかの時間帯と重なっています。']));
+  // the server alone knows that they are at work then
+  time('時間帯2の開始', '10:00');
+  time('時間帯2の終了', '11:00');
+  await user.click(dialog.getByRole('checkbox', { name: '火曜日' }));
+  await user.click(dialog.getByRole('checkbox', { name: '木曜日' }));
+  await submit();
+  await waitFor(() => expect(errors()).toEqual(['同じスタッフの別の勤務予定と時間が重なっています。']));
+  await user.click(dialog.getByRole('button', { name: '時間帯2を削除' }));
+  await submit();
+  await screen.findByText('保存しました。');
+  await waitFor(() => expect(rows()[0]?.textContent).toBe('店舗スタッフ月 火 木05:00–06:003:00'));
+  const [kept] = backend.db.of(workScheduleTable).list({ sort: '-id' }).rows;
+  expect(kept?.weekdays[0]).toEqual({ dayOfWeek: '月曜日', short: 'Mon', value: '2' });
+
+  await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: '「店舗スタッフ」を編集' }));
+  const edit = within(await screen.findByRole('dialog', { name: '勤務予定を編集' }));
+  fireEvent.change(await edit.findByLabelText('時間帯1の終了'), { target: { value: '06:30' } });
+  await user.click(edit.getByRole('button', { name: '保存する' }));
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('05:00–06:304:30'));
+  expect(calls().filter((call) => /^(POST|PUT)/.test(call) && call.includes('schedules'))).toEqual([
+    'POST /company/machi/work-schedules 400',
+    'POST /company/machi/work-schedules 201',
+    `PUT /company/machi/work-schedules/${kept?.id} 200`,
+  ]);
+});
+
+test('the week is drawn by person and weekday; arrows go from time to time, a time opens its schedule [R-SCR-30, R-ENT-28]', async () => {
+  const { user, backend } = await open(WEEK);
+  const table = await screen.findByRole('table', { name: '週間' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['スタッフ', '月', '火', '水', '木', '金', '土', '日']);
+  // the first of April is a Wednesday
+  expect(within(table).getByRole('columnheader', { current: 'date' }).textContent).toBe('水');
+  const [own] = backend.db.of(workScheduleTable).list({ filter: ({ staff_id }) => staff_id === 5 }).rows;
+  const row = within(table).getByRole('rowheader', { name: '店舗スタッフ' }).closest('tr') as HTMLElement;
+  expect([...row.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual(
+    ['2', '3', '4', '5', '6', '7', 'S'].map((day) =>
+      own?.weekdays.some(({ value }) => value === day) ? '09:00–17:30' : '',
+    ),
+  );
+  const [first] = within(row).getAllByRole('link');
+  first?.focus();
+  fireEvent.keyDown(first as HTMLElement, { key: 'ArrowRight' });
+  expect(document.activeElement).not.toBe(first);
+  await user.click(first as HTMLElement);
+  const detail = await screen.findByRole('dialog', { name: '勤務予定の詳細' });
+  await within(detail).findByRole('heading', { name: '店舗スタッフ' });
+  await user.click(within(detail).getByRole('button', { name: '閉じる' }));
+
+  await user.click(within(table).getByRole('link', { name: '水' }));
+  // closed on Wednesdays
+  await screen.findByText('この曜日の勤務予定はありません。');
+  await user.click(screen.getByRole('link', { name: /^木/ }));
+  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(3));
+  await user.click(screen.getByRole('link', { name: '週の表示に戻る' }));
+  await screen.findByRole('table', { name: '週間' });
+});
+
+test('staff sees its own schedule and changes nothing; an empty company says so; a failure is asked again [R-GEN-22, A-169]', async () => {
+  const { rows } = await open(`${LIST}&new=1`, 'staff_shop');
+  await screen.findByText(/^全1件/);
+  expect(rows().map((row) => row.querySelector('td')?.textContent)).toEqual(['店舗スタッフ']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('link', { name: /を登録$|を編集$/ })).toBeNull();
+
+  await open(WEEK, 'staff_shop', { seed: 'empty' });
+  await screen.findByText('勤務予定はまだありません。登録すると、1週間の表に並びます。');
+
+  const failing = await open(WEEK, 'owner_shop', { fault: 'GET /company/:company/work-schedules 500 x1' });
+  await failing.user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
+  await screen.findByRole('table', { name: '週間' });
+});
