@@ -22,14 +22,14 @@ test('coupons, genres and scenes are kept as the office does it: by menu, by typ
     const picker = dialog.getByRole('combobox', { name: label });
     await picker.focus();
     await ime.compose(reading);
-    await expect(page.getByRole('option')).not.toHaveCount(0);
+    await expect(dialog.getByRole('option')).not.toHaveCount(0);
     await ime.confirm(word);
-    const first = page.getByRole('option').first();
+    const first = dialog.getByRole('option').first();
     await expect(first).toContainText(word);
     await picker.press('ArrowDown');
     await expect(first).toHaveClass('highlighted');
     await picker.press('Enter');
-    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(dialog.getByRole('option')).toHaveCount(0);
     await expect(picker).toHaveValue(new RegExp(word));
     await expect(dialog).toBeVisible();
   };
@@ -151,7 +151,7 @@ test('a time sale and what goes with passes: periods that follow each other, num
     await picker.focus();
     await ime.compose(['し', 'しょく', 'しょくどう']);
     await ime.confirm('食堂');
-    await expect(page.getByRole('option').first()).toContainText('食堂');
+    await expect(dialog.getByRole('option').first()).toContainText('食堂');
     await picker.press('ArrowDown');
     await picker.press('Enter');
     await dialog.getByLabel('クーポンの枚数').fill('30');
@@ -210,7 +210,7 @@ test('a time sale and what goes with passes: periods that follow each other, num
     ] as const) {
       const picker = dialog.getByRole('combobox', { name: label });
       await picker.fill(word);
-      await expect(page.getByRole('option').first()).toContainText(word);
+      await expect(dialog.getByRole('option').first()).toContainText(word);
       await picker.press('ArrowDown');
       await picker.press('Enter');
       await expect(picker).toHaveValue(word);

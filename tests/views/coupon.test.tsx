@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { describeResource } from './describe-resource';
@@ -51,7 +51,9 @@ test('a coupon may not outlast the discount of its ad [R-VAL-COUPON-08, R-MSG-38
   const name = ads[0]?.name ?? '';
   await user.type(await screen.findByRole('combobox', { name: /^対象の広告/ }), name);
   pass(300);
-  await waitFor(() => expect(screen.getAllByRole('option')[0]?.textContent).toContain(name));
+  await waitFor(() =>
+    expect(within(screen.getByRole('dialog')).getAllByRole('option')[0]?.textContent).toContain(name),
+  );
   await user.keyboard('{ArrowDown}{Enter}');
   fireEvent.change(screen.getByLabelText(/^開始日時/), { target: { value: '2026-04-02T09:00' } });
   fireEvent.change(screen.getByLabelText(/^終了日時/), { target: { value: '2099-01-01T00:00' } });

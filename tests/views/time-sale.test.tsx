@@ -110,7 +110,7 @@ test('no ad stands in a sale twice, and each is looked for among a hundred [R-VA
   for (const picker of within(dialog).getAllByRole('combobox', { name: '広告' })) {
     await user.type(picker, '食堂');
     pass(300);
-    await waitFor(() => expect(screen.getAllByRole('option')[0]?.textContent).toContain('食堂'));
+    await waitFor(() => expect(within(dialog).getAllByRole('option')[0]?.textContent).toContain('食堂'));
     await user.keyboard('{ArrowDown}{Enter}');
   }
   expect(calls().some((call) => /operator-advertisement.*limit=100/.test(call))).toBe(true);

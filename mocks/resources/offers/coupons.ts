@@ -1,5 +1,8 @@
+import type { Output } from '#api/http/endpoint';
 import { coupons } from '#api/offers/coupons';
+import type { EndingFilter } from '#api/offers/ending-filter';
 import { type CouponDraft, couponProblems } from '#domain/offers/coupon';
+import { endsWithin } from '#domain/offers/ending';
 import { Refusal } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { crudHandlers, type Place } from '#mocks/services/crud-handlers';
@@ -14,6 +17,8 @@ export const couponHandlers = crudHandlers(coupons, {
   sort: '-created_at',
   isOpenTo: ({ backend, account }, { city, advertisement }) =>
     openAd(backend, account, city, advertisement) !== null,
+  fits: ({ end_date }, { ends_within: days }: Output<typeof EndingFilter>, { clock }) =>
+    days === undefined || endsWithin(days, end_date, clock.now()),
   problems: (draft: CouponDraft, place) =>
     couponProblems(
       { ...draft, advertisement: adOf(draft, place) },

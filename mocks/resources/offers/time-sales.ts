@@ -1,5 +1,8 @@
+import type { Output } from '#api/http/endpoint';
+import type { EndingFilter } from '#api/offers/ending-filter';
 import { timeSales } from '#api/offers/time-sales';
-import type { TimeSaleDraft } from '#domain/offers/time-sale';
+import { endsWithin } from '#domain/offers/ending';
+import { deadlineOf, type TimeSaleDraft } from '#domain/offers/time-sale';
 import { NEW_SALE, timeSaleProblems } from '#domain/offers/time-sale-rules';
 import { Refusal } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
@@ -15,6 +18,8 @@ export const timeSaleHandlers = crudHandlers(timeSales, {
   sort: '-created_at',
   isOpenTo: ({ backend, account }, { city, target_ads }) =>
     target_ads.every(({ advertisement }) => openAd(backend, account, city, advertisement) !== null),
+  fits: (row, { ends_within: days }: Output<typeof EndingFilter>, { clock }) =>
+    days === undefined || endsWithin(days, deadlineOf(row), clock.now()),
   problems: (draft: TimeSaleDraft, { backend, before }) =>
     timeSaleProblems(
       {

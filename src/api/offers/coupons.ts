@@ -1,7 +1,23 @@
+import * as z from 'zod/mini';
 import { crud } from '#api/http/crud';
-import { sourceOf } from '#api/http/source';
+import { endpoint } from '#api/http/endpoint';
+import { ListQuery, page } from '#api/http/shapes';
+import { type Source, sourceOf } from '#api/http/source';
 import { Coupon, CouponDraft } from '#domain/offers/coupon';
+import { EndingFilter } from './ending-filter';
 
-export const coupons = crud('/:city/api/coupons/', { row: Coupon, draft: CouponDraft });
+const path = '/:city/api/coupons/';
 
-export const couponSource = sourceOf('coupons', coupons);
+export const coupons = {
+  ...crud(path, { row: Coupon, draft: CouponDraft }),
+  list: endpoint({
+    method: 'GET',
+    path,
+    query: z.extend(ListQuery, EndingFilter.shape),
+    response: page(Coupon),
+  }),
+};
+
+/** All of them, or those that a filter leaves: the same cache, so that a write makes every list stale. */
+export const couponSource = (filter: EndingFilter = {}): Source<Coupon, CouponDraft> =>
+  sourceOf('coupons', coupons, { queryOf: (asked) => ({ ...asked, ...filter }) });

@@ -1,7 +1,23 @@
+import * as z from 'zod/mini';
 import { crud } from '#api/http/crud';
-import { sourceOf } from '#api/http/source';
+import { endpoint } from '#api/http/endpoint';
+import { ListQuery, page } from '#api/http/shapes';
+import { type Source, sourceOf } from '#api/http/source';
 import { TimeSale, TimeSaleDraft } from '#domain/offers/time-sale';
+import { EndingFilter } from './ending-filter';
 
-export const timeSales = crud('/:city/api/time-sales/', { row: TimeSale, draft: TimeSaleDraft });
+const path = '/:city/api/time-sales/';
 
-export const timeSaleSource = sourceOf('timeSales', timeSales);
+export const timeSales = {
+  ...crud(path, { row: TimeSale, draft: TimeSaleDraft }),
+  list: endpoint({
+    method: 'GET',
+    path,
+    query: z.extend(ListQuery, EndingFilter.shape),
+    response: page(TimeSale),
+  }),
+};
+
+/** As those of coupons. */
+export const timeSaleSource = (filter: EndingFilter = {}): Source<TimeSale, TimeSaleDraft> =>
+  sourceOf('timeSales', timeSales, { queryOf: (asked) => ({ ...asked, ...filter }) });

@@ -39,6 +39,10 @@ export const TimeSale = z.extend(TimeSaleDraft, {
 });
 export type TimeSale = z.infer<typeof TimeSale>;
 
+/** The end of its last period. */
+export const deadlineOf = ({ time_range }: Pick<TimeSaleDraft, 'time_range'>): string | undefined =>
+  time_range.at(-1)?.end;
+
 /** What its form holds of an ad: one may not be chosen yet. */
 export interface TargetAdWords {
   advertisement: { id: number; name: string } | null;

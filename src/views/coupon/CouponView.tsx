@@ -2,9 +2,11 @@ import { couponSource } from '#api/offers/coupons';
 import type { Coupon } from '#domain/offers/coupon';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
+import type { FirstAsked } from '#kit/context/screen';
 import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
-import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { ResourceView } from '#kit/resource/ResourceView';
+import { endingFilter, useEndingFilter } from '#kit/resource/use-ending-filter';
 import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import type { CouponFields } from './CouponForm';
@@ -14,7 +16,7 @@ const coupons = defineResource({
   empty: 'empty.coupons',
   noun: 'coupon.noun',
   search: 'coupon.search',
-  source: couponSource,
+  source: couponSource(),
   nameOf: ({ id, title }: Coupon) => shortText(title) || `#${id}`,
   columns: [
     textColumn('title', 'field.title'),
@@ -41,7 +43,9 @@ const coupons = defineResource({
 
 /** クーポン (R-GEN-30, R-ENT-35). */
 export default function CouponView() {
-  return <ResourceView of={coupons} />;
+  const { filters, asked } = useEndingFilter();
+  return <ResourceView of={coupons} narrowed={{ filters, source: couponSource(asked) }} />;
 }
 
-CouponView.first = askFirst(coupons);
+CouponView.first = ({ queryClient, scope, parameters, listQuery }: FirstAsked) =>
+  queryClient.prefetchQuery(couponSource(endingFilter(parameters.get('ends'))).list(scope, listQuery()));

@@ -1,12 +1,14 @@
 import { FormattedNumber } from 'react-intl';
 import { timeSaleSource } from '#api/offers/time-sales';
-import type { TimeSale } from '#domain/offers/time-sale';
+import { deadlineOf, type TimeSale } from '#domain/offers/time-sale';
 import type { Column } from '#kit/column/column';
 import { moneyColumn, numberColumn } from '#kit/column/number-column';
 import { textColumn } from '#kit/column/text-column';
+import type { FirstAsked } from '#kit/context/screen';
 import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
-import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { ResourceView } from '#kit/resource/ResourceView';
+import { endingFilter, useEndingFilter } from '#kit/resource/use-ending-filter';
 import { timestampText } from '#kit/services/dates';
 import { moneyText } from '#kit/services/money';
 import { shortText } from '#kit/services/short-text';
@@ -19,12 +21,12 @@ const timeSales = defineResource({
   empty: 'empty.timeSales',
   noun: 'timeSale.noun',
   search: 'timeSale.search',
-  source: timeSaleSource,
+  source: timeSaleSource(),
   nameOf: ({ id, title }: TimeSale) => shortText(title) || `#${id}`,
   columns: [
     textColumn('title', 'field.title'),
     momentColumn('start', 'timeSale.start', ({ time_range: [first] }) => first?.start),
-    momentColumn('deadline', 'timeSale.deadline', ({ time_range }) => time_range.at(-1)?.end),
+    momentColumn('deadline', 'timeSale.deadline', deadlineOf),
     moneyColumn('coupon_price', 'timeSale.price', 'none'),
     numberColumn('number', 'timeSale.number', 'none'),
   ],
@@ -47,10 +49,12 @@ const timeSales = defineResource({
 
 /** タイムセール (R-GEN-29, R-ENT-31). */
 export default function TimeSaleView() {
-  return <ResourceView of={timeSales} />;
+  const { filters, asked } = useEndingFilter();
+  return <ResourceView of={timeSales} narrowed={{ filters, source: timeSaleSource(asked) }} />;
 }
 
-TimeSaleView.first = askFirst(timeSales);
+TimeSaleView.first = ({ queryClient, scope, parameters, listQuery }: FirstAsked) =>
+  queryClient.prefetchQuery(timeSaleSource(endingFilter(parameters.get('ends'))).list(scope, listQuery()));
 
 /** One end of the periods; the server sorts by neither. */
 function momentColumn(

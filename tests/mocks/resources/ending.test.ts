@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#api/http/shapes';
+import type { Coupon } from '#domain/offers/coupon';
+import { deadlineOf, type TimeSale } from '#domain/offers/time-sale';
+import { dataOf, stand } from '../stand';
+
+/** Of 1 April 2026, nine in the morning in Japan: to the end of the fourth. */
+const isSoon = (end = '') => end >= '2026-04-01T00:00:00.000Z' && end <= '2026-04-04T15:00:00.000Z';
+
+test('of the coupons and time sales that somebody may see, those are told that end within three days [A-250, A-075]', async () => {
+  const { send, tokenOf } = await stand({ seed: { profile: 'normal', n: 1 } });
+  const told: unknown[] = [];
+  for (const username of ['administrator', 'operator', 'owner_shop', 'advertiser']) {
+    const as = await tokenOf(username);
+    const ask = async <Row>(path: string) =>
+      dataOf<Page<Row>>(await send(`GET /akashi/api/${path}limit=1000`, { as })).content;
+    const all = {
+      coupons: (await ask<Coupon>('coupons/?')).filter(({ end_date }) => isSoon(end_date)),
+      sales: (await ask<TimeSale>('time-sales/?')).filter((sale) => isSoon(deadlineOf(sale))),
+    };
+    const asked = {
+      coupons: await ask<Coupon>('coupons/?ends_within=3&'),
+      sales: await ask<TimeSale>('time-sales/?ends_within=3&'),
+    };
+    expect([username, asked]).toEqual([username, all]);
+    told.push([asked.coupons.length, asked.sales.length]);
+  }
+  const [office, operator, owner, advertiser] = told as [number, number][];
+  expect(operator).toEqual(office);
+  for (const own of [owner, advertiser]) {
+    expect([0, 1].map((kind) => (own?.[kind] ?? 0) < (office?.[kind] ?? 0))).toEqual([true, true]);
+  }
+});
+
+test('days that are no number are refused, and whoever has no offers is turned away', async () => {
+  const { send, tokenOf } = await stand();
+  const statusOf = async (username: string, query: string) =>
+    (await send(`GET /akashi/api/coupons/?${query}`, { as: await tokenOf(username) })).status;
+  expect([
+    await statusOf('administrator', 'ends_within=soon'),
+    await statusOf('staff_shop', 'ends_within=3'),
+  ]).toEqual([400, 403]);
+});
