@@ -4,40 +4,10 @@ import { renderConsole } from './render-console';
 
 const DASHBOARD = '/akashi/dashboard';
 
-/** What a card says: its title, its figure. */
-const cards = () =>
-  [...document.querySelectorAll('.card')].map((card) => [
-    card.querySelector('.card-title')?.textContent,
-    card.querySelector('.card-figure')?.textContent,
-  ]);
 const links = () =>
   within(screen.getByRole('region', { name: 'クイックリンク' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
-
-test('[R-SCR-07] [R-ENT-10] [R-ENT-11] what waits is counted: notices, chats, and each kind of report', async () => {
-  const { calls } = await renderConsole(DASHBOARD);
-  await waitFor(() => {
-    expect(cards().map(([title, figure]) => [title, figure?.replace(/^\d+$/, 'a number')])).toEqual([
-      ['未読のお知らせ', 'a number'],
-      // nobody has told: here is no realtime service
-      ['未読のチャット', '–'],
-      ['未読の募集通報', 'a number'],
-      ['料理・レビューの通報', 'a number'],
-      ['ランキングの通報', 'a number'],
-    ]);
-  });
-  expect(calls().filter((call) => call.includes('-report/'))).toEqual([
-    'GET /akashi/api/dish-report/notification/ 200',
-    'GET /akashi/api/ranking-report/notification/ 200',
-  ]);
-});
-
-test('a figure that does not come is not invented', async () => {
-  await renderConsole(DASHBOARD, { fault: 'GET /:city/api/dish-report/notification/ 500' });
-  await waitFor(() => expect(cards()[3]).toEqual(['料理・レビューの通報', '–']));
-  expect(screen.queryByText('Server Error Occured. Please Try Again !')).toBeNull();
-});
 
 test.each([
   ['Administrator', 'machi', 9, 'プッシュ通知'],
@@ -49,41 +19,6 @@ test.each([
     await renderConsole(DASHBOARD, { as, company });
     await screen.findByRole('heading', { name: 'クイックリンク' });
     expect([links().length, links()[0]]).toEqual([count, first]);
-  },
-);
-
-test('a city without recruitment keeps its reports on dishes and rankings [R-ENT-11, R-CITY-15, A-187]', async () => {
-  await renderConsole('/toyonaka/dashboard', { city: 'toyonaka' });
-  await waitFor(() =>
-    expect(cards().map(([title]) => title)).toEqual([
-      '未読のお知らせ',
-      '未読のチャット',
-      '料理・レビューの通報',
-      'ランキングの通報',
-    ]),
-  );
-});
-
-test('a city without chat keeps every kind of report [R-CITY-15, A-187]', async () => {
-  await renderConsole('/settsu/dashboard', { city: 'settsu' });
-  await waitFor(() =>
-    expect(cards().map(([title]) => title)).toEqual([
-      '未読のお知らせ',
-      '未読の募集通報',
-      '料理・レビューの通報',
-      'ランキングの通報',
-    ]),
-  );
-});
-
-test.each(['owner_shop', 'staff_shop', 'Advertiser'] as const)(
-  'reports are no business of the %s [R-ENT-11]',
-  async (as) => {
-    const { calls } = await renderConsole(DASHBOARD, { as });
-    await waitFor(() =>
-      expect(cards().map(([title]) => title)).toEqual(['未読のお知らせ', '未読のチャット']),
-    );
-    expect(calls().filter((call) => call.includes('report'))).toEqual([]);
   },
 );
 

@@ -32,22 +32,21 @@ export const reserveDetail = (at: Scope, id: number) =>
       (await at.call(reserves.one, { params: { city: at.city, id }, signal })).data,
   });
 
-/** How many there are of each state: no call counts them, so a page of one row is asked for. Again and again, unseen. */
+/** How many there are of one state. Asked again and again, unseen. */
+export const reserveCount = (at: Scope, state: ReserveState) =>
+  queryOptions({
+    queryKey: [...reserveKeys.all(at), 'count', state],
+    queryFn: ({ signal }) => countOf(at, state, signal),
+    refetchInterval: POLLING_INTERVAL,
+  });
+
+/** How many there are of each. */
 export const reserveCounts = (at: Scope) =>
   queryOptions({
     queryKey: [...reserveKeys.all(at), 'counts'],
     queryFn: async ({ signal }) => {
       const counted = await Promise.all(
-        RESERVE_STATES.map(async (status) => {
-          const query = { status, offset: 0, limit: 1 };
-          const { data } = await at.call(reserves.list, {
-            params: { city: at.city },
-            query,
-            signal,
-            quiet: true,
-          });
-          return [status, data.total_length] as const;
-        }),
+        RESERVE_STATES.map(async (state) => [state, await countOf(at, state, signal)] as const),
       );
       return Object.fromEntries(counted) as Record<ReserveState, number>;
     },
@@ -67,3 +66,10 @@ export const reserveSpan = (at: Scope, span: MomentSpan) =>
       }),
     placeholderData: keepPreviousData,
   });
+
+/** No call counts them, so a page of one row is asked for. */
+async function countOf(at: Scope, status: ReserveState, signal: AbortSignal): Promise<number> {
+  const query = { status, offset: 0, limit: 1 };
+  const { data } = await at.call(reserves.list, { params: { city: at.city }, query, signal, quiet: true });
+  return data.total_length;
+}

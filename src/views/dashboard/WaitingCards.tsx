@@ -1,6 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'wouter';
+import { useIntl } from 'react-intl';
 import { unreadCount } from '#api/messaging/notification-queries';
 import { dishReportCounts, rankingReportCounts, reportCount } from '#api/recruitment/matching-queries';
 import { POLLING_INTERVAL } from '#domain/base/limits';
@@ -9,6 +8,9 @@ import type { RankingReportCounts } from '#domain/recruitment/report-count';
 import type { QuickLink } from '#kit/context/quick-links';
 import { useScope, useUser } from '#kit/context/scope';
 import { useChatUnread } from '#machines/realtime/realtime.react';
+import { EndingCouponsCard, EndingSalesCard } from './EndingCards';
+import { ReserveCards } from './ReserveCards';
+import { WaitingCard } from './WaitingCard';
 
 /** Who reads reports; the Operator passes everywhere. */
 const OFFICE = ['Administrator'] as const;
@@ -19,13 +21,19 @@ export function WaitingCards({ pages }: { pages: readonly QuickLink[] }) {
   const { role } = useUser();
   const hrefOf = (title: string) => pages.find((page) => page.title === title)?.href;
   const chat = hrefOf('chat.title');
+  const reserves = hrefOf('reserve.title');
   const reports = hrefOf('postReport.title');
+  const coupons = hrefOf('coupon.title');
+  const sales = hrefOf('timeSale.title');
   return (
     <section className="cards" aria-label={intl.formatMessage({ id: 'dashboard.waiting' })}>
       <UnreadCard href={hrefOf('notice.title')} />
       {chat ? <ChatCard href={chat} /> : null}
+      {reserves ? <ReserveCards href={reserves} /> : null}
       {reports ? <PostReportsCard href={reports} /> : null}
       {mayEnter(role, OFFICE) ? <DishReportCards /> : null}
+      {coupons ? <EndingCouponsCard href={coupons} /> : null}
+      {sales ? <EndingSalesCard href={sales} /> : null}
     </section>
   );
 }
@@ -33,7 +41,7 @@ export function WaitingCards({ pages }: { pages: readonly QuickLink[] }) {
 function UnreadCard({ href }: { href: string | undefined }) {
   const query = useQuery(unreadCount(useScope(), POLLING_INTERVAL));
   return (
-    <Card
+    <WaitingCard
       href={href}
       title="dashboard.unread"
       hint="dashboard.unread.hint"
@@ -45,13 +53,15 @@ function UnreadCard({ href }: { href: string | undefined }) {
 
 /** The service tells it without being asked; until then, and where there is none, nobody knows. */
 function ChatCard({ href }: { href: string }) {
-  return <Card href={href} title="dashboard.chat" hint="dashboard.chat.hint" figure={useChatUnread()} />;
+  return (
+    <WaitingCard href={href} title="dashboard.chat" hint="dashboard.chat.hint" figure={useChatUnread()} />
+  );
 }
 
 function PostReportsCard({ href }: { href: string }) {
   const query = useQuery(reportCount(useScope()));
   return (
-    <Card
+    <WaitingCard
       href={href}
       title="dashboard.reports"
       hint="dashboard.reports.hint"
@@ -76,49 +86,12 @@ function DishReportCards() {
 function PairCard({ title, query }: { title: string; query: UseQueryResult<RankingReportCounts> }) {
   const { dish_report_count: dishes = 0, review_report_count: reviews = 0 } = query.data ?? {};
   return (
-    <Card
+    <WaitingCard
       title={title}
       hint="dashboard.dishesAndReviews"
       values={{ dishes, reviews }}
       figure={query.data && dishes + reviews}
       query={query}
     />
-  );
-}
-
-interface CardProps {
-  /** Where one can do something about it. */
-  href?: string | undefined;
-  /** Message ids. */
-  title: string;
-  hint: string;
-  values?: Record<string, number>;
-  /** Null: not known, undefined: not known yet. */
-  figure: number | null | undefined;
-  query?: UseQueryResult;
-}
-
-function Card({ href, title, hint, values, figure, query }: CardProps) {
-  const intl = useIntl();
-  const failed = query?.isError === true && figure === undefined;
-  const content = (
-    <>
-      <span className="card-title">
-        <FormattedMessage id={title} />
-      </span>
-      <strong className="card-figure">
-        {figure == null ? (failed || figure === null ? '–' : '…') : intl.formatNumber(figure)}
-      </strong>
-      <span className="quiet">
-        <FormattedMessage id={failed ? 'list.failed' : hint} values={values} />
-      </span>
-    </>
-  );
-  return href ? (
-    <Link className="card" href={href}>
-      {content}
-    </Link>
-  ) : (
-    <div className="card">{content}</div>
   );
 }

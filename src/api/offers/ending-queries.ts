@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Scope } from '#api/http/scope';
+import type { Page } from '#api/http/shapes';
+import { PAGE_SIZE } from '#domain/base/limits';
+import { ENDING_DAYS, endsWithin } from '#domain/offers/ending';
+import { deadlineOf } from '#domain/offers/time-sale';
+import { couponSource, coupons } from './coupons';
+import { timeSaleSource, timeSales } from './time-sales';
+
+/** How many coupons end within a few days; null where nobody knows. */
+export const couponsEnding = (at: Scope, now: () => number) =>
+  queryOptions({
+    queryKey: [...couponSource().key(at), 'ending'],
+    async queryFn({ signal }) {
+      const { data } = await at.call(coupons.list, { params: { city: at.city }, query, signal, quiet: true });
+      return countOf(data, ({ end_date }) => end_date, now());
+    },
+  });
+
+/** How many time sales do, by their deadlines. */
+export const timeSalesEnding = (at: Scope, now: () => number) =>
+  queryOptions({
+    queryKey: [...timeSaleSource().key(at), 'ending'],
+    async queryFn({ signal }) {
+      const { data } = await at.call(timeSales.list, {
+        params: { city: at.city },
+        query,
+        signal,
+        quiet: true,
+      });
+      return countOf(data, deadlineOf, now());
+    },
+  });
+
+const query = { offset: 0, limit: PAGE_SIZE, ends_within: ENDING_DAYS };
+
+const DAY = 86_400_000;
+
+/**
+ * A backend that does not know the question tells of others as well, and its count is of something else. A clock that is
+ * wrong here, by a day at most, calls nothing unknown.
+ */
+const countOf = <Row>(
+  { content, total_length }: Page<Row>,
+  endOf: (row: Row) => string | undefined,
+  now: number,
+): number | null =>
+  content.every((row) => endsWithin(ENDING_DAYS + 2, endOf(row), now - DAY)) ? total_length : null;

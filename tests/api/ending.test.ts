@@ -1,0 +1,42 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import type { Scope } from '#api/http/scope';
+import { couponsEnding, timeSalesEnding } from '#api/offers/ending-queries';
+
+const NOW = Date.parse('2026-04-01T09:00:00+09:00');
+
+/** What is counted of a backend that answers these, and how it was asked. */
+async function counted(ends: readonly string[]) {
+  const asked: unknown[] = [];
+  const rows = ends.map((end, id) => ({ id, end_date: end, time_range: [{ start: '', end }] }));
+  const call = (_: unknown, { query, quiet }: { query: object; quiet: boolean }) => {
+    asked.push({ ...query, quiet });
+    return Promise.resolve({ status: 200, data: { content: rows, total_length: 41 } });
+  };
+  const at = { city: 'akashi', user: 1, call } as unknown as Scope;
+  const client = new QueryClient();
+  const counts = await Promise.all([
+    client.fetchQuery(couponsEnding(at, () => NOW)),
+    client.fetchQuery(timeSalesEnding(at, () => NOW)),
+  ]);
+  return { asked, counts };
+}
+
+const asked = { offset: 0, limit: 20, ends_within: 3, quiet: true };
+
+test('what ends soon is counted by its list, and a failure says nothing over the page [A-250]', async () => {
+  expect(await counted(['2026-04-01T01:00:00.000Z', '2026-04-04T15:00:00.000Z'])).toEqual({
+    asked: [asked, asked],
+    counts: [41, 41],
+  });
+});
+
+test.each([
+  // a clock that is a day behind, or ahead, is no other backend
+  ['2026-03-31T00:00:00.000Z', 41],
+  ['2026-03-30T23:59:59.999Z', null],
+  ['2026-04-05T15:00:00.000Z', 41],
+  ['2026-04-05T15:00:00.001Z', null],
+])('a backend that tells of one that ends at %s counts %s', async (end, count) => {
+  expect((await counted(['2026-04-02T00:00:00.000Z', end])).counts).toEqual([count, count]);
+});
