@@ -61,6 +61,9 @@ export const listViews = (): Route[] => [
     'GET /:city/api/dish-report/notification/': () => data({ dish_report_count: 2, review_report_count: 1 }),
     'GET /:city/api/ranking-report/notification/': () =>
       data({ dish_report_count: 0, review_report_count: 0 }),
+    'GET /:city/api/reserves/': (at) => page(at, []),
+    'GET /:city/api/coupons/': (at) => page(at, []),
+    'GET /:city/api/time-sales/': (at) => page(at, []),
     'GET /:city/api/dashboard/': () => data(NO_FIGURES),
     'GET /:city/api/premium-stats/': () => data(NO_FIGURES),
 
