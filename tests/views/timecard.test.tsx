@@ -142,7 +142,7 @@ test('an owner adds a card for somebody and corrects it; each rule stands at its
   );
 });
 
-test('an owner sees all of the company, a month of it, and its own panel; no row is deleted [R-ROUTE-22, R-SCR-30, A-037, A-245]', async () => {
+test('an owner sees all of the company, a month of it, and its own panel; no row is deleted [R-ROUTE-22, R-SCR-30, R-CONST-03, A-037, A-245]', async () => {
   const { rows, user, calls, address } = await open('owner_shop');
   expect(rows().length).toBe(20);
   expect(new Set(rows().map((row) => row.querySelector('td')?.textContent)).size).toBeGreaterThan(2);
