@@ -16,6 +16,7 @@ import { coupons } from '#api/offers/coupons';
 import { flyers } from '#api/offers/flyers';
 import { genres } from '#api/offers/genres';
 import { lockers } from '#api/offers/lockers';
+import { menuItems } from '#api/offers/menu-items';
 import { packages } from '#api/offers/packages';
 import { passports } from '#api/offers/passports';
 import { purchases } from '#api/offers/purchases';
@@ -111,7 +112,10 @@ export const LISTS: readonly ListPlace[] = [
 ];
 
 /** Described records that are an Advertiser's alone. */
-export const OF_ADVERTISERS: readonly ListPlace[] = [list('/akashi/locker/list-locker', lockers.list)];
+export const OF_ADVERTISERS: readonly ListPlace[] = [
+  list('/akashi/locker/list-locker', lockers.list),
+  list('/akashi/menu/list-menu', menuItems.search),
+];
 
 /** `GET /:city/api/coupons/`, as faults and the log of calls name it. */
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;

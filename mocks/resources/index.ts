@@ -18,6 +18,7 @@ import { couponHandlers } from '#mocks/resources/offers/coupons';
 import { flyerHandlers } from '#mocks/resources/offers/flyers';
 import { genreHandlers } from '#mocks/resources/offers/genres';
 import { lockerHandlers } from '#mocks/resources/offers/lockers';
+import { menuItemHandlers } from '#mocks/resources/offers/menu-items';
 import { packageHandlers } from '#mocks/resources/offers/packages';
 import { passportHandlers } from '#mocks/resources/offers/passports';
 import { purchaseHandlers } from '#mocks/resources/offers/purchases';
@@ -75,6 +76,7 @@ export const resources: readonly (readonly Answered[])[] = [
   voucherHandlers,
   packageHandlers,
   lockerHandlers,
+  menuItemHandlers,
   qrCodeHandlers,
   csvImportHandlers,
   timeSaleHandlers,

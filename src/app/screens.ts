@@ -16,8 +16,8 @@ import { invoices } from '#views/invoice/screen';
 import { jobs } from '#views/job/screen';
 import { lockerList } from '#views/locker-list/screen';
 import { lockerSettings } from '#views/locker-setting/screen';
+import { menuSettings } from '#views/menu-item/screen';
 import { news } from '#views/news/screen';
-import * as notBuilt from '#views/not-built/screen';
 import { notices, operatorNotices } from '#views/notices/screen';
 import { notifications } from '#views/notifications/screen';
 import { packages } from '#views/package/screen';
@@ -63,7 +63,7 @@ export const menuSections: readonly MenuSection[] = [
       passes,
       vouchers,
       packages,
-      notBuilt.menuSettings,
+      menuSettings,
       purchases,
       supportedProducts,
       productHistory,

@@ -169,7 +169,7 @@ export function describeResource(address: string, described: Described) {
 const pattern = (calls: string): string =>
   calls.startsWith('/company/')
     ? calls.replace(/^\/company\/\w+/, '/company/:company')
-    : calls.replace(/^\/\w+\//, '/:city/');
+    : calls.replace(/^\/(?!manager\/)\w+\//, '/:city/');
 
 /** A record's own path, which ends in a slash where that of the list does. */
 const oneOf = (calls: string, id: string): string =>

@@ -1,27 +1,50 @@
+import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
 import { changed, created, ListQuery, page, removed } from '#api/http/shapes';
+import { sourceOf } from '#api/http/source';
 import { MenuItem, MenuItemDraft } from '#domain/offers/menu-item';
 
+/** PROPOSED: an Operator says whose they are (A-168). */
+const CompanyQuery = z.object({ company: z.optional(z.string()) });
+
 export const menuItems = {
-  /** Takes no parameters; `search`, without the last slash, does. */
-  all: endpoint({ method: 'GET', path: '/manager/menu_items/', response: page(MenuItem) }),
+  /** All of them at once; `search`, without the last slash, takes parameters. */
+  all: endpoint({
+    method: 'GET',
+    path: '/manager/menu_items/',
+    query: CompanyQuery,
+    response: page(MenuItem),
+  }),
   search: endpoint({
     method: 'GET',
     path: '/manager/menu_items',
-    query: ListQuery,
+    query: z.extend(ListQuery, { company: z.optional(z.string()) }),
     response: page(MenuItem),
   }),
   create: endpoint({
     method: 'POST',
     path: '/manager/menu_items/',
+    query: CompanyQuery,
     body: MenuItemDraft,
     response: created(MenuItem),
   }),
   update: endpoint({
     method: 'PUT',
     path: '/manager/menu_items/:id/',
+    query: CompanyQuery,
     body: MenuItemDraft,
     response: changed(MenuItem),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/manager/menu_items/:id/', response: removed }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/manager/menu_items/:id/',
+    query: CompanyQuery,
+    response: removed,
+  }),
 };
+
+const { search: list, create, update, remove } = menuItems;
+
+/** `company`: the one an Operator has chosen; undefined for everyone else, who has their own. */
+export const menuItemSource = (company: string | undefined) =>
+  sourceOf('menu-items', { list, create, update, remove }, { query: { company } });

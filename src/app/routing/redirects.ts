@@ -4,7 +4,7 @@ import { identities } from '#views/identities/screen';
 import { invoices } from '#views/invoice/screen';
 import { lockerList } from '#views/locker-list/screen';
 import { lockerSettings } from '#views/locker-setting/screen';
-import { menuSettings } from '#views/not-built/screen';
+import { menuSettings } from '#views/menu-item/screen';
 import { packages } from '#views/package/screen';
 import { passes as passList } from '#views/pass/screen';
 import { postList } from '#views/post-list/screen';

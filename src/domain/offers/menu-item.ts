@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 import { maybeNumber, maybeText } from '#domain/base/fields';
+import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
+import type { FieldProblem } from '#domain/base/problems';
+import { requiredTextProblems, tooLongProblems } from '#domain/base/rules';
+import { wholeNumberProblems } from '#domain/base/whole-number';
 
 /** (R-ENT-20) */
 export const MenuItem = z.object({
@@ -18,3 +22,17 @@ export type MenuItem = z.infer<typeof MenuItem>;
 /** PROPOSED */
 export const MenuItemDraft = z.object({ name: z.string(), description: maybeText, price: z.number() });
 export type MenuItemDraft = z.infer<typeof MenuItemDraft>;
+
+/** As the form holds it: no price yet. */
+export interface MenuItemWords {
+  name: string;
+  description: string;
+  price: number | null;
+}
+
+/** PROPOSED: a name and a price there have to be. */
+export const menuItemProblems = ({ name, description, price }: MenuItemWords): FieldProblem[] => [
+  ...requiredTextProblems('name', name, TITLE_MAX),
+  ...tooLongProblems('description', description, DESCRIPTION_MAX),
+  ...wholeNumberProblems('price', price, NUMBER_DIGITS_MAX),
+];

@@ -1,11 +1,11 @@
 import { menuItems } from '#kit/context/menu-groups';
-import { ADVERTISERS, notBuilt } from './define';
+import { defineScreen } from '#kit/context/screen';
 
-export const menuSettings = notBuilt({
+export const menuSettings = defineScreen({
   path: '/:city/menu/list-menu',
   title: 'menuItem.title',
-  holds: 'notBuilt.menuItem',
-  entry: ADVERTISERS,
+  entry: ['Advertiser'],
   menu: { icon: 'pi pi-list-check', under: menuItems },
   feature: 'menu',
+  view: () => import('./MenuItemView'),
 });

@@ -1,0 +1,82 @@
+import { menuItems } from '#api/offers/menu-items';
+import { type MenuItemDraft, menuItemProblems } from '#domain/offers/menu-item';
+import type { Backend } from '#mocks/backend-types';
+import { companyAsked } from '#mocks/protocol/company-asked';
+import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { pageOf } from '#mocks/protocol/page-of';
+import type { Account } from '#mocks/seed/session/accounts';
+import { type MenuItemRow, menuItemTable } from '#mocks/tables/offers/menu-items';
+
+const ADVERTISERS = { roles: ['Advertiser'] } as const;
+
+export const menuItemHandlers = [
+  answer(
+    menuItems.all,
+    ({ backend, account, query }) => {
+      const { rows, total } = backend.db
+        .of(menuItemTable)
+        .list({ where: { company: { equals: companyAsked(backend, account, query.company) } }, sort: 'id' });
+      return { status: 200, data: { content: rows, total_length: total } };
+    },
+    ADVERTISERS,
+  ),
+
+  answer(
+    menuItems.search,
+    ({ backend, account, query }) => ({
+      status: 200,
+      data: pageOf(backend.db.of(menuItemTable), query, {
+        where: { company: { equals: companyAsked(backend, account, query.company) } },
+        searched: ['name', 'description'],
+        sort: '-id',
+      }),
+    }),
+    ADVERTISERS,
+  ),
+
+  answer(
+    menuItems.create,
+    ({ backend, account, query, body }) => {
+      const company = companyAsked(backend, account, query.company);
+      const created_at = new Date(backend.clock.now()).toISOString();
+      const row = backend.db.of(menuItemTable).create({ ...kept(body), company, created_at });
+      return { status: 201, data: row };
+    },
+    ADVERTISERS,
+  ),
+
+  answer(
+    menuItems.update,
+    ({ backend, account, params, query, body }) => {
+      const { id } = itemOf(backend, account, params.id, query);
+      return { status: 200, data: found(backend.db.of(menuItemTable).update(id, kept(body))) };
+    },
+    ADVERTISERS,
+  ),
+
+  answer(
+    menuItems.remove,
+    ({ backend, account, params, query }) => {
+      backend.db.of(menuItemTable).remove(itemOf(backend, account, params.id, query).id);
+      return { status: 204, data: null };
+    },
+    ADVERTISERS,
+  ),
+];
+
+/** What another company offers is not there. */
+function itemOf(
+  backend: Backend,
+  account: Account,
+  id: string,
+  { company }: { company?: string | undefined },
+): MenuItemRow {
+  const row = found(backend.db.of(menuItemTable).find(id));
+  if (row.company !== companyAsked(backend, account, company)) throw new Refusal(404);
+  return row;
+}
+
+function kept({ name, description, price }: MenuItemDraft) {
+  refuseIf(menuItemProblems({ name, description: description ?? '', price }));
+  return { name: name.trim(), description: description?.trim() || null, price };
+}

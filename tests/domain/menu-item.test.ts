@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { type MenuItemWords, menuItemProblems } from '#domain/offers/menu-item';
+
+test.each<[string, Partial<MenuItemWords>, string[]]>([
+  ['whole', {}, []],
+  [
+    'as long as may be',
+    { name: 'あ'.repeat(200), description: 'あ'.repeat(5_000), price: 9_999_999_999 },
+    [],
+  ],
+  [
+    'longer',
+    { name: 'あ'.repeat(201), description: 'あ'.repeat(5_001), price: 10_000_000_000 },
+    ['name', 'description', 'price'],
+  ],
+  ['for nothing', { price: 0 }, []],
+  ['without a price', { price: null }, ['price']],
+  ['for less than nothing', { price: -1 }, ['price']],
+  ['with blanks', { name: '　', description: ' ' }, ['name']],
+])('a menu item %s [R-ENT-20]', (_, changes, fields) => {
+  const words: MenuItemWords = { name: '明石焼', description: '', price: 850 };
+  expect(menuItemProblems({ ...words, ...changes }).map(({ field }) => field)).toEqual(fields);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#api/http/shapes';
+import type { MenuItem } from '#domain/offers/menu-item';
+import { menuItemTable } from '#mocks/tables/offers/menu-items';
+import { dataOf, stand } from '../stand';
+
+async function inTown(username: string) {
+  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
+  const as = await standing.tokenOf(username);
+  const ask = (line: string, body?: unknown) =>
+    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
+  return { ...standing, ask };
+}
+
+const ITEM = { name: ' 明石焼 ', description: ' ', price: 850 };
+
+test('menu items are one’s company’s: all at once, or searched and paged; another company’s are not there [R-CALL-21, R-ENT-20, A-168]', async () => {
+  const { ask, backend } = await inTown('advertiser');
+  const own = backend.db.of(menuItemTable).list({ where: { company: { equals: 'machi' } } }).total;
+  const all = dataOf<Page<MenuItem>>(await ask('GET /manager/menu_items/'));
+  expect([all.content.length, all.total_length]).toEqual([own, own]);
+  const page = dataOf<Page<MenuItem>>(await ask('GET /manager/menu_items?search=弁当&limit=2&offset=1'));
+  expect(page.content.map(({ name, description }) => /弁当/.test(`${name}${description}`))).toEqual([
+    true,
+    true,
+  ]);
+
+  const [foreign] = backend.db.of(menuItemTable).list({ where: { company: { equals: 'jbs' } } }).rows;
+  expect((await ask(`PUT /manager/menu_items/${foreign?.id}/`, ITEM)).status).toBe(404);
+  expect((await ask(`DELETE /manager/menu_items/${foreign?.id}/`)).status).toBe(404);
+  expect((await ask('GET /manager/menu_items?company=jbs')).status).toBe(403);
+});
+
+test('an Operator says whose they are; owners and the office have none to set [R-ROLE-10, A-168]', async () => {
+  const { ask, send, tokenOf } = await inTown('operator');
+  expect((await ask('POST /manager/menu_items/', ITEM)).status).toBe(400);
+  const made = await ask('POST /manager/menu_items/?company=jbs', ITEM);
+  expect([made.status, dataOf<MenuItem>(made)]).toMatchObject([
+    201,
+    { name: '明石焼', description: null, price: 850, created_at: '2026-04-01T00:00:00.000Z' },
+  ]);
+  for (const username of ['administrator', 'owner_shop']) {
+    const as = await tokenOf(username);
+    expect((await send('GET /manager/menu_items', { as })).status).toBe(403);
+  }
+});
+
+test('what is wrong about one is told by its fields', async () => {
+  const { ask } = await inTown('advertiser');
+  const refused = await ask('POST /manager/menu_items/', { name: '', description: '', price: -1 });
+  expect([refused.status, refused.body]).toMatchObject([
+    400,
+    { errors: { name: ['この項目は必須です。'], price: ['0以上の整数を入力してください。'] } },
+  ]);
+});

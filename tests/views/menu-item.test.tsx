@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeResource } from './describe-resource';
+import { renderConsole } from './render-console';
+
+const REQUIRED = '入力してください。';
+
+describeResource('/akashi/menu/list-menu', {
+  as: 'Advertiser',
+  ids: 'R-GEN-13, R-ENT-20, R-SCR-19, R-CALL-21',
+  title: 'メニュー',
+  calls: '/manager/menu_items/',
+  valid: { メニュー名: '明石焼 特盛', 説明: '15個入り', '価格（円）': '１，２００' },
+  renamed: ['メニュー名', '明石焼 並盛'],
+  refused: [
+    { change: { メニュー名: ' ' }, field: 'メニュー名', says: REQUIRED },
+    {
+      change: { メニュー名: 'あ'.repeat(201) },
+      field: 'メニュー名',
+      says: '200文字以内で入力してください（現在201文字）。',
+    },
+    {
+      change: { 説明: 'あ'.repeat(5_001) },
+      field: '説明',
+      says: '5,000文字以内で入力してください（現在5,001文字）。',
+    },
+    { change: { '価格（円）': '' }, field: '価格（円）', says: REQUIRED },
+    { change: { '価格（円）': '千円' }, field: '価格（円）', says: '0以上の整数を入力してください。' },
+  ],
+  search: ['弁当', /弁当|前日/],
+});
+
+test('an Operator has those of the company chosen in the menu, and changes them in its name [A-168, A-012]', async () => {
+  const { user, calls } = await renderConsole('/akashi/menu/list-menu', { as: 'Operator' });
+  await screen.findByText(/^全\d/);
+  await user.click(screen.getAllByRole('button', { name: /」を削除$/ })[0] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: '削除する' }));
+  await screen.findByText('削除しました。');
+  const made = calls().filter((line) => line.includes('menu_items'));
+  expect(made.filter((line) => !line.includes('company=machi'))).toEqual([]);
+  expect(made.filter((line) => line.startsWith('DELETE'))).toEqual([
+    expect.stringMatching(/^DELETE \/manager\/menu_items\/\d+\/\?company=machi 204$/),
+  ]);
+});
