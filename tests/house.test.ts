@@ -37,6 +37,49 @@ test('the top of the project is the one that was wished for [R-WISH-04]', () => 
   expect(wished.filter((path) => !existsSync(path))).toEqual([]);
 });
 
+test('the packages that were wished for are taken, and each is imported somewhere [R-WISH-03, A-159]', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const wished = [
+    'react',
+    'react-dom',
+    'xstate',
+    '@xstate/react',
+    'wouter',
+    'jotai',
+    '@tanstack/react-query',
+    'axios',
+    'primereact',
+    'primeicons',
+    '@formatjs/intl',
+    'react-intl',
+    'firebase',
+    'dayjs',
+    'msw',
+    '@mswjs/data',
+    'vite',
+    'vitest',
+    '@playwright/test',
+    '@faker-js/faker',
+  ];
+  const taken = { ...dependencies, ...devDependencies };
+  expect(wished.filter((name) => !(name in taken))).toEqual([]);
+  const files = sources('src', 'mocks', 'build', 'tests', 'e2e');
+  const written = files.map(({ text }) => text).join('\n') + readFileSync('vite.config.ts', 'utf8');
+  const imports = (name: string) => new RegExp(`(from|import|resolve)[ (]'${name}(/[^']*)?'`).test(written);
+  expect(wished.filter((name) => !imports(name))).toEqual([]);
+});
+
+test('`npm run dev` is `npm start`: the console on its fake backend, as the README says [R-WISH-02]', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  expect([scripts.dev, scripts.start]).toEqual(['node scripts/start.mjs', 'node scripts/start.mjs']);
+  expect(readFileSync('README.md', 'utf8')).toMatch(/npm start .*demo data.*npm run dev/);
+});
+
 test('every machine has one binding to React, which screens use; none of them keeps a second copy [R-WISH-06]', () => {
   const files = sources('src');
   const machines = readdirSync('src/machines', { withFileTypes: true }).filter((entry) =>

@@ -29,7 +29,7 @@ const names = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('.file-name')?.firstChild?.textContent);
 
-test('files are refused one by one, put in order by keyboard, and a third has no room [R-VAL-FILE-05, R-VAL-FILE-06, R-CONST-31]', async () => {
+test('files are refused one by one, put in order by keyboard, and a third has no room [R-VAL-FILE-05, R-VAL-FILE-06, R-VAL-FILE-07, R-CONST-31, A-127]', async () => {
   const { user, calls } = await renderConsole('/akashi/flyer?new=1');
   const field = await screen.findByLabelText<HTMLInputElement>(/^写真・PDF/, { selector: 'input' });
   fireEvent.change(field, { target: { files: [pdf('表.pdf'), pdf('メモ.txt', 'text/plain')] } });
