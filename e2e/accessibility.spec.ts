@@ -329,7 +329,7 @@ const JOURNEYS: readonly Journey[] = [
     steps: [{ name, reach: (page: Page) => expect(page.locator(shown)).toBeVisible() }],
   })),
   {
-    name: 'a screen to come, in its group',
+    name: 'a screen in its group',
     path: '/akashi/post/list-report',
     steps: [{ name: 'plain', reach: headingShown }],
   },

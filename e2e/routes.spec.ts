@@ -327,15 +327,11 @@ for (const { lang, width } of [
     await open('/shonan/dashboard', { role: 'Operator', city: 'shonan', lang });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const found: string[] = [];
-    let toCome = 0;
     for (const [name] of PAGES) {
       await goTo(page, `/shonan/${name}`);
       await expect(page).toHaveURL(`/shonan/${name}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      // screens to come are one page under many headings
-      toCome += await page.locator('.not-built').count();
-      if (toCome > 1 && !process.env.E2E_WHOLE && (await page.locator('.not-built').isVisible())) continue;
       found.push(
         ...(await axe(page)).map(({ rule, targets }) => `${name}: ${rule} at ${targets.join(', ')}`),
       );

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { menuItemTable } from '#mocks/tables/offers/menu-items';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 
@@ -41,4 +42,20 @@ test('an Operator has those of the company chosen in the menu, and changes them 
   expect(made.filter((line) => line.startsWith('DELETE'))).toEqual([
     expect.stringMatching(/^DELETE \/manager\/menu_items\/\d+\/\?company=machi 204$/),
   ]);
+});
+
+test('an item is opened by its address wherever it stands in the list; one that is gone is told [R-SCR-19, A-168]', async () => {
+  const { backend, calls, reload } = await renderConsole('/akashi/menu/list-menu', { as: 'Advertiser' });
+  await screen.findByText(/^全\d/);
+  const [oldest] = backend.db
+    .of(menuItemTable)
+    .list({ where: { company: { equals: 'machi' } }, sort: 'id', limit: 1 }).rows;
+  history.replaceState(null, '', `/akashi/menu/list-menu?view=${oldest?.id}`);
+  await reload();
+  const panel = await screen.findByRole('dialog', { name: 'メニューの詳細' });
+  await within(panel).findByRole('heading', { name: oldest?.name ?? '' });
+  expect(calls()).toContain('GET /manager/menu_items/ 200');
+  history.replaceState(null, '', '/akashi/menu/list-menu?view=999999');
+  await reload();
+  await screen.findByText(/^この記録は見つかりません。/);
 });

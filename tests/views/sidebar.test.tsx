@@ -181,13 +181,3 @@ test('the keyboard opens it at once, and Escape closes it where it was opened', 
   await heading('店舗管理者');
   expect(group('ユーザー').ariaExpanded).toBe('false');
 });
-
-test('a screen to come says so, what it will hold, and leads to the dashboard', async () => {
-  const { user } = await renderConsole('/akashi/history-supported-products');
-  await heading('履歴');
-  const main = within(screen.getByRole('main'));
-  await main.findByText(/^この画面はまだ作られていません。/);
-  expect(main.getByText('対応商品の変更履歴')).toBeDefined();
-  await user.click(main.getByRole('link', { name: 'ダッシュボードへ戻る' }));
-  await heading('ダッシュボード');
-});

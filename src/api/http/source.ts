@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { Answer, Endpoint, Output, Schema } from './endpoint';
+import { problemOfAnswer } from './problem';
 import type { Scope } from './scope';
 import type { ListQuery, Page, removed } from './shapes';
 
@@ -28,6 +29,8 @@ interface Sending {
 interface Calls {
   list: Endpoint;
   one?: Endpoint;
+  /** Gives all at once: where no call gives one, it is found among these. */
+  all?: Endpoint;
   create?: Endpoint;
   update?: Endpoint;
   remove?: Endpoint;
@@ -51,7 +54,7 @@ export function sourceOf<const C extends Calls>(
   calls: C,
   { params = {}, query: always = {}, queryOf = (asked) => asked }: Options = {},
 ): Source<RowOf<C>, DraftOf<C>> {
-  const { list, one, create, update, remove } = calls;
+  const { list, one, all, create, update, remove } = calls;
   const names = [
     name,
     ...Object.values(params),
@@ -76,9 +79,14 @@ export function sourceOf<const C extends Calls>(
       );
     },
     one:
-      one === undefined
-        ? null
-        : (at, id) => oneOptions<RowOf<C>>([...key(at), 'one', id], (signal) => ask(at, one, { id, signal })),
+      one !== undefined
+        ? (at, id) => oneOptions<RowOf<C>>([...key(at), 'one', id], (signal) => ask(at, one, { id, signal }))
+        : all === undefined
+          ? null
+          : (at, id) =>
+              oneOptions<RowOf<C>>([...key(at), 'one', id], async (signal) =>
+                oneAmong((await ask(at, all, { signal })).data as Page<{ id: number }>, id),
+              ),
     create:
       create === undefined
         ? null
@@ -94,6 +102,13 @@ export function sourceOf<const C extends Calls>(
         ? null
         : async (at, id, signal) => (await ask(at, remove, { id, signal })) as Removed,
   };
+}
+
+/** As a call of its own would tell it. */
+function oneAmong({ content }: Page<{ id: number }>, id: number): { data: unknown } {
+  const data = content.find((row) => row.id === id);
+  if (data === undefined) throw problemOfAnswer('one among all', 404, null);
+  return { data };
 }
 
 type RowOf<C extends Calls> = C['list']['responses'] extends { 200: infer S extends Schema }

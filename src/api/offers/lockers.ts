@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
-import type { Scope } from '#api/http/scope';
 import { changed, created, ListQuery, page, removed, yesOrNo } from '#api/http/shapes';
 import { sourceOf } from '#api/http/source';
 import { Locker, LockerDraft } from '#domain/offers/locker';
@@ -42,19 +40,12 @@ export const lockers = {
   }),
 };
 
-const { list, create, update, remove } = lockers;
-
-export const lockerSource = sourceOf('lockers', { list, create, update, remove });
+export const lockerSource = sourceOf('lockers', {
+  list: lockers.list,
+  create: lockers.create,
+  update: lockers.update,
+  remove: lockers.remove,
+});
 
 /** The same lockers to look at alone; no page shows both lists. */
 export const shownLockerSource = sourceOf('lockers-shown', { list: lockers.readOnly });
-
-/** What a locker is chosen from and called by where something else belongs to one. */
-export const lockerChoice = ({ call, city, user }: Scope) =>
-  queryOptions({
-    queryKey: ['lockers', city, user, 'choice'],
-    queryFn: async ({ signal }) =>
-      (await call(lockers.all, { params: { city }, query: { get_all: true }, signal, quiet: true })).data
-        .content,
-    staleTime: 60_000,
-  });

@@ -8,7 +8,7 @@ import { MenuItem, MenuItemDraft } from '#domain/offers/menu-item';
 const CompanyQuery = z.object({ company: z.optional(z.string()) });
 
 export const menuItems = {
-  /** All of them at once; `search`, without the last slash, takes parameters. */
+  /** All of them at once, one by its id among them; `search`, without the last slash, takes parameters. */
   all: endpoint({
     method: 'GET',
     path: '/manager/menu_items/',
@@ -43,8 +43,16 @@ export const menuItems = {
   }),
 };
 
-const { search: list, create, update, remove } = menuItems;
-
 /** `company`: the one an Operator has chosen; undefined for everyone else, who has their own. */
 export const menuItemSource = (company: string | undefined) =>
-  sourceOf('menu-items', { list, create, update, remove }, { query: { company } });
+  sourceOf(
+    'menu-items',
+    {
+      list: menuItems.search,
+      all: menuItems.all,
+      create: menuItems.create,
+      update: menuItems.update,
+      remove: menuItems.remove,
+    },
+    { query: { company } },
+  );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { lockerChoice } from '#api/offers/lockers';
+import { lockerChoice } from '#api/offers/locker-queries';
 import { lockerName } from '#domain/offers/locker';
 import { hasFeature } from '#domain/places/cities';
 import { useScope, useUser } from '#kit/context/scope';

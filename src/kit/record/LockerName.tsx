@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lockerChoice } from '#api/offers/lockers';
+import { lockerChoice } from '#api/offers/locker-queries';
 import { lockerName } from '#domain/offers/locker';
 import { useScope } from '#kit/context/scope';
 
