@@ -11,8 +11,8 @@ const QUALITY = 80;
 const NOW = '2026-04-01T09:00:00+09:00';
 
 /**
- * `harness`: with the demo's panel open.
- * @typedef {{ name: string, path: string, scenario: Record<string, string>, width: number, height: number, harness?: boolean }} Picture
+ * `harness`: with the demo's panel open. `shown`: what comes later than all else, as what Firestore tells.
+ * @typedef {{ name: string, path: string, scenario: Record<string, string>, width: number, height: number, harness?: boolean, shown?: string }} Picture
  */
 
 const WIDE = { width: 1440, height: 900 };
@@ -30,6 +30,16 @@ const PICTURES = [
   { name: 'reports', path: '/akashi/post/list-report', scenario: administrator, ...WIDE },
   { name: 'advertisements', path: '/akashi/advertisement', scenario: administrator, ...WIDE },
   { name: 'reservations-week', path: '/akashi/reserve?tab=week', scenario: administrator, ...WIDE },
+  { name: 'events-month', path: '/akashi/event?tab=month', scenario: administrator, ...WIDE },
+  {
+    name: 'chat',
+    path: '/akashi/chat?room=akashi-1-1',
+    scenario: administrator,
+    ...WIDE,
+    shown: 'main textarea',
+  },
+  { name: 'products', path: '/akashi/manage-supported-products', scenario: { role: 'Operator' }, ...WIDE },
+  { name: 'invoice', path: '/akashi/invoice/list-invoice?view=3', scenario: { role: 'Operator' }, ...WIDE },
   { name: 'profile', path: '/akashi/profile?edit=1', scenario: administrator, ...TABLET },
   { name: 'notifications-phone', path: '/akashi/notification', scenario: administrator, ...PHONE },
   { name: 'notification-new', path: '/akashi/notification?new=1', scenario: administrator, ...TABLET },
@@ -59,7 +69,7 @@ await browser.close();
 host.close();
 
 /** @param {Picture} picture */
-async function take({ name, path, scenario, width, height, harness = false }) {
+async function take({ name, path, scenario, width, height, harness = false, shown = '#root' }) {
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'ja-JP',
@@ -75,6 +85,7 @@ async function take({ name, path, scenario, width, height, harness = false }) {
     ...scenario,
   });
   await page.goto(`${new URL(path, host.url)}#qa?${link.toString().replaceAll('+', '%20')}`);
+  await page.locator(shown).first().waitFor();
   await settled(page);
   if (harness) await page.keyboard.press('Alt+KeyQ');
   else await page.addStyleTag({ content: '[data-harness] { display: none !important; }' });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { namesIn, rowsOf } from '../scripts/trace.mjs';
 import { sources } from './sources';
 
 test('the console is written in TypeScript and React, and strictly [R-WISH-01]', () => {
@@ -78,6 +79,12 @@ test('`npm run dev` is `npm start`: the console on its fake backend, as the READ
   };
   expect([scripts.dev, scripts.start]).toEqual(['node scripts/start.mjs', 'node scripts/start.mjs']);
   expect(readFileSync('README.md', 'utf8')).toMatch(/npm start .*demo data.*npm run dev/);
+});
+
+test('every requirement has a test that names it [R-GEN-05]', () => {
+  const named = new Set(sources('tests', 'e2e').flatMap(({ text }) => namesIn(text)));
+  const rows = rowsOf(readFileSync('docs/requirements.md', 'utf8'));
+  expect(rows.filter((row) => !named.has(row))).toEqual([]);
 });
 
 test('every machine has one binding to React, which screens use; none of them keeps a second copy [R-WISH-06]', () => {
