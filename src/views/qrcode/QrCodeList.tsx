@@ -67,7 +67,7 @@ export function QrCodeList({ company }: { company: string }) {
     list,
     modes: writes ? WRITING : LOOKING,
   });
-  const noun = { noun: intl.formatMessage({ id: 'qrcode.title' }) };
+  const noun = { noun: intl.formatMessage({ id: 'qrcode.noun' }) };
   const create = writes ? (
     <CreateLink href={editing.hrefs.create} label="resource.create" values={noun} />
   ) : null;
