@@ -107,6 +107,7 @@ export const COMPOSER_PLACES: readonly Place[] = [
         : { act: (page) => choose(page, audience, words) }),
       async goesOn(page) {
         await expect(page.locator('.receiver-count')).toContainText('受信者数を確認できませんでした。');
+        await retryOffered(page);
         await fillIn(page, TEXT);
         await isKept(page, audience, words);
       },
