@@ -60,6 +60,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     field: ['page', 'context', 'services'],
     form: ['field', 'page', 'context', 'services'],
     map: ['field', 'page', 'context', 'services'],
+    files: ['field', 'overlay', 'page', 'context', 'services'],
     column: ['context', 'services'],
     calendar: ['page', 'context', 'services'],
     list: ['column', 'form', 'field', 'overlay', 'page', 'context', 'services'],

@@ -7,7 +7,7 @@ import type { Advertisement } from '#domain/offers/advertisement';
 import { useSearch } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import type { FirstAsked } from '#kit/context/screen';
-import { checkPicture } from '#kit/field/check-picture';
+import { checkPicture } from '#kit/files/check-picture';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useSelection } from '#kit/list/selection';
 import { useRecordList } from '#kit/list/use-record-list';

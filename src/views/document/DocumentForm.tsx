@@ -1,8 +1,8 @@
 import { TITLE_MAX } from '#domain/base/limits';
 import { type KeptOrNewFile, PICTURE_OR_PDF_ACCEPT } from '#domain/base/upload';
 import { type Document, documentProblems } from '#domain/content/document';
-import { FilesField } from '#kit/field/FilesField';
 import { TextField } from '#kit/field/TextField';
+import { FilesField } from '#kit/files/FilesField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 

@@ -3,9 +3,9 @@ import { type Document, type DocumentDraft, mayWriteDocuments } from '#domain/co
 import { pictureColumn } from '#kit/column/picture-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
-import { checkPictureOrPdf } from '#kit/field/check-picture';
+import { checkPictureOrPdf } from '#kit/files/check-picture';
+import { FilePreview } from '#kit/files/FilePreview';
 import { later } from '#kit/page/later';
-import { FilePreview } from '#kit/record/FilePreview';
 import { defineResource } from '#kit/resource/define-resource';
 import { askFirst, ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';

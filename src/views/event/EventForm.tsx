@@ -4,8 +4,8 @@ import { type Event, type EventDraft, eventProblems } from '#domain/content/even
 import { useAppServices } from '#kit/context/app-services';
 import { DateTimeField } from '#kit/field/DateTimeField';
 import { FieldPair } from '#kit/field/FieldPair';
-import { PictureField } from '#kit/field/PictureField';
 import { TextField } from '#kit/field/TextField';
+import { PictureField } from '#kit/files/PictureField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 

@@ -4,7 +4,7 @@ import { type Event, eventStateAt } from '#domain/content/event';
 import { pictureColumn } from '#kit/column/picture-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
-import { checkPicture } from '#kit/field/check-picture';
+import { checkPicture } from '#kit/files/check-picture';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';

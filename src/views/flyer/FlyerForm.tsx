@@ -3,9 +3,9 @@ import { PICTURE_OR_PDF_ACCEPT } from '#domain/base/upload';
 import { type Flyer, type FlyerDraft, flyerProblems } from '#domain/offers/flyer';
 import { AdvertiserPicker } from '#kit/field/AdvertiserPicker';
 import { DateTimeField } from '#kit/field/DateTimeField';
-import { FilesField } from '#kit/field/FilesField';
 import type { Picked } from '#kit/field/RecordCombobox';
 import { TextField } from '#kit/field/TextField';
+import { FilesField } from '#kit/files/FilesField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 

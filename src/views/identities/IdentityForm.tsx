@@ -8,13 +8,13 @@ import {
   type MatchingUserConfirmation,
 } from '#domain/recruitment/matching-user';
 import { SelectField } from '#kit/field/SelectField';
+import { IdentityPicture } from '#kit/files/IdentityPicture';
 import { Details } from '#kit/record/Details';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { timestampText } from '#kit/services/dates';
 import { Gender, userName } from './columns';
 import './identities.css';
-import { IdentityPicture } from '#kit/record/IdentityPicture';
 
 interface IdentityFormProps {
   user: MatchingUser;

@@ -4,7 +4,7 @@ import type { MatchingUser } from '#domain/recruitment/matching-user';
 import { cityColumn } from '#kit/column/city-column';
 import type { Column } from '#kit/column/column';
 import { timeColumn } from '#kit/column/time-column';
-import { IdentityPicture } from '#kit/record/IdentityPicture';
+import { IdentityPicture } from '#kit/files/IdentityPicture';
 import { shortText } from '#kit/services/short-text';
 
 /** How someone is called in questions and buttons. */

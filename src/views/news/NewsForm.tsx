@@ -2,8 +2,8 @@ import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Picture } from '#domain/base/upload';
 import { type News, type NewsDraft, newsProblems } from '#domain/content/news';
 import { DateTimeField } from '#kit/field/DateTimeField';
-import { PictureField } from '#kit/field/PictureField';
 import { TextField } from '#kit/field/TextField';
+import { PictureField } from '#kit/files/PictureField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 

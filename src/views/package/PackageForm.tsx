@@ -4,9 +4,9 @@ import { PACKAGE_STATES, type Package, type PackageWords, packageProblems } from
 import { ColourField } from '#kit/field/ColourField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { NumberField } from '#kit/field/NumberField';
-import { PictureField } from '#kit/field/PictureField';
 import { SelectField } from '#kit/field/SelectField';
 import { TextField } from '#kit/field/TextField';
+import { PictureField } from '#kit/files/PictureField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 

@@ -6,7 +6,7 @@ import { moneyColumn, numberColumn } from '#kit/column/number-column';
 import { StateTag } from '#kit/column/StateTag';
 import { Swatch } from '#kit/column/Swatch';
 import { textColumn } from '#kit/column/text-column';
-import { checkPicture } from '#kit/field/check-picture';
+import { checkPicture } from '#kit/files/check-picture';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';

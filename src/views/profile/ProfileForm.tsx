@@ -4,9 +4,9 @@ import { type AccountDraft, accountOf, accountProblems, GENDERS } from '#domain/
 import type { Profile } from '#domain/people/profile';
 import { AddressField } from '#kit/field/AddressField';
 import { FieldPair } from '#kit/field/FieldPair';
-import { PictureField } from '#kit/field/PictureField';
 import { SelectField } from '#kit/field/SelectField';
 import { TextField } from '#kit/field/TextField';
+import { PictureField } from '#kit/files/PictureField';
 import { FreshState } from '#kit/page/FreshState';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';

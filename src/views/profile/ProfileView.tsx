@@ -7,7 +7,7 @@ import { type AccountDraft, GENDERS } from '#domain/people/account';
 import { displayName, type Profile } from '#domain/people/profile';
 import { useNavigation, useSearch, useToasts } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
-import { checkPicture } from '#kit/field/check-picture';
+import { checkPicture } from '#kit/files/check-picture';
 import { type ListState, useListState } from '#kit/list/list-state';
 import { Dialog } from '#kit/overlay/Dialog';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';

@@ -4,7 +4,7 @@ import { timelineFeed } from '#api/content/timeline-queries';
 import { mayEditEntry } from '#domain/content/timeline';
 import { useUser } from '#kit/context/scope';
 import type { FirstAsked } from '#kit/context/screen';
-import { checkPicture } from '#kit/field/check-picture';
+import { checkPicture } from '#kit/files/check-picture';
 import { useListState } from '#kit/list/list-state';
 import { SearchInput } from '#kit/list/SearchInput';
 import { CreateLink } from '#kit/page/CreateLink';

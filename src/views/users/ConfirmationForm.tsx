@@ -7,8 +7,8 @@ import type { User } from '#domain/people/user';
 import { confirmationProblems } from '#domain/recruitment/matching-user';
 import { useScope } from '#kit/context/scope';
 import { SelectField } from '#kit/field/SelectField';
+import { IdentityPicture } from '#kit/files/IdentityPicture';
 import { ActionForm } from '#kit/form/ActionForm';
-import { IdentityPicture } from '#kit/record/IdentityPicture';
 import { userName } from './user-columns';
 
 interface Decision {

@@ -4,10 +4,10 @@ import { useController, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PICTURE_ACCEPT, type Picture } from '#domain/base/upload';
 import { usePictureAddress } from '#kit/context/picture-address';
+import { FieldFrame } from '#kit/field/FieldFrame';
 import { textOf } from '#kit/services/message';
 import { useObjectUrl } from '#kit/services/use-object-url';
 import type { UploadActor } from '#machines/upload/upload.react';
-import { FieldFrame } from './FieldFrame';
 import { UploadProgress } from './UploadProgress';
 
 interface PictureFieldProps {

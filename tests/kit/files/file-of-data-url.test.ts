@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOfDataUrl } from '#kit/record/file-of-data-url';
+import { fileOfDataUrl } from '#kit/files/file-of-data-url';
 
 const read = async (url: string) => {
   const file = fileOfDataUrl(url, '資料.pdf', 'application/pdf');
