@@ -1,11 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type DragEvent, type MouseEvent, type ReactNode, useDeferredValue, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Page } from '#api/http/shapes';
-import { type Column, classOfColumn } from '#kit/column/column';
-import { useNavigation } from '#kit/context/app-services';
 import { useFailure } from '#kit/context/use-failure';
-import { ActionSheet } from '#kit/overlay/ActionSheet';
 import { Failed } from '#kit/page/Failed';
 import { Skeleton } from '#kit/page/Skeleton';
 import { useStillComing } from '#kit/page/still-coming';
@@ -16,21 +13,16 @@ import { ListTools } from './ListTools';
 import type { ListState } from './list-state';
 import { Pager } from './Pager';
 import { type ActionRoom, RecordTableHead } from './RecordTableHead';
-import { PageChoice, RowCheckbox, type RowSelection, SelectionBar } from './RowSelection';
+import { PageChoice, SelectionBar } from './RowSelection';
 import { SavedViewTabs } from './SavedViewTabs';
 import { SearchInput } from './SearchInput';
+import { type RowProps, TableRow } from './TableRow';
 import { useColumns } from './use-columns';
 import type { RecordList } from './use-record-list';
 
-interface RecordTableProps<Row> extends Pick<RecordList<Row>, 'list' | 'query' | 'load'> {
+interface RecordTableProps<Row> extends Pick<RecordList<Row>, 'list' | 'query' | 'load'>, RowProps<Row> {
   /** Message id: what the table lists. */
   caption: string;
-  columns: readonly Column<Row>[];
-  rowKey: (row: Row) => number;
-  rowClass?: (row: Row) => string;
-  /** Where a click on a row leads, beside what stands in it; the keyboard has the link of its name. */
-  opens?: (id: number) => string;
-  actions?: (row: Row) => ReactNode;
   /** So many icons, which wait behind one button on a phone if they are several; or a button with words. */
   actionRoom?: ActionRoom;
   /** Message id: what can be searched for. */
@@ -39,10 +31,6 @@ interface RecordTableProps<Row> extends Pick<RecordList<Row>, 'list' | 'query' |
   filters?: readonly ListFilter[];
   /** What else stands there. */
   beside?: ReactNode;
-  /** Lets rows be chosen, to do one thing with several. */
-  selection?: RowSelection<Row>;
-  /** Lets rows be dragged to wherever the page takes them; whoever cannot drag has another way. */
-  drag?: { start(row: Row): void; end(): void };
   /** Message id: what the list is for, said where it is empty. */
   empty?: string | undefined;
   /** Shown under the words of an empty list: the way to its first record. */
@@ -142,56 +130,6 @@ function useStepBack<Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>
     },
     [to],
   );
-}
-
-function TableRow<Row>(props: RecordTableProps<Row> & { row: Row; folded: boolean }) {
-  const { row, columns, rowKey, rowClass, actions, selection, opens, folded, drag } = props;
-  const own = actions?.(row);
-  const navigation = useNavigation();
-  const open = opens && {
-    onClick(event: MouseEvent) {
-      if (isMeantForRow(event)) navigation.go(opens(rowKey(row)));
-    },
-  };
-  const dragged = drag && {
-    draggable: true,
-    onDragStart({ dataTransfer }: DragEvent) {
-      dataTransfer.effectAllowed = 'move';
-      // Firefox drags nothing that carries nothing
-      dataTransfer.setData('text/plain', '');
-      drag.start(row);
-    },
-    onDragEnd: drag.end,
-  };
-  return (
-    <tr
-      className={`${rowClass?.(row) ?? ''} ${opens ? 'opens' : ''}`.trim() || undefined}
-      {...open}
-      {...dragged}
-    >
-      {selection ? (
-        <RowCheckbox chosen={selection.chosen} id={rowKey(row)} name={selection.nameOf(row)} />
-      ) : null}
-      {columns.map((column) => (
-        <td key={column.id} className={classOfColumn(column)}>
-          {column.cell(row)}
-        </td>
-      ))}
-      {actions ? (
-        <td className="row-actions">{folded && own ? <FoldedActions>{own}</FoldedActions> : own}</td>
-      ) : null}
-    </tr>
-  );
-}
-
-/** Not for what stands in it and does something itself, nor for whoever has just marked some of its words. */
-function isMeantForRow({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  const own = target instanceof Element && target.closest('a, button, input, label, summary, dialog, .sheet');
-  return !own && !ctrlKey && !metaKey && !shiftKey && (getSelection()?.isCollapsed ?? true);
-}
-
-function FoldedActions({ children }: { children: ReactNode }) {
-  return <ActionSheet label={useIntl().formatMessage({ id: 'list.actions' })}>{children}</ActionSheet>;
 }
 
 /** The whole of a text that its cell cuts off, for whoever points at it. */

@@ -1,0 +1,76 @@
+import type { DragEvent, MouseEvent, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { type Column, classOfColumn } from '#kit/column/column';
+import { useNavigation } from '#kit/context/app-services';
+import { ActionSheet } from '#kit/overlay/ActionSheet';
+import { RowCheckbox, type RowSelection } from './RowSelection';
+
+/** What every row of a list shows and does. */
+export interface RowProps<Row> {
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => number;
+  rowClass?: (row: Row) => string;
+  /** Where a click on a row leads, beside what stands in it; the keyboard has the link of its name. */
+  opens?: (id: number) => string;
+  actions?: (row: Row) => ReactNode;
+  /** Lets rows be chosen, to do one thing with several. */
+  selection?: RowSelection<Row>;
+  /** Lets rows be dragged to wherever the page takes them; whoever cannot drag has another way. */
+  drag?: { start(row: Row): void; end(): void };
+}
+
+interface TableRowProps<Row> extends RowProps<Row> {
+  row: Row;
+  /** Its actions wait behind one button. */
+  folded: boolean;
+}
+
+export function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, columns, rowKey, rowClass, actions, selection, opens, folded, drag } = props;
+  const own = actions?.(row);
+  const navigation = useNavigation();
+  const open = opens && {
+    onClick(event: MouseEvent) {
+      if (isMeantForRow(event)) navigation.go(opens(rowKey(row)));
+    },
+  };
+  const dragged = drag && {
+    draggable: true,
+    onDragStart({ dataTransfer }: DragEvent) {
+      dataTransfer.effectAllowed = 'move';
+      // Firefox drags nothing that carries nothing
+      dataTransfer.setData('text/plain', '');
+      drag.start(row);
+    },
+    onDragEnd: drag.end,
+  };
+  return (
+    <tr
+      className={`${rowClass?.(row) ?? ''} ${opens ? 'opens' : ''}`.trim() || undefined}
+      {...open}
+      {...dragged}
+    >
+      {selection ? (
+        <RowCheckbox chosen={selection.chosen} id={rowKey(row)} name={selection.nameOf(row)} />
+      ) : null}
+      {columns.map((column) => (
+        <td key={column.id} className={classOfColumn(column)}>
+          {column.cell(row)}
+        </td>
+      ))}
+      {actions ? (
+        <td className="row-actions">{folded && own ? <FoldedActions>{own}</FoldedActions> : own}</td>
+      ) : null}
+    </tr>
+  );
+}
+
+/** Not for what stands in it and does something itself, nor for whoever has just marked some of its words. */
+function isMeantForRow({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const own = target instanceof Element && target.closest('a, button, input, label, summary, dialog, .sheet');
+  return !own && !ctrlKey && !metaKey && !shiftKey && (getSelection()?.isCollapsed ?? true);
+}
+
+function FoldedActions({ children }: { children: ReactNode }) {
+  return <ActionSheet label={useIntl().formatMessage({ id: 'list.actions' })}>{children}</ActionSheet>;
+}
