@@ -14,6 +14,7 @@ import type { ExportChoice } from '#machines/csv-export/csv-export.machine';
 import { useCsvExport } from '#machines/csv-export/csv-export.react';
 import { csvEffects } from './csv-effects';
 import type { ExportedRows } from './list-dialog-props';
+import './csv-export.css';
 
 /** The rows of a list as a CSV file: which, in which encoding, how far it is, and what could not be written. */
 export function CsvExport<Row>(props: ExportedRows<Row>) {

@@ -6,15 +6,16 @@ import { useFailure } from '#kit/context/use-failure';
 import { Failed } from '#kit/page/Failed';
 import { Skeleton } from '#kit/page/Skeleton';
 import { useStillComing } from '#kit/page/still-coming';
+import { SavedViewTabs } from '#kit/saved-views/SavedViewTabs';
 import { usePhone } from '#kit/services/use-media';
 import { ChosenFilters } from './ChosenFilters';
 import { FilterSelect, isChosen, type ListFilter } from './FilterSelect';
 import { ListTools } from './ListTools';
+import { presentQuery, wholeList } from './list-address';
 import type { ListState } from './list-state';
 import { Pager } from './Pager';
 import { type ActionRoom, RecordTableHead } from './RecordTableHead';
 import { PageChoice, SelectionBar } from './RowSelection';
-import { SavedViewTabs } from './SavedViewTabs';
 import { SearchInput } from './SearchInput';
 import { type RowProps, TableRow } from './TableRow';
 import { useColumns } from './use-columns';
@@ -55,7 +56,12 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   useStepBack(query, list);
   return (
     <div className="records">
-      <SavedViewTabs caption={caption} list={list} filters={filters} hidden={columns.hidden} />
+      <SavedViewTabs
+        caption={caption}
+        present={presentQuery(list, columns.hidden)}
+        whole={wholeList(list, filters)}
+        hrefOf={list.hrefOf}
+      />
       <div className="toolbar">
         {search === undefined ? null : (
           <SearchInput value={list.search} label={search} onSearch={list.setSearch} />

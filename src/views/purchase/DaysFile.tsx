@@ -1,7 +1,6 @@
 import type { PurchaseStep } from '#domain/offers/purchase';
 import type { Column } from '#kit/column/column';
 import { CsvExport } from '#kit/list/CsvExport';
-import '#kit/list/list-dialog.css';
 
 interface DaysFileProps {
   days: readonly PurchaseStep[];

@@ -6,24 +6,25 @@ import { TextField } from '#kit/field/TextField';
 import { ActionForm } from '#kit/form/ActionForm';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import { IconButton } from '#kit/page/IconButton';
-import type { ListState } from './list-state';
-import { presentQuery, type SavedView, useSavedViews, VIEW_NAME_MAX, viewNameProblems } from './saved-views';
+import { type SavedView, useSavedViews, VIEW_NAME_MAX, viewNameProblems } from './saved-views';
+import './saved-views.css';
 
 interface SavedViewListProps {
+  /** Message id: of the list. */
   caption: string;
-  list: ListState;
-  hidden: readonly string[];
+  /** The query of what is seen of it now. */
+  present: string;
+  hrefOf: (query: string) => string;
   /** One was chosen. */
   onChoose: () => void;
 }
 
 /** Ways to look at a list under names of one's own: kept, gone back to, deleted after a question. */
-export function SavedViewList({ caption, list, hidden, onChoose }: SavedViewListProps) {
+export function SavedViewList({ caption, present, hrefOf, onChoose }: SavedViewListProps) {
   const intl = useIntl();
   const { views, text, save, remove } = useSavedViews(caption);
   const toasts = useToasts();
   const [removed, setRemoved] = useState<SavedView | null>(null);
-  const present = presentQuery(list, hidden);
   return (
     <div className="saved-views">
       {views.length === 0 ? (
@@ -35,7 +36,7 @@ export function SavedViewList({ caption, list, hidden, onChoose }: SavedViewList
           {views.map((view) => (
             <li key={view.name}>
               <Link
-                href={list.hrefOf(view.query)}
+                href={hrefOf(view.query)}
                 aria-current={view.query === present ? 'true' : undefined}
                 onClick={onChoose}
               >

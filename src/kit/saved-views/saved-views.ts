@@ -2,8 +2,6 @@ import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems } from '#domain/base/rules';
 import { useScope } from '#kit/context/scope';
 import { useStored } from '#kit/services/stored-text';
-import type { ListState } from './list-state';
-import { HIDE } from './use-columns';
 
 /** A way to look at a list, by the name somebody gave it; all of it is in its address. */
 export interface SavedView {
@@ -39,13 +37,6 @@ export function useSavedViews(caption: string): SavedViews {
     save: (view) => write([...others(view.name), view]),
     remove: (name) => write(others(name)),
   };
-}
-
-/** What is seen now, from its first page on; hidden columns stand in it even if there are none. */
-export function presentQuery(list: ListState, hidden: readonly string[]): string {
-  const parameters = new URLSearchParams(list.href({ page: null, [HIDE]: null }).split('?')[1]);
-  parameters.set(list.own(HIDE), hidden.join(','));
-  return parameters.toString();
 }
 
 export function readViews(text: string | null): readonly SavedView[] {

@@ -1,0 +1,41 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useSavedViews } from './saved-views';
+
+/** A list without search, filter and order. */
+interface WholeList {
+  href: string;
+  isSeen: boolean;
+}
+
+interface SavedViewTabsProps {
+  /** Message id: of the list. */
+  caption: string;
+  /** The query of what is seen of it now. */
+  present: string;
+  whole: WholeList;
+  hrefOf: (query: string) => string;
+}
+
+/** The whole list and each saved view of it, a tap away; a list without any has no such line. */
+export function SavedViewTabs({ caption, present, whole, hrefOf }: SavedViewTabsProps) {
+  const name = useIntl().formatMessage({ id: 'views.title' });
+  const { views } = useSavedViews(caption);
+  if (views.length === 0) return null;
+  return (
+    <nav className="view-tabs" aria-label={name}>
+      <Link href={whole.href} aria-current={whole.isSeen ? 'page' : undefined}>
+        <FormattedMessage id="views.all" />
+      </Link>
+      {views.map((view) => (
+        <Link
+          key={view.name}
+          href={hrefOf(view.query)}
+          aria-current={view.query === present ? 'page' : undefined}
+        >
+          {view.name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
