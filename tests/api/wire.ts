@@ -2,8 +2,9 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { onTestFinished } from 'vitest';
 import { askedAhead } from '#api/http/asked-ahead';
-import { type ClientOptions, createClient, type SessionPort } from '#api/http/client';
+import { type ClientOptions, createClient } from '#api/http/client';
 import type { Problem } from '#api/http/problem';
+import type { SessionPort } from '#api/http/session-port';
 import { stoppedClock } from '../mocks/stand';
 
 const BASE = 'http://localhost/api-root';

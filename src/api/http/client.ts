@@ -6,28 +6,8 @@ import { type Answer, type Call, type CallArguments, type Endpoint, pathOf } fro
 import { contractBroken, type Problem, problemWithout, sessionEnded } from './problem';
 import { readAnswer } from './read-answer';
 import type { OddField } from './read-as';
-
-/** The client's whole view of the session. */
-export interface SessionPort {
-  /** The access token, null when signed out. */
-  token(): string | null;
-  /**
-   * Resolves once another token than `stale` may be used. Rejects when the session is over, and with the renewal's
-   * Problem when that got no answer: then the session goes on.
-   */
-  renewed(stale: string | null): Promise<void>;
-  /** Whose answers these will be; null while nobody is known to be signed in. */
-  role(): string | null;
-  /** 403: the deny message and a log-out follow (R-HTTP-07). */
-  denied(): void;
-  /**
-   * 403 to a question, which a page may have asked by itself. The same follows, unless the profile, asked anew, has
-   * another role by now than the one it was asked with: the guard meets that (A-205). Resolves when this is settled.
-   */
-  questionDenied(role: string | null): Promise<void>;
-  /** 406, or a 401 right after a renewal: a forced log-out follows (A-061, A-064). */
-  ended(): void;
-}
+import { requestBody } from './request-body';
+import type { SessionPort } from './session-port';
 
 export interface ClientOptions {
   /** Absolute or rooted, without a trailing slash. */
@@ -154,13 +134,12 @@ export function createClient({
   }
 
   function send<E extends Endpoint>(endpoint: E, args: CallArguments<E>, headers: Record<string, string>) {
-    const body = args.body as Record<string, unknown> | undefined;
     return http.request<unknown>({
       method: endpoint.method,
       baseURL: endpoint.host === 'openData' ? openData?.baseUrl : baseUrl,
       url: pathOf(endpoint.path, args.params),
       params: args.query as Record<string, unknown> | undefined,
-      data: endpoint.form && body && hasFile(body) ? formData(body) : body,
+      data: requestBody(endpoint, args.body as Record<string, unknown> | undefined),
       headers,
       signal: args.signal,
       onUploadProgress: args.onProgress && (({ progress = 0 }) => args.onProgress?.(progress)),
@@ -194,25 +173,6 @@ const problemOf = (name: string, error: unknown): Problem =>
     name,
     error,
   );
-
-const hasFile = (body: Record<string, unknown>): boolean =>
-  Object.values(body)
-    .flat()
-    .some((value) => value instanceof Blob);
-
-/** Repeated names for arrays; the browser sets the Content-Type with its boundary (R-HTTP-03). */
-function formData(body: Record<string, unknown>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one === undefined || one === null) continue;
-      form.append(name, one instanceof Blob ? one : textOf(one));
-    }
-  }
-  return form;
-}
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function checkRequest<E extends Endpoint>(endpoint: E, args: CallArguments<E>): void {
   for (const part of ['query', 'body'] as const) {

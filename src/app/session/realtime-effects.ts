@@ -1,6 +1,6 @@
-import type { SessionPort } from '#api/http/client';
 import type { Call } from '#api/http/endpoint';
 import { Problem } from '#api/http/problem';
+import type { SessionPort } from '#api/http/session-port';
 import type { LazyRealtime } from '#api/session/realtime';
 import { session } from '#api/session/session';
 import type { ErrorLog } from '#kit/services/error-log';

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import type { SessionPort } from '#api/http/client';
+import type { SessionPort } from '#api/http/session-port';
 import type { Clock } from '#domain/base/clock';
 import type { SessionActor, SessionSnapshot } from '#machines/session/session-actor';
 
