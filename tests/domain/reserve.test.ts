@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PEOPLE_MAX, type ReserveDraft, reserveProblems } from '#domain/offers/reserve';
+import { PEOPLE_MAX, Reserve, type ReserveDraft, reserveProblems } from '#domain/offers/reserve';
 
 const NOW = Date.parse('2026-04-01T09:00:00+09:00');
 const BEFORE = '2026-04-03T09:00:00.000Z';
@@ -26,3 +26,11 @@ test('a date that was not changed may have passed while its form was open, howev
   const passed = { ...GOOD, date: '2026-04-01T08:00:00+09:00' };
   expect(reserveProblems(passed, { now: NOW, before: '2026-03-31T23:00:00.000Z' })).toEqual([]);
 });
+
+test.each([[{ locker: 3 }], [{ locker: null }], [{}]])(
+  'a reservation may have a locker, and a backend may know of none: %o [R-ENT-41, A-190]',
+  (locker) => {
+    const reserve = { ...GOOD, ...locker, id: 1, user: '予約 太郎', shop: null, status: 'waiting' };
+    expect(Reserve.parse(reserve)).toEqual(reserve);
+  },
+);

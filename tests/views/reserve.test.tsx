@@ -4,6 +4,7 @@ import { POLLING_INTERVAL } from '#domain/base/limits';
 import { RESERVE_STATES, type ReserveState } from '#domain/offers/reserve';
 import type { Backend } from '#mocks/backend-types';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
+import { lockerTable } from '#mocks/tables/offers/lockers';
 import { type ReserveRow, reserveTable } from '#mocks/tables/offers/reserves';
 import type { Scenario } from '../open-console';
 import { tickOf } from './polling';
@@ -224,6 +225,53 @@ test('date and people are changed, each rule at its field; an input method’s d
   expect(made(calls())).toEqual([`PUT ${CALLS}${row.id}/ 200`]);
   await waitFor(() => expect(rows()[0]?.textContent).toContain('2026/04/03 19:30:00'));
   expect(rows()[0]?.textContent).toContain('12');
+});
+
+test('a locker of the city is kept for a guest, called by its name, and given to nobody again [A-190]', async () => {
+  const name = '明石駅 北口 01番';
+  const { user, rows, row, backend } = await withOne('accepted');
+  const { id } = backend.db.of(lockerTable).create({ name, city: 'akashi' });
+  const saveWith = async (before: string, after: string) => {
+    const form = within(await screen.findByRole('dialog', { name: '予約を変更' }));
+    await form.findByRole('option', { name });
+    const choice = form.getByRole<HTMLSelectElement>('combobox', { name: /^ロッカー/ });
+    expect(choice.selectedOptions[0]?.text).toBe(before);
+    await user.selectOptions(choice, after);
+    await user.click(form.getByRole('button', { name: '保存する' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '予約を変更' })).toBeNull());
+    return backend.db.of(reserveTable).find(row.id)?.locker;
+  };
+  await user.click(screen.getByRole('link', { name: `「${NAME}」を編集` }));
+  expect(await saveWith('選択してください', name)).toBe(id);
+  await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: '予約 太郎' }));
+  await within(await panel()).findByText(name);
+  await user.click(within(await panel()).getByRole('link', { name: '編集' }));
+  expect(await saveWith(name, '選択してください')).toBeNull();
+});
+
+test('a city without lockers shows none with a reservation, and sends none [A-006, A-190]', async () => {
+  const { user, backend } = await renderConsole('/toyonaka/notification-store', {
+    city: 'toyonaka',
+    seed: 'empty',
+  });
+  const { id } = put(backend, { status: 'accepted', city: 'toyonaka', locker: 5 });
+  await openList('/toyonaka/reserve');
+  await user.click(screen.getByRole('link', { name: '予約 太郎' }));
+  const open = await panel();
+  await within(open).findByText('海辺の食堂');
+  expect([...open.querySelectorAll('.record dt')].map(({ textContent }) => textContent)).toEqual([
+    '利用者',
+    '店舗',
+    '予約日時',
+    '人数',
+  ]);
+  await user.click(within(open).getByRole('link', { name: '編集' }));
+  const form = within(await screen.findByRole('dialog', { name: '予約を変更' }));
+  fireEvent.change(await form.findByLabelText(/^人数/), { target: { value: '7' } });
+  expect(form.queryByRole('combobox')).toBeNull();
+  await user.click(form.getByRole('button', { name: '保存する' }));
+  await screen.findByText('保存しました。');
+  expect(backend.db.of(reserveTable).find(id)).toMatchObject({ people: 7, locker: 5 });
 });
 
 test('what has ended has no form, at whatever address', async () => {

@@ -8,6 +8,7 @@ import { pageOf } from '#mocks/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { filled } from '#mocks/seed/texts/filled';
 import { isReserveOpenTo } from '#mocks/services/open-reserves';
+import { lockerTable } from '#mocks/tables/offers/lockers';
 import { type ReserveRow, reserveTable } from '#mocks/tables/offers/reserves';
 
 const CONSOLE = { roles: ROLES_WITH_SCREENS };
@@ -43,6 +44,7 @@ export const reserveHandlers = [
     (visit) => {
       const row = rowFor(visit, 'change');
       refuseIf(reserveProblems(visit.body, { now: visit.backend.clock.now(), before: row.date }));
+      refuseUnknownLocker(visit);
       return { status: 200, data: changed(visit, row, visit.body) };
     },
     CONSOLE,
@@ -76,6 +78,12 @@ function rowOf({ backend, account, city, params }: OfOne): ReserveRow {
   return row;
 }
 
+/** One has to be of this city. */
+function refuseUnknownLocker({ backend, city, body }: Visit<typeof reserves.update>): void {
+  if (body.locker == null || backend.db.of(lockerTable).find(body.locker)?.city === city.name) return;
+  throw new Refusal(400, { errors: { locker: [SERVER_TEXTS.lockerNotFound] } });
+}
+
 /** The row as it is now, if the drawing lets this be done with it. */
 function rowFor(visit: OfOne, step: Step): ReserveRow {
   const row = rowOf(visit);
@@ -103,5 +111,6 @@ const told = (row: ReserveRow, now: number): Reserve => ({
   shop: row.shop,
   date: row.date,
   people: row.people,
+  locker: row.locker ?? null,
   status: stateAt(row, now),
 });

@@ -1,5 +1,6 @@
 import { AD_NAME_MAX } from '#domain/base/limits';
 import { PEOPLE_MAX, RESERVE_STATES, type Reserve, type ReserveState } from '#domain/offers/reserve';
+import { hasFeature } from '#domain/places/cities';
 import type { SeedContext } from '#mocks/seed/base/context';
 import { DAY, isoTime } from '#mocks/seed/base/japan-time';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
@@ -60,8 +61,13 @@ function reserveOf(context: SeedContext, shops: ReturnType<typeof shopsOf>, inde
       { weight: 2, value: faker.number.int({ min: 5, max: 12 }) },
     ]),
     status: stateOf(context, day, index),
+    locker: lockerOf(context, index),
   };
 }
+
+/** Every fifth guest has one of the city's first lockers, of which every seed with reservations has as many. */
+const lockerOf = ({ city, firstId }: SeedContext, index: number): number | null =>
+  hasFeature(city, 'locker') && index % 5 === 0 ? firstId + ((index / 5) % 6) : null;
 
 /** The newest to come are one of each kind, whatever chance says of the others. */
 const NEWEST: readonly ReserveState[] = ['waiting', 'accepted', 'waiting_for_cancellation', 'cancelled'];
@@ -83,7 +89,7 @@ function stateOf({ faker, count }: SeedContext, day: number, index: number): Res
   return (day < 0 ? undefined : NEWEST[count - 1 - index]) ?? state;
 }
 
-/** Far days, the last minute of a year, a leap day, midnight; and more in one hour than a calendar has room for. */
+/** Far days, the last minute of a year, a leap day, midnight; lockers that are gone; and more in one hour than a calendar has room for. */
 function hardPart({ anchor, firstId }: SeedContext, index: number): Partial<SeededReserve> {
   const status = RESERVE_STATES[index % RESERVE_STATES.length] ?? 'waiting';
   const ahead: readonly string[] = [
@@ -103,5 +109,6 @@ function hardPart({ anchor, firstId }: SeedContext, index: number): Partial<Seed
         : (ahead[index % 8 < 4 ? 0 : index % ahead.length] ?? ''),
     people: index % 6 === 5 ? PEOPLE_MAX : 1 + (index % 12),
     status,
+    ...(index % 10 === 9 ? { locker: 99_999 } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeOneOf } from '#domain/base/fields';
+import { maybeNumber, maybeOneOf } from '#domain/base/fields';
 import type { FieldProblem } from '#domain/base/problems';
 import { futureProblems, requiredProblems } from '#domain/base/rules';
 
@@ -14,7 +14,12 @@ export const RESERVE_STATES = [
 export type ReserveState = (typeof RESERVE_STATES)[number];
 
 /** PROPOSED: guests reserve elsewhere, the console changes when and for how many. */
-export const ReserveDraft = z.object({ date: z.string(), people: z.number() });
+export const ReserveDraft = z.object({
+  date: z.string(),
+  people: z.number(),
+  /** PROPOSED: the locker that is kept for the guest. */
+  locker: maybeNumber,
+});
 export type ReserveDraft = z.infer<typeof ReserveDraft>;
 
 export const Reserve = z.extend(ReserveDraft, {

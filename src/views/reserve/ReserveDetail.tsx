@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { reserveDetail } from '#api/offers/reserve-queries';
 import type { Reserve, ReserveState } from '#domain/offers/reserve';
-import { useScope } from '#kit/context/scope';
+import { hasFeature } from '#domain/places/cities';
+import { useScope, useUser } from '#kit/context/scope';
 import { useNow } from '#kit/context/use-now';
 import type { Action } from '#kit/overlay/ActionButton';
 import { QueryState } from '#kit/page/QueryState';
 import { Details } from '#kit/record/Details';
+import { LockerName } from '#kit/record/LockerName';
 import { RecordFrame } from '#kit/record/RecordFrame';
 import { timestampText } from '#kit/services/dates';
 import type { ReservationEvent } from '#machines/reservation/reservation.machine';
@@ -56,6 +58,7 @@ interface FactsProps extends RowProps {
 }
 
 function Facts({ row, desk, state, may }: FactsProps) {
+  const { city } = useUser();
   const [primary, ...actions] = useActions({ row, desk, state, may });
   return (
     <RecordFrame
@@ -76,6 +79,9 @@ function Facts({ row, desk, state, may }: FactsProps) {
             title: 'field.people',
             value: <FormattedMessage id="reserve.people" values={{ count: row.people }} />,
           },
+          ...(hasFeature(city, 'locker')
+            ? [{ title: 'locker.title', value: row.locker == null ? null : <LockerName id={row.locker} /> }]
+            : []),
         ]}
       />
     </RecordFrame>

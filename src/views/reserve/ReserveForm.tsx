@@ -1,8 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Reserve, reserveProblems } from '#domain/offers/reserve';
+import { hasFeature } from '#domain/places/cities';
 import { useAppServices } from '#kit/context/app-services';
+import { useUser } from '#kit/context/scope';
 import { DateTimeField } from '#kit/field/DateTimeField';
 import { FieldPair } from '#kit/field/FieldPair';
+import { LockerField } from '#kit/field/LockerField';
 import { NumberField } from '#kit/field/NumberField';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
@@ -15,10 +18,12 @@ interface ReserveFormProps {
   row: Reserve;
 }
 
-/** When, and for how many; who and where is the guest's. One whose time passes while it is typed is refused by the server. */
+/** When, for how many and with which locker; who and where is the guest's. One whose time passes while it is typed is refused by the server. */
 export default function ReserveForm({ editing, row }: ReserveFormProps) {
   const intl = useIntl();
   const { clock } = useAppServices();
+  const { city } = useUser();
+  const wordsOf = hasFeature(city, 'locker') ? wordsWithLocker : wordsWithout;
   const state = stateAt(row, clock.now());
   if (!mayHappen(state, 'change')) {
     return (
@@ -47,8 +52,14 @@ export default function ReserveForm({ editing, row }: ReserveFormProps) {
         <DateTimeField name="date" label="field.date" required />
         <NumberField name="people" label="field.people" required />
       </FieldPair>
+      <LockerField name="locker" />
     </RecordForm>
   );
 }
 
-const wordsOf = ({ date, people }: Reserve): ReserveWords => ({ date, people });
+const wordsWithout = ({ date, people }: Reserve): ReserveWords => ({ date, people });
+
+const wordsWithLocker = (row: Reserve): ReserveWords => ({
+  ...wordsWithout(row),
+  locker: row.locker == null ? '' : String(row.locker),
+});

@@ -7,14 +7,16 @@ import { keepSaved, removeRow } from '#kit/record/cached-rows';
 import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';
 
-/** As the form holds it. */
-export interface ReserveWords extends Omit<ReserveDraft, 'people'> {
+/** As the form holds it: the locker's id as a select has it, and none where the city has no lockers. */
+export interface ReserveWords extends Omit<ReserveDraft, 'people' | 'locker'> {
   people: number | null;
+  locker?: string;
 }
 
-export const draftOf = ({ date, people }: ReserveWords): ReserveDraft => ({
+export const draftOf = ({ date, people, locker }: ReserveWords): ReserveDraft => ({
   date,
   people: people ?? Number.NaN,
+  ...(locker === undefined ? {} : { locker: locker === '' ? null : Number(locker) }),
 });
 
 /** Changed and deleted here; nobody makes one. */

@@ -6,6 +6,7 @@ import { mayHappen, stateAfter } from '#machines/reservation/reservation-rules';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
 import type { SeedProfile } from '#mocks/seed/base/seed';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
+import { lockerTable } from '#mocks/tables/offers/lockers';
 import { reserveTable } from '#mocks/tables/offers/reserves';
 import { dataOf, stand, stoppedClock } from '../stand';
 
@@ -75,7 +76,15 @@ test('a page has 20, the one that came last on top; found by guest and by shop [
 test('a row says what the contract has, and nothing of whose ad it is [R-ENT-41, A-111]', async () => {
   const { list } = await inTown();
   const [first] = (await list()).content;
-  expect(Object.keys(first ?? {}).toSorted()).toEqual(['date', 'id', 'people', 'shop', 'status', 'user']);
+  expect(Object.keys(first ?? {}).toSorted()).toEqual([
+    'date',
+    'id',
+    'locker',
+    'people',
+    'shop',
+    'status',
+    'user',
+  ]);
 });
 
 test('every state is found by its filter, and they are all there are', async () => {
@@ -137,8 +146,38 @@ test('date and people are changed by the rules of the console [R-ENT-41]', async
     shop: '店',
     date: later,
     people: 7,
+    locker: null,
     status: 'accepted',
   });
+});
+
+test('a locker is one of the city, may be taken back, and stays as it is where nothing is said of it [A-190]', async () => {
+  const { ask, given, backend } = await inTown('administrator', 'empty');
+  const lockers = backend.db.of(lockerTable);
+  const [own, foreign] = ['akashi', 'kusatsu'].map((city) => lockers.create({ name: '駅前 01番', city }).id);
+  const { id, date } = given('accepted');
+  const save = (locker: { locker?: number | null | undefined }) =>
+    ask(`PUT /akashi/api/reserves/${id}/`, { date, people: 2, ...locker });
+  for (const locker of [foreign, 99_999]) {
+    expect(await save({ locker })).toEqual({
+      status: 400,
+      body: { errors: { locker: ['指定されたロッカーが見つかりません。'] } },
+    });
+  }
+  const kept = [await save({ locker: own }), await save({}), await save({ locker: null })];
+  expect(kept.map((reply) => dataOf<Reserve>(reply).locker)).toEqual([own, own, null]);
+});
+
+test('some reservations have a locker, each one of their city, and none where there are none [A-190]', async () => {
+  const { backend } = await inTown();
+  const lockers = backend.db.of(lockerTable);
+  const citiesOf = (city: string) =>
+    backend.db
+      .of(reserveTable)
+      .list({ city })
+      .rows.flatMap(({ locker }) => (locker == null ? [] : lockers.find(locker)?.city));
+  const [akashi = [], toyonaka = []] = ['akashi', 'toyonaka'].map(citiesOf);
+  expect([akashi.length > 5, new Set(akashi), toyonaka]).toEqual([true, new Set(['akashi']), []]);
 });
 
 test.each([
