@@ -32,14 +32,16 @@ interface Given {
   as?: Role;
   seed?: SeedProfile;
   search?: string;
+  city?: string;
 }
 
-async function chat({ room = OFFICE, as = 'Operator', seed = 'normal', search = '' }: Given = {}) {
+async function chat(given: Given = {}) {
+  const { room = OFFICE, as = 'Operator', seed = 'normal', search = '', city = 'akashi' } = given;
   const asked = new URLSearchParams({ ...(room === null ? {} : { room }), ...(search ? { search } : {}) });
-  const view = await renderConsole(`/akashi/chat?${asked}`, {
+  const view = await renderConsole(`/${city}/chat?${asked}`, {
     as,
     seed,
-    city: 'akashi',
+    city,
     config: { firebase: FIREBASE },
   });
   const id = view.backend.accounts.find(({ permission }) => permission === as)?.id ?? 0;
@@ -220,13 +222,20 @@ test('rooms are found by name; no match and no room at all say so', async () => 
   expect(decodeURIComponent(address())).toBe('/akashi/chat?search=ない名前');
 });
 
-test('nothing at all is said where there is nothing', async () => {
-  await chat({ room: null, seed: 'empty' });
-  await screen.findByText(
+test.each<[string, Given, string]>([
+  [
+    'nobody has written yet',
+    { seed: 'empty' },
     'ルームはまだありません。利用者からメッセージが届くと、ここに並びます。',
-    undefined,
-    PATIENCE,
-  );
+  ],
+  [
+    'nobody can write, since the city has no chat',
+    { city: 'settsu' },
+    'この地域ではチャットを利用していないため、ルームはありません。',
+  ],
+])('where %s the page says so [A-006]', async (_, given, words) => {
+  await chat({ room: null, ...given });
+  await screen.findByText(words, undefined, PATIENCE);
 });
 
 test('a room of somebody else, or of nobody, cannot be found', async () => {

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { hasFeature } from '#domain/places/cities';
+import { useUser } from '#kit/context/scope';
 import { useListState } from '#kit/list/list-state';
 import { SearchInput } from '#kit/list/SearchInput';
 import { Skeleton } from '#kit/page/Skeleton';
@@ -9,6 +11,7 @@ import { RoomLine } from './RoomLine';
 /** The rooms, the newest first, twenty at a time (R-CONST-04). */
 export function RoomList({ actor }: { actor: ChatActor }) {
   const intl = useIntl();
+  const { city } = useUser();
   const list = useListState();
   const rooms = useSelector(actor, ({ context }) => context.rooms);
   const more = useSelector(actor, ({ context }) => context.moreRooms);
@@ -20,7 +23,7 @@ export function RoomList({ actor }: { actor: ChatActor }) {
       ) : rooms.length === 0 ? (
         <p className="records-note" role="status">
           {list.search === '' ? (
-            <FormattedMessage id="chat.empty" />
+            <FormattedMessage id={hasFeature(city, 'chat') ? 'chat.empty' : 'chat.unused'} />
           ) : (
             <FormattedMessage id="list.noMatch" values={{ search: list.search }} />
           )}
