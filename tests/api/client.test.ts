@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { type Call, endpoint } from '#api/http/endpoint';
 import { notifications } from '#api/messaging/notifications';
 import { coupons } from '#api/offers/coupons';
+import { reserves } from '#api/offers/reserves';
 import { shopAdmins } from '#api/people/shop-admins';
 import { users } from '#api/people/users';
 import { cities } from '#api/places/cities';
@@ -329,6 +330,19 @@ test('what has fields is told beside them where a form says so, and in passing e
   await rejection(call(notifications.create, { ...args, inForm: true }));
   await rejection(call(notifications.create, { ...args, inForm: true }));
   expect(told.map(({ quiet }) => quiet)).toEqual([false, true, false]);
+});
+
+test('a missing record is told where it should stand, whatever else befalls it in passing', async () => {
+  const { call, told } = wire((_, before) => refused(before < 2 ? 404 : 500));
+  const args = { params: { city: 'akashi', id: 12 } };
+  await rejection(call(reserves.one, args));
+  await rejection(call(reserves.one, { ...args, ofOne: true }));
+  await rejection(call(reserves.one, { ...args, ofOne: true }));
+  expect(told.map(({ problem, quiet }) => [problem.status, quiet])).toEqual([
+    [404, false],
+    [404, true],
+    [500, false],
+  ]);
 });
 
 test('no call has a timeout [R-HTTP-05, R-CONST-12]', () => {

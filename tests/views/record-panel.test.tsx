@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { couponTable } from '#mocks/tables/offers/coupons';
 import { renderConsole } from './render-console';
 
 const USERS = '/akashi/user/index';
@@ -71,4 +73,30 @@ test('what a record says nothing of is counted, and shown when somebody asks for
   ).toHaveLength(blanks);
   await user.click(screen.getByRole('button', { name: '未入力を隠す' }));
   expect(terms()).toEqual(before);
+});
+
+const MISSING = 'この記録は見つかりません。削除されたか、アドレスが正しくない可能性があります。';
+
+test.each([
+  ['/akashi/user/index?view=999999', 'GET /akashi/api/users/999999/ 404'],
+  ['/akashi/reserve?edit=999999', 'GET /akashi/api/reserves/999999/ 404'],
+  ['/akashi/coupon?view=999999', 'GET /akashi/api/coupons/999999/ 404'],
+  ['/akashi/notification?view=999999', 'GET /akashi/api/notify-operator/999999 404'],
+  ['/akashi/notification-store?tab=company&view=999999', 'GET /company/machi/notifications/users/999999 404'],
+])('%s: that there is no such record is said in its place, and nowhere else', async (path, call) => {
+  const { calls } = await renderConsole(path);
+  await within(await screen.findByRole('dialog')).findByText(MISSING);
+  expect(calls()).toContain(call);
+  expect(document.querySelectorAll('.toast')).toHaveLength(0);
+});
+
+test('what somebody deletes while it is read is said to be missing by whoever comes back to it', async () => {
+  const { backend } = await renderConsole('/akashi/coupon?view=1');
+  const panel = await screen.findByRole('dialog');
+  await within(panel).findByRole('heading', { level: 3 });
+  backend.db.of(couponTable).remove(1);
+  act(() => focusManager.onFocus());
+  await within(panel).findByText(MISSING);
+  expect(within(panel).queryByRole('heading', { level: 3 })).toBeNull();
+  expect(document.querySelectorAll('.toast')).toHaveLength(0);
 });

@@ -67,7 +67,9 @@ export function createClient({
     } catch (error) {
       const problem = isProblem(error) ? error : problemOf(name, error);
       if (problem.kind === 'contract' && (strict || problem.status !== null)) print(problem);
-      const isToldBeside = args.inForm === true && problem.fields.length > 0;
+      const isToldBeside =
+        (args.inForm === true && problem.fields.length > 0) ||
+        (args.ofOne === true && problem.status === 404);
       if (problem.kind !== 'cancelled') onProblem(problem, isToldBeside || args.quiet === true);
       throw problem;
     }

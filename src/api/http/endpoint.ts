@@ -89,6 +89,8 @@ export type CallArguments<E extends Endpoint> = WithParams<E> &
     quiet?: boolean;
     /** A form sends it, and says what is wrong with a field beside that field: the passing message leaves it out. */
     inForm?: boolean;
+    /** It asks for one record, and what shows it says that there is none: no passing message says it too. */
+    ofOne?: boolean;
   };
 
 /** The declared answers, told apart by their status. */

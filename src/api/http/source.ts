@@ -80,7 +80,10 @@ export function sourceOf<const C extends Calls>(
     },
     one:
       one !== undefined
-        ? (at, id) => oneOptions<RowOf<C>>([...key(at), 'one', id], (signal) => ask(at, one, { id, signal }))
+        ? (at, id) =>
+            oneOptions<RowOf<C>>([...key(at), 'one', id], (signal) =>
+              ask(at, one, { id, signal, ofOne: true }),
+            )
         : all === undefined
           ? null
           : (at, id) =>
@@ -128,6 +131,7 @@ interface Asked {
   signal: AbortSignal;
   onProgress?: (fraction: number) => void;
   inForm?: true;
+  ofOne?: true;
 }
 /** What comes back has been read by the endpoint's own schema. */
 type LooseCall = (endpoint: Endpoint, args: object) => Promise<{ status: number; data: unknown }>;

@@ -20,7 +20,7 @@ export const companyNoticeDetail = (at: Scope, company: string, id: number) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'company', company, 'one', id],
     queryFn: async ({ signal }) =>
-      (await at.call(companyNotifications.one, { params: { company, id }, signal })).data,
+      (await at.call(companyNotifications.one, { params: { company, id }, signal, ofOne: true })).data,
   });
 
 /** Whom to turn to about the console (E-023). */

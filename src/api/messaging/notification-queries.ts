@@ -39,7 +39,8 @@ export const notificationDetail = (at: Scope, id: number) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'one', id],
     queryFn: async ({ signal }) =>
-      (await at.call(notifications.notifyOperator, { params: { city: at.city, id }, signal })).data,
+      (await at.call(notifications.notifyOperator, { params: { city: at.city, id }, signal, ofOne: true }))
+        .data,
   });
 
 /** How many are unread: the bell, the dashboard. Asked again every `interval` ms while the tab is seen. */

@@ -29,7 +29,7 @@ export const reserveDetail = (at: Scope, id: number) =>
   queryOptions({
     queryKey: reserveKeys.one(at, id),
     queryFn: async ({ signal }) =>
-      (await at.call(reserves.one, { params: { city: at.city, id }, signal })).data,
+      (await at.call(reserves.one, { params: { city: at.city, id }, signal, ofOne: true })).data,
   });
 
 /** How many there are of one state. Asked again and again, unseen. */

@@ -32,7 +32,7 @@ export const userDetail = (at: Scope, id: number) =>
   queryOptions({
     queryKey: userKeys.one(at, id),
     queryFn: async ({ signal }) => {
-      const { data } = await at.call(users.one, { params: { city: at.city, id }, signal });
+      const { data } = await at.call(users.one, { params: { city: at.city, id }, signal, ofOne: true });
       return data;
     },
   });

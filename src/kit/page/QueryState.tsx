@@ -6,7 +6,10 @@ import { useFailure } from '#kit/context/use-failure';
 import { Failed } from './Failed';
 import { Loading } from './Loading';
 
-/** Waits for one answer, or says that it failed and offers to ask again, where that could help. */
+/**
+ * Waits for one answer, or says that it failed and offers to ask again, where that could help. What was there and is gone
+ * by now is missing too: no other failure takes away what is shown.
+ */
 export function QueryState<Data>({
   query,
   children,
@@ -15,14 +18,15 @@ export function QueryState<Data>({
   children: (data: NonNullable<Data>) => ReactNode;
 }) {
   const failure = useFailure(query);
-  if (query.data != null) return children(query.data);
-  if (failure === null) return <Loading />;
-  if (failure.error instanceof Problem && failure.error.status === 404) {
+  const error = query.data == null ? failure?.error : query.error;
+  if (error instanceof Problem && error.status === 404) {
     return (
       <p className="records-note" role="alert">
         <FormattedMessage id="record.missing" />
       </p>
     );
   }
+  if (query.data != null) return children(query.data);
+  if (failure === null) return <Loading />;
   return <Failed busy={failure.isAskedAgain} onRetry={() => query.refetch()} />;
 }

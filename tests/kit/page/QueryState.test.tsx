@@ -72,8 +72,9 @@ function stand(part: 'QueryState' | 'FreshState' | 'AskingForLater') {
     if (call === undefined) throw new Error('nothing is asked');
     return call;
   };
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   renderInKit(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={client}>
       {part === 'AskingForLater' ? (
         <AskingForLater queryFn={queryFn} />
       ) : (
@@ -83,6 +84,7 @@ function stand(part: 'QueryState' | 'FreshState' | 'AskingForLater') {
   );
   return {
     asked: () => waiting.length,
+    hasFailed: () => waitFor(() => expect(client.getQueryState(['rows'])?.status).toBe('error')),
     say: (text: string) => act(async () => next().resolve(text)),
     fail: (status: number) => act(async () => next().reject(failure(status))),
   };
@@ -140,6 +142,24 @@ test('what is missing stays so while it is asked again', async () => {
     words,
     null,
   ]);
+});
+
+test.each([
+  ['QueryState', 404, 'この記録は見つかりません。削除されたか、アドレスが正しくない可能性があります。'],
+  ['QueryState', 500, '一'],
+  // what somebody types stays, and its save says it
+  ['FreshState', 404, '一'],
+] as const)('%s: what was there and is asked again meets a %i', async (part, status, shown) => {
+  const { say, fail, asked, hasFailed } = stand(part);
+  await say('一');
+  await screen.findByText('一');
+  await comeBack();
+  await waitFor(() => expect(asked()).toBe(1));
+  await fail(status);
+  await hasFailed();
+  await waitFor(() =>
+    expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([shown]),
+  );
 });
 
 test('another question begins with waiting, whatever has failed before', async () => {
