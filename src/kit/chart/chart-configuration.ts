@@ -23,8 +23,6 @@ export function chartConfiguration(
   colours: ChartColours,
   intl: IntlFormatters & Pick<IntlShape, 'locale'>,
 ): ChartConfiguration<'bar' | 'line', number[], string> {
-  // nothing at all is a line along the axis, not one through the middle of a chart that goes below 0
-  const isFlat = series.every(({ values }) => values.every((value) => value === 0));
   const axis = { ticks: { color: colours.text }, grid: { color: colours.line } };
   return {
     type: kind,
@@ -47,7 +45,8 @@ export function chartConfiguration(
       interaction: { mode: 'index', intersect: false },
       scales: {
         x: { ticks: { ...axis.ticks, ...FEW_DAYS }, grid: { display: false } },
-        y: { ...axis, beginAtZero: kind === 'bar' || isFlat, ticks: { ...axis.ticks, precision: 0 } },
+        // counts and amounts: what is twice as much stands twice as high
+        y: { ...axis, beginAtZero: true, ticks: { ...axis.ticks, precision: 0 } },
       },
     },
   };

@@ -18,3 +18,10 @@ test('its days and months are written as all dates are, lying [A-051]', () => {
   expect(options?.scales?.x).toMatchObject({ ticks: { maxRotation: 0, autoSkipPadding: 16 } });
   expect(drawn('line', ['2026-03', '2026-04']).data.labels).toEqual(['2026年03月', '2026年04月']);
 });
+
+test.each(['bar', 'line'] as const)('a %s chart of counts begins at 0 and names whole ones', (kind) => {
+  expect(drawn(kind, ['2026-04-01']).options?.scales?.y).toMatchObject({
+    beginAtZero: true,
+    ticks: { precision: 0 },
+  });
+});
