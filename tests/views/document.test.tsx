@@ -55,8 +55,8 @@ test('a PDF is read in the browser’s own viewer, opened and saved under its na
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
   const { panel, element, id, backend } = await opened(PDF, 'staff_shop');
   const frame = await panel.findByTitle('「手順書」のプレビュー');
-  expect(frame.getAttribute('src')).toMatch(/^blob:\d+#view=FitH$/);
-  const address = frame.getAttribute('src')?.replace('#view=FitH', '');
+  expect(frame.getAttribute('src')).toMatch(/^blob:\d+#view=FitH&navpanes=0$/);
+  const address = frame.getAttribute('src')?.replace('#view=FitH&navpanes=0', '');
   expect(linksOf(element)).toEqual([
     ['新しいタブで開く', address, null],
     ['ダウンロード', address, '手順書.pdf'],

@@ -35,7 +35,7 @@ function Pdf({ file, name }: FilePreviewProps) {
         // what is held here is a PDF by its type, whatever its bytes say; what is on another host has no way into this page
         // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox
         <iframe
-          src={`${address}#view=FitH`}
+          src={`${address}#view=FitH&navpanes=0`}
           title={intl.formatMessage({ id: 'file.preview' }, { name })}
           referrerPolicy="no-referrer"
         />
