@@ -78,12 +78,13 @@ test('an open card is at work for sixteen hours, and forgotten after that; the f
 });
 
 test.each([
-  ['after one another', '2026-03-31T12:00:00', '2026-03-31T13:00:00', false],
-  ['by a second', '2026-03-31T11:59:59', '2026-03-31T13:00:00', true],
+  ['after one another, as clocks show it', '2026-03-31T12:00:00', '2026-03-31T13:00:00', false],
+  ['up to the minute in which it began', '2026-03-31T08:00:00', '2026-03-31T09:00:59', false],
+  ['by a minute', '2026-03-31T11:59:59', '2026-03-31T13:00:00', true],
   ['an open one goes on', '2026-03-31T08:00:00', null, true],
   ['an open one after it', '2026-03-31T12:00:00', null, false],
-])('two shifts share a moment: %s', (_, start, end, shared) => {
-  const one = card(1, '2026-03-31T09:00:00', '2026-03-31T12:00:00');
+])('two shifts share a minute: %s [A-244]', (_, start, end, shared) => {
+  const one = card(1, '2026-03-31T09:00:17', '2026-03-31T12:00:37');
   const other = card(2, start, end);
   expect([overlaps(one, other), overlaps(other, one)]).toEqual([shared, shared]);
 });

@@ -43,12 +43,18 @@ export function clockStateOf(cards: readonly Timecard[], now: number): ClockStat
   return { kind: isForgotten(card, now) ? 'forgotten' : 'working', card };
 }
 
-/** Whether two shifts of one person share a moment; one that is open goes on. */
+/**
+ * Whether two shifts of one person share a minute, as clocks show them: who corrects a card sees no seconds (A-244). One
+ * that is open goes on.
+ */
 export const overlaps = (one: Shift, other: Shift): boolean =>
-  Date.parse(one.clock_in) < endOf(other) && Date.parse(other.clock_in) < endOf(one);
+  minuteOf(one.clock_in) < endOf(other) && minuteOf(other.clock_in) < endOf(one);
+
+/** The minute that a clock shows then, counted from 1970. */
+export const minuteOf = (moment: string): number => Math.floor(Date.parse(moment) / 60_000);
 
 const endOf = ({ clock_out }: Shift): number =>
-  clock_out === null ? Number.POSITIVE_INFINITY : Date.parse(clock_out);
+  clock_out === null ? Number.POSITIVE_INFINITY : minuteOf(clock_out);
 
 function momentProblems(field: string, text: string, now: number): FieldProblem[] {
   if (text === '') return [];

@@ -1,9 +1,7 @@
 import { dayAt } from '#domain/base/week';
 import { grouped } from './grouped';
 import type { Timecard } from './timecard';
-import { isOpen } from './timecard-rules';
-
-const MINUTE = 60_000;
+import { isOpen, minuteOf } from './timecard-rules';
 
 /**
  * Whole minutes from the one that the clock shows at the start to the one at the end, so that what is read on a card
@@ -11,7 +9,7 @@ const MINUTE = 60_000;
  */
 export function minutesOf({ clock_in, clock_out }: Pick<Timecard, 'clock_in' | 'clock_out'>): number | null {
   if (clock_out === null) return null;
-  const minutes = Math.floor(Date.parse(clock_out) / MINUTE) - Math.floor(Date.parse(clock_in) / MINUTE);
+  const minutes = minuteOf(clock_out) - minuteOf(clock_in);
   return minutes >= 0 ? minutes : null;
 }
 
