@@ -1,6 +1,6 @@
 import { timecards } from '#api/office/timecards';
 import type { Timecard, TimecardDraft } from '#domain/office/timecard';
-import { isOpen, overlaps, timecardProblems } from '#domain/office/timecard-rules';
+import { isForgotten, isOpen, overlaps, timecardProblems } from '#domain/office/timecard-rules';
 import type { Company } from '#domain/places/company';
 import type { Backend } from '#mocks/backend-types';
 import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
@@ -10,7 +10,7 @@ import type { Account } from '#mocks/seed/session/accounts';
 import { isStaff, isTheirs, memberFor, rowFor, SHOPS } from '#mocks/services/crew-of-company';
 import { type TimecardRow, timecardTable } from '#mocks/tables/office/timecards';
 
-/** How far the clock of somebody's browser may be from this one. */
+/** How far the clock of somebody's browser may be from this one, ahead of it too. */
 const NOW_WITHIN = 5 * 60_000;
 
 export const timecardHandlers = [
@@ -43,7 +43,7 @@ export const timecardHandlers = [
   answer(
     timecards.create,
     ({ backend, account, company, body }) => {
-      refuseIf(timecardProblems(body, backend.clock.now()));
+      refuseIf(timecardProblems(body, latestNow(backend)));
       if (isStaff(account)) refuseAnotherTime(backend, body);
       const member = memberFor(backend, { account, company, staffId: body.staff_id ?? null });
       refuseOverlap(backend, { id: 0, staff_id: member.id, company: company.slug, ...timesOf(body) });
@@ -72,18 +72,30 @@ interface Asked {
 function changed(backend: Backend, { account, company, id }: Asked, body: TimecardDraft): Timecard {
   const cards = backend.db.of(timecardTable);
   const card = rowFor(cards.find(id), account, company);
-  refuseIf(timecardProblems(body, backend.clock.now()));
-  // staff closes its own open card, when it left, and changes nothing else
-  const closes = isOpen(card) && Date.parse(body.clock_in) === Date.parse(card.clock_in);
-  if (isStaff(account) && !closes) throw new Refusal(400, SERVER_TEXTS.notAtWork);
+  refuseIf(timecardProblems(body, latestNow(backend)));
+  if (isStaff(account)) refuseCorrection(backend, card, body);
   refuseOverlap(backend, { ...card, ...timesOf(body) });
   return told(found(cards.update(card.id, timesOf(body))));
 }
 
-function refuseAnotherTime({ clock }: Backend, { clock_in, clock_out }: TimecardDraft): void {
-  if (clock_out === null && Math.abs(Date.parse(clock_in) - clock.now()) <= NOW_WITHIN) return;
-  throw new Refusal(400, { errors: { clock_in: [SERVER_TEXTS.clockedNow] } });
+function refuseAnotherTime(backend: Backend, { clock_in, clock_out }: TimecardDraft): void {
+  if (clock_out === null && isNow(backend, clock_in)) return;
+  throw new Refusal(400, { errors: { clock_in: [SERVER_TEXTS.clockedInNow] } });
 }
+
+/** Staff closes its own open card at the time it is, a forgotten one when it left, and changes nothing else. */
+function refuseCorrection(backend: Backend, card: TimecardRow, { clock_in, clock_out }: TimecardDraft): void {
+  const closes = isOpen(card) && Date.parse(clock_in) === Date.parse(card.clock_in);
+  if (!closes || clock_out === null) throw new Refusal(400, SERVER_TEXTS.notAtWork);
+  if (isForgotten(card, latestNow(backend)) || isNow(backend, clock_out)) return;
+  throw new Refusal(400, { errors: { clock_out: [SERVER_TEXTS.clockedOutNow] } });
+}
+
+const isNow = ({ clock }: Backend, moment: string): boolean =>
+  Math.abs(Date.parse(moment) - clock.now()) <= NOW_WITHIN;
+
+/** What it may be by a browser's clock. */
+const latestNow = ({ clock }: Backend): number => clock.now() + NOW_WITHIN;
 
 type Span = Pick<TimecardRow, 'id' | 'company' | 'staff_id' | 'clock_in' | 'clock_out'>;
 

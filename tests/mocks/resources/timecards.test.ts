@@ -84,12 +84,35 @@ test('staff clocks itself in at the time it is, once, and out of its own open ca
     '退勤済みの記録は店舗管理者が修正します。',
   ]);
   table.update(id, { clock_in: '2026-03-31T23:00:00.000Z' });
+  // not before it left, not later than it is, and nothing but out
+  const left = async (clock_out: string | null) =>
+    errorsOf(await ask(`PUT ${CARDS}/${id}`, { ...moved, clock_out }));
+  expect([await left('2026-03-31T23:54:59Z'), await left('2026-04-01T00:05:01Z'), await left(null)]).toEqual([
+    [400, { clock_out: ['退勤は現在の時刻で記録してください。'] }],
+    [400, { clock_out: ['現在より後の時刻は入力できません。'] }],
+    [400, '退勤済みの記録は店舗管理者が修正します。'],
+  ]);
   expect((await ask(`PUT ${CARDS}/${id}`, moved)).status).toBe(200);
   expect(table.find(id)?.clock_out).toBe(NINE);
   expect(errorsOf(await ask(`PUT ${CARDS}/${id}`, moved))).toEqual([
     400,
     '退勤済みの記録は店舗管理者が修正します。',
   ]);
+});
+
+test('a browser whose clock is five minutes off clocks in and out; a forgotten card is closed with the time one left [R-GEN-22, A-244]', async () => {
+  const { ask, put, table } = await inShop('staff_shop');
+  const clock = async (clock_in: string, clock_out: string) => {
+    const reply = await ask(`POST ${CARDS}`, { clock_in, clock_out: null });
+    const { id } = dataOf<Timecard>(reply);
+    const closed = await ask(`PUT ${CARDS}/${id}`, { clock_in, clock_out });
+    table.remove(id);
+    return [reply.status, closed.status];
+  };
+  expect(await clock('2026-04-01T00:04:59.000Z', '2026-04-01T00:05:00.000Z')).toEqual([201, 200]);
+  expect(await clock('2026-03-31T23:55:00.000Z', '2026-03-31T23:55:01.000Z')).toEqual([201, 200]);
+  const { id, clock_in } = put('2026-01-10T07:00:00.000Z', null);
+  expect((await ask(`PUT ${CARDS}/${id}`, { clock_in, clock_out: '2026-01-10T16:00:00Z' })).status).toBe(200);
 });
 
 test('an owner adds and corrects for people of the company, by the domain’s rules; no two shifts of one overlap [R-GEN-22, A-244]', async () => {
