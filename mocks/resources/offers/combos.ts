@@ -36,7 +36,7 @@ export const comboHandlers = [
     ({ backend, company, body }) => {
       refuseIf(comboProblems(body));
       const created_at = new Date(backend.clock.now()).toISOString();
-      const row = backend.db.of(comboTable).create({ ...kept(body), created_at, company: company.slug });
+      const row = backend.db.of(comboTable).create({ ...kept(body, null), created_at, company: company.slug });
       return { status: 201, data: told(row) };
     },
     OWNERS,
@@ -48,7 +48,7 @@ export const comboHandlers = [
       const before = comboOf(backend, company, params.id);
       refuseIf(comboProblems(body));
       if (!before.is_draft && body.is_draft) throw new Refusal(400, SERVER_TEXTS.comboPublished);
-      const after = found(backend.db.of(comboTable).update(before.id, kept(body)));
+      const after = found(backend.db.of(comboTable).update(before.id, kept(body, before)));
       noteMove(backend, before, after);
       return { status: 200, data: told(after) };
     },
@@ -151,12 +151,11 @@ function comboOf({ db }: Backend, { slug }: Company, id: string): ComboRow {
 
 const told = ({ company: _, ...combo }: ComboRow) => combo;
 
-/** A draft is in neither of the two lists. */
-const kept = ({ name, supported, is_draft, ...draft }: ComboDraft) => ({
+/** A draft is in neither of the two lists, and what is published begins in that of the unsupported. */
+const kept = ({ name, supported, ...draft }: ComboDraft, before: ComboRow | null) => ({
   ...draft,
-  is_draft,
   name: name.trim(),
-  supported: !is_draft && supported === true,
+  supported: before?.is_draft === false && supported === true,
 });
 
 /** Only a change of the list is one. */

@@ -92,8 +92,9 @@ test('a draft that is published is a product that is not supported; it never bec
   const { ask, page } = await inTown();
   const { id } = dataOf<Combo>(await ask(`POST ${OWN}/owner`, DRAFT));
   const moves = total(await page('/histories'));
-  const published = await ask(`PUT ${OWN}/owner/${id}`, { ...DRAFT, is_draft: false });
-  expect(dataOf<Combo>(published)).toMatchObject({ id, is_draft: false, supported: false });
+  const published = { ...DRAFT, is_draft: false, supported: true };
+  const begun = { is_draft: false, supported: false };
+  expect(dataOf<Combo>(await ask(`PUT ${OWN}/owner/${id}`, published))).toMatchObject({ id, ...begun });
   expect([(await page('/unsupported')).content[0]?.id, total(await page('/histories'))]).toEqual([id, moves]);
   expect([await ask(`PUT ${OWN}/owner/${id}`, DRAFT), await ask(`DELETE ${OWN}/owner/${id}`)]).toEqual([
     {
@@ -102,6 +103,7 @@ test('a draft that is published is a product that is not supported; it never bec
     },
     { status: 209, body: { data: { message: '公開されている商品は削除できません。' } } },
   ]);
+  expect(dataOf<Combo>(await ask(`POST ${OWN}/owner`, published))).toMatchObject(begun);
 });
 
 test('a product that is moved changes its list and is noted once; saved where it is it is not [R-STATE-13, A-120]', async () => {
