@@ -42,9 +42,9 @@ export function partOf({ is_draft: isDraft, supported }: Pick<Combo, 'is_draft' 
   return supported ? 'supported' : 'unsupported';
 }
 
-/** The same product in another list: all of it is sent. */
-export const movedTo = (combo: Combo, part: ComboPart): ComboDraft => ({
-  is_draft: part === 'draft',
+/** The same product, published, in one of the two lists: all of it is sent. */
+export const movedTo = (combo: Combo, part: Exclude<ComboPart, 'draft'>): ComboDraft => ({
+  is_draft: false,
   supported: part === 'supported',
   name: combo.name ?? '',
   description: combo.description,
