@@ -27,7 +27,7 @@ export const comboHandlers = [
 
   answer(
     combos.one,
-    ({ backend, company, params }) => ({ status: 200, data: told(comboOf(backend, company, params.id)) }),
+    ({ backend, company, params }) => ({ status: 200, data: comboOf(backend, company, params.id) }),
     CONSOLE,
   ),
 
@@ -36,8 +36,10 @@ export const comboHandlers = [
     ({ backend, company, body }) => {
       refuseIf(comboProblems(body));
       const created_at = new Date(backend.clock.now()).toISOString();
-      const row = backend.db.of(comboTable).create({ ...kept(body, null), created_at, company: company.slug });
-      return { status: 201, data: told(row) };
+      const row = backend.db
+        .of(comboTable)
+        .create({ ...kept(body, null), created_at, company: company.slug });
+      return { status: 201, data: row };
     },
     OWNERS,
   ),
@@ -50,7 +52,7 @@ export const comboHandlers = [
       if (!before.is_draft && body.is_draft) throw new Refusal(400, SERVER_TEXTS.comboPublished);
       const after = found(backend.db.of(comboTable).update(before.id, kept(body, before)));
       noteMove(backend, before, after);
-      return { status: 200, data: told(after) };
+      return { status: 200, data: after };
     },
     OWNERS,
   ),
@@ -119,28 +121,24 @@ export const comboHandlers = [
 
 type Asked = Parameters<typeof pageOf>[1];
 
-function listed({ db }: Backend, { slug }: Company, query: Asked, filter: (row: ComboRow) => boolean) {
-  const page = pageOf(db.of(comboTable), query, {
+const listed = ({ db }: Backend, { slug }: Company, query: Asked, filter: (row: ComboRow) => boolean) =>
+  pageOf(db.of(comboTable), query, {
     filter: (row) => row.company === slug && filter(row),
     searched: ['name', 'description'],
     sort: '-created_at',
   });
-  return { ...page, content: page.content.map(told) };
-}
 
-function histories(
+const histories = (
   { db }: Backend,
   { slug }: Company,
   query: Asked,
   filter: (row: ComboHistoryRow) => boolean,
-) {
-  const page = pageOf(db.of(comboHistoryTable), query, {
+) =>
+  pageOf(db.of(comboHistoryTable), query, {
     filter: (row) => row.company === slug && filter(row),
     searched: ['name'],
     sort: '-created_at',
   });
-  return { ...page, content: page.content.map(({ company: _, ...entry }) => entry) };
-}
 
 /** Another company's is not there. */
 function comboOf({ db }: Backend, { slug }: Company, id: string): ComboRow {
@@ -148,8 +146,6 @@ function comboOf({ db }: Backend, { slug }: Company, id: string): ComboRow {
   if (row.company !== slug) throw new Refusal(404);
   return row;
 }
-
-const told = ({ company: _, ...combo }: ComboRow) => combo;
 
 /** A draft is in neither of the two lists, and what is published begins in that of the unsupported. */
 const kept = ({ name, supported, ...draft }: ComboDraft, before: ComboRow | null) => ({
