@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maybeNumber, maybeText } from '#domain/base/fields';
 import { Weekday } from '#domain/base/weekday';
 
-/** HH:mm; one that ends at or before its start goes on after midnight. */
+/** HH:mm; one that ends before its start goes on after midnight. */
 export const WorkTime = z.object({ start: z.string(), end: z.string() });
 export type WorkTime = z.infer<typeof WorkTime>;
 
