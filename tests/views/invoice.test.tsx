@@ -129,7 +129,7 @@ test('the list is narrowed to a state, which the address holds and the server kn
   expect(rows().length).toBeGreaterThan(0);
 });
 
-test('an Operator sees those of the company chosen in the menu, under its name [A-168, A-074]', async () => {
+test('an Operator sees those of the company chosen in the menu, under its name [A-168, R-ROLE-07]', async () => {
   const { user, calls } = await renderConsole(INVOICES, { as: 'Operator', city: 'akashi' });
   await listed();
   await user.selectOptions(screen.getByRole('combobox', { name: '会社' }), 'jbs');
