@@ -3,9 +3,15 @@ import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
 import { type Combo, movedTo } from '#domain/offers/combo';
 import type { ComboHistory } from '#domain/offers/combo-history';
-import { dataOf, stand } from '../stand';
+import { createBackend } from '#mocks/backend';
+import type { Journal } from '#mocks/db/journal';
+import { createMemoryJournal, sharedPages } from '#mocks/db/memory-journal';
+import { comboHistoryTable } from '#mocks/tables/offers/combo-histories';
+import { comboTable } from '#mocks/tables/offers/combos';
+import { dataOf, stand, stoppedClock } from '../stand';
 
 const OWN = '/company/machi/combos';
+const SEED = { profile: 'normal', n: 1 } as const;
 
 /** Who moves, from which list, and which of its products: counted round, so that every number names one. */
 const move = fc.record({
@@ -14,10 +20,26 @@ const move = fc.record({
   which: fc.nat(9_999),
 });
 
-test('after each of 200 moves by several people both lists, the history and a second reader agree [R-STATE-13, R-ENT-18, R-ENT-19, A-120]', async () => {
+/** Another tab of the browser: a backend of its own over the same journal. What it counts once it has caught up. */
+function secondTab(journal: Journal) {
+  const { db } = createBackend({ clock: stoppedClock(), seed: SEED, journal });
+  const inList = (supported: boolean) =>
+    db.of(comboTable).count({
+      filter: (row) => row.company === 'machi' && !row.is_draft && row.supported === supported,
+    });
+  return async () => {
+    await db.catchUp();
+    const moves = db.of(comboHistoryTable).count({ filter: ({ company }) => company === 'machi' });
+    return [inList(true), inList(false), moves];
+  };
+}
+
+test('after each of 200 moves by several people both lists, the history and a second tab agree [R-STATE-13, R-ENT-18, R-ENT-19, A-120]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 200, maxLength: 200 }), async (moves) => {
-      const { send, tokenOf } = await stand({ seed: { profile: 'normal', n: 1 } });
+      const pages = sharedPages();
+      const { send, tokenOf } = await stand({ seed: SEED, journal: createMemoryJournal(pages) });
+      const countedThere = secondTab(createMemoryJournal(pages));
       const tokens = {
         administrator: await tokenOf('administrator'),
         operator: await tokenOf('operator'),
@@ -52,11 +74,9 @@ test('after each of 200 moves by several people both lists, the history and a se
           page('/unsupported?limit=1', 'reader'),
           page<ComboHistory>('/histories?limit=1', 'reader'),
         ]);
-        expect([supported.total_length, unsupported.total_length, history.total_length]).toEqual([
-          model.supported.size,
-          model.unsupported.size,
-          entries,
-        ]);
+        const counted = [model.supported.size, model.unsupported.size, entries];
+        expect([supported.total_length, unsupported.total_length, history.total_length]).toEqual(counted);
+        expect(await countedThere()).toEqual(counted);
         if (combo) {
           expect(history.content[0]).toMatchObject({ combo_id: combo.id, supported: to === 'supported' });
         }
