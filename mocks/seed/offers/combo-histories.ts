@@ -19,7 +19,7 @@ export function seedComboHistories(context: SeedContext): SeededHistory[] {
     const since = Date.parse(combo.created_at ?? '') || anchor - 90 * DAY;
     const moments = Array.from(
       { length: times },
-      () => since + Math.floor(faker.number.float() * Math.max(anchor - since, DAY)),
+      () => since + Math.floor(faker.number.float() * (anchor - since)),
     ).toSorted((one, other) => one - other);
     return moments.map((moment, move) => ({ moment, entry: entryOf(combo, index, move, moment) }));
   });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
 import type { Combo } from '#domain/offers/combo';
 import type { ComboHistory } from '#domain/offers/combo-history';
+import { comboHistoryTable } from '#mocks/tables/offers/combo-histories';
 import { comboTable } from '#mocks/tables/offers/combos';
 import { dataOf, stand } from '../stand';
 
@@ -161,3 +162,17 @@ test('each seed has its products: none, enough for pages, ten thousand, and ever
     { count: 128, nameless: true, unsaid: true },
   ]);
 });
+
+test.each(['normal', 'busy', 'edge'] as const)(
+  'of %s no product was moved before it was made, and none will be [R-ENT-18, A-120]',
+  async (profile) => {
+    const { backend } = await stand({ seed: { profile, n: 1 } });
+    const combos = backend.db.of(comboTable);
+    const moves = backend.db.of(comboHistoryTable).list({}).rows;
+    const wrong = moves.filter(({ combo_id: id, created_at: at }) => {
+      const made = combos.find(id ?? 0)?.created_at ?? at;
+      return Date.parse(at) < Date.parse(made) || Date.parse(at) > backend.clock.now();
+    });
+    expect([moves.length > 0, wrong]).toEqual([true, []]);
+  },
+);
