@@ -1,6 +1,6 @@
 import { type PurchaseQuery, purchases } from '#api/offers/purchases';
-import { inJapan, momentInJapan } from '#domain/base/japan-time';
-import { listSpanProblems } from '#domain/base/period';
+import { calendarDay, inJapan, momentInJapan } from '#domain/base/japan-time';
+import { listSpanProblems, SPAN_MAX } from '#domain/base/period';
 import type { Purchase, PurchaseStep, PurchaseTotals } from '#domain/offers/purchase';
 import { companyAsked } from '#mocks/protocol/company-asked';
 import { answer, refuseIf, type Visit } from '#mocks/protocol/mock';
@@ -63,10 +63,15 @@ function isAsked({
   };
 }
 
-/** `rows`: oldest first; an end that nobody asked for is that of the rows. */
+/**
+ * `rows`: oldest first; an end that nobody asked for is that of the rows, and so are both of more days than figures are
+ * told of: until the end of 9999 there are 95,000 months.
+ */
 function totalsOf(rows: readonly Purchase[], { from, to }: { from: string; to: string }): PurchaseTotals {
-  const start = from || dayOf(rows[0]);
-  const end = to || dayOf(rows.at(-1));
+  const [first, last] = [dayOf(rows[0]), dayOf(rows.at(-1))];
+  const asked = { start: from || first, end: to || last };
+  const isLong = calendarDay(asked.end).diff(calendarDay(asked.start), 'day') >= SPAN_MAX;
+  const { start, end } = isLong ? { start: first, end: last } : asked;
   return {
     total_amount: sum(rows.map(({ amount }) => amount)),
     total_quantity: sum(rows.map(({ quantity }) => quantity)),

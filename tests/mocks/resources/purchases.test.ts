@@ -81,6 +81,16 @@ test('an open end is that of the rows; where there are none, there are no days',
   expect((await totals('?from=2026-03-31&to=2026-04-01')).days).toHaveLength(2);
 });
 
+test('of more than 366 days none is told before the first purchase, or after the last [A-240]', async () => {
+  const { totals } = await inShop();
+  const { days: own } = await totals();
+  const { days: whole } = await totals('?from=2025-04-01&to=2026-04-01');
+  expect([whole?.length, whole?.[0]?.date, whole?.at(-1)?.date]).toEqual([13, '2025-04', '2026-04']);
+  expect((await totals('?from=2025-03-31&to=2026-04-01')).days).toEqual(own);
+  expect((await totals('?from=0202-01-01&to=9999-12-31')).days).toEqual(own);
+  expect((await totals('?from=9000-01-01&to=9999-12-31')).days).toEqual([]);
+});
+
 test('everyone has the rows of their company, an Operator those of the company that is named [A-168]', async () => {
   const { send, tokenOf } = await inShop();
   const own = await tokenOf('advertiser');
