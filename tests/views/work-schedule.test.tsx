@@ -54,8 +54,11 @@ test('an owner writes a schedule and changes it; each rule stands at its field, 
   await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: '「店舗スタッフ」を編集' }));
   const edit = within(await screen.findByRole('dialog', { name: '勤務予定を編集' }));
   fireEvent.change(await edit.findByLabelText('時間帯1の終了'), { target: { value: '06:30' } });
+  await user.click(edit.getByRole('button', { name: '時間帯を追加' }));
+  fireEvent.change(edit.getByLabelText('時間帯2の開始'), { target: { value: '04:00' } });
+  fireEvent.change(edit.getByLabelText('時間帯2の終了'), { target: { value: '04:30' } });
   await user.click(edit.getByRole('button', { name: '保存する' }));
-  await waitFor(() => expect(rows()[0]?.textContent).toContain('05:00–06:304:30'));
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('04:00–04:30、05:00–06:306:00'));
   expect(calls().filter((call) => /^(POST|PUT)/.test(call) && call.includes('schedules'))).toEqual([
     'POST /company/machi/work-schedules 400',
     'POST /company/machi/work-schedules 201',

@@ -35,6 +35,10 @@ export const weekMinutes = ({ times, weekdays }: WorkWeek): number =>
 export const weekdaysOf = (chosen: readonly string[]) =>
   WEEKDAYS.filter(({ value }) => chosen.includes(value)).map((weekday) => ({ ...weekday }));
 
+/** The times of a day as they travel, in whatever order they were typed. */
+export const timesInOrder = (times: readonly WorkTime[]): WorkTime[] =>
+  times.toSorted((one, other) => one.start.localeCompare(other.start));
+
 /** Of a row: `weekdays` by their values. */
 export const workWeekOf = (row: {
   times: readonly WorkTime[];

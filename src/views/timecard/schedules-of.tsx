@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { workScheduleSource } from '#api/office/work-schedules';
 import type { WorkSchedule, WorkScheduleDraft, WorkTime } from '#domain/office/work-schedule';
-import { weekdaysOf, weekMinutes, workWeekOf } from '#domain/office/work-schedule-rules';
+import { timesInOrder, weekdaysOf, weekMinutes, workWeekOf } from '#domain/office/work-schedule-rules';
 import { hoursText } from '#domain/office/working-hours';
 import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
@@ -48,7 +48,7 @@ export const schedulesOf = (company: string) =>
     Form: later(() => import('./ScheduleForm')),
     draftOf: ({ staff_id, times, weekdays }: ScheduleWords): WorkScheduleDraft => ({
       staff_id: staff_id?.id ?? null,
-      times,
+      times: timesInOrder(times),
       weekdays: weekdaysOf(weekdays),
     }),
     mayWrite: ({ role }) => role !== 'staff_shop',
