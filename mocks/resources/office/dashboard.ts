@@ -80,7 +80,7 @@ function stepsIn({ clock }: Backend, { start = '', end = '' }: Asked): Steps {
 const timesOf = <R extends Row & { created_at?: string | null }>(
   table: Table<R>,
   selection: Selection<R>,
-): string[] => joined(table.list({ ...selection, sort: 'id' }).rows);
+): string[] => joined(table.list(selection).rows);
 
 const joined = (rows: readonly { created_at?: string | null | undefined }[]): string[] =>
   rows.map(({ created_at: at }) => at ?? '');
