@@ -51,7 +51,7 @@ export const timecardSource = (company: string, { month = null, staffId = null }
   });
 
 /** A month's two ends as a list is asked for them. */
-export function instantsOf(month: string) {
+function instantsOf(month: string) {
   const { from, to } = spanOfMonth(month);
   return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
 }
