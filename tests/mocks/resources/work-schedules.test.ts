@@ -25,6 +25,16 @@ test('staff sees its own schedule alone and writes none [R-GEN-22, A-169]', asyn
   const [other] = table.list({ filter: (row) => row.company === 'machi' && row.staff_id !== STAFF }).rows;
   expect((await ask(`GET ${SCHEDULES}/${other?.id}`)).status).toBe(404);
   expect((await ask(`POST ${SCHEDULES}`, DRAFT)).status).toBe(403);
+  expect((await ask(`PUT ${SCHEDULES}/${content[0]?.id}`, DRAFT)).status).toBe(403);
+});
+
+test.each([
+  ['owner_shop', '/company/nbnb/work-schedules'],
+  ['administrator', SCHEDULES],
+  ['advertiser', SCHEDULES],
+])('%s may not ask for %s [R-ROUTE-22, A-037]', async (username, path) => {
+  const { ask } = await inShop(username);
+  expect([(await ask(`GET ${path}`)).status, (await ask(`POST ${path}`, DRAFT)).status]).toEqual([403, 403]);
 });
 
 test('an owner plans people of the company, and nobody twice at a time; weekdays are kept as they are called [R-ENT-27, R-ENT-28, A-103, A-246]', async () => {
