@@ -1,4 +1,4 @@
-import { type PurchaseQuery, purchases } from '#api/offers/purchases';
+import { type PurchaseFilter, purchases } from '#api/offers/purchases';
 import { calendarDay, inJapan, momentInJapan } from '#domain/base/japan-time';
 import { listSpanProblems, SPAN_MAX } from '#domain/base/period';
 import type { Purchase, PurchaseStep, PurchaseTotals } from '#domain/offers/purchase';
@@ -41,12 +41,10 @@ export const purchaseHandlers = [
   ),
 ];
 
+type Asked = Pick<Visit, 'backend' | 'account'> & { query: PurchaseFilter };
+
 /** Of the caller's company and of the days that are asked for, both included. */
-function isAsked({
-  backend,
-  account,
-  query,
-}: Pick<Visit<typeof purchases.list>, 'backend' | 'account'> & { query: Readonly<PurchaseQuery> }) {
+function isAsked({ backend, account, query }: Asked) {
   const { from = '', to = '' } = query;
   refuseIf(
     listSpanProblems({ start: from, end: to }).map((problem) => ({

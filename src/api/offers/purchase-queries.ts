@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
-import type { ListQuery } from '#api/http/shapes';
-import { type PurchaseQuery, purchases } from './purchases';
+import { type PurchaseFilter, type PurchaseQuery, purchases } from './purchases';
 
 /** Purchases of a company: an Operator's is named in the query. */
 export const purchaseList = (at: Scope, query: PurchaseQuery) =>
@@ -11,11 +10,8 @@ export const purchaseList = (at: Scope, query: PurchaseQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Which of them a page holds. */
-type Place = Omit<ListQuery, 'search'>;
-
 /** What these add up to, of all their pages. */
-export const purchaseTotals = (at: Scope, query: Omit<PurchaseQuery, keyof Place>) =>
+export const purchaseTotals = (at: Scope, query: PurchaseFilter) =>
   queryOptions({
     queryKey: ['purchases', at.city, at.user, 'totals', query],
     queryFn: async ({ signal }) => (await at.call(purchases.totals, { query, signal })).data,

@@ -4,11 +4,15 @@ import { ListQuery, page } from '#api/http/shapes';
 import { Purchase, PurchaseTotals } from '#domain/offers/purchase';
 
 /** PROPOSED: a span of days; list and totals take the same filters. An Operator says whose they are. */
-const PurchaseQuery = z.extend(ListQuery, {
+const PurchaseFilter = z.object({
+  search: z.optional(z.string()),
   from: z.optional(z.string()),
   to: z.optional(z.string()),
   company: z.optional(z.string()),
 });
+export type PurchaseFilter = z.input<typeof PurchaseFilter>;
+
+const PurchaseQuery = z.extend(ListQuery, PurchaseFilter.shape);
 export type PurchaseQuery = z.input<typeof PurchaseQuery>;
 
 export const purchases = {
@@ -21,7 +25,7 @@ export const purchases = {
   totals: endpoint({
     method: 'GET',
     path: '/manager/purchases/total/',
-    query: PurchaseQuery,
+    query: PurchaseFilter,
     response: PurchaseTotals,
   }),
 };
