@@ -169,3 +169,26 @@ test('a sale that runs keeps its start, and the ads of which somebody has a coup
   ).toEqual(['12', '12']);
   expect(detail.textContent).toContain('2026/03/31 09:00:00〜2026/04/02 09:00:00');
 });
+
+test('a sale is to come, runs and is over in the tones of an event, each when its time has come [R-STATE-14, A-128]', async () => {
+  const { backend, user, pass } = await renderConsole('/akashi/time-sale');
+  await screen.findByText(/^全\d/);
+  const [sale] = backend.db.of(timeSaleTable).list({ city: 'akashi', limit: 1 }).rows;
+  backend.db.of(timeSaleTable).update(sale?.id ?? 0, {
+    title: '十分後の夕市',
+    time_range: [
+      { start: '2026-04-01T00:10:00.000Z', end: '2026-04-01T00:15:00.000Z' },
+      { start: '2026-04-01T00:15:00.000Z', end: '2026-04-01T00:20:00.000Z' },
+    ],
+  });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '十分後' } });
+  pass(300);
+  await user.click(await screen.findByRole('link', { name: '十分後の夕市' }));
+  const detail = await screen.findByRole('dialog', { name: 'タイムセールの詳細' });
+  const tag = async (word: string) => (await within(detail).findByText(word)).className;
+  expect(await tag('開始前')).toBe('tag state usual');
+  pass(10 * 60_000);
+  expect(await tag('開催中')).toBe('tag state running');
+  pass(10 * 60_000);
+  expect(await tag('終了')).toBe('tag state ended');
+});

@@ -1,12 +1,13 @@
 import type { Period } from '#domain/base/period';
 import { type EventState, eventStateAt, eventTurns } from '#domain/content/event';
+import { PERIOD_TONES } from '#kit/column/period-tones';
 import { StateTag, type StateTone } from '#kit/column/StateTag';
 import { useNow } from '#kit/context/use-now';
 
 export const TONES: Readonly<Record<EventState, StateTone>> = {
-  not_yet_held: 'usual',
-  being_held: 'running',
-  ended: 'ended',
+  not_yet_held: PERIOD_TONES.coming,
+  being_held: PERIOD_TONES.running,
+  ended: PERIOD_TONES.over,
 };
 
 /** Another one as soon as its time has come. */

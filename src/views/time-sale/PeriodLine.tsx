@@ -1,20 +1,21 @@
 import { FormattedMessage } from 'react-intl';
 import type { Period } from '#domain/base/period';
-import { StateTag, type StateTone } from '#kit/column/StateTag';
-import { useAppServices } from '#kit/context/app-services';
+import { PERIOD_TONES } from '#kit/column/period-tones';
+import { StateTag } from '#kit/column/StateTag';
+import { useNow } from '#kit/context/use-now';
 import { timestampText } from '#kit/services/dates';
 import './time-sale.css';
 
 /** The periods as a line as long as all of them, and each in numbers beside it, which is what is read aloud. */
 export function PeriodLine({ periods }: { periods: readonly Period[] }) {
-  const { clock } = useAppServices();
-  const now = clock.now();
-  const [from, to] = [Date.parse(periods[0]?.start ?? ''), Date.parse(periods.at(-1)?.end ?? '')];
+  const whole = { start: periods[0]?.start ?? '', end: periods.at(-1)?.end ?? '' };
+  const now = useNow([whole.start, whole.end]);
+  const [from, to] = [Date.parse(whole.start), Date.parse(whole.end)];
   const place = (moment: number) => `${((moment - from) / (to - from)) * 100}%`;
   const state = now < from ? 'coming' : now < to ? 'running' : 'over';
   return (
     <div className="period-line">
-      <StateTag tone={TONES[state]} text={`timeSale.state.${state}`} />
+      <StateTag tone={PERIOD_TONES[state]} text={`timeSale.state.${state}`} />
       {from < to ? (
         <div className="period-bar" aria-hidden="true">
           {periods.map(({ start, end }) => (
@@ -38,8 +39,3 @@ export function PeriodLine({ periods }: { periods: readonly Period[] }) {
     </div>
   );
 }
-
-const TONES = { coming: 'waiting', running: 'done', over: 'refused' } as const satisfies Record<
-  string,
-  StateTone
->;
