@@ -1,7 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { POLLING_INTERVAL } from '#domain/base/limits';
 import type { Role } from '#domain/people/roles';
+import { createRemoteEvents } from '#mocks/demo/remote-events';
+import { reserveTable } from '#mocks/tables/offers/reserves';
 import { cityTable } from '#mocks/tables/places/cities';
+import { tickOf } from './polling';
 import { renderConsole } from './render-console';
 
 const DASHBOARD = '/akashi/dashboard';
@@ -117,4 +121,16 @@ test('a figure that does not come is not invented, and takes no other with it [A
 test('an empty city waits for nobody, and says so in figures [A-187]', async () => {
   await renderConsole(DASHBOARD, { seed: 'empty' });
   await waitFor(() => expect([...RESERVES, ...ENDING].map(figureOf)).toEqual(['0', '0', '0', '0']));
+});
+
+test('reservations that come, and whose guests want to cancel, are counted within a minute [R-SCR-07, A-187]', async () => {
+  const tick = tickOf(POLLING_INTERVAL);
+  const { backend } = await renderConsole(DASHBOARD, { seed: 'empty' });
+  await waitFor(() => expect(RESERVES.map(figureOf)).toEqual(['0', '0']));
+  await createRemoteEvents(backend).sendReserve('akashi');
+  tick();
+  await waitFor(() => expect(RESERVES.map(figureOf)).toEqual(['1', '0']));
+  backend.db.of(reserveTable).updateAll({ city: 'akashi' }, { status: 'waiting_for_cancellation' });
+  tick();
+  await waitFor(() => expect(RESERVES.map(figureOf)).toEqual(['0', '1']));
 });
