@@ -1,6 +1,7 @@
 import { inJapan } from '#domain/base/japan-time';
 import { TITLE_MAX } from '#domain/base/limits';
 import type { Invoice, InvoiceLine } from '#domain/office/invoice';
+import { COMPANIES_WITH_OWN_SET, hasOwnSet } from '#domain/places/companies';
 import type { Company } from '#domain/places/company';
 import type { SeedContext } from '#mocks/seed/base/context';
 import { DAY, dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
@@ -12,9 +13,8 @@ import { placeOf } from '#mocks/seed/texts/places';
 
 type SeededInvoice = Omit<Invoice, 'id'> & { company: string };
 
-/** Most for the first company that has the screen; the others have enough for two pages. */
-const MOST = 'nbnb';
-const OTHERS = 26;
+/** Of the general company, which has no such screen itself: enough for two pages. */
+const GENERAL = 26;
 
 /** What is billed, with tax: as one amount, or with what it is made of. */
 const SERVICES: readonly { title: string; amounts: readonly number[]; lines?: readonly InvoiceLine[] }[] = [
@@ -45,8 +45,10 @@ const SERVICES: readonly { title: string; amounts: readonly number[]; lines?: re
 export function seedInvoices(context: SeedContext): SeededInvoice[] {
   const { count, profile } = context;
   if (count === 0) return [];
+  // ten thousand are as many as a table makes at once: the companies share them
+  const each = profile === 'busy' ? count / COMPANIES_WITH_OWN_SET.length : count;
   return COMPANIES.flatMap((company) => {
-    const rows = company.slug === MOST ? count : OTHERS;
+    const rows = hasOwnSet(company.slug) ? each : GENERAL;
     return Array.from({ length: rows }, (_, index) => {
       const invoice = invoiceOf(context, company, { index, count: rows });
       return profile === 'edge' ? { ...invoice, ...hardPart(context, index) } : invoice;
