@@ -66,7 +66,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     calendar: ['page', 'context', 'services'],
     'saved-views': ['form', 'field', 'overlay', 'page', 'context', 'services'],
     list: ['saved-views', 'column', 'form', 'field', 'overlay', 'page', 'context', 'services'],
-    record: ['list', 'column', 'form', 'field', 'overlay', 'page', 'context', 'services'],
+    record: ['files', 'list', 'column', 'form', 'field', 'overlay', 'page', 'context', 'services'],
     chart: ['list', 'form', 'field', 'overlay', 'page', 'context', 'services'],
     resource: ['record', 'list', 'column', 'form', 'field', 'overlay', 'page', 'context', 'services'],
   },

@@ -29,7 +29,9 @@ export function CheckField({ name, label, disabled }: CheckFieldProps) {
           }}
           {...register(name)}
         />
-        <FormattedMessage id={label} />
+        <span>
+          <FormattedMessage id={label} />
+        </span>
       </label>
       <p id={`${id}-error`} className="field-error" aria-live="polite">
         {error}

@@ -31,7 +31,7 @@ export function ChecksField({ name, label, options }: ChecksFieldProps) {
   const toggled = (value: string, on: boolean) =>
     options.map((option) => option.value).filter((one) => (one === value ? on : checked.includes(one)));
   return (
-    <fieldset className="field choices checks" aria-describedby={`${id}-error`}>
+    <fieldset className="field choices checks" data-field={name} aria-describedby={`${id}-error`}>
       <legend>
         <FormattedMessage id={label} />
       </legend>

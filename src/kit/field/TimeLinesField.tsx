@@ -36,7 +36,7 @@ export function TimeLinesField({ name, label, texts, parts, next }: TimeLinesFie
     });
 
   return (
-    <fieldset className="field time-lines" aria-describedby={`${id}-error`}>
+    <fieldset className="field time-lines" data-field={name} aria-describedby={`${id}-error`}>
       <legend>
         <FormattedMessage id={label} />
       </legend>

@@ -4,14 +4,16 @@ import { type HeldFile, isPdf } from '#domain/base/upload';
 import { usePictureAddress } from '#kit/context/picture-address';
 import { IconButton } from '#kit/page/IconButton';
 import { useObjectUrl } from '#kit/services/use-object-url';
+import './files-field.css';
 
 interface FileListProps {
   files: readonly HeldFile[];
   /** Message id of what the first one is, where that matters. */
-  first: string | undefined;
+  first?: string | undefined;
   /** Nothing is changed under way. */
-  fixed: boolean;
-  onChange: (files: HeldFile[]) => void;
+  fixed?: boolean;
+  /** Without it they are only looked at. */
+  onChange?: (files: HeldFile[]) => void;
 }
 
 type Move = 'earlier' | 'later';
@@ -42,7 +44,7 @@ export function FileList({ files, first, fixed, onChange }: FileListProps) {
     if (by) moved.current = { to, by };
     const values = { name: names[from], number: to + 1 };
     setTold(intl.formatMessage({ id: 'upload.moved' }, values));
-    onChange(files.toSpliced(from, 1).toSpliced(to, 0, file));
+    onChange?.(files.toSpliced(from, 1).toSpliced(to, 0, file));
   }
 
   return (
@@ -63,7 +65,7 @@ export function FileList({ files, first, fixed, onChange }: FileListProps) {
           return (
             <li
               key={keyOf(file)}
-              draggable={!fixed && files.length > 1}
+              draggable={!fixed && onChange !== undefined && files.length > 1}
               className={dragged === index ? 'dragged' : undefined}
               onDragStart={() => setDragged(index)}
               onDragEnd={() => setDragged(null)}
@@ -82,18 +84,20 @@ export function FileList({ files, first, fixed, onChange }: FileListProps) {
                 {name}
                 {index === 0 && first ? <small>{intl.formatMessage({ id: first })}</small> : null}
               </span>
-              {files.length > 1 ? (
+              {onChange && files.length > 1 ? (
                 <>
                   {step('earlier', 'pi pi-arrow-up', index - 1)}
                   {step('later', 'pi pi-arrow-down', index + 1)}
                 </>
               ) : null}
-              <IconButton
-                label={label('upload.remove')}
-                icon="pi pi-times"
-                disabled={fixed}
-                onClick={() => onChange(files.toSpliced(index, 1))}
-              />
+              {onChange ? (
+                <IconButton
+                  label={label('upload.remove')}
+                  icon="pi pi-times"
+                  disabled={fixed}
+                  onClick={() => onChange(files.toSpliced(index, 1))}
+                />
+              ) : null}
             </li>
           );
         })}

@@ -83,7 +83,7 @@ export function FilesField(props: FilesFieldProps) {
         </p>
       }
     >
-      <div className="files-field">
+      <div className="files-field" data-field={name}>
         {held.length > 0 ? <FileList files={held} first={first} fixed={sending} onChange={change} /> : null}
         <div className="files-actions">
           {max > 0 ? (

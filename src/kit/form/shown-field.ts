@@ -1,63 +1,73 @@
+import type { IntlFormatters } from '@formatjs/intl';
 import { timestampText } from '#kit/services/dates';
 
-const INSTANT = /^\d{4}-\d\d-\d\dT.*Z$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
 
 /** A field as its form shows it, and what a value of it reads like there. */
 export interface ShownField {
   label: string;
+  /** They are looked at: of most the form holds no more than an address. */
+  holdsFiles: boolean;
   textOf(value: unknown): string;
 }
 
-/** Read from the form on the page: label and choices are said there and nowhere else. */
-export function shownField(name: string): ShownField {
-  const input = inputOf(name);
+/** Read from the form on the page: label and choices are said there and nowhere else. Null where it has no such field. */
+export function shownField(name: string, intl: IntlFormatters): ShownField | null {
+  const place = placeOf(name);
+  const label = labelOf(name);
+  if (!place || label === null) return null;
   return {
-    label: labelOf(name) ?? name,
-    textOf(value) {
-      if (isOneOfSeveral(input) && Array.isArray(value))
-        return value.map((one) => checkLabel(name, one)).join('、');
-      const text = wordsOf(value);
-      if (!(input instanceof HTMLSelectElement)) return text;
-      return [...input.options].find((option) => option.value === text && text !== '')?.text ?? text;
-    },
+    label,
+    holdsFiles: place.matches('.files-field, [type=file]'),
+    textOf: (value) => wordsOf(value, intl, choicesIn(place)),
   };
 }
 
 /** With what its part is called, where it stands in one of several; null where the form shows no field of this name. */
 export function labelOf(name: string): string | null {
-  const input = inputOf(name);
-  const several = isOneOfSeveral(input)
-    ? input.closest('fieldset')?.querySelector('legend')?.textContent
-    : null;
-  if (several) return several;
-  const label = input?.closest('.field')?.querySelector('label > span')?.textContent;
-  const part = input?.closest('.form-part')?.querySelector('legend')?.textContent;
+  const place = placeOf(name);
+  const label = place?.closest('.field')?.querySelector('legend, label > span')?.textContent;
+  const part = place?.closest('.form-part')?.querySelector('legend')?.textContent;
   if (label) return [part, label].filter(Boolean).join(' ');
-  const lists = [...document.querySelectorAll<HTMLElement>('.form-parts')];
-  return lists.find(({ dataset }) => dataset.field === name)?.querySelector('h3')?.textContent ?? null;
+  return place?.querySelector('h3')?.textContent ?? null;
 }
 
-function inputOf(name: string): HTMLElement | undefined {
-  const inputs = document.querySelectorAll<HTMLElement>('.record-form [name]');
-  return [...inputs].find((one) => one.getAttribute('name') === name);
+/** The input of a field; of a field that has several, or none, what holds them. */
+function placeOf(name: string): HTMLElement | undefined {
+  const places = document.querySelectorAll<HTMLElement>('.record-form :is([name], [data-field])');
+  return [...places].find((one) => (one.dataset.field ?? one.getAttribute('name')) === name);
 }
 
-/** A box of `ChecksField`: the field is the whole of them. */
-const isOneOfSeveral = (input: HTMLElement | undefined): input is HTMLInputElement =>
-  input?.closest('.checks') != null;
-
-function checkLabel(name: string, value: unknown): string {
-  const boxes = [...document.querySelectorAll<HTMLInputElement>('.record-form .checks input')];
-  const box = boxes.find((one) => one.name === name && one.value === value);
-  return box?.closest('label')?.querySelector('span')?.textContent ?? String(value);
+/** What may be chosen, by its value: in a select, or of the boxes of a `ChecksField`. */
+function choicesIn(place: HTMLElement): ReadonlyMap<string, string | null | undefined> {
+  const options = place instanceof HTMLSelectElement ? [...place.options] : [];
+  const boxes = place.querySelectorAll<HTMLInputElement>('[type=checkbox]');
+  return new Map([
+    ...options.filter(({ value }) => value !== '').map(({ value, text }) => [value, text] as const),
+    ...[...boxes].map(
+      (box) => [box.value, box.closest('label')?.querySelector('span')?.textContent] as const,
+    ),
+  ]);
 }
 
-/** A chosen record and a file go by their names, a list and a part by what they hold, a moment as it is shown. */
-function wordsOf(value: unknown): string {
+/** A chosen record goes by its name, a part by what it holds, on a line of its own, a moment as it is shown. */
+function wordsOf(value: unknown, intl: IntlFormatters, choices: ReturnType<typeof choicesIn>): string {
+  const words = (one: unknown) => wordsOf(one, intl, choices);
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(wordsOf).join('、');
+  if (typeof value === 'boolean')
+    return intl.formatMessage({ id: value ? 'record.conflict.yes' : 'record.conflict.no' });
+  if (Array.isArray(value))
+    return value.some(isPart) ? value.map(words).join('\n') : intl.formatList(value.map(words));
+  if (isPart(value)) return Object.entries(value).map(partWords).filter(Boolean).join(' ');
   if (typeof value === 'object' && 'name' in value) return String(value.name);
-  if (typeof value === 'object') return Object.values(value).map(wordsOf).join(' ');
-  if (typeof value === 'string' && INSTANT.test(value)) return timestampText(value);
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return INSTANT.test(value) ? timestampText(value) : (choices.get(value) ?? value);
+
+  function partWords([name, held]: [string, unknown]): string {
+    if (name === 'weekday' && held !== '') return intl.formatMessage({ id: `weekday.${String(held)}` });
+    return name === 'end' ? `– ${words(held)}` : words(held);
+  }
 }
+
+const isPart = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !('name' in value);

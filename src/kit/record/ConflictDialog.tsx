@@ -1,5 +1,7 @@
-import { FormattedMessage } from 'react-intl';
-import { shownField } from '#kit/form/shown-field';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { HeldFile } from '#domain/base/upload';
+import { FileList } from '#kit/files/FileList';
+import { type ShownField, shownField } from '#kit/form/shown-field';
 import { Dialog } from '#kit/overlay/Dialog';
 import './conflict.css';
 
@@ -9,8 +11,8 @@ interface ConflictDialogProps<Draft> {
   theirs: Draft;
   /** What the form started from. */
   started: Draft;
-  /** Names of what is not shown: passwords, and what stands in no field. */
-  hidden: readonly string[];
+  /** Names of passwords, which nothing shows. */
+  secrets: readonly string[];
   onOverwrite: () => void;
   onAdopt: () => void;
   onBack: () => void;
@@ -18,8 +20,12 @@ interface ConflictDialogProps<Draft> {
 
 /** A save that is held because the record is another by now: both are shown, and nobody's words go unseen (A-203). */
 export function ConflictDialog<Draft extends object>(props: ConflictDialogProps<Draft>) {
-  const { mine, theirs, started, hidden, onOverwrite, onAdopt, onBack } = props;
-  const differing = differencesOf(mine, theirs, started).filter(({ name }) => !hidden.includes(name));
+  const { mine, theirs, started, secrets, onOverwrite, onAdopt, onBack } = props;
+  const intl = useIntl();
+  const differing = differingIn(mine, theirs).flatMap((name) => {
+    const field = secrets.includes(name) ? null : shownField(name, intl);
+    return field ? [{ name, field }] : [];
+  });
   return (
     <Dialog
       kind="question"
@@ -44,25 +50,29 @@ export function ConflictDialog<Draft extends object>(props: ConflictDialogProps<
       </p>
       {differing.length > 0 ? (
         <div className="conflict">
-          {differing.map(({ name, label, mine: own, theirs: other, changed }) => (
+          {differing.map(({ name, field }) => (
             <section key={name}>
               <h3>
-                {label}
-                {changed ? (
+                {field.label}
+                {isSame(theirs[name], started[name]) ? null : (
                   <span className="tag strong">
                     <FormattedMessage id="record.conflict.changed" />
                   </span>
-                ) : null}
+                )}
               </h3>
               <dl>
                 <dt>
                   <FormattedMessage id="record.conflict.mine" />
                 </dt>
-                <dd>{own || '–'}</dd>
+                <dd>
+                  <Held field={field} value={mine[name]} />
+                </dd>
                 <dt>
                   <FormattedMessage id="record.conflict.theirs" />
                 </dt>
-                <dd>{other || '–'}</dd>
+                <dd>
+                  <Held field={field} value={theirs[name]} />
+                </dd>
               </dl>
             </section>
           ))}
@@ -72,21 +82,17 @@ export function ConflictDialog<Draft extends object>(props: ConflictDialogProps<
   );
 }
 
-/** Those fields whose words are not the same; `changed`: by somebody else, since the form was opened. */
-function differencesOf<Draft extends object>(mine: Draft, theirs: Draft, started: Draft) {
-  return (Object.keys(mine) as (keyof Draft & string)[])
-    .filter((name) => name in theirs && !isSame(mine[name], theirs[name]))
-    .map((name) => {
-      const { label, textOf } = shownField(name);
-      return {
-        name,
-        label,
-        mine: textOf(mine[name]),
-        theirs: textOf(theirs[name]),
-        changed: !isSame(theirs[name], started[name]),
-      };
-    });
+function Held({ field, value }: { field: ShownField; value: unknown }) {
+  if (!field.holdsFiles) return field.textOf(value) || '–';
+  const files = [value].flat().filter((file) => file !== null) as HeldFile[];
+  return files.length === 0 ? '–' : <FileList files={files} />;
 }
+
+/** What is mine and what is stored now, where these are not the same. */
+const differingIn = <Draft extends object>(mine: Draft, theirs: Draft) =>
+  (Object.keys(mine) as (keyof Draft & string)[]).filter(
+    (name) => name in theirs && !isSame(mine[name], theirs[name]),
+  );
 
 /** A chosen record or a list is the same by what it says, a file only by itself. */
 const isSame = (one: unknown, other: unknown): boolean =>

@@ -26,8 +26,6 @@ interface RecordFormProps<Draft extends FieldValues, Row> {
   submit: string;
   /** Names of passwords, which no draft keeps and nothing shows. */
   secrets?: readonly string[];
-  /** Names of what stands in no field. */
-  unseen?: readonly string[];
   /** Asks something before the draft is saved: `save` goes on. */
   beforeSave?: (draft: Draft, save: () => void) => void;
   children: ReactNode;
@@ -35,7 +33,7 @@ interface RecordFormProps<Draft extends FieldValues, Row> {
 
 /** The form of a record: rules beside the fields, server errors too, nothing typed is ever lost. */
 export function RecordForm<Draft extends FieldValues, Row = never>(props: RecordFormProps<Draft, Row>) {
-  const { editing, problemsOf, submit, secrets = NONE, unseen = NONE, beforeSave, children } = props;
+  const { editing, problemsOf, submit, secrets = NONE, beforeSave, children } = props;
   const { editor, drafts } = editing;
   // the row may be asked again under the hand that changes it: what is being changed is what was opened
   const [{ initial, edited, draft }] = useState(() => ({ ...props, draft: drafts?.read() ?? null }));
@@ -108,7 +106,7 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
         <Conflict
           editing={editing}
           wordsOf={edited.wordsOf}
-          hidden={[...secrets, ...unseen]}
+          secrets={secrets}
           onAdopt={(words, record) => {
             drafts?.drop();
             editor.send({ type: 'adopt' });
@@ -124,14 +122,14 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
 interface ConflictProps<Draft extends FieldValues, Row> {
   editing: RecordEditing<Draft>;
   wordsOf: (row: Row) => Draft;
-  hidden: readonly string[];
+  secrets: readonly string[];
   onAdopt: (words: Draft, record: Row) => void;
 }
 
 function Conflict<Draft extends FieldValues, Row>({
   editing: { editor },
   wordsOf,
-  hidden,
+  secrets,
   onAdopt,
 }: ConflictProps<Draft, Row>) {
   const conflicted = useSelector(editor, (snapshot) => snapshot.matches('conflicted'));
@@ -148,7 +146,7 @@ function Conflict<Draft extends FieldValues, Row>({
       mine={request.draft}
       theirs={words}
       started={wordsOf(started)}
-      hidden={hidden}
+      secrets={secrets}
       onOverwrite={() => editor.send({ type: 'overwrite' })}
       onAdopt={() => onAdopt(words, theirs)}
       onBack={() => editor.send({ type: 'stay' })}

@@ -41,7 +41,6 @@ export default function IdentityForm({ user, editing }: IdentityFormProps) {
           editing={editing}
           initial={wordsOf(user)}
           edited={{ row: user, wordsOf }}
-          unseen={['confirmed']}
           problemsOf={confirmationProblems}
           submit="identity.confirm"
         >

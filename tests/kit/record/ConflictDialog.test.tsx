@@ -1,0 +1,243 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { genreSource } from '#api/offers/genres';
+import type { Genre } from '#domain/offers/genre';
+import { type SignedInUser, UserProvider } from '#kit/context/scope';
+import { CheckField } from '#kit/field/CheckField';
+import { ChecksField } from '#kit/field/ChecksField';
+import { ColourField } from '#kit/field/ColourField';
+import { DateTimeField } from '#kit/field/DateTimeField';
+import { NumberField } from '#kit/field/NumberField';
+import { OpeningHoursField } from '#kit/field/OpeningHoursField';
+import { PasswordField } from '#kit/field/PasswordField';
+import { RecordPicker } from '#kit/field/RecordPicker';
+import { RecordsPicker } from '#kit/field/RecordsPicker';
+import { SelectField } from '#kit/field/SelectField';
+import { TextField } from '#kit/field/TextField';
+import { TimeLinesField } from '#kit/field/TimeLinesField';
+import { FilesField } from '#kit/files/FilesField';
+import { PictureField } from '#kit/files/PictureField';
+import { FormFrame } from '#kit/form/FormFrame';
+import { PlaceField } from '#kit/map/PlaceField';
+import { ConflictDialog } from '#kit/record/ConflictDialog';
+import { type UploadActor, useUpload } from '#machines/upload/upload.react';
+import { renderInKit } from '../render-in-kit';
+
+const WEEKDAYS = ['2', 'S'].map((value) => ({ value, label: `weekday.${value}` }));
+const choiceOf = ({ id, name }: Genre) => ({ id, name });
+const picker = { name: 'field', label: 'genre.title', of: genreSource, choiceOf } as const;
+const files = {
+  name: 'field',
+  label: 'advertisement.photos',
+  accept: '',
+  hint: 'upload.hint',
+  onStop: () => {},
+} as const;
+const picture = { name: 'field', label: 'field.image', stored: null, onStop: () => {} } as const;
+
+interface Tried {
+  /** Its name in the form is `field`. */
+  field: ReactNode | ((upload: UploadActor) => ReactNode);
+  mine: unknown;
+  theirs: unknown;
+  /** What the dialog says: how it is called, what is mine, and what is stored. */
+  says: readonly [label: string, mine: string, theirs: string];
+}
+
+const FIELDS: Readonly<Record<string, Tried>> = {
+  TextField: {
+    field: <TextField name="field" label="field.title" required />,
+    mine: '朝市',
+    theirs: '',
+    says: ['タイトル', '朝市', '–'],
+  },
+  NumberField: {
+    field: <NumberField name="field" label="field.priceInYen" />,
+    mine: 1200,
+    theirs: null,
+    says: ['価格（円）', '1200', '–'],
+  },
+  ColourField: {
+    field: <ColourField name="field" label="package.colour" />,
+    mine: '#409EFF',
+    theirs: '#000000',
+    says: ['色', '#409EFF', '#000000'],
+  },
+  DateTimeField: {
+    field: <DateTimeField name="field" label="timeSale.start" />,
+    mine: '2026-04-01T00:00:00.000Z',
+    theirs: '2026-04-01T10:00:00+09:00',
+    says: ['開始日時', '2026/04/01 09:00:00', '2026/04/01 10:00:00'],
+  },
+  SelectField: {
+    field: <SelectField name="field" label="workSchedule.weekdays" options={WEEKDAYS} />,
+    mine: '2',
+    theirs: '',
+    says: ['曜日', '月曜日', '–'],
+  },
+  CheckField: {
+    field: <CheckField name="field" label="advertisement.makeTop" />,
+    mine: false,
+    theirs: true,
+    says: ['トップ広告にする（公開中の広告だけ）', 'いいえ', 'はい'],
+  },
+  ChecksField: {
+    field: <ChecksField name="field" label="workSchedule.weekdays" options={WEEKDAYS} />,
+    mine: ['2', 'S'],
+    theirs: [],
+    says: ['曜日', '月曜日、日曜日', '–'],
+  },
+  TimeLinesField: {
+    field: (
+      <TimeLinesField
+        name="field"
+        label="workSchedule.times"
+        texts={{ line: 'workSchedule.line', add: 'workSchedule.add' }}
+        parts={['start', 'end']}
+        next={() => ({})}
+      />
+    ),
+    mine: [],
+    theirs: [{ start: '10:00', end: '14:00' }],
+    says: ['勤務時間帯', '–', '10:00 – 14:00'],
+  },
+  OpeningHoursField: {
+    field: <OpeningHoursField name="field" label="advertisement.hours" />,
+    mine: [],
+    theirs: [
+      { weekday: '2', start: '10:00', end: '14:00' },
+      { weekday: 'S', start: '17:00', end: '21:30' },
+    ],
+    says: ['営業時間', '–', '月曜日 10:00 – 14:00\n日曜日 17:00 – 21:30'],
+  },
+  RecordPicker: {
+    field: <RecordPicker {...picker} />,
+    mine: { id: 1, name: '和食' },
+    theirs: null,
+    says: ['ジャンル', '和食', '–'],
+  },
+  RecordsPicker: {
+    field: <RecordsPicker {...picker} />,
+    mine: [{ id: 1, name: '和食' }],
+    theirs: [
+      { id: 1, name: '和食' },
+      { id: 2, name: '洋食' },
+    ],
+    says: ['ジャンル', '和食', '和食、洋食'],
+  },
+  PictureField: {
+    field: (upload) => <PictureField {...picture} upload={upload} />,
+    mine: new File(['GIF89a'], '港.gif', { type: 'image/gif' }),
+    theirs: 'https://cdn.example/port.png',
+    says: ['画像', '港.gif', 'https://cdn.example/port.png 1枚目'],
+  },
+  FilesField: {
+    field: (upload) => <FilesField {...files} max={3} upload={upload} />,
+    mine: [new File(['%PDF-'], '案内.pdf', { type: 'application/pdf' })],
+    theirs: [{ url: 'https://cdn.example/port.png', name: '港.png', type: 'image/png' }],
+    says: ['写真', '案内.pdf', 'https://cdn.example/port.png 港.png'],
+  },
+  'FilesField without room': {
+    field: (upload) => <FilesField {...files} max={0} upload={upload} />,
+    mine: [],
+    theirs: ['https://cdn.example/1.png', 'https://cdn.example/2.png'],
+    says: ['写真', '–', 'https://cdn.example/1.png 1枚目 https://cdn.example/2.png 2枚目'],
+  },
+  PlaceField: {
+    field: <PlaceField latitude="field" />,
+    mine: '34.6432',
+    theirs: '',
+    says: ['緯度（-85〜85）', '34.6432', '–'],
+  },
+};
+
+const EFFECTS = { check: () => Promise.resolve(null) };
+const CLIENT = new QueryClient();
+
+interface HeldProps extends Omit<Tried, 'says'> {
+  secrets?: readonly string[];
+}
+
+function Held({ field, mine, theirs, secrets = [] }: HeldProps) {
+  const form = useForm({ defaultValues: { field: mine, longitude: '' } });
+  const upload = useUpload(EFFECTS);
+  const [held, hold] = useState(false);
+  return (
+    <>
+      <FormFrame form={form} busy={false} problems={[]} onSubmit={() => hold(true)} submit="record.save">
+        {typeof field === 'function' ? field(upload) : field}
+      </FormFrame>
+      {held ? (
+        <ConflictDialog
+          mine={{ field: mine, longitude: '' }}
+          theirs={{ field: theirs, longitude: '' }}
+          started={{ field: mine, longitude: '' }}
+          secrets={secrets}
+          onOverwrite={() => {}}
+          onAdopt={() => {}}
+          onBack={() => {}}
+        />
+      ) : null}
+    </>
+  );
+}
+
+async function dialogOf(tried: HeldProps) {
+  renderInKit(
+    <QueryClientProvider client={CLIENT}>
+      <UserProvider value={{ city: null } as SignedInUser}>
+        <Held {...tried} />
+      </UserProvider>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: '保存する' }));
+  return screen.findByRole('alertdialog');
+}
+
+/** A picture by its address, with its words after it. */
+const seenIn = (place: Element) =>
+  place.querySelector('li') === null
+    ? place.textContent
+    : [...place.querySelectorAll('li')]
+        .flatMap((item) => [item.querySelector('img[src^="https"]')?.getAttribute('src'), item.textContent])
+        .filter(Boolean)
+        .join(' ');
+
+test.each(Object.entries(FIELDS))(
+  'what somebody else has changed in a %s is named and can be read [A-203]',
+  async (_, { says, ...tried }) => {
+    const dialog = await dialogOf(tried);
+    expect([
+      dialog.querySelector('h3')?.firstChild?.textContent,
+      ...[...dialog.querySelectorAll('dd')].map(seenIn),
+    ]).toEqual(says);
+  },
+);
+
+test.each([
+  ['stands in no field', null, []],
+  [
+    'is a password',
+    <PasswordField key="" name="field" label="login.password" autoComplete="new-password" />,
+    ['field'],
+  ],
+])('what %s is not told', async (_, field, secrets) => {
+  const dialog = await dialogOf({ field, mine: 'one', theirs: 'another', secrets });
+  expect(dialog.textContent).toContain('このフォームの項目に違いはありません。');
+  expect(dialog.querySelectorAll('h3, dd')).toHaveLength(0);
+});
+
+/** Made of others that stand above, under the same name; or never told. */
+const MADE_OF_OTHERS = ['AddressField', 'AdvertiserPicker', 'LockerField', 'PasswordField'];
+
+test('no kind of field is forgotten here', () => {
+  const known = [...Object.keys(FIELDS), ...MADE_OF_OTHERS];
+  const all = Object.keys(import.meta.glob('../../../src/kit/{field,files,map}/*{Field,Picker}.tsx')).map(
+    (path) => path.split('/').at(-1)?.replace('.tsx', '') ?? '',
+  );
+  expect(all.filter((name) => !known.includes(name))).toEqual([]);
+  expect(all.length).toBeGreaterThan(MADE_OF_OTHERS.length);
+});
