@@ -64,6 +64,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     files: ['field', 'overlay', 'page', 'context', 'services'],
     column: ['context', 'services'],
     calendar: ['page', 'context', 'services'],
+    batch: ['overlay', 'page', 'context', 'services'],
     'saved-views': ['form', 'field', 'overlay', 'page', 'context', 'services'],
     list: ['saved-views', 'column', 'form', 'field', 'overlay', 'page', 'context', 'services'],
     record: ['files', 'list', 'column', 'form', 'field', 'overlay', 'page', 'context', 'services'],

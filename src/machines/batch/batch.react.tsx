@@ -6,12 +6,10 @@ import { useEmitted } from '../use-emitted.react';
 import { type BatchEffects, type batchMachine, batchMachineWith } from './batch.machine';
 
 export type BatchActor = ActorRefFrom<typeof batchMachine>;
+export type BatchFinished = EmittedFrom<typeof batchMachine>;
 
 /** The batch of one page; it ends with the page, and so does its call under way. */
-export function useBatch(
-  effects: BatchEffects,
-  onFinished: (finished: EmittedFrom<typeof batchMachine>) => void,
-): BatchActor {
+export function useBatch(effects: BatchEffects, onFinished: (finished: BatchFinished) => void): BatchActor {
   const logic = useMemo(() => batchMachineWith(effects), [effects]);
   const batch = useActorRef(logic, { inspect: useInspection() });
   useEmitted(batch, onFinished);

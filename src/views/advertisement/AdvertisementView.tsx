@@ -14,7 +14,7 @@ import { useRecordList } from '#kit/list/use-record-list';
 import { CreateLink } from '#kit/page/CreateLink';
 import { later } from '#kit/page/later';
 import { PageHead } from '#kit/page/PageHead';
-import { LazyBatchDialog } from '#kit/record/LazyBatchDialog';
+import { LazyBatchDialog } from '#kit/batch/LazyBatchDialog';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { useRecordEditing } from '#kit/record/record-editing';
 import { OneRecord } from '#kit/resource/OneRecord';

@@ -9,7 +9,7 @@ import { useSelection } from '#kit/list/selection';
 import { useRecordList } from '#kit/list/use-record-list';
 import { CreateLink } from '#kit/page/CreateLink';
 import { PageHead } from '#kit/page/PageHead';
-import { LazyBatchDialog } from '#kit/record/LazyBatchDialog';
+import { LazyBatchDialog } from '#kit/batch/LazyBatchDialog';
 import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
 import { useResource } from '#kit/resource/use-resource';
 import { draftResource } from './draft-resource';
@@ -37,6 +37,7 @@ export function ProductDrafts({ company }: { company: string }) {
       if (record?.mode === 'view' && done.includes(record.id)) editing.close();
     },
   });
+  const publishDrafts = (drafts: readonly Combo[]) => publishing.ask('publish', drafts);
   const create = modes.includes('create') ? (
     <CreateLink href={editing.hrefs.create} label="resource.create" values={desk.values} />
   ) : null;
@@ -62,12 +63,12 @@ export function ProductDrafts({ company }: { company: string }) {
                 actions: (
                   <PublishChosen
                     drafts={rows?.filter(({ id }) => chosen.ids.includes(id)) ?? NONE}
-                    onPublish={publishing.ask}
+                    onPublish={publishDrafts}
                   />
                 ),
               },
               actionRoom: 4,
-              actions: (draft: Combo) => <RowActions desk={desk} draft={draft} onPublish={publishing.ask} />,
+              actions: (draft: Combo) => <RowActions desk={desk} draft={draft} onPublish={publishDrafts} />,
             }
           : {})}
         onEmpty={create}
@@ -78,7 +79,7 @@ export function ProductDrafts({ company }: { company: string }) {
         rows={rows}
         actions={(combo) =>
           writes && combo.is_draft
-            ? [{ label: publish, icon: 'pi pi-eye', onSelect: () => publishing.ask([combo]) }]
+            ? [{ label: publish, icon: 'pi pi-eye', onSelect: () => publishDrafts([combo]) }]
             : []
         }
       />

@@ -1,18 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { EmittedFrom } from 'xstate';
 import { doneAlready } from '#api/http/problem';
 import { changeCombo, comboKey, draftSource } from '#api/offers/combo-sources';
-
 import { type Combo, movedTo } from '#domain/offers/combo';
+import type { BatchWords } from '#kit/batch/BatchDialog';
+import { type BatchDesk, useBatchDesk } from '#kit/batch/use-batch-desk';
 import { productName } from '#kit/column/product-columns';
-import { useToasts } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
-import type { BatchWords } from '#kit/record/BatchDialog';
 import { removeRow } from '#kit/record/cached-rows';
-import { loadBatchDialog } from '#kit/record/LazyBatchDialog';
-import type { batchMachine } from '#machines/batch/batch.machine';
-import { type BatchActor, useBatch } from '#machines/batch/batch.react';
 
 export const PUBLISH_WORDS: Readonly<Record<string, BatchWords>> = {
   publish: {
@@ -23,10 +17,7 @@ export const PUBLISH_WORDS: Readonly<Record<string, BatchWords>> = {
   },
 };
 
-export interface Publishing {
-  batch: BatchActor;
-  ask(drafts: readonly Combo[]): void;
-}
+export type Publishing = BatchDesk<'publish', Combo>;
 
 interface Options {
   company: string;
@@ -34,49 +25,23 @@ interface Options {
   onFinished(done: readonly number[], left: readonly number[]): void;
 }
 
-/** Asks, publishes draft by draft, one or several, and tells what became of each (R-CALL-18). */
+/** Publishes drafts, one or several (R-CALL-18). */
 export function usePublishing({ company, onFinished }: Options): Publishing {
   const scope = useScope();
-  const toasts = useToasts();
   const queryClient = useQueryClient();
-  const latest = useRef(onFinished);
-  useEffect(function keepLatest() {
-    latest.current = onFinished;
-  });
-  const effects = useMemo(
-    () => ({
-      async perform(_: string, id: number, signal: AbortSignal) {
-        await changeCombo(scope, { company, id, signal, quiet: true }, (combo) => {
-          if (!combo.is_draft) throw doneAlready('PUT combos/owner', 'productDraft.publishedAlready');
-          return movedTo(combo, 'unsupported');
-        });
-        removeRow(queryClient, [...draftSource(company).key(scope), 'list'], id);
-      },
-    }),
-    [scope, company, queryClient],
-  );
-  const batch = useBatch(
-    effects,
-    useCallback(
-      ({ done, left }: EmittedFrom<typeof batchMachine>) => {
-        // others may have been at the same drafts
-        void queryClient.invalidateQueries({ queryKey: comboKey(company) });
-        if (done.length > 0) {
-          toasts.show('success', { messageId: 'productDraft.published', values: { count: done.length } });
-        }
-        latest.current(done, left);
-      },
-      [queryClient, company, toasts],
-    ),
-  );
-  return {
-    batch,
-    ask(drafts) {
-      const rows = drafts.map((combo) => ({ id: combo.id, name: productName(combo) }));
-      loadBatchDialog().then(
-        () => batch.send({ type: 'ask', action: 'publish', rows }),
-        () => toasts.show('error', { messageId: 'common.partMissing' }),
-      );
+  return useBatchDesk<'publish', Combo>({
+    nameOf: productName,
+    async perform(_, id, signal) {
+      await changeCombo(scope, { company, id, signal, quiet: true }, (combo) => {
+        if (!combo.is_draft) throw doneAlready('PUT combos/owner', 'productDraft.publishedAlready');
+        return movedTo(combo, 'unsupported');
+      });
+      removeRow(queryClient, [...draftSource(company).key(scope), 'list'], id);
     },
-  };
+    done: () => 'productDraft.published',
+    onFinished({ done, left }) {
+      void queryClient.invalidateQueries({ queryKey: comboKey(company) });
+      onFinished(done, left);
+    },
+  });
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { reserveDetail } from '#api/offers/reserve-queries';
+import { LazyBatchDialog } from '#kit/batch/LazyBatchDialog';
 import { useScope } from '#kit/context/scope';
 import { FreshState } from '#kit/page/FreshState';
 import { later } from '#kit/page/later';
-import { LazyBatchDialog } from '#kit/record/LazyBatchDialog';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { DECISION_WORDS } from './decisions';
 import { ReserveDetail } from './ReserveDetail';

@@ -1,17 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { EmittedFrom } from 'xstate';
+import { useEffect, useRef, useState } from 'react';
 import { doneAlready, Problem } from '#api/http/problem';
 import { changeCombo, comboKey } from '#api/offers/combo-sources';
 import { type Combo, movedTo, partOf } from '#domain/offers/combo';
+import type { BatchWords } from '#kit/batch/BatchDialog';
+import { type BatchDesk, useBatchDesk } from '#kit/batch/use-batch-desk';
 import { productName } from '#kit/column/product-columns';
 import { useToasts } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
-import type { BatchWords } from '#kit/record/BatchDialog';
 import { removeRow } from '#kit/record/cached-rows';
-import { loadBatchDialog } from '#kit/record/LazyBatchDialog';
-import type { batchMachine } from '#machines/batch/batch.machine';
-import { type BatchActor, useBatch } from '#machines/batch/batch.react';
 import { otherPart, type Part, SOURCES } from './parts';
 
 const wordsOf = (part: Part): BatchWords => ({
@@ -28,7 +25,7 @@ export const MOVE_WORDS: Readonly<Record<Part, BatchWords>> = {
 };
 
 export interface Moving {
-  batch: BatchActor;
+  batch: BatchDesk<Part, Combo>['batch'];
   /** Ids of those whose move is under way. */
   pending: readonly number[];
   /** One at once; several after a question, each with its own result. `moved`: before it leaves its list. */
@@ -50,51 +47,29 @@ export function useMoving(
     page.current = controller;
     return () => controller.abort();
   }, []);
-  const latest = useRef(onFinished);
-  useEffect(function keepLatest() {
-    latest.current = onFinished;
-  });
 
-  const send = useCallback(
-    (id: number, to: Part, { signal, quiet }: { signal: AbortSignal; quiet: boolean }) =>
-      changeCombo(scope, { company, id, signal, quiet }, (combo) => {
-        if (partOf(combo) === to) throw doneAlready('PUT combos/owner', `supportedProduct.already.${to}`);
-        return movedTo(combo, to);
-      }),
-    [scope, company],
-  );
-  const leave = useCallback(
-    (id: number, to: Part) =>
-      removeRow(queryClient, [...SOURCES[otherPart(to)](company).key(scope), 'list'], id),
-    [queryClient, company, scope],
-  );
+  const send = (id: number, to: Part, { signal, quiet }: { signal: AbortSignal; quiet: boolean }) =>
+    changeCombo(scope, { company, id, signal, quiet }, (combo) => {
+      if (partOf(combo) === to) throw doneAlready('PUT combos/owner', `supportedProduct.already.${to}`);
+      return movedTo(combo, to);
+    });
+  const leave = (id: number, to: Part) =>
+    removeRow(queryClient, [...SOURCES[otherPart(to)](company).key(scope), 'list'], id);
   /** Both lists and the history, wherever they are seen. */
-  const refresh = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: comboKey(company) }),
-    [queryClient, company],
-  );
-  const batch = useBatch(
-    useMemo(
-      () => ({
-        async perform(to: string, id: number, signal: AbortSignal) {
-          await send(id, to as Part, { signal, quiet: true });
-          leave(id, to as Part);
-        },
-      }),
-      [send, leave],
-    ),
-    useCallback(
-      ({ action, done, left }: EmittedFrom<typeof batchMachine>) => {
-        refresh();
-        if (done.length > 0) {
-          const values = { count: done.length };
-          toasts.show('success', { messageId: `supportedProduct.bulk.${action as Part}.done`, values });
-        }
-        latest.current(otherPart(action as Part), left);
-      },
-      [refresh, toasts],
-    ),
-  );
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: comboKey(company) });
+
+  const desk = useBatchDesk<Part, Combo>({
+    nameOf: productName,
+    async perform(to, id, signal) {
+      await send(id, to, { signal, quiet: true });
+      leave(id, to);
+    },
+    done: (to) => `supportedProduct.bulk.${to}.done`,
+    onFinished({ action: to, left }) {
+      refresh();
+      onFinished(otherPart(to), left);
+    },
+  });
 
   async function moveOne(combo: Combo, to: Part, moved: () => void) {
     const { id } = combo;
@@ -104,10 +79,8 @@ export function useMoving(
       await send(id, to, { signal, quiet: false });
       moved();
       leave(id, to);
-      toasts.show('success', {
-        messageId: `supportedProduct.moved.${to}`,
-        values: { name: productName(combo) },
-      });
+      const values = { name: productName(combo) };
+      toasts.show('success', { messageId: `supportedProduct.moved.${to}`, values });
     } catch (error) {
       // what the server refuses the call itself tells
       if (error instanceof Problem && error.status === null && error.kind === 'conflict') {
@@ -119,20 +92,13 @@ export function useMoving(
   }
 
   return {
-    batch,
+    batch: desk.batch,
     pending,
     move(combos, to, moved = () => {}) {
       const [first, ...others] = combos;
       if (first === undefined) return;
-      if (others.length === 0) {
-        if (!pending.includes(first.id)) void moveOne(first, to, moved);
-        return;
-      }
-      const rows = combos.map((combo) => ({ id: combo.id, name: productName(combo) }));
-      loadBatchDialog().then(
-        () => batch.send({ type: 'ask', action: to, rows }),
-        () => toasts.show('error', { messageId: 'common.partMissing' }),
-      );
+      if (others.length > 0) desk.ask(to, combos);
+      else if (!pending.includes(first.id)) void moveOne(first, to, moved);
     },
   };
 }
