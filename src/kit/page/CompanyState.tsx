@@ -5,22 +5,28 @@ import { Failed } from './Failed';
 import { Loading } from './Loading';
 
 interface CompanyStateProps {
-  /** For whoever has no company; without it that is said. */
+  /** Stands above as long as no company is known; a screen of one brings its own. */
+  head: ReactNode;
+  /** For whoever has no company; without it they are told. */
   without?: ReactNode;
   children: (company: string) => ReactNode;
 }
 
 /** Waits until it is known whose company is meant. */
-export function CompanyState({ without, children }: CompanyStateProps) {
+export function CompanyState({ head, without, children }: CompanyStateProps) {
   const { company, state, isAskedAgain, retry } = useCompany();
   if (company !== null) return children(company);
-  if (state === 'loading') return <Loading />;
-  if (state === 'failed') return <Failed busy={isAskedAgain} onRetry={retry} />;
+  if (state === 'none' && without !== undefined) return without;
   return (
-    without ?? (
-      <p className="records-note">
-        <FormattedMessage id="company.none" />
-      </p>
-    )
+    <>
+      {head}
+      {state === 'loading' ? <Loading /> : null}
+      {state === 'failed' ? <Failed busy={isAskedAgain} onRetry={retry} /> : null}
+      {state === 'none' ? (
+        <p className="records-note">
+          <FormattedMessage id="company.none" />
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { timeColumn } from '#kit/column/time-column';
 import { useCompany } from '#kit/context/use-company';
 import { CompanyState } from '#kit/page/CompanyState';
 import { later } from '#kit/page/later';
+import { PageHead } from '#kit/page/PageHead';
 import { defineResource } from '#kit/resource/define-resource';
 import { ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';
@@ -47,7 +48,11 @@ const menuItemsOf = (company: string | undefined) =>
 
 /** メニュー設定: what the shops of one's company offer (R-GEN-13, R-SCR-19, A-168). */
 export default function MenuItemView() {
-  return <CompanyState>{(company) => <MenuItemList key={company} />}</CompanyState>;
+  return (
+    <CompanyState head={<PageHead title="menuItem.title" />}>
+      {(company) => <MenuItemList key={company} />}
+    </CompanyState>
+  );
 }
 
 function MenuItemList() {

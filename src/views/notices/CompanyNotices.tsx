@@ -12,7 +12,7 @@ import { useNoticeInbox } from './use-notice-inbox';
 /** What the people of one's company have sent, in every city of one's own: each row says which (E-063). */
 export function CompanyNotices({ tabs }: { tabs: ReactNode }) {
   return (
-    <CompanyState without={<PageHead title="notice.title" tabs={tabs} />}>
+    <CompanyState head={<PageHead title="notice.title" tabs={tabs} />}>
       {(company) => <Notices key={company} company={company} tabs={tabs} />}
     </CompanyState>
   );

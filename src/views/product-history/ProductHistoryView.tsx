@@ -22,7 +22,7 @@ export default function ProductHistoryView() {
     />
   );
   return (
-    <CompanyState without={<PageHead title="productHistory.title" tabs={tabs} />}>
+    <CompanyState head={<PageHead title="productHistory.title" tabs={tabs} />}>
       {(company) =>
         supported ? (
           <SupportedHistory key={company} company={company}>

@@ -5,7 +5,7 @@ import { ProductDrafts } from './ProductDrafts';
 /** 下書き一覧: products of one's company that are not published yet (R-GEN-17, R-SCR-21, A-012). */
 export default function ProductDraftsView() {
   return (
-    <CompanyState without={<PageHead title="productDraft.title" />}>
+    <CompanyState head={<PageHead title="productDraft.title" />}>
       {(company) => <ProductDrafts key={company} company={company} />}
     </CompanyState>
   );

@@ -17,10 +17,9 @@ import './purchase.css';
 /** 購入集計: what was bought from one's company, and what it comes to (R-GEN-14, R-SCR-20, A-168). */
 export default function PurchaseView() {
   return (
-    <>
-      <PageHead title="purchase.title" />
-      <CompanyState>{(company) => <Purchases key={company} />}</CompanyState>
-    </>
+    <CompanyState head={<PageHead title="purchase.title" />}>
+      {(company) => <Purchases key={company} />}
+    </CompanyState>
   );
 }
 
@@ -39,6 +38,7 @@ function Purchases() {
   });
   return (
     <>
+      <PageHead title="purchase.title" />
       <section className="purchase-figures">
         <FiguresPanel
           query={figures}

@@ -1,7 +1,12 @@
 import { CompanyState } from '#kit/page/CompanyState';
+import { PageHead } from '#kit/page/PageHead';
 import { QrCodeList } from './QrCodeList';
 
 /** QRコード: those of one's company, made, looked at and printed (R-GEN-24, R-SCR-26). */
 export default function QrCodeView() {
-  return <CompanyState>{(company) => <QrCodeList key={company} company={company} />}</CompanyState>;
+  return (
+    <CompanyState head={<PageHead title="qrcode.title" />}>
+      {(company) => <QrCodeList key={company} company={company} />}
+    </CompanyState>
+  );
 }

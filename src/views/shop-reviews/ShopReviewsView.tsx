@@ -9,7 +9,7 @@ import { COLUMNS } from './columns';
 /** 御礼の記録: what customers have written to the shops of the company (R-SCR-25, R-GEN-16). */
 export default function ShopReviewsView() {
   return (
-    <CompanyState without={<PageHead title="shopReview.title" />}>
+    <CompanyState head={<PageHead title="shopReview.title" />}>
       {(company) => <Reviews key={company} company={company} />}
     </CompanyState>
   );

@@ -8,6 +8,7 @@ import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { CompanyState } from '#kit/page/CompanyState';
 import { later } from '#kit/page/later';
+import { PageHead } from '#kit/page/PageHead';
 import { defineResource } from '#kit/resource/define-resource';
 import { ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';
@@ -52,7 +53,7 @@ const staffOf = (company: string | null) =>
 /** スタッフ一覧: of one's company, or of recruitment for those who have none (R-SCR-13, A-152). */
 export default function StaffView() {
   return (
-    <CompanyState without={<StaffList company={null} />}>
+    <CompanyState head={<PageHead title="staff.title" />} without={<StaffList company={null} />}>
       {(company) => <StaffList key={company} company={company} />}
     </CompanyState>
   );

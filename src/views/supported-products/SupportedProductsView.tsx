@@ -5,7 +5,7 @@ import { SupportedProducts } from './SupportedProducts';
 /** 対応商品管理: the products of one's company, in two lists (R-GEN-18, R-SCR-22, A-012). */
 export default function SupportedProductsView() {
   return (
-    <CompanyState without={<PageHead title="supportedProduct.title" />}>
+    <CompanyState head={<PageHead title="supportedProduct.title" />}>
       {(company) => <SupportedProducts key={company} company={company} />}
     </CompanyState>
   );

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { usePath, useSearch } from '#kit/context/app-services';
 import { CompanyState } from '#kit/page/CompanyState';
 import { later } from '#kit/page/later';
+import { PageHead } from '#kit/page/PageHead';
 import { TabLinks } from '#kit/page/TabLinks';
 import { TimecardList } from './TimecardList';
 import './timecard.css';
@@ -42,6 +43,8 @@ export default function TimecardView() {
     />
   );
   return (
-    <CompanyState>{(company) => <part.View key={company} company={company} tabs={tabs} />}</CompanyState>
+    <CompanyState head={<PageHead title="timecard.title" tabs={tabs} />}>
+      {(company) => <part.View key={company} company={company} tabs={tabs} />}
+    </CompanyState>
   );
 }

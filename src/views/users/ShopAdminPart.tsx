@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import { useCompany } from '#kit/context/use-company';
 import { CompanyState } from '#kit/page/CompanyState';
 import { PageHead } from '#kit/page/PageHead';
 import { ShopAdminList } from './ShopAdminList';
 
 /** 店舗管理者 of one company: an Operator's chosen one, everyone else's own (R-SCR-15, A-012). */
 export default function ShopAdminPart({ tabs }: { tabs: ReactNode }) {
-  const { company } = useCompany();
-  if (company !== null) return <ShopAdminList key={company} company={company} tabs={tabs} />;
   return (
-    <>
-      <PageHead title="shopAdmin.title" tabs={tabs} />
-      <CompanyState>{() => null}</CompanyState>
-    </>
+    <CompanyState head={<PageHead title="shopAdmin.title" tabs={tabs} />}>
+      {(company) => <ShopAdminList key={company} company={company} tabs={tabs} />}
+    </CompanyState>
   );
 }

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accountTable } from '#mocks/tables/session/accounts';
+import { renderConsole } from './render-console';
+
+const ADMINISTRATOR = 1;
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test.each([
+  ['products', '下書き一覧'],
+  ['manage-supported-products', '対応商品管理'],
+  ['history-supported-products', '履歴'],
+  ['shop-reviews', '御礼の記録'],
+  ['qrcode', 'QRコード'],
+])(
+  '%s tells an administrator without a company that there is nothing, under its title [A-012]',
+  async (path, title) => {
+    const { backend, reload } = await renderConsole(`/akashi/${path}`, { as: 'Administrator' });
+    backend.db.of(accountTable).update(ADMINISTRATOR, { company_slug: null });
+    await reload();
+    await screen.findByText('所属する会社がないため、表示できません。');
+    expect(heading()).toBe(title);
+  },
+);
+
+test('where companies do not come, the title of the page stands above the way to ask again [A-012]', async () => {
+  await renderConsole('/akashi/qrcode', { as: 'Operator', fault: 'GET /company/ 500' });
+  await screen.findByRole('button', { name: 'もう一度読み込む' });
+  expect(heading()).toBe('QRコード');
+});
