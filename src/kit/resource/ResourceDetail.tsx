@@ -5,22 +5,16 @@ import { IconButton } from '#kit/page/IconButton';
 import { IconLink } from '#kit/page/IconLink';
 import { Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
-import type { RecordEditing } from '#kit/record/record-editing';
-import type { RecordMode } from '#machines/record-editor/record-editor.setup';
-import type { Resource } from './define-resource';
+import type { Resource, ShownProps } from './define-resource';
 
-interface ShownProps<Row extends { id: number }, Draft, Words extends FieldValues> {
+interface ShownResourceProps<Row extends { id: number }, Draft, Words extends FieldValues>
+  extends ShownProps<Row, Words> {
   resource: Resource<Row, Draft, Words>;
-  editing: RecordEditing<Words>;
-  modes: readonly RecordMode[];
-  /** Whether whoever looks may delete. */
-  removes: boolean;
-  row: Row;
 }
 
 /** A record to read, and what can be done with it. */
 export function ResourceDetail<Row extends { id: number }, Draft, Words extends FieldValues>(
-  props: ShownProps<Row, Draft, Words> & { more?: readonly Action[] | undefined },
+  props: ShownResourceProps<Row, Draft, Words> & { more?: readonly Action[] | undefined },
 ) {
   const { resource, editing, row, more = [] } = props;
   const intl = useIntl();
@@ -50,7 +44,7 @@ export function ResourceDetail<Row extends { id: number }, Draft, Words extends 
 
 /** The same in a row of the list. */
 export function RowButtons<Row extends { id: number }, Draft, Words extends FieldValues>(
-  props: ShownProps<Row, Draft, Words>,
+  props: ShownResourceProps<Row, Draft, Words>,
 ) {
   const { resource, editing, row } = props;
   const intl = useIntl();
@@ -81,7 +75,7 @@ function mayDo<Row extends { id: number }, Draft, Words extends FieldValues>({
   modes,
   removes,
   row,
-}: ShownProps<Row, Draft, Words>) {
+}: ShownResourceProps<Row, Draft, Words>) {
   const changes = resource.mayChange?.(row) ?? true;
   return {
     edit: changes && modes.includes('edit'),

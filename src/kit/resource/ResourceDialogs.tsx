@@ -23,8 +23,8 @@ export function ResourceDialogs<Row extends { id: number }, Draft, Words extends
   rows,
   actions,
 }: ResourceDialogsProps<Row, Draft, Words>) {
-  const { resource, editing, upload, values } = desk;
-  const { source, Form } = resource;
+  const { resource, editing, modes, removes, upload, values } = desk;
+  const { source, Form, Shown } = resource;
   return (
     <RecordDialogs
       editing={editing}
@@ -33,7 +33,13 @@ export function ResourceDialogs<Row extends { id: number }, Draft, Words extends
       titleValues={values}
       detail={(id) => (
         <OneRecord source={source} records={records} id={id}>
-          {(row) => <ResourceDetail {...desk} row={row} more={actions?.(row)} />}
+          {(row) =>
+            Shown === undefined ? (
+              <ResourceDetail {...desk} row={row} more={actions?.(row)} />
+            ) : (
+              <Shown editing={editing} modes={modes} removes={removes} row={row} />
+            )
+          }
         </OneRecord>
       )}
       form={(mode, id) =>

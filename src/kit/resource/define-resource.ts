@@ -5,7 +5,7 @@ import type { Column } from '#kit/column/column';
 import type { SignedInUser } from '#kit/context/scope';
 import type { Detail } from '#kit/record/Details';
 import type { RecordEditing } from '#kit/record/record-editing';
-import type { WritingMode } from '#machines/record-editor/record-editor.setup';
+import type { RecordMode, WritingMode } from '#machines/record-editor/record-editor.setup';
 import type { UploadEffects } from '#machines/upload/upload.machine';
 import type { UploadActor } from '#machines/upload/upload.react';
 
@@ -30,8 +30,10 @@ export interface Resource<Row extends { id: number }, Draft, Words extends Field
   columns: readonly Column<Row>[];
   /** Beside its name where it is read: its state. */
   tags?: (row: Row) => ReactNode;
-  /** Without it there is no more to see than the row. */
+  /** What is told of a record that is read; without it and `Shown` there is no more to see than the row. */
   detail?: (row: Row) => readonly Detail[];
+  /** What stands there instead, where a record is read with verbs of its own or not as a list of facts. */
+  Shown?: ComponentType<ShownProps<Row, Words>>;
   /** Loaded when it is first opened: `later(() => import('./CouponForm'))`. */
   Form?: ComponentType<ResourceFormProps<Row, Words>>;
   /** What is sent of what the form holds; without it all of it. */
@@ -44,6 +46,15 @@ export interface Resource<Row extends { id: number }, Draft, Words extends Field
   mayWrite?: (user: SignedInUser) => boolean;
   /** Rows that are changed and deleted elsewhere, or never. */
   mayChange?: (row: Row) => boolean;
+}
+
+/** What a record that is read is given, and what may be done with it. */
+export interface ShownProps<Row, Words> {
+  row: Row;
+  editing: RecordEditing<Words>;
+  modes: readonly RecordMode[];
+  /** Whether whoever looks may delete. */
+  removes: boolean;
 }
 
 /** What the form of a resource is given. */

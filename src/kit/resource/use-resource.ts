@@ -75,12 +75,12 @@ export function useResource<Row extends { id: number }, Draft, Words extends Fie
 const unchecked = () => Promise.resolve(null);
 
 function modesOf<Row extends { id: number }, Draft, Words extends FieldValues>(
-  { source, detail, Form, copies = true }: Resource<Row, Draft, Words>,
+  { source, detail, Shown, Form, copies = true }: Resource<Row, Draft, Words>,
   writes: boolean,
 ): readonly RecordMode[] {
   const has = (call: unknown) => writes && Form !== undefined && call !== null;
   return [
-    ...(detail ? (['view'] as const) : []),
+    ...(detail || Shown ? (['view'] as const) : []),
     ...(has(source.create) ? (['create'] as const) : []),
     ...(copies && has(source.create) ? (['copy'] as const) : []),
     ...(has(source.update) ? (['edit'] as const) : []),

@@ -12,7 +12,7 @@ import { StoredFiles } from '#kit/files/StoredFiles';
 import { VideoLinks } from '#kit/files/VideoLinks';
 import { Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
-import type { RecordEditing } from '#kit/record/record-editing';
+import type { ShownProps } from '#kit/resource/define-resource';
 import { dateText, timestampText } from '#kit/services/dates';
 import { useIsPublic } from '#machines/advertisement/advertisement.react';
 import type { AdvertisementFields } from './AdvertisementForm';
@@ -21,13 +21,8 @@ import { TopQuestion } from './PublishButton';
 import { publicityOf } from './publicity';
 import { usePublishing } from './use-publishing';
 
-interface DetailProps {
-  ad: Advertisement;
-  editing: RecordEditing<AdvertisementFields>;
-}
-
 /** An advertisement to read (R-ENT-32), and all that can be done with it. */
-export function AdvertisementDetail({ ad, editing }: DetailProps) {
+export function AdvertisementDetail({ row: ad, editing }: ShownProps<Advertisement, AdvertisementFields>) {
   const intl = useIntl();
   const publication = usePublishing(ad);
   const isPublic = useIsPublic(publication);

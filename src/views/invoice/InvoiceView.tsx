@@ -1,21 +1,37 @@
-import { useUser } from '#kit/context/scope';
+import { useMemo } from 'react';
+import { invoiceSource } from '#api/office/invoices';
+import { INVOICE_STATES } from '#domain/office/invoice';
+import { useAppServices } from '#kit/context/app-services';
 import { useCompany } from '#kit/context/use-company';
+import { useAddressFilter } from '#kit/list/use-address-filter';
 import { CompanyState } from '#kit/page/CompanyState';
 import { PageHead } from '#kit/page/PageHead';
-import { InvoiceList } from './InvoiceList';
+import { ResourceView } from '#kit/resource/ResourceView';
+import { invoicesOf } from './invoices-of';
 
 /** 請求書一覧: those that one's company has issued (R-GEN-15, R-SCR-29, A-168). */
 export default function InvoiceView() {
-  const { company, asked, choices } = useCompany();
-  const { profile } = useUser();
-  if (company === null) {
-    return (
-      <>
-        <PageHead title="invoice.title" />
-        <CompanyState>{() => null}</CompanyState>
-      </>
-    );
-  }
-  const issuer = choices.find(({ slug }) => slug === company)?.name ?? profile.company_name ?? company;
-  return <InvoiceList key={company} company={asked} issuer={issuer} />;
+  return (
+    <CompanyState head={<PageHead title="invoice.title" />}>
+      {(company) => <Invoices key={company} />}
+    </CompanyState>
+  );
+}
+
+/** In one state or all. */
+function Invoices() {
+  const { clock } = useAppServices();
+  const { asked } = useCompany();
+  const invoices = useMemo(() => invoicesOf(asked, clock), [asked, clock]);
+  const filter = useAddressFilter('state', ['all', ...INVOICE_STATES]);
+  const state = filter.value === 'all' ? undefined : filter.value;
+  return (
+    <ResourceView
+      of={invoices}
+      narrowed={{
+        filters: [{ filter, label: 'invoice.state', option: (value) => `invoice.state.${value}` }],
+        source: invoiceSource(asked, state),
+      }}
+    />
+  );
 }

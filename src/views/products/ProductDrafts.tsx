@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Combo } from '#domain/offers/combo';
+import { LazyBatchDialog } from '#kit/batch/LazyBatchDialog';
 import { nameColumn } from '#kit/column/name-column';
 import { productName } from '#kit/column/product-columns';
 import { useScope } from '#kit/context/scope';
@@ -9,7 +10,6 @@ import { useSelection } from '#kit/list/selection';
 import { useRecordList } from '#kit/list/use-record-list';
 import { CreateLink } from '#kit/page/CreateLink';
 import { PageHead } from '#kit/page/PageHead';
-import { LazyBatchDialog } from '#kit/batch/LazyBatchDialog';
 import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
 import { useResource } from '#kit/resource/use-resource';
 import { draftResource } from './draft-resource';

@@ -1,38 +1,33 @@
 import { useIntl } from 'react-intl';
 import { type QrCode, qrCodeName } from '#domain/content/qr-code';
-import type { Area } from '#domain/places/area';
-import type { Action } from '#kit/overlay/ActionButton';
+import { useListState } from '#kit/list/list-state';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { Details } from '#kit/record/Details';
 import { LockerName } from '#kit/record/LockerName';
 import { RecordFrame } from '#kit/record/RecordFrame';
+import type { ShownProps } from '#kit/resource/define-resource';
 import { timestampText } from '#kit/services/dates';
+import { LABELS } from './labels-address';
 import { areaName } from './qr-code-columns';
+import type { QrCodeWords } from './qr-code-words';
 import { SaveButtons } from './SaveButtons';
+import { useAreas } from './use-areas';
 import './qrcode.css';
 
-interface QrCodeDetailProps {
-  row: QrCode;
-  areas: readonly Area[];
-  /** Where its labels are. */
-  labels: string;
-  /** Null for whoever may only look. */
-  copy: string | null;
-}
-
 /** A code to look at, large enough to be read from the screen, to save and to print. */
-export function QrCodeDetail({ row, areas, labels, copy }: QrCodeDetailProps) {
+export function QrCodeDetail({ row, editing, modes }: ShownProps<QrCode, QrCodeWords>) {
   const intl = useIntl();
+  const list = useListState();
+  const areas = useAreas();
   const name = qrCodeName(row);
-  const actions: Action[] =
-    copy === null
-      ? []
-      : [{ label: intl.formatMessage({ id: 'record.copy' }), icon: 'pi pi-copy', href: copy }];
+  const label = (id: string) => intl.formatMessage({ id });
+  const labels = list.href({ view: null, [LABELS]: row.id });
+  const copy = { label: label('record.copy'), icon: 'pi pi-copy', href: editing.hrefs.copy(row.id) };
   return (
     <RecordFrame
       name={name}
-      primary={{ label: intl.formatMessage({ id: 'qrcode.labels' }), icon: 'pi pi-print', href: labels }}
-      actions={actions}
+      primary={{ label: label('qrcode.labels'), icon: 'pi pi-print', href: labels }}
+      actions={modes.includes('copy') ? [copy] : []}
     >
       {row.image ? (
         <div className="qr-picture">

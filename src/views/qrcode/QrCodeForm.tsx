@@ -1,18 +1,15 @@
 import { TITLE_MAX } from '#domain/base/limits';
 import { type QrCode, qrCodeProblems } from '#domain/content/qr-code';
-import type { Area } from '#domain/places/area';
 import { LockerField } from '#kit/field/LockerField';
 import { SelectField } from '#kit/field/SelectField';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 import { EMPTY_CODE, type QrCodeWords, wordsOfCode } from './qr-code-words';
+import { useAreas } from './use-areas';
 
-interface QrCodeFormProps extends ResourceFormProps<QrCode, QrCodeWords> {
-  areas: readonly Area[];
-}
-
-export default function QrCodeForm({ areas, ...props }: QrCodeFormProps) {
+export default function QrCodeForm(props: ResourceFormProps<QrCode, QrCodeWords>) {
+  const areas = useAreas();
   return (
     <ResourceForm {...props} empty={EMPTY_CODE} wordsOf={wordsOfCode} problemsOf={qrCodeProblems}>
       <TextField name="name" label="field.name" max={TITLE_MAX} required />

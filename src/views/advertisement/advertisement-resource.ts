@@ -1,0 +1,20 @@
+import { advertisementSource } from '#api/offers/advertisements';
+import { checkPicture } from '#kit/files/check-picture';
+import { later } from '#kit/page/later';
+import { defineResource } from '#kit/resource/define-resource';
+import { AdvertisementDetail } from './AdvertisementDetail';
+import { adDraftOf } from './ad-draft';
+import { adName } from './ad-name';
+
+/** What is written and read one by one does not depend on a filter of the list. */
+export const advertisementResource = defineResource({
+  title: 'advertisement.title',
+  noun: 'advertisement.noun',
+  source: advertisementSource(),
+  nameOf: adName,
+  columns: [],
+  Shown: AdvertisementDetail,
+  Form: later(() => import('./AdvertisementForm')),
+  draftOf: adDraftOf,
+  checkFile: checkPicture('image'),
+});

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import type { Invoice, InvoiceWords } from '#domain/office/invoice';
+import { useUser } from '#kit/context/scope';
+import { useCompany } from '#kit/context/use-company';
+import { Details } from '#kit/record/Details';
+import { RecordFrame } from '#kit/record/RecordFrame';
+import type { ShownProps } from '#kit/resource/define-resource';
+import { timestampText } from '#kit/services/dates';
+import { InvoiceSheet } from './InvoiceSheet';
+import { InvoiceTag } from './InvoiceTag';
+import { invoiceName } from './invoice-name';
+
+/** An invoice as it will be on paper. */
+export function InvoiceDetail({ row, editing }: ShownProps<Invoice, InvoiceWords>) {
+  const intl = useIntl();
+  const issuer = useIssuer();
+  const label = (id: string) => intl.formatMessage({ id });
+  return (
+    <RecordFrame
+      name={invoiceName(row)}
+      tags={<InvoiceTag invoice={row} />}
+      // the panel prints in the page's place, and of the panel the sheet alone (invoice.css)
+      primary={{ label: label('print.print'), icon: 'pi pi-print', onSelect: () => window.print() }}
+      actions={[{ label: label('record.copy'), icon: 'pi pi-copy', href: editing.hrefs.copy(row.id) }]}
+    >
+      <InvoiceSheet invoice={row} issuer={issuer} />
+      {/* the sheet of paper says the rest */}
+      <Details
+        entries={[
+          { title: 'record.created_at', value: row.created_at ? timestampText(row.created_at) : null },
+        ]}
+      />
+    </RecordFrame>
+  );
+}
+
+/** What the company is called whose invoices these are. */
+function useIssuer(): string {
+  const { company, choices } = useCompany();
+  const { profile } = useUser();
+  return choices.find(({ slug }) => slug === company)?.name ?? profile.company_name ?? company ?? '';
+}

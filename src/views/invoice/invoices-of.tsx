@@ -1,0 +1,48 @@
+import { invoiceSource } from '#api/office/invoices';
+import type { Clock } from '#domain/base/clock';
+import { type InvoiceDraft, type InvoiceWords, invoiceState } from '#domain/office/invoice';
+import { moneyColumn } from '#kit/column/number-column';
+import { timeColumn } from '#kit/column/time-column';
+import { later } from '#kit/page/later';
+import { defineResource } from '#kit/resource/define-resource';
+import { dayText } from '#kit/services/dates';
+import { InvoiceDetail } from './InvoiceDetail';
+import { InvoiceTag } from './InvoiceTag';
+import { invoiceName } from './invoice-name';
+
+/** `company`: an Operator's choice. None is changed or deleted: there are no such calls. */
+export const invoicesOf = (company: string | undefined, clock: Clock) =>
+  defineResource({
+    title: 'invoice.title',
+    empty: 'empty.invoices',
+    noun: 'invoice.noun',
+    search: 'invoice.search',
+    source: invoiceSource(company),
+    nameOf: invoiceName,
+    columns: [
+      { id: 'title', title: 'invoice.subject', sort: 'title', cell: invoiceName },
+      { id: 'id', title: 'invoice.id', kind: 'wide', width: 'narrow', sort: 'id', cell: ({ id }) => id },
+      moneyColumn('amount', 'invoice.amount'),
+      {
+        id: 'status',
+        title: 'invoice.state',
+        width: 'state',
+        cell: (row) => <InvoiceTag invoice={row} />,
+        text(row, { intl }) {
+          const state = invoiceState(row, clock.now());
+          return state === null ? (row.status ?? null) : intl.formatMessage({ id: `invoice.state.${state}` });
+        },
+      },
+      {
+        id: 'due_date',
+        title: 'invoice.due',
+        width: 'state',
+        sort: 'due_date',
+        cell: ({ due_date: day }) => (day ? dayText(day) : '–'),
+      },
+      timeColumn('created_at', 'record.created_at', 'wide'),
+    ],
+    Shown: InvoiceDetail,
+    Form: later(() => import('./InvoiceForm')),
+    draftOf: ({ amount, ...words }: InvoiceWords): InvoiceDraft => ({ ...words, amount: amount ?? 0 }),
+  });

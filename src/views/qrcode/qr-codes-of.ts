@@ -1,0 +1,22 @@
+import { qrCodeSource } from '#api/content/qr-codes';
+import { qrCodeName } from '#domain/content/qr-code';
+import { mayEnter } from '#domain/people/roles';
+import { later } from '#kit/page/later';
+import { defineResource } from '#kit/resource/define-resource';
+import { shortText } from '#kit/services/short-text';
+import { QrCodeDetail } from './QrCodeDetail';
+import { draftOfWords } from './qr-code-words';
+
+/** A code is made and never changed: what has been printed says what it says. Its list names areas (qr-code-columns). */
+export const qrCodesOf = (company: string) =>
+  defineResource({
+    title: 'qrcode.title',
+    noun: 'qrcode.noun',
+    source: qrCodeSource(company),
+    nameOf: (row) => shortText(qrCodeName(row)),
+    columns: [],
+    Shown: QrCodeDetail,
+    Form: later(() => import('./QrCodeForm')),
+    draftOf: draftOfWords,
+    mayWrite: ({ role }) => mayEnter(role, ['Administrator', 'owner_shop']),
+  });
