@@ -148,6 +148,27 @@ export function describeResource(address: string, described: Described) {
       expect(writes(kit)).toEqual([`POST ${calls} 500`, `POST ${calls} 201`]);
     });
 
+    test('saved and opened again on a slow link, the form waits for what is stored [A-203]', async () => {
+      const { backend, user, pass } = await open();
+      const link = screen.getAllByRole('link', { name: /」を編集$/ })[0] as HTMLElement;
+      await user.click(link);
+      fireEvent.change(await fieldOf(naming), { target: { value: other } });
+      addFault(backend, `GET ${pattern(calls)} delay:1500`);
+      addFault(backend, `GET ${oneOf(pattern(calls), ':id')} delay:1500`);
+      await user.click(screen.getByRole('button', { name: '保存する' }));
+      // the look at the record before it is saved
+      await waitFor(() => {
+        pass(1_500);
+        expect(screen.queryByRole('dialog')).toBeNull();
+      });
+      const [again] = await screen.findAllByRole('link', { name: `「${other}」を編集` });
+      await user.click(again as HTMLElement);
+      const form = await screen.findByRole('dialog');
+      expect(within(form).queryByRole('button', { name: '保存する' })).toBeNull();
+      pass(1_500);
+      expect((await fieldOf(naming)).value).toBe(other);
+    });
+
     test('what the server keeps stays in the list, and it is said why [R-STATE-12, A-119]', async () => {
       const { backend, user, rows } = await open(kept ? `${address}?search=${kept.search}` : address);
       if (!kept) addFault(backend, `DELETE ${oneOf(pattern(calls), ':id')} 209`);
