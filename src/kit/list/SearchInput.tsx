@@ -20,9 +20,9 @@ export function SearchInput({
   const { clock } = useAppServices();
   const [text, setText] = useState(value);
   const [asked, setAsked] = useState(value);
-  const timer = useRef<number>(undefined);
+  const [waiting, setWaiting] = useState<{ text: string } | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const ime = useIme(() => wait(input.current?.value ?? ''));
+  const ime = useIme(() => setWaiting({ text: input.current?.value ?? '' }));
 
   // back, forward or "clear" changed the address: the box follows, unless it was this box that asked
   if (value !== asked) {
@@ -30,15 +30,17 @@ export function SearchInput({
     setText(value);
   }
   // the address may change while typing pauses: what is asked then belongs to the address of then
-  const latest = useRef(onSearch);
+  const latest = useRef(ask);
   useEffect(function keepLatest() {
-    latest.current = onSearch;
+    latest.current = ask;
   });
   useEffect(
-    function stopWithThePage() {
-      return () => clock.clearTimeout(timer.current ?? 0);
+    function askWhenTypingPauses() {
+      if (waiting === null) return undefined;
+      const timer = clock.setTimeout(() => latest.current(waiting.text), PAUSE);
+      return () => clock.clearTimeout(timer);
     },
-    [clock],
+    [waiting, clock],
   );
 
   return (
@@ -53,7 +55,7 @@ export function SearchInput({
         aria-label={intl.formatMessage({ id: label })}
         onChange={({ target }) => {
           setText(target.value);
-          if (!ime.isComposing()) wait(target.value);
+          if (!ime.isComposing()) setWaiting({ text: target.value });
         }}
         onKeyDown={(event) => {
           if (ime.isEnter(event)) ask(event.currentTarget.value);
@@ -63,17 +65,9 @@ export function SearchInput({
     </search>
   );
 
-  function stop() {
-    if (timer.current !== undefined) clock.clearTimeout(timer.current);
-    timer.current = undefined;
-  }
-  function wait(wanted: string) {
-    stop();
-    timer.current = clock.setTimeout(() => ask(wanted), PAUSE);
-  }
   function ask(wanted: string) {
-    stop();
+    setWaiting(null);
     setAsked(wanted.trim());
-    latest.current(wanted.trim());
+    onSearch(wanted.trim());
   }
 }
