@@ -236,6 +236,7 @@ test.each<[string, Given, string]>([
 ])('where %s the page says so [A-006]', async (_, given, words) => {
   await chat({ room: null, ...given });
   await screen.findByText(words, undefined, PATIENCE);
+  expect(screen.queryByText('左の一覧からルームを選ぶと、メッセージが表示されます。')).toBeNull();
 });
 
 test('a room of somebody else, or of nobody, cannot be found', async () => {

@@ -25,15 +25,18 @@ export function ChatDesk({ listening }: { listening: boolean }) {
   useLooking(actor);
   useComeBack(actor, listening);
   const refused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
+  const nothing = useSelector(actor, ({ context }) => context.rooms?.length === 0);
   if (refused) return <Failed busy={false} onRetry={() => actor.send({ type: 'try again' })} />;
   return (
     <div className="chat" data-open={room !== null}>
       <RoomList actor={actor} />
       {room === null ? (
         <section className="chat-room chat-nothing">
-          <p className="records-note">
-            <FormattedMessage id="chat.choose" />
-          </p>
+          {nothing ? null : (
+            <p className="records-note">
+              <FormattedMessage id="chat.choose" />
+            </p>
+          )}
         </section>
       ) : (
         <RoomPanel key={room} room={room} actor={actor} outbox={outbox} effects={effects} />
