@@ -31,7 +31,6 @@ function Purchases() {
   const narrowed = { from: period.query.start, to: period.query.end, company };
   const records = useRecordList((asked) => purchaseList(scope, { ...asked, ...narrowed }));
   const search = records.list.search || undefined;
-  const totals = useQuery(purchaseTotals(scope, { search, ...narrowed }));
   const figures = useQuery({
     ...purchaseTotals(scope, { search, ...narrowed }),
     select: purchaseFigures,
@@ -47,7 +46,7 @@ function Purchases() {
           line="purchase.line"
           written={(key, value) => (key === 'amount' ? moneyText(value) : undefined)}
         >
-          <DaysExport days={totals.data?.days ?? []} />
+          <DaysExport days={figures.data?.days ?? []} />
         </FiguresPanel>
       </section>
       <RecordTable
