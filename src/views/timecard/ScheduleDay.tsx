@@ -1,7 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'wouter';
+import { useIntl } from 'react-intl';
 import { WEEKDAYS, type WeekdayValue } from '#domain/base/weekday';
 import type { WorkSchedule } from '#domain/office/work-schedule';
+import { CalendarDay } from '#kit/calendar/CalendarDay';
 import { isOn, type ScheduleWeekProps } from './ScheduleTable';
 import { staffOf, timesText } from './schedules-of';
 import { weekdayName } from './weekday-name';
@@ -15,50 +15,27 @@ interface ScheduleDayProps extends ScheduleWeekProps {
 /** Who works on one weekday, who comes first standing first. */
 export function ScheduleDay({ rows, today, day, hrefOf, hrefOfDay, hrefOfWeek }: ScheduleDayProps) {
   const intl = useIntl();
-  const of = (one: WeekdayValue) => rows.filter((row) => isOn(row, one));
-  const here = of(day).toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+  const inOrder = rows.toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
   return (
-    <>
-      <nav className="calendar-days" aria-label={intl.formatMessage({ id: 'calendar.days' })}>
-        {WEEKDAYS.map(({ value }) => (
-          <Link
-            key={value}
-            href={hrefOfDay(value)}
-            className={value === today ? 'today' : undefined}
-            aria-current={value === day ? 'page' : undefined}
-          >
-            <b>{weekdayName(intl, value)}</b>
-            <span className="quiet">
-              <FormattedMessage id="calendar.count" values={{ count: of(value).length }} />
-            </span>
-          </Link>
-        ))}
-      </nav>
-      {here.length === 0 ? (
-        <p className="records-note">
-          <FormattedMessage id="workSchedule.dayEmpty" />
-        </p>
-      ) : (
-        <ul className="day-list">
-          {here.map((row) => (
-            <li key={row.id}>
-              <Link href={hrefOf(row.id)}>
-                <span className="day-when">{timesText(row.times)}</span>
-                <span className="day-who">{staffOf(row)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+    <CalendarDay
+      days={DAYS}
+      day={day}
+      today={today}
+      rowsOf={(one) => inOrder.filter((row) => isOn(row, one))}
+      nameOf={(one) => <b>{weekdayName(intl, one)}</b>}
+      hrefs={{ day: hrefOfDay, row: hrefOf, whole: hrefOfWeek }}
+      texts={{ empty: 'workSchedule.dayEmpty', whole: 'workSchedule.whole' }}
+    >
+      {(row) => (
+        <>
+          <span className="day-when">{timesText(row.times)}</span>
+          <span className="day-who">{staffOf(row)}</span>
+        </>
       )}
-      {hrefOfWeek === null ? null : (
-        <p className="calendar-note">
-          <Link className="button" href={hrefOfWeek}>
-            <FormattedMessage id="workSchedule.whole" />
-          </Link>
-        </p>
-      )}
-    </>
+    </CalendarDay>
   );
 }
+
+const DAYS = WEEKDAYS.map(({ value }) => value);
 
 const startOf = ({ times }: WorkSchedule): string => times[0]?.start ?? '';

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { DayName } from './DayName';
+
+interface CalendarDayProps<Day extends string, Row extends { id: number }> {
+  /** In rows of seven. */
+  days: readonly Day[];
+  /** The one that is read. */
+  day: Day;
+  today: Day;
+  /** What stands in one of them, in its order. */
+  rowsOf: (day: Day) => readonly Row[];
+  /** How one is called, where it is no date. */
+  nameOf?: (day: Day) => ReactNode;
+  /** Those that belong to what is before or after it. */
+  isBeside?: (day: Day) => boolean;
+  /** `whole`: back to the calendar; null where there is no room for it. */
+  hrefs: { day: (day: Day) => string; row: (id: number) => string; whole: string | null };
+  /** Message ids. */
+  texts: { empty: string; whole: string };
+  children: (row: Row) => ReactNode;
+}
+
+/** One day of a calendar with all that stands in it; above it the others to choose from, with how much each has. */
+export function CalendarDay<Day extends string, Row extends { id: number }>({
+  days,
+  day,
+  today,
+  rowsOf,
+  nameOf = nameOfDate,
+  isBeside = () => false,
+  hrefs,
+  texts,
+  children,
+}: CalendarDayProps<Day, Row>) {
+  const intl = useIntl();
+  const here = rowsOf(day);
+  return (
+    <>
+      <nav className="calendar-days" aria-label={intl.formatMessage({ id: 'calendar.days' })}>
+        {days.map((one) => (
+          <Link
+            key={one}
+            href={hrefs.day(one)}
+            className={`${one === today ? 'today' : ''} ${isBeside(one) ? 'beside' : ''}`.trim() || undefined}
+            aria-current={one === day ? 'page' : undefined}
+          >
+            {nameOf(one)}
+            <span className="quiet">
+              <FormattedMessage id="calendar.count" values={{ count: rowsOf(one).length }} />
+            </span>
+          </Link>
+        ))}
+      </nav>
+      {here.length === 0 ? (
+        <p className="records-note">
+          <FormattedMessage id={texts.empty} />
+        </p>
+      ) : (
+        <ul className="day-list">
+          {here.map((row) => (
+            <li key={row.id}>
+              <Link href={hrefs.row(row.id)}>{children(row)}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hrefs.whole === null ? null : (
+        <p className="calendar-note">
+          <Link className="button" href={hrefs.whole}>
+            <FormattedMessage id={texts.whole} />
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+const nameOfDate = (day: string) => <DayName day={day} />;
