@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '#domain/base/limits';
 import type { CsvReading } from '#domain/office/check-csv-import';
 import { CSV_COLUMNS, type CsvColumn } from '#domain/office/csv-import';
 import type { CsvProblem } from '#domain/office/csv-import-row';
+import { ColumnHeads } from '#kit/page/ColumnHeads';
 import { IconButton } from '#kit/page/IconButton';
 import { shortText } from '#kit/services/short-text';
 import { columnText } from './problem-file';
@@ -50,11 +51,9 @@ export function Problems({ reading: { problems } }: { reading: CsvReading }) {
           </caption>
           <thead>
             <tr>
-              {['csvImport.line', 'csvImport.columnName', 'csvImport.value', 'csvImport.told'].map((id) => (
-                <th key={id} scope="col">
-                  <FormattedMessage id={id} />
-                </th>
-              ))}
+              <ColumnHeads
+                of={['csvImport.line', 'csvImport.columnName', 'csvImport.value', 'csvImport.told']}
+              />
             </tr>
           </thead>
           <tbody>

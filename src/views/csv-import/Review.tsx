@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CsvReading } from '#domain/office/check-csv-import';
 import { CSV_COLUMNS } from '#domain/office/csv-import';
+import { ColumnHeads } from '#kit/page/ColumnHeads';
 import { saveFile } from '#kit/services/save-file';
 import { assertPresent } from '#machines/assert-present';
 import type { CsvImportActor } from '#machines/csv-import/csv-import.react';
@@ -82,11 +83,7 @@ function Preview({ reading: { preview, total } }: { reading: CsvReading }) {
         </caption>
         <thead>
           <tr>
-            {CSV_COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                <FormattedMessage id={`csvImport.column.${column}`} />
-              </th>
-            ))}
+            <ColumnHeads of={CSV_COLUMNS.map((column) => `csvImport.column.${column}`)} />
           </tr>
         </thead>
         <tbody>

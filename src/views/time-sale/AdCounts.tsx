@@ -1,5 +1,6 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedNumber } from 'react-intl';
 import type { TargetAd } from '#domain/offers/time-sale';
+import { ColumnHeads } from '#kit/page/ColumnHeads';
 import './time-sale.css';
 
 /** Of each ad how many of its coupons people have. */
@@ -7,15 +8,8 @@ export const AdCounts = ({ ads }: { ads: readonly TargetAd[] }) => (
   <table className="ad-counts">
     <thead>
       <tr>
-        <th scope="col">
-          <FormattedMessage id="timeSale.advertisement" />
-        </th>
-        <th scope="col" className="number">
-          <FormattedMessage id="timeSale.taken" />
-        </th>
-        <th scope="col" className="number">
-          <FormattedMessage id="timeSale.count" />
-        </th>
+        <ColumnHeads of={['timeSale.advertisement']} />
+        <ColumnHeads of={['timeSale.taken', 'timeSale.count']} className="number" />
       </tr>
     </thead>
     <tbody>

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { datesOfMonth } from '#domain/office/month';
 import { hoursText, type WorkedDay, type WorkedMonth } from '#domain/office/working-hours';
+import { ColumnHeads } from '#kit/page/ColumnHeads';
 import { dayText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import { OpenCards } from './OpenCards';
@@ -25,15 +26,7 @@ export function MonthTable({ month, people, hrefOf }: MonthTableProps) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">
-              <FormattedMessage id="timecard.staff" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="timecard.month.days" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="timecard.month.sum" />
-            </th>
+            <ColumnHeads of={['timecard.staff', 'timecard.month.days', 'timecard.month.sum']} />
             {days.map((day) => (
               <DayHead key={day} day={day} />
             ))}

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { datesOfMonth } from '#domain/office/month';
 import { hoursText, type WorkedMonth } from '#domain/office/working-hours';
 import { DayName } from '#kit/calendar/DayName';
+import { ColumnHeads } from '#kit/page/ColumnHeads';
 import { dayText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import { ClockOut, ClockTime } from './ClockTime';
@@ -28,15 +29,7 @@ export function PersonMonth({ month, person }: PersonMonthProps) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">
-              <FormattedMessage id="timecard.date" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="timecard.month.times" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="timecard.hours" />
-            </th>
+            <ColumnHeads of={['timecard.date', 'timecard.month.times', 'timecard.hours']} />
           </tr>
         </thead>
         <tbody>

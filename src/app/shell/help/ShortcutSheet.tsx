@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isOffered } from '#app/shell/sidebar/menu';
 import { useUser } from '#kit/context/scope';
 import { Dialog } from '#kit/overlay/Dialog';
+import { ColumnHeads } from '#kit/page/ColumnHeads';
 import { isApple } from '#kit/services/is-apple';
 import { shortcutsAtom } from '#kit/services/preferences';
 import { SHORTCUTS, type Shortcut } from './shortcuts';
@@ -34,12 +35,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
       <table className="shortcuts">
         <thead>
           <tr>
-            <th scope="col">
-              <FormattedMessage id="shortcuts.key" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="shortcuts.deed" />
-            </th>
+            <ColumnHeads of={['shortcuts.key', 'shortcuts.deed']} />
           </tr>
         </thead>
         <tbody>
