@@ -4,8 +4,8 @@ import { datesOfMonth } from '#domain/office/month';
 import { hoursText, type WorkedDay, type WorkedMonth } from '#domain/office/working-hours';
 import { ColumnHeads } from '#kit/page/ColumnHeads';
 import { dayText } from '#kit/services/dates';
-import { shortText } from '#kit/services/short-text';
 import { OpenCards } from './OpenCards';
+import { staffOf } from './staff-of';
 
 interface MonthTableProps {
   month: string;
@@ -82,18 +82,11 @@ function DayHead({ day }: { day: string }) {
   );
 }
 
-function PersonName({
-  person: { staff, staffId },
-  hrefOf,
-}: {
-  person: WorkedMonth;
-  hrefOf: (staff: number) => string;
-}) {
-  const name = shortText(staff ?? '') || '–';
-  if (staffId === null) return name;
+function PersonName({ person, hrefOf }: { person: WorkedMonth; hrefOf: (staff: number) => string }) {
+  if (person.staffId === null) return staffOf(person);
   return (
-    <Link className="clamp" href={hrefOf(staffId)}>
-      {name}
+    <Link className="clamp" href={hrefOf(person.staffId)}>
+      {staffOf(person)}
     </Link>
   );
 }

@@ -4,8 +4,8 @@ import { hoursText, type WorkedMonth } from '#domain/office/working-hours';
 import { DayName } from '#kit/calendar/DayName';
 import { ColumnHeads } from '#kit/page/ColumnHeads';
 import { dayText } from '#kit/services/dates';
-import { shortText } from '#kit/services/short-text';
 import { ClockOut, ClockTime } from './ClockTime';
+import { staffOf } from './staff-of';
 
 interface PersonMonthProps {
   month: string;
@@ -15,7 +15,7 @@ interface PersonMonthProps {
 /** One person's month: the days they worked, from when to when, and the sum of all. */
 export function PersonMonth({ month, person }: PersonMonthProps) {
   const intl = useIntl();
-  const name = shortText(person.staff ?? '') || '–';
+  const name = staffOf(person);
   const worked = datesOfMonth(month).flatMap((day) => {
     const own = person.days.get(day);
     return own ? [{ day, ...own }] : [];

@@ -3,7 +3,8 @@ import { WEEKDAYS, type WeekdayValue } from '#domain/base/weekday';
 import type { WorkSchedule } from '#domain/office/work-schedule';
 import { CalendarDay } from '#kit/calendar/CalendarDay';
 import { isOn, type ScheduleWeekProps } from './ScheduleTable';
-import { staffOf, timesText } from './schedules-of';
+import { timesText } from './schedules-of';
+import { staffOf } from './staff-of';
 import { weekdayName } from './weekday-name';
 
 interface ScheduleDayProps extends ScheduleWeekProps {

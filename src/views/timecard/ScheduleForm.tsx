@@ -1,15 +1,12 @@
-import { useMemo } from 'react';
-import { staffSource } from '#api/people/staff-source';
 import { WEEKDAYS } from '#domain/base/weekday';
 import type { WorkSchedule } from '#domain/office/work-schedule';
 import { workScheduleProblems } from '#domain/office/work-schedule-rules';
-import { useCompany } from '#kit/context/use-company';
 import { ChecksField } from '#kit/field/ChecksField';
 import { TimeLinesField } from '#kit/field/TimeLinesField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
+import { type ScheduleWords, staffProblems, staffWordsOf } from './form-words';
 import { StaffField } from './StaffField';
-import type { ScheduleWords } from './schedule-words';
 
 const FIRST = { start: '09:00', end: '18:00' };
 const EMPTY: ScheduleWords = { staff_id: null, times: [FIRST], weekdays: [] };
@@ -17,21 +14,14 @@ const EMPTY: ScheduleWords = { staff_id: null, times: [FIRST], weekdays: [] };
 /** Whose, from when to when, on which weekdays (R-ENT-27, R-ENT-28). */
 export default function ScheduleForm(props: ResourceFormProps<WorkSchedule, ScheduleWords>) {
   const { mode, row } = props;
-  const { company } = useCompany();
-  const staff = useMemo(() => staffSource(company), [company]);
   return (
     <ResourceForm
       {...props}
       empty={EMPTY}
       wordsOf={wordsOf}
-      problemsOf={({ staff_id, ...week }) => [
-        ...(mode === 'edit' || staff_id !== null
-          ? []
-          : [{ field: 'staff_id', messageId: 'problem.required' }]),
-        ...workScheduleProblems(week),
-      ]}
+      problemsOf={(words) => [...staffProblems(words, mode), ...workScheduleProblems(words)]}
     >
-      <StaffField of={staff} name={mode === 'edit' ? (row?.staff ?? null) : undefined} />
+      <StaffField mode={mode} row={row} />
       <TimeLinesField
         name="times"
         label="workSchedule.times"
@@ -49,8 +39,8 @@ export default function ScheduleForm(props: ResourceFormProps<WorkSchedule, Sche
   );
 }
 
-const wordsOf = ({ staff_id, staff, times, weekdays }: WorkSchedule): ScheduleWords => ({
-  staff_id: staff_id == null ? null : { id: staff_id, name: staff || `#${staff_id}` },
-  times: [...times],
-  weekdays: weekdays.map(({ value }) => value),
+const wordsOf = (row: WorkSchedule): ScheduleWords => ({
+  ...staffWordsOf(row),
+  times: [...row.times],
+  weekdays: row.weekdays.map(({ value }) => value),
 });

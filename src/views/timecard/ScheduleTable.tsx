@@ -4,7 +4,7 @@ import { WEEKDAYS, type WeekdayValue } from '#domain/base/weekday';
 import { grouped } from '#domain/office/grouped';
 import type { WorkSchedule } from '#domain/office/work-schedule';
 import { moveAmongBlocks } from '#kit/calendar/move-among-blocks';
-import { staffOf } from './schedules-of';
+import { staffOf } from './staff-of';
 import { weekdayName } from './weekday-name';
 
 export interface ScheduleWeekProps {

@@ -1,19 +1,24 @@
-import type { staffSource } from '#api/people/staff-source';
+import { useMemo } from 'react';
+import { staffSource } from '#api/people/staff-source';
 import type { Staff } from '#domain/people/staff';
+import { useCompany } from '#kit/context/use-company';
 import { RecordPicker } from '#kit/field/RecordPicker';
+import type { WritingMode } from '#machines/record-editor/record-editor.setup';
+import type { OfStaff } from './staff-of';
 
 interface StaffFieldProps {
-  of: ReturnType<typeof staffSource>;
-  /** Whose the record is already: it stays theirs. */
-  name: string | null | undefined;
+  mode: WritingMode;
+  row: Pick<OfStaff, 'staff'> | null;
 }
 
-/** One of the company's people, by name and, for those of one name, username. */
-export function StaffField({ of, name }: StaffFieldProps) {
-  if (name !== undefined) {
+/** One of the company's people, by name and, for those of one name, username. Whose a record is, it stays. */
+export function StaffField({ mode, row }: StaffFieldProps) {
+  const { company } = useCompany();
+  const staff = useMemo(() => staffSource(company), [company]);
+  if (mode === 'edit') {
     return (
       <p>
-        <strong className="object-name">{name || '–'}</strong>
+        <strong className="object-name">{row?.staff || '–'}</strong>
       </p>
     );
   }
@@ -21,7 +26,7 @@ export function StaffField({ of, name }: StaffFieldProps) {
     <RecordPicker
       name="staff_id"
       label="timecard.staff"
-      of={of}
+      of={staff}
       choiceOf={choiceOf}
       noteOf={noteOf}
       required

@@ -5,11 +5,10 @@ import { timesInOrder, weekdaysOf, weekMinutes, workWeekOf } from '#domain/offic
 import { hoursText } from '#domain/office/working-hours';
 import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
-import { shortText } from '#kit/services/short-text';
-import type { ScheduleWords } from './schedule-words';
+import type { ScheduleWords } from './form-words';
+import { staffOf } from './staff-of';
 import { weekdaysText } from './weekday-name';
 
-export const staffOf = ({ staff }: WorkSchedule): string => shortText(staff ?? '') || '–';
 export const timesText = (times: readonly WorkTime[]): string =>
   times.map(({ start, end }) => `${start}–${end}`).join('、');
 const hoursOf = (row: WorkSchedule): string => hoursText(weekMinutes(workWeekOf(row)));

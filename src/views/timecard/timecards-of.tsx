@@ -7,9 +7,9 @@ import { StateTag, type StateTone } from '#kit/column/StateTag';
 import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
 import { dateText, timestampText } from '#kit/services/dates';
-import { shortText } from '#kit/services/short-text';
 import { ClockOut, ClockTime } from './ClockTime';
-import type { TimecardWords } from './timecard-words';
+import type { TimecardWords } from './form-words';
+import { staffOf } from './staff-of';
 
 type CardState = 'working' | 'forgotten' | 'done';
 
@@ -19,7 +19,6 @@ const TONES: Readonly<Record<CardState, StateTone>> = {
   done: 'done',
 };
 
-const staffOf = ({ staff }: Timecard): string => shortText(staff ?? '') || '–';
 const nameOf = (row: Timecard): string => `${staffOf(row)} ${dateText(row.clock_in)}`;
 
 /** The cards of a company: whoever is no staff adds and corrects them (A-169); nobody deletes one. */
