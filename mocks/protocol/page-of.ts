@@ -7,7 +7,7 @@ import { Refusal } from './refusal';
 /** More rows in one answer are refused: a console that asks for them has lost its paging. */
 const LIMIT_MAX = 1_000;
 
-interface Asked {
+export interface Asked {
   search?: string | undefined;
   offset?: number | undefined;
   limit?: number | undefined;

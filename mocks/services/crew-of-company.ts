@@ -1,5 +1,7 @@
 import type { Company } from '#domain/places/company';
 import type { Backend } from '#mocks/backend-types';
+import type { TableDefinition } from '#mocks/db/define-table';
+import { type Asked, pageOf } from '#mocks/protocol/page-of';
 import { found, Refusal } from '#mocks/protocol/refusal';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import type { Account } from '#mocks/seed/session/accounts';
@@ -8,36 +10,75 @@ import { findPerson } from './people';
 /** Timecards and the work schedule: an Operator passes besides. */
 export const SHOPS = { roles: ['owner_shop', 'staff_shop'] } as const;
 
-interface OfCompany {
-  company: string;
+/** Whose something is, and in which company. */
+interface Owned {
   staff_id: number;
+  staff?: string | null | undefined;
+  company: string;
 }
 
-/** Staff sees what is its own, whoever else may enter all of the company. */
-export const isTheirs =
-  (account: Account, company: Company) =>
-  (row: OfCompany): boolean =>
-    row.company === company.slug && (!isStaff(account) || row.staff_id === account.id);
+interface OwnedRow extends Owned {
+  id: number;
+}
+
+/** What a handler is told. */
+interface Caller {
+  backend: Backend;
+  account: Account;
+  company: Company;
+}
 
 export const isStaff = ({ permission }: Account): boolean => permission === 'staff_shop';
 
-/** A row that somebody may not see is not there. */
-export function rowFor<Row extends OfCompany>(row: Row | null, account: Account, company: Company): Row {
-  const there = found(row);
-  if (!isTheirs(account, company)(there)) throw new Refusal(404);
-  return there;
+/** Staff sees what is its own, whoever else may enter all of the company. */
+const isTheirs = ({ account, company }: Caller, row: Owned): boolean =>
+  row.company === company.slug && (!isStaff(account) || row.staff_id === account.id);
+
+/** A page of what they may see, which a search finds by whose it is. */
+export const pageFor = <Row extends OwnedRow>(
+  caller: Caller & { query: Asked },
+  table: TableDefinition<Row>,
+  { sort, fits = () => true }: { sort: string; fits?: (row: Row) => boolean },
+) =>
+  pageOf(caller.backend.db.of(table), caller.query, {
+    filter: (row) => isTheirs(caller, row) && fits(row),
+    searched: ['staff'],
+    sort,
+  });
+
+/** The row that they ask for; one that they may not see is not there. */
+export function rowFor<Row extends OwnedRow>(
+  caller: Caller & { params: { id: string } },
+  table: TableDefinition<Row>,
+): Row {
+  const row = found(caller.backend.db.of(table).find(caller.params.id));
+  if (!isTheirs(caller, row)) throw new Refusal(404);
+  return row;
 }
 
-/** For whom something new is: staff for itself, everyone else for whom they say, of this company. */
-export function memberFor(
-  { db }: Backend,
-  { account, company, staffId }: { account: Account; company: Company; staffId: number | null },
-): Pick<Account, 'id' | 'name'> {
-  const id = isStaff(account) ? account.id : (staffId ?? account.id);
-  const person = findPerson(db, id);
+/** Whose something new is: staff's its own, everyone else's whom they say, of this company. */
+export function ownerFor({
+  backend,
+  account,
+  company,
+  body,
+}: Caller & { body: { staff_id?: number | null | undefined } }): Owned {
+  const id = isStaff(account) ? account.id : (body.staff_id ?? account.id);
+  const person = findPerson(backend.db, id);
   const works = person?.permission === 'owner_shop' || person?.permission === 'staff_shop';
   if (!works || person.company_slug !== company.slug) {
     throw new Refusal(400, { errors: { staff_id: [SERVER_TEXTS.staffNotFound] } });
   }
-  return { id, name: person.name ?? person.username ?? null };
+  return { staff_id: id, staff: person.name ?? person.username ?? null, company: company.slug };
 }
+
+/** What else its owner has there. */
+export const othersBeside = <Row extends OwnedRow>(
+  { db }: Backend,
+  table: TableDefinition<Row>,
+  row: OwnedRow,
+): readonly Row[] =>
+  db.of(table).list({
+    filter: ({ id, staff_id, company }) =>
+      id !== row.id && staff_id === row.staff_id && company === row.company,
+  }).rows;
