@@ -7,6 +7,7 @@ import type { Criteria } from '#mocks/seed/people/criteria';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 import { CLOSINGS, OPERATORS, TEMPLATES, WEEKDAYS } from '#mocks/seed/texts/notification-texts';
+import { placeWords } from '#mocks/seed/texts/place-words';
 import { seededAudience } from './notification-audiences';
 
 interface Words {
@@ -81,16 +82,10 @@ const MINUTE = 60_000;
 type Fillings = Readonly<Record<string, string>>;
 
 function wordsFor({ place, city, faker }: SeedContext, createdAt: number): Fillings {
-  const one = (list: readonly string[]) => faker.helpers.arrayElement(list);
   return {
+    ...placeWords({ faker, place }),
     place: place.name,
     city: city?.name_ja ?? place.name,
-    spot: one(place.spots),
-    street: one(place.streets),
-    station: one(place.stations),
-    food: one(place.foods),
-    event: one(place.events),
-    venue: one(place.venues),
     ...numbersFor(faker),
     date: dayIn(createdAt, faker.number.int({ min: 3, max: 12 })),
     later: dayIn(createdAt, faker.number.int({ min: 14, max: 28 })),
