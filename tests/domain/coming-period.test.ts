@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import type { Period } from '#domain/base/period';
+import type { FieldProblem } from '#domain/base/problems';
+import { eventProblems } from '#domain/content/event';
+import { jobProblems } from '#domain/content/job';
+
+type When = Parameters<typeof eventProblems>[1];
+
+const NOW = Date.parse('2026-04-01T09:00:00+09:00');
+const at = (time: string) => `2026-04-${time}:00.000Z`;
+const GOOD: Period = { start: at('02T00:00'), end: at('03T00:00') };
+const TEXTS = { title: '朝市', description: '朝7時から。' };
+const SALARY = { salary_min: 1100, salary_max: null };
+
+const rules: [string, (period: Period, when: When) => FieldProblem[]][] = [
+  ['an event', (period, when) => eventProblems({ ...TEXTS, ...period }, when)],
+  ['a job', (period, when) => jobProblems({ ...TEXTS, ...SALARY, ...period }, when)],
+];
+
+describe.each(rules)('of the period of %s', (_, problemsOf) => {
+  test.each<[string, Partial<Period>, string | null, string[]]>([
+    ['a start of now is refused [R-VAL-CONTENT-15]', { start: at('01T00:00') }, null, ['start problem.past']],
+    ['a millisecond later is not', { start: '2026-04-01T00:00:00.001Z' }, null, []],
+    ['a start that was not changed may have passed [A-162]', { start: at('01T00:00') }, at('01T00:00'), []],
+    ['however it is written', { start: '2026-04-01T09:00:00+09:00' }, at('01T00:00'), []],
+    ['one that was changed may not', { start: at('01T00:00') }, at('01T00:01'), ['start problem.past']],
+    [
+      'an end at its start is refused [R-VAL-CONTENT-16, R-VAL-CONTENT-18, A-164]',
+      { end: at('02T00:00') },
+      null,
+      ['end problem.endBeforeStart'],
+    ],
+    ['a minute later is not', { end: at('02T00:01') }, null, []],
+  ])('%s', (__, period, before, told) => {
+    const problems = problemsOf({ ...GOOD, ...period }, { now: NOW, before });
+    expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
+  });
+});
