@@ -69,7 +69,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     list: ['saved-views', 'column', 'form', 'field', 'overlay', 'page', 'context', 'services'],
     record: ['files', 'list', 'column', 'form', 'field', 'overlay', 'page', 'context', 'services'],
     chart: ['list', 'form', 'field', 'overlay', 'page', 'context', 'services'],
-    resource: ['record', 'list', 'column', 'form', 'field', 'overlay', 'page', 'context', 'services'],
+    resource: ['record', 'list', 'column', 'form', 'files', 'field', 'overlay', 'page', 'context', 'services'],
   },
   // the start of the console ties its rooms together, and the frame those of the shell
   'src/app': { session: [], routing: [] },

@@ -8,8 +8,8 @@ import type { Picked } from '#kit/field/RecordCombobox';
 import { RecordsPicker } from '#kit/field/RecordsPicker';
 import { SelectField } from '#kit/field/SelectField';
 import { TextField } from '#kit/field/TextField';
-import { PictureField } from '#kit/files/PictureField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ImageField } from '#kit/resource/ImageField';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 import { genreNames } from './genre-names';
 
@@ -27,7 +27,6 @@ const EMPTY: ArticleFields = { type: '', title: '', genre: [], content: '', imag
 
 /** R-VAL-CONTENT-24, 25. */
 export default function ArticleForm(props: ResourceFormProps<Article, ArticleFields>) {
-  const { editing, row, upload } = props;
   return (
     <ResourceForm
       {...props}
@@ -44,13 +43,7 @@ export default function ArticleForm(props: ResourceFormProps<Article, ArticleFie
       <TextField name="title" label="field.title" max={TITLE_MAX} required />
       <RecordsPicker name="genre" label="genre.title" of={genreSource} choiceOf={choiceOf} required />
       <TextField name="content" label="field.description" max={DESCRIPTION_MAX} rows={8} required />
-      <PictureField
-        name="image"
-        label="field.image"
-        upload={upload}
-        stored={row?.image ?? null}
-        onStop={() => editing.editor.send({ type: 'stop' })}
-      />
+      <ImageField {...props} />
       <TextField name="videos" label="advertisement.videos" rows={3} inputMode="url" />
     </ResourceForm>
   );

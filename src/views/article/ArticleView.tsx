@@ -10,9 +10,9 @@ import type { FirstAsked } from '#kit/context/screen';
 import { checkPicture } from '#kit/files/check-picture';
 import { VideoLinks } from '#kit/files/VideoLinks';
 import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
-import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
+import { imageDetail } from '#kit/resource/image-detail';
 import { ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
@@ -53,12 +53,7 @@ const articles = defineResource({
     timeColumn('created_at', 'record.created_at', 'wide'),
   ],
   detail: (row) => [
-    {
-      title: 'field.image',
-      value: row.image ? (
-        <PreviewableImage source={row.image} name={nameOf(row)} className="profile-picture" />
-      ) : null,
-    },
+    imageDetail(row.image, nameOf(row)),
     { title: 'field.title', value: row.title },
     { title: 'article.type', value: row.type ? <TypeTag type={row.type} /> : null },
     { title: 'genre.title', value: genreNames(row).join('、') },

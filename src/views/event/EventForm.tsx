@@ -5,8 +5,8 @@ import { useAppServices } from '#kit/context/app-services';
 import { DateTimeField } from '#kit/field/DateTimeField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { TextField } from '#kit/field/TextField';
-import { PictureField } from '#kit/files/PictureField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ImageField } from '#kit/resource/ImageField';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 
 export interface EventFields extends EventDraft {
@@ -17,7 +17,7 @@ const EMPTY: EventFields = { title: '', description: '', start: '', end: '', ima
 
 /** R-VAL-CONTENT-15, 16; what is running may be corrected. */
 export default function EventForm(props: ResourceFormProps<Event, EventFields>) {
-  const { editing, mode, row, upload } = props;
+  const { mode, row } = props;
   const { clock } = useAppServices();
   const before = mode === 'edit' ? (row?.start ?? null) : null;
   return (
@@ -33,13 +33,7 @@ export default function EventForm(props: ResourceFormProps<Event, EventFields>) 
         <DateTimeField name="end" label="event.end" required />
       </FieldPair>
       <TextField name="description" label="event.description" max={DESCRIPTION_MAX} rows={6} required />
-      <PictureField
-        name="image"
-        label="field.image"
-        upload={upload}
-        stored={row?.image ?? null}
-        onStop={() => editing.editor.send({ type: 'stop' })}
-      />
+      <ImageField {...props} />
     </ResourceForm>
   );
 }

@@ -5,9 +5,9 @@ import { pictureColumn } from '#kit/column/picture-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { checkPicture } from '#kit/files/check-picture';
-import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
+import { imageDetail } from '#kit/resource/image-detail';
 import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import type { EventFields } from './EventForm';
@@ -41,12 +41,7 @@ export const events = defineResource({
   ],
   tags: (row) => <EventTag of={row} />,
   detail: (row) => [
-    {
-      title: 'field.image',
-      value: row.image ? (
-        <PreviewableImage source={row.image} name={eventName(row)} className="profile-picture" />
-      ) : null,
-    },
+    imageDetail(row.image, eventName(row)),
     { title: 'field.title', value: row.title },
     { title: 'event.start', value: timestampText(row.start) },
     { title: 'event.end', value: timestampText(row.end) },

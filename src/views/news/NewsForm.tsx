@@ -3,8 +3,8 @@ import type { Picture } from '#domain/base/upload';
 import { type News, type NewsDraft, newsProblems } from '#domain/content/news';
 import { DateTimeField } from '#kit/field/DateTimeField';
 import { TextField } from '#kit/field/TextField';
-import { PictureField } from '#kit/files/PictureField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ImageField } from '#kit/resource/ImageField';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 
 export interface NewsFields extends NewsDraft {
@@ -14,19 +14,12 @@ export interface NewsFields extends NewsDraft {
 const EMPTY: NewsFields = { title: '', content: '', date: '', image: null };
 
 export default function NewsForm(props: ResourceFormProps<News, NewsFields>) {
-  const { editing, row, upload } = props;
   return (
     <ResourceForm {...props} empty={EMPTY} wordsOf={wordsOf} problemsOf={newsProblems}>
       <TextField name="title" label="field.title" max={TITLE_MAX} required />
       <TextField name="content" label="field.description" max={DESCRIPTION_MAX} rows={8} required />
       <DateTimeField name="date" label="news.date" required />
-      <PictureField
-        name="image"
-        label="field.image"
-        upload={upload}
-        stored={row?.image ?? null}
-        onStop={() => editing.editor.send({ type: 'stop' })}
-      />
+      <ImageField {...props} />
     </ResourceForm>
   );
 }

@@ -5,9 +5,9 @@ import { pictureColumn } from '#kit/column/picture-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { checkPicture } from '#kit/files/check-picture';
-import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
+import { imageDetail } from '#kit/resource/image-detail';
 import { askFirst, ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
@@ -29,12 +29,7 @@ const news = defineResource({
     timeColumn('date', 'news.date'),
   ],
   detail: (row) => [
-    {
-      title: 'field.image',
-      value: row.image ? (
-        <PreviewableImage source={row.image} name={nameOf(row)} className="profile-picture" />
-      ) : null,
-    },
+    imageDetail(row.image, nameOf(row)),
     { title: 'field.title', value: row.title },
     { title: 'news.date', value: timestampText(row.date) },
     { title: 'field.description', value: row.content, prose: true },

@@ -6,8 +6,8 @@ import { FieldPair } from '#kit/field/FieldPair';
 import { NumberField } from '#kit/field/NumberField';
 import { SelectField } from '#kit/field/SelectField';
 import { TextField } from '#kit/field/TextField';
-import { PictureField } from '#kit/files/PictureField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ImageField } from '#kit/resource/ImageField';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 
 export interface PackageFields extends PackageWords {
@@ -25,7 +25,6 @@ const EMPTY: PackageFields = {
 
 /** R-VAL-TEXT-05. */
 export default function PackageForm(props: ResourceFormProps<Package, PackageFields>) {
-  const { editing, row, upload } = props;
   return (
     <ResourceForm {...props} empty={EMPTY} wordsOf={wordsOf} problemsOf={packageProblems}>
       <TextField name="name" label="package.name" max={TITLE_MAX} required />
@@ -47,13 +46,7 @@ export default function PackageForm(props: ResourceFormProps<Package, PackageFie
           options={PACKAGE_STATES.map((value) => ({ value, label: `package.status.${value}` }))}
         />
       </FieldPair>
-      <PictureField
-        name="image"
-        label="field.image"
-        upload={upload}
-        stored={row?.image ?? null}
-        onStop={() => editing.editor.send({ type: 'stop' })}
-      />
+      <ImageField {...props} />
     </ResourceForm>
   );
 }

@@ -7,9 +7,9 @@ import { StateTag } from '#kit/column/StateTag';
 import { Swatch } from '#kit/column/Swatch';
 import { textColumn } from '#kit/column/text-column';
 import { checkPicture } from '#kit/files/check-picture';
-import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
+import { imageDetail } from '#kit/resource/image-detail';
 import { askFirst, ResourceView } from '#kit/resource/ResourceView';
 import { moneyText } from '#kit/services/money';
 import { shortText } from '#kit/services/short-text';
@@ -47,12 +47,7 @@ const packages = defineResource({
     },
   ],
   detail: (row) => [
-    {
-      title: 'field.image',
-      value: row.image ? (
-        <PreviewableImage source={row.image} name={nameOf(row)} className="profile-picture" />
-      ) : null,
-    },
+    imageDetail(row.image, nameOf(row)),
     { title: 'package.name', value: row.name },
     { title: 'package.status', value: row.status ? <State status={row.status} /> : null },
     { title: 'field.price', value: moneyText(row.price) },

@@ -9,8 +9,8 @@ import { NumberField } from '#kit/field/NumberField';
 import type { Picked } from '#kit/field/RecordCombobox';
 import { RecordPicker } from '#kit/field/RecordPicker';
 import { TextField } from '#kit/field/TextField';
-import { PictureField } from '#kit/files/PictureField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
+import { ImageField } from '#kit/resource/ImageField';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 import { OwnerPicker } from './OwnerPicker';
 
@@ -37,7 +37,7 @@ const EMPTY: VoucherFields = {
 
 /** R-VAL-CONTENT-10 to 14. */
 export default function VoucherForm(props: ResourceFormProps<Voucher, VoucherFields>) {
-  const { editing, mode, row, upload } = props;
+  const { mode, row } = props;
   const shared = mode === 'edit' ? (row?.shared_number ?? 0) : 0;
   return (
     <ResourceForm
@@ -56,13 +56,7 @@ export default function VoucherForm(props: ResourceFormProps<Voucher, VoucherFie
         <DateTimeField name="start" label="voucher.start" required />
         <DateTimeField name="end" label="voucher.end" required />
       </FieldPair>
-      <PictureField
-        name="image"
-        label="field.image"
-        upload={upload}
-        stored={row?.image ?? null}
-        onStop={() => editing.editor.send({ type: 'stop' })}
-      />
+      <ImageField {...props} />
     </ResourceForm>
   );
 }

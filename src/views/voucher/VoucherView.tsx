@@ -6,9 +6,9 @@ import { numberColumn } from '#kit/column/number-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { checkPicture } from '#kit/files/check-picture';
-import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
+import { imageDetail } from '#kit/resource/image-detail';
 import { askFirst, ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
@@ -32,12 +32,7 @@ const vouchers = defineResource({
     timeColumn('end', 'voucher.end'),
   ],
   detail: (row) => [
-    {
-      title: 'field.image',
-      value: row.image ? (
-        <PreviewableImage source={row.image} name={nameOf(row)} className="profile-picture" />
-      ) : null,
-    },
+    imageDetail(row.image, nameOf(row)),
     { title: 'voucher.name', value: row.name },
     { title: 'voucher.owner', value: row.owner },
     { title: 'voucher.pass', value: row.pass_name ?? (row.pass === null ? null : `#${row.pass}`) },

@@ -1,0 +1,17 @@
+import { PictureField } from '#kit/files/PictureField';
+import type { ResourceFormProps } from './define-resource';
+
+/** The picture of a record, where it has one and calls it `image`. */
+export const ImageField = <Words,>({
+  editing,
+  row,
+  upload,
+}: ResourceFormProps<{ image: string | null }, Words>) => (
+  <PictureField
+    name="image"
+    label="field.image"
+    upload={upload}
+    stored={row?.image ?? null}
+    onStop={() => editing.editor.send({ type: 'stop' })}
+  />
+);
