@@ -19,6 +19,14 @@ export interface Reply {
 export const stand = (options: BackendOptions = {}) =>
   standBehind(createBackend({ clock: stoppedClock(), ...options }));
 
+/** The same, spoken to by somebody who has signed in. */
+export async function standAs(username = 'administrator', options: BackendOptions = {}) {
+  const standing = await stand(options);
+  const as = await standing.tokenOf(username);
+  const ask = (line: string, body?: unknown) => standing.send(line, { as, body });
+  return { ...standing, as, ask };
+}
+
 export async function standBehind(backend: Backend) {
   const { base, stop } = startNodeNetwork(backend);
   onTestFinished(stop);

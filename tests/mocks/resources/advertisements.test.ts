@@ -4,17 +4,14 @@ import type { Advertisement } from '#domain/offers/advertisement';
 import type { Flyer } from '#domain/offers/flyer';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { genreTable } from '#mocks/tables/offers/genres';
-import { dataOf, stand } from '../stand';
+import { dataOf, standAs } from '../stand';
 
 async function inTown(username = 'administrator') {
-  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
-  const as = await standing.tokenOf(username);
-  const ask = (line: string, body?: unknown) =>
-    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
+  const standing = await standAs(username);
   const ads = standing.backend.db.of(advertisementTable);
   const [genre] = standing.backend.db.of(genreTable).list({ city: 'akashi' }).rows;
   const me = standing.backend.accounts.find((account) => account.username === username)?.id ?? 0;
-  return { ...standing, ask, ads, me, genre: genre?.id ?? 0 };
+  return { ...standing, ads, me, genre: genre?.id ?? 0 };
 }
 
 const draftWith = (genre: number, change = {}) => ({

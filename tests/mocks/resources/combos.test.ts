@@ -4,18 +4,16 @@ import type { Combo } from '#domain/offers/combo';
 import type { ComboHistory } from '#domain/offers/combo-history';
 import { comboHistoryTable } from '#mocks/tables/offers/combo-histories';
 import { comboTable } from '#mocks/tables/offers/combos';
-import { dataOf, stand } from '../stand';
+import { dataOf, stand, standAs } from '../stand';
 
 const OWN = '/company/machi/combos';
 const DRAFT = { is_draft: true, name: ' 明石焼 10個 ', description: '温めてどうぞ', price: 980 };
 
 async function inTown(username = 'administrator') {
-  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
-  const as = await standing.tokenOf(username);
-  const ask = (line: string, body?: unknown) =>
-    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
-  const page = async <Row = Combo>(path: string) => dataOf<Page<Row>>(await ask(`GET ${OWN}${path}`));
-  return { ...standing, ask, page };
+  const standing = await standAs(username);
+  const page = async <Row = Combo>(path: string) =>
+    dataOf<Page<Row>>(await standing.ask(`GET ${OWN}${path}`));
+  return { ...standing, page };
 }
 
 const total = ({ total_length }: Page<unknown>) => total_length;

@@ -5,18 +5,11 @@ import type { Event } from '#domain/content/event';
 import type { Job } from '#domain/content/job';
 import type { News } from '#domain/content/news';
 import { genreTable } from '#mocks/tables/offers/genres';
-import { dataOf, stand, stoppedClock } from '../stand';
+import { dataOf, standAs, stoppedClock } from '../stand';
 
 async function inTown(username = 'administrator') {
   const clock = stoppedClock();
-  const standing = await stand({ seed: { profile: 'normal', n: 1 }, clock });
-  const as = await standing.tokenOf(username);
-  return {
-    ...standing,
-    clock,
-    ask: (line: string, body?: unknown) =>
-      standing.send(line, { as, ...(body === undefined ? {} : { body }) }),
-  };
+  return { ...(await standAs(username, { clock })), clock };
 }
 
 const formOf = (words: Readonly<Record<string, string | File>>) => {

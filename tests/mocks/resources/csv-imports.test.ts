@@ -6,7 +6,7 @@ import type { CsvImport } from '#domain/office/csv-import';
 import { CSV_HEADERS } from '#domain/office/csv-import-header';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { genreTable } from '#mocks/tables/offers/genres';
-import { dataOf, stand, stoppedClock } from '../stand';
+import { dataOf, standAs, stoppedClock } from '../stand';
 
 const ROW = ['たこ焼き 潮', 'ushio@example.jp', '078-911-0001', '明石市東仲ノ町1-1', '飲食/和食', '飲食'];
 
@@ -14,15 +14,14 @@ const csv = (...rows: (readonly string[])[]) => [CSV_HEADERS.japanese, ...rows].
 
 async function inTown(username = 'administrator') {
   const clock = stoppedClock();
-  const standing = await stand({ seed: { profile: 'normal', n: 1 }, clock });
-  const as = await standing.tokenOf(username);
+  const standing = await standAs(username, { clock });
   const send = (text: string | Blob, name = '店舗.csv', encoding: CsvEncoding = 'utf-8') => {
     const body = new FormData();
     body.append('file', new File([typeof text === 'string' ? csvFile(text, encoding) : text], name));
-    return standing.send('POST /akashi/api/csv-imports/', { as, body });
+    return standing.ask('POST /akashi/api/csv-imports/', body);
   };
   const list = async (query = '') =>
-    dataOf<Page<CsvImport>>(await standing.send(`GET /akashi/api/csv-imports/${query}`, { as }));
+    dataOf<Page<CsvImport>>(await standing.ask(`GET /akashi/api/csv-imports/${query}`));
   const shops = (name: string) =>
     standing.backend.db.of(advertisementTable).list({ city: 'akashi', filter: (ad) => ad.name === name })
       .rows;

@@ -3,13 +3,12 @@ import type { Dashboard } from '#domain/office/dashboard';
 import type { SeedProfile } from '#mocks/seed/base/seed';
 import { notificationTable } from '#mocks/tables/messaging/notifications';
 import { postTable, reportTable } from '#mocks/tables/recruitment/matching';
-import { dataOf, stand } from '../stand';
+import { dataOf, standAs } from '../stand';
 
 async function inTown(username = 'administrator', profile: SeedProfile = 'normal') {
-  const standing = await stand({ seed: { profile, n: 1 } });
-  const as = await standing.tokenOf(username);
-  const ask = (path: string) => standing.send(`GET /akashi/api/${path}`, { as });
-  return { ...standing, as, ask, figures: async (path: string) => dataOf<Dashboard>(await ask(path)) };
+  const standing = await standAs(username, { seed: { profile, n: 1 } });
+  const ask = (path: string) => standing.ask(`GET /akashi/api/${path}`);
+  return { ...standing, ask, figures: async (path: string) => dataOf<Dashboard>(await ask(path)) };
 }
 
 const values = ({ series }: Dashboard['bar'], key: string) =>

@@ -3,7 +3,7 @@ import type { Page } from '#api/http/shapes';
 import type { Document } from '#domain/content/document';
 import { SEED_PROFILES } from '#mocks/seed/base/seed';
 import { documentTable } from '#mocks/tables/content/documents';
-import { dataOf, stand } from '../stand';
+import { dataOf, stand, standAs } from '../stand';
 
 const bodyOf = (title: string, file?: File | string) => {
   const body = new FormData();
@@ -13,18 +13,8 @@ const bodyOf = (title: string, file?: File | string) => {
 };
 const PDF = new File(['%PDF-1.5'], '手順書.pdf', { type: 'application/pdf' });
 
-async function inTown(username: string) {
-  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
-  const as = await standing.tokenOf(username);
-  return {
-    ...standing,
-    ask: (line: string, body?: unknown) =>
-      standing.send(line, { as, ...(body === undefined ? {} : { body }) }),
-  };
-}
-
 test('a document is kept with the bytes of its file under its name, and keeps them when only its title is changed [E-136]', async () => {
-  const { ask } = await inTown('administrator');
+  const { ask } = await standAs('administrator');
   const made = dataOf<Document>(await ask('POST /akashi/api/documents/', bodyOf(' 手順書 ', PDF)));
   const file = {
     name: '手順書.pdf',
@@ -43,7 +33,7 @@ test('a document is kept with the bytes of its file under its name, and keeps th
 });
 
 test('the rules are asked on the server too, each at its field [R-VAL-FILE-04, R-VAL-FILE-05, A-166]', async () => {
-  const { ask } = await inTown('administrator');
+  const { ask } = await standAs('administrator');
   const table = new File(['x'], '台帳.xlsx', { type: 'application/vnd.ms-excel' });
   const refused = await ask('POST /akashi/api/documents/', bodyOf('　', table));
   expect([refused.status, refused.body]).toMatchObject([
@@ -65,7 +55,7 @@ test.each([
   ['staff_shop', 403],
   ['advertiser', 403],
 ])('%s reads documents, and to write one is answered %i [A-035]', async (username, status) => {
-  const { ask } = await inTown(username);
+  const { ask } = await standAs(username);
   const page = dataOf<Page<Document>>(await ask('GET /akashi/api/documents/'));
   expect(page.content.length).toBe(20);
   expect((await ask(`GET /akashi/api/documents/${page.content[0]?.id}/`)).status).toBe(200);

@@ -2,15 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
 import type { Locker } from '#domain/offers/locker';
 import { lockerTable } from '#mocks/tables/offers/lockers';
-import { dataOf, stand } from '../stand';
-
-async function inTown(username: string) {
-  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
-  const as = await standing.tokenOf(username);
-  const ask = (line: string, body?: unknown) =>
-    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
-  return { ...standing, ask };
-}
+import { dataOf, standAs } from '../stand';
 
 test.each([
   ['advertiser', [200, 200, 200, 400]],
@@ -20,7 +12,7 @@ test.each([
 ])(
   '%s: the list to change, the list to look at, the choice, a new one [R-CALL-23, R-CALL-27, A-153, A-190]',
   async (username, statuses) => {
-    const { ask } = await inTown(username);
+    const { ask } = await standAs(username);
     const asked = [
       await ask('GET /akashi/manager/lockers/?search=&limit=5&offset=0'),
       await ask('GET /akashi/manager/lockers/list/?limit=5'),
@@ -32,7 +24,7 @@ test.each([
 );
 
 test('all lockers come at once for a choice, those of the city alone, and Toyonaka has none [R-CALL-23, A-190]', async () => {
-  const { ask, backend } = await inTown('operator');
+  const { ask, backend } = await standAs('operator');
   const all = dataOf<Page<Locker>>(await ask('GET /akashi/manager/lockers?get_all=true'));
   const kept = backend.db.of(lockerTable).list({ city: 'akashi' }).total;
   expect([all.content.length, all.total_length]).toEqual([kept, kept]);
@@ -40,7 +32,7 @@ test('all lockers come at once for a choice, those of the city alone, and Toyona
 });
 
 test('a new locker is free, keeps its state when it is changed, and stays as long as it is in use [R-ENT-24, A-119]', async () => {
-  const { ask, backend } = await inTown('advertiser');
+  const { ask, backend } = await standAs('advertiser');
   const made = await ask('POST /akashi/manager/lockers/', { name: ' 明石駅 91番 ', address: ' ' });
   const { id, ...locker } = dataOf<Locker>(made);
   expect([made.status, locker]).toEqual([

@@ -4,21 +4,19 @@ import type { MatchingPost } from '#domain/recruitment/matching-post';
 import type { MatchingReport } from '#domain/recruitment/matching-report';
 import type { MatchingUser } from '#domain/recruitment/matching-user';
 import type { SeedProfile } from '#mocks/seed/base/seed';
-import { dataOf, stand } from '../stand';
+import { dataOf, standAs } from '../stand';
 
 async function inTown(username = 'administrator', profile: SeedProfile = 'normal') {
-  const standing = await stand({ seed: { profile, n: 1 } });
-  const as = await standing.tokenOf(username);
-  const { send } = standing;
-  const page = async <Row>(path: string) => dataOf<Page<Row>>(await send(`GET ${path}`, { as }));
+  const standing = await standAs(username, { seed: { profile, n: 1 } });
+  const { ask } = standing;
+  const page = async <Row>(path: string) => dataOf<Page<Row>>(await ask(`GET ${path}`));
   return {
     ...standing,
-    as,
     reports: (query = '') => page<MatchingReport>(`/api/matching/list_report/${query}`),
     posts: (query = '') => page<MatchingPost>(`/api/matching/${query}`),
     users: (query = '') => page<MatchingUser>(`/api/matching/users/${query}`),
-    count: async () => dataOf<{ count: number }>(await send('GET /api/matching/notification/', { as })).count,
-    post: (path: string, body?: unknown) => send(`POST ${path}`, { as, body }),
+    count: async () => dataOf<{ count: number }>(await ask('GET /api/matching/notification/')).count,
+    post: (path: string, body?: unknown) => ask(`POST ${path}`, body),
   };
 }
 

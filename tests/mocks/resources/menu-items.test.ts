@@ -2,20 +2,12 @@ import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
 import type { MenuItem } from '#domain/offers/menu-item';
 import { menuItemTable } from '#mocks/tables/offers/menu-items';
-import { dataOf, stand } from '../stand';
-
-async function inTown(username: string) {
-  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
-  const as = await standing.tokenOf(username);
-  const ask = (line: string, body?: unknown) =>
-    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
-  return { ...standing, ask };
-}
+import { dataOf, standAs } from '../stand';
 
 const ITEM = { name: ' 明石焼 ', description: ' ', price: 850 };
 
 test('menu items are one’s company’s: all at once, or searched and paged; another company’s are not there [R-CALL-21, R-ENT-20, A-168]', async () => {
-  const { ask, backend } = await inTown('advertiser');
+  const { ask, backend } = await standAs('advertiser');
   const own = backend.db.of(menuItemTable).list({ where: { company: { equals: 'machi' } } }).total;
   const all = dataOf<Page<MenuItem>>(await ask('GET /manager/menu_items/'));
   expect([all.content.length, all.total_length]).toEqual([own, own]);
@@ -32,7 +24,7 @@ test('menu items are one’s company’s: all at once, or searched and paged; an
 });
 
 test('an Operator says whose they are; owners and the office have none to set [R-ROLE-10, A-168]', async () => {
-  const { ask, send, tokenOf } = await inTown('operator');
+  const { ask, send, tokenOf } = await standAs('operator');
   expect((await ask('POST /manager/menu_items/', ITEM)).status).toBe(400);
   const made = await ask('POST /manager/menu_items/?company=jbs', ITEM);
   expect([made.status, dataOf<MenuItem>(made)]).toMatchObject([
@@ -46,7 +38,7 @@ test('an Operator says whose they are; owners and the office have none to set [R
 });
 
 test('what is wrong about one is told by its fields', async () => {
-  const { ask } = await inTown('advertiser');
+  const { ask } = await standAs('advertiser');
   const refused = await ask('POST /manager/menu_items/', { name: '', description: '', price: -1 });
   expect([refused.status, refused.body]).toMatchObject([
     400,

@@ -5,7 +5,7 @@ import type { Notification } from '#domain/messaging/notification';
 import type { NotificationReceiver } from '#domain/messaging/notification-receiver';
 import type { Advertisement } from '#domain/offers/advertisement';
 import type { User } from '#domain/people/user';
-import { dataOf, stand } from '../stand';
+import { dataOf, stand, standAs } from '../stand';
 
 const WORDS = { title: '夏祭り', description: '8月1日です。' };
 const TARGETS = '/api/users/notify_users_favorite_ads/?city=akashi&limit=1000';
@@ -14,10 +14,7 @@ const NOBODY = { status: 400, body: { message: '送信先に当てはまる利�
 const idsOf = ({ content }: Page<{ id: number }>) => content.map(({ id }) => id);
 
 async function inTown(username = 'administrator') {
-  const standing = await stand();
-  const as = await standing.tokenOf(username);
-  const call = (line: string, body?: unknown) =>
-    standing.send(line, body === undefined ? { as } : { as, body });
+  const { ask: call, ...standing } = await standAs(username);
   const page = async (line: string, body?: unknown) => dataOf<Page<User>>(await call(line, body));
   const receiversOf = async ({ id }: Notification) =>
     idsOf(dataOf<Page<NotificationReceiver>>(await call(`GET /akashi/notifications/${id}/users?limit=1000`)));
@@ -26,7 +23,7 @@ async function inTown(username = 'administrator') {
     expect(reply.status).toBe(201);
     return dataOf<Notification>(reply);
   };
-  return { ...standing, as, call, page, receiversOf, sent };
+  return { ...standing, call, page, receiversOf, sent };
 }
 
 describe('who would get it is who gets it [R-SCR-10, R-CALL-15, R-CALL-16, R-CALL-17]', () => {

@@ -4,20 +4,18 @@ import type { Notification } from '#domain/messaging/notification';
 import { NOTIFICATION_AUDIENCES } from '#domain/messaging/notification-audience';
 import { createBackend } from '#mocks/backend';
 import { createMemoryJournal, sharedPages } from '#mocks/db/memory-journal';
-import { dataOf, NOW, stand, stoppedClock } from '../stand';
+import { dataOf, NOW, stand, standAs, stoppedClock } from '../stand';
 
 const rowsOf = (page: NotificationPage) => page.content.map(({ id }) => id);
 
 async function inTown(username = 'administrator') {
-  const standing = await stand();
-  const as = await standing.tokenOf(username);
+  const standing = await standAs(username);
   const list = async (query = '', city = 'akashi') =>
-    dataOf<NotificationPage>(await standing.send(`GET /${city}/notifications/${query}`, { as }));
+    dataOf<NotificationPage>(await standing.ask(`GET /${city}/notifications/${query}`));
   const unread = async (city = 'akashi') =>
-    dataOf<{ number_unread: number }>(
-      await standing.send(`GET /${city}/notifications/users/number_unread/`, { as }),
-    ).number_unread;
-  return { ...standing, as, list, unread };
+    dataOf<{ number_unread: number }>(await standing.ask(`GET /${city}/notifications/users/number_unread/`))
+      .number_unread;
+  return { ...standing, list, unread };
 }
 
 test('[R-ENT-05] [R-ENT-06] a list is 20 rows, newest first, with its figures', async () => {

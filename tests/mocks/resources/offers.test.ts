@@ -3,15 +3,12 @@ import type { Page } from '#api/http/shapes';
 import type { Coupon } from '#domain/offers/coupon';
 import type { Genre } from '#domain/offers/genre';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
-import { dataOf, stand } from '../stand';
+import { dataOf, standAs } from '../stand';
 
 async function inTown(username = 'administrator') {
-  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
-  const as = await standing.tokenOf(username);
-  const ask = (line: string, body?: unknown) =>
-    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
+  const standing = await standAs(username);
   const ads = standing.backend.db.of(advertisementTable).list({ city: 'akashi' }).rows;
-  return { ...standing, ask, ads };
+  return { ...standing, ads };
 }
 
 const COUPON = {

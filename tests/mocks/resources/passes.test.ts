@@ -3,15 +3,7 @@ import type { Page } from '#api/http/shapes';
 import type { PassPackage } from '#domain/offers/pass-package';
 import type { Voucher } from '#domain/offers/voucher';
 import { passportTable } from '#mocks/tables/offers/passports';
-import { dataOf, stand } from '../stand';
-
-async function inTown(username = 'administrator') {
-  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
-  const as = await standing.tokenOf(username);
-  const ask = (line: string, body?: unknown) =>
-    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
-  return { ...standing, ask };
-}
+import { dataOf, standAs } from '../stand';
 
 const VOUCHER = {
   name: ' 春のお買物券 ',
@@ -23,7 +15,7 @@ const VOUCHER = {
 };
 
 test('each city sells its own passes; one that is held stays [R-GEN-31, A-119]', async () => {
-  const { ask } = await inTown();
+  const { ask } = await standAs();
   const passesOf = async (city: string) =>
     dataOf<Page<PassPackage>>(await ask(`GET /${city}/api/passports/?limit=200`)).content;
   const [akashi, kusatsu] = [await passesOf('akashi'), await passesOf('kusatsu')];
@@ -40,7 +32,7 @@ test('each city sells its own passes; one that is held stays [R-GEN-31, A-119]',
 });
 
 test('a pass that is renamed is called so where notifications are sent [A-167]', async () => {
-  const { ask, backend } = await inTown();
+  const { ask, backend } = await standAs();
   await ask('PUT /akashi/api/passports/1/', { name: '明石会員パス', price: 500 });
   expect(backend.db.of(passportTable).find(1)).toMatchObject({ name: '明石会員パス', kind: 'membership' });
   const listed = await ask('GET /api/notification/list_passport_push_notification/?city=akashi');
@@ -49,7 +41,7 @@ test('a pass that is renamed is called so where notifications are sent [A-167]',
 });
 
 test('a voucher belongs to a username there is, to the letter [R-VAL-CONTENT-12, A-134]', async () => {
-  const { ask } = await inTown();
+  const { ask } = await standAs();
   const refusal = async (owner: string) =>
     (await ask('POST /akashi/api/vouchers/', { ...VOUCHER, owner })).body;
   for (const owner of ['nobody', 'OWNER_SHOP', 'owner_shop ', 'member']) {
@@ -66,7 +58,7 @@ test('a voucher belongs to a username there is, to the letter [R-VAL-CONTENT-12,
 });
 
 test('a voucher keeps to what is shared of it, and to passes of its city [R-VAL-CONTENT-14, A-135]', async () => {
-  const { ask } = await inTown();
+  const { ask } = await standAs();
   const all = dataOf<Page<Voucher>>(await ask('GET /akashi/api/vouchers/?limit=200')).content;
   const shared = all.find(({ shared_number: number }) => (number ?? 0) > 1);
   const number = shared?.shared_number ?? 0;
@@ -81,7 +73,7 @@ test('a voucher keeps to what is shared of it, and to passes of its city [R-VAL-
 });
 
 test('a shop’s owner has the vouchers of their company, and looks at passes without changing them [A-075]', async () => {
-  const { ask } = await inTown('owner_shop');
+  const { ask } = await standAs('owner_shop');
   const { content } = dataOf<Page<Voucher>>(await ask('GET /akashi/api/vouchers/?limit=200'));
   expect(content.length).toBeGreaterThan(0);
   expect((await ask('POST /akashi/api/vouchers/', { ...VOUCHER, owner: 'administrator_nbnb' })).status).toBe(

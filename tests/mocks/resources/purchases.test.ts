@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import type { Purchase, PurchaseTotals } from '#domain/offers/purchase';
 import type { SeedProfile } from '#mocks/seed/base/seed';
 import { purchaseTable } from '#mocks/tables/offers/purchases';
-import { dataOf, stand } from '../stand';
+import { dataOf, standAs } from '../stand';
 
 async function inShop(username = 'advertiser', profile: SeedProfile = 'normal') {
-  const standing = await stand({ seed: { profile, n: 1 } });
-  const as = await standing.tokenOf(username);
-  const ask = (query: string) => standing.send(`GET /manager/purchases${query}`, { as });
+  const standing = await standAs(username, { seed: { profile, n: 1 } });
+  const ask = (query: string) => standing.ask(`GET /manager/purchases${query}`);
   return {
     ...standing,
     ask,

@@ -4,17 +4,9 @@ import type { QrCode } from '#domain/content/qr-code';
 import { drawnCode } from '#mocks/services/drawn-code';
 import { qrCodeTable } from '#mocks/tables/content/qr-codes';
 import { lockerTable } from '#mocks/tables/offers/lockers';
-import { dataOf, stand } from '../stand';
+import { dataOf, standAs } from '../stand';
 
 const CODE = { name: ' 案内板 ', content: ' https://machi.example.jp/1 ', area: 1, locker: 3 };
-
-async function inTown(username: string) {
-  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
-  const as = await standing.tokenOf(username);
-  const ask = (line: string, body?: unknown) =>
-    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
-  return { ...standing, ask };
-}
 
 test.each([
   ['administrator', [200, 201]],
@@ -24,13 +16,13 @@ test.each([
   ['advertiser', [200, 403]],
   ['administrator_nbnb', [403, 403]],
 ])('%s: the codes of the general company, a new one [R-CALL-24, A-169]', async (username, statuses) => {
-  const { ask } = await inTown(username);
+  const { ask } = await standAs(username);
   const asked = [await ask('GET /company/machi/qrcodes'), await ask('POST /company/machi/qrcodes', CODE)];
   expect(asked.map(({ status }) => status)).toEqual(statuses);
 });
 
 test('a new code has a picture of what it says, its place and its time [R-ENT-25, R-CALL-24, A-190]', async () => {
-  const { ask } = await inTown('administrator');
+  const { ask } = await standAs('administrator');
   const { id, ...code } = dataOf<QrCode>(await ask('POST /company/machi/qrcodes', CODE));
   expect(code).toEqual({
     name: '案内板',
@@ -48,7 +40,7 @@ test('a new code has a picture of what it says, its place and its time [R-ENT-25
 });
 
 test('an area of another company and a locker of nowhere are refused, and what a code cannot say', async () => {
-  const { ask } = await inTown('administrator');
+  const { ask } = await standAs('administrator');
   const refused = await ask('POST /company/machi/qrcodes', { ...CODE, area: 10, locker: 99_999 });
   expect([refused.status, refused.body]).toMatchObject([
     400,
@@ -69,7 +61,7 @@ test('an area of another company and a locker of nowhere are refused, and what a
 });
 
 test('a locker that a code hangs on is kept, and every seeded code is of a locker there is [A-119, A-190]', async () => {
-  const { ask, backend } = await inTown('operator');
+  const { ask, backend } = await standAs('operator');
   const lockers = backend.db.of(lockerTable);
   const used = backend.db
     .of(qrCodeTable)

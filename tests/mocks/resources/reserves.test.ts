@@ -8,7 +8,7 @@ import type { SeedProfile } from '#mocks/seed/base/seed';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { lockerTable } from '#mocks/tables/offers/lockers';
 import { reserveTable } from '#mocks/tables/offers/reserves';
-import { dataOf, stand, stoppedClock } from '../stand';
+import { dataOf, standAs, stoppedClock } from '../stand';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,17 +16,14 @@ const LIST = 'GET /akashi/api/reserves/';
 
 async function inTown(username = 'administrator', profile: SeedProfile = 'normal') {
   const clock = stoppedClock();
-  const standing = await stand({ seed: { profile, n: 1 }, clock });
-  const as = await standing.tokenOf(username);
-  const ask = (line: string, body?: unknown) =>
-    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
-  const list = async (query = '') => dataOf<Page<Reserve>>(await ask(`${LIST}?${query}`));
+  const standing = await standAs(username, { seed: { profile, n: 1 }, clock });
+  const list = async (query = '') => dataOf<Page<Reserve>>(await standing.ask(`${LIST}?${query}`));
   const table = standing.backend.db.of(reserveTable);
   const { rows } = table.list({ city: 'akashi', sort: '-id' });
   /** One of its own, in the state that is wanted. */
   const given = (status: ReserveState, date = new Date(clock.now() + HOUR).toISOString()) =>
     table.create({ user: '客', shop: '店', people: 2, date, status, city: 'akashi', advertisement: null });
-  return { ...standing, clock, ask, list, table, rows, given };
+  return { ...standing, clock, list, table, rows, given };
 }
 
 const CALLS = {

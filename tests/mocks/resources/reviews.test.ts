@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
 import type { Review } from '#domain/recruitment/review';
-import { dataOf, stand } from '../stand';
+import { dataOf, standAs } from '../stand';
 
 async function inTown(username = 'owner_shop') {
-  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
-  const as = await standing.tokenOf(username);
-  const ask = (path: string) => standing.send(`GET ${path}`, { as });
+  const standing = await standAs(username);
+  const ask = (path: string) => standing.ask(`GET ${path}`);
   return { ask, reviews: async (path: string) => dataOf<Page<Review>>(await ask(path)) };
 }
 

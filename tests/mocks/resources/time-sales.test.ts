@@ -3,15 +3,12 @@ import type { Page } from '#api/http/shapes';
 import type { TimeSale } from '#domain/offers/time-sale';
 import { NEW_SALE, timeSaleProblems } from '#domain/offers/time-sale-rules';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
-import { dataOf, stand } from '../stand';
+import { dataOf, standAs } from '../stand';
 
 async function inTown(username = 'administrator', profile: 'normal' | 'edge' = 'normal') {
-  const standing = await stand({ seed: { profile, n: 1 } });
-  const as = await standing.tokenOf(username);
-  const ask = (line: string, body?: unknown) =>
-    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
+  const standing = await standAs(username, { seed: { profile, n: 1 } });
   const ads = standing.backend.db.of(advertisementTable).list({ city: 'akashi' }).rows;
-  return { ...standing, ask, ads };
+  return { ...standing, ads };
 }
 
 const SALE = {

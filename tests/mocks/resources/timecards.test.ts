@@ -3,21 +3,18 @@ import type { Page } from '#api/http/shapes';
 import type { Timecard } from '#domain/office/timecard';
 import { timecardProblems } from '#domain/office/timecard-rules';
 import { timecardTable } from '#mocks/tables/office/timecards';
-import { dataOf, stand } from '../stand';
+import { dataOf, stand, standAs } from '../stand';
 
 const CARDS = '/company/machi/timecards';
 const NINE = '2026-04-01T00:00:00.000Z';
 const STAFF = 5;
 
 async function inShop(username: string) {
-  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
-  const as = await standing.tokenOf(username);
-  const ask = (line: string, body?: unknown) =>
-    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
+  const standing = await standAs(username);
   const table = standing.backend.db.of(timecardTable);
   const put = (clock_in: string, clock_out: string | null, staff_id = STAFF) =>
     table.create({ company: 'machi', staff_id, staff: '店員', clock_in, clock_out });
-  return { ...standing, ask, table, put };
+  return { ...standing, table, put };
 }
 
 const errorsOf = ({ status, body }: { status: number; body: unknown }) => [

@@ -3,18 +3,12 @@ import type { Page } from '#api/http/shapes';
 import type { TimelineEntry } from '#domain/content/timeline';
 import { SEED_PROFILES } from '#mocks/seed/base/seed';
 import { timelineTable } from '#mocks/tables/content/timeline';
-import { dataOf, stand } from '../stand';
+import { dataOf, stand, standAs } from '../stand';
 
 async function inTown(username: string) {
-  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
-  const as = await standing.tokenOf(username);
+  const standing = await standAs(username);
   const me = standing.backend.accounts.find((one) => one.username === username)?.id;
-  return {
-    ...standing,
-    me,
-    ask: (line: string, body?: unknown) =>
-      standing.send(line, { as, ...(body === undefined ? {} : { body }) }),
-  };
+  return { ...standing, me };
 }
 
 const VIDEO = 'https://youtu.be/machi000001';

@@ -3,17 +3,14 @@ import type { Page } from '#api/http/shapes';
 import type { WorkSchedule } from '#domain/office/work-schedule';
 import { clash, weekdaysOf, workScheduleProblems, workWeekOf } from '#domain/office/work-schedule-rules';
 import { workScheduleTable } from '#mocks/tables/office/work-schedules';
-import { dataOf, stand } from '../stand';
+import { dataOf, stand, standAs } from '../stand';
 
 const SCHEDULES = '/company/machi/work-schedules';
 const STAFF = 5;
 
 async function inShop(username: string) {
-  const standing = await stand({ seed: { profile: 'normal', n: 1 } });
-  const as = await standing.tokenOf(username);
-  const ask = (line: string, body?: unknown) =>
-    standing.send(line, { as, ...(body === undefined ? {} : { body }) });
-  return { ...standing, ask, table: standing.backend.db.of(workScheduleTable) };
+  const standing = await standAs(username);
+  return { ...standing, table: standing.backend.db.of(workScheduleTable) };
 }
 
 const DRAFT = { times: [{ start: '06:00', end: '07:00' }], weekdays: weekdaysOf(['2']), staff_id: STAFF };
