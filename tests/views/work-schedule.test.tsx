@@ -95,8 +95,19 @@ test('the week is drawn by person and weekday; arrows go from time to time, a ti
   await user.click(within(table).getByRole('link', { name: '水' }));
   // closed on Wednesdays
   await screen.findByText('この曜日の勤務予定はありません。');
-  await user.click(screen.getByRole('link', { name: /^木/ }));
-  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(3));
+  const starts = backend.db
+    .of(workScheduleTable)
+    .list({
+      filter: ({ company, weekdays }) => company === 'machi' && weekdays.some(({ value }) => value === '5'),
+    })
+    .rows.map(({ times }) => times[0]?.start ?? '')
+    .toSorted((one, other) => one.localeCompare(other));
+  const days = within(screen.getByRole('navigation', { name: '日を選ぶ' }));
+  await user.click(days.getByRole('link', { name: `木 ${starts.length}件` }));
+  await waitFor(() => expect(days.getByRole('link', { current: 'page' }).textContent).toMatch(/^木/));
+  expect(
+    [...document.querySelectorAll('.day-list .day-when')].map(({ textContent }) => textContent.slice(0, 5)),
+  ).toEqual(starts);
   await user.click(screen.getByRole('link', { name: '週の表示に戻る' }));
   await screen.findByRole('table', { name: '週間' });
 });
