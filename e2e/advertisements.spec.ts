@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { picture } from './picture';
 
 const PAGE = '/akashi/advertisement';
 const OFFICE = { role: 'Administrator', city: 'akashi', now: '2026-04-01T09:00:00+09:00' };
 
-/** A picture of one pixel, as a browser decodes it. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
-  'base64',
-);
-const picture = (name: string, mimeType = 'image/png', buffer = PIXEL) => ({ name, mimeType, buffer });
 const formOf = (page: Page) => page.getByRole('dialog');
 
 test('an ad is made with photos in an order, a place on the map and its hours, published and taken back [R-GEN-25, R-ENT-32, R-ENT-33, R-STATE-17, R-VAL-CONTENT-25]', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
+import { picture } from './picture';
 
 test('coupons, genres and scenes are kept as the office does it: by menu, by typing, by keyboard [R-GEN-26, R-GEN-28, R-GEN-30, A-165]', async ({
   open,
@@ -186,9 +187,7 @@ test('a time sale and what goes with passes: periods that follow each other, num
     await expect(price).toHaveValue('1200');
     await dialog.getByLabel('色を選ぶ').fill('#00838f');
     await expect(dialog.locator('[name=colour]')).toHaveValue('#00838F');
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'パック.png', mimeType: 'image/png', buffer: PICTURE });
+    await dialog.locator('input[type=file]').setInputFiles(picture('パック.png'));
     await expect(dialog.getByRole('button', { name: '変更を取り消す' })).toBeVisible();
     await save();
     const row = page.getByRole('row').filter({ hasText: '梅雨のパック' });
@@ -222,12 +221,6 @@ test('a time sale and what goes with passes: periods that follow each other, num
     await expect(records.titles.first()).toHaveText('梅雨のお買物券');
   });
 });
-
-/** One pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 async function through(page: Page, name: string) {
   await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name, exact: true }).click();

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { picture } from './picture';
 
 const PROFILE = '/akashi/profile';
 const OPERATOR = { role: 'Operator', city: 'akashi' };
-/** One red pixel. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
-  'base64',
-);
-const picture = (name = '顔写真.png', mimeType = 'image/png', buffer = PNG) => ({ name, mimeType, buffer });
 
 test('a profile without a picture cannot be saved; with one it is, and the shell shows it [R-SCR-24, R-VAL-PROFILE-01, R-MSG-01, R-ROUTE-32]', async ({
   open,

@@ -1,15 +1,9 @@
 import { expect, test } from './fixtures';
+import { picture } from './picture';
 
 const PAGE = '/akashi/timeline';
 const NOW = '2026-04-01T09:00:00+09:00';
 const SHOP = { role: 'owner_shop', city: 'akashi', now: NOW };
-
-/** A picture of one pixel, as a browser decodes it. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
-  'base64',
-);
-const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
 
 test('an entry is written with pictures and a video in its place, read full-screen, and read on a phone [R-SCR-31, R-ENT-29, R-ENT-30, A-036, A-104]', async ({
   open,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { picture } from '../picture';
 import { type Place, reading, refusedAt, throughMenu, writing } from './place';
 
 /** The dashboard and one's own profile. */
@@ -35,7 +36,7 @@ export const CONSOLE_PLACES: readonly Place[] = [
     path: '/akashi/profile?edit=1',
     call: 'PUT /:city/api/users/account',
     async act(page) {
-      await profileForm(page).getByLabel('アイコン画像').setInputFiles(PICTURE);
+      await profileForm(page).getByLabel('アイコン画像').setInputFiles(picture());
       await expect(profileForm(page).locator('.picture-input img')).toBeVisible();
       await profileForm(page).getByLabel('住所').fill('明石市大蔵海岸通');
       await save(page);
@@ -90,12 +91,3 @@ function save(page: Page) {
 function citiesOf(page: Page) {
   return page.locator('dt:has-text("担当地域") + dd');
 }
-
-const PICTURE = {
-  name: '顔写真.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
