@@ -382,6 +382,6 @@ test('an empty list says what it is for, a state without one leads to all', asyn
   await screen.findByText('利用者がアプリで予約すると、ここに表示されます。');
   await user.selectOptions(stateFilter(), 'expired');
   await screen.findByText('条件に当てはまるものはありません。');
-  await user.click(screen.getByRole('link', { name: 'すべての予約を表示' }));
+  await user.click(screen.getByRole('link', { name: '絞り込みを解除' }));
   await waitFor(() => expect(address()).toBe(PATH));
 });

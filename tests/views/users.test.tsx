@@ -51,7 +51,7 @@ test('another filter goes back to page 1, and a filter without a user leads to a
   await user.selectOptions(filter(), '広告主（店舗なし）');
   await screen.findByText('条件に当てはまるものはありません。');
   expect(address()).toBe(`${USERS}?filter=advertiser_without_shop`);
-  await user.click(screen.getByRole('link', { name: 'すべてのユーザーを表示' }));
+  await user.click(screen.getByRole('link', { name: '絞り込みを解除' }));
   await listed();
   expect([address(), filter().value]).toEqual([USERS, 'all']);
 });
@@ -87,7 +87,7 @@ test('the users are those of a prefecture, then of a municipality, and another p
   await user.selectOptions(await prefectures(), '滋賀県');
   expect(address()).toBe(`${USERS}?filter=member&prefecture=25`);
   await screen.findByText('条件に当てはまるものはありません。');
-  await user.click(screen.getByRole('link', { name: 'すべてのユーザーを表示' }));
+  await user.click(screen.getByRole('link', { name: '絞り込みを解除' }));
   expect(address()).toBe(USERS);
 });
 

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { isChosen, type ListFilter, optionText } from './FilterSelect';
+import { withoutFilters } from './list-address';
 import type { ListState } from './list-state';
 
 /** What a list was narrowed to, each to be taken off; on paper their words alone are left. */
@@ -40,11 +41,3 @@ export function ChosenFilters({ list, filters }: { list: ListState; filters: rea
     </ul>
   );
 }
-
-/** The address of the whole list. */
-const withoutFilters = (list: ListState, filters: readonly ListFilter[]): string =>
-  list.href({
-    search: null,
-    page: null,
-    ...Object.fromEntries(filters.map(({ filter }) => [filter.name, null])),
-  });

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
 import type { Page } from '#api/http/shapes';
 import { useFailure } from '#kit/context/use-failure';
 import { Failed } from '#kit/page/Failed';
@@ -11,7 +12,7 @@ import { usePhone } from '#kit/services/use-media';
 import { ChosenFilters } from './ChosenFilters';
 import { FilterSelect, isChosen, type ListFilter } from './FilterSelect';
 import { ListTools } from './ListTools';
-import { presentQuery, wholeList } from './list-address';
+import { presentQuery, wholeList, withoutFilters } from './list-address';
 import type { ListState } from './list-state';
 import { Pager } from './Pager';
 import { type ActionRoom, RecordTableHead } from './RecordTableHead';
@@ -107,7 +108,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         {page?.content.length === 0 ? (
           <Nothing
             list={list}
-            narrowed={filters.some(isChosen)}
+            narrowed={filters.some(isChosen) ? withoutFilters(list, filters) : null}
             empty={props.empty}
             onEmpty={props.onEmpty}
           />
@@ -152,8 +153,8 @@ const bold = (words: ReactNode) => <b>{words}</b>;
 
 interface NothingProps {
   list: ListState;
-  /** By a filter. */
-  narrowed: boolean;
+  /** Where it is narrowed by a filter: the address without. */
+  narrowed: string | null;
   empty: string | undefined;
   onEmpty: ReactNode;
 }
@@ -163,18 +164,24 @@ function Nothing({ list, narrowed, empty, onEmpty }: NothingProps) {
     <div className="records-note">
       <p>
         {list.search === '' ? (
-          <FormattedMessage id={narrowed ? 'list.noneFiltered' : 'list.empty'} />
+          <FormattedMessage id={narrowed === null ? 'list.empty' : 'list.noneFiltered'} />
         ) : (
           <FormattedMessage id="list.noMatch" values={{ search: list.search }} />
         )}
       </p>
-      {list.search !== '' || narrowed || empty === undefined ? null : (
+      {list.search !== '' || narrowed !== null || empty === undefined ? null : (
         <p>
           <FormattedMessage id={empty} />
         </p>
       )}
       {list.search === '' ? (
-        onEmpty
+        narrowed === null ? (
+          onEmpty
+        ) : (
+          <Link className="button" href={narrowed}>
+            <FormattedMessage id="list.clearFilters" />
+          </Link>
+        )
       ) : (
         <button type="button" className="button" onClick={() => list.setSearch('')}>
           <FormattedMessage id="list.clearSearch" />

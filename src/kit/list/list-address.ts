@@ -24,3 +24,11 @@ export const wholeList = (list: ListState, filters: readonly ListFilter[]) => ({
     ...Object.fromEntries(filters.map(({ filter }) => [filter.name, null])),
   }),
 });
+
+/** The address of the list with nothing that narrows it. */
+export const withoutFilters = (list: ListState, filters: readonly ListFilter[]): string =>
+  list.href({
+    search: null,
+    page: null,
+    ...Object.fromEntries(filters.map(({ filter }) => [filter.name, null])),
+  });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'wouter';
 import { reserveList } from '#api/offers/reserve-queries';
 import { RESERVE_STATES } from '#domain/offers/reserve';
 import { useScope } from '#kit/context/scope';
@@ -66,13 +65,6 @@ export function ReserveList({ tabs }: { tabs: ReactNode }) {
         }}
         actionRoom={3}
         actions={(row) => <RowButtons row={row} now={now} desk={desk} />}
-        onEmpty={
-          filter.value === 'all' ? null : (
-            <Link className="button" href={filter.href('all')}>
-              <FormattedMessage id="reserve.showAll" />
-            </Link>
-          )
-        }
       />
       <ReserveDialogs desk={desk} rows={rows} />
     </>

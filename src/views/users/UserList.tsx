@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { Link } from 'wouter';
 import { userDetail, userList } from '#api/people/user-queries';
 import type { AdvertiserDraft } from '#domain/people/registration';
 import { mayChangeUser, USER_FILTERS, type User, type UserDraft, type UserFilter } from '#domain/people/user';
@@ -61,7 +59,6 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
   });
   const mayModerate = hasFeature(city, 'moderation');
   const hrefs = userHrefs(list, editing);
-  const all = filter.value === 'all' && place.prefecture === undefined;
   return (
     <>
       <PageHead title="userIndex.title" tabs={tabs}>
@@ -91,13 +88,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
             <UserActions row={row} hrefs={hrefs} moderation={mayModerate ? moderation : null} />
           ) : null
         }
-        onEmpty={
-          all ? (
-            <CreateLink href={hrefs.create} label="people.create" />
-          ) : (
-            <AllLink href={list.href(EVERYONE)} />
-          )
-        }
+        onEmpty={<CreateLink href={hrefs.create} label="people.create" />}
       />
       <RecordDialogs
         editing={editing}
@@ -124,8 +115,6 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
   );
 }
 
-const EVERYONE = Object.fromEntries(['filter', ...PLACE_PARAMETERS, 'page'].map((name) => [name, null]));
-
 /** Operators are asked for by a call of their own, which knows no places. */
 const hasPlaces = (filter: UserFilter): boolean => filter !== 'operator';
 
@@ -133,9 +122,3 @@ const FILTER_WORDS = {
   label: 'people.filter',
   option: (value: UserFilter) => `people.filter.${value}`,
 };
-
-const AllLink = ({ href }: { href: string }) => (
-  <Link className="button" href={href}>
-    <FormattedMessage id="people.showAll" />
-  </Link>
-);
