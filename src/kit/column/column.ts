@@ -12,7 +12,7 @@ interface Shape {
    * How much room it has in a table, whatever stands in it; without one it shares what the others leave. `spare` has
    * some on wide screens alone.
    */
-  width?: 'narrow' | 'time' | 'state' | 'phrase' | 'short' | 'medium' | 'long' | 'spare';
+  width?: 'narrow' | 'time' | 'state' | 'amount' | 'phrase' | 'short' | 'medium' | 'long' | 'spare';
   /** Its place where a row is a card: by default `main` is the title, `wide` has none, and the others are the line below. */
   card?: 'title' | 'meta' | 'none';
   /** The server's name of the field the list can be sorted by. */

@@ -15,13 +15,14 @@ export const numberColumn = <Field extends string>(
   text: (row) => row[id],
 });
 
-/** An amount of yen; a file has the bare number. */
+/** An amount of yen, which is never cut; a file has the bare number. */
 export const moneyColumn = <Field extends string>(
   id: Field,
   title: string,
   card?: Column<never>['card'],
 ): Column<Numbered<Field>> => ({
   ...shapeOf(id, title, card),
+  width: 'amount',
   cell: (row) => shown(row[id], moneyText),
   text: (row) => row[id],
 });
