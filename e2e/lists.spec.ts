@@ -158,6 +158,43 @@ for (const [width, lang] of [
   });
 }
 
+const AMOUNTS = [
+  '/akashi/menu/list-purchase',
+  '/akashi/invoice/list-invoice',
+  '/akashi/manage-supported-products',
+  '/akashi/pass/list-package',
+];
+
+test('an amount of ten digits stands whole and on one line in every list [R-UI-01]', async ({
+  open,
+  page,
+}) => {
+  await open(QUIET, { role: 'Operator', city: 'akashi', seed: 'edge' });
+  await isQuiet(page);
+  for (const path of AMOUNTS) {
+    await goTo(page, path);
+    const amounts = page.locator('td.width-amount');
+    await expect(amounts.filter({ hasText: '￥9,999,999,999' }).first()).toBeVisible();
+    for (const width of [1440, 1280, 1024, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(amounts.first()).toBeVisible();
+      await expect.poll(() => amounts.evaluateAll(unwhole), `${path} at ${width}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await rest(page);
+  }
+});
+
+/** Amounts that are cut off, or go on below. */
+const unwhole = (cells: Element[]) =>
+  cells
+    .filter((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return cell.scrollWidth > cell.clientWidth || text.getClientRects().length > 1;
+    })
+    .map(({ textContent }) => textContent);
+
 /** Where the first row begins, how high rows are, and how many are seen whole, above what is fixed at the foot. */
 const measured = (page: Page) =>
   page.evaluate(() => {
