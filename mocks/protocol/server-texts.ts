@@ -64,6 +64,7 @@ export const SERVER_TEXTS = {
   passOfVoucher: 'このパスの特別バウチャーがあるため削除できません。',
   lockerInUse: '使用中のロッカーは削除できません。',
   lockerOfQrCode: 'このロッカーのQRコードがあるため削除できません。',
+  lockerOfReserve: 'このロッカーを使う予約があるため削除できません。',
   lockerNotFound: '指定されたロッカーが見つかりません。',
   ownerNotFound: 'このユーザー名の所有者が見つかりません。',
   nothingChosen: '既読にする通報を選択してください。',

@@ -1,12 +1,14 @@
 import { lockers } from '#api/offers/lockers';
 import { type LockerDraft, lockerProblems } from '#domain/offers/locker';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import { mayHappen, stateAt } from '#machines/reservation/reservation-rules';
 import { answer } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { crudHandlers } from '#mocks/services/crud-handlers';
 import { qrCodeTable } from '#mocks/tables/content/qr-codes';
 import { lockerTable } from '#mocks/tables/offers/lockers';
+import { type ReserveRow, reserveTable } from '#mocks/tables/offers/reserves';
 
 const CONSOLE = { roles: ROLES_WITH_SCREENS };
 const SEARCHED = ['name', 'address'] as const;
@@ -26,10 +28,14 @@ export const lockerHandlers = [
         status: before ? before.status : 'available',
         created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),
       }),
-      heldBy({ id, status }, { db }) {
+      heldBy({ id, status, city }, { db, clock }) {
         if (status === 'in_use') return SERVER_TEXTS.lockerInUse;
-        const { total } = db.of(qrCodeTable).list({ where: { locker: { equals: id } }, limit: 1 });
-        return total > 0 ? SERVER_TEXTS.lockerOfQrCode : null;
+        const where = { locker: { equals: id } };
+        if (db.of(qrCodeTable).count({ where }) > 0) return SERVER_TEXTS.lockerOfQrCode;
+        // what may be deleted itself is over
+        const isAwaited = (row: ReserveRow) => !mayHappen(stateAt(row, clock.now()), 'remove');
+        const awaited = db.of(reserveTable).count({ city, where, filter: isAwaited });
+        return awaited > 0 ? SERVER_TEXTS.lockerOfReserve : null;
       },
     },
   ),

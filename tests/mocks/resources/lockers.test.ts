@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
 import type { Locker } from '#domain/offers/locker';
 import { lockerTable } from '#mocks/tables/offers/lockers';
+import { reserveTable } from '#mocks/tables/offers/reserves';
 import { dataOf, standAs } from '../stand';
 
 test.each([
@@ -53,4 +54,17 @@ test('a new locker is free, keeps its state when it is changed, and stays as lon
   backend.db.of(lockerTable).update(id, { status: 'available' });
   expect((await ask(`DELETE ${path}`)).status).toBe(204);
   expect((await ask(`DELETE ${path}`)).status).toBe(404);
+});
+
+test('a locker that a reservation waits for is kept until that is over [A-119, A-190]', async () => {
+  const { ask, backend } = await standAs('operator');
+  const { id } = dataOf<Locker>(await ask('POST /akashi/manager/lockers/', { name: '91番' }));
+  const reserves = backend.db.of(reserveTable);
+  const [reserve] = reserves.list({ city: 'akashi', where: { status: { equals: 'accepted' } } }).rows;
+  const become = (changes: object) => reserves.update(reserve?.id ?? 0, changes);
+  const held = async () => (await ask(`DELETE /akashi/manager/lockers/${id}/`)).status;
+  become({ locker: id, date: '2026-04-01T00:00:00.001Z' });
+  expect(await held()).toBe(209);
+  become({ date: '2026-04-01T00:00:00.000Z' });
+  expect(await held()).toBe(204);
 });
