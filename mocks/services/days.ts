@@ -9,7 +9,7 @@ export interface Steps {
   counted(times: readonly string[]): number[];
   /** What they came to in each step. */
   summed(entries: readonly { time: string; value: number }[]): number[];
-  /** How many there had been by the end of each step, those before the span included. */
+  /** How many there had been by the end of each step, those before the span included, and those without a time. */
   grown(times: readonly string[]): number[];
 }
 
@@ -54,7 +54,7 @@ export function stepsOf({ start, end }: Span): Steps {
     counted,
     summed,
     grown(times) {
-      let total = times.filter((time) => Date.parse(time) < (edges[0] ?? 0)).length;
+      let total = times.filter((time) => !(Date.parse(time) >= (edges[0] ?? 0))).length;
       return counted(times).map((count) => {
         total += count;
         return total;

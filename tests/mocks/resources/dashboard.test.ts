@@ -107,7 +107,7 @@ test('premium statistics count the holders of membership passes, and are for the
   expect((await shop.ask('dashboard/')).status).toBe(200);
 });
 
-test.each(['normal', 'empty'] as const)(
+test.each(['normal', 'empty', 'edge'] as const)(
   'the users of the last day are those of the list of users, seed %s',
   async (profile) => {
     const { figures, ask } = await inTown('administrator', profile);
