@@ -21,7 +21,7 @@ export function LockerField({ name }: { name: string }) {
   return (
     <SelectField
       name={name}
-      label="locker.title"
+      label="field.locker"
       options={[
         ...(isListed ? [] : [{ value: chosen, text: `#${chosen}` }]),
         ...data.map((locker) => ({ value: String(locker.id), text: lockerName(locker) })),

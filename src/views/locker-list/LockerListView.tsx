@@ -6,7 +6,7 @@ import { askFirst, ResourceView } from '#kit/resource/ResourceView';
 const lockers = defineResource({
   title: 'lockerList.title',
   empty: 'empty.lockersShown',
-  noun: 'locker.title',
+  noun: 'locker.noun',
   search: 'locker.search',
   source: shownLockerSource,
   nameOf: nameOfLocker,

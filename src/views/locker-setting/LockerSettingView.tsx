@@ -7,7 +7,7 @@ import { askFirst, ResourceView } from '#kit/resource/ResourceView';
 const lockers = defineResource({
   title: 'lockerSetting.title',
   empty: 'empty.lockers',
-  noun: 'locker.title',
+  noun: 'locker.noun',
   search: 'locker.search',
   source: lockerSource,
   nameOf: nameOfLocker,

@@ -39,7 +39,7 @@ export function QrCodeDetail({ row, editing, modes }: ShownProps<QrCode, QrCodeW
         entries={[
           { title: 'qrcode.content', value: row.content, prose: true },
           { title: 'field.area', value: areaName(row, areas) },
-          { title: 'locker.title', value: row.locker == null ? null : <LockerName id={row.locker} /> },
+          { title: 'field.locker', value: row.locker == null ? null : <LockerName id={row.locker} /> },
           { title: 'record.created_at', value: row.created_at ? timestampText(row.created_at) : null },
         ]}
       />

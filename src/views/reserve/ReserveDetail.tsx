@@ -80,7 +80,7 @@ function Facts({ row, desk, state, may }: FactsProps) {
             value: <FormattedMessage id="reserve.people" values={{ count: row.people }} />,
           },
           ...(hasFeature(city, 'locker')
-            ? [{ title: 'locker.title', value: row.locker == null ? null : <LockerName id={row.locker} /> }]
+            ? [{ title: 'field.locker', value: row.locker == null ? null : <LockerName id={row.locker} /> }]
             : []),
         ]}
       />
