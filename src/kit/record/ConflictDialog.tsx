@@ -5,12 +5,15 @@ import { type ShownField, shownField } from '#kit/form/shown-field';
 import { Dialog } from '#kit/overlay/Dialog';
 import './conflict.css';
 
-interface ConflictDialogProps<Draft> {
-  mine: Draft;
+/** What a form holds, by the names of its fields. */
+type Words = Readonly<Record<string, unknown>>;
+
+interface ConflictDialogProps {
+  mine: Words;
   /** What the record holds by now. */
-  theirs: Draft;
+  theirs: Words;
   /** What the form started from. */
-  started: Draft;
+  started: Words;
   /** Names of passwords, which nothing shows. */
   secrets: readonly string[];
   onOverwrite: () => void;
@@ -19,7 +22,7 @@ interface ConflictDialogProps<Draft> {
 }
 
 /** A save that is held because the record is another by now: both are shown, and nobody's words go unseen. */
-export function ConflictDialog<Draft extends object>(props: ConflictDialogProps<Draft>) {
+export default function ConflictDialog(props: ConflictDialogProps) {
   const { mine, theirs, started, secrets, onOverwrite, onAdopt, onBack } = props;
   const intl = useIntl();
   const differing = differingIn(mine, theirs).flatMap((name) => {
@@ -89,10 +92,8 @@ function Held({ field, value }: { field: ShownField; value: unknown }) {
 }
 
 /** What is mine and what is stored now, where these are not the same. */
-const differingIn = <Draft extends object>(mine: Draft, theirs: Draft) =>
-  (Object.keys(mine) as (keyof Draft & string)[]).filter(
-    (name) => name in theirs && !isSame(mine[name], theirs[name]),
-  );
+const differingIn = (mine: Words, theirs: Words): string[] =>
+  Object.keys(mine).filter((name) => name in theirs && !isSame(mine[name], theirs[name]));
 
 /** A chosen record or a list is the same by what it says, a file only by itself. */
 const isSame = (one: unknown, other: unknown): boolean =>

@@ -7,12 +7,15 @@ import type { FieldProblem } from '#domain/base/problems';
 import type { OtherDraft } from '#kit/context/draft';
 import { FormFrame } from '#kit/form/FormFrame';
 import { useRuledForm, useServerFaults } from '#kit/form/form';
+import { later } from '#kit/page/later';
 import { messagesBesideForm } from '#kit/services/problem-messages';
 import type { SaveRequest } from '#machines/record-editor/record-editor.setup';
-import { ConflictDialog } from './ConflictDialog';
 import { DraftNotice } from './DraftNotice';
 import type { RecordEditing } from './record-editing';
 import { useMirror } from './use-mirror';
+
+// seldom needed, and with it all that shows a file
+const ConflictDialog = later(() => import('./ConflictDialog'), null);
 
 interface RecordFormProps<Draft extends FieldValues, Row> {
   editing: RecordEditing<Draft>;

@@ -22,7 +22,7 @@ import { FilesField } from '#kit/files/FilesField';
 import { PictureField } from '#kit/files/PictureField';
 import { FormFrame } from '#kit/form/FormFrame';
 import { PlaceField } from '#kit/map/PlaceField';
-import { ConflictDialog } from '#kit/record/ConflictDialog';
+import ConflictDialog from '#kit/record/ConflictDialog';
 import { type UploadActor, useUpload } from '#machines/upload/upload.react';
 import { renderInKit } from '../render-in-kit';
 
