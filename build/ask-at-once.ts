@@ -22,7 +22,8 @@ export function askAtOnce(
   path: string,
   whenPainted: (task: () => void) => void,
 ): void {
-  const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(page.cookie)?.[1] ?? '';
+  const cookies = page.cookie;
+  const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(cookies)?.[1] ?? '';
   const stored = cookie('language');
   const locale = all.start[stored] ? stored : all.locale;
   const ask = (indexes: readonly number[] = []) => {
@@ -36,14 +37,15 @@ export function askAtOnce(
       page.head.append(link);
     }
   };
+  // The first question for a language takes a slow processor 120 ms, and react-intl asks two before anything is live: here
+  // the files still travel.
+  const readLanguage = () => {
+    Intl.NumberFormat.supportedLocalesOf(locale);
+    Intl.DateTimeFormat.supportedLocalesOf(locale);
+  };
   ask(all.start[locale]);
   if (!cookie('Admin-Token')) {
-    // The first question for a language takes a slow processor 120 ms, and react-intl asks two before the form is live:
-    // here the files still travel. Behind the sign-in it is lost among the rest.
-    whenPainted(() => {
-      Intl.NumberFormat.supportedLocalesOf(locale);
-      Intl.DateTimeFormat.supportedLocalesOf(locale);
-    });
+    whenPainted(readLanguage);
     return;
   }
   ask(all.console);
@@ -51,4 +53,5 @@ export function askAtOnce(
   const inside = path.slice(all.base.length - 1);
   const [, files] = all.screens.find(([pattern]) => new RegExp(pattern, 'i').test(inside)) ?? [];
   ask(files);
+  readLanguage();
 }

@@ -33,12 +33,16 @@ export function firstFiles(): Plugin {
           task();
         }).observe({ type: 'paint', buffered: true })`;
         const script = `<script>(${askAtOnce.toString()})(${JSON.stringify(table)}, document, location.pathname, ${whenPainted})</script>`;
-        // before the stylesheets: a script behind one waits for it
-        return html.replace('<script type="module"', () => `${script}\n    <script type="module"`);
+        // before the stylesheets, which a script behind them waits for; behind the entry and what it imports: all else waits
+        // for these, and what is asked for first comes first
+        return html.replace(ENTRY, (entry) => `${entry}\n    ${script}`);
       },
     },
   };
 }
+
+/** With what it imports, as the bundler asks for it. */
+const ENTRY = /<script type="module"[^>]*><\/script>(?:\s*<link rel="modulepreload"[^>]*>)*/;
 
 /** What the table needs to know of a screen; `view` is a path within the project. */
 export interface KnownScreen {

@@ -87,17 +87,24 @@ test('a console below a path asks below it', () => {
   expect(asked('/akashi/other', 'Admin-Token=abc', '/sub/').slice(-1)).toEqual(['modulepreload /sub/Any.js']);
 });
 
-test('what the browser has to read of a language it reads when the sign-in page is painted, before react-intl asks', () => {
+test('what the browser has to read of a language it reads when the sign-in page is painted, before react-intl asks; behind it at once', () => {
   const numbers = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
   const dates = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf');
   onTestFinished(() => void vi.restoreAllMocks());
   const tasks: (() => void)[] = [];
-  const page = { cookie: 'language=en', createElement: () => ({}), head: { append: () => undefined } };
+  const page = { createElement: () => ({}), head: { append: () => undefined } };
   const files = firstFilesOf(BUNDLE, SCREENS, ['ja', 'en'], '/');
-  askAtOnce(files, page as unknown as Document, '/login', (task) => tasks.push(task));
+  const open = (cookie: string) =>
+    askAtOnce(files, { ...page, cookie } as unknown as Document, '/login', (task) => tasks.push(task));
+  open('language=en');
   expect([numbers.mock.calls, dates.mock.calls]).toEqual([[], []]);
   for (const task of tasks) task();
   expect([numbers.mock.calls, dates.mock.calls]).toEqual([[['en']], [['en']]]);
+  open('language=ja; Admin-Token=abc');
+  expect([numbers.mock.calls, dates.mock.calls]).toEqual([
+    [['en'], ['ja']],
+    [['en'], ['ja']],
+  ]);
 });
 
 test('the views are those of the table of contents', async () => {
