@@ -321,7 +321,7 @@ for (const { lang, width } of [
     page,
     axe,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 900 });
     // the one city that has every screen
     await open('/shonan/dashboard', { role: 'Operator', city: 'shonan', lang });
