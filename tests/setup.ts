@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { heard } from './console';
 import { refuseStrangers } from './refuse-strangers';
@@ -9,9 +10,18 @@ refuseStrangers((host) => heard.note('error', `a test asked ${host}`));
 const isPage = typeof document !== 'undefined';
 if (isPage) {
   (await import('./page')).completePage();
-  const { configure } = await import('@testing-library/react');
-  // two busy cores: what is waited for is visible, however long it takes
+  const { configure, getConfig } = await import('@testing-library/react');
+  const { asyncWrapper } = getConfig();
+  // React runs the effects of what it drew a turn later, and a busy machine may stop in between: what is found has run them
+  const turn = promisify(setImmediate);
   configure({
+    asyncWrapper: (wait) =>
+      asyncWrapper(async () => {
+        const found = await wait();
+        await turn();
+        return found;
+      }),
+    // two busy cores: what is waited for is visible, however long it takes
     asyncUtilTimeout: 20_000,
     // printing the whole document costs more than the search, and a search that waits fails many times
     getElementError: (message) => new Error(`${message}\nThe page says: ${document.body.textContent}`),
