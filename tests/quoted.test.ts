@@ -19,6 +19,8 @@ const ENGLISH = {
   'account.password.userSymbols': 'only half-width letters, digits and symbols, $ excluded',
   'lockerList.title': 'Locker',
   'coupon.afterDiscount': 'Please do not enter after!',
+  'timeSale.past': 'Please enter a time sale time greater than the current time.',
+  'timeSale.noDeadline': 'Please select a deadline',
 };
 const JAPANESE = {
   'common.saved': '保存しました。',
@@ -47,4 +49,9 @@ test.each(['ja', 'en', 'es', 'zh'])(
 
 test('in Japanese what is quoted in Japanese stands as it is quoted [R-I18N-07, A-018]', () => {
   expect(among(textsOf('ja'), JAPANESE)).toEqual(JAPANESE);
+});
+
+test.each(['en', 'es', 'zh'])('in %s nothing is said in Japanese [R-I18N-07, R-MSG-29, A-018]', (locale) => {
+  const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+  expect(Object.entries(textsOf(locale)).filter(([, text]) => kana.test(text))).toEqual([]);
 });
