@@ -66,7 +66,13 @@ function controlOf(this: HTMLLabelElement): Element | null {
 }
 
 function labelsOf(this: HTMLElement): HTMLLabelElement[] {
-  return [...rootOf(this).querySelectorAll('label')].filter(({ control }) => control === this);
+  const root = rootOf(this);
+  // a page's own collection is kept until the page changes; a shadow root has none
+  const labels =
+    root instanceof Document ? root.getElementsByTagName('label') : root.querySelectorAll('label');
+  return [...labels].filter(
+    (label) => (label.htmlFor ? label.htmlFor === this.id : label.contains(this)) && label.control === this,
+  );
 }
 
 /** The demo's panel stands in a root of its own; what stands nowhere has no label beside it. */
