@@ -1,7 +1,7 @@
 // `npm test`: everything, from nothing; `-- --quick`: of the journeys only those that the change against main asks for.
 // Ends with a line "N passed, M failed".
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { changedPaths } from './changed-paths.mjs';
 import { command } from './command.mjs';
 import { install } from './install.mjs';
 import { countOf, journeysFor, worthAnotherTry } from './journeys.mjs';
@@ -91,22 +91,6 @@ function journeysOfChange() {
   const files = journeysFor(changed, Object.fromEntries(texts));
   console.log(`${changed.length} files changed; journeys: ${files.join(' ') || 'none'}`);
   return files;
-}
-
-/** Since main, or on main since the commit before; with what is not committed yet. */
-function changedPaths() {
-  try {
-    const base = git('merge-base', 'HEAD', 'main');
-    const from = base === git('rev-parse', 'HEAD') ? git('rev-parse', 'HEAD~1') : base;
-    const named = [git('diff', '--name-only', from), git('ls-files', '--others', '--exclude-standard')];
-    return named.flatMap((list) => list.split('\n')).filter((path) => path !== '');
-  } catch {
-    return null;
-  }
-}
-
-function git(/** @type {string[]} */ ...args) {
-  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 }
 
 function counted() {

@@ -1,0 +1,36 @@
+// The unit tests that draw whole screens take four fifths of the time of all; a change asks for few of them
+
+/** They mount the console, with the fake backend behind it. */
+export const isScreenTest = (/** @type {string} */ path) =>
+  /^tests\/(views|realtime)\/.*\.test\.tsx?$/.test(path);
+
+/**
+ * The tests of screens that a change asks for: those that were written anew, those that bear the name of a changed
+ * folder or file (`src/views/coupon/…` → `coupon.test.tsx`, `src/kit/list/…` → `lists.test.tsx`), with any change of the
+ * product the few that touch a bit of everything, and all where packages, builds or what the tests stand on changed.
+ * @param {readonly string[]} changed paths, with `/`
+ * @param {readonly string[]} tests
+ * @returns {string[]}
+ */
+export function screenTestsFor(changed, tests) {
+  const screens = tests.filter(isScreenTest);
+  if (changed.some((path) => EVERYWHERE.test(path))) return screens;
+  const words = changed
+    .filter((path) => PRODUCT.test(path))
+    .flatMap((path) => path.toLowerCase().split(/[/.]/).slice(1))
+    .filter((word) => word !== '');
+  return screens.filter((path) => {
+    const name = nameOf(path);
+    return (
+      changed.includes(path) ||
+      words.some((word) => word.startsWith(name) || name.startsWith(word)) ||
+      (words.length > 0 && ALWAYS.includes(name))
+    );
+  });
+}
+
+const EVERYWHERE = /^(package(-lock)?\.json|vite\.config\.ts|build\/|tests\/(?!.*\.test\.tsx?$))/;
+const PRODUCT = /^(src|mocks|locales|texts)\//;
+const ALWAYS = ['session', 'shell', 'lists', 'record-panel', 'refusals'];
+
+const nameOf = (/** @type {string} */ path) => path.replace(/^.*\//, '').replace(/\.test\.tsx?$/, '');

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { screenTestsFor } from '../scripts/screen-tests.mjs';
+
+const TESTS = [
+  'tests/domain/offers/coupon.test.ts',
+  'tests/realtime/chat-view.test.tsx',
+  'tests/views/coupon.test.tsx',
+  'tests/views/lists.test.tsx',
+  'tests/views/print.test.tsx',
+  'tests/views/session.test.tsx',
+];
+const [, chat, coupon, lists, print, session] = TESTS;
+
+test.each([
+  ['nothing that shows', ['README.md', 'tests/domain/offers/coupon.test.ts'], []],
+  ['a test of a screen', ['tests/views/print.test.tsx'], [print]],
+  ['a screen', ['src/views/coupon/CouponView.tsx'], [coupon, lists, session]],
+  ['what a screen stands on', ['mocks/resources/offers/coupons.ts'], [coupon, lists, session]],
+  ['a machine', ['src/machines/chat/chat.machine.ts'], [chat, lists, session]],
+  ['the kit', ['src/kit/field/TextField.tsx'], [lists, session]],
+  ['the stylesheet of printing', ['src/app/shell/print/print.css'], [lists, print, session]],
+  ['what tests stand on', ['tests/setup.ts'], [chat, coupon, lists, print, session]],
+  ['the packages', ['package-lock.json'], [chat, coupon, lists, print, session]],
+])('of the tests of screens %s asks for those that show it', (_, changed, asked) => {
+  expect(screenTestsFor(changed, TESTS)).toEqual(asked);
+});
