@@ -164,7 +164,7 @@ test('figures that are none are nothing, and the rest of the page stands', async
 
 const STAFF = {
   params: { company: 'machi' },
-  body: { username: 'a', email: 'a@b.jp', name: 'a', password: 'x' },
+  body: { username: 'a', email: 'a@b.jp', name: 'a', password: 'x', confirm_password: 'x' },
 };
 
 test.each<[string, () => Response, number]>([

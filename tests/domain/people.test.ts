@@ -26,7 +26,13 @@ const USER: UserDraft = {
 const born = (birthday: string | null) => told(userProblems({ ...USER, birthday }));
 const being = (permission: string) => told(userProblems({ ...USER, permission }));
 
-const PERSON = { username: 'hanako', email: 'hanako@machi.example.jp', name: '花子', password: 'hanako12' };
+const PERSON = {
+  username: 'hanako',
+  email: 'hanako@machi.example.jp',
+  name: '花子',
+  password: 'hanako12',
+  confirm_password: 'hanako12',
+};
 
 test('of a notice to one user and of staff only the id is promised, of a shop admin four fields [R-ENT-14, R-ENT-15, R-ENT-16]', () => {
   expect([z.parse(UserNotify, { id: 1 }), z.parse(Staff, { id: 2 })]).toEqual([{ id: 1 }, { id: 2 }]);
@@ -84,14 +90,15 @@ test('[R-ROLE-12] there are seven filters, and "all" asks for nothing', () => {
 });
 
 test('[R-VAL-PASS-03] [R-VAL-PASS-04] an advertiser, a shop admin and staff get a password by the users’ rules', () => {
-  const advertiser = { ...PERSON, confirm_password: 'hanako13' };
-  expect(told(advertiserProblems(advertiser))).toEqual(['confirm_password account.password.userDiffer']);
-  expect(told(advertiserProblems({ ...advertiser, confirm_password: 'hanako12' }))).toEqual([]);
-  const weak = { ...PERSON, password: 'abcdefgh' };
-  expect([told(shopAdminProblems(weak)), told(staffProblems(weak))]).toEqual([
-    ['password account.password.userShort'],
-    ['password account.password.userShort'],
-  ]);
+  const rules = [advertiserProblems, shopAdminProblems, staffProblems];
+  const toldBy = (draft: typeof PERSON) => rules.map((rule) => told(rule(draft)));
+  expect(toldBy(PERSON)).toEqual([[], [], []]);
+  expect(toldBy({ ...PERSON, confirm_password: 'hanako13' })).toEqual(
+    rules.map(() => ['confirm_password account.password.userDiffer']),
+  );
+  expect(toldBy({ ...PERSON, password: 'abcdefgh', confirm_password: 'abcdefgh' })).toEqual(
+    rules.map(() => ['password account.password.userShort']),
+  );
   expect(told(givenPasswordProblems({ new_password: 'abc123$$', confirm_password: '' }))).toEqual([
     'new_password account.password.userSymbols',
     'confirm_password problem.required',
@@ -99,11 +106,17 @@ test('[R-VAL-PASS-03] [R-VAL-PASS-04] an advertiser, a shop admin and staff get 
 });
 
 test('an edit asks for no password; staff may be given a new one with it', () => {
-  const { password: _, ...words } = PERSON;
+  const { password: _, confirm_password: __, ...words } = PERSON;
   expect([shopAdminChangeProblems(words), staffChangeProblems(words)]).toEqual([[], []]);
-  expect(staffChangeProblems({ ...words, password: '' })).toEqual([]);
-  expect(told(staffChangeProblems({ ...words, password: 'short' }))).toEqual([
-    'password account.password.userShort',
+  expect(staffChangeProblems({ ...words, password: '', confirm_password: '' })).toEqual([]);
+  expect([
+    told(staffChangeProblems({ ...words, password: 'short', confirm_password: 'short' })),
+    told(staffChangeProblems({ ...words, password: 'hanako12' })),
+    told(staffChangeProblems({ ...words, confirm_password: 'hanako12' })),
+  ]).toEqual([
+    ['password account.password.userShort'],
+    ['confirm_password problem.required'],
+    ['password account.password.required', 'confirm_password account.password.userDiffer'],
   ]);
   expect(told(shopAdminChangeProblems({ username: '', email: 'nowhere', name: ' ' }))).toEqual([
     'username problem.required',

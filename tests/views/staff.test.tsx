@@ -10,7 +10,7 @@ const listed = () => screen.findByText(/^全\d/);
 const panel = (name: string) => screen.findByRole('dialog', { name });
 const question = (name: string) => screen.findByRole('alertdialog', { name });
 
-test('staff is created, edited and deleted [R-SCR-13, R-GEN-11]', async () => {
+test('staff is created, edited and deleted [R-SCR-13, R-GEN-11, R-VAL-PASS-04]', async () => {
   const { user, rows, calls } = await renderConsole(STAFF, { as: 'owner_shop' });
   await listed();
   await user.click(screen.getAllByRole('link', { name: 'スタッフを登録' })[0] as HTMLElement);
@@ -19,6 +19,11 @@ test('staff is created, edited and deleted [R-SCR-13, R-GEN-11]', async () => {
   await user.type(screen.getByLabelText(/^メールアドレス/), 'hanako@machi.example.jp');
   await user.type(screen.getByLabelText(/^名前必須/), '明石 花子');
   await user.type(screen.getByLabelText(/^パスワード必須/), 'hanako12');
+  const again = screen.getByLabelText(/^パスワード（確認）必須/);
+  await user.type(again, 'hanako13');
+  await user.click(screen.getByRole('button', { name: '登録する' }));
+  await screen.findByText('パスワードが一致しません');
+  await user.type(again, '{Backspace}2');
   await user.click(screen.getByRole('button', { name: '登録する' }));
   await screen.findByText('保存しました。');
   await waitFor(() => expect(rows()[0]?.textContent).toContain('明石 花子'));
@@ -26,7 +31,8 @@ test('staff is created, edited and deleted [R-SCR-13, R-GEN-11]', async () => {
   await user.click(screen.getByRole('link', { name: '「明石 花子」を編集' }));
   const name = await screen.findByLabelText<HTMLInputElement>(/^名前必須/);
   // an empty password stays as it is
-  expect(screen.getByLabelText<HTMLInputElement>(/^新しいパスワード/, { selector: 'input' }).value).toBe('');
+  const passwords = screen.getAllByLabelText<HTMLInputElement>(/^新しいパスワード/, { selector: 'input' });
+  expect(passwords.map(({ value }) => value)).toEqual(['', '']);
   await user.clear(name);
   await user.type(name, '明石 太郎');
   await user.click(screen.getByRole('button', { name: '保存する' }));
@@ -80,6 +86,7 @@ test('whoever has no company works with the staff of recruitment [A-152]', async
   await user.type(screen.getByLabelText(/^メールアドレス/), 'hanako@machi.example.jp');
   await user.type(screen.getByLabelText(/^名前必須/), '明石 花子');
   await user.type(screen.getByLabelText(/^パスワード必須/), 'hanako12');
+  await user.type(screen.getByLabelText(/^パスワード（確認）必須/), 'hanako12');
   await user.click(screen.getByRole('button', { name: '登録する' }));
   await screen.findByText('保存しました。');
   await waitFor(() => expect(rows()[0]?.textContent).toContain('明石 花子'));

@@ -314,14 +314,19 @@ test('an Operator’s shop admins are those of the chosen company [R-CITY-11, A-
   expect(total()).toBeGreaterThan(10);
 });
 
-test('a shop admin is created, edited, given a password and deleted; who has a shop is kept [R-SCR-15, R-STATE-12, R-GEN-12]', async () => {
+test('a shop admin is created, edited, given a password and deleted; who has a shop is kept [R-SCR-15, R-STATE-12, R-GEN-12, R-VAL-PASS-04]', async () => {
   const { user, rows, calls } = await renderConsole(`${USERS}?tab=company&new=1`);
   await panel('店舗管理者を登録');
   await user.type(await screen.findByLabelText(/^ユーザー名/), 'uonotana_honten');
   await user.type(screen.getByLabelText(/^メールアドレス/), 'honten@uonotana.example.jp');
   await user.type(screen.getByLabelText(/^名前必須/), '魚の棚本店');
   await user.type(screen.getByLabelText(/^パスワード必須/), 'uonotana1');
+  const again = screen.getByLabelText(/^パスワード（確認）必須/);
+  await user.type(again, 'uonotana2');
   await user.selectOptions(screen.getByLabelText(/^担当エリア/), '草津市エリア');
+  await user.click(screen.getByRole('button', { name: '登録する' }));
+  await screen.findByText('パスワードが一致しません');
+  await user.type(again, '{Backspace}1');
   await user.click(screen.getByRole('button', { name: '登録する' }));
   await screen.findByText('保存しました。');
   await waitFor(() => expect(rows()[0]?.textContent).toContain('魚の棚本店'));

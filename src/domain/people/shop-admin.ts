@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maybeNumber, maybeText } from '#domain/base/fields';
 import type { FieldProblem } from '#domain/base/problems';
 import { emailProblems, requiredProblems } from '#domain/base/rules';
-import { userPasswordProblems, userTypedTwiceProblems } from './password';
+import { userTypedTwiceProblems } from './password';
 
 /** An administrator of shops (R-ENT-15). */
 export const ShopAdmin = z.object({
@@ -22,13 +22,14 @@ export const ShopAdminDraft = z.object({
   email: z.string(),
   name: z.string(),
   password: z.string(),
+  confirm_password: z.string(),
   /** PROPOSED (A-099) */
   area: maybeNumber,
 });
 export type ShopAdminDraft = z.infer<typeof ShopAdminDraft>;
 
 /** An edit leaves the password alone: it has a call of its own. */
-export const ShopAdminChange = z.omit(ShopAdminDraft, { password: true });
+export const ShopAdminChange = z.omit(ShopAdminDraft, { password: true, confirm_password: true });
 export type ShopAdminChange = z.infer<typeof ShopAdminChange>;
 
 export const shopAdminChangeProblems = (draft: Omit<ShopAdminChange, 'area'>): FieldProblem[] => [
@@ -40,7 +41,7 @@ export const shopAdminChangeProblems = (draft: Omit<ShopAdminChange, 'area'>): F
 /** In the order of the fields; the password by the users' rules (A-088). */
 export const shopAdminProblems = (draft: Omit<ShopAdminDraft, 'area'>): FieldProblem[] => [
   ...shopAdminChangeProblems(draft),
-  ...userPasswordProblems('password', draft.password),
+  ...userTypedTwiceProblems(draft),
 ];
 
 /** PROPOSED (E-036). */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maybeText } from '#domain/base/fields';
 import type { FieldProblem } from '#domain/base/problems';
 import { emailProblems, requiredProblems } from '#domain/base/rules';
-import { userPasswordProblems } from './password';
+import { userTypedTwiceProblems } from './password';
 
 /** An owner or a member of staff of a company (R-ENT-16, A-151). */
 export const Staff = z.object({
@@ -26,25 +26,37 @@ export const StaffDraft = z.object({
   email: z.string(),
   name: z.string(),
   password: z.string(),
+  confirm_password: z.string(),
 });
 export type StaffDraft = z.infer<typeof StaffDraft>;
 
 /** An edit names a password only to set a new one. */
-export const StaffChange = z.extend(StaffDraft, { password: z.optional(z.string()) });
+export const StaffChange = z.extend(StaffDraft, {
+  password: z.optional(z.string()),
+  confirm_password: z.optional(z.string()),
+});
 export type StaffChange = z.infer<typeof StaffChange>;
 
 /** In the order of the fields; the password by the users' rules (A-088). */
 export const staffProblems = (draft: StaffDraft): FieldProblem[] => [
   ...wordProblems(draft),
-  ...userPasswordProblems('password', draft.password),
+  ...userTypedTwiceProblems(draft),
 ];
 
-export const staffChangeProblems = (draft: StaffChange): FieldProblem[] => [
-  ...wordProblems(draft),
-  ...(draft.password ? userPasswordProblems('password', draft.password) : []),
+export const staffChangeProblems = ({
+  password = '',
+  confirm_password = '',
+  ...words
+}: StaffChange): FieldProblem[] => [
+  ...wordProblems(words),
+  ...(password === '' && confirm_password === ''
+    ? []
+    : userTypedTwiceProblems({ password, confirm_password })),
 ];
 
-const wordProblems = ({ username, email, name }: StaffChange): FieldProblem[] => [
+type StaffWords = Pick<StaffDraft, 'username' | 'email' | 'name'>;
+
+const wordProblems = ({ username, email, name }: StaffWords): FieldProblem[] => [
   ...requiredProblems('username', username),
   ...emailProblems('email', email),
   ...requiredProblems('name', name),

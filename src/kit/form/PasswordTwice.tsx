@@ -5,23 +5,29 @@ interface PasswordTwiceProps {
   name?: 'password' | 'new_password';
   /** The account has one already. */
   replaces?: boolean;
+  /** The account has one, which stays where nothing is typed. */
+  optional?: boolean;
 }
 
 /** A password that is chosen, and once more: nobody sees what they type. */
-export const PasswordTwice = ({ name = 'password', replaces = false }: PasswordTwiceProps) => (
+export const PasswordTwice = ({
+  name = 'password',
+  replaces = false,
+  optional = false,
+}: PasswordTwiceProps) => (
   <FieldPair>
     <PasswordField
       name={name}
-      label={replaces ? 'account.newPassword' : 'login.password'}
+      label={optional ? 'people.staff.newPassword' : replaces ? 'account.newPassword' : 'login.password'}
       autoComplete="new-password"
-      required
+      required={!optional}
     />
     <PasswordField
       name="confirm_password"
-      label={replaces ? 'account.newPasswordAgain' : 'account.passwordAgain'}
+      label={optional || replaces ? 'account.newPasswordAgain' : 'account.passwordAgain'}
       autoComplete="new-password"
       repeats={name}
-      required
+      required={!optional}
     />
   </FieldPair>
 );

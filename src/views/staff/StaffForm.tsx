@@ -6,14 +6,13 @@ import {
   staffChangeProblems,
   staffProblems,
 } from '#domain/people/staff';
-import { FieldPair } from '#kit/field/FieldPair';
-import { PasswordField } from '#kit/field/PasswordField';
 import { TextField } from '#kit/field/TextField';
 import { NameAndEmailFields } from '#kit/form/NameAndEmailFields';
+import { PasswordTwice } from '#kit/form/PasswordTwice';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 
-const EMPTY: StaffDraft = { username: '', email: '', name: '', password: '' };
+const EMPTY: StaffDraft = { username: '', email: '', name: '', password: '', confirm_password: '' };
 
 /** E-038, E-039; of recruitment E-051, E-052. */
 export default function StaffForm(props: ResourceFormProps<Staff, StaffDraft>) {
@@ -32,18 +31,11 @@ export default function StaffForm(props: ResourceFormProps<Staff, StaffDraft>) {
       empty={EMPTY}
       wordsOf={wordsOf}
       problemsOf={isNew ? staffProblems : staffChangeProblems}
-      secrets={['password']}
+      secrets={['password', 'confirm_password']}
     >
       <NameAndEmailFields />
-      <FieldPair>
-        <TextField name="name" label="people.staff.name" autoComplete="off" required />
-        <PasswordField
-          name="password"
-          label={isNew ? 'login.password' : 'people.staff.newPassword'}
-          autoComplete="new-password"
-          required={isNew}
-        />
-      </FieldPair>
+      <TextField name="name" label="people.staff.name" autoComplete="off" required />
+      <PasswordTwice optional={!isNew} />
     </ResourceForm>
   );
 }

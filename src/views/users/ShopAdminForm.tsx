@@ -2,10 +2,10 @@ import type { Page } from '#api/http/shapes';
 import { type ShopAdmin, shopAdminChangeProblems, shopAdminProblems } from '#domain/people/shop-admin';
 import type { Area } from '#domain/places/area';
 import type { AskedBefore } from '#kit/context/asked';
-import { PasswordField } from '#kit/field/PasswordField';
 import { SelectField } from '#kit/field/SelectField';
 import { TextField } from '#kit/field/TextField';
 import { NameAndEmailFields } from '#kit/form/NameAndEmailFields';
+import { PasswordTwice } from '#kit/form/PasswordTwice';
 import { QueryState } from '#kit/page/QueryState';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
@@ -18,7 +18,14 @@ interface ShopAdminFormProps {
   areas: AskedBefore<Page<Area>>;
 }
 
-const EMPTY: ShopAdminWords = { username: '', email: '', name: '', password: '', area: '' };
+const EMPTY: ShopAdminWords = {
+  username: '',
+  email: '',
+  name: '',
+  password: '',
+  confirm_password: '',
+  area: '',
+};
 
 /** E-033, E-034. */
 export default function ShopAdminForm({ editing, row, areas }: ShopAdminFormProps) {
@@ -31,13 +38,11 @@ export default function ShopAdminForm({ editing, row, areas }: ShopAdminFormProp
           edited={row && { row, wordsOf }}
           problemsOf={row === null ? shopAdminProblems : shopAdminChangeProblems}
           submit={row === null ? 'people.shopAdmin.create.submit' : 'record.save'}
-          secrets={['password']}
+          secrets={['password', 'confirm_password']}
         >
           <NameAndEmailFields />
           <TextField name="name" label="people.name" autoComplete="off" required />
-          {row === null ? (
-            <PasswordField name="password" label="login.password" autoComplete="new-password" required />
-          ) : null}
+          {row === null ? <PasswordTwice /> : null}
           <SelectField
             name="area"
             label="people.shopAdmin.area"

@@ -21,13 +21,13 @@ export const shopAdminEffects = (
   const refresh = () => void queryClient.invalidateQueries({ queryKey: all });
   return {
     async save({ id, draft }, signal) {
-      const { password, ...words } = draft;
+      const { password, confirm_password, ...words } = draft;
       const change = { ...words, area: draft.area === '' ? null : Number(draft.area) };
       const { data } =
         id === null
           ? await scope.call(shopAdmins.create, {
               params: { company },
-              body: { ...change, password },
+              body: { ...change, password, confirm_password },
               signal,
               inForm: true,
             })

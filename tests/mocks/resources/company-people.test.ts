@@ -20,6 +20,7 @@ const ADMIN = {
   email: 'honten@uonotana.example.jp',
   name: '魚の棚本店',
   password: 'uonotana1',
+  confirm_password: 'uonotana1',
   area: 1,
 };
 const MEMBER = {
@@ -27,6 +28,7 @@ const MEMBER = {
   email: 'hanako@machi.example.jp',
   name: '明石 花子',
   password: 'hanako123',
+  confirm_password: 'hanako123',
 };
 const signsIn = (username: string, password: string) => ({ body: { username, password } });
 
@@ -71,6 +73,7 @@ test('what a shop admin lacks is told beside the fields, a name or address that 
     'email',
     'name',
     'password',
+    'confirm_password',
   ]);
   // an area of another company
   expect(await fields({ ...ADMIN, area: 10 })).toEqual(['area']);
@@ -141,10 +144,14 @@ test('[R-CALL-10] owners and staff are listed together, and staff is made, chang
   const made = await call('POST /company/machi/users/staff', MEMBER);
   const { id, permission } = dataOf<Staff>(made);
   expect([made.status, permission]).toEqual([201, 'staff_shop']);
-  const { password: _, ...words } = { ...MEMBER, name: '明石 太郎' };
+  const { password: _, confirm_password: __, ...words } = { ...MEMBER, name: '明石 太郎' };
   expect(dataOf<Staff>(await call(`PUT /company/machi/users/staff/${id}`, words)).name).toBe('明石 太郎');
   expect((await send('POST /signin/', signsIn(MEMBER.username, MEMBER.password))).status).toBe(200);
-  await call(`PUT /company/machi/users/staff/${id}`, { ...words, password: 'tarou1234' });
+  await call(`PUT /company/machi/users/staff/${id}`, {
+    ...words,
+    password: 'tarou1234',
+    confirm_password: 'tarou1234',
+  });
   expect((await send('POST /signin/', signsIn(MEMBER.username, 'tarou1234'))).status).toBe(200);
   expect((await call(`DELETE /company/machi/users/staff/${id}`)).status).toBe(204);
   expect(usernames(await call('GET /company/machi/users/owner?search=staff_hanako'))).toEqual([]);
@@ -156,14 +163,14 @@ test('[R-STATE-12] staff with a shop is kept, an owner is no staff, and nobody d
   expect((await call('DELETE /company/machi/users/staff/5')).status).toBe(209);
   const refused = { status: 400, body: { message: SERVER_TEXTS.ownerIsNoStaff } };
   expect(await call('DELETE /company/machi/users/staff/4')).toEqual(refused);
-  const { password: _, ...words } = MEMBER;
+  const { password: _, confirm_password: __, ...words } = MEMBER;
   expect(await call('PUT /company/machi/users/staff/4', words)).toEqual(refused);
   const { body } = await call('POST /company/machi/users/staff', {
     ...MEMBER,
     username: 'member',
     password: 'abc',
   });
-  expect(Object.keys((body as { errors: object }).errors)).toEqual(['password']);
+  expect(Object.keys((body as { errors: object }).errors)).toEqual(['password', 'confirm_password']);
   const taken = await call('POST /company/machi/users/staff', { ...MEMBER, username: 'member' });
   expect(taken.body).toEqual({ errors: { username: [SERVER_TEXTS.usernameTaken] } });
 });
@@ -186,7 +193,7 @@ test('[R-CALL-27] staff of recruitment has no company and is shown in the cities
   expect(listed.length).toBeGreaterThan(5);
   expect(listed.every(({ username }) => /_recruitment\d+$/.test(username ?? ''))).toBe(true);
   const { id } = dataOf<Staff>(await call('POST /api/matching/staff/', MEMBER));
-  const { password: _, ...words } = { ...MEMBER, name: '明石 太郎' };
+  const { password: _, confirm_password: __, ...words } = { ...MEMBER, name: '明石 太郎' };
   expect(dataOf<Staff>(await call(`PUT /api/matching/staff/${id}/`, words)).name).toBe('明石 太郎');
   expect((await call(`DELETE /api/matching/staff/${id}/`)).status).toBe(204);
   // somebody of a company
