@@ -113,7 +113,7 @@ test('no ad stands in a sale twice, and each is looked for among a hundred [R-VA
     await waitFor(() => expect(within(dialog).getAllByRole('option')[0]?.textContent).toContain('食堂'));
     await user.keyboard('{ArrowDown}{Enter}');
   }
-  expect(calls().some((call) => /operator-advertisement.*limit=100/.test(call))).toBe(true);
+  expect(calls()).toContain('GET /api/operator-advertisement/?city=akashi&search=&offset=0&limit=100 200');
   expect(valuesOf(/^クーポンの枚数/)).toEqual(['', '10']);
   await user.click(within(dialog).getByRole('button', { name: '登録する' }));
   await screen.findAllByText(/同じ広告は1回だけ選択できます。/);

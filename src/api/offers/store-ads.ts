@@ -17,5 +17,5 @@ export const storeAds = {
 
 /** To choose an ad from: the first STORE_ADS_IN_SEARCH that are found. */
 export const storeAdSource = sourceOf('storeAds', storeAds, {
-  queryOf: ({ search }, { city }) => ({ city, search, offset: 0, limit: STORE_ADS_IN_SEARCH }),
+  queryOf: ({ search = '' }, { city }) => ({ city, search, offset: 0, limit: STORE_ADS_IN_SEARCH }),
 });
