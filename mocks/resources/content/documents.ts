@@ -1,14 +1,15 @@
 import { documents } from '#api/content/documents';
 import { DOCUMENT_EDITORS, type DocumentDraft, documentProblems } from '#domain/content/document';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import { crudHandlers } from '#mocks/services/crud-handlers';
 import { storedFile } from '#mocks/services/stored-file';
 import { documentTable } from '#mocks/tables/content/documents';
 
-/** Everyone reads, the office writes. */
+/** Whoever has a console reads, the office writes. */
 export const documentHandlers = crudHandlers(documents, {
   table: documentTable,
   roles: { roles: DOCUMENT_EDITORS },
-  readers: {},
+  readers: { roles: ROLES_WITH_SCREENS },
   searched: ['title'],
   sort: '-created_at',
   problems: ({ title, file }: DocumentDraft) => documentProblems(title, [file]),

@@ -6,16 +6,17 @@ import {
   type TimelineEntryDraft,
   timelineProblems,
 } from '#domain/content/timeline';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { drawnVideos } from '#mocks/seed/content/drawn-videos';
 import { crudHandlers } from '#mocks/services/crud-handlers';
 import { storedPicture } from '#mocks/services/stored-picture';
 import { timelineTable } from '#mocks/tables/content/timeline';
 
-/** Everyone reads and writes; whose entry is changed or taken away by whom the domain says. */
+/** Whoever has a console reads and writes; whose entry is changed or taken away by whom the domain says. */
 export const timelineHandlers = crudHandlers(timeline, {
   table: timelineTable,
-  roles: {},
+  roles: { roles: ROLES_WITH_SCREENS },
   searched: ['content', 'author'],
   sort: '-created_at',
   problems: (draft: TimelineEntryDraft) => timelineProblems({ ...draft, videos: linksOf(draft.videos) }),

@@ -17,14 +17,18 @@ import { type NotificationRow, notificationTable } from '#mocks/tables/messaging
 
 type Asked = Parameters<typeof pageOf>[1];
 
-/** Whoever has a console at all, where a call names no city. */
+/** Whoever has a console at all; what one has got oneself is anybody's. */
 const roles = { roles: ROLES_WITH_SCREENS };
 
 export const notificationHandlers = [
-  answer(notifications.list, ({ backend, account, city, query }) => ({
-    status: 200,
-    data: listed({ backend, account, city: city.name }, query),
-  })),
+  answer(
+    notifications.list,
+    ({ backend, account, city, query }) => ({
+      status: 200,
+      data: listed({ backend, account, city: city.name }, query),
+    }),
+    roles,
+  ),
 
   // what was sent to whoever asks, and no more (E-058)
   answer(notifications.mine, ({ backend, account, city, query }) => {
@@ -37,41 +41,61 @@ export const notificationHandlers = [
     return { status: 200, data };
   }),
 
-  answer(notifications.page, ({ backend, account, city, params }) => {
-    if (!/^[1-9]\d{0,15}$/.test(params.page)) throw new Refusal(404);
-    const offset = (Number(params.page) - 1) * PAGE_SIZE;
-    return { status: 200, data: listed({ backend, account, city: city.name }, { offset }) };
-  }),
+  answer(
+    notifications.page,
+    ({ backend, account, city, params }) => {
+      if (!/^[1-9]\d{0,15}$/.test(params.page)) throw new Refusal(404);
+      const offset = (Number(params.page) - 1) * PAGE_SIZE;
+      return { status: 200, data: listed({ backend, account, city: city.name }, { offset }) };
+    },
+    roles,
+  ),
 
-  answer(notifications.notifyOperator, ({ backend, account, city, params }) => ({
-    status: 200,
-    data: presentNotification(backend, inCity(backend, city.name, params.id), account),
-  })),
+  answer(
+    notifications.notifyOperator,
+    ({ backend, account, city, params }) => ({
+      status: 200,
+      data: presentNotification(backend, inCity(backend, city.name, params.id), account),
+    }),
+    roles,
+  ),
 
-  answer(notifications.create, ({ backend, account, city, body }) => {
-    refuseIf(notificationProblems(body));
-    const sent = { city: city.name, audience: 'everyone', criteria: {} } as const;
-    return { status: 201, data: sendNotification(backend, account, body, sent) };
-  }),
+  answer(
+    notifications.create,
+    ({ backend, account, city, body }) => {
+      refuseIf(notificationProblems(body));
+      const sent = { city: city.name, audience: 'everyone', criteria: {} } as const;
+      return { status: 201, data: sendNotification(backend, account, body, sent) };
+    },
+    roles,
+  ),
 
-  answer(notifications.remove, ({ backend, city, params }) => {
-    const row = inCity(backend, city.name, params.id);
-    forgetReceipts(backend.db, row);
-    backend.db.of(notificationTable).remove(row.id);
-    return { status: 204, data: null };
-  }),
+  answer(
+    notifications.remove,
+    ({ backend, city, params }) => {
+      const row = inCity(backend, city.name, params.id);
+      forgetReceipts(backend.db, row);
+      backend.db.of(notificationTable).remove(row.id);
+      return { status: 204, data: null };
+    },
+    roles,
+  ),
 
-  answer(notifications.receivers, ({ backend, city, params, query }) => {
-    const row = inCity(backend, city.name, params.param);
-    const received = receiptsIn(backend.db, city.name);
-    const page = pageOf(everyoneIn(backend.db, city.name), query, {
-      filter: (person) => received.isSentTo(row, person),
-      searched: ['name', 'username'],
-      sort: 'id',
-    });
-    const content = page.content.map((person) => ({ ...person, read: received.hasRead(row, person) }));
-    return { status: 200, data: { ...page, content } };
-  }),
+  answer(
+    notifications.receivers,
+    ({ backend, city, params, query }) => {
+      const row = inCity(backend, city.name, params.param);
+      const received = receiptsIn(backend.db, city.name);
+      const page = pageOf(everyoneIn(backend.db, city.name), query, {
+        filter: (person) => received.isSentTo(row, person),
+        searched: ['name', 'username'],
+        sort: 'id',
+      });
+      const content = page.content.map((person) => ({ ...person, read: received.hasRead(row, person) }));
+      return { status: 200, data: { ...page, content } };
+    },
+    roles,
+  ),
 
   answer(
     notifications.byCondition,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog, type LogEntry } from '#mocks/protocol/log';
+import { resources } from '#mocks/resources/index';
 import { allowConsole } from '../../console';
 import { atTheCounter } from '../db/counter';
 import { dataOf, stand } from '../stand';
@@ -59,6 +60,24 @@ test('token, city and role are checked in this order', async () => {
 test('[R-ROLE-07] Operator passes every role check', async () => {
   const { send, tokenOf } = await atTheCounter();
   expect((await send('GET /restricted', { as: await tokenOf('operator') })).status).toBe(200);
+});
+
+test('without a console nothing is written but what is one’s own: any other role is refused [R-ROLE-06, R-SESSION-10, R-SESSION-12]', async () => {
+  const { send, tokenOf } = await stand();
+  const writes = resources.flat().filter(({ endpoint: { method, open } }) => method !== 'GET' && !open);
+  const forAnybody = writes.filter(({ options }) => options.roles === undefined);
+  expect(forAnybody.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)).toEqual([
+    'POST /default/login/logout',
+    'POST /:city/users/reset_password',
+    'PUT /:city/api/users/account',
+    'PUT /:city/notifications/users/read_all/',
+    'PUT /api/notification/list-notify/:id/',
+  ]);
+  for (const username of ['member', 'guest', 'president', 'teacher']) {
+    const as = await tokenOf(username);
+    const body = { title: '全員へ', description: '本文' };
+    expect((await send('POST /akashi/notifications/', { as, body })).status).toBe(403);
+  }
 });
 
 test('a form’s repeated names are a list and its files are files', async () => {
