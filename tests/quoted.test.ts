@@ -10,6 +10,7 @@ const ENGLISH = {
   'language.switched': 'Switch Language Success',
   'shell.fullscreen.unsupported': 'you browser can not work',
   'session.verificationFailed': 'Verification failed, please login again',
+  'session.rolesEmpty': 'getInfo: roles must be a non-null array !',
   'session.mismatch': 'Invalid form authenticity token. (Browser auto reload after 5s)',
   'problem.server': 'Server Error Occured. Please Try Again !',
   'problem.basicsBlank': 'Basics field may not be blank.',
@@ -41,7 +42,7 @@ const among = (texts: Record<string, string>, quoted: object) =>
   Object.fromEntries(Object.keys(quoted).map((id) => [id, texts[id]]));
 
 test.each(['ja', 'en', 'es', 'zh'])(
-  'in %s what is quoted in English stands as it is quoted [R-I18N-07, R-MSG-41, A-018]',
+  'in %s what is quoted in English stands as it is quoted [R-I18N-07, R-MSG-10, R-MSG-41, A-018]',
   (locale) => {
     expect(among(textsOf(locale), ENGLISH)).toEqual(ENGLISH);
   },
