@@ -44,10 +44,11 @@ test('a message sent in one tab stands in the other by itself, in order, once [R
   for (const tab of [page, other]) await expect(menuLine(tab).locator('.badge')).toHaveText(before ?? '');
 });
 
-test('what is written without a line, or where writing fails, is kept and goes once [A-097]', async ({
+test('what is written without a line, or where writing fails, is kept and goes once [R-FB-06, R-MSG-22, A-097]', async ({
   open,
   page,
   panel,
+  toasts,
   allowConsole,
 }) => {
   allowConsole(LINE);
@@ -55,7 +56,8 @@ test('what is written without a line, or where writing fails, is kept and goes o
   await expect(messagesOf(page)).toHaveCount(20);
   await write(page, '断られる言葉');
   await write(page, 'その次の言葉');
-  await expect(page.getByRole('alert')).toContainText('送信できませんでした。');
+  await expect(page.getByRole('log').getByRole('alert')).toContainText('送信できませんでした。');
+  await expect(toasts).toHaveText(['Firebase利用権限がありません。']);
   await panel.open('faults');
   await panel.root.getByRole('button', { name: 'firebase write-denied を外す' }).click();
   await panel.root.getByLabel('Firebaseの障害').selectOption('unavailable');

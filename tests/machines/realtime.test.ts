@@ -131,6 +131,13 @@ describe('permission denied', () => {
     expect(actor.getSnapshot().value).toBe('connecting');
   });
 
+  test('[R-FB-06] [R-MSG-22] to something beside it, as the chat, is said and renews: the badges stay', async () => {
+    const { play, now, done } = begin();
+    for (const event of [signIn, connected, changed, { type: 'denied' }]) await play(event);
+    expect(now()).toEqual([{ listening: 'known' }, badges]);
+    expect(done).toEqual([forbidden, ['renewBeside']]);
+  });
+
   test('a renewal that fails keeps nobody from trying anew', async () => {
     const { play, now } = begin();
     for (const event of [signIn, connected, watchFails('forbidden')]) await play(event);
@@ -231,11 +238,13 @@ describe('signing out', () => {
   });
 
   test('what the service says reaches the machine', async () => {
-    const { actor, watcher } = performing();
+    const { actor, order, watcher } = performing();
     actor.send({ type: 'sign in', ...place });
     await settled();
     watcher().missing();
     expect(actor.getSnapshot().value).toEqual({ listening: 'missing' });
+    actor.send({ type: 'denied' });
+    expect(order.at(-1)).toBe('renew');
     watcher().failed(fault('failed'));
     expect(actor.getSnapshot().value).toBe('refused');
   });
@@ -260,6 +269,7 @@ function begin({ lately = false } = {}) {
       tell: (_, message) => void done.push(['tell', message]),
       log: (_, { problem }) => void done.push(['log', problem]),
       warnMissing: () => void done.push(['warnMissing']),
+      renewBeside: () => void done.push(['renewBeside']),
       reload: () => void done.push(['reload']),
     },
   });

@@ -142,9 +142,9 @@ test('typing is shown, and ends by itself after 8 seconds [R-STATE-16, A-097]', 
   await waitFor(() => expect(told()).toBeNull(), PATIENCE);
 });
 
-test('a message that is refused says so in its place, and is sent again in its order, once [A-097]', async () => {
+test('a message that is refused says so in its place, Firebase’s words are told, the token is renewed, and it is sent again in its order, once [R-FB-06, R-MSG-22, A-097]', async () => {
   allowConsole(LINE_LOST);
-  const { messages, opened, user, field, backend } = await chat();
+  const { messages, opened, user, field, backend, calls } = await chat();
   await opened();
   const { faults } = backend.firebase;
   faults.add('write-denied');
@@ -154,6 +154,12 @@ test('a message that is refused says so in its place, and is sent again in its o
   await user.click(screen.getByRole('button', { name: '送信' }));
   await screen.findByText('送信できませんでした。', undefined, PATIENCE);
   expect(messages().slice(-2)).toEqual(['一つ目送信できませんでした。再送する取り消す', '二つ目送信中…']);
+  await screen.findByText('Firebase利用権限がありません。');
+  await waitFor(() =>
+    expect(calls().filter((call) => call.includes('refresh-token'))).toEqual([
+      'POST /akashi/api/refresh-token 200',
+    ]),
+  );
   faults.remove('write-denied');
   await user.click(screen.getByRole('button', { name: '再送する' }));
   await waitFor(

@@ -103,10 +103,10 @@ describe('rooms', () => {
       );
       return { problems: failures };
     });
-    await eventually(() => expect(problems).toMatchObject([{ refusal: 'refused' }]));
+    await eventually(() => expect(problems).toMatchObject([{ refusal: 'forbidden' }]));
     const room = watchRoom('akashi-1-1');
     await eventually(() => expect(room.room()).toBeNull());
-    await eventually(() => expect(room.problems).toMatchObject([{ refusal: 'refused' }]));
+    await eventually(() => expect(room.problems).toMatchObject([{ refusal: 'forbidden' }]));
   });
 });
 
@@ -160,7 +160,7 @@ describe('messages', () => {
     allowConsole(LINE_LOST);
     await chatting();
     await expect(line.send(ME, { room: OFFICE, id: 'a', text })).rejects.toMatchObject({
-      refusal: 'refused',
+      refusal: 'forbidden',
     });
   });
 
@@ -168,9 +168,9 @@ describe('messages', () => {
     allowConsole(LINE_LOST);
     await chatting();
     const sent = line.send(ME, { room: 'akashi-1-1', id: 'a', text: 'こんにちは' });
-    await expect(sent).rejects.toMatchObject({ refusal: 'refused' });
+    await expect(sent).rejects.toMatchObject({ refusal: 'forbidden' });
     const forged = line.send(1, { room: OFFICE, id: 'a', text: 'こんにちは' });
-    await expect(forged).rejects.toMatchObject({ refusal: 'refused' });
+    await expect(forged).rejects.toMatchObject({ refusal: 'forbidden' });
   });
 });
 

@@ -21,7 +21,7 @@ import {
 } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { PAGE_SIZE } from '#domain/base/limits';
-import { ChatFault } from '#domain/messaging/chat-fault';
+import { ChatFault, type ChatRefusal } from '#domain/messaging/chat-fault';
 import { CHAT_MESSAGE_STATES, type ChatMessage } from '#domain/messaging/chat-message';
 import { type ChatRoom, isNamed, roomKeyOf } from '#domain/messaging/chat-room';
 import type { ChatLine, OlderMessages, RoomWatcher } from './chat-line';
@@ -209,10 +209,15 @@ async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
 /** What Firestore says when it hears nothing; everything else is a no. */
 const OFFLINE = ['unavailable', 'deadline-exceeded', 'aborted', 'unauthenticated', 'cancelled', 'internal'];
 
+function refusalOf(code: string): ChatRefusal {
+  if (code === 'permission-denied') return 'forbidden';
+  return OFFLINE.includes(code) ? 'offline' : 'refused';
+}
+
 function faultOf(error: unknown): ChatFault {
   if (error instanceof ChatFault) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  return new ChatFault(OFFLINE.includes(code) ? 'offline' : 'refused', code, error);
+  return new ChatFault(refusalOf(code), code, error);
 }
 
 const instant = z.pipe(

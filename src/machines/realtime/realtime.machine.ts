@@ -25,6 +25,8 @@ type RealtimeEvent =
   | { type: 'document changed'; badges: ChatUser }
   | { type: 'document missing' }
   | { type: 'watch failed'; problem: unknown }
+  /** Something else of the service was forbidden: what is watched here goes on. */
+  | { type: 'denied' }
   /** The browser is on the network again. */
   | { type: 'try again' };
 
@@ -87,6 +89,7 @@ export const realtimeMachine = setup({
     forgetDenials: assign({ denials: 0 }),
     ...toBrowser,
     warnMissing: nothing,
+    renewBeside: nothing,
     reload: nothing,
   },
 }).createMachine({
@@ -153,6 +156,7 @@ export const realtimeMachine = setup({
           actions: { type: 'keepBadges', params: ({ event }) => event.badges },
         },
         'document missing': { target: '.missing', actions: ['forgetBadges', 'warnMissing'] },
+        denied: { actions: [{ type: 'tell', params: FORBIDDEN }, 'renewBeside'] },
         'watch failed': [
           { guard: { type: 'isTokenEnded', params: ({ event }) => event }, target: 'tokenEnded' },
           { guard: { type: 'mayTryAgain', params: ({ event }) => event }, target: 'forbidden' },
@@ -279,6 +283,8 @@ export const realtimeMachineWith = (effects: RealtimeEffects) =>
     },
     guards: { reloadedLately: () => effects.reloadedLately() },
     actions: {
+      // what becomes of it the session says
+      renewBeside: () => void effects.renew(new AbortController().signal).catch(() => undefined),
       reload: () => effects.reload(),
       tell: (_, message) => effects.tell(message),
       log: (_, { problem }) => effects.log(problem),

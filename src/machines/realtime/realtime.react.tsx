@@ -26,6 +26,8 @@ export interface RealtimeLine {
   /** `coming`: it has not joined yet, or makes its way back. */
   state: 'coming' | 'listening' | 'refused';
   tryAgain(): void;
+  /** Something that was asked of the service beside this was forbidden (R-FB-06). */
+  denied(): void;
 }
 
 /** Whether somebody is signed in to the service: what else it holds may then be asked for. */
@@ -35,7 +37,8 @@ export function useRealtimeLine(): RealtimeLine {
     snapshot?.matches('listening') ? 'listening' : snapshot?.matches('refused') ? 'refused' : 'coming',
   );
   const tryAgain = useCallback(() => actor?.send({ type: 'try again' }), [actor]);
-  return { state, tryAgain };
+  const denied = useCallback(() => actor?.send({ type: 'denied' }), [actor]);
+  return { state, tryAgain, denied };
 }
 
 const useRealtime = <Selected,>(select: (snapshot: RealtimeSnapshot | undefined) => Selected): Selected =>

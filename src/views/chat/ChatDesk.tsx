@@ -11,13 +11,22 @@ import { RoomList } from './RoomList';
 import { RoomPanel } from './RoomPanel';
 import { useOutbox } from './use-outbox';
 
+interface ChatDeskProps {
+  listening: boolean;
+  /** The service has forbidden something; it stays the same function. */
+  onDenied: () => void;
+}
+
 /** Rooms on one side, the open one on the other; on a phone one of both. Which is open stands in the address. */
-export function ChatDesk({ listening }: { listening: boolean }) {
+export function ChatDesk({ listening, onDenied }: ChatDeskProps) {
   const { user, city } = useScope();
   const { errorLog } = useAppServices();
   const list = useListState();
   const room = list.parameter('room');
-  const effects = useMemo(() => chatEffects({ user, city }, errorLog), [user, city, errorLog]);
+  const effects = useMemo(
+    () => chatEffects({ user, city }, errorLog, onDenied),
+    [user, city, errorLog, onDenied],
+  );
   const [begun] = useState({ user, room, search: list.search, shown: isShown() });
   const actor = useChat(effects, begun);
   const outbox = useOutbox(actor, effects);

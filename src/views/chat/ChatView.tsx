@@ -37,7 +37,7 @@ function Administrator() {
 /** The chat lives by the realtime session, which joins when the page stands: nothing here may say that it is coming. */
 function Line() {
   const { firebase } = useAppServices().settings;
-  const { state, tryAgain } = useRealtimeLine();
+  const { state, tryAgain, denied } = useRealtimeLine();
   const [joined, join] = useState(false);
   if (state === 'listening' && !joined) join(true);
   if (firebase === null) {
@@ -47,7 +47,7 @@ function Line() {
       </p>
     );
   }
-  if (joined) return <ChatDesk listening={state === 'listening'} />;
+  if (joined) return <ChatDesk listening={state === 'listening'} onDenied={denied} />;
   if (state === 'refused') return <Failed busy={false} onRetry={tryAgain} />;
   return (
     <div role="status">

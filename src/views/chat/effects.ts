@@ -1,5 +1,6 @@
 import type { ChatLine, ChatPlace } from '#api/messaging/chat-line';
 import { loadChatLine } from '#api/messaging/load-chat-line';
+import { isForbidden } from '#domain/messaging/chat-fault';
 import type { ErrorLog } from '#kit/services/error-log';
 import type { ChatEffects } from '#machines/chat/chat.machine';
 import type { OutboxEffects } from '#machines/chat-outbox/chat-outbox.machine';
@@ -9,13 +10,21 @@ export interface ChatDeeds extends ChatEffects, OutboxEffects {
   tellTyping(room: string, typing: boolean): void;
 }
 
-/** What the chat does outside its machines. */
-export function chatEffects(place: ChatPlace, errorLog: Pick<ErrorLog, 'add'>): ChatDeeds {
+/** What the chat does outside its machines. `denied` is told what is no fault of the chat alone (R-FB-06). */
+export function chatEffects(
+  place: ChatPlace,
+  errorLog: Pick<ErrorLog, 'add'>,
+  denied: () => void,
+): ChatDeeds {
   const { user } = place;
+  const tellDenial = (problem: unknown) => {
+    if (isForbidden(problem)) denied();
+  };
   return {
     watchRooms: (asked, tell) => {
       const failed = (problem: unknown) => {
         errorLog.add(problem, 'chat');
+        tellDenial(problem);
         tell({ type: 'rooms failed' });
       };
       return watching(
@@ -46,7 +55,15 @@ export function chatEffects(place: ChatPlace, errorLog: Pick<ErrorLog, 'add'>): 
     },
     askOlder: async (room, before) => (await loadChatLine()).older(room, before),
     markRead: async (room) => (await loadChatLine()).read(user, room),
-    deliver: async ({ id, room, text }) => (await loadChatLine()).send(user, { id, room, text }),
+    async deliver({ id, room, text }) {
+      const line = await loadChatLine();
+      try {
+        await line.send(user, { id, room, text });
+      } catch (problem) {
+        tellDenial(problem);
+        throw problem;
+      }
+    },
     tellTyping: (room, typing) =>
       void loadChatLine()
         .then((line) => line.tellTyping(user, room, typing))
