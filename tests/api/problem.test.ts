@@ -7,6 +7,7 @@ const CALL = 'POST /:city/api/users/register';
 test.each<[string, unknown, string]>([
   ['message', { message: 'この名前は使えません。' }, 'この名前は使えません。'],
   ['detail', { detail: 'Not found.' }, 'Not found.'],
+  ['non_field_errors', { non_field_errors: ['期間が重なっています。'] }, '期間が重なっています。'],
   ['message in an envelope', { data: { message: '期限が過ぎています。' } }, '期限が過ぎています。'],
 ])('the server’s own words in %s are told as they are [R-HTTP-14, R-MSG-19]', (_, body, words) => {
   expect(problemOfAnswer(CALL, 400, body)).toMatchObject({

@@ -112,20 +112,34 @@ const isObject = (value: unknown): value is Json =>
 
 const inside = (body: unknown): unknown => (isObject(body) && isObject(body.data) ? body.data : body);
 
-/** The server's own words, from wherever they stand: in `message` or `detail`, in `data` or beside it, or alone. */
+/**
+ * The server's own words, from wherever they stand: in `message`, `detail` or `non_field_errors` (Django REST framework's
+ * name), in `data` or beside it, or alone.
+ */
 export function wordsOf(body: unknown): string | null {
   for (const at of [isObject(body) ? body.data : null, body]) {
-    for (const words of isObject(at) ? [at.message, at.detail] : [at]) {
+    for (const words of isObject(at) ? [at.message, at.detail, firstOf(at.non_field_errors)] : [at]) {
       if (typeof words === 'string' && isSentence(words)) return words;
     }
   }
   return null;
 }
 
+const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+
 /** A page of a proxy is nobody's words. */
 const isSentence = (text: string): boolean => text.trim() !== '' && !text.trimStart().startsWith('<');
 
-const NOT_FIELDS = new Set(['message', 'detail', 'code', 'status', 'errors', 'data', 'issues']);
+const NOT_FIELDS = new Set([
+  'message',
+  'detail',
+  'non_field_errors',
+  'code',
+  'status',
+  'errors',
+  'data',
+  'issues',
+]);
 
 function faultsOf(body: unknown): FieldFault[] {
   const inner = inside(body);
@@ -147,7 +161,7 @@ interface Said {
 }
 
 function saidOf(value: unknown, codeOfAll: string | null): Said {
-  const first: unknown = Array.isArray(value) ? value[0] : value;
+  const first = firstOf(value);
   if (isObject(first)) return { text: wordsOf(first) ?? '', code: codeIn(first) ?? codeOfAll };
   return { text: typeof first === 'string' ? first : '', code: codeOfAll };
 }
