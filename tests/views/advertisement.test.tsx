@@ -122,6 +122,19 @@ test('a list is narrowed by state, plan and category, and the address says so (A
   expect(address()).toContain('state=private&plan=A&category=1');
 });
 
+test('an advertiser sees and saves an ad, and is refused nothing on the way [R-GEN-25, A-173]', async () => {
+  const { user, calls, rows } = await renderConsole('/akashi/advertisement', { as: 'Advertiser' });
+  await screen.findByText(/^全\d/);
+  await user.click(within(rows()[0] as HTMLElement).getAllByRole('link')[0] as HTMLElement);
+  const panel = await screen.findByRole('dialog', { name: '広告の詳細' });
+  await user.click(await within(panel).findByRole('link', { name: '編集' }));
+  const name = await screen.findByRole('textbox', { name: /^店名/ });
+  fireEvent.change(name, { target: { value: '喫茶 時計台' } });
+  await user.click(screen.getByRole('button', { name: '保存する' }));
+  await screen.findByText('保存しました。');
+  expect(calls().filter((call) => !/ 20\d$/.test(call))).toEqual([]);
+});
+
 test('a smaller plan asks which photos go [R-ENT-33, A-106]', async () => {
   const kit = await open((one) => !one.public);
   const { user, table, ad } = kit;

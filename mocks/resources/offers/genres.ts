@@ -16,6 +16,8 @@ export const genreHandlers = [
   ...crudHandlers(genres, {
     table: genreTable,
     roles: OFFICE,
+    // whoever has ads says which genres they are of
+    readers: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
     searched: ['name', 'path'],
     sort: 'path',
     problems: (draft: GenreDraft, place) =>

@@ -114,11 +114,20 @@ test('a genre with others below, or of an ad, stays, and it is said why; any oth
   ]);
 });
 
-test('genres and scenes are the office’s [R-GEN-26, R-GEN-28]', async () => {
-  const { ask } = await inTown('owner_shop');
-  expect([
-    (await ask('GET /akashi/api/genres/')).status,
-    (await ask('GET /akashi/api/scenes/')).status,
-    (await ask('GET /akashi/api/categories/')).status,
-  ]).toEqual([403, 403, 200]);
+test('genres and scenes are the office’s; whoever has ads chooses among the genres [R-GEN-26, R-GEN-28]', async () => {
+  const statuses: Record<string, number[]> = {};
+  for (const username of ['owner_shop', 'advertiser', 'staff_shop']) {
+    const { ask } = await inTown(username);
+    statuses[username] = [
+      (await ask('GET /akashi/api/genres/')).status,
+      (await ask('POST /akashi/api/genres/')).status,
+      (await ask('GET /akashi/api/scenes/')).status,
+      (await ask('GET /akashi/api/categories/')).status,
+    ];
+  }
+  expect(statuses).toEqual({
+    owner_shop: [200, 403, 403, 200],
+    advertiser: [200, 403, 403, 200],
+    staff_shop: [403, 403, 403, 200],
+  });
 });
