@@ -31,6 +31,12 @@ describe.each(rules)('of the period of %s', (_, problemsOf) => {
       ['end problem.endBeforeStart'],
     ],
     ['a minute later is not', { end: at('02T00:01') }, null, []],
+    [
+      'both are moments',
+      { start: '明日', end: '2026-04-99' },
+      null,
+      ['start problem.date', 'end problem.date'],
+    ],
   ])('%s', (__, period, before, told) => {
     const problems = problemsOf({ ...GOOD, ...period }, { now: NOW, before });
     expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);

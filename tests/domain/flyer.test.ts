@@ -3,9 +3,10 @@ import { type FlyerDraft, flyerProblems } from '#domain/offers/flyer';
 
 const picture = (name: string, type = 'image/png') => new File(['bytes'], name, { type });
 const STORED = { url: 'https://example.com/a.pdf', name: 'a.pdf', type: 'application/pdf' };
-const GOOD: Pick<FlyerDraft, 'title' | 'comment' | 'files'> = {
+const GOOD: Pick<FlyerDraft, 'title' | 'comment' | 'expiry' | 'files'> = {
   title: '春の市',
   comment: '土日の2日間',
+  expiry: null,
   files: [picture('a.png'), STORED],
 };
 
@@ -22,6 +23,8 @@ test.each<[string, Partial<typeof GOOD>, string[]]>([
     { title: 'あ'.repeat(201), comment: 'あ'.repeat(5001) },
     ['title problem.tooLong', 'comment problem.tooLong'],
   ],
+  ['it need not expire, and only at a moment', { expiry: '' }, []],
+  ['what is no moment is refused', { expiry: '2026/13/45' }, ['expiry problem.date']],
   ['one file is needed', { files: [] }, ['files flyer.filesRequired']],
   [
     'a third file is refused [R-VAL-FILE-06, R-CONST-31]',

@@ -46,6 +46,12 @@ test.each<[string, Partial<VoucherWords>, number, string[]]>([
     ['end problem.endBeforeStart'],
   ],
   [
+    'both ends are moments',
+    { start: '明日', end: '2026-04-99' },
+    0,
+    ['start problem.date', 'end problem.date'],
+  ],
+  [
     'what is left empty is asked for',
     { name: '', owner: '', number: null, start: '', end: '' },
     0,

@@ -63,6 +63,9 @@ test('both ends have to be moments, and the start has to be there', () => {
     { field: 'clock_in', messageId: 'problem.date' },
     { field: 'clock_out', messageId: 'problem.date' },
   ]);
+  expect(timecardProblems({ clock_in: at('2026-03-31T09:00:00'), clock_out: '' }, NOW)).toEqual([
+    { field: 'clock_out', messageId: 'problem.required' },
+  ]);
   expect(clockOutProblems(at('2026-03-31T09:00:00'), '', NOW)).toEqual([
     { field: 'clock_out', messageId: 'problem.required' },
   ]);

@@ -16,13 +16,21 @@ export const requiredTextProblems = (field: string, text: string, max: number): 
   ...tooLongProblems(field, text, max),
 ];
 
-/** An instant that has passed, or is now, is refused; nothing at all is for `requiredProblems`. */
-export const futureProblems = (field: string, instant: string, now: number): FieldProblem[] =>
-  Date.parse(instant) <= now ? [{ field, messageId: 'problem.past' }] : [];
+/** A moment that is none; nothing at all is for `requiredProblems`. */
+export const momentProblems = (field: string, text: string): FieldProblem[] =>
+  text.trim() !== '' && Number.isNaN(Date.parse(text)) ? [{ field, messageId: 'problem.date' }] : [];
+
+/** An instant that has passed, or is now, is refused. */
+export const futureProblems = (field: string, instant: string, now: number): FieldProblem[] => [
+  ...momentProblems(field, instant),
+  ...(Date.parse(instant) <= now ? [{ field, messageId: 'problem.past' }] : []),
+];
 
 /** An end that does not come after its start is refused at the end (A-164). */
-export const orderProblems = (field: string, start: string, end: string): FieldProblem[] =>
-  Date.parse(end) <= Date.parse(start) ? [{ field, messageId: 'problem.endBeforeStart' }] : [];
+export const orderProblems = (field: string, start: string, end: string): FieldProblem[] => [
+  ...momentProblems(field, end),
+  ...(Date.parse(end) <= Date.parse(start) ? [{ field, messageId: 'problem.endBeforeStart' }] : []),
+];
 
 /** A day there was or will be, as `YYYY-MM-DD`; nothing at all is for `requiredProblems`. */
 export const dayProblems = (field: string, text: string): FieldProblem[] =>

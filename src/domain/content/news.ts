@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
-import { requiredProblems, requiredTextProblems } from '#domain/base/rules';
+import { momentProblems, requiredProblems, requiredTextProblems } from '#domain/base/rules';
 import { SentPicture } from '#domain/base/upload';
 
 /** PROPOSED (A-110): `date` is when it is put up, ISO 8601; it may have passed. */
@@ -20,4 +20,5 @@ export const newsProblems = ({ title, content, date }: Omit<NewsDraft, 'image'>)
   ...requiredTextProblems('title', title, TITLE_MAX),
   ...requiredTextProblems('content', content, DESCRIPTION_MAX),
   ...requiredProblems('date', date),
+  ...momentProblems('date', date),
 ];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maybeText } from '#domain/base/fields';
 import { DESCRIPTION_MAX, FLYER_FILES_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
-import { requiredTextProblems } from '#domain/base/rules';
+import { momentProblems, requiredTextProblems } from '#domain/base/rules';
 import { KeptOrNewFile, pictureOrPdfProblem, StoredFile, tooManyFilesProblems } from '#domain/base/upload';
 
 export const FlyerDraft = z.object({
@@ -31,10 +31,12 @@ export type Flyer = z.infer<typeof Flyer>;
 export const flyerProblems = ({
   title,
   comment,
+  expiry,
   files,
-}: Pick<FlyerDraft, 'title' | 'comment' | 'files'>): FieldProblem[] => [
+}: Pick<FlyerDraft, 'title' | 'comment' | 'expiry' | 'files'>): FieldProblem[] => [
   ...requiredTextProblems('title', title, TITLE_MAX),
   ...requiredTextProblems('comment', comment, DESCRIPTION_MAX),
+  ...momentProblems('expiry', expiry ?? ''),
   ...(files.length === 0 ? [{ field: 'files', messageId: 'flyer.filesRequired' }] : []),
   ...tooManyFilesProblems('files', files.length, FLYER_FILES_MAX),
   ...files.flatMap((file) => ('url' in file ? [] : (pictureOrPdfProblem('files', file) ?? []))).slice(0, 1),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maybeNumber, maybeText } from '#domain/base/fields';
 import { VOUCHER_NAME_MAX, VOUCHER_NUMBER_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
-import { orderProblems, requiredProblems, requiredTextProblems } from '#domain/base/rules';
+import { momentProblems, orderProblems, requiredProblems, requiredTextProblems } from '#domain/base/rules';
 import { SentPicture } from '#domain/base/upload';
 import { wholeNumberProblems } from '#domain/base/whole-number';
 
@@ -48,6 +48,7 @@ export function voucherProblems(words: VoucherWords, { shared }: { shared: numbe
     ...requiredProblems('owner', owner),
     ...numberProblems(number, shared),
     ...requiredProblems('start', start),
+    ...momentProblems('start', start),
     ...requiredProblems('end', end),
     ...orderProblems('end', start, end),
   ];

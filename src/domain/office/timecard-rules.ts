@@ -15,7 +15,11 @@ export function timecardProblems({ clock_in, clock_out }: Shift, now: number): F
     ...momentProblems('clock_in', clock_in, now),
     ...(clock_out === null
       ? []
-      : [...momentProblems('clock_out', clock_out, now), ...lengthProblems(clock_in, clock_out)].slice(0, 1)),
+      : [
+          ...requiredProblems('clock_out', clock_out),
+          ...momentProblems('clock_out', clock_out, now),
+          ...lengthProblems(clock_in, clock_out),
+        ].slice(0, 1)),
   ];
 }
 
