@@ -1,34 +1,40 @@
 import { isPdf, isPictureFile, type StoredFile } from '#domain/base/upload';
 import { usePictureAddress } from '#kit/context/picture-address';
+import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import type { Column } from './column';
 import './picture-column.css';
 
-/** The first picture of a row, small: for the eye alone, a file says nothing of it. */
+/** The first picture of a row, small, to be opened in full (R-UI-03): a file says nothing of it. */
 export const pictureColumn = <Row,>(
   id: string,
   title: string,
   pictureOf: (row: Row) => string | StoredFile | null | undefined,
+  nameOf: (row: Row) => string,
 ): Column<Row> => ({
   id,
   title,
   kind: 'wide',
   width: 'narrow',
   text: null,
-  cell: (row) => <RowPicture file={pictureOf(row)} />,
+  cell: (row) => <RowPicture file={pictureOf(row)} name={nameOf(row)} />,
 });
 
-function RowPicture({ file }: { file: string | StoredFile | null | undefined }) {
+interface RowPictureProps {
+  file: string | StoredFile | null | undefined;
+  /** Of the record it belongs to. */
+  name: string;
+}
+
+function RowPicture({ file, name }: RowPictureProps) {
   const addressOf = usePictureAddress();
   if (!file) return '–';
   if (typeof file !== 'string' && (isPdf(file) || !isPictureFile(file))) {
     return <span className={`row-picture pi ${isPdf(file) ? 'pi-file-pdf' : 'pi-file'}`} title={file.name} />;
   }
+  const source = typeof file === 'string' ? file : file.url;
   return (
-    <img
-      className="row-picture"
-      src={addressOf(typeof file === 'string' ? file : file.url)}
-      alt=""
-      loading="lazy"
-    />
+    <PreviewableImage source={source} name={name}>
+      <img className="row-picture" src={addressOf(source)} alt="" loading="lazy" />
+    </PreviewableImage>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type HeldFile, isPdf } from '#domain/base/upload';
-import { usePictureAddress } from '#kit/context/picture-address';
+import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { IconButton } from '#kit/page/IconButton';
 import { useObjectUrl } from '#kit/services/use-object-url';
 import './files-field.css';
@@ -79,7 +79,7 @@ export function FileList({ files, first, fixed, onChange }: FileListProps) {
                 setDragged(null);
               }}
             >
-              <Thumbnail file={file} />
+              <Thumbnail file={file} name={name} />
               <span className="file-name">
                 {name}
                 {index === 0 && first ? <small>{intl.formatMessage({ id: first })}</small> : null}
@@ -109,14 +109,17 @@ export function FileList({ files, first, fixed, onChange }: FileListProps) {
   );
 }
 
-function Thumbnail({ file }: { file: HeldFile }) {
-  const addressOf = usePictureAddress();
+function Thumbnail({ file, name }: { file: HeldFile; name: string }) {
   const isNew = file instanceof File;
   const own = useObjectUrl(isNew && !isPdf(file) ? file : null);
   if (typeof file !== 'string' && isPdf(file))
     return <span className="file-kind pi pi-file-pdf" aria-hidden="true" />;
-  const source = isNew ? own : addressOf(typeof file === 'string' ? file : file.url);
-  return source ? <img src={source} alt="" /> : <span className="file-kind pi pi-image" aria-hidden="true" />;
+  const source = isNew ? own : typeof file === 'string' ? file : file.url;
+  return source ? (
+    <PreviewableImage source={source} name={name} />
+  ) : (
+    <span className="file-kind pi pi-image" aria-hidden="true" />
+  );
 }
 
 /** A picture of which only the address is known has none. */

@@ -3,8 +3,8 @@ import { useEffect, useId, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PICTURE_ACCEPT, type Picture } from '#domain/base/upload';
-import { usePictureAddress } from '#kit/context/picture-address';
 import { FieldFrame } from '#kit/field/FieldFrame';
+import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { textOf } from '#kit/services/message';
 import { useObjectUrl } from '#kit/services/use-object-url';
 import type { UploadActor } from '#machines/upload/upload.react';
@@ -26,14 +26,12 @@ interface PictureFieldProps {
 export function PictureField({ name, label, required, upload, stored, onStop }: PictureFieldProps) {
   const id = useId();
   const intl = useIntl();
-  const addressOf = usePictureAddress();
   const chooser = useRef<HTMLInputElement>(null);
   const { setValue, formState } = useFormContext<Record<string, Picture | null>>();
   const { field, fieldState } = useController<Record<string, Picture | null>>({ name });
   const value = field.value ?? null;
   const shown =
-    useObjectUrl(value instanceof File ? value : null) ??
-    (typeof value === 'string' ? addressOf(value) : null);
+    useObjectUrl(value instanceof File ? value : null) ?? (typeof value === 'string' ? value : null);
   const problem = useSelector(upload, ({ context }) => context.refused[0]?.problem ?? null);
   const ready = useSelector(upload, (snapshot) => snapshot.matches({ choosing: 'ready' }));
   const file = useSelector(upload, ({ context }) => context.files[0] ?? null);
@@ -68,7 +66,7 @@ export function PictureField({ name, label, required, upload, stored, onStop }: 
     >
       <div className="picture-input">
         {shown ? (
-          <img src={shown} alt="" />
+          <PreviewableImage source={shown} name={intl.formatMessage({ id: label })} />
         ) : (
           <span className="picture-none pi pi-image" aria-hidden="true" />
         )}

@@ -10,7 +10,7 @@ import { publicityOf } from './publicity';
 
 export const advertisementColumns = (hrefOf: (id: number) => string): readonly Column<Advertisement>[] => [
   nameColumn({ id: 'name', title: 'advertisement.name' }, adName, hrefOf),
-  pictureColumn('image', 'advertisement.photos', ({ image }: Advertisement) => image[0]),
+  pictureColumn('image', 'advertisement.photos', ({ image }: Advertisement) => image[0], adName),
   {
     id: 'public',
     title: 'advertisement.state',

@@ -33,7 +33,7 @@ const articles = defineResource({
   nameOf,
   columns: [
     textColumn('title', 'field.title'),
-    pictureColumn('image', 'field.image', ({ image }: Article) => image),
+    pictureColumn('image', 'field.image', ({ image }: Article) => image, nameOf),
     {
       id: 'type',
       title: 'article.type',

@@ -23,7 +23,7 @@ const documents = defineResource({
   nameOf,
   columns: [
     textColumn('title', 'field.title'),
-    pictureColumn('file', 'document.file', ({ file }: Document) => file),
+    pictureColumn('file', 'document.file', ({ file }: Document) => file, nameOf),
     {
       id: 'file_name',
       title: 'document.fileName',

@@ -25,7 +25,7 @@ export const events = defineResource({
   nameOf: eventName,
   columns: [
     textColumn('title', 'field.title'),
-    pictureColumn('image', 'field.image', ({ image }: Event) => image),
+    pictureColumn('image', 'field.image', ({ image }: Event) => image, eventName),
     {
       id: 'state',
       title: 'event.state',

@@ -24,7 +24,7 @@ const news = defineResource({
   nameOf,
   columns: [
     textColumn('title', 'field.title'),
-    pictureColumn('image', 'field.image', ({ image }: News) => image),
+    pictureColumn('image', 'field.image', ({ image }: News) => image, nameOf),
     textColumn('content', 'field.description'),
     timeColumn('date', 'news.date'),
   ],

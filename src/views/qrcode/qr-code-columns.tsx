@@ -13,7 +13,7 @@ export const qrCodeColumns = (
   hrefOf: (id: number) => string,
   areas: readonly Area[],
 ): readonly Column<QrCode>[] => [
-  pictureColumn('image', 'qrcode.picture', ({ image }) => image),
+  pictureColumn('image', 'qrcode.picture', ({ image }: QrCode) => image, qrCodeName),
   {
     id: 'name',
     title: 'field.name',

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderConsole } from './render-console';
+
+test.each([
+  'akashi/advertisement',
+  'akashi/flyer',
+  'akashi/news',
+  'akashi/event',
+  'shonan/article',
+  'akashi/document',
+  'akashi/qrcode',
+])(
+  'a picture in the list of %s opens in full over it, and its row stays closed [R-UI-03, R-UI-04]',
+  async (page) => {
+    const [city = ''] = page.split('/');
+    const { user, address } = await renderConsole(`/${page}`, { city });
+    await screen.findByText(/^全\d/);
+    const table = within(screen.getByRole('table'));
+    const [picture] = table.getAllByRole('button', { name: /を拡大表示$/ });
+    await user.click(picture as HTMLElement);
+    const name = /「(.*)」/.exec(picture?.getAttribute('aria-label') ?? '')?.[1] ?? '';
+    const preview = screen.getByRole('dialog', { name });
+    const small = picture?.querySelector('img')?.getAttribute('src');
+    expect([within(preview).getByRole('img').getAttribute('src'), address()]).toEqual([small, `/${page}`]);
+    await user.click(within(preview).getByRole('button', { name: '閉じる' }));
+    expect([screen.queryByRole('dialog'), address()]).toEqual([null, `/${page}`]);
+  },
+);
+
+test.each(['news', 'flyer', 'advertisement'])(
+  'a picture in the form of %s opens in full over it, and what was typed stays [R-UI-03]',
+  async (page) => {
+    const { user, address } = await renderConsole(`/akashi/${page}`);
+    await screen.findByText(/^全\d/);
+    const pictured = screen
+      .getAllByRole('row')
+      .find((row) => within(row).queryByRole('button', { name: /を拡大表示$/ }));
+    await user.click(within(pictured as HTMLElement).getByRole('link', { name: /編集/ }));
+    const form = within(await screen.findByRole('dialog'));
+    const [words] = (await form.findAllByRole('textbox')) as HTMLInputElement[];
+    await user.type(words as HTMLElement, '春');
+    const typed = words?.value;
+    const [picture] = form.getAllByRole('button', { name: /を拡大表示$/ });
+    await user.click(picture as HTMLElement);
+    const small = picture?.querySelector('img')?.getAttribute('src');
+    const [, preview] = screen.getAllByRole('dialog');
+    const whole = within(preview as HTMLElement);
+    expect(whole.getByRole('img').getAttribute('src')).toBe(small);
+    await user.click(whole.getByRole('button', { name: '閉じる' }));
+    expect([screen.getAllByRole('dialog').length, words?.value]).toEqual([1, typed]);
+    expect(address()).toMatch(/\?edit=\d+$/);
+  },
+);
