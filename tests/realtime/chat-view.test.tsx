@@ -207,10 +207,13 @@ test('words are kept for their room, over a change of rooms and over a reload', 
   expect(field()).toHaveProperty('value', '書きかけ');
 });
 
-test('what is too long says so beside its field, and is not sent', async () => {
+test('a message is counted as it is typed; what is too long says so beside its field, and is not sent [R-UI-08]', async () => {
   const { opened, user, field, messages } = await chat();
   await opened();
-  await user.click(field());
+  screen.getByText('0/5,000');
+  await user.type(field(), '𠮷野');
+  screen.getByText('2/5,000');
+  await user.clear(field());
   await user.paste('あ'.repeat(5_001));
   expect(screen.getByText('5,001/5,000')).toBeTruthy();
   expect(document.querySelector('.chat-composer .field-error')?.textContent).toMatch(/5,000/);

@@ -14,6 +14,8 @@ interface AddressFieldProps {
   /** Message id. */
   label: string;
   required?: boolean;
+  /** In code points, where it may not be longer. */
+  max?: number;
   autoComplete: string;
 }
 
@@ -21,7 +23,7 @@ interface AddressFieldProps {
  * An address: prefecture and municipality are chosen, or typed with the rest of it. What was stored stands as it is until
  * it is changed, also where it begins with neither (A-183); where the lists cannot be asked the text is there alone.
  */
-export function AddressField({ name, label, required, autoComplete }: AddressFieldProps) {
+export function AddressField({ name, label, required, max, autoComplete }: AddressFieldProps) {
   const { setValue } = useFormContext<Record<string, string>>();
   const { call, settings } = useAppServices();
   const from = { call, openData: settings.openData !== undefined };
@@ -51,7 +53,7 @@ export function AddressField({ name, label, required, autoComplete }: AddressFie
           }}
         />
       </FieldPair>
-      <TextField name={name} label={label} required={required} autoComplete={autoComplete} />
+      <TextField name={name} label={label} required={required} max={max} autoComplete={autoComplete} />
     </>
   );
 }

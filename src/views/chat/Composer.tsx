@@ -20,9 +20,6 @@ interface ComposerProps {
   onSent: () => void;
 }
 
-/** From this part of the limit on it is shown how long a message is. */
-const NEAR = 0.9;
-
 /** What one is about to say; it waits in its room, also over a reload. Enter is a new line. */
 export function Composer({ room, outbox, onTyping, onSent }: ComposerProps) {
   const intl = useIntl();
@@ -35,7 +32,6 @@ export function Composer({ room, outbox, onTyping, onSent }: ComposerProps) {
   const typing = useTyping(onTyping);
   const ime = useIme();
   const [problem] = chatMessageProblems({ text });
-  const length = lengthOf(text);
   const keys = isApple() ? '⌘+Enter' : 'Ctrl+Enter';
 
   return (
@@ -71,9 +67,7 @@ export function Composer({ room, outbox, onTyping, onSent }: ComposerProps) {
       <p id={`${id}-error`} className="field-error" aria-live="polite">
         {problem === undefined ? null : textOf(intl, problem)}
       </p>
-      {length > CHAT_TEXT_MAX * NEAR ? (
-        <Counter id={`${id}-count`} length={length} max={CHAT_TEXT_MAX} />
-      ) : null}
+      <Counter id={`${id}-count`} length={lengthOf(text)} max={CHAT_TEXT_MAX} />
     </form>
   );
 

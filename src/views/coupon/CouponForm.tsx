@@ -46,8 +46,8 @@ export default function CouponForm(props: ResourceFormProps<Coupon, CouponFields
         noteOf={({ advertiser_name }) => advertiser_name ?? ''}
         required
       />
-      <TextField name="show_condition" label="coupon.show" rows={2} required />
-      <TextField name="use_condition" label="coupon.use" rows={2} required />
+      <TextField name="show_condition" label="coupon.show" max={DESCRIPTION_MAX} rows={2} required />
+      <TextField name="use_condition" label="coupon.use" max={DESCRIPTION_MAX} rows={2} required />
       <DateTimeField name="start_date" label="coupon.start" required />
       <DateTimeField name="end_date" label="coupon.end" required />
     </ResourceForm>

@@ -11,7 +11,7 @@ export default function LockerForm(props: ResourceFormProps<Locker, LockerDraft>
   return (
     <ResourceForm {...props} empty={EMPTY} wordsOf={wordsOf} problemsOf={lockerProblems}>
       <TextField name="name" label="locker.name" max={TITLE_MAX} required />
-      <AddressField name="address" label="locker.address" autoComplete="off" />
+      <AddressField name="address" label="locker.address" max={TITLE_MAX} autoComplete="off" />
     </ResourceForm>
   );
 }

@@ -24,8 +24,8 @@ export default function TimeSaleForm(props: ResourceFormProps<TimeSale, TimeSale
     >
       <TextField name="title" label="field.title" max={TITLE_MAX} required />
       <TextField name="content" label="timeSale.content" max={DESCRIPTION_MAX} rows={4} />
-      <TextField name="show_condition" label="coupon.show" rows={2} required />
-      <TextField name="use_condition" label="coupon.use" rows={2} required />
+      <TextField name="show_condition" label="coupon.show" max={DESCRIPTION_MAX} rows={2} required />
+      <TextField name="use_condition" label="coupon.use" max={DESCRIPTION_MAX} rows={2} required />
       <PeriodsField />
       <FieldPair>
         <NumberField name="coupon_price" label="timeSale.priceInYen" digits={NUMBER_DIGITS_MAX} required />
