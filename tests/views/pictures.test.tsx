@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderConsole } from './render-console';
 
@@ -29,7 +29,7 @@ test.each([
 );
 
 test.each(['news', 'flyer', 'advertisement'])(
-  'a picture in the form of %s opens in full over it, and what was typed stays [R-UI-03]',
+  'a picture in the form of %s opens in full over it, and Escape leaves what was typed [R-UI-03, R-UI-06]',
   async (page) => {
     const { user, address } = await renderConsole(`/akashi/${page}`);
     await screen.findByText(/^全\d/);
@@ -38,7 +38,7 @@ test.each(['news', 'flyer', 'advertisement'])(
       .find((row) => within(row).queryByRole('button', { name: /を拡大表示$/ }));
     await user.click(within(pictured as HTMLElement).getByRole('link', { name: /編集/ }));
     const form = within(await screen.findByRole('dialog'));
-    const [words] = (await form.findAllByRole('textbox')) as HTMLInputElement[];
+    const [words] = await form.findAllByRole<HTMLInputElement>('textbox');
     await user.type(words as HTMLElement, '春');
     const typed = words?.value;
     const [picture] = form.getAllByRole('button', { name: /を拡大表示$/ });
@@ -47,7 +47,7 @@ test.each(['news', 'flyer', 'advertisement'])(
     const [, preview] = screen.getAllByRole('dialog');
     const whole = within(preview as HTMLElement);
     expect(whole.getByRole('img').getAttribute('src')).toBe(small);
-    await user.click(whole.getByRole('button', { name: '閉じる' }));
+    fireEvent(preview as HTMLElement, new Event('cancel', { cancelable: true }));
     expect([screen.getAllByRole('dialog').length, words?.value]).toEqual([1, typed]);
     expect(address()).toMatch(/\?edit=\d+$/);
   },

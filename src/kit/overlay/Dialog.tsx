@@ -34,6 +34,8 @@ export function Dialog({ title, onClose, kind = 'panel', tools, children, footer
       aria-labelledby={titleId}
       role={kind === 'question' ? 'alertdialog' : undefined}
       onCancel={(event) => {
+        // React lets that of a dialog inside it bubble, and a file chooser that is given up has one of its own
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose?.();
       }}

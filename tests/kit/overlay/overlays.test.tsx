@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import { Dialog } from '#kit/overlay/Dialog';
+import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { Menu } from '#kit/overlay/Menu';
 import { ErrorBoundary } from '#kit/page/ErrorBoundary';
 import { allowConsole } from '../../console';
@@ -22,6 +23,25 @@ test('a dialog is modal and named; ✕, Escape and a click beside it ask its own
   expect(onClose).toHaveBeenCalledTimes(3);
   fireEvent.click(screen.getByText('本文'));
   expect([onClose.mock.calls.length, dialog.open]).toEqual([3, true]);
+});
+
+test('Escape on a picture or a question inside a dialog, and a file chooser that is given up, leave the dialog open [R-UI-06]', () => {
+  const [onClose, onAnswer] = [vi.fn(), vi.fn()];
+  renderInKit(
+    <Dialog title="チラシを編集" onClose={onClose}>
+      <input type="file" aria-label="写真" />
+      <PreviewableImage source="data:image/gif;base64,R0lGODlhAQABAAAAACw=" name="花火" />
+      <Dialog kind="question" title="破棄しますか？" onClose={onAnswer}>
+        いいえ
+      </Dialog>
+    </Dialog>,
+  );
+  fireEvent(screen.getByLabelText('写真'), new Event('cancel', { bubbles: true }));
+  fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
+  fireEvent.click(screen.getByRole('button', { name: '「花火」を拡大表示' }));
+  fireEvent(screen.getByRole('dialog', { name: '花火' }), new Event('cancel', { cancelable: true }));
+  expect([onClose.mock.calls.length, onAnswer.mock.calls.length]).toEqual([0, 1]);
+  expect(screen.queryByRole('dialog', { name: '花火' })).toBeNull();
 });
 
 test('a question has the focus on its safe answer; while busy neither answer is taken', () => {
