@@ -198,7 +198,7 @@ test('an unchanged picture of the backend is shown and not sent; a new one arriv
 
   await page.getByRole('link', { name: 'プロフィールを編集' }).click();
   await form
-    .getByLabel('アイコン画像')
+    .locator('input[type=file]')
     .setInputFiles({ name: '顔写真.png', mimeType: 'image/png', buffer: PICTURE });
   await form.getByRole('button', { name: '保存する' }).click();
   await expect(form).toBeHidden();

@@ -36,7 +36,7 @@ export const CONSOLE_PLACES: readonly Place[] = [
     path: '/akashi/profile?edit=1',
     call: 'PUT /:city/api/users/account',
     async act(page) {
-      await profileForm(page).getByLabel('アイコン画像').setInputFiles(picture());
+      await profileForm(page).locator('input[type=file]').setInputFiles(picture());
       await expect(profileForm(page).locator('.picture-input img')).toBeVisible();
       await profileForm(page).getByLabel('住所').fill('明石市大蔵海岸通');
       await save(page);
