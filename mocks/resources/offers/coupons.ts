@@ -6,7 +6,7 @@ import { endsWithin } from '#domain/offers/ending';
 import { Refusal } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { crudHandlers, type Place } from '#mocks/services/crud-handlers';
-import { openAd } from '#mocks/services/open-ads';
+import { isOfOpenAds, openAd } from '#mocks/services/open-ads';
 import { type CouponRow, couponTable } from '#mocks/tables/offers/coupons';
 
 /** Of an ad: whoever may see the ad may see its coupons. */
@@ -15,8 +15,7 @@ export const couponHandlers = crudHandlers(coupons, {
   roles: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
   searched: ['title', 'content', 'advertisement_name'],
   sort: '-created_at',
-  isOpenTo: ({ backend, account }, { city, advertisement }) =>
-    openAd(backend, account, city, advertisement) !== null,
+  isOpenTo: ({ backend, account }, { advertisement }) => isOfOpenAds(backend, account, [advertisement]),
   fits: ({ end_date }, { ends_within: days }: Output<typeof EndingFilter>, { clock }) =>
     days === undefined || endsWithin(days, end_date, clock.now()),
   problems: (draft: CouponDraft, place) =>

@@ -7,7 +7,7 @@ import { NEW_SALE, timeSaleProblems } from '#domain/offers/time-sale-rules';
 import { Refusal } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { crudHandlers, type Place } from '#mocks/services/crud-handlers';
-import { openAd } from '#mocks/services/open-ads';
+import { isOfOpenAds, openAd } from '#mocks/services/open-ads';
 import { type TimeSaleRow, timeSaleTable } from '#mocks/tables/offers/time-sales';
 
 /** Of ads: whoever may see all of them may see the sale. */
@@ -16,8 +16,12 @@ export const timeSaleHandlers = crudHandlers(timeSales, {
   roles: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
   searched: ['title', 'content'],
   sort: '-created_at',
-  isOpenTo: ({ backend, account }, { city, target_ads }) =>
-    target_ads.every(({ advertisement }) => openAd(backend, account, city, advertisement) !== null),
+  isOpenTo: ({ backend, account }, { target_ads }) =>
+    isOfOpenAds(
+      backend,
+      account,
+      target_ads.map(({ advertisement }) => advertisement),
+    ),
   fits: (row, { ends_within: days }: Output<typeof EndingFilter>, { clock }) =>
     days === undefined || endsWithin(days, deadlineOf(row), clock.now()),
   problems: (draft: TimeSaleDraft, { backend, before }) =>

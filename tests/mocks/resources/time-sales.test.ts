@@ -39,6 +39,32 @@ test('a sale is kept with the names of its ads, of which nothing is taken yet [R
   ]);
 });
 
+test('an ad that is deleted takes no sale and no coupon out of sight of those who have them [A-173]', async () => {
+  const { ask, ads, send, tokenOf, backend } = await inTown();
+  const owner = backend.accounts.find(({ username }) => username === 'owner_shop')?.id;
+  const [kept, gone] = ads.filter(({ advertiser }) => advertiser === owner);
+  const target_ads = [kept, gone].map((ad) => ({ advertisement: ad?.id, coupon_count: 30 }));
+  const sale = dataOf<TimeSale>(await ask(`POST ${PATH}`, { ...SALE, target_ads }));
+  const [start_date, end_date] = [SALE.time_range[0]?.start, SALE.time_range[0]?.end];
+  const coupon = { ...SALE, content: '10%', advertisement: gone?.id, start_date, end_date };
+  const { id } = dataOf<TimeSale>(await ask('POST /akashi/api/coupons/', coupon));
+
+  expect((await ask(`DELETE /akashi/api/advertisements/${gone?.id}/`)).status).toBe(204);
+  const seen = async (as: string) => [
+    (await send(`GET ${PATH}${sale.id}/`, { as: await tokenOf(as) })).status,
+    (await send(`GET /akashi/api/coupons/${id}/`, { as: await tokenOf(as) })).status,
+  ];
+  expect([await seen('administrator'), await seen('owner_shop'), await seen('advertiser')]).toEqual([
+    [200, 200],
+    [200, 404],
+    [404, 404],
+  ]);
+  // whoever saves the sale again names an ad there is
+  expect((await ask(`PUT ${PATH}${sale.id}/`, { ...SALE, target_ads })).body).toEqual({
+    errors: { 'target_ads.1.advertisement': ['指定された広告が見つかりません。'] },
+  });
+});
+
 test('the rules of a sale are asked on the server too, each at its field [R-VAL-SALE-01, R-VAL-SALE-12, A-163]', async () => {
   const { ask, ads } = await inTown();
   const target_ads = [{ advertisement: ads[0]?.id, coupon_count: 51 }];
