@@ -7,7 +7,7 @@ const OFFICE = { role: 'Administrator', city: 'akashi', now: '2026-04-01T09:00:0
 
 const formOf = (page: Page) => page.getByRole('dialog');
 
-test('an ad is made with photos in an order, a place on the map and its hours, published and taken back [R-GEN-25, R-ENT-32, R-ENT-33, R-STATE-17, R-VAL-CONTENT-25]', async ({
+test('an ad is made with photos in an order, a place on the map and its hours, published and taken back [R-GEN-25, R-UI-06, R-ENT-32, R-ENT-33, R-STATE-17, R-VAL-CONTENT-25]', async ({
   open,
   page,
   records,
@@ -62,10 +62,15 @@ test('an ad is made with photos in an order, a place on the map and its hours, p
     await expect(records.rows.first().getByText('公開', { exact: true })).toBeVisible();
   });
 
-  await test.step('a photo opens from the panel', async () => {
+  await test.step('a photo opens from the panel, and Escape closes it alone', async () => {
     await records.titles.first().getByRole('link').click();
-    await page.getByRole('button', { name: '「喫茶 時計台 1」を拡大表示' }).click();
-    await expect(page.getByRole('dialog', { name: '喫茶 時計台 1' }).getByRole('img')).toBeVisible();
+    const photo = page.getByRole('button', { name: '「喫茶 時計台 1」を拡大表示' });
+    await photo.click();
+    const preview = page.getByRole('dialog', { name: '喫茶 時計台 1' });
+    await expect(preview.getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(preview).toBeHidden();
+    await expect(photo).toBeFocused();
   });
 });
 
