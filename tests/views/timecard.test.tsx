@@ -51,6 +51,14 @@ test('staff clocks in and out by a button each; the list says it at once [R-GEN-
   expect(screen.queryByRole('link', { name: /を編集$|を登録$/ })).toBeNull();
 });
 
+test('an open card whose start is no moment is shown with what the server says of it [R-GEN-22]', async () => {
+  const { backend, reload } = await open('staff_shop');
+  const card = { company: 'machi', staff_id: STAFF, clock_in: 'morning', clock_out: null };
+  backend.db.of(timecardTable).create(card);
+  await reload();
+  await screen.findByText('morningから勤務中');
+});
+
 test('a clock-out that was forgotten is told after sixteen hours, and made good with the time one left [R-GEN-22, A-244]', async () => {
   const kit = await open('staff_shop');
   const { user, pass, backend } = kit;

@@ -44,8 +44,9 @@ interface StateProps {
 
 function State({ cards, company }: StateProps) {
   const write = useClocking(company);
-  // one moment later than the last at which it may be closed as it is
-  const now = useNow(cards.filter(isOpen).map((card) => new Date(shiftEndsBy(card) + 1).toISOString()));
+  // one moment later than the last at which it may be closed as it is; a start that is no moment has none
+  const ends = cards.filter(isOpen).map(shiftEndsBy).filter(Number.isFinite);
+  const now = useNow(ends.map((end) => new Date(end + 1).toISOString()));
   const state = clockStateOf(cards, now);
   if (state.kind === 'off') {
     return (
