@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarDay, inJapan, momentInJapan } from '#domain/base/japan-time';
+import { calendarDay, inJapan, momentInJapan, parseTime } from '#domain/base/japan-time';
 import { dayProblems } from '#domain/base/rules';
 import { instantInJapan, japanTimeOf } from '#kit/services/dates';
 
@@ -14,6 +14,20 @@ test('a moment and what is said of it lead to each other', () => {
   expect(inJapan(moment).format('YYYY-MM-DD HH:mm')).toBe('2026-12-31 23:30');
   expect(momentInJapan(inJapan(moment))).toBe(moment);
   expect(inJapan('no moment').isValid()).toBe(false);
+});
+
+test.each(['2026-03-08T02:30', '2026-03-08T02:30:00', '2026-03-08 02:30:00.000000'])(
+  'a time without a zone is Japan’s, wherever the machine stands: %s [A-051]',
+  (told) => {
+    expect(parseTime(told)).toBe(Date.parse('2026-03-08T02:30:00+09:00'));
+    expect(inJapan(told).format('YYYY-MM-DD HH:mm')).toBe('2026-03-08 02:30');
+  },
+);
+
+test('a time that says its zone is left as it is, and what is no time stays none [A-051]', () => {
+  expect(parseTime('2026-03-08T02:30:00-03:00')).toBe(Date.parse('2026-03-08T05:30:00Z'));
+  expect(parseTime('2026-03-08')).toBe(Date.parse('2026-03-08T00:00:00Z'));
+  expect(parseTime('soon')).toBeNaN();
 });
 
 test.each([

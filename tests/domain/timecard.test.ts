@@ -37,6 +37,14 @@ test('a card without an end, or that ends before it starts, counts nothing; a mo
   expect(hoursText(160 * 60 + 9)).toBe('160:09');
 });
 
+test('a card whose times name no zone is worked and judged by the clocks of Japan [R-GEN-22, A-051]', () => {
+  const told = { clock_in: '2026-03-31T17:00:00', clock_out: '2026-04-01T09:00:00' };
+  expect([minutesOf({ ...told, clock_out: at(told.clock_out) }), timecardProblems(told, NOW)]).toEqual([
+    16 * 60,
+    [],
+  ]);
+});
+
 const TOO_LONG = { field: 'clock_out', messageId: 'timecard.tooLong', values: { max: 16 } };
 test.each([
   ['2026-03-31T17:00:00', '2026-04-01T09:00:00', []],

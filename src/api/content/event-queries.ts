@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
 import { type MomentSpan, rowsOfSpan } from '#api/http/span';
+import { parseTime } from '#domain/base/japan-time';
 import { eventSource, events } from './events';
 
 const source = eventSource();
@@ -12,7 +13,7 @@ export const eventsOfSpan = (at: Scope, span: MomentSpan) =>
     queryFn: async ({ signal }) =>
       rowsOfSpan(span, {
         ask: async (query) => (await at.call(events.list, { params: { city: at.city }, query, signal })).data,
-        isIn: ({ start, end }) => Date.parse(start) < span.to && Date.parse(end) >= span.from,
+        isIn: ({ start, end }) => parseTime(start) < span.to && parseTime(end) >= span.from,
         momentOf: ({ start }) => start,
       }),
     placeholderData: keepPreviousData,

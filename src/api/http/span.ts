@@ -1,3 +1,4 @@
+import { parseTime } from '#domain/base/japan-time';
 import type { Page } from './shapes';
 
 /** Rows asked for at once, and how many of a span are shown at most. */
@@ -36,7 +37,7 @@ export async function rowsOfSpan<Row extends { id: number }>(
   return {
     rows: rows
       .filter(isIn)
-      .toSorted((one, other) => Date.parse(momentOf(one)) - Date.parse(momentOf(other)) || one.id - other.id),
+      .toSorted((one, other) => parseTime(momentOf(one)) - parseTime(momentOf(other)) || one.id - other.id),
     isCut,
   };
 }

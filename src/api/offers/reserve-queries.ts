@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
 import type { ListQuery } from '#api/http/shapes';
 import { type MomentSpan, rowsOfSpan } from '#api/http/span';
+import { parseTime } from '#domain/base/japan-time';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import { RESERVE_STATES, type ReserveState } from '#domain/offers/reserve';
 import { reserves } from './reserves';
@@ -61,7 +62,7 @@ export const reserveSpan = (at: Scope, span: MomentSpan) =>
       rowsOfSpan(span, {
         ask: async (query) =>
           (await at.call(reserves.list, { params: { city: at.city }, query, signal })).data,
-        isIn: ({ date }) => Date.parse(date) >= span.from && Date.parse(date) < span.to,
+        isIn: ({ date }) => parseTime(date) >= span.from && parseTime(date) < span.to,
         momentOf: ({ date }) => date,
       }),
     placeholderData: keepPreviousData,

@@ -7,12 +7,19 @@ dayjs.extend(utc);
 /** Japan keeps no summer time. */
 const HOURS_AHEAD = 9;
 
+/** A day and a time of it that say no zone. */
+const ZONELESS = /^\d{4}-\d\d-\d\d[T ][\d:.]+$/;
+
+/** What `Date.parse` gives, but a time without a zone is Japan's (A-051), wherever the machine stands. */
+export const parseTime = (text: string): number =>
+  ZONELESS.test(text) ? momentInJapan(text) : Date.parse(text);
+
 /**
  * What the clocks and calendars of Japan say at this moment, for dayjs a time in UTC. Its own zones go by way of the
  * machine's: in New York half past two of 8 March 2026 in Japan becomes half past three.
  */
 export const inJapan = (instant: string | number): Dayjs =>
-  dayjs.utc(new Date(instant)).add(HOURS_AHEAD, 'hour');
+  dayjs.utc(new Date(typeof instant === 'string' ? parseTime(instant) : instant)).add(HOURS_AHEAD, 'hour');
 
 /** The moment at which they say so, in milliseconds: `2026-04-01` is the start of that day. */
 export const momentInJapan = (said: Dayjs | string): number =>

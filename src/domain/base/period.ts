@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDay } from './japan-time';
+import { calendarDay, parseTime } from './japan-time';
 import type { FieldProblem } from './problems';
 import { dayProblems, futureProblems, orderProblems, requiredProblems } from './rules';
 
@@ -13,7 +13,7 @@ export const comingPeriodProblems = (
   { now, before }: { now: number; before: string | null },
 ): FieldProblem[] => [
   ...requiredProblems('start', start),
-  ...(before !== null && Date.parse(start) === Date.parse(before) ? [] : futureProblems('start', start, now)),
+  ...(before !== null && parseTime(start) === parseTime(before) ? [] : futureProblems('start', start, now)),
   ...requiredProblems('end', end),
   ...orderProblems('end', start, end),
 ];

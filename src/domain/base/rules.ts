@@ -1,4 +1,4 @@
-import { calendarDay } from './japan-time';
+import { calendarDay, parseTime } from './japan-time';
 import { type FieldProblem, lengthOf } from './problems';
 
 /** Blanks are no text, a full-width one neither. */
@@ -18,18 +18,18 @@ export const requiredTextProblems = (field: string, text: string, max: number): 
 
 /** A moment that is none; nothing at all is for `requiredProblems`. */
 export const momentProblems = (field: string, text: string): FieldProblem[] =>
-  text.trim() !== '' && Number.isNaN(Date.parse(text)) ? [{ field, messageId: 'problem.date' }] : [];
+  text.trim() !== '' && Number.isNaN(parseTime(text)) ? [{ field, messageId: 'problem.date' }] : [];
 
 /** An instant that has passed, or is now, is refused. */
 export const futureProblems = (field: string, instant: string, now: number): FieldProblem[] => [
   ...momentProblems(field, instant),
-  ...(Date.parse(instant) <= now ? [{ field, messageId: 'problem.past' }] : []),
+  ...(parseTime(instant) <= now ? [{ field, messageId: 'problem.past' }] : []),
 ];
 
 /** An end that does not come after its start is refused at the end (A-164). */
 export const orderProblems = (field: string, start: string, end: string): FieldProblem[] => [
   ...momentProblems(field, end),
-  ...(Date.parse(end) <= Date.parse(start) ? [{ field, messageId: 'problem.endBeforeStart' }] : []),
+  ...(parseTime(end) <= parseTime(start) ? [{ field, messageId: 'problem.endBeforeStart' }] : []),
 ];
 
 /** A day there was or will be, as `YYYY-MM-DD`; nothing at all is for `requiredProblems`. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maybeText } from '#domain/base/fields';
+import { parseTime } from '#domain/base/japan-time';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import { comingPeriodProblems, type Period } from '#domain/base/period';
 import type { FieldProblem } from '#domain/base/problems';
@@ -30,7 +31,7 @@ export type Event = z.infer<typeof Event>;
 
 /** Being held from its start to its end, both included (R-STATE-14, A-122); null where the period cannot be read. */
 export function eventStateAt({ start, end }: Period, now: number): EventState | null {
-  const [from, to] = [Date.parse(start), Date.parse(end)];
+  const [from, to] = [parseTime(start), parseTime(end)];
   if (Number.isNaN(from) || Number.isNaN(to)) return null;
   if (now < from) return 'not_yet_held';
   return now <= to ? 'being_held' : 'ended';
@@ -38,7 +39,7 @@ export function eventStateAt({ start, end }: Period, now: number): EventState | 
 
 /** The first moments of its second and its third state. */
 export function eventTurns({ start, end }: Period): string[] {
-  const moments = [Date.parse(start), Date.parse(end) + 1];
+  const moments = [parseTime(start), parseTime(end) + 1];
   return moments.flatMap((moment) => (Number.isNaN(moment) ? [] : new Date(moment).toISOString()));
 }
 

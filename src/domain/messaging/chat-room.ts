@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { maybeText } from '#domain/base/fields';
 import { foldText } from '#domain/base/fold-text';
+import { parseTime } from '#domain/base/japan-time';
 
 /** PROPOSED (E-126): a talk with one other party, as one of both sees it. */
 export const ChatRoom = z.object({
@@ -19,7 +20,7 @@ export const TYPING_LASTS = 8_000;
 
 /** Whoever closes their page in the middle of a word ends nothing: it ends by itself. */
 export const isTyping = ({ typing_at }: Pick<ChatRoom, 'typing_at'>, now: number): boolean =>
-  typing_at != null && now - Date.parse(typing_at) < TYPING_LASTS;
+  typing_at != null && now - parseTime(typing_at) < TYPING_LASTS;
 
 /**
  * What a room is found by: Firestore looks for whole values alone, so the server keeps every one and two signs that

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maybeText } from '#domain/base/fields';
+import { parseTime } from '#domain/base/japan-time';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { futureProblems, orderProblems, requiredProblems, requiredTextProblems } from '#domain/base/rules';
@@ -57,6 +58,6 @@ function endProblems({ advertisement, start_date, end_date }: CouponWords): Fiel
     ...requiredProblems('end_date', end_date),
     ...orderProblems('end_date', start_date, end_date),
   ];
-  if (problems.length > 0 || !limit || Date.parse(end_date) <= Date.parse(limit)) return problems;
+  if (problems.length > 0 || !limit || parseTime(end_date) <= parseTime(limit)) return problems;
   return [{ field: 'end_date', messageId: 'coupon.afterDiscount' }];
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maybeNumber, maybeOneOf } from '#domain/base/fields';
+import { parseTime } from '#domain/base/japan-time';
 import type { FieldProblem } from '#domain/base/problems';
 import { futureProblems, requiredProblems } from '#domain/base/rules';
 
@@ -39,7 +40,7 @@ export const reserveProblems = (
   { now, before }: { now: number; before: string },
 ): FieldProblem[] => [
   ...requiredProblems('date', date),
-  ...(Date.parse(date) === Date.parse(before) ? [] : futureProblems('date', date, now)),
+  ...(parseTime(date) === parseTime(before) ? [] : futureProblems('date', date, now)),
   ...(Number.isInteger(people) && people >= 1 && people <= PEOPLE_MAX
     ? []
     : [{ field: 'people', messageId: 'problem.range', values: { min: 1, max: PEOPLE_MAX } }]),

@@ -1,3 +1,4 @@
+import { parseTime } from '#domain/base/japan-time';
 import { COUPONS_PER_AD_MAX, DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Period } from '#domain/base/period';
 import type { FieldProblem } from '#domain/base/problems';
@@ -47,7 +48,7 @@ export function periodProblems(
 }
 
 /** The same moment, however it is written. */
-export const isSameMoment = (one: string, other: string): boolean => Date.parse(one) === Date.parse(other);
+export const isSameMoment = (one: string, other: string): boolean => parseTime(one) === parseTime(other);
 
 function startProblems(
   periods: readonly Period[],
@@ -61,7 +62,7 @@ function startProblems(
   const previous = periods[index - 1];
   if (previous === undefined) {
     const isKept = before !== null && isSameMoment(start, before);
-    return isKept || Date.parse(start) > now ? [] : [{ field, messageId: 'timeSale.past' }];
+    return isKept || parseTime(start) > now ? [] : [{ field, messageId: 'timeSale.past' }];
   }
   const follows = previous.end === '' || isSameMoment(previous.end, start);
   return follows ? [] : [{ field, messageId: 'timeSale.gap' }];

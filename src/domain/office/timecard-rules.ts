@@ -1,3 +1,4 @@
+import { parseTime } from '#domain/base/japan-time';
 import type { FieldProblem } from '#domain/base/problems';
 import { orderProblems, requiredProblems } from '#domain/base/rules';
 import type { Timecard, TimecardDraft } from './timecard';
@@ -32,7 +33,7 @@ export const clockOutProblems = (clock_in: string, clock_out: string, now: numbe
 export const isOpen = ({ clock_out }: Shift): boolean => clock_out === null;
 
 /** The last moment at which an open one may still be closed with the time it is. */
-export const shiftEndsBy = ({ clock_in }: Shift): number => Date.parse(clock_in) + SHIFT_MAX;
+export const shiftEndsBy = ({ clock_in }: Shift): number => parseTime(clock_in) + SHIFT_MAX;
 
 /** Somebody went home without saying so: nobody works that long. */
 export const isForgotten = (card: Shift, now: number): boolean => isOpen(card) && now > shiftEndsBy(card);
@@ -55,20 +56,20 @@ export const overlaps = (one: Shift, other: Shift): boolean =>
   minuteOf(one.clock_in) < endOf(other) && minuteOf(other.clock_in) < endOf(one);
 
 /** The minute that a clock shows then, counted from 1970. */
-export const minuteOf = (moment: string): number => Math.floor(Date.parse(moment) / 60_000);
+export const minuteOf = (moment: string): number => Math.floor(parseTime(moment) / 60_000);
 
 const endOf = ({ clock_out }: Shift): number =>
   clock_out === null ? Number.POSITIVE_INFINITY : minuteOf(clock_out);
 
 function momentProblems(field: string, text: string, now: number): FieldProblem[] {
   if (text === '') return [];
-  const moment = Date.parse(text);
+  const moment = parseTime(text);
   if (Number.isNaN(moment)) return [{ field, messageId: 'problem.date' }];
   return moment > now ? [{ field, messageId: 'timecard.future' }] : [];
 }
 
 function lengthProblems(clock_in: string, clock_out: string): FieldProblem[] {
-  const isTooLong = Date.parse(clock_out) - Date.parse(clock_in) > SHIFT_MAX;
+  const isTooLong = parseTime(clock_out) - parseTime(clock_in) > SHIFT_MAX;
   return [
     ...orderProblems('clock_out', clock_in, clock_out),
     ...(isTooLong

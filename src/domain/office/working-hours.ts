@@ -1,3 +1,4 @@
+import { parseTime } from '#domain/base/japan-time';
 import { dayAt } from '#domain/base/week';
 import { grouped } from './grouped';
 import type { Timecard } from './timecard';
@@ -40,7 +41,7 @@ export function workedMonths(cards: readonly Timecard[]): readonly WorkedMonth[]
 }
 
 function workedMonth(cards: readonly Timecard[]): WorkedMonth {
-  const inOrder = cards.toSorted((one, other) => Date.parse(one.clock_in) - Date.parse(other.clock_in));
+  const inOrder = cards.toSorted((one, other) => parseTime(one.clock_in) - parseTime(other.clock_in));
   const days = grouped(inOrder, ({ clock_in }) => dayAt(clock_in));
   const last = inOrder.at(-1);
   return {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { parseTime } from '#domain/base/japan-time';
 import { useAppServices } from './app-services';
 
 /** A browser's timer that is asked to wait longer goes off at once. */
@@ -9,7 +10,7 @@ export function useMoment(moments: readonly string[], run: () => void): void {
   const { clock } = useAppServices();
   const now = clock.now();
   const next = moments.reduce((soonest, moment) => {
-    const at = Date.parse(moment);
+    const at = parseTime(moment);
     return at > now && at < soonest ? at : soonest;
   }, Number.POSITIVE_INFINITY);
   const hasCome = useEffectEvent(run);

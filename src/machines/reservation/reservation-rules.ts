@@ -1,4 +1,5 @@
 import { getNextSnapshot } from 'xstate';
+import { parseTime } from '#domain/base/japan-time';
 import type { Reserve, ReserveState } from '#domain/offers/reserve';
 import { type ReservationEvent, reservationMachine } from './reservation.machine';
 
@@ -17,6 +18,6 @@ export const stateAfter = (state: ReserveState, step: Step): ReserveState =>
 
 /** What a reservation is at a moment: one whose time has passed has expired, whatever was last said of it. */
 export const stateAt = ({ status, date }: Pick<Reserve, 'status' | 'date'>, now: number): Told =>
-  status != null && Date.parse(date) <= now ? stateAfter(status, 'expire') : status;
+  status != null && parseTime(date) <= now ? stateAfter(status, 'expire') : status;
 
 const snapshotOf = (state: ReserveState) => reservationMachine.resolveState({ value: state });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { parseTime } from '#domain/base/japan-time';
 import { type ChatRoom, isTyping, TYPING_LASTS } from '#domain/messaging/chat-room';
 import { useAppServices } from '#kit/context/app-services';
 
@@ -10,7 +11,7 @@ export function useSeenTyping(room: Pick<ChatRoom, 'typing_at'> | null): boolean
   useEffect(
     function endByItself() {
       if (at === null) return undefined;
-      const left = Date.parse(at) + TYPING_LASTS - clock.now();
+      const left = parseTime(at) + TYPING_LASTS - clock.now();
       if (left <= 0) return undefined;
       const timer = clock.setTimeout(() => lookAgain((times) => times + 1), left);
       return () => clock.clearTimeout(timer);

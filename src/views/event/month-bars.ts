@@ -1,3 +1,4 @@
+import { parseTime } from '#domain/base/japan-time';
 import type { Period } from '#domain/base/period';
 import { dayAt } from '#domain/base/week';
 
@@ -14,7 +15,7 @@ export interface Bar<Row> {
 
 /** The days on which it is held; one that ends at midnight has none of the day that begins then. */
 export function daysOfPeriod({ start, end }: Period): { first: string; last: string } {
-  const lastMoment = Math.max(Date.parse(start), Date.parse(end) - 1);
+  const lastMoment = Math.max(parseTime(start), parseTime(end) - 1);
   return { first: dayAt(start), last: dayAt(lastMoment) };
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { reserveDetail } from '#api/offers/reserve-queries';
+import { parseTime } from '#domain/base/japan-time';
 import type { Reserve, ReserveState } from '#domain/offers/reserve';
 import { hasFeature } from '#domain/places/cities';
 import { useScope, useUser } from '#kit/context/scope';
@@ -47,7 +48,7 @@ interface RowProps {
 
 /** It expires while it is open, and says so. */
 function Living({ row, told, desk }: RowProps & { told: ReserveState }) {
-  const passed = Date.parse(row.date) <= useNow([row.date]);
+  const passed = parseTime(row.date) <= useNow([row.date]);
   const { state, may } = useReservation(told, passed);
   return <Facts row={row} desk={desk} state={state} may={may} />;
 }

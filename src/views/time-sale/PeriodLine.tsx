@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { parseTime } from '#domain/base/japan-time';
 import type { Period } from '#domain/base/period';
 import { PERIOD_TONES } from '#kit/column/period-tones';
 import { StateTag } from '#kit/column/StateTag';
@@ -10,7 +11,7 @@ import './time-sale.css';
 export function PeriodLine({ periods }: { periods: readonly Period[] }) {
   const whole = { start: periods[0]?.start ?? '', end: periods.at(-1)?.end ?? '' };
   const now = useNow([whole.start, whole.end]);
-  const [from, to] = [Date.parse(whole.start), Date.parse(whole.end)];
+  const [from, to] = [parseTime(whole.start), parseTime(whole.end)];
   const place = (moment: number) => `${((moment - from) / (to - from)) * 100}%`;
   const state = now < from ? 'coming' : now < to ? 'running' : 'over';
   return (
@@ -21,7 +22,7 @@ export function PeriodLine({ periods }: { periods: readonly Period[] }) {
           {periods.map(({ start, end }) => (
             <span
               key={start}
-              style={{ left: place(Date.parse(start)), right: `calc(100% - ${place(Date.parse(end))})` }}
+              style={{ left: place(parseTime(start)), right: `calc(100% - ${place(parseTime(end))})` }}
             />
           ))}
           {state === 'running' ? <i style={{ left: place(now) }} /> : null}
