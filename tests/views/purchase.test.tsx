@@ -156,3 +156,35 @@ function savedFile() {
   });
   return { name: () => name, text: async () => new TextDecoder().decode(await file?.arrayBuffer()) };
 }
+
+test('a state that is known is told in the reader’s language, any other as the server words it [R-ENT-22]', async () => {
+  const { user, backend, pass } = await renderConsole(PURCHASES, AS);
+  await listed();
+  const table = backend.db.of(purchaseTable);
+  const one = { user: null, amount: 1, quantity: 1, platform: 'iOS', company: 'machi' };
+  for (const [index, status] of ['支払い済み', '処理中', '返金済み', 'キャンセル', '保留', ''].entries()) {
+    table.create({ ...one, status, date: `2026-05-0${9 - index}T00:00:00.000Z` });
+  }
+  await user.click(screen.getByRole('button', { name: '言語' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'English' }));
+  fireEvent.change(await screen.findByRole('searchbox', { name: 'Search by user or platform' }), {
+    target: { value: 'iOS' },
+  });
+  pass(300);
+  await waitFor(() =>
+    expect(statesInEnglish().slice(0, 6)).toEqual([
+      'Paid',
+      'Processing',
+      'Refunded',
+      'Cancelled',
+      '保留',
+      '–',
+    ]),
+  );
+});
+
+const statesInEnglish = () =>
+  within(screen.getByRole('table', { name: 'Purchase totals' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelectorAll('td')[4]?.textContent);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A purchase (R-ENT-22). `status` and `platform` are shown as the server words them: neither has a told set. */
+/** A purchase (R-ENT-22). `platform` is shown as the server words it, and so is a `status` that is none of `purchaseState`. */
 export const Purchase = z.object({
   id: z.number(),
   user: z.nullable(z.string()),
@@ -27,3 +27,14 @@ export const PurchaseTotals = z.object({
   days: z.optional(z.nullable(z.array(PurchaseStep))),
 });
 export type PurchaseTotals = z.infer<typeof PurchaseTotals>;
+
+const STATES = {
+  支払い済み: 'paid',
+  処理中: 'processing',
+  返金済み: 'refunded',
+  キャンセル: 'cancelled',
+} as const;
+
+/** PROPOSED (A-099): the server's words for states that the console has words for in every language; null: any other. */
+export const purchaseState = (status: string): (typeof STATES)[keyof typeof STATES] | null =>
+  Object.hasOwn(STATES, status) ? STATES[status as keyof typeof STATES] : null;

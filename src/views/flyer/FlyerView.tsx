@@ -23,7 +23,7 @@ const flyers = defineResource({
   nameOf,
   columns: [
     textColumn('title', 'field.title'),
-    pictureColumn('files', 'flyer.files', ({ files }: Flyer) => files[0], nameOf),
+    pictureColumn('files', 'flyer.file', ({ files }: Flyer) => files[0], nameOf),
     textColumn('advertiser_name', 'flyer.advertiser', { width: 'medium', card: 'meta' }),
     timeColumn('expiry', 'flyer.expiry'),
     textColumn('creator', 'flyer.creator', { card: 'none', width: 'spare' }),

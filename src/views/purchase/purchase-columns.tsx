@@ -1,4 +1,5 @@
-import type { Purchase } from '#domain/offers/purchase';
+import { FormattedMessage } from 'react-intl';
+import { type Purchase, purchaseState } from '#domain/offers/purchase';
 import type { Column } from '#kit/column/column';
 import { moneyColumn, numberColumn } from '#kit/column/number-column';
 import { textColumn } from '#kit/column/text-column';
@@ -10,7 +11,23 @@ export const purchaseColumns: readonly Column<Purchase>[] = [
   { id: 'user', title: 'purchase.user', kind: 'main', sort: 'user', cell: ({ user }) => user || '–' },
   moneyColumn('amount', 'purchase.amount'),
   numberColumn('quantity', 'purchase.quantity'),
-  textColumn('status', 'purchase.status', { width: 'short', card: 'meta' }),
+  {
+    ...textColumn('status', 'purchase.status', { width: 'short', card: 'meta' }),
+    text: ({ status }, { intl }) => {
+      const state = purchaseState(status);
+      return state === null ? status : intl.formatMessage({ id: `purchase.status.${state}` });
+    },
+    cell: ({ status }) => <Status status={status} />,
+  },
   textColumn('platform', 'purchase.platform', { width: 'medium', card: 'meta' }),
   timeColumn('date', 'purchase.date'),
 ];
+
+function Status({ status }: { status: string }) {
+  const state = purchaseState(status);
+  return (
+    <span className="clamp">
+      {state === null ? status || '–' : <FormattedMessage id={`purchase.status.${state}`} />}
+    </span>
+  );
+}
