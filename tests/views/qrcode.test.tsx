@@ -120,3 +120,13 @@ test('labels of codes that are not on the page are not there, and without a pict
   await renderConsole(`${CODES}?labels=999999`);
   await screen.findByText('このページに印刷できるQRコードがありません。');
 });
+
+test('the list sorts by what its columns show: of an area the server knows the number alone [R-SCR-26]', async () => {
+  await renderConsole(CODES, { config: { ordering: true } });
+  await listed();
+  const sorting = within(screen.getByRole('table'))
+    .getAllByRole('columnheader')
+    .flatMap((head) => within(head).queryAllByRole('link'))
+    .map(({ textContent }) => textContent);
+  expect(sorting).toEqual(['名前', '内容（URLなど）', '登録日時']);
+});

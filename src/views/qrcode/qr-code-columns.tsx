@@ -32,7 +32,6 @@ export const qrCodeColumns = (
     title: 'field.area',
     kind: 'wide',
     width: 'medium',
-    sort: 'area',
     cell: (row) => areaName(row, areas) ?? '–',
   },
   timeColumn('created_at', 'record.created_at', 'wide'),
