@@ -126,3 +126,12 @@ test('staff sees its own schedule and changes nothing; an empty company says so;
   await failing.user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
   await screen.findByRole('table', { name: '週間' });
 });
+
+test('times are listed as the language of the reader lists them [R-SCR-30]', async () => {
+  const { user, rows } = await open(LIST);
+  const split = () => rows().find((row) => row.textContent.includes('10:00–14:00'));
+  await waitFor(() => expect(split()?.textContent).toContain('10:00–14:00、17:00–21:30'));
+  await user.click(screen.getByRole('button', { name: '言語' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'English' }));
+  await waitFor(() => expect(split()?.textContent).toContain('10:00–14:00 and 17:00–21:30'));
+});

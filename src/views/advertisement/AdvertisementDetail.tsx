@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { genreSource } from '#api/offers/genres';
 import type { StoredFile } from '#domain/base/upload';
 import { linksOf } from '#domain/base/video-input';
@@ -72,7 +72,10 @@ function Facts({ ad }: { ad: Advertisement }) {
         { title: 'advertisement.name', value: ad.name },
         { title: 'flyer.advertiser', value: ad.advertiser_name },
         { title: 'advertisement.category', value: ad.category_name },
-        { title: 'advertisement.genres', value: genres.isPending ? null : ad.genres.map(nameOf).join('、') },
+        {
+          title: 'advertisement.genres',
+          value: genres.isPending ? null : intl.formatList(ad.genres.map(nameOf)),
+        },
         {
           title: 'advertisement.plan',
           value: ad.plan ? intl.formatMessage({ id: `advertisement.plan.${ad.plan}` }) : null,
@@ -119,7 +122,7 @@ const Hours = ({ ad }: { ad: Advertisement }) => (
       return (
         <li key={value}>
           <FormattedMessage id={`weekday.${value}`} />{' '}
-          {spans.map(({ start, end }) => `${start}–${end}`).join('、')}
+          <FormattedList value={spans.map(({ start, end }) => `${start}–${end}`)} />
         </li>
       );
     })}

@@ -1,3 +1,4 @@
+import { FormattedList } from 'react-intl';
 import { articleSource } from '#api/content/articles';
 import { sentPicture } from '#domain/base/upload';
 import { linksOf, linksOfLines, videosOf } from '#domain/base/video-input';
@@ -47,8 +48,12 @@ const articles = defineResource({
       title: 'genre.title',
       kind: 'wide',
       card: 'meta',
-      cell: (row) => <span className="clamp">{genreNames(row).join('、')}</span>,
-      text: (row) => genreNames(row).join('、'),
+      cell: (row) => (
+        <span className="clamp">
+          <FormattedList value={genreNames(row)} />
+        </span>
+      ),
+      text: (row, { intl }) => intl.formatList(genreNames(row)),
     },
     timeColumn('created_at', 'record.created_at', 'wide'),
   ],
@@ -56,7 +61,10 @@ const articles = defineResource({
     imageDetail(row.image, nameOf(row)),
     { title: 'field.title', value: row.title },
     { title: 'article.type', value: row.type ? <TypeTag type={row.type} /> : null },
-    { title: 'genre.title', value: genreNames(row).join('、') },
+    {
+      title: 'genre.title',
+      value: row.genre.length === 0 ? null : <FormattedList value={genreNames(row)} />,
+    },
     { title: 'field.description', value: row.content, prose: true },
     {
       title: 'video.links',

@@ -3,7 +3,7 @@ import { WEEKDAYS, type WeekdayValue } from '#domain/base/weekday';
 import type { WorkSchedule } from '#domain/office/work-schedule';
 import { CalendarDay } from '#kit/calendar/CalendarDay';
 import { isOn, type ScheduleWeekProps } from './ScheduleTable';
-import { timesText } from './schedules-of';
+import { WorkTimes } from './schedules-of';
 import { staffOf } from './staff-of';
 import { weekdayName } from './weekday-name';
 
@@ -29,7 +29,9 @@ export function ScheduleDay({ rows, today, day, hrefOf, hrefOfDay, hrefOfWeek }:
     >
       {(row) => (
         <>
-          <span className="day-when">{timesText(row.times)}</span>
+          <span className="day-when">
+            <WorkTimes of={row} />
+          </span>
           <span className="day-who">{staffOf(row)}</span>
         </>
       )}

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
+import { FormattedList, useIntl } from 'react-intl';
 import { workScheduleSource } from '#api/office/work-schedules';
-import type { WorkSchedule, WorkScheduleDraft, WorkTime } from '#domain/office/work-schedule';
+import type { WorkSchedule, WorkScheduleDraft } from '#domain/office/work-schedule';
 import { timesInOrder, weekdaysOf, weekMinutes, workWeekOf } from '#domain/office/work-schedule-rules';
 import { hoursText } from '#domain/office/working-hours';
 import { later } from '#kit/page/later';
@@ -9,9 +9,10 @@ import type { ScheduleWords } from './form-words';
 import { staffOf } from './staff-of';
 import { weekdaysText } from './weekday-name';
 
-export const timesText = (times: readonly WorkTime[]): string =>
-  times.map(({ start, end }) => `${start}–${end}`).join('、');
+const spansOf = ({ times }: WorkSchedule): string[] => times.map(({ start, end }) => `${start}–${end}`);
 const hoursOf = (row: WorkSchedule): string => hoursText(weekMinutes(workWeekOf(row)));
+
+export const WorkTimes = ({ of }: { of: WorkSchedule }) => <FormattedList value={spansOf(of)} />;
 
 function Weekdays({ of: { weekdays } }: { of: WorkSchedule }) {
   return weekdaysText(useIntl(), weekdays);
@@ -31,17 +32,21 @@ export const schedulesOf = (company: string) =>
       {
         id: 'weekdays',
         title: 'workSchedule.weekdays',
-        width: 'phrase',
         cell: (row) => <Weekdays of={row} />,
         text: ({ weekdays }, { intl }) => weekdaysText(intl, weekdays),
       },
-      { id: 'times', title: 'workSchedule.times', cell: ({ times }) => timesText(times) },
+      {
+        id: 'times',
+        title: 'workSchedule.times',
+        cell: (row) => <WorkTimes of={row} />,
+        text: (row, { intl }) => intl.formatList(spansOf(row)),
+      },
       { id: 'hours', title: 'workSchedule.hours', kind: 'number', width: 'short', cell: hoursOf },
     ],
     detail: (row) => [
       { title: 'timecard.staff', value: row.staff },
       { title: 'workSchedule.weekdays', value: <Weekdays of={row} /> },
-      { title: 'workSchedule.times', value: timesText(row.times) },
+      { title: 'workSchedule.times', value: <WorkTimes of={row} /> },
       { title: 'workSchedule.hours', value: hoursOf(row) },
     ],
     Form: later(() => import('./ScheduleForm')),
