@@ -34,13 +34,13 @@ export const columnsWith = (
     id: 'audience',
     title: 'notification.field.audience',
     kind: 'wide',
-    width: 'short',
+    width: 'phrase',
     sort: 'audience',
     text: ({ audience }, { intl }) =>
       audience
         ? intl.formatMessage({ id: `notification.audience.${audience}`, defaultMessage: audience })
         : null,
-    cell: (row) => audienceText(row) ?? '–',
+    cell: (row) => <span className="clamp">{audienceText(row) ?? '–'}</span>,
   },
   timeColumn('created_at', 'notification.field.created_at'),
   {
