@@ -20,6 +20,7 @@ const TOMORROW = '2026-04-02T01:00:00.000Z';
 const listed = () => screen.findByText(/^全\d/);
 const question = (name: string) => screen.findByRole('alertdialog', { name });
 const panel = () => screen.findByRole('dialog', { name: '予約の詳細' });
+const focused = () => document.activeElement?.getAttribute('aria-label');
 const stateFilter = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '状態' });
 const named = (row: HTMLElement) => within(row).getAllByRole('link')[0]?.textContent;
 
@@ -384,4 +385,27 @@ test('an empty list says what it is for, a state without one leads to all', asyn
   await screen.findByText('条件に当てはまるものはありません。');
   await user.click(screen.getByRole('link', { name: '絞り込みを解除' }));
   await waitFor(() => expect(address()).toBe(PATH));
+});
+
+test('the keyboard goes on in the row after each answer [R-STATE-15]', async () => {
+  const { user } = await withOne('waiting');
+  await user.click(screen.getByRole('button', { name: `「${NAME}」を受け付ける` }));
+  await user.click(await screen.findByRole('button', { name: '受け付ける' }));
+  await waitFor(() => expect(focused()).toBe(`「${NAME}」を取り消す`));
+  await user.click(screen.getByRole('button', { name: `「${NAME}」を取り消す` }));
+  await user.click(await screen.findByRole('button', { name: '取り消す' }));
+  await waitFor(() => expect(focused()).toBe(`「${NAME}」を削除`));
+});
+
+test('the keyboard goes on with the row that takes the place of a deleted one [R-STATE-04]', async () => {
+  const { user, backend, rows } = await withOne('cancelled', { date: '2026-03-30T01:00:00.000Z' });
+  put(backend, { user: '次の 人', status: 'cancelled', date: '2026-03-29T01:00:00.000Z' });
+  await openList(`${PATH}?state=cancelled`);
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  const name = rows()[0]?.querySelector('.row-actions button')?.getAttribute('aria-label') ?? '';
+  const next = rows()[1]?.querySelector('.row-actions button')?.getAttribute('aria-label');
+  await user.click(screen.getByRole('button', { name }));
+  await user.click(await screen.findByRole('button', { name: '削除する' }));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await waitFor(() => expect(focused()).toBe(next));
 });

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Page } from '#api/http/shapes';
 import { useFailure } from '#kit/context/use-failure';
+import { useKeptFocus } from '#kit/overlay/use-kept-focus';
 import { Failed } from '#kit/page/Failed';
 import { Skeleton } from '#kit/page/Skeleton';
 import { useStillComing } from '#kit/page/still-coming';
@@ -56,7 +57,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   useStillComing(busy);
   useStepBack(query, list);
   return (
-    <div className="records">
+    <div className="records" {...useKeptFocus()}>
       <SavedViewTabs
         caption={caption}
         present={presentQuery(list, columns.hidden)}
