@@ -195,6 +195,33 @@ const unwhole = (cells: Element[]) =>
     })
     .map(({ textContent }) => textContent);
 
+test('states, heads and weekdays are read whole in the longest languages [R-UI-01]', async ({
+  open,
+  page,
+  records,
+}) => {
+  const cut = () =>
+    page
+      .locator('main :is(th, td, .tag)')
+      .evaluateAll((cells) =>
+        cells
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+  const owner = { role: 'owner_shop', city: 'akashi' };
+  for (const { path, width, ...scenario } of [
+    { ...owner, path: '/akashi/reserve', lang: 'es', seed: 'edge', width: 390 },
+    { ...owner, path: '/akashi/timecard?tab=schedule', lang: 'en', width: 1440 },
+    { ...owner, path: '/akashi/flyer', lang: 'en', width: 1440 },
+  ]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(path, scenario);
+    await expect(records.rows.first()).toBeVisible();
+    await records.settled();
+    expect(await cut(), path).toEqual([]);
+  }
+});
+
 /** Where the first row begins, how high rows are, and how many are seen whole, above what is fixed at the foot. */
 const measured = (page: Page) =>
   page.evaluate(() => {
