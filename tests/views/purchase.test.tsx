@@ -183,6 +183,13 @@ test('a state that is known is told in the reader’s language, any other as the
   );
 });
 
+test('where nothing was bought no days are told, and others can be asked for [R-SCR-20]', async () => {
+  await renderConsole(PURCHASES, { ...AS, seed: 'empty' });
+  await screen.findByText('アプリで商品が購入されると、ここに並びます。');
+  const change = await screen.findByRole('button', { name: '期間を変更' });
+  expect(change.parentElement?.querySelector('p')).toBeNull();
+});
+
 const statesInEnglish = () =>
   within(screen.getByRole('table', { name: 'Purchase totals' }))
     .getAllByRole('row')

@@ -22,12 +22,14 @@ export function ShownSpan({ span, problemsOf, choose, labels, children }: ShownS
   return (
     <>
       <div className="period">
-        <p>
-          <FormattedMessage
-            id="period.shown"
-            values={{ start: dayText(first || '–'), end: dayText(last || '–') }}
-          />
-        </p>
+        {first || last ? (
+          <p>
+            <FormattedMessage
+              id="period.shown"
+              values={{ start: dayText(first || '–'), end: dayText(last || '–') }}
+            />
+          </p>
+        ) : null}
         <button type="button" className="button small" onClick={() => setAsking(true)}>
           <FormattedMessage id="period.change" />
         </button>
