@@ -60,3 +60,18 @@ test('a coupon may not outlast the discount of its ad [R-VAL-COUPON-08, R-MSG-38
   await user.click(screen.getByRole('button', { name: '登録する' }));
   await screen.findByText('Please do not enter after!');
 });
+
+/** What stands beside a field of how much of it is used. */
+async function counterOf(label: RegExp) {
+  const id = (await screen.findByLabelText(label)).getAttribute('aria-describedby') ?? '';
+  return document.getElementById(id.split(' ')[1] ?? '')?.textContent;
+}
+
+test.each(['coupon', 'time-sale'])(
+  'each text of a %s shows how long it may be [R-UI-08, A-125]',
+  async (page) => {
+    await renderConsole(`/akashi/${page}?new=1`);
+    const labels = [/^内容/, /^提示条件/, /^利用条件/];
+    expect(await Promise.all(labels.map(counterOf))).toEqual(['0/5,000', '0/5,000', '0/5,000']);
+  },
+);
