@@ -11,13 +11,18 @@ export type OpeningHoursWords = Omit<OpeningHours, 'weekday'> & { weekday: Openi
 export function openingHoursProblems(field: string, hours: readonly OpeningHoursWords[]): FieldProblem[] {
   return hours.flatMap(({ weekday, start, end }, index): FieldProblem[] => {
     const missing = Object.entries({ weekday, start, end })
-      .filter(([, value]) => value === '')
+      .filter(([name, value]) => (name === 'weekday' ? value === '' : !isTime(value)))
       .map(([name]) => ({ field: `${field}.${index}.${name}`, messageId: `openingHours.${name}Required` }));
     if (missing.length > 0) return missing;
     const overlaps = hours.slice(0, index).some((other) => shareAMinute(other, { weekday, start, end }));
     return overlaps ? [{ field: `${field}.${index}.start`, messageId: 'openingHours.overlap' }] : [];
   });
 }
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** HH:mm, as clocks show it. */
+export const isTime = (text: string): boolean => TIME.test(text);
 
 function shareAMinute(one: OpeningHoursWords, other: OpeningHoursWords): boolean {
   if (one.weekday === '' || one.start === '' || one.end === '' || one.weekday !== other.weekday) return false;

@@ -1,3 +1,4 @@
+import { isTime } from '#domain/base/opening-hours-rules';
 import type { FieldProblem } from '#domain/base/problems';
 import { WEEKDAYS, type WeekdayValue } from '#domain/base/weekday';
 import type { WorkTime } from './work-schedule';
@@ -10,7 +11,6 @@ export interface WorkWeek {
 
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A time with both ends and a weekday are needed, and no two times share a minute of the week (A-246). */
 export function workScheduleProblems({ times, weekdays }: WorkWeek): FieldProblem[] {
@@ -51,13 +51,13 @@ function timeProblems(
   { index, weekdays }: { index: number; weekdays: readonly WeekdayValue[] },
 ): FieldProblem[] {
   const missing = Object.entries({ start, end })
-    .filter(([, time]) => !TIME.test(time))
+    .filter(([, time]) => !isTime(time))
     .map(([part]) => ({ field: `times.${index}.${part}`, messageId: `openingHours.${part}Required` }));
   if (missing.length > 0) return missing;
   if (start === end) return [{ field: `times.${index}.end`, messageId: 'workSchedule.sameTime' }];
   // whatever the weekdays will be, one of them tells
   const on = weekdays.length === 0 ? (['2'] as const) : weekdays;
-  const known = before.filter((time) => TIME.test(time.start) && TIME.test(time.end));
+  const known = before.filter((time) => isTime(time.start) && isTime(time.end));
   return clash({ times: known, weekdays: on }, { times: [{ start, end }], weekdays: on })
     ? [{ field: `times.${index}.start`, messageId: 'workSchedule.overlap' }]
     : [];
