@@ -5,6 +5,7 @@ import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import type { Account } from '#mocks/seed/session/accounts';
 import { passwordHash } from '#mocks/seed/session/accounts';
 import { findPerson, personNamed } from '#mocks/services/people';
+import { profileOf } from '#mocks/services/profile-of';
 import { openSession, renewSession, sessionOfAccess, sessionTable } from '#mocks/services/tokens';
 
 const WRONG = 'ユーザー名またはパスワードが正しくありません。';
@@ -20,7 +21,7 @@ export const sessionHandlers = [
     if (account.suspended) throw new Refusal(401, SERVER_TEXTS.suspended);
     if (code_shop !== undefined && !isShopOf(backend, account, code_shop)) throw new Refusal(401, WRONG_SHOP);
     const tokens = openSession(backend.db.of(sessionTable), account.id, backend.clock.now());
-    return { status: 200, data: { user: account, ...tokens } };
+    return { status: 200, data: { user: profileOf(account), ...tokens } };
   }),
 
   answer(session.signOut, ({ backend, request }) => {
@@ -31,8 +32,8 @@ export const sessionHandlers = [
     return { status: 200, data: null };
   }),
 
-  answer(session.profile, ({ account }) => ({ status: 200, data: account })),
-  answer(session.storeProfile, ({ account }) => ({ status: 200, data: account })),
+  answer(session.profile, ({ account }) => ({ status: 200, data: profileOf(account) })),
+  answer(session.storeProfile, ({ account }) => ({ status: 200, data: profileOf(account) })),
 
   answer(session.refresh, ({ backend, body }) => ({
     status: 200,
