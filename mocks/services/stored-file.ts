@@ -2,8 +2,8 @@ import { isPdf, type KeptOrNewFile, type StoredFile } from '#domain/base/upload'
 import { dataUrlOf, storedPicture } from './stored-picture';
 
 /** The file as it is kept: a stored one as it was, of a new one a picture made small, or a whole PDF. */
-export async function storedFile(file: KeptOrNewFile): Promise<StoredFile> {
+export async function storedFile(field: string, file: KeptOrNewFile): Promise<StoredFile> {
   if ('url' in file) return file;
   const { name, type } = file;
-  return { name, type, url: isPdf(file) ? await dataUrlOf(file) : await storedPicture(file) };
+  return { name, type, url: isPdf(file) ? await dataUrlOf(file) : await storedPicture(field, file) };
 }

@@ -1,17 +1,21 @@
-import { type Picture, pictureFileProblem, type SentPicture } from '#domain/base/upload';
-import { refuseIf } from '#mocks/protocol/mock';
+import { type Picture, pictureFileProblem, pictureSizeProblem, type SentPicture } from '#domain/base/upload';
+import { Refusal, refuseIf } from '#mocks/protocol/mock';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 
 /** Pixels: what a backend keeps of an avatar or a photo for a list. */
 const SIDE_MAX = 640;
 
 /**
  * The address under which a picture is kept: the one it had, or, for a new one, the picture itself as a data URL, made
- * small where there is a canvas (not in Node).
+ * small where there is a canvas (not in Node). What has too many pixels for `field`, or none, is refused.
  */
-export async function storedPicture(picture: Picture): Promise<string> {
+export async function storedPicture(field: string, picture: Picture): Promise<string> {
   if (typeof picture === 'string') return picture;
   if (typeof OffscreenCanvas === 'undefined') return dataUrlOf(picture);
-  const bitmap = await createImageBitmap(picture);
+  const bitmap = await createImageBitmap(picture).catch(() => null);
+  if (bitmap === null) throw new Refusal(400, { errors: { [field]: [SERVER_TEXTS.pictureUnreadable] } });
+  const problem = pictureSizeProblem(field, bitmap);
+  if (problem) refuseIf([problem]);
   const scale = Math.min(1, SIDE_MAX / Math.max(bitmap.width, bitmap.height));
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.round(bitmap.width * scale)),
@@ -34,7 +38,7 @@ export async function keptPicture(
     const problem = pictureFileProblem(field, sent);
     if (problem) refuseIf([problem]);
   }
-  return storedPicture(sent);
+  return storedPicture(field, sent);
 }
 
 /** The file itself, as an address. */

@@ -15,7 +15,7 @@ export const documentHandlers = crudHandlers(documents, {
   problems: ({ title, file }: DocumentDraft) => documentProblems(title, [file]),
   kept: async ({ title, file }, { backend, before }) => ({
     title: title.trim(),
-    file: await storedFile(file),
+    file: await storedFile('file', file),
     created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),
   }),
 });

@@ -26,7 +26,7 @@ export const timelineHandlers = crudHandlers(timeline, {
   },
   kept: async ({ content, images, videos }, { backend, account, before }) => ({
     content: content.trim(),
-    images: await Promise.all(images.map(storedPicture)),
+    images: await Promise.all(images.map((one) => storedPicture('images', one))),
     videos: drawnVideos(linksOf(videos)),
     author: before ? before.author : account.name || account.username,
     author_id: before ? before.author_id : account.id,

@@ -67,7 +67,7 @@ async function kept(draft: AdvertisementDraft, place: Place<AdvertisementRow>) {
     name: draft.name.trim(),
     ...advertiserOf(draft.advertiser, place),
     category_name: category?.name ?? null,
-    image: await Promise.all(draft.image.map(storedPicture)),
+    image: await Promise.all(draft.image.map((one) => storedPicture('image', one))),
     public: before?.public ?? false,
     // whoever is not of the office leaves it as it is
     is_top: isOffice(account) ? (draft.is_top ?? before?.is_top ?? false) : (before?.is_top ?? false),

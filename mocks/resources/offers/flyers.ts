@@ -18,7 +18,7 @@ export const flyerHandlers = crudHandlers(flyers, {
     comment,
     expiry,
     ...advertiserOf(advertiser, place),
-    files: await Promise.all(files.map(storedFile)),
+    files: await Promise.all(files.map((file) => storedFile('files', file))),
     creator: place.before?.creator ?? (place.account.name || place.account.username),
     creation_date: place.before?.creation_date ?? new Date(place.backend.clock.now()).toISOString(),
   }),

@@ -26,7 +26,7 @@ export const profileHandlers = [
     const row = changePerson(backend, account.id, {
       ...changes,
       email,
-      avatar: avatar === null ? null : await storedPicture(avatar),
+      avatar: avatar === null ? null : await storedPicture('avatar', avatar),
     });
     return { status: 200, data: row };
   }),

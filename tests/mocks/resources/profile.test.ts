@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Profile } from '#domain/people/profile';
 import type { Company } from '#domain/places/company';
 import { mailboxOf } from '#mocks/demo/mailbox';
@@ -66,6 +66,28 @@ test('a new picture is kept as its address, and stays where none is sent; withou
   expect((await saveAsJson({ ...COMPLETE, avatar: null })).body).toEqual({
     errors: { avatar: ['この項目は必須です。'] },
   });
+});
+
+/** A browser that finds a picture to be as large, or none. */
+function decodesAs(size: { width: number; height: number } | null) {
+  vi.stubGlobal('OffscreenCanvas', true);
+  vi.stubGlobal('createImageBitmap', () =>
+    size ? Promise.resolve(size) : Promise.reject(new Error('broken')),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+test('a picture of too many pixels is refused, and one that cannot be decoded [R-VAL-FILE-03]', async () => {
+  const { save, profile } = await standing();
+  decodesAs({ width: 178_956_971, height: 1 });
+  expect((await save({ ...COMPLETE, avatar: PICTURE })).body).toEqual({
+    errors: { avatar: ['画像は178,956,970画素以内にしてください。'] },
+  });
+  decodesAs(null);
+  expect((await save({ ...COMPLETE, avatar: PICTURE })).body).toEqual({
+    errors: { avatar: ['この画像は読み取れません。'] },
+  });
+  expect((await profile()).avatar).toBeNull();
 });
 
 test('the domain’s rules refuse here too, and a file that is no picture [R-VAL-PROFILE-01, R-VAL-FILE-02]', async () => {
