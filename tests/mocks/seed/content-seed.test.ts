@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Article, articleProblems } from '#domain/content/article';
 import { Event, eventProblems, eventStateAt } from '#domain/content/event';
-import { Job } from '#domain/content/job';
+import { Job, jobProblems } from '#domain/content/job';
 import { News, newsProblems } from '#domain/content/news';
 import { seedContext } from '#mocks/seed/base/context';
 import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
@@ -49,7 +49,7 @@ test('two cities have other news, events and jobs; only Shonan has articles [R-C
   }
 });
 
-test('what is seeded is what a form would let through', () => {
+test('what is seeded is what a form would let through [R-VAL-CONTENT-19]', () => {
   const before = { now: Date.parse(NOW) };
   const inProfile = (profile: SeedProfile) => [
     ...seedNews(contextOf(profile, 'news', 'shonan')).flatMap((row) => newsProblems(row)),
@@ -58,6 +58,8 @@ test('what is seeded is what a form would let through', () => {
     ),
   ];
   expect([inProfile('normal'), inProfile('edge')]).toEqual([[], []]);
+  const jobs = seedJobs(contextOf('normal', 'jobs', 'akashi'));
+  expect(jobs.flatMap((row) => jobProblems(row, { ...before, before: row.start }))).toEqual([]);
   const articles = seedArticles(contextOf('normal', 'articles', 'shonan'));
   expect(
     articles.flatMap(({ type, videos, ...row }) =>
