@@ -1,0 +1,51 @@
+import type { Locator } from '@playwright/test';
+import { PAGES } from '../tests/matrix';
+import { expect, test } from './fixtures';
+import { goTo } from './walk';
+
+/** Where the letter of each stands in the lines of the matrix. */
+const ROLES = { Administrator: 0, Operator: 2, owner_shop: 3, staff_shop: 4, Advertiser: 5 };
+
+for (const [role, column] of Object.entries(ROLES)) {
+  test(`whatever the console offers ${role}, the backend lets them: each page, its first record, a new one [R-ROLE-01..05, A-173]`, async ({
+    open,
+    page,
+    panel,
+  }) => {
+    test.setTimeout(240_000);
+    await open('/akashi/dashboard', { role, city: 'akashi' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const refused = new Set<string>();
+    let opened = 0;
+    for (const [name, , line] of PAGES) {
+      if (line[column] === '-') continue;
+      const address = `/akashi/${name}`;
+      await goTo(page, address);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      for (const offer of await firstOfEach(page.locator('main a[href*="?"]'))) {
+        await goTo(page, offer);
+        // the timeline writes in its place, all others in a panel
+        await expect(page.locator('dialog[open], main form').first(), offer).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        opened += 1;
+      }
+      for (const call of await panel.calls()) if (!/ 2\d\d$/.test(call)) refused.add(`${name}: ${call}`);
+      await panel.close();
+    }
+    expect([...refused]).toEqual([]);
+    expect(opened).toBeGreaterThan(0);
+  });
+}
+
+/** The first address of each kind. */
+const firstOfEach = async (links: Locator): Promise<string[]> => {
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const kinds = new Map<string, string>();
+  for (const address of addresses) {
+    const kind = /[?&](new|view|edit|copy)\b/.exec(address)?.[1];
+    if (kind !== undefined && !kinds.has(kind)) kinds.set(kind, address);
+  }
+  return [...kinds.values()];
+};
