@@ -45,7 +45,7 @@ test('a price typed at full width is folded once it is left, and read as ￥1,20
   await user.tab();
   expect(price.value).toBe('1200');
   await user.click(screen.getByRole('button', { name: '登録する' }));
-  await screen.findByText('￥1,200');
+  await screen.findByRole('row', { name: /春の周遊パス ￥1,200/ });
   const [newest] = backend.db.of(passportTable).list({ city: 'akashi', sort: '-id', limit: 1 }).rows;
   expect(newest).toMatchObject({ name: '春の周遊パス', price: 1200, kind: 'common' });
 });
