@@ -5,7 +5,7 @@ interface PasswordTwiceProps {
   name?: 'password' | 'new_password';
   /** The account has one already. */
   replaces?: boolean;
-  /** The account has one, which stays where nothing is typed. */
+  /** Where nothing is typed, the account's own stays. */
   optional?: boolean;
 }
 
@@ -18,13 +18,13 @@ export const PasswordTwice = ({
   <FieldPair>
     <PasswordField
       name={name}
-      label={optional ? 'people.staff.newPassword' : replaces ? 'account.newPassword' : 'login.password'}
+      label={replaces ? 'account.newPassword' : 'login.password'}
       autoComplete="new-password"
       required={!optional}
     />
     <PasswordField
       name="confirm_password"
-      label={optional || replaces ? 'account.newPasswordAgain' : 'account.passwordAgain'}
+      label={replaces ? 'account.newPasswordAgain' : 'account.passwordAgain'}
       autoComplete="new-password"
       repeats={name}
       required={!optional}

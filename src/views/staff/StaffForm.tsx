@@ -35,7 +35,7 @@ export default function StaffForm(props: ResourceFormProps<Staff, StaffDraft>) {
     >
       <NameAndEmailFields />
       <TextField name="name" label="people.staff.name" autoComplete="off" required />
-      <PasswordTwice optional={!isNew} />
+      <PasswordTwice replaces={!isNew} optional={!isNew} />
     </ResourceForm>
   );
 }
