@@ -227,7 +227,7 @@ const JOURNEYS: readonly Journey[] = [
         async reach(page, text) {
           await page.getByRole('link', { name: text('店舗管理者を登録', 'New shop admin') }).click();
           await page.locator('dialog form button[type=submit]').click();
-          await expect(page.locator('.field.invalid')).toHaveCount(4);
+          await expect(page.locator('.field.invalid')).toHaveCount(5);
         },
       },
     ],
