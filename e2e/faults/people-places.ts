@@ -7,6 +7,12 @@ const STAFF = '/akashi/staff';
 /** Whoever can sign in stands alone on the page, whatever the rest of the company is. */
 const OWNER = `${SHOP_ADMINS}&search=${encodeURIComponent('店舗オーナー')}`;
 const MEMBER_OF_STAFF = `${STAFF}?search=staff_shop`;
+const HANAKO = {
+  email: 'hanako@machi.example.jp',
+  name: '明石 花子',
+  password: 'hanako12',
+  confirm_password: 'hanako12',
+};
 
 /** Users, shop admins and staff. */
 export const PEOPLE_PLACES: readonly Place[] = [
@@ -96,25 +102,14 @@ export const PEOPLE_PLACES: readonly Place[] = [
     name: 'creating staff',
     path: `${STAFF}?new=1`,
     call: 'POST /company/:company/users/staff',
-    words: {
-      username: 'hanako',
-      email: 'hanako@machi.example.jp',
-      name: '明石 花子',
-      password: 'hanako12',
-      confirm_password: 'hanako12',
-    },
+    words: { username: 'hanako', ...HANAKO },
     submit: '登録する',
   }),
   writing({
     name: 'saving staff',
     path: `${MEMBER_OF_STAFF}&edit=5`,
     call: 'PUT /company/:company/users/staff/:id',
-    words: {
-      name: '明石 花子',
-      email: 'hanako@machi.example.jp',
-      password: 'hanako12',
-      confirm_password: 'hanako12',
-    },
+    words: HANAKO,
     submit: '保存する',
   }),
   deleting('deleting staff', MEMBER_OF_STAFF, 'DELETE /company/:company/users/staff/:id'),
@@ -127,13 +122,7 @@ export const STAFF_OF_RECRUITMENT: readonly Place[] = [
     name: 'creating staff of recruitment',
     path: `${STAFF}?new=1`,
     call: 'POST /api/matching/staff/',
-    words: {
-      username: 'hanako',
-      email: 'hanako@machi.example.jp',
-      name: '明石 花子',
-      password: 'hanako12',
-      confirm_password: 'hanako12',
-    },
+    words: { username: 'hanako', ...HANAKO },
     submit: '登録する',
   }),
   writing({
