@@ -1,5 +1,6 @@
 import { atom, useAtom } from 'jotai';
-import { atomFamily, atomWithStorage } from 'jotai/utils';
+import { atomWithStorage } from 'jotai/utils';
+import { atomFamily } from 'jotai-family';
 import { browserStorage, type TextStorage } from './storage';
 
 /** A text the browser keeps; null takes it away. What it means is read by an atom or a hook above it. */
