@@ -15,7 +15,7 @@ export interface Config extends Settings {
 export function readConfig(env: ImportMetaEnv): Config {
   const openDataUrl = env.VITE_OPEN_DATA_URL;
   return {
-    apiBaseUrl: (env.VITE_API_BASE_URL ?? '/api-root').replace(/\/$/, ''),
+    apiBaseUrl: (env.VITE_API_BASE_URL || '/api-root').replace(/\/$/, ''),
     basePath: env.BASE_URL,
     defaultLanguage: LANGUAGES.find((language) => language === env.VITE_DEFAULT_LOCALE) ?? 'ja',
     contactUrl: env.VITE_CONTACT_URL || 'https://example.com/contact',

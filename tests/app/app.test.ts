@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { notifications } from '#api/messaging/notifications';
 import { session } from '#api/session/session';
@@ -160,6 +161,17 @@ test('without a word of the deployment the configuration is this', () => {
     openData: undefined,
     firebase: null,
   });
+});
+
+test('a setting that is there and empty, as in a copy of .env.example, is as one that is left out', () => {
+  const empty = Object.fromEntries(
+    readFileSync('.env.example', 'utf8')
+      .split('\n')
+      .filter((text) => /^[A-Z]/.test(text))
+      .map((text) => [text.split('=')[0], '']),
+  );
+  expect(Object.keys(empty)).toContain('VITE_API_BASE_URL');
+  expect(readConfig({ ...ENV, ...empty })).toEqual(readConfig(ENV));
 });
 
 test('a deployment decides by its environment [R-CONST-06]', () => {
