@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +51,13 @@ test('a page is asked for each time, may stand in no frame and tells other hosts
     'content-security-policy': "frame-ancestors 'none'",
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
+});
+
+test('the page asks for the same referrer policy as its host, since that of the page wins [A-200]', async () => {
+  const { headers } = await ask('/console/');
+  const page = readFileSync('index.html', 'utf8');
+  // a key of Google Maps that is restricted by referrer needs the origin, and no host needs more
+  expect(/<meta name="referrer" content="([^"]+)"/.exec(page)?.[1]).toBe(headers['referrer-policy']);
 });
 
 test('a file whose name holds a hash is kept for a year, any other is asked for again', async () => {
