@@ -90,7 +90,7 @@ const rooms: Record<string, Record<string, string[]>> = {
 };
 
 const SCREEN =
-  /^(react|react-intl|react-hook-form|wouter|jotai|dayjs|zod\/mini)(\/|$)|^@formatjs\/intl$|^@hookform\/|^@tanstack\/react-/;
+  /^(react|react-intl|react-hook-form|wouter|jotai|jotai-family|dayjs|zod\/mini)(\/|$)|^@formatjs\/intl$|^@hookform\/|^@tanstack\/react-/;
 
 /** Which packages a path may know; the first line that fits counts. */
 const packages: [RegExp, RegExp[]][] = [
