@@ -1,5 +1,7 @@
+import { answered } from './answered';
 import { type Entry, folded, type Journal, LONG } from './journal';
 import { createMemoryJournal } from './memory-journal';
+import { orInMemory, tellNothingLasts } from './or-in-memory';
 
 interface Page {
   number: number;
@@ -16,9 +18,9 @@ export async function openIndexedDbJournal(seedName: string): Promise<Journal> {
   try {
     const database = await opened(name);
     await foldIfLong(database);
-    return new IndexedDbJournal(database, new BroadcastChannel(name));
+    return orInMemory(new IndexedDbJournal(database, new BroadcastChannel(name)));
   } catch (error) {
-    console.warn('Changes will not outlive this page: the browser keeps no database here.', error);
+    tellNothingLasts(error);
     return createMemoryJournal();
   }
 }
@@ -47,9 +49,10 @@ class IndexedDbJournal implements Journal {
     const store = transaction.objectStore(STORE);
     const pages = await this.#after(store);
     const numbers = entries.map((entry) => result(store.add({ writer: this.#writer, entry })));
-    await completed(transaction);
+    // together: when nothing is answered none of them may stay alone
+    const [written] = await Promise.all([Promise.all(numbers), completed(transaction)]);
     const news = this.#news(pages);
-    this.#seen = Math.max(this.#seen, ...(await Promise.all(numbers)).map(Number));
+    this.#seen = Math.max(this.#seen, ...written.map(Number));
     this.#channel.postMessage('written');
     return news;
   }
@@ -64,8 +67,8 @@ class IndexedDbJournal implements Journal {
     const store = transaction.objectStore(STORE);
     store.clear();
     const number = result(store.add({ writer: this.#writer, entry: RESET }));
-    await completed(transaction);
-    this.#seen = Number(await number);
+    const [written] = await Promise.all([number, completed(transaction)]);
+    this.#seen = Number(written);
     this.#channel.postMessage('reset');
   }
 
@@ -114,19 +117,21 @@ async function foldIfLong(database: IDBDatabase): Promise<void> {
 }
 
 function result<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
+  const answer = new Promise<Value>((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () =>
       reject(request.error ?? new Error('the database did not answer')),
     );
   });
+  return answered(answer);
 }
 
 function completed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
+  const end = new Promise<void>((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', () =>
       reject(transaction.error ?? new Error('the database took nothing')),
     );
   });
+  return answered(end);
 }

@@ -1,8 +1,15 @@
 /**
  * As much of IndexedDB as the journal uses, in memory: jsdom and Node have none. It keeps the rules that the journal
  * relies on: numbers only grow, a clear included; a write transaction waits for the one before it; complete comes last.
+ * After `answers` of what it was asked, the opening and each transaction, it is silent for good.
  */
-export function installIndexedDb(): void {
+export function installIndexedDb({ answers = Number.POSITIVE_INFINITY } = {}): void {
+  let left = answers;
+  const isSilent = () => {
+    left -= 1;
+    return left < 0;
+  };
+  const silent: Shelf = { rows: new Map(), last: 0, tail: new Promise(() => {}), isSilent: true };
   const databases = new Map<string, Shelf>();
   const open = (name: string) => {
     const isNew = !databases.has(name);
@@ -11,9 +18,11 @@ export function installIndexedDb(): void {
     const database = Object.assign(new EventTarget(), {
       createObjectStore: () => undefined,
       close: () => undefined,
-      transaction: (_: string, mode = 'readonly') => new FakeTransaction(shelf, mode === 'readwrite'),
+      transaction: (_: string, mode = 'readonly') =>
+        new FakeTransaction(isSilent() ? silent : shelf, mode === 'readwrite'),
     });
     const request = new FakeRequest();
+    if (isSilent()) return request;
     queueMicrotask(() => {
       request.result = database;
       if (isNew) request.dispatchEvent(new Event('upgradeneeded'));
@@ -32,6 +41,7 @@ interface Shelf {
   last: number;
   /** The end of the last write transaction. */
   tail: Promise<void>;
+  isSilent?: boolean;
 }
 
 class FakeRequest extends EventTarget {
@@ -47,7 +57,7 @@ class FakeTransaction extends EventTarget {
   constructor(shelf: Shelf, writes: boolean) {
     super();
     this.#shelf = shelf;
-    const turn = writes ? shelf.tail : Promise.resolve();
+    const turn = writes || shelf.isSilent ? shelf.tail : Promise.resolve();
     const end = turn.then(() => this.#run());
     if (writes) shelf.tail = end;
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openIndexedDbJournal } from '#mocks/db/indexed-db-journal';
 import { type Entry, folded, type Journal, LONG } from '#mocks/db/journal';
 import { createMemoryJournal, sharedPages } from '#mocks/db/memory-journal';
@@ -95,6 +95,30 @@ test('without a database the demo goes on and says that nothing lasts', async ()
   const journal = await openIndexedDbJournal('normal:1');
   await journal.append([create(1, 'あ')]);
   expect(await journal.whole()).toEqual([create(1, 'あ')]);
+});
+
+test.each([
+  ['that does not open', 0],
+  ['that does not fold', 1],
+  ['whose first read is not answered', 2],
+  ['whose first write is not answered', 3],
+])('a database %s is waited for 5 seconds, then the demo goes on without it', async (_, answers) => {
+  allowConsole(/Changes will not outlive this page.*not answered for 5 seconds/s);
+  installIndexedDb({ answers });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const written = (async () => {
+    const journal = await openIndexedDbJournal('normal:1');
+    const seen = await journal.unseen();
+    const before = await journal.append([create(1, 'あ')]);
+    await journal.append([create(2, 'い')]);
+    return [seen, before, await journal.whole()];
+  })();
+  await vi.advanceTimersByTimeAsync(4_500);
+  const stillWaits = Promise.race([written, Promise.resolve('waits')]);
+  expect(await stillWaits).toBe('waits');
+  await vi.advanceTimersByTimeAsync(500);
+  vi.useRealTimers();
+  expect(await written).toEqual([[], [], [create(1, 'あ'), create(2, 'い')]]);
 });
 
 test('folding keeps the state in the fewest entries', () => {
