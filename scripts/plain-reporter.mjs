@@ -34,14 +34,16 @@ export default class PlainReporter {
   onEnd() {
     const tests = this.#suite?.allTests() ?? [];
     const passed = tests.filter((test) => test.ok() && test.results.length > 0).length;
-    const minutes = ((Date.now() - this.#started) / 60_000).toFixed(1);
-    console.log(`${passed} of ${tests.length} journeys passed in ${minutes} min`);
+    console.log(`${passed} of ${tests.length} journeys passed in ${duration(Date.now() - this.#started)}`);
   }
 
   printsToStdio() {
     return true;
   }
 }
+
+/** In seconds below a minute, else in minutes with one decimal. @param {number} ms */
+const duration = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${(ms / 60_000).toFixed(1)} min`);
 
 const wordsOf = (/** @type {TestError} */ { message, value, snippet, stack }) =>
   stripVTControlCharacters([stack ?? message ?? value ?? '', snippet ?? ''].join('\n'))

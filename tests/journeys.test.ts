@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { countOf, failedIn, journeysFor, worthAnotherTry } from '../scripts/journeys.mjs';
+import PlainReporter from '../scripts/plain-reporter.mjs';
 
 const spec = (title: string, ok: boolean) => ({ title, file: 'a.spec.ts', line: 1, ok });
 const reportOf = (...specs: ReturnType<typeof spec>[]) => ({
@@ -57,4 +58,24 @@ describe('the journeys of a change', () => {
     ['the kit', ['src/kit/list/RecordTable.tsx'], ['e2e/sign-in.spec.ts', 'e2e/shell.spec.ts']],
     ['the packages', ['package-lock.json'], Object.keys(files).filter((path) => path.endsWith('.spec.ts'))],
   ])('%s', (_, changed, journeys) => expect(journeysFor(changed, files)).toEqual(journeys));
+});
+
+describe('the last line of the plain report', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test.each([
+    [4_000, '4 s'],
+    [59_400, '59 s'],
+    [66_000, '1.1 min'],
+  ])('after %i ms says %s', (passed, duration) => {
+    vi.useFakeTimers();
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    const reporter = new PlainReporter();
+    vi.advanceTimersByTime(passed);
+    reporter.onEnd();
+    expect(log.mock.calls).toEqual([[`0 of 0 journeys passed in ${duration}`]]);
+  });
 });
