@@ -99,20 +99,16 @@ test.describe('three pages are open, the notices in front', () => {
     // the tab that was chosen becomes the active one
     await choose(page, PUSH, 'ほかを閉じる');
     await expect(page).toHaveURL(NOTIFICATIONS);
-    // of a single page the menu is left, beside its name
-    await expect(tabs(page)).toHaveCount(0);
-    await expect(single(page, PUSH)).toBeFocused();
-    await expect(single(page, PUSH)).toBeInViewport({ ratio: 1 });
+    await expect(tabs(page)).toHaveText([PUSH]);
+    await expect(tab(page, PUSH)).toBeFocused();
+    await expect(tab(page, PUSH)).toBeInViewport({ ratio: 1 });
 
-    await page.keyboard.press('Enter');
-    await expect(menu.getByRole('menuitem')).toHaveText(ENTRIES);
-    await page.getByRole('menuitem', { name: 'ほかを閉じる' }).click();
+    await choose(page, PUSH, 'ほかを閉じる');
     await expect(page).toHaveURL(NOTIFICATIONS);
-
-    await single(page, PUSH).click();
-    await page.getByRole('menuitem', { name: 'すべて閉じる' }).click();
+    await choose(page, PUSH, 'すべて閉じる');
     await expect(page).toHaveURL(DASHBOARD);
-    await expect(single(page, 'ダッシュボード')).toBeFocused();
+    await expect(tabs(page)).toHaveText(['ダッシュボード']);
+    await expect(tab(page, 'ダッシュボード')).toBeFocused();
   });
 
   test('refreshing asks for the list again and ends on the same page, also of a tab that is not shown [R-TABS-03, R-ROUTE-08]', async ({
@@ -156,13 +152,13 @@ test.describe('three pages are open, the notices in front', () => {
 
     await choose(page, NOTICE, '閉じる');
     await expect(page).toHaveURL(NOTIFICATIONS);
-    await expect(single(page, PUSH)).toBeFocused();
+    await expect(tab(page, PUSH)).toBeFocused();
 
     await menuOf(page).getByRole('link', { name: 'ダッシュボード' }).click();
     await expect(tab(page, 'ダッシュボード')).toHaveAttribute('aria-current', 'page');
     await tab(page, 'ダッシュボード').click({ button: 'middle' });
     await expect(page).toHaveURL(NOTIFICATIONS);
-    await expect(single(page, PUSH)).toBeFocused();
+    await expect(tab(page, PUSH)).toBeFocused();
     expect(page.context().pages()).toHaveLength(1);
   });
 
@@ -226,7 +222,7 @@ test('unsaved words wait in their tab, which says so; nothing asks until it is c
 
   await choose(page, 'ダッシュボード', 'すべて閉じる');
   await question(page).getByRole('button', { name: '入力を破棄する' }).click();
-  await expect(single(page, 'ダッシュボード')).toBeVisible();
+  await expect(tabs(page)).toHaveText(['ダッシュボード']);
   expect(await drafts(page)).toEqual([]);
   await page.goto(`${NOTIFICATIONS}?new=1`);
   await expect(title(page)).toHaveValue('');
@@ -253,11 +249,14 @@ test('a log-out asks before it takes words of a page that is not shown [R-SESSIO
   expect(await drafts(page)).toEqual([]);
 });
 
-for (const width of [1440, 390]) {
+for (const { width, alone } of [
+  { width: 1440, alone: (page: Page) => bar(page) },
+  { width: 390, alone: (page: Page) => single(page, 'ダッシュボード') },
+]) {
   test(`many tabs scroll, and the active one is seen, ${width} wide [R-TABS-01]`, async ({ open, page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(DASHBOARD, ADMINISTRATOR);
-    await expect(single(page, 'ダッシュボード')).toBeVisible();
+    await expect(alone(page)).toBeVisible();
     const pages = [
       ['coupon', 'クーポン'],
       ['news', 'ニュース'],
@@ -284,11 +283,54 @@ for (const width of [1440, 390]) {
   });
 }
 
+for (const width of [1440, 1024]) {
+  test(`the bar stands with one page too, ${width} wide: at most 34 px high, the first row above 230 [R-ROUTE-02, A-260]`, async ({
+    open,
+    page,
+    records,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(NOTIFICATIONS, ADMINISTRATOR);
+    await expect(records.rows).toHaveCount(20);
+    await expect(tabs(page)).toHaveText([PUSH]);
+    const [height, first] = await Promise.all([
+      bar(page).evaluate((one) => one.getBoundingClientRect().height),
+      records.rows.first().evaluate((row) => row.getBoundingClientRect().top),
+    ]);
+    expect(height).toBeLessThanOrEqual(34);
+    expect(first).toBeLessThan(230);
+  });
+}
+
+test('a reload brings the pages back as they were left, unsaved words too; a log-out takes them [R-TABS-01, R-STATE-19, A-260]', async ({
+  open,
+  page,
+}) => {
+  await open(`${NOTIFICATIONS}?new=1`, ADMINISTRATOR);
+  await title(page).fill('書きかけの題');
+  await walk(page, [{ to: NOTICES, address: NOTICES, heading: NOTICE }]);
+  const both = [`${PUSH}（未保存の入力あり）`, NOTICE];
+  await expect(tabs(page)).toHaveText(both);
+  await page.reload();
+  await expect(tabs(page)).toHaveText(both);
+  await tab(page, PUSH).click();
+  await expect(title(page)).toHaveValue('書きかけの題');
+  await walk(page, [{ to: NOTICES, address: NOTICES, heading: NOTICE }]);
+
+  await page.getByRole('button', { name: '管理者のメニュー' }).click();
+  await page.getByRole('menuitem', { name: 'ログアウト' }).click();
+  await question(page).getByRole('button', { name: '入力を破棄する' }).click();
+  await expect(page).toHaveURL('/login');
+  const kept = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('open-pages')));
+  expect(await kept()).toEqual([]);
+});
+
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'メニュー' });
 const bar = (page: Page) => page.getByRole('navigation', { name: '開いているページ' });
 const tabs = (page: Page) => bar(page).getByRole('link');
 const tab = (page: Page, name: string): Locator => tabs(page).filter({ hasText: new RegExp(`^${name}`) });
-/** Of the only page. */
+/** Of the only page, under 1024 px. */
 const single = (page: Page, name: string) =>
   bar(page).getByRole('button', { name: `「${name}」のタブのメニュー` });
 const title = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'タイトル' });

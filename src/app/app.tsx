@@ -16,6 +16,7 @@ import { createToasts } from '#kit/services/toasts';
 import { type LazySession, lazySession } from '#machines/session/lazy-session';
 import type { Config } from './config';
 import { takeFlashMessage } from './session/flash-message';
+import { forgetOpenPages } from './session/open-pages';
 import { sessionTabs } from './session/session-tabs';
 import type { Session } from './session/start-session';
 
@@ -69,6 +70,7 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
       reload: navigation.reload,
       goHome: () => navigation.go('/', { replace: true, unasked: true }),
       dropWork() {
+        forgetOpenPages();
         for (const listener of leaving) listener();
       },
     });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { tabId } from '#kit/services/tab-id';
 import { accountTable } from '#mocks/tables/session/accounts';
-import { stored } from '../browser';
+import { stored, windowOf } from '../browser';
 import { renderConsole } from './render-console';
 
 const DASHBOARD = '/akashi/dashboard';
@@ -14,9 +14,8 @@ const names = () =>
   bar()
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
-/** Of the only page its menu is left. */
+/** Under 1024 px the menu of the only page is left. */
 const single = (name: string) => bar().getByRole('button', { name: `「${name}」のタブのメニュー` });
-const focusedName = () => document.activeElement?.ariaLabel;
 const focused = () => document.activeElement?.textContent;
 const drafts = () => Object.keys(stored()).filter((key) => key.startsWith('draft:'));
 
@@ -68,13 +67,13 @@ test('closing the others activates the chosen tab, closing all ends on the dashb
   const { user, choose, address } = await threePages();
   await choose('プッシュ通知', 'ほかを閉じる');
   await heading('プッシュ通知');
-  await waitFor(() => expect([names(), focusedName()]).toEqual([[], '「プッシュ通知」のタブのメニュー']));
+  await waitFor(() => expect([names(), focused()]).toEqual([['プッシュ通知'], 'プッシュ通知']));
   expect(address()).toBe('/akashi/notification');
   await user.click(single('プッシュ通知'));
   expect(await entries()).toEqual(['再読み込み', '閉じる', 'ほかを閉じる', 'すべて閉じる']);
   await user.click(screen.getByRole('menuitem', { name: 'すべて閉じる' }));
   await heading('ダッシュボード');
-  await waitFor(() => expect([names(), focusedName()]).toEqual([[], '「ダッシュボード」のタブのメニュー']));
+  await waitFor(() => expect([names(), focused()]).toEqual([['ダッシュボード'], 'ダッシュボード']));
   expect(address()).toBe(DASHBOARD);
 });
 
@@ -95,8 +94,7 @@ test('Delete and the middle button close a tab, arrow keys go along them [R-TABS
   await waitFor(() => expect([names().length, focused()]).toEqual([2, 'プッシュ通知']));
   fireEvent(tab('管理者からのお知らせ'), new MouseEvent('auxclick', { button: 1, bubbles: true }));
   await heading('プッシュ通知');
-  await waitFor(() => expect(names()).toEqual([]));
-  single('プッシュ通知');
+  await waitFor(() => expect(names()).toEqual(['プッシュ通知']));
 });
 
 test('unsaved words wait in their tab; closing it asks and drops them [R-TABS-04, R-STATE-19]', async () => {
@@ -115,8 +113,7 @@ test('unsaved words wait in their tab; closing it asks and drops them [R-TABS-04
   expect([names().length, drafts().length]).toEqual([2, 1]);
   await close();
   await user.click(within(await question()).getByRole('button', { name: '入力を破棄する' }));
-  await waitFor(() => expect(names()).toEqual([]));
-  single('ダッシュボード');
+  await waitFor(() => expect(names()).toEqual(['ダッシュボード']));
   expect(drafts()).toEqual([]);
 });
 
@@ -151,15 +148,107 @@ test('a page that may not be entered any more leaves the bar [R-TABS-01]', async
   await waitFor(() => expect(names()).toEqual(['ダッシュボード', '管理者からのお知らせ']));
 });
 
-test('the tabs end with the session [A-045]', async () => {
+test('the tabs end with the session [A-260]', async () => {
   const { user } = await threePages();
   await user.click(screen.getByRole('button', { name: '管理者のメニュー' }));
   await user.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));
   await screen.findByRole('heading', { name: 'Machi Console' });
+  expect(sessionTexts()).toEqual([]);
   await user.type(screen.getByLabelText('ユーザー名'), 'administrator');
   await user.type(screen.getByLabelText('パスワード'), 'machi2026');
   await user.click(screen.getByRole('button', { name: 'ログイン' }));
   await heading('ダッシュボード');
-  await waitFor(() => expect(names()).toEqual([]));
-  single('ダッシュボード');
+  await waitFor(() => expect(names()).toEqual(['ダッシュボード']));
+});
+
+const sessionTexts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('open-pages:'));
+
+test('a reload brings the open pages back, with what waits unsaved in them; the words are dropped from there too [R-TABS-01, R-STATE-19, A-260]', async () => {
+  const { user, app, reload } = await renderConsole('/akashi/notification?new=1');
+  fireEvent.change(await title(), { target: { value: '書きかけ' } });
+  app.services.navigation.go('/akashi/coupon?page=2');
+  await heading('クーポン');
+  app.services.navigation.go(DASHBOARD);
+  await heading('ダッシュボード');
+  const all = ['プッシュ通知（未保存の入力あり）', 'クーポン', 'ダッシュボード'];
+  await waitFor(() => expect(names()).toEqual(all));
+  await reload();
+  await heading('ダッシュボード');
+  await waitFor(() => expect(names()).toEqual(all));
+  expect(tab('クーポン').getAttribute('href')).toBe('/akashi/coupon?page=2');
+
+  await user.click(bar().getByRole('button', { name: '「プッシュ通知」のタブを閉じる' }));
+  await user.click(within(await question()).getByRole('button', { name: '入力を破棄する' }));
+  await waitFor(() => expect(names()).toEqual(['クーポン', 'ダッシュボード']));
+  expect(drafts()).toEqual([]);
+});
+
+test('a draft that was dropped leaves no mark after a reload [R-STATE-19, A-260]', async () => {
+  const { user, app, reload } = await renderConsole('/akashi/notification?new=1');
+  fireEvent.change(await title(), { target: { value: '書きかけ' } });
+  app.services.navigation.go(DASHBOARD);
+  await heading('ダッシュボード');
+  await reload();
+  await heading('ダッシュボード');
+  await user.click(tab('プッシュ通知'));
+  expect((await title()).value).toBe('書きかけ');
+  await user.click(screen.getByRole('button', { name: '下書きを破棄' }));
+  await waitFor(() => expect(names()).toEqual(['プッシュ通知', 'ダッシュボード']));
+});
+
+test.each([
+  ['no JSON', '[{'],
+  ['no list', '{"path":"/akashi/coupon"}'],
+  ['null', 'null'],
+  [
+    'lines that are no pages of this city',
+    JSON.stringify([
+      null,
+      7,
+      '/akashi/coupon',
+      { path: '/akashi/coupon' },
+      { path: '/akashi/coupon', search: 'javascript:alert(1)', top: 0 },
+      { path: '/kusatsu/coupon', search: '', top: 0 },
+      { path: '/akashi/nowhere', search: '', top: 0 },
+      { path: '//example.com', search: '', top: 0 },
+      { path: '/login', search: '', top: 0 },
+      { path: '/akashi/company', search: '', top: 0 },
+      { path: ['/akashi/coupon'], search: '', top: 0 },
+    ]),
+  ],
+])('a stored text that is %s opens no page, and breaks none [A-260]', async (_, text) => {
+  const { reload } = await renderConsole(DASHBOARD);
+  await heading('ダッシュボード');
+  sessionStorage.setItem('open-pages:1:akashi', text);
+  await reload();
+  await heading('ダッシュボード');
+  await waitFor(() => expect(names()).toEqual(['ダッシュボード']));
+});
+
+test('of a stored text what is a page stands once, those one may not enter are left out [R-TABS-01, A-260]', async () => {
+  const { reload } = await renderConsole(DASHBOARD, { as: 'Advertiser' });
+  await heading('ダッシュボード');
+  const [key = ''] = sessionTexts();
+  const line = (page: string, search = '', top: unknown = 0) => ({ path: `/akashi/${page}`, search, top });
+  sessionStorage.setItem(
+    key,
+    JSON.stringify([
+      line('coupon', '?page=2', -3),
+      line('coupon'),
+      line('timecard'),
+      line('profile', '', 'far'),
+    ]),
+  );
+  await reload();
+  await heading('ダッシュボード');
+  await waitFor(() => expect(names()).toEqual(['クーポン', 'プロフィール', 'ダッシュボード']));
+});
+
+test('under 1024 px a single page has the menu beside its name, and no bar [A-045]', async () => {
+  windowOf(1023);
+  const { user } = await renderConsole(DASHBOARD);
+  await heading('ダッシュボード');
+  await user.click(await waitFor(() => single('ダッシュボード')));
+  expect(await entries()).toEqual(['再読み込み', '閉じる', 'ほかを閉じる', 'すべて閉じる']);
+  expect([names(), document.querySelector('.tab-bar')]).toEqual([[], null]);
 });

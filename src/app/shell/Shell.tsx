@@ -78,7 +78,7 @@ export function Shell({ screen, entered, children }: ShellProps) {
       ) : null}
       <div className="shell-main" inert={mobile && mobileOpen}>
         <Navbar screen={screen} menuOpen={shown} onToggleMenu={toggle} besidePage={setBesidePage} />
-        <TabBar screen={entered ? screen : null} beside={besidePage} />
+        <TabBar screen={entered ? screen : null} narrow={mobile} beside={besidePage} />
         <HelpNotice />
         <main id="content" tabIndex={-1}>
           <PageFrame screen={screen}>

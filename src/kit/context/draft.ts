@@ -10,6 +10,8 @@ export interface Draft<Values> {
   at: number;
   /** The record that the words began as a change of, as it was told then. */
   started?: unknown;
+  /** Of the page with the form, where its tab shows that there are unsaved words (A-260). */
+  path?: string;
 }
 
 /** Of the same form in another tab, open or closed. */
@@ -41,17 +43,18 @@ export function draftStore<Values>(
   form: string,
   record: string,
   clock: Pick<Clock, 'now'>,
+  path?: string,
 ): DraftStore<Values> {
   // a key without a tab was written by a console that knew of none
   const ofForm = [PREFIX, user, city, form, record].join(':');
   const ownKey = () => `${ofForm}:${tabId()}`;
   const isOfForm = (key: string) => key === ofForm || key.startsWith(`${ofForm}:`);
   let taken: readonly string[] = [];
-  const write = (key: string, values: Values, started?: unknown) =>
-    browserStorage.setItem(key, JSON.stringify({ values, at: clock.now(), started } satisfies Draft<Values>));
+  const write = (key: string, draft: Omit<Draft<Values>, 'at'>) =>
+    browserStorage.setItem(key, JSON.stringify({ ...draft, at: clock.now() } satisfies Draft<Values>));
   return {
     read: () => readDraft<Values>(ownKey()),
-    write: (values, started) => write(ownKey(), values, started),
+    write: (values, started) => write(ownKey(), { values, started, path }),
     drop() {
       for (const key of [ownKey(), ...taken]) browserStorage.removeItem(key);
       taken = [];
@@ -66,12 +69,22 @@ export function draftStore<Values>(
         })
         .toSorted((one, other) => other.at - one.at);
     },
-    putAside: (values, started) => write(`${ofForm}:${newId()}`, values, started),
+    putAside: (values, started) => write(`${ofForm}:${newId()}`, { values, started }),
     take(key) {
       taken = [...taken, key];
     },
     forget: (key) => browserStorage.removeItem(key),
   };
+}
+
+/** Words that forms of this tab have kept, with the page they stand in: what its reload left. */
+export function draftsOfTab(user: number): { path: string; form: string; key: string }[] {
+  return keysOfStorage()
+    .filter((key) => key.startsWith(`${PREFIX}:${user}:`) && key.endsWith(`:${tabId()}`))
+    .flatMap((key) => {
+      const path: unknown = readDraft<unknown>(key)?.path;
+      return typeof path === 'string' ? [{ path, form: key.split(':').slice(3, -1).join(':'), key }] : [];
+    });
 }
 
 /** Log-out by choice leaves nothing of this user on the machine. */

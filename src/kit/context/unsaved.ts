@@ -1,7 +1,8 @@
 import { atom, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { browserStorage } from '#kit/services/storage';
 import { useAppServices } from './app-services';
-import { type DraftStore, draftStore } from './draft';
+import { type DraftStore, draftStore, draftsOfTab } from './draft';
 import { useScope } from './scope';
 
 /** Words nobody has saved yet. Their form may be long gone from the screen: they wait in its draft (decision 009). */
@@ -14,7 +15,7 @@ export interface UnsavedWords {
   drop(): void;
 }
 
-/** In memory only: what an earlier visit left in a draft is told when its form opens again. */
+/** In memory; after a reload as the drafts of this tab say (`useKeptWords`). */
 export const unsavedAtom = atom<readonly UnsavedWords[]>([]);
 
 export interface PageDraft<Values> extends DraftStore<Values> {
@@ -31,7 +32,7 @@ export function useDraft<Values>(form: string, record: string | null): PageDraft
   const [path] = useState(navigation.path);
   return useMemo(() => {
     if (record === null) return null;
-    const store = draftStore<Values>({ user, city }, form, record, clock);
+    const store = draftStore<Values>({ user, city }, form, record, clock, path);
     const words = { user, path, form: `${form}:${record}` };
     const draft: PageDraft<Values> = {
       ...store,
@@ -51,6 +52,28 @@ export function useDraft<Values>(form: string, record: string | null): PageDraft
     };
     return draft;
   }, [user, city, form, record, path, clock, setUnsaved]);
+}
+
+/** The tabs are back after a reload, and so is what they say of words that wait in drafts (A-260). */
+export function useKeptWords(): void {
+  const { user } = useScope();
+  const setUnsaved = useSetAtom(unsavedAtom);
+  useEffect(
+    function markKept() {
+      const kept = draftsOfTab(user).map(({ path, form, key }): UnsavedWords => {
+        const words = { user, path, form };
+        return {
+          ...words,
+          drop() {
+            browserStorage.removeItem(key);
+            setUnsaved((all) => all.filter((one) => !isSame(one, words)));
+          },
+        };
+      });
+      setUnsaved((all) => [...all, ...kept.filter((one) => !all.some((known) => isSame(known, one)))]);
+    },
+    [user, setUnsaved],
+  );
 }
 
 /**

@@ -10,12 +10,14 @@ import './tab-bar.css';
 
 interface TabBarProps {
   screen: Screen | null;
-  /** Beside the page's name: of a single page the menu alone is left, and stands there. */
+  /** Under 1024 px a single page has no bar: its menu alone is left, and stands there. */
+  narrow: boolean;
+  /** Beside the page's name. */
   beside: HTMLElement | null;
 }
 
-/** The pages opened in this session, each as it was left, from two on (R-TABS-01 to 07). */
-export function TabBar({ screen, beside }: TabBarProps) {
+/** The pages opened in this session, each as it was left (R-TABS-01 to 07). */
+export function TabBar({ screen, narrow, beside }: TabBarProps) {
   const intl = useIntl();
   const { tabs, active, isUnsaved, close, refresh } = useTabs(screen);
   const menu = useTabMenu();
@@ -45,8 +47,8 @@ export function TabBar({ screen, beside }: TabBarProps) {
     />
   );
   const [first] = tabs;
-  if (first === undefined) return null;
-  if (tabs.length === 1) {
+  if (narrow && first === undefined) return null;
+  if (narrow && first && tabs.length === 1) {
     return (
       <>
         {beside &&

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { refreshed } from '#app/routing/own-path';
 import type { Screen } from '#kit/context/screen';
 
-/** A page someone opened: one for each path. In memory only, gone with the session. */
+/** A page someone opened: one for each path, until the session ends. */
 export interface OpenTab {
   path: string;
   /** As it was left: with its page, search and open record. */

@@ -18,7 +18,14 @@ export function useTabScroll(path: string | null, { topOf, keep }: ScrollMemory)
     function rememberScroll() {
       if (path === null) return undefined;
       const following = follow(topOf(path));
-      return () => keep(path, following.stop());
+      const keepNow = () => keep(path, following.top());
+      // a page that is loaded anew comes back as far down, too
+      window.addEventListener('pagehide', keepNow);
+      return () => {
+        window.removeEventListener('pagehide', keepNow);
+        keepNow();
+        following.stop();
+      };
     },
     [path, topOf, keep],
   );
@@ -27,7 +34,7 @@ export function useTabScroll(path: string | null, { topOf, keep }: ScrollMemory)
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls there as soon as the page is long enough, its rows being there, unless a hand is quicker. */
-function follow(wanted: number): { stop(): number } {
+function follow(wanted: number): { top(): number; stop(): void } {
   let top = wanted;
   let restoring = true;
   const listening = new AbortController();
@@ -55,10 +62,10 @@ function follow(wanted: number): { stop(): number } {
     options,
   );
   return {
+    top: () => top,
     stop() {
       growth.disconnect();
       listening.abort();
-      return top;
     },
   };
 }

@@ -1,11 +1,24 @@
-import { useAtom, useAtomValue, useStore } from 'jotai';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { useRouter } from 'wouter';
 import { isAllowed } from '#app/routing/guard';
+import { openPagesKey } from '#app/session/open-pages';
 import { useNavigation, usePath, useSearchText } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
-import { unsavedAtom } from '#kit/context/unsaved';
-import { type Closing, type OpenTab, refreshOf, scrolled, staysOpen, tabsAtom, visited } from './tabs';
+import { unsavedAtom, useKeptWords } from '#kit/context/unsaved';
+import { tabStorage } from '#kit/services/storage';
+import { tabsOfText, textOfTabs } from './kept-tabs';
+import {
+  type Closing,
+  type OpenTab,
+  refreshOf,
+  scrolled,
+  staysOpen,
+  type TabsOf,
+  tabsAtom,
+  visited,
+} from './tabs';
 import { useLetGo } from './UnsavedQuestion';
 import { type ScrollMemory, useTabScroll } from './use-tab-scroll';
 
@@ -28,13 +41,17 @@ export function useTabs(screen: Screen | null): Tabs {
   const search = useSearchText();
   const user = useUser();
   const letGo = useLetGo();
-  const [all, setTabs] = useOwnTabs();
+  const own = useOwnTabs();
+  const { all, setTabs } = own;
   const unsaved = useAtomValue(unsavedAtom);
+  useKeptWords();
   const tabs = useMemo(() => {
     const { role, profile, city } = user;
     const standing = { role, company: profile.company_slug ?? null, city: city?.name ?? null };
-    return all.filter((tab) => isAllowed(tab.screen, standing));
-  }, [all, user]);
+    // the page that is shown stands in the bar from its first painting on
+    const open = screen === null ? all : visited(all, { path: active, search, screen });
+    return open.filter((tab) => isAllowed(tab.screen, standing));
+  }, [all, user, active, search, screen]);
 
   useEffect(
     function addVisited() {
@@ -48,7 +65,7 @@ export function useTabs(screen: Screen | null): Tabs {
     },
     [navigation],
   );
-  useTabScroll(screen === null ? null : active, useScrollMemory(setTabs));
+  useTabScroll(screen === null ? null : active, useScrollMemory(own));
 
   return {
     tabs,
@@ -68,31 +85,42 @@ export function useTabs(screen: Screen | null): Tabs {
 
 type SetTabs = (change: (tabs: readonly OpenTab[]) => readonly OpenTab[]) => void;
 
-function useOwnTabs(): [readonly OpenTab[], SetTabs] {
-  const { user, city } = useScope();
-  const owner = `${user}:${city}`;
-  const [held, setHeld] = useAtom(tabsAtom);
-  const setTabs: SetTabs = useCallback(
-    (change) =>
-      setHeld((before) => {
-        const known = before.owner === owner ? before.tabs : NONE;
-        const tabs = change(known);
-        return tabs === known ? before : { owner, tabs };
-      }),
-    [owner, setHeld],
-  );
-  return [held.owner === owner ? held.tabs : NONE, setTabs];
+interface OwnTabs {
+  all: readonly OpenTab[];
+  /** Those of this moment. */
+  now(): readonly OpenTab[];
+  setTabs: SetTabs;
 }
 
-const NONE: readonly OpenTab[] = [];
-
-function useScrollMemory(setTabs: SetTabs): ScrollMemory {
+/** In memory, and kept for a reload: what this tab has stored counts until something of it is changed. */
+function useOwnTabs(): OwnTabs {
+  const { user, city } = useScope();
+  const { parser } = useRouter();
   const store = useStore();
+  const held = useAtomValue(tabsAtom);
+  const own = useMemo(() => {
+    const owner = openPagesKey({ user, city });
+    const stored = tabsOfText(tabStorage.getItem(owner), city, parser);
+    const now = () => tabsOf(store.get(tabsAtom));
+    const tabsOf = (of: TabsOf) => (of.owner === owner ? of.tabs : stored);
+    const setTabs: SetTabs = (change) => {
+      const before = now();
+      const tabs = change(before);
+      if (tabs === before) return;
+      tabStorage.setItem(owner, textOfTabs(tabs));
+      store.set(tabsAtom, { owner, tabs });
+    };
+    return { tabsOf, now, setTabs };
+  }, [user, city, parser, store]);
+  return { all: own.tabsOf(held), now: own.now, setTabs: own.setTabs };
+}
+
+function useScrollMemory({ now, setTabs }: OwnTabs): ScrollMemory {
   return useMemo(
     () => ({
-      topOf: (path) => store.get(tabsAtom).tabs.find((tab) => tab.path === path)?.top ?? 0,
+      topOf: (path) => now().find((tab) => tab.path === path)?.top ?? 0,
       keep: (path, top) => setTabs((before) => scrolled(before, path, top)),
     }),
-    [store, setTabs],
+    [now, setTabs],
   );
 }

@@ -1,0 +1,35 @@
+import type { Parser } from 'wouter';
+import { leadsOn } from '#app/routing/guard';
+import { matchScreen } from '#app/routing/match-screen';
+import { screens } from '#app/screens';
+import type { OpenTab } from './tabs';
+
+/** PROPOSED: more than anybody opens; a text that holds more was not written here. */
+const MOST = 100;
+
+export const textOfTabs = (tabs: readonly OpenTab[]): string | null =>
+  tabs.length === 0 ? null : JSON.stringify(tabs.map(({ path, search, top }) => ({ path, search, top })));
+
+/** What the tab's storage holds may be anything: a line that is no page of this city is left out. */
+export function tabsOfText(text: string | null, city: string, parser: Parser): readonly OpenTab[] {
+  const tabs = listIn(text).flatMap((line) => tabOf(line, city, parser) ?? []);
+  return tabs.filter((tab, at) => tabs.findIndex(({ path }) => path === tab.path) === at).slice(0, MOST);
+}
+
+function listIn(text: string | null): readonly unknown[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+function tabOf(line: unknown, city: string, parser: Parser): OpenTab | null {
+  const { path, search, top } = (line ?? {}) as Partial<Record<keyof OpenTab, unknown>>;
+  if (typeof path !== 'string' || typeof search !== 'string' || !/^(\?|$)/.test(search)) return null;
+  const match = matchScreen(parser, screens, path);
+  if (match === null || match.params.city !== city) return null;
+  if (match.screen.layout !== 'shell' || leadsOn(match.screen)) return null;
+  return { path, search, screen: match.screen, top: typeof top === 'number' && top > 0 ? top : 0 };
+}
