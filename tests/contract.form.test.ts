@@ -28,10 +28,11 @@ test('a body with files is taken as the draft it is', () => {
   expect(z.parse(advertisements.create.body, draft)).toEqual(draft);
 });
 
-test('a body with files is the same after multipart', () => {
+test('a body with files is the same after multipart [A-263]', () => {
   expect(
     z.parse(advertisements.create.body, {
       name: '0120',
+      advertiser: '',
       category: '3',
       genres: '5',
       plan: 'A',
@@ -39,11 +40,18 @@ test('a body with files is the same after multipart', () => {
       image: picture,
       latitude: '34.6432',
       longitude: '-134.9975',
-      opening_hours: draft.opening_hours.map((hours) => JSON.stringify(hours)),
+      opening_hours: JSON.stringify(draft.opening_hours),
+      youtube_link: '',
       phone: '078-000-0000',
       address: '兵庫県明石市',
     }),
   ).toEqual(draft);
+});
+
+test('an emptied field is nothing after multipart, an empty list is one [A-263]', () => {
+  const none = { price: null, phone: null, latitude: null, genres: [], opening_hours: [] };
+  const sent = { price: '', phone: '', latitude: '', genres: '[]', opening_hours: '[]' };
+  expect(z.parse(advertisements.create.body, { ...draft, ...sent })).toEqual({ ...draft, ...none });
 });
 
 test('kept files and new ones travel together', () => {

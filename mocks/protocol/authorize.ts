@@ -38,7 +38,7 @@ export async function authorize({ backend, answered, request, params, trace }: A
   if (account && options.roles && !mayEnter(account.permission, options.roles)) throw new Refusal(403);
   const query = parsed(endpoint.query, readQuery(request), trace);
   const body = parsed(endpoint.body, unchecked, trace);
-  const visit = { params, query, body, request, city, company, backend };
+  const visit = { params, query, body, sent: namesIn(unchecked), request, city, company, backend };
   return Object.defineProperty(visit, 'account', {
     get: () => account ?? nobody(endpoint),
   }) as unknown as Visit;
@@ -81,6 +81,9 @@ function parsed(schema: Schema | undefined, sent: unknown, trace: Trace): unknow
   trace.verdict = { broken: 'request', issues: result.error.issues };
   return refuseIssues(result.error.issues);
 }
+
+const namesIn = (body: unknown): ReadonlySet<string> =>
+  new Set(typeof body === 'object' && body !== null ? Object.keys(body) : []);
 
 function nobody({ method, path }: Endpoint): never {
   throw new Error(`${method} ${path} is open: nobody is signed in there`);

@@ -13,6 +13,8 @@ export interface Visit<E extends Endpoint = Endpoint> {
   /** As the contract's schema reads it: numbers are numbers. */
   query: Output<E['query']>;
   body: Output<E['body']>;
+  /** The names that stood in the body: what a form leaves out stays as it is. */
+  sent: ReadonlySet<string>;
   request: Request;
   /** Who calls. Open endpoints have nobody: asking there is a mistake in the handler and throws. */
   readonly account: Account;

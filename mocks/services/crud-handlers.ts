@@ -77,20 +77,20 @@ export function crudHandlers<Row extends CityRow, Draft>(
     endpoint: Endpoint,
     reply: (
       place: Place<Row>,
-      asked: { query: Output<typeof ListQuery>; body: Draft },
+      asked: Pick<OpenVisit<Draft>, 'query' | 'body' | 'sent'>,
     ) => Reply | Promise<Reply>,
   ) =>
     answer(
       endpoint,
       (visit) => {
         // what `Calls` leaves open, the contract's schemas have checked
-        const { backend, account, city, params, query, body } = visit as unknown as OpenVisit<Draft>;
+        const { backend, account, city, params, query, body, sent } = visit as unknown as OpenVisit<Draft>;
         const rows = backend.db.of(table);
         const before = params.id === undefined ? null : found(rows.find(params.id));
         const isThere =
           before === null || (before.city === city.name && isOpen({ backend, account }, before));
         if (!isThere) throw new Refusal(404);
-        return reply({ backend, account, city, before }, { query, body }) as never;
+        return reply({ backend, account, city, before }, { query, body, sent }) as never;
       },
       endpoint.method === 'GET' ? readers : roles,
     );
@@ -118,12 +118,13 @@ export function crudHandlers<Row extends CityRow, Draft>(
       return { status: 201, data: row };
     }),
 
-    handle(calls.update, async (place, { body }) => {
+    handle(calls.update, async (place, { body, sent }) => {
       refuseWith(refusedTo(place, rowOf(place), 'update'));
-      refuseIf(problems(body, place));
+      const draft = calls.update.form ? withStored(body, rowOf(place), sent) : body;
+      refuseIf(problems(draft, place));
       const rows = place.backend.db.of(table);
       const { id } = rowOf(place);
-      const values = await kept(body, place);
+      const values = await kept(draft, place);
       rows.update(id, values as Partial<Omit<Row, 'id'>>);
       afterwards?.(place);
       return { status: 200, data: rows.find(id) };
@@ -141,6 +142,12 @@ export function crudHandlers<Row extends CityRow, Draft>(
   ];
 }
 
+/** What a form has left out stays as it is stored (A-263). */
+function withStored<Draft>(draft: Draft, row: object, sent: ReadonlySet<string>): Draft {
+  const stored = Object.entries(row).filter(([name]) => name in (draft as object) && !sent.has(name));
+  return { ...draft, ...Object.fromEntries(stored) };
+}
+
 function refuseWith(sentence: string | null): void {
   if (sentence !== null) throw new Refusal(400, sentence);
 }
@@ -152,6 +159,7 @@ interface OpenVisit<Draft> {
   params: { id?: string };
   query: Output<typeof ListQuery>;
   body: Draft;
+  sent: ReadonlySet<string>;
 }
 
 interface Reply {

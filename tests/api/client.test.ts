@@ -241,15 +241,20 @@ const UPLOAD = endpoint({
   form: true,
 });
 
-test('a form with files has the browser’s Content-Type, repeated names for lists, JSON for the rest [R-HTTP-03]', async () => {
+test('a form with files has the browser’s Content-Type, repeated names for files and ids, an empty text for nothing, JSON for the rest [R-HTTP-03, A-263]', async () => {
   const { call, received } = wire(() => answered(null));
   const body = {
     title: 'チラシ',
     price: 1200,
     files: [new File(['one'], '1.pdf'), new File(['two'], '2.pdf')],
+    kept: [{ url: '/media/1.pdf' }, new File(['three'], '3.pdf')],
+    genres: [4, 5],
     hours: [{ day: '2' }, { day: 'S' }],
+    videos: { links: [] },
     flag: false,
+    none: [],
     nothing: null,
+    unchanged: undefined,
   };
   await call(UPLOAD, { ...UNREAD, body });
   expect(received[0]?.contentType).toMatch(/^multipart\/form-data; ?boundary=/);
@@ -265,9 +270,15 @@ test('a form with files has the browser’s Content-Type, repeated names for lis
     ['price', '1200'],
     ['files', 'one'],
     ['files', 'two'],
-    ['hours', '{"day":"2"}'],
-    ['hours', '{"day":"S"}'],
+    ['kept', '{"url":"/media/1.pdf"}'],
+    ['kept', 'three'],
+    ['genres', '4'],
+    ['genres', '5'],
+    ['hours', '[{"day":"2"},{"day":"S"}]'],
+    ['videos', '{"links":[]}'],
     ['flag', 'false'],
+    ['none', '[]'],
+    ['nothing', ''],
   ]);
 });
 

@@ -23,8 +23,9 @@ export const profileHandlers = [
     if (isNew && !hasVerified(backend, account, email.toLowerCase()))
       throw new Refusal(400, { errors: { email: [SERVER_TEXTS.emailNotVerified] } });
     const { username: _, avatar: __, ...changes } = body;
+    const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const row = changePerson(backend, account.id, {
-      ...changes,
+      ...sent,
       email,
       avatar: avatar === null ? null : await storedPicture('avatar', avatar),
     });

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import type { Schema } from './endpoint';
 
 /**
- * The body of a call that may carry files. It is the draft for the caller; for the fake backend it is
- * also what multipart leaves of a draft: texts for numbers, flags and objects (JSON), a single value for
- * a list of one, and nothing at all for null and the empty list.
+ * The body of a call that may carry files. It is the draft for the caller; for the fake backend it is also what
+ * multipart leaves of a draft: texts for numbers, flags, objects and their lists (JSON), a single value for a list of
+ * one, and an empty text for null (A-263). A name that is left out is null or an empty list of a new record; of an edit
+ * the fake puts what is stored in its place.
  */
 export const formBody = <S extends z.ZodMiniObject>(draft: S) =>
   z.pipe(
@@ -31,6 +32,7 @@ function firstFitting(schema: Schema, value: unknown): unknown {
 
 function readings(value: unknown): unknown[] {
   if (value === undefined) return [undefined, null, []];
+  if (value === '') return [null, ''];
   if (Array.isArray(value)) return [value, value.map(fromJson)];
   return [value, fromJson(value), [value], [fromJson(value)]];
 }

@@ -4,6 +4,7 @@ import type { Article } from '#domain/content/article';
 import type { Event } from '#domain/content/event';
 import type { Job } from '#domain/content/job';
 import type { News } from '#domain/content/news';
+import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { genreTable } from '#mocks/tables/offers/genres';
 import { dataOf, standAs, stoppedClock } from '../stand';
 
@@ -34,6 +35,26 @@ test('news is kept with its picture, which stays as long as none is sent [R-ENT-
     content: '4軒です。',
   });
   expect((await ask(`GET /kusatsu/api/news/${id}/`)).status).toBe(404);
+});
+
+test('a field that a form leaves out stays as it is stored, an empty one is cleared [A-263]', async () => {
+  const { ask, backend } = await inTown();
+  const ads = backend.db.of(advertisementTable);
+  const { id } = ads.list({ city: 'akashi', filter: (ad) => !ad.public, limit: 1 }).rows[0] ?? { id: 0 };
+  const kept = {
+    phone: '078-000-0000',
+    price: 1200,
+    address: '兵庫県明石市',
+    opening_hours: [{ weekday: '2' as const, start: '10:00', end: '19:00' }],
+    image: ['/media/1.png'],
+  };
+  ads.update(id, { ...kept, plan: 'A' });
+  const path = `PUT /akashi/api/advertisements/${id}/`;
+  expect((await ask(path, formOf({ name: '喫茶 時計台', plan: 'A' }))).status).toBe(200);
+  expect(ads.find(id)).toMatchObject({ ...kept, name: '喫茶 時計台' });
+  const cleared = { phone: '', price: '', opening_hours: '[]' };
+  expect((await ask(path, formOf({ name: '喫茶 時計台', plan: 'A', ...cleared }))).status).toBe(200);
+  expect(ads.find(id)).toMatchObject({ ...kept, phone: null, price: null, opening_hours: [] });
 });
 
 test('news without its words, or with a picture that is none, is refused at the field [R-VAL-FILE-02, A-126]', async () => {

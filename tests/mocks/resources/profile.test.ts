@@ -50,10 +50,14 @@ async function standing() {
   };
 }
 
-test('what is saved is one’s profile from now on, the user name and the role excepted', async () => {
+test('what is saved is one’s profile from now on, the user name and the role excepted; what a form leaves out stays [A-263]', async () => {
   const { save, profile } = await standing();
   expect((await save({ ...COMPLETE, avatar: PICTURE, username: 'somebody' })).status).toBe(200);
-  expect(await profile()).toMatchObject({ ...COMPLETE, username: 'operator', permission: 'Operator' });
+  const stored = { ...COMPLETE, introduction: null };
+  expect(await profile()).toMatchObject({ ...stored, username: 'operator', permission: 'Operator' });
+  const { name, introduction: _, ...rest } = COMPLETE;
+  expect((await save({ ...rest, introduction: 'よろしく' })).status).toBe(200);
+  expect(await profile()).toMatchObject({ name, introduction: 'よろしく' });
 });
 
 test('a new picture is kept as its address, and stays where none is sent; without one there is no profile [E-020, A-195]', async () => {

@@ -16,7 +16,7 @@ const VIDEO = 'https://youtu.be/machi000001';
 function bodyOf(content: string, change: { images?: (File | string)[]; link?: string } = {}) {
   const body = new FormData();
   body.append('content', content);
-  for (const image of change.images ?? []) body.append('images', image);
+  for (const image of change.images ?? ['[]']) body.append('images', image);
   const links = change.link === undefined ? [] : [{ content: change.link }];
   body.append('videos', JSON.stringify({ links, thumbnails: [] }));
   return body;

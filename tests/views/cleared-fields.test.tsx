@@ -1,0 +1,146 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { TableDefinition } from '#mocks/db/define-table';
+import { articleTable } from '#mocks/tables/content/articles';
+import { advertisementTable } from '#mocks/tables/offers/advertisements';
+import { flyerTable } from '#mocks/tables/offers/flyers';
+import { voucherTable } from '#mocks/tables/offers/vouchers';
+import { renderConsole } from './render-console';
+
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close() {} }));
+});
+
+/** A record with everything filled in, and what its form clears while a file goes along. */
+interface Cleared {
+  path: string;
+  city: string;
+  // a table of any rows
+  table: TableDefinition<{ id: number; city: string }>;
+  filled: object;
+  clear: (form: Form) => Promise<void> | void;
+  /** The field of the file, and what it is told as in the log. */
+  file: [label: RegExp, file: File];
+  sent: object;
+  stored: object;
+}
+type Form = ReturnType<typeof within>;
+
+const picture = () => new File(['GIF89a'], 'a.gif', { type: 'image/gif' });
+const empty = (form: Form, label: RegExp) =>
+  void fireEvent.change(form.getByLabelText(label), { target: { value: '' } });
+const unpick = async (form: Form, label: RegExp) => {
+  const field = form.getByRole('combobox', { name: label });
+  field.focus();
+  fireEvent.change(field, { target: { value: '' } });
+  fireEvent.blur(field);
+};
+const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+
+const CASES: Record<string, Cleared> = {
+  'an ad': {
+    path: 'advertisement',
+    city: 'akashi',
+    table: advertisementTable as never,
+    filled: {
+      public: false,
+      is_top: false,
+      plan: 'A',
+      image: [],
+      phone: '078-000-0000',
+      address: '兵庫県明石市',
+      price: 1200,
+      category: 1,
+      youtube_link: VIDEO,
+      latitude: 34.6,
+      longitude: 135,
+      opening_hours: [{ weekday: '2', start: '10:00', end: '19:00' }],
+      videos: { links: [{ content: VIDEO }], thumbnails: [] },
+    },
+    async clear(form) {
+      for (const label of [/^電話番号/, /^住所/, /^価格/, /^YouTubeのリンク/, /^緯度/, /^経度/, /^動画/])
+        empty(form, label);
+      fireEvent.change(form.getByLabelText(/^カテゴリー/), { target: { value: '' } });
+      fireEvent.click(form.getByRole('button', { name: /営業時間1を/ }));
+    },
+    file: [/^写真/, picture()],
+    sent: {
+      phone: '',
+      address: '',
+      price: '',
+      category: '',
+      youtube_link: '',
+      latitude: '',
+      longitude: '',
+      opening_hours: '[]',
+      videos: '{"links":[],"thumbnails":[]}',
+      image: '[a.gif, 6 bytes]',
+    },
+    stored: {
+      phone: null,
+      address: null,
+      price: null,
+      category: null,
+      youtube_link: null,
+      latitude: null,
+      longitude: null,
+      opening_hours: [],
+      videos: { links: [], thumbnails: [] },
+      image: ['data:image/gif;base64,R0lGODlh'],
+    },
+  },
+  'a flyer': {
+    path: 'flyer',
+    city: 'akashi',
+    table: flyerTable as never,
+    filled: { expiry: '2026-05-01T00:00:00.000Z', files: [] },
+    clear: (form) => empty(form, /^掲載期限/),
+    file: [/^ファイル/, new File(['%PDF-'], '1.pdf', { type: 'application/pdf' })],
+    sent: { expiry: '', files: '[1.pdf, 5 bytes]' },
+    stored: { expiry: null },
+  },
+  'a voucher': {
+    path: 'pass/list-voucher',
+    city: 'akashi',
+    table: voucherTable as never,
+    filled: { pass: 1, image: null },
+    clear: (form) => unpick(form, /^パス/),
+    file: [/^画像/, picture()],
+    sent: { pass: '', image: '[a.gif, 6 bytes]' },
+    stored: { pass: null, image: 'data:image/gif;base64,R0lGODlh' },
+  },
+  'an article': {
+    path: 'article',
+    city: 'shonan',
+    table: articleTable as never,
+    filled: { videos: { links: [{ content: VIDEO }], thumbnails: [] }, image: null },
+    clear: (form) => empty(form, /^動画/),
+    file: [/^画像/, picture()],
+    sent: { videos: '{"links":[],"thumbnails":[]}', image: '[a.gif, 6 bytes]' },
+    stored: { videos: { links: [], thumbnails: [] }, image: 'data:image/gif;base64,R0lGODlh' },
+  },
+};
+
+test.each(Object.keys(CASES))(
+  'what is emptied in the form of %s is stored as nothing, also where a file goes along [A-263]',
+  async (name) => {
+    const { path, city, table, filled, clear, file, sent, stored } = CASES[name] as Cleared;
+    const { backend, user } = await renderConsole(`/${city}/${path}`, { city });
+    const rows = backend.db.of(table);
+    const { id } = rows.list({ city, sort: '-id', limit: 1 }).rows[0] ?? { id: 0 };
+    rows.update(id, filled);
+    history.replaceState(null, '', `/${city}/${path}?edit=${id}`);
+    fireEvent(window, new PopStateEvent('popstate'));
+    const form = within(await screen.findByRole('dialog'));
+    await form.findByRole('button', { name: '保存する' });
+    await clear(form);
+    const [label, chosen] = file;
+    const field = await form.findByLabelText<HTMLInputElement>(label, { selector: 'input[type=file]' });
+    fireEvent.change(field, { target: { files: [chosen] } });
+    await waitFor(() => expect(form.getAllByRole('button', { name: /変更を取り消す|を外す$/ })).toBeTruthy());
+    await user.click(form.getByRole('button', { name: '保存する' }));
+    await screen.findByText('保存しました。');
+    const put = backend.log.entries().findLast(({ method }) => method === 'PUT');
+    expect([put?.status, put?.requestBody, rows.find(id)]).toMatchObject([200, sent, stored]);
+  },
+);
