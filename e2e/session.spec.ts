@@ -268,6 +268,78 @@ test('/auth-redirect signs in with the tokens behind its #, which nothing keeps 
   expect(remembered).toMatchObject({ UserId: '2' });
 });
 
+test('/auth-redirect with the tokens of another account, spent and bogus ones, beside a form: nobody is exchanged without a yes [A-273]', async ({
+  open,
+  page,
+  context,
+  toasts,
+}) => {
+  await open('/akashi/dashboard', { role: 'Advertiser', city: 'akashi' });
+  await expect(page.getByRole('heading', { name: 'ダッシュボード' })).toBeVisible();
+  const spent = await tokensIn(context);
+  await signOut(page, '広告主');
+  await open('/akashi/dashboard', { role: 'Operator', city: 'akashi' });
+  await expect(page.getByRole('heading', { name: 'ダッシュボード' })).toBeVisible();
+  const operator = await tokensIn(context);
+  await open(`${LIST}?new=1`, ADMINISTRATOR);
+  await bodyOf(page).fill(WORDS);
+  const own = await tokensIn(context);
+
+  const other = await context.newPage();
+  const said = other.locator('.toasts p');
+  for (const refused of [spent, 'access_token=access.1.1.9.x&refresh_token=refresh.1.1.x']) {
+    await other.goto(`/auth-redirect#${refused}`);
+    await expect(said).toHaveText([
+      /^開いたログイン用リンクは期限切れか、正しくありません。いまのログインは/,
+    ]);
+    await expect(other).toHaveURL('/akashi/dashboard');
+  }
+  const question = other.getByRole('alertdialog', { name: '別のアカウントに切り替えますか？' });
+  await other.goto(`/auth-redirect#${operator}`);
+  await expect(question).toContainText(
+    /管理者.*\(administrator\) としてログインしています。開いたリンクは .*\(operator\) のものです/,
+  );
+  await question.getByRole('button', { name: 'このまま続ける' }).click();
+  await expect(question).toBeHidden();
+  expect(await tokensIn(context)).toBe(own);
+  await expect(bodyOf(page)).toHaveValue(WORDS);
+  await expect(toasts).toHaveCount(0);
+
+  await other.goto(`/auth-redirect#${operator}`);
+  await question.getByRole('button', { name: '切り替える' }).click();
+  await expect(userButton(other, '運営')).toBeVisible();
+  expect(await tokensIn(context)).toBe(operator);
+  const modal = page.getByRole('alertdialog', { name: MISMATCH });
+  await modal.getByRole('button', { name: 'Reload' }).click();
+  await expect(userButton(page, '運営')).toBeVisible();
+
+  // and back again: the form has what was typed. A second exchange within a minute would end the session there (A-081)
+  await page.goto('about:blank');
+  await other.goto(`/auth-redirect#${own}`);
+  await question.getByRole('button', { name: '切り替える' }).click();
+  await expect(userButton(other, '管理者')).toBeVisible();
+  await page.goto(`${LIST}?new=1`);
+  await expect(bodyOf(page)).toHaveValue(WORDS);
+});
+
+test('/auth-redirect with other tokens of the same account renews its session without a question [A-273]', async ({
+  open,
+  page,
+  context,
+}) => {
+  await open('/akashi/dashboard', ADMINISTRATOR);
+  await expect(userButton(page, '管理者')).toBeVisible();
+  const first = await tokensIn(context);
+  await open('/login', { role: 'none', city: 'akashi' });
+  await signIn(page, 'administrator');
+  await expect(userButton(page, '管理者')).toBeVisible();
+  expect(await tokensIn(context)).not.toBe(first);
+  await page.goto(`/auth-redirect#${first}`);
+  await expect(page).toHaveURL('/akashi/dashboard');
+  await expect.poll(() => tokensIn(context)).toBe(first);
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+});
+
 test('/auth-redirect without tokens leads to the sign-in [A-030]', async ({ open, page }) => {
   await open('/auth-redirect', { role: 'none' });
   await expect(page).toHaveURL('/login');
@@ -307,6 +379,16 @@ const menuOf = (page: Page) => page.getByRole('navigation', { name: 'メニュ�
 const formOf = (page: Page) => page.getByRole('dialog', { name: '通知を作成' });
 const titleOf = (page: Page) => formOf(page).getByRole('textbox', { name: 'タイトル' });
 const bodyOf = (page: Page) => formOf(page).getByRole('textbox', { name: '本文' });
+
+const userButton = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name: new RegExp(name) });
+
+/** As they stand behind the # of an address of /auth-redirect. */
+async function tokensIn(context: BrowserContext): Promise<string> {
+  const cookies = await context.cookies();
+  const value = (name: string) => cookies.find((cookie) => cookie.name === name)?.value ?? '';
+  return `access_token=${value('Admin-Token')}&refresh_token=${value('Admin-Refresh-Token')}`;
+}
 
 async function tabAt(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage();

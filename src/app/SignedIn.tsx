@@ -9,6 +9,7 @@ import type { Screen } from '#kit/context/screen';
 import { useMessages } from '#kit/context/use-messages';
 import { ErrorBoundary } from '#kit/page/ErrorBoundary';
 import { Loading } from '#kit/page/Loading';
+import { later } from '#kit/page/later';
 import { RealtimeProvider } from '#machines/realtime/realtime.react';
 import { useSession, useSessionSend } from '#machines/session/session.react';
 import { useApp } from './app-context';
@@ -27,6 +28,8 @@ import { useCities, useTellCities } from './use-cities';
 import { useLinksAhead } from './use-links-ahead';
 import { type Join, useRealtime } from './use-realtime';
 
+const OtherAccount = later(() => import('./OtherAccount'));
+
 /**
  * Everything behind the sign-in: loaded with the first such screen, thrown away with the user. `welcome`: they have
  * just signed in, no reload brought them here.
@@ -39,6 +42,7 @@ export default function SignedIn({ welcome }: { welcome: boolean }) {
   const afterItsView = useAfterItsView();
   useWelcome(welcome);
   useForgetOnLeave();
+  const offer = useSession((snapshot) => snapshot.context.offer);
   if (user === null || !ready) return <Loading />;
   return (
     <QueryClientProvider client={queryClient}>
@@ -46,6 +50,7 @@ export default function SignedIn({ welcome }: { welcome: boolean }) {
         <UserProvider value={user}>
           <WouterRouter aroundNav={afterItsView}>
             <Page user={user} joinRealtime={join} />
+            {offer === null ? null : <OtherAccount offer={offer} />}
           </WouterRouter>
         </UserProvider>
       </RealtimeProvider>

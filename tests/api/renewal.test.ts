@@ -6,7 +6,7 @@ import { createClient } from '#api/http/client';
 import type { Problem } from '#api/http/problem';
 import { notifications } from '#api/messaging/notifications';
 import { sessionCalls } from '#app/session/session-calls';
-import { pagePort, sessionPort } from '#app/session/session-port';
+import { pagePort, sessionPort, trialPort } from '#app/session/session-port';
 import type { Remembered } from '#domain/session/session';
 import { sessionMachineWith } from '#machines/session/session.effects';
 import type { SessionActor } from '#machines/session/session-actor';
@@ -31,7 +31,10 @@ function signedIn(tokens: Remembered['tokens'], changes: Partial<Remembered> = {
     ahead: askedAhead(clock),
   };
   const { call } = createClient({ ...client, session: pagePort(() => session, clock) });
-  const calls = sessionCalls(createClient({ ...client, session: sessionPort(() => session) }).call);
+  const calls = sessionCalls(
+    createClient({ ...client, session: sessionPort(() => session) }).call,
+    (token) => createClient({ ...client, session: trialPort(token) }).call,
+  );
   const session: SessionActor = createActor(
     sessionMachineWith({
       ...calls,
@@ -42,6 +45,9 @@ function signedIn(tokens: Remembered['tokens'], changes: Partial<Remembered> = {
       rememberSignIn: note('remember sign-in'),
       rememberGiven: note('remember given'),
       rememberUser: note('remember user'),
+      rememberOffer: note('remember offer'),
+      rememberRenewal: note('remember renewal'),
+      tellOfferRefused: note('tell offer refused'),
       rememberCity: note('remember city'),
       rememberCityAnew: note('remember city anew'),
       forgetCity: note('forget city'),

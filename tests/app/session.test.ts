@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import type { Call } from '#api/http/endpoint';
 import { Problem } from '#api/http/problem';
 import { sessionEffects } from '#app/session/effects';
 import { takeFlashMessage } from '#app/session/flash-message';
@@ -45,6 +46,7 @@ function effects(renew: () => Promise<Renewal> = () => Promise.resolve({ outcome
   const calls = {
     signIn: () => Promise.resolve(SIGNED_IN),
     loadProfile: () => Promise.resolve(user),
+    tryTokens: () => Promise.reject(new Error('not tried here')),
     renew: vi.fn(renew),
     signOut: () => Promise.resolve(),
   };
@@ -101,6 +103,50 @@ test('tokens of an address have three cookies, and belong to nobody known until 
   kept.user(user);
   expect(kept.read().user).toBe(other.id);
 });
+
+test('tokens of another account that was agreed to say at once whose they are: no tab takes them for its own [A-273]', () => {
+  const kept = memory();
+  kept.signedIn({ ...SIGNED_IN, shopCode: 'machi001', redirectToken: 'a redirect' });
+  kept.offer({ tokens: FRESH, redirectToken: null, profile: other });
+  expect(kept.read()).toEqual({ ...NOBODY, tokens: FRESH, user: other.id });
+  expect([cookies(), kept.announced()]).toEqual([
+    ['Admin-Refresh-Token=fresh%20too', 'Admin-Token=fresh'],
+    2,
+  ]);
+});
+
+test('other tokens of the same account change nothing but the tokens [A-273]', () => {
+  const kept = memory();
+  kept.signedIn({ ...SIGNED_IN, shopCode: 'machi001', redirectToken: 'a redirect' });
+  const before = stored();
+  kept.renewal({ tokens: FRESH, redirectToken: null });
+  expect([cookies(), stored()]).toEqual([
+    ['Admin-Refresh-Token=fresh%20too', 'Admin-Token=fresh', 'Redirect-Token=a%20redirect'],
+    before,
+  ]);
+  kept.renewal({ tokens: FRESH, redirectToken: 'another' });
+  expect(cookies()).toContain('Redirect-Token=another');
+});
+
+test.each<[string, unknown, string]>([
+  ['401', new Problem({ kind: 'ended', endpoint: 'x', status: 401, message: { text: 'x' } }), 'Refused'],
+  ['403', new Problem({ kind: 'denied', endpoint: 'x', status: 403, message: { text: 'x' } }), 'Refused'],
+  ['400', new Problem({ kind: 'refused', endpoint: 'x', status: 400, message: { text: 'x' } }), 'Refused'],
+  ['429', new Problem({ kind: 'refused', endpoint: 'x', status: 429, message: { text: 'x' } }), 'Untried'],
+  ['500', new Problem({ kind: 'server', endpoint: 'x', status: 500, message: { text: 'x' } }), 'Untried'],
+  [
+    'nothing',
+    new Problem({ kind: 'network', endpoint: 'x', status: null, message: { text: 'x' } }),
+    'Untried',
+  ],
+])(
+  'tokens of an address whose trial is answered %s are told apart by what is so [A-273]',
+  (_, problem, so) => {
+    const browser = effects();
+    browser.tellOfferRefused(problem);
+    expect(browser.shown()).toEqual([{ severity: 'error', message: { messageId: `session.link${so}` } }]);
+  },
+);
 
 test('a store log-in leaves its flag and its shop code; an ordinary one takes the flag away [R-CITY-06, R-STORE-08, R-STORE-09]', () => {
   const kept = memory();
@@ -415,9 +461,13 @@ test('which call renews: the company’s for a store log-in, the city’s, that 
 test('the session asks the backend by the contract’s calls, in the background [R-SESSION-06, R-GUARD-04]', async () => {
   const asked: unknown[] = [];
   const answer = { access_token: 'a', refresh_token: 'r' };
-  const calls = sessionCalls(async (endpoint, { params, body, quiet }) => {
+  const call: Call = async (endpoint, { params, body, quiet }) => {
     asked.push([`${endpoint.method} ${endpoint.path}`, params, body, quiet]);
-    return { status: 200, data: { ...answer, user } } as never;
+    return { status: 200, data: { ...answer, ...user, user } } as never;
+  };
+  const calls = sessionCalls(call, (token) => {
+    asked.push(`with ${token}`);
+    return call;
   });
   const at = {
     tokens: { access: 'a', refresh: 'r' },
@@ -439,6 +489,8 @@ test('the session asks the backend by the contract’s calls, in the background 
   expect((await calls.signIn({ ...credentials, code_shop: 'machi001' }, signal)).shopCode).toBe('machi001');
   await calls.loadProfile({ storeLogin: false }, signal);
   await calls.loadProfile({ storeLogin: true }, signal);
+  const given = { tokens: FRESH, redirectToken: 'a redirect' };
+  expect(await calls.tryTokens(given, signal)).toEqual({ ...given, profile: { ...answer, ...user, user } });
   expect(await calls.renew(at, signal)).toEqual(renewed);
   expect(await calls.renew({ ...at, storeLogin: true }, signal)).toEqual(renewed);
   expect(await calls.renew({ ...at, city: null }, signal)).toEqual(renewed);
@@ -450,6 +502,8 @@ test('the session asks the backend by the contract’s calls, in the background 
     ['POST /signin/', undefined, { ...credentials, code_shop: 'machi001' }, true],
     ['GET /users/profile', undefined, undefined, true],
     ['GET /users/owner_info', undefined, undefined, true],
+    'with fresh',
+    ['GET /users/profile', undefined, undefined, true],
     ['POST /:city/api/refresh-token', { kind: 'city', city: 'akashi' }, body, true],
     ['POST /company/:company/token/refresh/', { kind: 'company', company: 'nbnb' }, body, true],
     ['POST /default/api/refresh-token', undefined, body, true],
@@ -459,7 +513,8 @@ test('the session asks the backend by the contract’s calls, in the background 
 
 test('a renewal without a refresh token keeps the former one (A-192) [R-SESSION-20]', async () => {
   for (const none of [{}, { refresh_token: null }, { refresh_token: '' }]) {
-    const calls = sessionCalls(async () => ({ status: 200, data: { access_token: 'a', ...none } }) as never);
+    const call = async () => ({ status: 200, data: { access_token: 'a', ...none } }) as never;
+    const calls = sessionCalls(call, () => call);
     expect(await calls.renew(AT, signal)).toEqual({
       outcome: 'renewed',
       tokens: { access: 'a', refresh: SIGNED_IN.tokens.refresh },
@@ -475,7 +530,8 @@ test.each<[number | null, boolean]>([
   ]),
 ])('a renewal answered %j is refused: %j (A-192) [R-SESSION-15]', async (status, isRefusal) => {
   const failure = new Problem({ kind: 'refused', endpoint: 'x', status, message: { text: 'x' } });
-  const calls = sessionCalls(() => Promise.reject(failure));
+  const call = () => Promise.reject(failure);
+  const calls = sessionCalls(call, () => call);
   const outcome = await calls.renew(AT, signal).catch((error: unknown) => error);
   expect(outcome).toEqual(isRefusal ? { outcome: 'refused' } : failure);
 });

@@ -47,6 +47,16 @@ const renewed = { type: 'xstate.done.actor.renew', output: { outcome: 'renewed',
 const renewRefused = { type: 'xstate.done.actor.renew', output: { outcome: 'refused' } };
 const renewReplaced = { type: 'xstate.done.actor.renew', output: { outcome: 'replaced' } };
 const given = { type: 'tokens given', tokens: newTokens, redirectToken: 'redirect' };
+/** What the trial of the given tokens has found out. */
+const offerOf = (id: number, permission: string) => ({
+  tokens: newTokens,
+  redirectToken: 'redirect',
+  profile: { ...profile(permission), id },
+});
+const tried = (id: number, permission: string) => ({
+  type: 'xstate.done.actor.tryTokens',
+  output: offerOf(id, permission),
+});
 const browser = (changes: Partial<Remembered> = {}) => ({
   type: 'browser changed',
   browser: { ...somebody, ...changes },
@@ -73,6 +83,7 @@ walkEveryEdge(sessionMachine, {
       browser({ city: kusatsu }),
       browser({ tokens: newTokens }),
     ],
+    'xstate.done.actor.tryTokens': [tried(1, 'Operator'), tried(2, 'Operator'), tried(2, 'Guest')],
     'xstate.done.actor.signIn': [signInDone('Operator'), signInDone('President')],
     'xstate.done.actor.loadProfile': [
       loaded('Operator'),
@@ -106,12 +117,16 @@ describe('signing in', () => {
     expect(now()).toEqual(['signingIn', null, null]);
     done.length = 0;
     await play(signInDone('Administrator'));
-    expect(now()).toEqual([{ signedIn: { access: 'fresh', profile: 'loading' } }, tokens, null]);
+    expect(now()).toEqual([
+      { signedIn: { access: 'fresh', profile: 'loading', offered: 'none' } },
+      tokens,
+      null,
+    ]);
     expect(done).toEqual([['rememberSignIn', signedIn('Administrator')]]);
     expect(actor.getSnapshot().hasTag('ready')).toBe(false);
     await play(loaded('Administrator'));
     expect(now()).toEqual([
-      { signedIn: { access: 'fresh', profile: 'current' } },
+      { signedIn: { access: 'fresh', profile: 'current', offered: 'none' } },
       tokens,
       profile('Administrator'),
     ]);
@@ -122,7 +137,11 @@ describe('signing in', () => {
     const { play, now, done } = begin(nobody);
     await play(signIn);
     await play(signInDone(permission));
-    expect(now()).toEqual([{ signedIn: { access: 'fresh', profile: 'loading' } }, tokens, null]);
+    expect(now()).toEqual([
+      { signedIn: { access: 'fresh', profile: 'loading', offered: 'none' } },
+      tokens,
+      null,
+    ]);
     expect(done).not.toContainEqual(unknownUser);
   });
 
@@ -150,7 +169,7 @@ describe('signing in', () => {
 
   test('stored tokens are a session: no sign-in is asked for', () => {
     expect(begin(somebody).now()).toEqual([
-      { signedIn: { access: 'fresh', profile: 'loading' } },
+      { signedIn: { access: 'fresh', profile: 'loading', offered: 'none' } },
       tokens,
       null,
     ]);
@@ -180,7 +199,7 @@ describe('the profile', () => {
     const { play, now } = begin(somebody);
     await play(loaded(permission));
     expect(now()).toEqual([
-      { signedIn: { access: 'fresh', profile: 'current' } },
+      { signedIn: { access: 'fresh', profile: 'current', offered: 'none' } },
       tokens,
       profile(permission),
     ]);
@@ -231,7 +250,7 @@ describe('the profile', () => {
     expect(actor.getSnapshot().hasTag('ready')).toBe(true);
     await play(reloaded('staff_shop'));
     expect(now()).toEqual([
-      { signedIn: { access: 'fresh', profile: 'current' } },
+      { signedIn: { access: 'fresh', profile: 'current', offered: 'none' } },
       tokens,
       profile('staff_shop'),
     ]);
@@ -267,7 +286,7 @@ describe('the profile', () => {
     await play({ type: 'xstate.error.actor.renew', error: dismissal });
     await play(reloadFails(dismissal));
     expect(now()).toEqual([
-      { signedIn: { access: 'fresh', profile: 'current' } },
+      { signedIn: { access: 'fresh', profile: 'current', offered: 'none' } },
       tokens,
       profile('Operator'),
     ]);
@@ -279,7 +298,7 @@ describe('the profile', () => {
     await play({ type: 'reload profile' });
     await play(reloadFails(refusal));
     expect(now()).toEqual([
-      { signedIn: { access: 'fresh', profile: 'current' } },
+      { signedIn: { access: 'fresh', profile: 'current', offered: 'none' } },
       tokens,
       profile('Operator'),
     ]);
@@ -322,7 +341,10 @@ describe('renewing', () => {
     expect(calls.map(({ id }) => id)).toEqual(['loadProfile', 'renew']);
     await play(renewed);
     expect(calls.map(({ id }) => id)).toEqual(['loadProfile', 'renew', 'reloadProfile']);
-    expect(now().slice(0, 2)).toEqual([{ signedIn: { access: 'fresh', profile: 'reloading' } }, newTokens]);
+    expect(now().slice(0, 2)).toEqual([
+      { signedIn: { access: 'fresh', profile: 'reloading', offered: 'none' } },
+      newTokens,
+    ]);
     expect(done).toEqual([]);
   });
 
@@ -330,7 +352,7 @@ describe('renewing', () => {
     const { clock, play, now } = await ready();
     clock.increment(60_000);
     await play(renewed);
-    expect(now()[0]).toEqual({ signedIn: { access: 'fresh', profile: 'current' } });
+    expect(now()[0]).toEqual({ signedIn: { access: 'fresh', profile: 'current', offered: 'none' } });
   });
 
   test('is told who is signed in where, so that it finds its call (A-059)', async () => {
@@ -386,7 +408,10 @@ describe('renewing', () => {
     const { actor, play, now, calls } = await ready();
     await play({ type: 'unauthorized' });
     await play(renewFails);
-    expect(now().slice(0, 2)).toEqual([{ signedIn: { access: 'fresh', profile: 'outdated' } }, tokens]);
+    expect(now().slice(0, 2)).toEqual([
+      { signedIn: { access: 'fresh', profile: 'outdated', offered: 'none' } },
+      tokens,
+    ]);
     expect(actor.getSnapshot().context.renewalProblem).toBe(refusal);
     await play({ type: 'unauthorized' });
     expect(calls.filter(({ id }) => id === 'renew')).toHaveLength(2);
@@ -525,7 +550,7 @@ describe('another tab', () => {
     clock.increment(59_000);
     await play(browser({ tokens: newTokens }));
     expect(now()).toEqual([
-      { signedIn: { access: 'fresh', profile: 'current' } },
+      { signedIn: { access: 'fresh', profile: 'current', offered: 'none' } },
       newTokens,
       profile('Operator'),
     ]);
@@ -567,7 +592,11 @@ describe('another tab', () => {
   test('that signed in signs in here', async () => {
     const { actor, play, now, calls } = begin(nobody);
     await play(browser({ storeLogin: true }));
-    expect(now()).toEqual([{ signedIn: { access: 'fresh', profile: 'loading' } }, tokens, null]);
+    expect(now()).toEqual([
+      { signedIn: { access: 'fresh', profile: 'loading', offered: 'none' } },
+      tokens,
+      null,
+    ]);
     expect(calls.map(({ id, input }) => [id, input])).toEqual([['loadProfile', { storeLogin: true }]]);
     expect(actor.getSnapshot().context.city).toEqual(akashi);
   });
@@ -578,18 +607,92 @@ describe('tokens that came with an address (A-030)', () => {
     const { actor, play, now, done } = begin(nobody);
     done.length = 0;
     await play(given);
-    expect(now()).toEqual([{ signedIn: { access: 'fresh', profile: 'loading' } }, newTokens, null]);
+    expect(now()).toEqual([
+      { signedIn: { access: 'fresh', profile: 'loading', offered: 'none' } },
+      newTokens,
+      null,
+    ]);
     expect(done).toEqual([['rememberGiven', given]]);
     await play(loaded('Operator'));
     expect(actor.getSnapshot().context.user).toBe(1);
   });
 
-  test('take the place of whoever was signed in, with nothing of theirs left', async () => {
+  test('of somebody else are tried first, and change nothing before a yes [A-273]', async () => {
+    const { actor, play, now, done, calls } = await ready();
+    await play(given);
+    expect([now(), calls.at(-1)?.id, calls.at(-1)?.input]).toEqual([
+      [standing('trying'), tokens, profile('Operator')],
+      'tryTokens',
+      given,
+    ]);
+    await play(tried(2, 'Administrator'));
+    expect(now()).toEqual([standing('asking'), tokens, profile('Operator')]);
+    expect([actor.getSnapshot().context.offer, done]).toEqual([offerOf(2, 'Administrator'), []]);
+    await play({ type: 'stay' });
+    expect(now()).toEqual([standing('none'), tokens, profile('Operator')]);
+    expect([actor.getSnapshot().context.offer, done]).toEqual([null, []]);
+  });
+
+  test('take the place of whoever was signed in after a yes, with nothing of theirs left [A-273]', async () => {
     const { actor, play, now, done } = await ready();
     await play(given);
-    expect(now()).toEqual([{ signedIn: { access: 'fresh', profile: 'loading' } }, newTokens, null]);
-    expect(done).toEqual([['dropWork'], ['rememberGiven', given]]);
-    expect(actor.getSnapshot().context.city).toEqual(akashi);
+    await play(tried(2, 'Administrator'));
+    await play({ type: 'exchange' });
+    expect(now()).toEqual([
+      { signedIn: { access: 'fresh', profile: 'loading', offered: 'none' } },
+      newTokens,
+      null,
+    ]);
+    expect(done).toEqual([['dropWork'], ['rememberOffer', offerOf(2, 'Administrator')]]);
+    expect(actor.getSnapshot().context).toMatchObject({ city: akashi, user: 2, offer: null });
+  });
+
+  test('of the same account renew the session: the page and everything on it stay [A-273]', async () => {
+    const { play, now, done } = await ready();
+    await play(given);
+    await play(tried(1, 'Operator'));
+    expect(now()).toEqual([standing('none'), newTokens, profile('Operator')]);
+    expect(done).toEqual([['rememberRenewal', offerOf(1, 'Operator')]]);
+  });
+
+  test('that are refused change nothing and say so [A-273]', async () => {
+    const { play, now, done } = await ready();
+    await play(given);
+    await play({ type: 'xstate.error.actor.tryTokens', error: refusal });
+    expect(now()).toEqual([standing('none'), tokens, profile('Operator')]);
+    expect(done).toEqual([['tellOfferRefused', refusal]]);
+  });
+
+  test('of an account without screens change nothing either: it would be turned away [A-273]', async () => {
+    const { play, now, done } = await ready();
+    await play(given);
+    await play(tried(2, 'Guest'));
+    expect(now()).toEqual([standing('none'), tokens, profile('Operator')]);
+    expect(done).toEqual([denial]);
+  });
+
+  test('by a second address take the place of those still being asked about [A-273]', async () => {
+    const { actor, play, now, calls } = await ready();
+    await play(given);
+    await play(tried(2, 'Administrator'));
+    await play(given);
+    expect(now()[0]).toEqual(standing('trying'));
+    await play(given);
+    expect(calls.map(({ id, signal }) => [id, signal.aborted])).toEqual([
+      ['loadProfile', false],
+      ['tryTokens', false],
+      ['tryTokens', true],
+      ['tryTokens', false],
+    ]);
+    expect(actor.getSnapshot().context.offer).toBe(null);
+  });
+
+  test('are forgotten with the session that ends while they are asked about [A-273]', async () => {
+    const { actor, play } = await ready();
+    await play(given);
+    await play(tried(2, 'Administrator'));
+    await play(browser({ tokens: null }));
+    expect(actor.getSnapshot().context.offer).toBe(null);
   });
 });
 
@@ -646,6 +749,8 @@ async function ready() {
   return stage;
 }
 
+const standing = (offered: string) => ({ signedIn: { access: 'fresh', profile: 'current', offered } });
+
 const never = () => new Promise<never>(() => undefined);
 
 function recording(done: unknown[][]): SessionEffects {
@@ -657,6 +762,7 @@ function recording(done: unknown[][]): SessionEffects {
   return {
     signIn: never,
     loadProfile: never,
+    tryTokens: never,
     renew: never,
     signOut: never,
     isVisible: () => true,
@@ -666,6 +772,9 @@ function recording(done: unknown[][]): SessionEffects {
     rememberSignIn: note('rememberSignIn'),
     rememberGiven: note('rememberGiven'),
     rememberUser: () => undefined,
+    rememberOffer: note('rememberOffer'),
+    rememberRenewal: note('rememberRenewal'),
+    tellOfferRefused: note('tellOfferRefused'),
     rememberCity: note('rememberCity'),
     rememberCityAnew: note('rememberCityAnew'),
     forgetCity: note('forgetCity'),

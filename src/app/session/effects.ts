@@ -32,6 +32,7 @@ export function sessionEffects({
   return {
     signIn: calls.signIn,
     loadProfile: calls.loadProfile,
+    tryTokens: calls.tryTokens,
     renew: (at, signal) => withCrossTabLock('session renewal', () => renewal(at, signal), signal),
     signOut: calls.signOut,
     isVisible: () => document.visibilityState === 'visible',
@@ -43,6 +44,8 @@ export function sessionEffects({
     isRefusal,
     rememberSignIn: memory.signedIn,
     rememberGiven: memory.given,
+    rememberOffer: memory.offer,
+    rememberRenewal: memory.renewal,
     rememberUser: memory.user,
     rememberCity: memory.city,
     rememberCityAnew: memory.cityAnew,
@@ -55,6 +58,12 @@ export function sessionEffects({
       toasts.show('info', { messageId: 'session.cityElsewhere', values: { city: cityName(city) } });
     },
     tellProfileFailed: (problem) => toasts.show('error', verification(problem)),
+    tellOfferRefused(problem) {
+      const refused =
+        problem instanceof Problem &&
+        (problem.kind === 'ended' || (isClientError(problem.status) && !THROTTLING.includes(problem.status)));
+      toasts.show('error', { messageId: refused ? 'session.linkRefused' : 'session.linkUntried' });
+    },
     goHome,
     forceOut() {
       memory.forgetAll();
@@ -88,8 +97,10 @@ function verification(problem: unknown): Message {
   return { messageId: 'session.verificationFailed' };
 }
 
+const THROTTLING: readonly (number | null)[] = [408, 425, 429];
+
 /** 401, 403 and 406 have ended the session by themselves; those of throttling ask to come again. */
-const NO_REFUSALS: readonly (number | null)[] = [401, 403, 406, 408, 425, 429];
+const NO_REFUSALS: readonly (number | null)[] = [401, 403, 406, ...THROTTLING];
 
 const isRefusal = (problem: unknown): boolean =>
   problem instanceof Problem && isClientError(problem.status) && !NO_REFUSALS.includes(problem.status);

@@ -5,10 +5,11 @@ import { ownProfile } from '#domain/people/profile';
 import type { RenewalPlace } from '#domain/session/session';
 import type { SessionEffects } from '#machines/session/session.effects';
 
-export type SessionCalls = Pick<SessionEffects, 'signIn' | 'loadProfile' | 'renew' | 'signOut'>;
+export type SessionCalls = Pick<SessionEffects, 'signIn' | 'loadProfile' | 'tryTokens' | 'renew' | 'signOut'>;
 
 /** What the session asks of the backend. */
-export function sessionCalls(call: Call): SessionCalls {
+/** `callWith`: a client whose calls carry this token and have no consequence for the session. */
+export function sessionCalls(call: Call, callWith: (token: string) => Call): SessionCalls {
   return {
     async signIn(credentials, signal) {
       const { data } = await call(session.signIn, { body: credentials, signal, quiet: true });
@@ -25,6 +26,10 @@ export function sessionCalls(call: Call): SessionCalls {
         quiet: true,
       });
       return ownProfile(data);
+    },
+    async tryTokens(given, signal) {
+      const { data } = await callWith(given.tokens.access)(session.profile, { signal, quiet: true });
+      return { tokens: given.tokens, redirectToken: given.redirectToken, profile: ownProfile(data) };
     },
     async renew(at, signal) {
       const former = at.tokens?.refresh ?? '';

@@ -1,6 +1,6 @@
 import { type Profile, type School, schoolOf } from '#domain/people/profile';
 import type { City } from '#domain/places/city';
-import type { GivenTokens, Remembered, SignedIn, Tokens } from '#domain/session/session';
+import type { GivenTokens, Offer, Remembered, SignedIn, Tokens } from '#domain/session/session';
 import { COOKIES, dropCookie, readCookie, writeCookie } from '#kit/services/cookies';
 import { browserStorage, STORAGE } from '#kit/services/storage';
 
@@ -11,6 +11,10 @@ export interface SessionMemory {
   read(): Remembered;
   signedIn(signedIn: SignedIn): void;
   given(given: GivenTokens): void;
+  /** Given tokens whose account is known: no tab may take them for its own. */
+  offer(offer: Offer): void;
+  /** Other tokens of whoever is signed in; a redirect token that came along is kept. */
+  renewal(given: GivenTokens): void;
   /** Whose the given tokens are, where nobody is remembered yet, and what their profile says of company and school. */
   user(user: Profile): void;
   tokens(tokens: Tokens): void;
@@ -34,6 +38,15 @@ export function sessionMemory(announce: () => void): SessionMemory {
     unkept = readCookie(COOKIES.accessToken) === null ? { access, refresh } : null;
   }
 
+  function writeGiven({ tokens, redirectToken }: GivenTokens, user: number | null) {
+    writeTokens(tokens);
+    writeRedirectToken(redirectToken);
+    store(STORAGE.userId, user === null ? null : String(user));
+    forgetStore();
+    writeSchool(null);
+    announce();
+  }
+
   function dropTokens() {
     unkept = null;
     for (const name of [COOKIES.accessToken, COOKIES.refreshToken, COOKIES.redirectToken]) dropCookie(name);
@@ -50,12 +63,11 @@ export function sessionMemory(announce: () => void): SessionMemory {
       writeBelonging(user);
       announce();
     },
-    given({ tokens, redirectToken }) {
+    given: (given) => writeGiven(given, null),
+    offer: (offer) => writeGiven(offer, offer.profile.id),
+    renewal({ tokens, redirectToken }) {
       writeTokens(tokens);
-      writeRedirectToken(redirectToken);
-      store(STORAGE.userId, null);
-      forgetStore();
-      writeSchool(null);
+      if (redirectToken !== null) writeRedirectToken(redirectToken);
       announce();
     },
     user(user) {

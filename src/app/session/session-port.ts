@@ -34,6 +34,16 @@ export function sessionPort(actor: () => SessionActor): SessionPort {
   };
 }
 
+/** For trying a token: whatever is answered says nothing of the session. */
+export const trialPort = (token: string): SessionPort => ({
+  token: () => token,
+  role: () => null,
+  renewed: () => Promise.reject(new Error('a token that is tried is not renewed')),
+  denied: () => undefined,
+  questionDenied: () => Promise.resolve(),
+  ended: () => undefined,
+});
+
 /**
  * That of all other calls: the guard meets a role that is gone, and not a 403. After a renewal they are sent again once
  * the profile and with it the routes are there (R-SESSION-17, A-178), and a question that is denied asks for the profile

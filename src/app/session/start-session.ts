@@ -1,6 +1,7 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { askedAhead } from '#api/http/asked-ahead';
 import { type Client, type ClientOptions, createClient } from '#api/http/client';
+import type { SessionPort } from '#api/http/session-port';
 import type { Clock } from '#domain/base/clock';
 import type { Toasts } from '#kit/services/toasts';
 import { sessionMachineWith } from '#machines/session/session.effects';
@@ -9,7 +10,7 @@ import { sessionEffects } from './effects';
 import { reloadMark } from './reload-mark';
 import { sessionCalls } from './session-calls';
 import { type SessionMemory, sessionMemory } from './session-memory';
-import { pagePort, sessionPort } from './session-port';
+import { pagePort, sessionPort, trialPort } from './session-port';
 import type { SessionTabs } from './session-tabs';
 
 export interface SessionParts extends Omit<ClientOptions, 'session' | 'ahead'> {
@@ -33,8 +34,9 @@ export function startSession(parts: SessionParts): Session {
   const memory = sessionMemory(tabs.announceChange);
   const ahead = askedAhead(clock);
   const { call, askAhead } = createClient({ ...client, session: pagePort(() => actor, clock), ahead });
+  const callBy = (session: SessionPort) => createClient({ ...client, session, ahead }).call;
   const effects = sessionEffects({
-    calls: sessionCalls(createClient({ ...client, session: sessionPort(() => actor), ahead }).call),
+    calls: sessionCalls(callBy(sessionPort(() => actor)), (token) => callBy(trialPort(token))),
     memory,
     reloadMark: reloadMark('session', clock),
     toasts,

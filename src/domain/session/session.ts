@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/people/profile';
+import type { OwnProfile, Profile } from '#domain/people/profile';
 import type { City } from '#domain/places/city';
 
 export interface Tokens {
@@ -43,6 +43,11 @@ export interface SignedIn {
 export interface GivenTokens {
   tokens: Tokens;
   redirectToken: string | null;
+}
+
+/** Such tokens, tried while somebody is signed in, and whose they are. */
+export interface Offer extends GivenTokens {
+  profile: OwnProfile;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Renewal, Tokens } from '#domain/session/session';
+import { offered } from './session.offered';
 import { DENIED, NO_ROLES, REGION, sessionSetup, UNKNOWN_USER } from './session.setup';
 
 /** The session (specification chapter 4): one actor, made once outside React. */
@@ -10,6 +11,7 @@ export const sessionMachine = sessionSetup.createMachine({
     profile: null,
     problem: null,
     renewalProblem: null,
+    offer: null,
   }),
   initial: 'restoring',
   states: {
@@ -73,14 +75,6 @@ export const sessionMachine = sessionSetup.createMachine({
         'sign out': 'signingOut',
         denied: { target: 'signingOut', actions: { type: 'tell', params: DENIED } },
         ended: 'forcedOut',
-        'tokens given': {
-          target: 'signedIn',
-          reenter: true,
-          actions: [
-            { type: 'keepGiven', params: ({ event }) => event },
-            { type: 'rememberGiven', params: ({ event }) => event },
-          ],
-        },
         'browser changed': [
           {
             guard: { type: 'hasSomeoneElse', params: ({ event }) => event.browser },
@@ -247,6 +241,7 @@ export const sessionMachine = sessionSetup.createMachine({
             },
           },
         },
+        offered,
       },
       exit: 'dropWork',
     },

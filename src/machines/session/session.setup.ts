@@ -7,6 +7,7 @@ import { type City, sameCity } from '#domain/places/city';
 import type {
   Credentials,
   GivenTokens,
+  Offer,
   Remembered,
   Renewal,
   RenewalPlace,
@@ -21,6 +22,8 @@ interface SessionContext extends RenewalPlace {
   problem: unknown;
   /** Why the last renewal brought no token though the session goes on; the waiting requests are told. */
   renewalProblem: unknown;
+  /** Of another account, and that account: somebody has to say whether it takes the place of the one signed in. */
+  offer: Offer | null;
 }
 
 type SessionEvent =
@@ -38,6 +41,9 @@ type SessionEvent =
   | { type: 'renewed' }
   /** /auth-redirect brought them. */
   | ({ type: 'tokens given' } & GivenTokens)
+  /** The answers to whether another account takes the place of the one signed in. */
+  | { type: 'exchange' }
+  | { type: 'stay' }
   /** What every tab shares has to be looked at again: another tab has changed it, or this one was away. */
   | { type: 'browser changed'; browser: Remembered }
   /** The button of the authenticity message. */
@@ -63,6 +69,7 @@ const nobody = {
   company: null,
   firstCity: null,
   renewalProblem: null,
+  offer: null,
 };
 
 /** PROPOSED: no call has a timeout, yet a dead server must not keep anyone signed in. */
@@ -76,6 +83,8 @@ const noProblemIs: (_: unknown, told: { problem: unknown }) => boolean = () => f
 const toBrowser: {
   rememberSignIn: Telling<SignedIn>;
   rememberGiven: Telling<GivenTokens>;
+  rememberRenewal: Telling<GivenTokens>;
+  tellOfferRefused: Telling<{ problem: unknown }>;
   rememberCity: Telling<City>;
   rememberCityAnew: Telling<City>;
   tell: Telling<Message>;
@@ -84,6 +93,8 @@ const toBrowser: {
 } = {
   rememberSignIn: nothing,
   rememberGiven: nothing,
+  rememberRenewal: nothing,
+  tellOfferRefused: nothing,
   rememberCity: nothing,
   rememberCityAnew: nothing,
   tell: nothing,
@@ -102,6 +113,7 @@ export const sessionSetup = setup({
   actors: {
     signIn: required<SignedIn, Credentials>('signIn'),
     loadProfile: required<OwnProfile, { storeLogin: boolean }>('loadProfile'),
+    tryTokens: required<Offer, GivenTokens>('tryTokens'),
     renew: required<Renewal, RenewalPlace>('renew'),
     signOut: required<void, void>('signOut'),
   },
@@ -111,6 +123,8 @@ export const sessionSetup = setup({
       !(ALLOWED_PERMISSIONS as readonly string[]).includes(user.permission ?? ''),
     noRole: ({ context }) => roleIn(context) === '',
     noScreens: ({ context }) => !hasScreens(roleIn(context)),
+    isOwn: ({ context }, { profile }: Offer) => profile.id === (context.profile?.id ?? context.user),
+    offersNoScreens: (_, { profile }: Offer) => !hasScreens(profile.permission ?? ''),
     isVisible: () => true,
     refused: (_, renewal: Renewal) => renewal.outcome === 'refused',
     replaced: (_, renewal: Renewal) => renewal.outcome === 'replaced',
@@ -141,6 +155,9 @@ export const sessionSetup = setup({
       company: user.company_slug ?? null,
     })),
     keepGiven: assign((_, { tokens }: GivenTokens) => ({ ...nobody, tokens })),
+    keepOffer: assign((_, offer: Offer) => ({ offer })),
+    dropOffer: assign({ offer: null }),
+    takeOffer: assign(({ context: { offer } }) => ({ ...nobody, ...(offer && signedInBy(offer)) })),
     /** A browser that is just being written, or keeps nothing, does not say whose the session is. */
     keepBrowser: assign(({ context }, browser: Remembered) => ({
       ...browser,
@@ -162,6 +179,7 @@ export const sessionSetup = setup({
     forgetProblem: assign({ problem: null }),
     ...toBrowser,
     rememberUser: nothing,
+    rememberOffer: nothing,
     goHome: nothing,
     forgetCity: nothing,
     forgetTokens: nothing,
@@ -170,5 +188,7 @@ export const sessionSetup = setup({
     reload: nothing,
   },
 });
+
+const signedInBy = ({ tokens, profile }: Offer) => ({ tokens, user: profile.id });
 
 const roleIn = ({ profile }: SessionContext): string => profile?.permission ?? '';

@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl';
+import { displayName, type Profile } from '#domain/people/profile';
+import type { Offer } from '#domain/session/session';
+import { useUser } from '#kit/context/scope';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
+import '#kit/page/kit.css';
+import { useSessionSend } from '#machines/session/session.react';
+
+/** An address has brought somebody else's tokens: nobody is exchanged without being asked (A-273). */
+export default function OtherAccount({ offer }: { offer: Offer }) {
+  const send = useSessionSend();
+  const names = { current: named(useUser().profile), offered: named(offer.profile) };
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage id="session.exchangeQuestion" />}
+      confirm="session.exchange"
+      cancel="session.exchangeKeep"
+      onConfirm={() => send({ type: 'exchange' })}
+      onCancel={() => send({ type: 'stay' })}
+    >
+      <p>
+        <FormattedMessage id="session.exchangeText" values={names} />
+      </p>
+      <p>
+        <FormattedMessage id="session.exchangeDrafts" values={names} />
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+/** With what they sign in by: two accounts may have one name. */
+function named(profile: Profile): string {
+  const name = displayName(profile);
+  return name === profile.username ? name : `${name} (${profile.username})`;
+}

@@ -1,0 +1,55 @@
+import { DENIED, sessionSetup } from './session.setup';
+
+/**
+ * What becomes of tokens that an address brings while somebody is signed in (A-273): they are tried before anything of
+ * the session changes, and another account takes its place only where somebody says so.
+ */
+export const offered = sessionSetup.createStateConfig({
+  initial: 'none',
+  states: {
+    none: { on: { 'tokens given': 'trying' } },
+    trying: {
+      invoke: {
+        id: 'tryTokens',
+        src: 'tryTokens',
+        input: ({ event }) => {
+          if (event.type !== 'tokens given') throw new Error('tokens come with the event "tokens given"');
+          return event;
+        },
+        onDone: [
+          {
+            guard: { type: 'isOwn', params: ({ event }) => event.output },
+            target: 'none',
+            actions: [
+              { type: 'keepTokens', params: ({ event }) => event.output.tokens },
+              { type: 'rememberRenewal', params: ({ event }) => event.output },
+              'announceRenewed',
+            ],
+          },
+          {
+            guard: { type: 'offersNoScreens', params: ({ event }) => event.output },
+            target: 'none',
+            actions: { type: 'tell', params: DENIED },
+          },
+          { target: 'asking', actions: { type: 'keepOffer', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'none',
+          actions: { type: 'tellOfferRefused', params: ({ event }) => ({ problem: event.error }) },
+        },
+      },
+      on: { 'tokens given': { target: 'trying', reenter: true } },
+    },
+    asking: {
+      on: {
+        exchange: {
+          target: '#session.signedIn',
+          reenter: true,
+          actions: ['rememberOffer', 'takeOffer'],
+        },
+        stay: { target: 'none', actions: 'dropOffer' },
+        'tokens given': { target: 'trying', actions: 'dropOffer' },
+      },
+    },
+  },
+});
