@@ -10,7 +10,7 @@ import type { Account } from '#mocks/seed/session/accounts';
 
 /** Five calls of `crud`, or those that the contract has of them. */
 interface Calls {
-  list: Endpoint;
+  list?: Endpoint;
   one?: Endpoint;
   create: Endpoint;
   update: Endpoint;
@@ -98,15 +98,19 @@ export function crudHandlers<Row extends CityRow, Draft>(
   const rowOf = ({ before }: Place<Row>): Row => found(before);
 
   return [
-    handle(calls.list, (place, { query }) => ({
-      status: 200,
-      data: pageOf(place.backend.db.of(table), query, {
-        city: place.city.name,
-        filter: (row) => isOpen(place, row) && fits(row, query, place.backend),
-        searched,
-        sort,
-      }),
-    })),
+    ...(calls.list === undefined
+      ? []
+      : [
+          handle(calls.list, (place, { query }) => ({
+            status: 200,
+            data: pageOf(place.backend.db.of(table), query, {
+              city: place.city.name,
+              filter: (row) => isOpen(place, row) && fits(row, query, place.backend),
+              searched,
+              sort,
+            }),
+          })),
+        ]),
 
     ...(calls.one === undefined ? [] : [handle(calls.one, (place) => ({ status: 200, data: rowOf(place) }))]),
 

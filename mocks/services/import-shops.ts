@@ -66,7 +66,7 @@ function drafting({ db, clock }: Backend, city: string) {
   const categories = new Map(
     db
       .of(categoryTable)
-      .list({})
+      .list({ city })
       .rows.map(({ id, name }) => [name, id]),
   );
   const created = new Date(clock.now()).toISOString();

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 
@@ -21,17 +21,68 @@ describeResource('/akashi/genre', {
   kept: { search: '飲食', name: '飲食', says: '下位のジャンルがあるため削除できません。' },
 });
 
-test('categories stand beside the genres, to be read [R-ENT-41, A-111]', async () => {
-  const { rows } = await renderConsole('/akashi/genre?tab=category');
-  await screen.findByText(/^全\d/);
-  expect(rows().map((row) => row.textContent)).toEqual([
-    '飲食',
-    '食料品',
-    '美容・健康',
-    '暮らし・サービス',
-    '学び・教室',
-    '観光・宿泊',
-    '医療・福祉',
-  ]);
-  expect(screen.queryByRole('link', { name: 'ジャンルを登録' })).toBeNull();
+const CATEGORIES = [
+  '飲食',
+  '食料品',
+  '美容・健康',
+  '暮らし・サービス',
+  '学び・教室',
+  '観光・宿泊',
+  '医療・福祉',
+];
+
+const nameField = async () =>
+  within(await screen.findByRole('dialog')).findByRole<HTMLInputElement>('textbox', {
+    name: /^カテゴリー名/,
+  });
+
+describe.each(['Administrator', 'Operator'] as const)('categories beside the genres, for %s', (as) => {
+  const open = async () => {
+    const kit = await renderConsole('/akashi/genre?tab=category', { as });
+    await screen.findByText(/^全\d/);
+    const names = () =>
+      kit.rows().map((row) => within(row).getAllByRole('link')[0]?.textContent ?? row.textContent);
+    return { ...kit, names, writes: () => kit.calls().filter((call) => /^(POST|PUT|DELETE)/.test(call)) };
+  };
+  test('one is created, looked at, edited and deleted [R-ENT-41, A-269]', async () => {
+    const { user, names, writes, address } = await open();
+    expect(names()).toEqual(CATEGORIES);
+    await user.click(screen.getByRole('link', { name: 'カテゴリーを登録' }));
+    await screen.findByRole('dialog', { name: 'カテゴリーを登録' });
+    await user.click(screen.getByRole('button', { name: '登録する' }));
+    await screen.findByText('入力してください。');
+    fireEvent.change(await nameField(), { target: { value: '手芸' } });
+    await user.click(screen.getByRole('button', { name: '登録する' }));
+    await screen.findByText('保存しました。');
+    await waitFor(() => expect(names()).toEqual([...CATEGORIES, '手芸']));
+    expect(address()).toContain('tab=category');
+
+    await user.click(screen.getByRole('link', { name: '手芸' }));
+    const detail = await screen.findByRole('dialog', { name: 'カテゴリーの詳細' });
+    await within(detail).findByRole('heading', { name: '手芸' });
+    await user.click(within(detail).getByRole('link', { name: '編集' }));
+    expect((await nameField()).value).toBe('手芸');
+    fireEvent.change(await nameField(), { target: { value: '手芸・工作' } });
+    await user.click(screen.getByRole('button', { name: '保存する' }));
+    await waitFor(() => expect(names()).toEqual([...CATEGORIES, '手芸・工作']));
+
+    await user.click(screen.getByRole('button', { name: '「手芸・工作」を削除' }));
+    const question = await screen.findByRole('alertdialog', { name: '削除しますか？' });
+    await user.click(within(question).getByRole('button', { name: '削除する' }));
+    await screen.findByText('削除しました。');
+    await waitFor(() => expect(names()).toEqual(CATEGORIES));
+    expect(writes()).toEqual([
+      'POST /akashi/api/categories/ 201',
+      expect.stringMatching(/^PUT \/akashi\/api\/categories\/\d+\/ 200$/),
+      expect.stringMatching(/^DELETE \/akashi\/api\/categories\/\d+\/ 204$/),
+    ]);
+  });
+
+  test('one that an ad is of stays, and it is said why [A-269]', async () => {
+    const { user, names } = await open();
+    await user.click(screen.getByRole('button', { name: '「飲食」を削除' }));
+    await user.click(await screen.findByRole('button', { name: '削除する' }));
+    await screen.findByText('広告で使われているため削除できません。');
+    expect(names()).toEqual(CATEGORIES);
+  });
 });

@@ -59,7 +59,7 @@ async function kept(draft: AdvertisementDraft, place: Place<AdvertisementRow>) {
     throw new Refusal(400, { errors: { genres: [SERVER_TEXTS.genreNotFound] } });
   }
   const category = draft.category === null ? null : backend.db.of(categoryTable).find(draft.category);
-  if (draft.category !== null && category === null) {
+  if (draft.category !== null && category?.city !== city.name) {
     throw new Refusal(400, { errors: { category: [SERVER_TEXTS.categoryNotFound] } });
   }
   return {

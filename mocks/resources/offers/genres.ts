@@ -1,5 +1,6 @@
 import { categories } from '#api/offers/categories';
 import { genres } from '#api/offers/genres';
+import { type CategoryDraft, categoryProblems } from '#domain/offers/category';
 import { type GenreDraft, genreProblems } from '#domain/offers/genre';
 import type { Backend } from '#mocks/backend-types';
 import { answer, Refusal } from '#mocks/protocol/mock';
@@ -8,7 +9,7 @@ import { crudHandlers, type Place } from '#mocks/services/crud-handlers';
 import { genrePaths } from '#mocks/services/genre-paths';
 import { articleTable } from '#mocks/tables/content/articles';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
-import { categoryTable, type GenreRow, genreTable } from '#mocks/tables/offers/genres';
+import { type CategoryRow, categoryTable, type GenreRow, genreTable } from '#mocks/tables/offers/genres';
 
 const OFFICE = { roles: ['Administrator'] } as const;
 
@@ -40,10 +41,24 @@ export const genreHandlers = [
   }),
 
   // ads are sorted by them everywhere
-  answer(categories.list, ({ backend }) => {
-    const { rows, total } = backend.db.of(categoryTable).list({});
+  answer(categories.list, ({ backend, city }) => {
+    const { rows, total } = backend.db.of(categoryTable).list({ city: city.name });
     return { status: 200, data: { content: rows, total_length: total } };
   }),
+
+  ...crudHandlers<CategoryRow, CategoryDraft>(
+    { create: categories.create, update: categories.update, remove: categories.remove },
+    {
+      table: categoryTable,
+      roles: OFFICE,
+      searched: [],
+      sort: 'id',
+      problems: (draft) => categoryProblems(draft),
+      kept: ({ name }) => ({ name: name.trim() }),
+      heldBy: categoryInUse,
+      afterwards: nameAdvertisements,
+    },
+  ),
 ];
 
 /** The ids over a genre, the one right above it first. */
@@ -71,6 +86,21 @@ function nameArticles(backend: Backend, city: string) {
     if (names !== null && names.join('\n') !== before?.join('\n'))
       articles.update(id, { genre_names: names });
   }
+}
+
+/** Ads tell what their categories are called. */
+function nameAdvertisements({ backend: { db }, before }: Place<CategoryRow>) {
+  if (before === null) return;
+  const name = db.of(categoryTable).find(before.id)?.name;
+  const ads = db.of(advertisementTable);
+  for (const { id } of ads.list({ city: before.city, filter: ({ category }) => category === before.id }).rows)
+    ads.update(id, { category_name: name ?? null });
+}
+
+/** A category of an ad stays. */
+function categoryInUse({ id, city }: CategoryRow, { db }: Backend): string | null {
+  const ads = db.of(advertisementTable).count({ city, filter: ({ category }) => category === id });
+  return ads > 0 ? SERVER_TEXTS.genreInUse : null;
 }
 
 /** A genre with others under it, of an ad or of an article, stays. */

@@ -63,7 +63,7 @@ const namesOf = ({ db }: Backend, city: string): CsvNames => ({
   categories: new Set(
     db
       .of(categoryTable)
-      .list({})
+      .list({ city })
       .rows.map(({ name }) => name),
   ),
 });

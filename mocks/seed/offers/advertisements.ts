@@ -38,7 +38,7 @@ function advertisement(context: SeedContext, index: number, photos: readonly str
   return {
     name: nameOf(context),
     ...owner,
-    category,
+    category: firstId + category - 1,
     category_name: AD_CATEGORIES[category - 1] ?? null,
     genres: faker.helpers.arrayElements(
       Array.from({ length: GENRES_OF_ADS }, (_, genre) => firstId + genre),

@@ -15,10 +15,12 @@ export const genreTable = defineTable<GenreRow>({
   seed: seedGenres,
 });
 
-/** The same in every city: no call writes them. */
-export const categoryTable = defineTable<Category>({
+const CategoryRow = z.extend(Category, { city: z.string() });
+export type CategoryRow = z.infer<typeof CategoryRow>;
+
+export const categoryTable = defineTable<CategoryRow>({
   name: 'categories',
-  scope: 'world',
-  schema: Category,
+  scope: 'city',
+  schema: CategoryRow,
   seed: ({ profile }) => (profile === 'empty' ? [] : AD_CATEGORIES.map((name) => ({ name }))),
 });

@@ -30,16 +30,18 @@ const genres = defineResource({
   draftOf: ({ name, parent }: GenreFields) => ({ name, parent: parent?.id ?? null }),
 });
 
-/** No call writes them (E-131). */
 const categories = defineResource({
   title: 'genre.categories',
+  empty: 'empty.categories',
+  noun: 'genre.categoryNoun',
   source: categorySource,
   nameOf,
   columns: [textColumn('name', 'genre.category')],
   detail: ({ name }) => [{ title: 'genre.category', value: name }],
+  Form: later(() => import('./CategoryForm')),
 });
 
-/** ジャンル, and on `?tab=category` the categories of advertisements (R-GEN-26). */
+/** ジャンル, and on `?tab=category` the categories of advertisements (R-GEN-26, A-269). */
 export default function GenreView() {
   const path = usePath();
   const ofCategories = useSearch().get('tab') === 'category';

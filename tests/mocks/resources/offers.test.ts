@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
+import type { Advertisement } from '#domain/offers/advertisement';
+import type { Category } from '#domain/offers/category';
 import type { Coupon } from '#domain/offers/coupon';
 import type { Genre } from '#domain/offers/genre';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
@@ -114,7 +116,33 @@ test('a genre with others below, or of an ad, stays, and it is said why; any oth
   ]);
 });
 
-test('genres and scenes are the office’s; whoever has ads chooses among the genres [R-GEN-26, R-GEN-28]', async () => {
+const categoryPath = (id: number | null | undefined) => `/akashi/api/categories/${id}/`;
+
+test('a category is kept by the office; one that is renamed renames its ads, and one of an ad stays [A-269]', async () => {
+  const { ask, ads } = await inTown();
+  const [ad] = ads;
+  const made = dataOf<Category>(await ask('POST /akashi/api/categories/', { name: ' 手芸 ' }));
+  expect(made.name).toBe('手芸');
+  expect([
+    (await ask('POST /akashi/api/categories/', { name: ' ' })).body,
+    (await ask(`PUT ${categoryPath(ad?.category)}`, { name: '食べる' })).status,
+    dataOf<Advertisement>(await ask(`GET /akashi/api/advertisements/${ad?.id}/`)).category_name,
+    await ask(`DELETE ${categoryPath(ad?.category)}`),
+    (await ask(`DELETE ${categoryPath(made.id)}`)).status,
+    (await ask(`PUT ${categoryPath(made.id)}`, { name: '手芸' })).status,
+    (await ask(`PUT /kusatsu/api/categories/${ad?.category}/`, { name: '手芸' })).status,
+  ]).toEqual([
+    { errors: { name: ['この項目は必須です。'] } },
+    200,
+    '食べる',
+    { status: 209, body: { data: { message: '広告で使われているため削除できません。' } } },
+    204,
+    404,
+    404,
+  ]);
+});
+
+test('genres and scenes are the office’s; whoever has ads chooses among the genres [R-GEN-26, R-GEN-28, A-269]', async () => {
   const statuses: Record<string, number[]> = {};
   for (const username of ['owner_shop', 'advertiser', 'staff_shop']) {
     const { ask } = await inTown(username);
@@ -123,11 +151,14 @@ test('genres and scenes are the office’s; whoever has ads chooses among the ge
       (await ask('POST /akashi/api/genres/')).status,
       (await ask('GET /akashi/api/scenes/')).status,
       (await ask('GET /akashi/api/categories/')).status,
+      (await ask('POST /akashi/api/categories/', { name: '手芸' })).status,
+      (await ask('PUT /akashi/api/categories/1/', { name: '手芸' })).status,
+      (await ask('DELETE /akashi/api/categories/1/')).status,
     ];
   }
   expect(statuses).toEqual({
-    owner_shop: [200, 403, 403, 200],
-    advertiser: [200, 403, 403, 200],
-    staff_shop: [403, 403, 403, 200],
+    owner_shop: [200, 403, 403, 200, 403, 403, 403],
+    advertiser: [200, 403, 403, 200, 403, 403, 403],
+    staff_shop: [403, 403, 403, 200, 403, 403, 403],
   });
 });
