@@ -222,6 +222,57 @@ test('states, heads and weekdays are read whole in the longest languages [R-UI-0
   }
 });
 
+const TOOLBARS = [
+  '/akashi/advertisement',
+  '/akashi/user/index',
+  '/akashi/reserve',
+  '/akashi/history-supported-products',
+  '/akashi/manage-supported-products',
+  '/akashi/notification',
+  '/akashi/coupon',
+];
+
+test('a search is 240 px wide and more, on one bar with its choices, beside the open menu too [R-UI-01]', async ({
+  open,
+  page,
+  records,
+}) => {
+  for (const lang of ['en', 'ja']) {
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await open(QUIET, { role: 'Operator', city: 'akashi', lang });
+    await isQuiet(page);
+    for (const path of TOOLBARS) {
+      await goTo(page, path);
+      await expect(records.rows.first()).toBeVisible();
+      for (const width of [1440, 1280, 1024]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect
+          .poll(() => page.locator('.toolbar').evaluateAll(crowded), `${path} at ${width}`)
+          .toEqual([]);
+      }
+    }
+  }
+});
+
+/** Toolbars whose search is narrow, that are of two lines, or whose parts stand over one another. */
+const crowded = (bars: Element[]) =>
+  bars.flatMap((bar) => {
+    const boxes = [...bar.children]
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    const inner = [...bar.querySelectorAll('.filter > *')].map((part) => part.getBoundingClientRect().right);
+    const search = bar.querySelector('.search')?.getBoundingClientRect().width ?? 0;
+    const tools = bar.querySelector('.list-tools')?.getBoundingClientRect().left ?? 0;
+    return [
+      ...(search < 240 ? [`the search is ${search}`] : []),
+      ...(bar.getBoundingClientRect().height > 56 ? ['two lines'] : []),
+      ...(boxes.some(({ right }) => right > bar.getBoundingClientRect().right)
+        ? ['wider than its list']
+        : []),
+      ...(inner.some((right) => right > tools) ? ['a choice under the tools'] : []),
+    ];
+  });
+
 /** Where the first row begins, how high rows are, and how many are seen whole, above what is fixed at the foot. */
 const measured = (page: Page) =>
   page.evaluate(() => {

@@ -17,24 +17,32 @@ export interface ListFilter<Value extends string = string> {
   countOf?(value: Value): number | undefined;
 }
 
-/** Stands beside a list's search and says what it narrows: 権限：すべて. */
-export function FilterSelect(props: ListFilter) {
-  return props.kind === 'day' ? <DayChoice {...props} /> : <Choice {...props} />;
+interface FilterSelectProps extends ListFilter {
+  /** There is no room beside it: its name stands in it while nothing is chosen. */
+  narrow?: boolean;
 }
 
-function Choice(props: ListFilter) {
+/** Stands beside a list's search and says what it narrows: 権限：すべて. */
+export function FilterSelect({ narrow = false, ...props }: FilterSelectProps) {
+  return props.kind === 'day' ? <DayChoice {...props} /> : <Choice {...props} narrow={narrow} />;
+}
+
+function Choice({ narrow, ...props }: FilterSelectProps) {
   const { filter, label, countOf } = props;
   const intl = useIntl();
   const words = (value: string) => {
+    if (narrow && value === filter.values[0]) return intl.formatMessage({ id: label });
     const name = optionText(intl, props, value);
     const count = countOf?.(value);
     return count === undefined ? name : intl.formatMessage({ id: 'list.filterCount' }, { name, count });
   };
   return (
     <label className="filter">
-      <span>
-        <FormattedMessage id="list.filter" values={{ label: intl.formatMessage({ id: label }) }} />
-      </span>
+      {narrow ? null : (
+        <span>
+          <FormattedMessage id="list.filter" values={{ label: intl.formatMessage({ id: label }) }} />
+        </span>
+      )}
       <select
         className="input"
         aria-label={intl.formatMessage({ id: label })}

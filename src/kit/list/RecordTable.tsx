@@ -9,7 +9,7 @@ import { Failed } from '#kit/page/Failed';
 import { Skeleton } from '#kit/page/Skeleton';
 import { useStillComing } from '#kit/page/still-coming';
 import { SavedViewTabs } from '#kit/saved-views/SavedViewTabs';
-import { usePhone } from '#kit/services/use-media';
+import { useNarrowerThan, usePhone } from '#kit/services/use-media';
 import { ChosenFilters } from './ChosenFilters';
 import { FilterSelect, isChosen, type ListFilter } from './FilterSelect';
 import { ListTools } from './ListTools';
@@ -45,6 +45,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { caption, query, list, selection, rowKey, search, filters = [], actionRoom = 1 } = props;
   const intl = useIntl();
   const phone = usePhone();
+  // the names of three choices and a search of 240 px are more than one bar holds beside the open menu
+  const crowded = useNarrowerThan(1280) && filters.length > 2;
   const folded = phone && actionRoom !== 'words' && actionRoom > 1;
   const columns = useColumns(caption, props.columns, list);
   // Rows are most of a page's work: put off, they are made in pieces that the next click interrupts.
@@ -69,7 +71,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           <SearchInput value={list.search} label={search} onSearch={list.setSearch} />
         )}
         {filters.map((one) => (
-          <FilterSelect key={one.filter.name} {...one} />
+          <FilterSelect key={one.filter.name} {...one} narrow={crowded} />
         ))}
         {props.beside}
         <p className="list-total">
