@@ -94,7 +94,7 @@ const SCREEN =
 
 /** Which packages a path may know; the first line that fits counts. */
 const packages: [RegExp, RegExp[]][] = [
-  [/^src\/domain\//, [/^(dayjs|zod\/mini)(\/|$)/, /^csv-parse\/browser\/esm\/sync$/]],
+  [/^src\/domain\//, [/^(dayjs|zod\/mini)(\/|$)/, /^uqr$/, /^csv-parse\/browser\/esm\/sync$/]],
   [/^src\/machines\/.*\.react\.tsx$/, [/^(xstate|@xstate\/react|react)$/]],
   [/^src\/machines\//, [/^xstate$/]],
   [/^src\/api\//, [/^(axios|zod\/mini|@tanstack\/react-query)$/, /^firebase\//]],

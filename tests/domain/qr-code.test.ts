@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { drawnCode } from '#domain/content/drawn-code';
 import { QR_BYTES_MAX, qrCodeName, qrCodeProblems } from '#domain/content/qr-code';
-import { drawnCode } from '#mocks/services/drawn-code';
 
 test.each<[string, Partial<Parameters<typeof qrCodeProblems>[0]>, unknown[]]>([
   ['as long as a code can say', { content: 'a'.repeat(QR_BYTES_MAX) }, []],

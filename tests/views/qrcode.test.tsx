@@ -1,5 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { drawnCode } from '#domain/content/drawn-code';
+import { qrCodeTable } from '#mocks/tables/content/qr-codes';
+import { codePicture } from '#views/qrcode/code-picture';
 import { renderConsole } from './render-console';
 
 const CODES = '/akashi/qrcode';
@@ -114,6 +117,37 @@ test('labels of chosen codes are seen as they will be printed, and printed [R-SC
   expect(print).not.toHaveBeenCalled();
   await user.click(dialog.getByRole('button', { name: 'この内容で印刷' }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
+});
+
+test('a code of which the backend has no picture is drawn by the console: in its row, its panel and on labels [A-266]', async () => {
+  const { user, rows, backend } = await renderConsole(`${CODES}?order=-id`);
+  await listed();
+  const { rows: stored } = backend.db.of(qrCodeTable).list({ where: { company: { equals: 'machi' } } });
+  const newest = stored.toReversed().slice(0, 20);
+  expect(newest.filter(({ drawn }) => !drawn).length).toBeGreaterThan(1);
+  expect(
+    rows().map((row) => [
+      within(row).getAllByRole('link')[0]?.textContent,
+      row.querySelector('img.row-picture')?.getAttribute('src'),
+    ]),
+  ).toEqual(newest.map(({ name, content }) => [name, drawnCode(content ?? '')]));
+  const bare = newest.find(({ drawn }) => !drawn);
+  await user.click(screen.getByRole('link', { name: bare?.name ?? '' }));
+  const detail = await screen.findByRole('dialog', { name: 'QRコードの詳細' });
+  expect(detail.querySelector('.qr-picture img')?.getAttribute('src')).toBe(drawnCode(bare?.content ?? ''));
+  await user.click(within(detail).getByRole('link', { name: 'ラベルを印刷' }));
+  await screen.findByText('ラベル1枚、A4 1ページ。画面には1ページ目を表示しています。');
+  expect(document.querySelector('.label img')?.getAttribute('src')).toBe(drawnCode(bare?.content ?? ''));
+});
+
+test('the backend’s picture goes before ours, and without content there is none [A-266]', () => {
+  const code = { id: 1, content: 'https://machi.example.jp/' };
+  expect([
+    codePicture({ ...code, image: '/media/1.png' }),
+    codePicture({ ...code, image: '' }),
+    codePicture({ ...code, content: null }),
+    codePicture({ ...code, content: 'a'.repeat(2_400) }),
+  ]).toEqual(['/media/1.png', drawnCode(code.content), null, null]);
 });
 
 test('labels of codes that are not on the page are not there, and without a picture none is printed', async () => {

@@ -1,4 +1,5 @@
 import { qrCodes } from '#api/content/qr-codes';
+import { drawnCode } from '#domain/content/drawn-code';
 import { type QrCode, type QrCodeDraft, qrCodeProblems } from '#domain/content/qr-code';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Company } from '#domain/places/company';
@@ -7,7 +8,6 @@ import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import type { Account } from '#mocks/seed/session/accounts';
-import { drawnCode } from '#mocks/services/drawn-code';
 import { type QrCodeRow, qrCodeTable } from '#mocks/tables/content/qr-codes';
 import { lockerTable } from '#mocks/tables/offers/lockers';
 import { areaTable } from '#mocks/tables/places/areas';
@@ -39,6 +39,7 @@ export const qrCodeHandlers = [
         locker: body.locker ?? null,
         created_at: new Date(backend.clock.now()).toISOString(),
         company: company.slug,
+        drawn: true,
       });
       return { status: 201, data: told(row) };
     },
@@ -64,11 +65,11 @@ function refuseUnknown(
   if (Object.keys(errors).length > 0) throw new Refusal(400, { errors });
 }
 
-const told = ({ id, name, content, area, locker, created_at }: QrCodeRow): QrCode => ({
+const told = ({ id, name, content, drawn, area, locker, created_at }: QrCodeRow): QrCode => ({
   id,
   name,
   content,
-  image: content ? drawnCode(content) : null,
+  image: content && drawn ? drawnCode(content) : null,
   area,
   locker,
   created_at,

@@ -9,7 +9,7 @@ import { COMPANIES } from '#mocks/seed/places/companies';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 import { type Place, placeOf } from '#mocks/seed/texts/places';
 
-type SeededCode = Omit<QrCode, 'id' | 'image'> & { company: string };
+type SeededCode = Omit<QrCode, 'id' | 'image'> & { company: string; drawn: boolean };
 
 /** Where a code hangs, what it is called there, and to which page of the guide it leads. */
 const USES: readonly { name: (place: Place, turn: number) => string; path: string; locker?: true }[] = [
@@ -37,7 +37,7 @@ export function seedQrCodes(context: SeedContext): SeededCode[] {
         turn: Math.floor(turn / cities.length),
         length,
       });
-      const placed = { ...code, company: slug, area: own[at] ?? null };
+      const placed = { ...code, company: slug, area: own[at] ?? null, drawn: turn % 6 !== 4 };
       return profile === 'edge' && index === 0 ? { ...placed, ...hardPart(context, turn) } : placed;
     });
   });
@@ -49,7 +49,7 @@ function codeOf(
   { anchor, of }: SeedContext,
   city: City | undefined,
   { turn, length }: { turn: number; length: number },
-): Omit<SeededCode, 'company' | 'area'> {
+): Omit<SeededCode, 'company' | 'area' | 'drawn'> {
   const place = placeOf(city?.name);
   const use = USES[turn % USES.length];
   const hasLockers = city !== undefined && city.name !== 'toyonaka' && of('lockers').count > 0;

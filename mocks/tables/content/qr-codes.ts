@@ -3,8 +3,8 @@ import { QrCode } from '#domain/content/qr-code';
 import { defineTable } from '#mocks/db/define-table';
 import { seedQrCodes } from '#mocks/seed/content/qr-codes';
 
-/** The picture follows from what the code says, and is not kept. */
-const QrCodeRow = z.extend(z.omit(QrCode, { image: true }), { company: z.string() });
+/** The picture follows from what the code says, and is not kept; of some the backend draws none. */
+const QrCodeRow = z.extend(z.omit(QrCode, { image: true }), { company: z.string(), drawn: z.boolean() });
 export type QrCodeRow = z.infer<typeof QrCodeRow>;
 
 export const qrCodeTable = defineTable<QrCodeRow>({

@@ -11,7 +11,7 @@ export const QrCode = z.object({
   name: maybeText,
   /** PROPOSED: what the code says. */
   content: maybeText,
-  /** PROPOSED: the address of its picture. */
+  /** PROPOSED: the address of its picture; without one the console draws it. */
   image: maybeText,
   /** PROPOSED */
   area: maybeNumber,

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { LABEL_LAYOUTS, type LabelLayout } from '#domain/content/label-sheet';
 import { type QrCode, qrCodeName } from '#domain/content/qr-code';
 import { usePictureAddress } from '#kit/context/picture-address';
+import { codePicture } from './code-picture';
 
 /**
  * As long as labels stand there, paper has no margins and no page number. A named page cannot say so: an open dialog is out
@@ -25,18 +26,19 @@ export function LabelSheets({ sheets, layout }: LabelSheetsProps) {
       {sheets.map((labels, page) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pages and places of labels are nothing but their order
         <ul key={page} className="label-sheet" style={shape}>
-          {labels.map((code, place) =>
-            code?.image ? (
+          {labels.map((code, place) => {
+            const picture = code && codePicture(code);
+            return picture ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
               <li key={place} className="label">
-                <img src={addressOf(code.image)} alt="" />
+                <img src={addressOf(picture)} alt="" />
                 <span>{qrCodeName(code)}</span>
               </li>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
               <li key={place} className="label gone" aria-hidden="true" />
-            ),
-          )}
+            );
+          })}
         </ul>
       ))}
     </div>

@@ -13,6 +13,7 @@ import { NumberField } from '#kit/field/NumberField';
 import { SelectField } from '#kit/field/SelectField';
 import { ActionForm } from '#kit/form/ActionForm';
 import { Dialog } from '#kit/overlay/Dialog';
+import { codePicture } from './code-picture';
 import { LabelSheets } from './LabelSheets';
 import './labels.css';
 
@@ -25,7 +26,7 @@ const INITIAL: LabelWords = { layout: '21', copies: 1, skipped: 0 };
 
 /** Labels on pages of A4, several a page: what will be printed is seen before. */
 export function LabelsDialog({ codes, onClose }: LabelsDialogProps) {
-  const printable = codes.filter(({ image }) => image);
+  const printable = codes.filter((code) => codePicture(code) !== null);
   return (
     <Dialog title={<FormattedMessage id="qrcode.labels.title" />} onClose={onClose}>
       {printable.length === 0 ? (

@@ -7,6 +7,7 @@ import { LockerName } from '#kit/record/LockerName';
 import { RecordFrame } from '#kit/record/RecordFrame';
 import type { ShownProps } from '#kit/resource/define-resource';
 import { timestampText } from '#kit/services/dates';
+import { codePicture } from './code-picture';
 import { LABELS } from './labels-address';
 import { areaName } from './qr-code-columns';
 import type { QrCodeWords } from './qr-code-words';
@@ -20,6 +21,7 @@ export function QrCodeDetail({ row, editing, modes }: ShownProps<QrCode, QrCodeW
   const list = useListState();
   const areas = useAreas();
   const name = qrCodeName(row);
+  const picture = codePicture(row);
   const label = (id: string) => intl.formatMessage({ id });
   const labels = list.href({ view: null, [LABELS]: row.id });
   const copy = { label: label('record.copy'), icon: 'pi pi-copy', href: editing.hrefs.copy(row.id) };
@@ -29,12 +31,12 @@ export function QrCodeDetail({ row, editing, modes }: ShownProps<QrCode, QrCodeW
       primary={{ label: label('qrcode.labels'), icon: 'pi pi-print', href: labels }}
       actions={modes.includes('copy') ? [copy] : []}
     >
-      {row.image ? (
+      {picture === null ? null : (
         <div className="qr-picture">
-          <PreviewableImage source={row.image} name={name} />
-          <SaveButtons image={row.image} name={name} />
+          <PreviewableImage source={picture} name={name} />
+          <SaveButtons image={picture} name={name} />
         </div>
-      ) : null}
+      )}
       <Details
         entries={[
           { title: 'qrcode.content', value: row.content, prose: true },

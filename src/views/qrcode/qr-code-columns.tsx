@@ -5,6 +5,7 @@ import type { Column } from '#kit/column/column';
 import { pictureColumn } from '#kit/column/picture-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
+import { codePicture } from './code-picture';
 
 export const areaName = ({ area }: QrCode, areas: readonly Area[]): string | null =>
   area == null ? null : (areas.find(({ id }) => id === area)?.name ?? `#${area}`);
@@ -13,7 +14,7 @@ export const qrCodeColumns = (
   hrefOf: (id: number) => string,
   areas: readonly Area[],
 ): readonly Column<QrCode>[] => [
-  pictureColumn('image', 'qrcode.picture', ({ image }: QrCode) => image, qrCodeName),
+  pictureColumn('image', 'qrcode.picture', codePicture, qrCodeName),
   {
     id: 'name',
     title: 'field.name',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
+import { drawnCode } from '#domain/content/drawn-code';
 import type { QrCode } from '#domain/content/qr-code';
-import { drawnCode } from '#mocks/services/drawn-code';
 import { qrCodeTable } from '#mocks/tables/content/qr-codes';
 import { lockerTable } from '#mocks/tables/offers/lockers';
 import { dataOf, standAs } from '../stand';

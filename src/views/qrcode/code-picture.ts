@@ -1,0 +1,27 @@
+import { drawnCode } from '#domain/content/drawn-code';
+import type { QrCode } from '#domain/content/qr-code';
+
+/** A row is drawn once, not each time its line is rendered. */
+const drawn = new WeakMap<QrCode, string | null>();
+
+/**
+ * The picture of a code: the backend's where there is one, else ours (A-266). Null where it says nothing, or more than
+ * a code can hold.
+ */
+export function codePicture(code: QrCode): string | null {
+  if (code.image) return code.image;
+  const known = drawn.get(code);
+  if (known !== undefined) return known;
+  const picture = pictureOf(code.content ?? '');
+  drawn.set(code, picture);
+  return picture;
+}
+
+function pictureOf(content: string): string | null {
+  if (content === '') return null;
+  try {
+    return drawnCode(content);
+  } catch {
+    return null;
+  }
+}
