@@ -10,7 +10,7 @@ const PEOPLE = '1から100までの数値を入力してください。';
 const GENRES = 'ジャンルを1つ以上選択してください。';
 const NO_AD = '対象の広告を選択してください。';
 const NO_FILE = '写真またはPDFを1件以上追加してください。';
-const TAKEN = 'すでに取得された50枚より少なくはできません。';
+const TAKEN = 'すでに取得された78枚より少なくはできません。';
 const TITLE = 'あ'.repeat(201);
 const LONG_TITLE = '200文字以内で入力してください（現在201文字）。';
 const TEXT = 'あ'.repeat(5001);
@@ -155,19 +155,19 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
           'time_range.0.start': '2026-04-02T09:00',
           'time_range.0.end': '2026-04-02T12:00',
           coupon_price: '300',
-          number: '20',
+          number: '402',
           initial_number_per_ad: '10',
           max_number_per_ad: '401',
-          'target_ads.0.coupon_count': '9',
+          'target_ads.0.coupon_count': '402',
         },
         says: {
           max_number_per_ad: '1広告あたり400枚までです。',
           'target_ads.0.advertisement': NO_AD,
-          'target_ads.0.coupon_count': '10枚から401枚までにしてください。',
+          'target_ads.0.coupon_count': '1広告の上限枚数（401枚）以下にしてください。',
         },
       },
       {
-        fill: { max_number_per_ad: '400', 'target_ads.0.coupon_count': '21' },
+        fill: { number: '20', max_number_per_ad: '400', 'target_ads.0.coupon_count': '21' },
         says: {
           number: '広告の枚数の合計（21枚）以上にしてください。',
           'target_ads.0.advertisement': NO_AD,
@@ -177,7 +177,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
   },
   {
     form: 'a time sale of which people have coupons',
-    ids: 'R-VAL-SALE-11, A-129, A-163',
+    ids: 'R-VAL-SALE-11, A-129, A-163, A-261',
     address: '/akashi/time-sale?edit=97',
     steps: [
       {
@@ -187,7 +187,6 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
           'target_ads.0.coupon_count': '49',
         },
         says: {
-          initial_number_per_ad: TAKEN,
           max_number_per_ad: TAKEN,
           'target_ads.0.coupon_count': TAKEN,
         },

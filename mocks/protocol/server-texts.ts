@@ -117,7 +117,7 @@ const BY_RULE: Readonly<Record<string, string>> = {
   'timeSale.maxBelowInitial': '初期枚数以上にしてください。',
   'timeSale.initialAboveMax': '上限枚数以下にしてください。',
   'timeSale.belowTaken': 'すでに取得された{taken}枚より少なくはできません。',
-  'timeSale.countRange': '{min}枚から{max}枚までにしてください。',
+  'timeSale.countAboveMax': '1広告の上限枚数（{max}枚）以下にしてください。',
   'timeSale.sumAbove': '広告の枚数の合計（{sum}枚）以上にしてください。',
   'invoice.noAmount': '1円以上の金額を入力してください。',
   'invoice.dueBeforeToday': '今日以降の日付を入力してください。',

@@ -53,7 +53,7 @@ function saleOf(context: SeedContext, ads: SeededAds, index: number): SeededSale
   const hasBegun = Date.parse(time_range[0]?.start ?? '') < anchor;
   const target_ads = targetsOf(context, ads, index).map((ad): TargetAd => {
     const coupon_count = faker.number.int({ min: initial, max });
-    return { ...ad, coupon_count, taken_count: hasBegun ? faker.number.int(initial) : 0 };
+    return { ...ad, coupon_count, taken_count: hasBegun ? faker.number.int(coupon_count) : 0 };
   });
   return {
     title: filled(title, words),

@@ -79,6 +79,7 @@ function numberProblems({ number, target_ads }: TimeSaleWords): FieldProblem[] {
   return [{ field: 'number', messageId: 'timeSale.sumAbove', values: { sum } }];
 }
 
+/** The initial number is what an ad begins with, so people may have more; the maximum is a limit (A-261). */
 function limitProblems(words: TimeSaleWords, taken: number): FieldProblem[] {
   const { initial_number_per_ad: initial, max_number_per_ad: max } = words;
   const [first, last] = ['initial_number_per_ad', 'max_number_per_ad'];
@@ -88,10 +89,7 @@ function limitProblems(words: TimeSaleWords, taken: number): FieldProblem[] {
   return [
     ...(wrongInitial.length > 0
       ? wrongInitial
-      : firstOf([
-          crossed && { field: first, messageId: 'timeSale.initialAboveMax' },
-          (initial ?? 0) < taken && { field: first, messageId: 'timeSale.belowTaken', values: { taken } },
-        ])),
+      : firstOf([crossed && { field: first, messageId: 'timeSale.initialAboveMax' }])),
     ...(wrongMax.length > 0
       ? wrongMax
       : firstOf([
@@ -124,7 +122,7 @@ function targetProblems(words: TimeSaleWords, taken: SaleBefore['taken']): Field
   });
 }
 
-/** From the initial number to the maximum, and never below what people have (A-163). */
+/** From what people have to the maximum (A-163, A-261). */
 function countProblems(
   { initial_number_per_ad: initial, max_number_per_ad: max }: TimeSaleWords,
   { coupon_count: count }: TargetAdWords,
@@ -134,15 +132,12 @@ function countProblems(
   const field = `target_ads.${index}.coupon_count`;
   const problems = wholeNumberProblems(field, count, NUMBER_DIGITS_MAX);
   if (problems.length > 0 || count === null) return problems;
-  const [from, to] = [initial ?? 0, max ?? Number.POSITIVE_INFINITY];
   return firstOf([
     count < taken && { field, messageId: 'timeSale.belowTaken', values: { taken } },
-    from <= to &&
-      (count < from || count > to) && {
-        field,
-        messageId: 'timeSale.countRange',
-        values: { min: from, max: to },
-      },
+    // limits that contradict each other are told first
+    max !== null &&
+      (initial ?? 0) <= max &&
+      count > max && { field, messageId: 'timeSale.countAboveMax', values: { max } },
   ]);
 }
 
