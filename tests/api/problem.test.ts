@@ -22,7 +22,7 @@ test.each<[string, unknown, string]>([
 test.each<[string, unknown]>([
   ['{errors: {field: […]}}', { errors: { title: ['長すぎます。', '二つ目'], phone: ['数字のみ'] } }],
   ['{errors: {field: text}}', { errors: { title: '長すぎます。', phone: '数字のみ' } }],
-  ['{field: […]}', { title: ['長すぎます。'], phone: ['数字のみ'], code: ['E1'], status: 400 }],
+  ['{field: […]}', { title: ['長すぎます。'], phone: ['数字のみ'], code: 'E1', status: 400 }],
   ['the same in an envelope', { data: { title: ['長すぎます。'], phone: ['数字のみ'] } }],
 ])('faults in the shape %s stand at their fields (A-082)', (_, body) => {
   expect(problemOfAnswer(CALL, 400, body)).toMatchObject({
@@ -34,6 +34,53 @@ test.each<[string, unknown]>([
       { field: 'phone', text: '数字のみ' },
     ],
   });
+});
+
+test.each<[string, unknown, [string, string][]]>([
+  ['status', { status: ['選べません。'] }, [['status', '選べません。']]],
+  ['message', { message: ['長すぎます。'] }, [['message', '長すぎます。']]],
+  ['detail', { detail: ['長すぎます。'], status: 400 }, [['detail', '長すぎます。']]],
+  ['code', { code: ['使われています。'] }, [['code', '使われています。']]],
+  ['data', { data: ['読めません。'] }, [['data', '読めません。']]],
+  ['issues', { issues: ['数字のみ'] }, [['issues', '数字のみ']]],
+  ['a file by its index', { image: { 0: ['大きすぎます。'] } }, [['image.0', '大きすぎます。']]],
+  [
+    'a part of a list',
+    { opening_hours: [{}, { start: ['正しくありません。'] }] },
+    [['opening_hours.1.start', '正しくありません。']],
+  ],
+  [
+    'a part of a list in errors',
+    {
+      errors: {
+        opening_hours: [
+          { non_field_errors: ['重なっています。'] },
+          { end: [{ message: '遅い', code: 'x' }] },
+        ],
+      },
+    },
+    [
+      ['opening_hours.0', '重なっています。'],
+      ['opening_hours.1.end', '遅い'],
+    ],
+  ],
+])('a field called %s keeps the server’s words [A-082, R-HTTP-14]', (_, body, fields) => {
+  const problem = problemOfAnswer(CALL, 400, body);
+  expect([problem.general, problem.fields]).toEqual([null, fields.map(([field, text]) => ({ field, text }))]);
+});
+
+test.each<[string, unknown]>([
+  ['alone', ['名前が必要です。', '期間が重なっています。']],
+  ['as errors', { errors: ['名前が必要です。', '期間が重なっています。'] }],
+  ['of no field', { non_field_errors: ['名前が必要です。', '期間が重なっています。'] }],
+])('a list of sentences, %s, is told whole [A-082, R-HTTP-14]', (_, body) => {
+  const { general, fields } = problemOfAnswer(CALL, 400, body);
+  expect([general, fields]).toEqual([{ text: '名前が必要です。 期間が重なっています。' }, []]);
+});
+
+test('what a refusal repeats of the record is no fault', () => {
+  const body = { message: '保存できません。', user: { id: 3, name: '山田', tags: { color: 'red' } } };
+  expect(problemOfAnswer(CALL, 400, body).fields).toEqual([]);
 });
 
 test('the server’s message goes before what it says of a field', () => {
@@ -133,7 +180,8 @@ test.each<[string, unknown]>([
   ['nothing', ''],
   ['null', null],
   ['a page of a proxy', '<html>502</html>'],
-  ['a list', ['x']],
+  ['an empty list', []],
+  ['a list of no texts', [{ id: 4 }]],
   ['an empty message', { message: '  ' }],
   ['a message that is no text', { message: 7 }],
 ])('a refusal that says %s has the general text', (_, body) => {

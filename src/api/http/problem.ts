@@ -56,7 +56,8 @@ export class Problem extends Error {
 const SERVER: Message = { messageId: 'problem.server' };
 
 /**
- * Reads a refusing answer. Shapes understood: `{message}`, `{detail}`, `{errors: {field: […]}}`, `{field: […]}` (A-082).
+ * Reads a refusing answer. Shapes understood: `{message}`, `{detail}`, `[…]`, `{errors: {field: […]}}`, `{field: […]}`,
+ * and fields within fields, by name or by index (A-082).
  * `denial`: what its 403 says where the session does not hear of it.
  */
 export function problemOfAnswer(
@@ -114,45 +115,70 @@ const inside = (body: unknown): unknown => (isObject(body) && isObject(body.data
 
 /**
  * The server's own words, from wherever they stand: in `message`, `detail` or `non_field_errors` (Django REST framework's
- * name), in `data` or beside it, or alone.
+ * name), in `data` or beside it, or alone, as a text or as a list of texts.
  */
 export function wordsOf(body: unknown): string | null {
   for (const at of [isObject(body) ? body.data : null, body]) {
-    for (const words of isObject(at) ? [at.message, at.detail, firstOf(at.non_field_errors)] : [at]) {
+    if (Array.isArray(at) && at !== body) continue;
+    const places = isObject(at)
+      ? [at.message, at.detail, listed(at.non_field_errors), listed(at.errors)]
+      : [listed(at)];
+    for (const words of places) {
       if (typeof words === 'string' && isSentence(words)) return words;
     }
   }
   return null;
 }
 
+const listed = (value: unknown): unknown =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string' && isSentence(one)).join(' ') : value;
+
 const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
 /** A page of a proxy is nobody's words. */
 const isSentence = (text: string): boolean => text.trim() !== '' && !text.trimStart().startsWith('<');
 
-const NOT_FIELDS = new Set([
-  'message',
-  'detail',
-  'non_field_errors',
-  'code',
-  'status',
-  'errors',
-  'data',
-  'issues',
-]);
+/** No fields where they hold what they are called after; a list of texts is what is wrong with a field of that name. */
+const RESERVED = new Set(['message', 'detail', 'code', 'status', 'data', 'issues']);
+const OF_NO_FIELD = new Set(['non_field_errors', 'errors']);
 
 function faultsOf(body: unknown): FieldFault[] {
   const inner = inside(body);
   if (!isObject(inner)) return [];
-  const named = isObject(inner.errors)
-    ? Object.entries(inner.errors)
-    : Object.entries(inner).filter(([field, value]) => !NOT_FIELDS.has(field) && saysFault(value));
-  return named.map(([field, value]) => faultOf(field, saidOf(value, codeIn(inner))));
+  const code = codeIn(inner);
+  if (isObject(inner.errors)) {
+    return Object.entries(inner.errors).flatMap(([field, value]) =>
+      typeof value === 'string' ? [faultOf(field, { text: value, code })] : faultsAt(field, value, code),
+    );
+  }
+  return Object.entries(inner)
+    .filter(([field, value]) => !OF_NO_FIELD.has(field) && (!RESERVED.has(field) || isListOfTexts(value)))
+    .flatMap(([field, value]) => faultsAt(field, value, code));
 }
 
-/** `[…]`, or `{message, code}` alone. */
+const isListOfTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
+
+/**
+ * What is said of a field or of the fields within it: `[…]`, `{message, code}`, `{"0": […]}`, `[{}, {start: […]}]`. A text
+ * that stands in no list is a value, and no fault.
+ */
+function faultsAt(path: string, value: unknown, code: string | null): FieldFault[] {
+  if (Array.isArray(value)) {
+    const isOfParts = value.some(isObject) && !value.some((one) => typeof one === 'string' || saysFault(one));
+    if (!isOfParts) return [faultOf(path, saidOf(value, code))];
+    return value.flatMap((one, index) => (isObject(one) ? faultsAt(`${path}.${index}`, one, code) : []));
+  }
+  if (!isObject(value)) return [];
+  if (saysFault(value)) return [faultOf(path, saidOf(value, code))];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    faultsAt(name === 'non_field_errors' ? path : `${path}.${name}`, inner, code),
+  );
+}
+
+/** `{message, code}` alone. */
 const saysFault = (value: unknown): boolean =>
-  Array.isArray(value) || (isObject(value) && ('message' in value || 'code' in value));
+  isObject(value) && (typeof value.message === 'string' || typeof value.code === 'string');
 
 interface Said {
   text: string;

@@ -12,6 +12,7 @@ import { useIntl } from 'react-intl';
 import { Problem } from '#api/http/problem';
 import type { FieldFault, FieldProblem } from '#domain/base/problems';
 import { textOf } from '#kit/services/message';
+import { placeOfPath } from './shown-field';
 
 /** A form that is judged by the domain's rules; the fake backend refuses by the same. */
 export function useRuledForm<Draft extends FieldValues>(
@@ -45,15 +46,34 @@ export function useServerFaults<Draft extends FieldValues>(
   useEffect(
     function placeFaults() {
       // in the order of the fields, whatever the server's: the first one gets the focus
-      const placed = fields.flatMap((name) => faults.filter(({ field }) => rootOf(field) === name));
-      for (const [index, fault] of placed.entries()) {
-        const message = textOf(intl, fault);
-        form.setError(fault.field as Path<Draft>, { type: 'server', message }, { shouldFocus: index === 0 });
+      const sorted = fields.flatMap((name) => faults.filter(({ field }) => rootOf(field) === name));
+      const messages = new Map<string, string[]>();
+      for (const fault of sorted) {
+        const place = placeOfPath(fault.field) ?? fault.field;
+        messages.set(place, [...(messages.get(place) ?? []), messageAt(fault, place, form, intl)]);
+      }
+      for (const [index, [place, texts]] of [...messages].entries()) {
+        const message = texts.join('\n');
+        form.setError(place as Path<Draft>, { type: 'server', message }, { shouldFocus: index === 0 });
       }
     },
     [problem],
   );
-  return faults.filter(({ field }) => !fields.includes(rootOf(field)));
+  return faults.filter(({ field }) => !fields.includes(rootOf(field)) || placeOfPath(field) === null);
+}
+
+/** Of several in one field, as its files, it is said which. */
+function messageAt<Draft extends FieldValues>(
+  fault: FieldFault,
+  place: string,
+  form: UseFormReturn<Draft>,
+  intl: IntlFormatters,
+): string {
+  const text = textOf(intl, fault);
+  const index = Number(fault.field.slice(place.length + 1).split('.')[0] || NaN);
+  const held: unknown = form.getValues(place as Path<Draft>);
+  if (Number.isNaN(index) || !Array.isArray(held) || held.length < 2) return text;
+  return intl.formatMessage({ id: 'problem.atField' }, { field: index + 1, text });
 }
 
 /** The field of the draft that a path begins in. */

@@ -32,6 +32,12 @@ export function labelOf(name: string): string | null {
   return place?.querySelector('h3')?.textContent ?? null;
 }
 
+/** The field of the form that a path leads to, or leads into; null where the form shows none of them. */
+export function placeOfPath(path: string): string | null {
+  if (placeOf(path)) return path;
+  return path.includes('.') ? placeOfPath(path.slice(0, path.lastIndexOf('.'))) : null;
+}
+
 /** The input of a field; of a field that has several, or none, what holds them. */
 function placeOf(name: string): HTMLElement | undefined {
   const places = document.querySelectorAll<HTMLElement>('.record-form :is([name], [data-field])');

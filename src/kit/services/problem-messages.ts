@@ -24,8 +24,12 @@ export const messagesInPassing = ({ general, fields, told }: Problem, intl: Intl
     : [...(general ? [general] : []), ...fields.map((fault) => labelled(fault, intl))];
 
 function labelled(fault: FieldFault, intl: Intl): Message {
-  const id = `field.${fault.field}`;
-  const field = id in intl.messages ? intl.formatMessage({ id }) : fault.field;
+  const [name = '', ...within] = fault.field.split('.');
+  // nothing is called so: the server's words are of the whole
+  if ('text' in fault && (name === 'message' || name === 'detail')) return { text: fault.text };
+  const numbers = within.filter((part) => /^\d+$/.test(part)).map((index) => Number(index) + 1);
+  const id = `field.${name}`;
+  const field = [id in intl.messages ? intl.formatMessage({ id }) : name, ...numbers].join(' ');
   if ('text' in fault) return { messageId: 'problem.atField', values: { field, text: fault.text } };
   return { messageId: fault.messageId, values: { ...fault.values, field } };
 }

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { advertisementTable } from '#mocks/tables/offers/advertisements';
+import { addFault } from '../open-console';
+import { renderConsole } from './render-console';
+
+const refusal = vi.hoisted((): { body: unknown } => ({ body: null }));
+
+// a fault answers one field and no other shape
+vi.mock('#mocks/protocol/fault-answer', () => ({
+  faultAnswer: () => {
+    const { body } = refusal;
+    return { status: 400, body, response: Response.json(body, { status: 400 }) };
+  },
+}));
+
+beforeEach(() => {
+  refusal.body = null;
+});
+
+/** The form of the first record, once the server has refused to save it with this body. */
+async function refusedForm(path: string, body: unknown, change: object = {}) {
+  refusal.body = body;
+  const { backend, user } = await renderConsole(path);
+  const ads = backend.db.of(advertisementTable);
+  for (const { id } of ads.list({ city: 'akashi' }).rows) ads.update(id, change);
+  await screen.findByText(/^全\d/);
+  addFault(backend, 'PUT * 400');
+  await user.click(screen.getAllByRole('link', { name: /」を編集$/ })[0] as HTMLElement);
+  const form = within(await screen.findByRole('dialog'));
+  await user.click(await form.findByRole('button', { name: '保存する' }));
+  return form;
+}
+
+const AD = '/akashi/advertisement';
+const FILLED = {
+  public: false,
+  plan: 'A',
+  image: ['data:image/png,a', 'data:image/png,b'],
+  opening_hours: [
+    { weekday: '2', start: '10:00', end: '19:00' },
+    { weekday: '3', start: '10:00', end: '19:00' },
+  ],
+};
+
+test('what is refused of a field called status stands at it [A-082, R-HTTP-14]', async () => {
+  const form = await refusedForm('/akashi/pass/list-package', { status: ['この状態は選べません。'] });
+  const said = await form.findByText('この状態は選べません。');
+  const field = form.getByLabelText(/^状態/);
+  expect([said.id, field.getAttribute('aria-invalid')]).toEqual([
+    field.getAttribute('aria-describedby')?.split(' ')[0],
+    'true',
+  ]);
+  expect(document.querySelectorAll('.toast')).toHaveLength(0);
+});
+
+test.each<[string, unknown]>([
+  ['of a field that the form does not have', { code: ['店舗コードが使われています。'] }],
+  ['in a bare list', ['店舗コードが使われています。']],
+])('a refusal %s stands above the form [A-082, R-HTTP-14]', async (_, body) => {
+  const form = await refusedForm(AD, body, FILLED);
+  const [said] = await form.findAllByText('店舗コードが使われています。');
+  expect(said?.closest('.form-problems') ?? said?.closest('.toast')).toBeTruthy();
+});
+
+test('what is refused of one file by its index stands at the files, and says which [A-082, R-HTTP-14]', async () => {
+  const form = await refusedForm(AD, { image: { 1: ['画像が壊れています。'] } }, FILLED);
+  const said = await form.findByText('2：画像が壊れています。');
+  expect(said.closest('.field')?.querySelector('input[type=file]')?.getAttribute('aria-invalid')).toBe(
+    'true',
+  );
+});
+
+test('what is refused of a part of a field stands at that part [A-082, R-HTTP-14]', async () => {
+  const body = { opening_hours: [{}, { start: ['時刻が正しくありません。'] }] };
+  const form = await refusedForm(AD, body, FILLED);
+  await form.findByText('時刻が正しくありません。');
+  const lines = [1, 2].map((line) => form.getByLabelText(`営業時間${line}の開始`));
+  expect(lines.map((line) => line.getAttribute('aria-invalid'))).toEqual(['false', 'true']);
+});
