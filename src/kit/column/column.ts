@@ -9,10 +9,10 @@ interface Shape {
   /** `main` says which record a row is; `wide` has no place on a phone unless `card` gives it one; `number` is set right. */
   kind?: 'main' | 'wide' | 'number';
   /**
-   * How much room it has in a table, whatever stands in it; without one it shares what the others leave. `spare` has
-   * some on wide screens alone.
+   * A column is as wide as what stands in it, and `main` has the room that is left. This says how wide it may become,
+   * beyond which it is cut; `narrow` and `time` never are. `spare` has some on wide screens alone, `ample` on the widest.
    */
-  width?: 'narrow' | 'time' | 'state' | 'amount' | 'phrase' | 'short' | 'medium' | 'long' | 'spare';
+  width?: 'narrow' | 'time' | 'state' | 'amount' | 'phrase' | 'short' | 'medium' | 'long' | 'spare' | 'ample';
   /** Its place where a row is a card: by default `main` is the title, `wide` has none, and the others are the line below. */
   card?: 'title' | 'meta' | 'none';
   /** The server's name of the field the list can be sorted by. */

@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type MouseEvent, type ReactNode, useDeferredValue, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Page } from '#api/http/shapes';
 import { useFailure } from '#kit/context/use-failure';
 import { useKeptFocus } from '#kit/overlay/use-kept-focus';
+import { WholeText } from '#kit/overlay/WholeText';
 import { Failed } from '#kit/page/Failed';
 import { Skeleton } from '#kit/page/Skeleton';
 import { useStillComing } from '#kit/page/still-coming';
@@ -97,13 +98,13 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
             selection={selection}
             actionRoom={props.actions === undefined ? null : actionRoom}
           />
-          {/* biome-ignore lint/a11y/useKeyWithMouseEvents: the keyboard opens the record, which says all of it */}
-          <tbody onMouseOver={tellWhole}>
+          <tbody>
             {rows.map((row) => (
               <TableRow key={rowKey(row)} {...props} row={row} columns={columns.shown} folded={folded} />
             ))}
           </tbody>
         </table>
+        <WholeText />
         {page === null && !failure ? <Skeleton rows={Math.min(list.size, 10)} /> : null}
         {page === null && failure ? (
           <Failed busy={failure.isAskedAgain} onRetry={() => void query.refetch()} />
@@ -140,16 +141,6 @@ function useStepBack<Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>
     },
     [to],
   );
-}
-
-/** The whole of a text that its cell cuts off, for whoever points at it. */
-function tellWhole({ target }: MouseEvent) {
-  if (!(target instanceof Element)) return;
-  const text = target.closest<HTMLElement>('.clamp, summary, td');
-  if (text === null || text.title !== '' || text.querySelector('button, [open]')) return;
-  if (text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight + 1) {
-    text.title = text.textContent.trim();
-  }
 }
 
 const bold = (words: ReactNode) => <b>{words}</b>;

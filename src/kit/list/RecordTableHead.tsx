@@ -31,17 +31,19 @@ export function RecordTableHead<Row>({
           const direction = sort === undefined ? undefined : directionOf(list, sort);
           return (
             <th key={id} scope="col" className={classOfColumn(column)} aria-sort={direction}>
-              {/* under the bar of the selection nothing takes the focus */}
-              {sort !== undefined && list.sortable && !choosing ? (
-                <SortLink title={title} sort={sort} list={list} />
-              ) : (
-                <FormattedMessage id={title} />
-              )}
+              <span className="column-head">
+                {/* under the bar of the selection nothing takes the focus */}
+                {sort !== undefined && list.sortable && !choosing ? (
+                  <SortLink title={title} sort={sort} list={list} />
+                ) : (
+                  <FormattedMessage id={title} />
+                )}
+              </span>
             </th>
           );
         })}
         {actionRoom !== null ? (
-          <th scope="col" className="row-actions" style={{ width: widthOf(actionRoom) }}>
+          <th scope="col" className="row-actions" style={{ minWidth: widthOf(actionRoom) }}>
             <span className="visually-hidden">
               <FormattedMessage id="list.actions" />
             </span>

@@ -17,7 +17,7 @@ export const columnsWith = (
     id: 'description',
     title: 'notification.field.description',
     kind: 'wide',
-    width: 'spare',
+    width: 'ample',
     text: ({ description }) => description,
     cell: ({ description }) => <span className="clamp quiet">{description}</span>,
   },

@@ -22,7 +22,7 @@ export const reserveColumns = (hrefOf: (id: number) => string, now: number): rea
   {
     id: 'status',
     title: 'reserve.state',
-    width: 'phrase',
+    width: 'state',
     text(row, { intl }) {
       const state = stateAt(row, now);
       return state == null ? null : intl.formatMessage({ id: `reserve.state.${state}` });

@@ -70,7 +70,7 @@ export const timecardsOf = (company: string, clock: Clock) => {
       {
         id: 'state',
         title: 'timecard.state',
-        width: 'phrase',
+        width: 'state',
         cell: tagOf,
         text: (row, { intl }) => intl.formatMessage({ id: `timecard.state.${stateOf(row)}` }),
       },

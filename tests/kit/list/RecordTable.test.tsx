@@ -91,14 +91,6 @@ test('the rows of a list stand all together, and the pager with them; so do thos
   expect(standing()).toEqual(whole);
 });
 
-test('a text that its cell cuts off is told whole to whoever points at it, and no other', () => {
-  draw({ isSuccess: true, data: page(2, '長い題', '短い題') });
-  const [long, short] = screen.getAllByRole('cell').filter(({ className }) => className.startsWith('main'));
-  Object.defineProperty(long, 'scrollWidth', { value: 300 });
-  for (const cell of [long, short]) fireEvent.mouseOver(cell as HTMLElement);
-  expect([long?.title, short?.title]).toEqual(['長い題', '']);
-});
-
 test('empty: it says so, what it is for, and shows the way to the first record', () => {
   draw({ isSuccess: true, data: page(0) });
   expect(screen.getByText('まだ登録がありません。')).toBeDefined();
