@@ -123,6 +123,8 @@ const BY_RULE: Readonly<Record<string, string>> = {
   'invoice.dueBeforeToday': '今日以降の日付を入力してください。',
   'problem.date': '日付を正しく入力してください。',
   'workSchedule.timeRequired': '時間帯を1つ以上入力してください。',
+  'workSchedule.weekdayOrDelete':
+    '曜日を1つ以上選択してください。勤務がなくなる場合は、この予定を削除してください。',
   'workSchedule.weekdayRequired': '曜日を1つ以上選択してください。',
   'workSchedule.sameTime': '開始と異なる時刻を入力してください。',
   'workSchedule.overlap': 'ほかの時間帯と重なっています。',

@@ -10,6 +10,9 @@ import { findPerson } from './people';
 /** Timecards and the work schedule: an Operator passes besides. */
 export const SHOPS = { roles: ['owner_shop', 'staff_shop'] } as const;
 
+/** Staff corrects no card, and writes no schedule. */
+export const OWNERS = { roles: ['owner_shop'] } as const;
+
 /** Whose something is, and in which company. */
 interface Owned {
   staff_id: number;

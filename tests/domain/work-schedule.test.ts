@@ -58,6 +58,12 @@ test.each([
   expect(workScheduleProblems(asked)).toEqual(problems);
 });
 
+test('a stored schedule without a weekday is told to be deleted [A-265]', () => {
+  expect(workScheduleProblems(week([], '09:00-10:00'), { isStored: true })).toEqual([
+    { field: 'weekdays', messageId: 'workSchedule.weekdayOrDelete' },
+  ]);
+});
+
 test('two schedules of one person clash where they share a minute of the week', () => {
   expect(clash(week(['2'], '09:00-12:00'), week(['3'], '09:00-12:00'))).toBe(false);
   expect(clash(week(['2', '3'], '09:00-12:00'), week(['3'], '11:59-12:00'))).toBe(true);

@@ -21,7 +21,9 @@ const cardsOf = ({ db }: Backend, staff = STAFF) =>
 const minute = (moment: string) => Math.floor(Date.parse(moment) / 60_000);
 const writes = ({ calls }: Awaited<ReturnType<typeof open>>) =>
   // three hours spend a token
-  calls().filter((call) => /^(POST|PUT)/.test(call) && call.includes('/timecards') && !call.endsWith(' 401'));
+  calls().filter(
+    (call) => /^(POST|PUT|DELETE)/.test(call) && call.includes('/timecards') && !call.endsWith(' 401'),
+  );
 
 test('staff clocks in and out by a button each; the list says it at once [R-GEN-22, R-SCR-30, A-169]', async () => {
   const kit = await open('staff_shop');
@@ -150,12 +152,11 @@ test('an owner adds a card for somebody and corrects it; each rule stands at its
   );
 });
 
-test('an owner sees all of the company, a month of it, and its own panel; no row is deleted [R-ROUTE-22, R-SCR-30, R-CONST-03, A-037, A-245]', async () => {
+test('an owner sees all of the company, a month of it, and its own panel [R-ROUTE-22, R-SCR-30, R-CONST-03, A-037, A-245]', async () => {
   const { rows, user, calls, address } = await open('owner_shop');
   expect(rows().length).toBe(20);
   expect(new Set(rows().map((row) => row.querySelector('td')?.textContent)).size).toBeGreaterThan(2);
   expect(panel().getByRole('button', { name: /出勤する|退勤する/ })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /を削除$/ })).toBeNull();
   // somebody has forgotten: the list says so
   expect(screen.getAllByText('退勤の記録なし').length).toBeGreaterThan(0);
   await user.selectOptions(screen.getByRole('combobox', { name: '月' }), '2026年02月');
@@ -164,6 +165,28 @@ test('an owner sees all of the company, a month of it, and its own panel; no row
   expect(decodeURIComponent(calls().at(-1) ?? '')).toBe(
     'GET /company/machi/timecards?offset=0&limit=20&from=2026-01-31T15:00:00.000Z&to=2026-02-28T15:00:00.000Z 200',
   );
+});
+
+test.each(['owner_shop', 'Operator'] as const)('%s deletes a card, after a question [A-265]', async (as) => {
+  const kit = await open(as);
+  const { user, rows } = kit;
+  const [button] = screen.getAllByRole('button', { name: /を削除$/ });
+  const name = button?.getAttribute('aria-label') ?? '';
+  const before = rows().length;
+  expect(name).toMatch(/^「.+ 20\d\d年\d\d月\d\d日」を削除$/);
+  await user.click(button as HTMLElement);
+  const question = await screen.findByRole('alertdialog', { name: '削除しますか？' });
+  await user.click(within(question).getByRole('button', { name: '削除する' }));
+  await screen.findByText('削除しました。');
+  await waitFor(() => expect(rows().length).toBe(before));
+  expect(writes(kit)).toEqual([expect.stringMatching(/^DELETE \/company\/machi\/timecards\/\d+ 204$/)]);
+});
+
+test('staff is offered to delete no card and no schedule [A-169, A-265]', async () => {
+  await open('staff_shop');
+  expect(screen.queryByRole('button', { name: /を削除$/ })).toBeNull();
+  await open('staff_shop', `${PAGE}?tab=schedule`);
+  expect(screen.queryByRole('button', { name: /を削除$/ })).toBeNull();
 });
 
 test('a month by person adds up what each has worked, day by day; one opens their own, and goes on [R-SCR-30, A-244]', async () => {

@@ -51,7 +51,9 @@ test('an owner writes a schedule and changes it; each rule stands at its field, 
   const [kept] = backend.db.of(workScheduleTable).list({ sort: '-id' }).rows;
   expect(kept?.weekdays[0]).toEqual({ dayOfWeek: '月曜日', short: 'Mon', value: '2' });
 
-  await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: '「店舗スタッフ」を編集' }));
+  await user.click(
+    within(rows()[0] as HTMLElement).getByRole('link', { name: '「店舗スタッフ 05:00–06:00」を編集' }),
+  );
   const edit = within(await screen.findByRole('dialog', { name: '勤務予定を編集' }));
   fireEvent.change(await edit.findByLabelText('時間帯1の終了'), { target: { value: '06:30' } });
   await user.click(edit.getByRole('button', { name: '時間帯を追加' }));
@@ -63,6 +65,43 @@ test('an owner writes a schedule and changes it; each rule stands at its field, 
     'POST /company/machi/work-schedules 400',
     'POST /company/machi/work-schedules 201',
     `PUT /company/machi/work-schedules/${kept?.id} 200`,
+  ]);
+});
+
+test('a schedule that loses its last weekday is to be deleted, and is: after a question that says which [A-265]', async () => {
+  const { user, calls } = await open(WEEK);
+  const table = await screen.findByRole('table', { name: '週間' });
+  const timesOf = () =>
+    within(table)
+      .getByRole('rowheader', { name: '店舗スタッフ' })
+      .closest('tr')
+      ?.querySelectorAll<HTMLElement>('a');
+  await user.click(timesOf()?.[0] as HTMLElement);
+  const detail = within(await screen.findByRole('dialog', { name: '勤務予定の詳細' }));
+  await user.click(await detail.findByRole('link', { name: '編集' }));
+  const edit = within(await screen.findByRole('dialog', { name: '勤務予定を編集' }));
+  await edit.findByLabelText('時間帯1の終了');
+  for (const box of edit.getAllByRole<HTMLInputElement>('checkbox')) if (box.checked) await user.click(box);
+  await user.click(edit.getByRole('button', { name: '保存する' }));
+  await waitFor(() =>
+    expect(errors()).toEqual([
+      '曜日を1つ以上選択してください。勤務がなくなる場合は、この予定を削除してください。',
+    ]),
+  );
+  await user.click(edit.getByRole('button', { name: 'キャンセル' }));
+  await user.click(await screen.findByRole('button', { name: /破棄/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click(timesOf()?.[0] as HTMLElement);
+  const again = within(await screen.findByRole('dialog', { name: '勤務予定の詳細' }));
+  await user.click(await again.findByRole('button', { name: '削除' }));
+  const question = within(await screen.findByRole('alertdialog', { name: '削除しますか？' }));
+  expect(question.getByText(/店舗スタッフ 09:00–17:30/)).toBeTruthy();
+  await user.click(question.getByRole('button', { name: '削除する' }));
+  await screen.findByText('削除しました。');
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: '店舗スタッフ' })).toBeNull());
+  expect(calls().filter((call) => /^(POST|PUT|DELETE)/.test(call))).toEqual([
+    expect.stringMatching(/^DELETE \/company\/machi\/work-schedules\/\d+ 204$/),
   ]);
 });
 
@@ -89,7 +128,7 @@ test('the week is drawn by person and weekday; arrows go from time to time, a ti
   expect(document.activeElement).not.toBe(first);
   await user.click(first as HTMLElement);
   const detail = await screen.findByRole('dialog', { name: '勤務予定の詳細' });
-  await within(detail).findByRole('heading', { name: '店舗スタッフ' });
+  await within(detail).findByRole('heading', { name: '店舗スタッフ 09:00–17:30' });
   await user.click(within(detail).getByRole('button', { name: '閉じる' }));
 
   await user.click(within(table).getByRole('link', { name: '水' }));

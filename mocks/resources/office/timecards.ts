@@ -4,7 +4,15 @@ import { isForgotten, isOpen, overlaps, timecardProblems } from '#domain/office/
 import type { Backend } from '#mocks/backend-types';
 import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
-import { isStaff, othersBeside, ownerFor, pageFor, rowFor, SHOPS } from '#mocks/services/crew-of-company';
+import {
+  isStaff,
+  OWNERS,
+  othersBeside,
+  ownerFor,
+  pageFor,
+  rowFor,
+  SHOPS,
+} from '#mocks/services/crew-of-company';
 import { type TimecardRow, timecardTable } from '#mocks/tables/office/timecards';
 
 /** How far the clock of somebody's browser may be from this one, ahead of it too. */
@@ -50,6 +58,15 @@ export const timecardHandlers = [
       return { status: 200, data: found(backend.db.of(timecardTable).update(card.id, timesOf(body))) };
     },
     SHOPS,
+  ),
+
+  answer(
+    timecards.remove,
+    (visit) => {
+      visit.backend.db.of(timecardTable).remove(rowFor(visit, timecardTable).id);
+      return { status: 204, data: null };
+    },
+    OWNERS,
   ),
 ];
 

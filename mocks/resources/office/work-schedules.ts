@@ -4,11 +4,8 @@ import { clash, weekdaysOf, workScheduleProblems, workWeekOf } from '#domain/off
 import type { Backend } from '#mocks/backend-types';
 import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
-import { othersBeside, ownerFor, pageFor, rowFor, SHOPS } from '#mocks/services/crew-of-company';
+import { OWNERS, othersBeside, ownerFor, pageFor, rowFor, SHOPS } from '#mocks/services/crew-of-company';
 import { type WorkScheduleRow, workScheduleTable } from '#mocks/tables/office/work-schedules';
-
-/** Staff looks at its own and writes none (A-169). */
-const OWNERS = { roles: ['owner_shop'] } as const;
 
 export const workScheduleHandlers = [
   answer(
@@ -36,9 +33,18 @@ export const workScheduleHandlers = [
     (visit) => {
       const { backend, body } = visit;
       const row = rowFor(visit, workScheduleTable);
-      refuseIf(workScheduleProblems(workWeekOf(body)));
+      refuseIf(workScheduleProblems(workWeekOf(body), { isStored: true }));
       refuseClash(backend, { ...row, ...weekOf(body) });
       return { status: 200, data: found(backend.db.of(workScheduleTable).update(row.id, weekOf(body))) };
+    },
+    OWNERS,
+  ),
+
+  answer(
+    workSchedules.remove,
+    (visit) => {
+      visit.backend.db.of(workScheduleTable).remove(rowFor(visit, workScheduleTable).id);
+      return { status: 204, data: null };
     },
     OWNERS,
   ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
-import { changed, created, ListQuery, page, wholeNumber } from '#api/http/shapes';
+import { changed, created, ListQuery, page, removed, wholeNumber } from '#api/http/shapes';
 import { sourceOf } from '#api/http/source';
 import { spanOfMonth } from '#domain/office/month';
 import { Timecard, TimecardDraft } from '#domain/office/timecard';
@@ -30,6 +30,8 @@ export const timecards = {
     body: TimecardDraft,
     response: changed(Timecard),
   }),
+  /** PROPOSED. */
+  remove: endpoint({ method: 'DELETE', path: '/company/:company/timecards/:id', response: removed }),
 };
 
 interface Narrowed {
@@ -39,7 +41,7 @@ interface Narrowed {
   staffId?: number | null;
 }
 
-/** Those of a company; one never deletes any (E-137). */
+/** Those of a company. */
 export const timecardSource = (company: string, { month = null, staffId = null }: Narrowed = {}) =>
   sourceOf('timecards', timecards, {
     params: { company },

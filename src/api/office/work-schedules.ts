@@ -1,5 +1,5 @@
 import { endpoint } from '#api/http/endpoint';
-import { changed, created, ListQuery, page } from '#api/http/shapes';
+import { changed, created, ListQuery, page, removed } from '#api/http/shapes';
 import { sourceOf } from '#api/http/source';
 import { WorkSchedule, WorkScheduleDraft } from '#domain/office/work-schedule';
 
@@ -23,8 +23,10 @@ export const workSchedules = {
     body: WorkScheduleDraft,
     response: changed(WorkSchedule),
   }),
+  /** PROPOSED. */
+  remove: endpoint({ method: 'DELETE', path: '/company/:company/work-schedules/:id', response: removed }),
 };
 
-/** Those of a company; one never deletes any (E-137). */
+/** Those of a company. */
 export const workScheduleSource = (company: string) =>
   sourceOf('workSchedules', workSchedules, { params: { company } });

@@ -12,12 +12,19 @@ export interface WorkWeek {
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
-/** A time with both ends and a weekday are needed, and no two times share a minute of the week. */
-export function workScheduleProblems({ times, weekdays }: WorkWeek): FieldProblem[] {
+/**
+ * A time with both ends and a weekday are needed, and no two times share a minute of the week (A-246). A stored schedule
+ * that loses its last weekday is one to be deleted, and is told so (A-265).
+ */
+export function workScheduleProblems(
+  { times, weekdays }: WorkWeek,
+  { isStored = false }: { isStored?: boolean } = {},
+): FieldProblem[] {
+  const noWeekday = isStored ? 'workSchedule.weekdayOrDelete' : 'workSchedule.weekdayRequired';
   return [
     ...(times.length === 0 ? [{ field: 'times', messageId: 'workSchedule.timeRequired' }] : []),
     ...times.flatMap((time, index) => timeProblems(times.slice(0, index), time, { index, weekdays })),
-    ...(weekdays.length === 0 ? [{ field: 'weekdays', messageId: 'workSchedule.weekdayRequired' }] : []),
+    ...(weekdays.length === 0 ? [{ field: 'weekdays', messageId: noWeekday }] : []),
   ];
 }
 

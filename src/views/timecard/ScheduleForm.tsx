@@ -19,7 +19,10 @@ export default function ScheduleForm(props: ResourceFormProps<WorkSchedule, Sche
       {...props}
       empty={EMPTY}
       wordsOf={wordsOf}
-      problemsOf={(words) => [...staffProblems(words, mode), ...workScheduleProblems(words)]}
+      problemsOf={(words) => [
+        ...staffProblems(words, mode),
+        ...workScheduleProblems(words, { isStored: mode === 'edit' }),
+      ]}
     >
       <StaffField mode={mode} row={row} />
       <TimeLinesField

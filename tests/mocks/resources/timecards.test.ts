@@ -143,6 +143,24 @@ test('an owner adds and corrects for people of the company, by the domain’s ru
   expect(table.find(id)?.staff_id).toBe(STAFF);
 });
 
+test.each([
+  ['owner_shop', [404, 204, 404]],
+  ['operator', [404, 204, 404]],
+  ['staff_shop', [403, 403, 403]],
+])(
+  'who corrects cards deletes them: %s, of the company that is named, %j [R-GEN-22, A-265]',
+  async (username, statuses) => {
+    const { ask, put, table } = await inShop(username);
+    const { id } = put('2026-01-10T00:00:00.000Z', '2026-01-10T03:00:00.000Z');
+    const [foreign] = table.list({ filter: ({ company }) => company === 'nbnb' }).rows;
+    expect([
+      (await ask(`DELETE ${CARDS}/${foreign?.id}`)).status,
+      (await ask(`DELETE ${CARDS}/${id}`)).status,
+      (await ask(`DELETE ${CARDS}/${id}`)).status,
+    ]).toEqual(statuses);
+  },
+);
+
 test.each(['normal', 'busy', 'edge', 'empty'] as const)(
   'seeded cards of %s break no rule but the forgotten ones, and nobody works twice at a time',
   async (profile) => {

@@ -15,7 +15,7 @@ async function inShop(username: string) {
 
 const DRAFT = { times: [{ start: '06:00', end: '07:00' }], weekdays: weekdaysOf(['2']), staff_id: STAFF };
 
-test('staff sees its own schedule alone and writes none [R-GEN-22, A-169]', async () => {
+test('staff sees its own schedule alone, writes and deletes none [R-GEN-22, A-169, A-265]', async () => {
   const { ask, table } = await inShop('staff_shop');
   const { content } = dataOf<Page<WorkSchedule>>(await ask(`GET ${SCHEDULES}`));
   expect(content.map(({ staff_id }) => staff_id)).toEqual([STAFF]);
@@ -23,6 +23,7 @@ test('staff sees its own schedule alone and writes none [R-GEN-22, A-169]', asyn
   expect((await ask(`GET ${SCHEDULES}/${other?.id}`)).status).toBe(404);
   expect((await ask(`POST ${SCHEDULES}`, DRAFT)).status).toBe(403);
   expect((await ask(`PUT ${SCHEDULES}/${content[0]?.id}`, DRAFT)).status).toBe(403);
+  expect((await ask(`DELETE ${SCHEDULES}/${content[0]?.id}`)).status).toBe(403);
 });
 
 test.each([
@@ -64,11 +65,31 @@ test('an owner plans people of the company, and nobody twice at a time; weekdays
     400,
     { times: ['時間帯を1つ以上入力してください。'] },
   ]);
+  expect(await refused(`PUT ${SCHEDULES}/${id}`, { ...DRAFT, weekdays: [] })).toEqual([
+    400,
+    { weekdays: ['曜日を1つ以上選択してください。勤務がなくなる場合は、この予定を削除してください。'] },
+  ]);
   // it does not clash with itself, and stays whose it is
   const later = { ...DRAFT, times: [{ start: '06:30', end: '07:30' }], staff_id: 4 };
   expect((await ask(`PUT ${SCHEDULES}/${id}`, later)).status).toBe(200);
   expect([table.find(id)?.staff_id, table.find(id)?.times]).toEqual([STAFF, later.times]);
 });
+
+test.each(['owner_shop', 'operator'])(
+  '%s deletes those of the company that is named alone [A-265]',
+  async (username) => {
+    const { ask, table } = await inShop(username);
+    const idOf = (slug: string) => table.list({ filter: ({ company }) => company === slug }).rows[0]?.id ?? 0;
+    const [own, foreign] = [idOf('machi'), idOf('nbnb')];
+    expect([
+      (await ask(`DELETE ${SCHEDULES}/${foreign}`)).status,
+      (await ask(`DELETE ${SCHEDULES}/${own}`)).status,
+      (await ask(`DELETE ${SCHEDULES}/${own}`)).status,
+      table.find(own),
+      table.find(foreign)?.id,
+    ]).toEqual([404, 204, 404, null, foreign]);
+  },
+);
 
 test.each(['normal', 'busy', 'edge', 'empty'] as const)(
   'seeded schedules of %s break no rule, and plan nobody twice at a time',
