@@ -41,7 +41,7 @@ export const SERVER_TEXTS = {
   areaNotFound: '指定されたエリアが見つかりません。',
   advertiserNotFound: '指定された広告主が見つかりません。',
   comboPublished: 'この商品はすでに公開されているため、下書きとして保存できません。',
-  comboInUse: '公開されている商品は削除できません。',
+  comboSupported: '対応商品は削除できません。先に非対応商品に移してください。',
   adNotFound: '指定された広告が見つかりません。',
   genreNotFound: '指定されたジャンルが見つかりません。',
   categoryNotFound: '指定されたカテゴリーが見つかりません。',

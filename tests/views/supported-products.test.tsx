@@ -176,6 +176,39 @@ test('a product is read in its panel, by an address too, and moved from there; t
   expect(kit.address()).toBe(there);
 });
 
+test('a published product is corrected in its panel, in whichever list; it goes while it is not supported [R-CALL-18, A-264]', async () => {
+  const kit = await open();
+  const { user } = kit;
+  const edit = async (name: string, other: string) => {
+    await user.click(screen.getByRole('link', { name }));
+    const panel = within(await screen.findByRole('dialog', { name: '商品の詳細' }));
+    await user.click(await panel.findByRole('link', { name: '編集' }));
+    const form = within(await screen.findByRole('dialog', { name: '商品を編集' }));
+    fireEvent.change(await form.findByLabelText(/^商品名/), { target: { value: other } });
+    await user.click(form.getByRole('button', { name: '保存する' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  const remove = async (name: string) => {
+    await user.click(screen.getByRole('link', { name }));
+    const panel = within(await screen.findByRole('dialog', { name: '商品の詳細' }));
+    await user.click(await panel.findByRole('button', { name: '削除' }));
+    await user.click(await screen.findByRole('button', { name: '削除する' }));
+  };
+  const before = totals();
+  await edit(part('対応商品').names()[0] ?? '', '玉子焼 12個');
+  await waitFor(() => expect(part('対応商品').names()).toContain('玉子焼 12個'));
+  await edit(part('非対応商品').names()[0] ?? '', '玉子焼 8個');
+  await waitFor(() => expect(part('非対応商品').names()).toContain('玉子焼 8個'));
+  expect(totals()).toEqual(before);
+
+  await remove('玉子焼 8個');
+  await screen.findByText('削除しました。');
+  await waitFor(() => expect(totals()).toEqual([(before[0] ?? 0) - 1, before[1]]));
+  await remove('玉子焼 12個');
+  await screen.findByText('対応商品は削除できません。先に非対応商品に移してください。');
+  expect(part('対応商品').names()).toContain('玉子焼 12個');
+});
+
 test('where there is no room one list is seen at a time, and nothing is dragged [R-ENT-19]', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
@@ -202,6 +235,13 @@ test('who may not write only looks; of an Operator the chosen company is meant; 
     main.queryAllByRole('button', { name: /対応にする/ }),
     part('対応商品').rows()[0]?.getAttribute('draggable'),
   ]).toEqual([[], [], null]);
+  await staff.user.click(screen.getByRole('link', { name: part('対応商品').names()[0] ?? '' }));
+  const panel = within(await screen.findByRole('dialog', { name: '商品の詳細' }));
+  await panel.findByText('対応');
+  expect([
+    panel.queryByRole('link', { name: '編集' }),
+    panel.queryByRole('button', { name: '削除' }),
+  ]).toEqual([null, null]);
   staff.unmount();
 
   const operator = await open(PAGE, { as: 'Operator' });

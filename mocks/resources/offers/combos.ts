@@ -60,10 +60,11 @@ export const comboHandlers = [
   answer(
     combos.remove,
     ({ backend, company, params }) => {
-      const { id, is_draft: isDraft } = comboOf(backend, company, params.id);
-      // shops sell it
-      if (!isDraft) return { status: 209, data: { message: SERVER_TEXTS.comboInUse } };
-      backend.db.of(comboTable).remove(id);
+      const combo = comboOf(backend, company, params.id);
+      // shops sell it
+      if (partOf(combo) === 'supported')
+        return { status: 209, data: { message: SERVER_TEXTS.comboSupported } };
+      backend.db.of(comboTable).remove(combo.id);
       return { status: 204, data: null };
     },
     OWNERS,

@@ -20,10 +20,11 @@ export const masterSource = (company: string): Source<Combo, never> =>
 export const supportedSource = (company: string): Source<Combo, never> =>
   sourceOf('combos', { list: combos.supported, one: combos.one }, { params: { company, part: 'supported' } });
 
-export const unsupportedSource = (company: string): Source<Combo, never> =>
+/** Writes what is published, of the other list too. */
+export const unsupportedSource = (company: string): Source<Combo, ComboDraft> =>
   sourceOf(
     'combos',
-    { list: combos.unsupported, one: combos.one },
+    { list: combos.unsupported, one: combos.one, update: combos.update, remove: combos.remove },
     { params: { company, part: 'unsupported' } },
   );
 

@@ -51,6 +51,13 @@ export const movedTo = (combo: Combo, part: Exclude<ComboPart, 'draft'>): ComboD
   price: combo.price,
 });
 
+/** As a form holds what is typed of one. */
+export const comboWords = ({ name, description, price }: Combo) => ({
+  name: name ?? '',
+  description: description ?? '',
+  price: price ?? null,
+});
+
 /** What its rules look at. */
 export type ComboWords = Pick<ComboDraft, 'name' | 'description' | 'price'>;
 

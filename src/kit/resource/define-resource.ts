@@ -46,6 +46,8 @@ export interface Resource<Row extends { id: number }, Draft, Words extends Field
   mayWrite?: (user: SignedInUser) => boolean;
   /** Rows that are changed and deleted elsewhere, or never. */
   mayChange?: (row: Row) => boolean;
+  /** Begins the keys of other questions that a write makes stale. */
+  alsoStale?: readonly unknown[];
 }
 
 /** What a record that is read is given, and what may be done with it. */

@@ -10,14 +10,18 @@ import type { Resource } from './define-resource';
 
 /** What is done to records of a resource, and what of the cache is true afterwards. */
 export function resourceEffects<Row extends { id: number }, Draft, Words extends FieldValues>(
-  { source, draftOf }: Pick<Resource<Row, Draft, Words>, 'source' | 'draftOf'>,
+  { source, draftOf, alsoStale }: Pick<Resource<Row, Draft, Words>, 'source' | 'draftOf' | 'alsoStale'>,
   scope: Scope,
   queryClient: QueryClient,
   upload: UploadActor,
 ): RecordEffects<Words, Row> {
   const all = source.key(scope);
   const lists = [...all, 'list'];
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: all });
+  const refreshOthers = () => alsoStale && void queryClient.invalidateQueries({ queryKey: alsoStale });
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: all });
+    refreshOthers();
+  };
   const bodyOf = (words: Words, mode: WritingMode) =>
     // without `draftOf` the form holds what is sent
     draftOf ? draftOf(words, mode) : (words as unknown as Draft);
@@ -33,6 +37,7 @@ export function resourceEffects<Row extends { id: number }, Draft, Words extends
       );
       if (row === undefined) throw new Error(`${source.name} has no call for ${mode}`);
       keepSaved(queryClient, row, { all, lists, one: (saved) => [...all, 'one', saved] });
+      refreshOthers();
       return row;
     },
     async remove(id, signal) {

@@ -1,32 +1,26 @@
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { masterSource } from '#api/offers/combo-sources';
-import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
-import { type Combo, comboProblems } from '#domain/offers/combo';
+import { type Combo, comboProblems, comboWords } from '#domain/offers/combo';
 import { useCompany } from '#kit/context/use-company';
-import { NumberField } from '#kit/field/NumberField';
 import type { Picked } from '#kit/field/RecordCombobox';
 import { RecordPicker } from '#kit/field/RecordPicker';
-import { TextField } from '#kit/field/TextField';
+import { ProductFields } from '#kit/form/ProductFields';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 import { moneyText } from '#kit/services/money';
 
-interface Words {
-  name: string;
-  description: string;
-  price: number | null;
-}
+type Words = ReturnType<typeof comboWords>;
 
 /** What the form holds: beside a draft's words the product it started as, which is sent nowhere. */
-export interface ProductFields extends Words {
+export interface DraftFields extends Words {
   master: (Picked & { words: Words }) | null;
 }
 
-const EMPTY: ProductFields = { master: null, name: '', description: '', price: null };
+const EMPTY: DraftFields = { master: null, name: '', description: '', price: null };
 
 /** R-ENT-17; a new one may start as a product there is (A-190). */
-export default function ProductForm(props: ResourceFormProps<Combo, ProductFields>) {
+export default function ProductForm(props: ResourceFormProps<Combo, DraftFields>) {
   const { row, mode } = props;
   const { company } = useCompany();
   if (row && mode === 'edit' && !row.is_draft) {
@@ -40,26 +34,24 @@ export default function ProductForm(props: ResourceFormProps<Combo, ProductField
     <ResourceForm
       {...props}
       empty={EMPTY}
-      wordsOf={(combo) => ({ master: null, ...wordsOf(combo) })}
+      wordsOf={(combo) => ({ master: null, ...comboWords(combo) })}
       problemsOf={comboProblems}
     >
       {mode === 'create' && company !== null ? <MasterPicker company={company} /> : null}
-      <TextField name="name" label="product.name" max={TITLE_MAX} required />
-      <TextField name="description" label="product.description" max={DESCRIPTION_MAX} rows={5} />
-      <NumberField name="price" label="field.priceInYen" digits={NUMBER_DIGITS_MAX} />
+      <ProductFields />
     </ResourceForm>
   );
 }
 
 function MasterPicker({ company }: { company: string }) {
-  const { setValue } = useFormContext<ProductFields>();
+  const { setValue } = useFormContext<DraftFields>();
   return (
     <RecordPicker
       name="master"
       label="productDraft.master"
       hint="productDraft.masterHint"
       of={masterSource(company)}
-      choiceOf={(combo) => ({ id: combo.id, name: combo.name || `#${combo.id}`, words: wordsOf(combo) })}
+      choiceOf={(combo) => ({ id: combo.id, name: combo.name || `#${combo.id}`, words: comboWords(combo) })}
       noteOf={({ price }) => (price == null ? '' : moneyText(price))}
       onPick={(choice) => {
         if (choice === null) return;
@@ -73,9 +65,3 @@ function MasterPicker({ company }: { company: string }) {
 }
 
 const FILLED = { shouldDirty: true, shouldValidate: true };
-
-const wordsOf = ({ name, description, price }: Combo): Words => ({
-  name: name ?? '',
-  description: description ?? '',
-  price: price ?? null,
-});

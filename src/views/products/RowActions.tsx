@@ -4,10 +4,10 @@ import { productName } from '#kit/column/product-columns';
 import { IconButton } from '#kit/page/IconButton';
 import { RowButtons } from '#kit/resource/ResourceDetail';
 import type { ResourceDesk } from '#kit/resource/use-resource';
-import type { ProductFields } from './ProductForm';
+import type { DraftFields } from './ProductForm';
 
 interface RowActionsProps {
-  desk: ResourceDesk<Combo, ComboDraft, ProductFields>;
+  desk: ResourceDesk<Combo, ComboDraft, DraftFields>;
   draft: Combo;
   onPublish: (drafts: readonly Combo[]) => void;
 }

@@ -4,7 +4,7 @@ import { mayEnter } from '#domain/people/roles';
 import { PRODUCT_COLUMNS, productDetail, productName } from '#kit/column/product-columns';
 import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
-import type { ProductFields } from './ProductForm';
+import type { DraftFields } from './ProductForm';
 
 /** Drafts of products of a company; those who may only look are offered nothing else. */
 export const draftResource = (company: string) =>
@@ -16,7 +16,7 @@ export const draftResource = (company: string) =>
     columns: PRODUCT_COLUMNS,
     detail: productDetail,
     Form: later(() => import('./ProductForm')),
-    draftOf: ({ master: _, ...words }: ProductFields): ComboDraft => ({
+    draftOf: ({ master: _, ...words }: DraftFields): ComboDraft => ({
       ...words,
       is_draft: true,
       supported: false,

@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { comboKey } from '#api/offers/combo-sources';
 import { MOBILE_BELOW } from '#domain/base/limits';
-import { type Combo, partOf } from '#domain/offers/combo';
+import { type Combo, type ComboDraft, partOf } from '#domain/offers/combo';
 import { mayEnter } from '#domain/people/roles';
 import { LazyBatchDialog } from '#kit/batch/LazyBatchDialog';
 import { productDetail, productName } from '#kit/column/product-columns';
-import { useUser } from '#kit/context/scope';
+import { type SignedInUser, useUser } from '#kit/context/scope';
 import { useAddressFilter } from '#kit/list/use-address-filter';
+import { later } from '#kit/page/later';
 import { PageHead } from '#kit/page/PageHead';
 import { TabLinks } from '#kit/page/TabLinks';
 import { defineResource } from '#kit/resource/define-resource';
@@ -14,6 +16,7 @@ import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
 import { useResource } from '#kit/resource/use-resource';
 import { useNarrowerThan } from '#kit/services/use-media';
 import { ProductList } from './ProductList';
+import type { PublishedFields } from './PublishedForm';
 import { otherPart, PARTS, type Part, SOURCES } from './parts';
 import { useListPlace } from './use-list-place';
 import { MOVE_WORDS, useMoving } from './use-moving';
@@ -29,8 +32,7 @@ interface Dragged {
 export function SupportedProducts({ company }: { company: string }) {
   const intl = useIntl();
   const narrow = useNarrowerThan(MOBILE_BELOW);
-  const { role } = useUser();
-  const writes = mayEnter(role, ['Administrator', 'owner_shop']);
+  const writes = writesProducts(useUser());
   const shown = useAddressFilter<Part>('part', PARTS);
   const lists = {
     unsupported: useListPlace('unsupported', company),
@@ -111,7 +113,7 @@ export function SupportedProducts({ company }: { company: string }) {
   );
 }
 
-/** A product to read: which list it is asked from makes no difference. */
+/** A published product: which list it is asked from makes no difference. */
 const resourceOf = (company: string) =>
   defineResource({
     title: 'supportedProduct.title',
@@ -120,4 +122,13 @@ const resourceOf = (company: string) =>
     nameOf: productName,
     columns: [],
     detail: productDetail,
+    Form: later(() => import('./PublishedForm')),
+    draftOf: (words: PublishedFields): ComboDraft => ({ ...words, is_draft: false }),
+    mayWrite: writesProducts,
+    mayChange: ({ is_draft: isDraft }) => !isDraft,
+    // it may stand in the other list, and what a draft starts as names it too
+    alsoStale: comboKey(company),
   });
+
+const writesProducts = ({ role }: Pick<SignedInUser, 'role'>) =>
+  mayEnter(role, ['Administrator', 'owner_shop']);

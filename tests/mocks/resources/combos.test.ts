@@ -87,7 +87,7 @@ test('the drafts are searched by name and description and come page by page [R-C
   expect(found.content.map(({ id }) => id)).toEqual(all.content.filter(isSet).map(({ id }) => id));
 });
 
-test('a draft that is published is a product that is not supported; it never becomes a draft again, and stays [R-CALL-18, A-119, A-120]', async () => {
+test('a draft that is published is a product that is not supported; it never becomes a draft again [R-CALL-18, A-120]', async () => {
   const { ask, page } = await inTown();
   const { id } = dataOf<Combo>(await ask(`POST ${OWN}/owner`, DRAFT));
   const moves = total(await page('/histories'));
@@ -100,9 +100,30 @@ test('a draft that is published is a product that is not supported; it never bec
       status: 400,
       body: { message: 'この商品はすでに公開されているため、下書きとして保存できません。' },
     },
-    { status: 209, body: { data: { message: '公開されている商品は削除できません。' } } },
+    { status: 204, body: null },
   ]);
   expect(dataOf<Combo>(await ask(`POST ${OWN}/owner`, published))).toMatchObject(begun);
+});
+
+test('a supported product is corrected where it stands and stays; one that is moved to the others goes [R-CALL-18, A-119, A-264]', async () => {
+  const { ask, page } = await inTown();
+  const [combo] = (await page('/supported')).content;
+  const { id, created_at: _, ...draft } = combo ?? { id: 0, created_at: null };
+  const moves = total(await page('/histories'));
+  const put = async (change: Partial<Combo>) =>
+    dataOf<Combo>(await ask(`PUT ${OWN}/owner/${id}`, { ...draft, ...change }));
+  expect(await put({ name: '明石焼 12個' })).toMatchObject({ name: '明石焼 12個', supported: true });
+  expect([total(await page('/histories')), await ask(`DELETE ${OWN}/owner/${id}`)]).toEqual([
+    moves,
+    {
+      status: 209,
+      body: { data: { message: '対応商品は削除できません。先に非対応商品に移してください。' } },
+    },
+  ]);
+  await put({ supported: false });
+  expect((await ask(`DELETE ${OWN}/owner/${id}`)).status).toBe(204);
+  const staff = await inTown('staff_shop');
+  expect((await staff.ask(`DELETE ${OWN}/owner/${id}`)).status).toBe(403);
 });
 
 test('a product that is moved changes its list and is noted once; saved where it is it is not [R-STATE-13, A-120]', async () => {
