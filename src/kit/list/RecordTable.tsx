@@ -13,6 +13,7 @@ import { SavedViewTabs } from '#kit/saved-views/SavedViewTabs';
 import { useNarrowerThan, usePhone } from '#kit/services/use-media';
 import { ChosenFilters } from './ChosenFilters';
 import { FilterSelect, isChosen, type ListFilter } from './FilterSelect';
+import { ListStatus } from './ListStatus';
 import { ListTools } from './ListTools';
 import { presentQuery, wholeList, withoutFilters } from './list-address';
 import type { ListState } from './list-state';
@@ -118,11 +119,14 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           />
         ) : null}
       </div>
-      {query.isPending ? (
-        <span className="visually-hidden" role="status">
-          <FormattedMessage id="common.loading" />
-        </span>
-      ) : null}
+      <ListStatus
+        key={caption}
+        list={list}
+        filters={filters}
+        columns={props.columns}
+        total={busy ? null : (page?.total_length ?? null)}
+        loading={query.isPending}
+      />
       {page ? <Pager list={list} total={page.total_length} shown={rows.length} /> : null}
     </div>
   );

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Column } from '#kit/column/column';
+import type { ListFilter } from './FilterSelect';
+import type { ListState } from './list-state';
+
+interface ListStatusProps {
+  list: ListState;
+  filters: readonly ListFilter[];
+  /** Those a list can be sorted by are named when it is. */
+  columns: readonly Pick<Column<never>, 'id' | 'title' | 'sort'>[];
+  /** Of the rows that stand there now; null while others are on their way. */
+  total: number | null;
+  /** Nothing has come yet. */
+  loading: boolean;
+}
+
+interface Seen {
+  narrowed: string;
+  total: number;
+  page: number;
+  ordering: string;
+}
+
+/** What search, filter, page and order have made of the list, for whoever does not see it (WCAG 4.1.3); in no page's first words. */
+export function ListStatus({ list, filters, columns, total, loading }: ListStatusProps) {
+  const [said, setSaid] = useState<{ seen: Seen; before: Seen | null; times: number } | null>(null);
+  const narrowed = JSON.stringify([list.search, ...filters.map(({ filter }) => filter.value)]);
+  const seen = total === null ? null : { narrowed, total, page: list.page, ordering: list.ordering };
+  if (seen !== null && !isSame(said?.seen ?? null, seen)) {
+    setSaid({ seen, before: said?.seen ?? null, times: (said?.times ?? 0) + 1 });
+  }
+  return (
+    <p className="visually-hidden" role="status">
+      {loading ? <FormattedMessage id="common.loading" /> : null}
+      {/* made anew each time: the same count of another search is news */}
+      {said?.before && !loading ? (
+        <Changes key={said.times} from={said.before} to={said.seen} columns={columns} />
+      ) : null}
+    </p>
+  );
+}
+
+const isSame = (one: Seen | null, other: Seen): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+interface ChangesProps extends Pick<ListStatusProps, 'columns'> {
+  from: Seen;
+  to: Seen;
+}
+
+function Changes({ from, to, columns }: ChangesProps) {
+  const intl = useIntl();
+  const parts: ReactNode[] = [];
+  if (to.narrowed !== from.narrowed || to.total !== from.total) {
+    parts.push(
+      intl.formatMessage(
+        { id: to.total === 0 ? 'list.status.none' : 'list.status.count' },
+        { total: to.total },
+      ),
+    );
+  }
+  if (to.page !== from.page) parts.push(intl.formatMessage({ id: 'list.status.page' }, { page: to.page }));
+  if (to.ordering !== from.ordering) {
+    const field = to.ordering.replace(/^-/, '');
+    const title = columns.find(({ sort }) => sort === field)?.title;
+    const order = to.ordering.startsWith('-') ? 'descending' : 'ascending';
+    const id = `list.status.${title === undefined ? 'unsorted' : order}`;
+    parts.push(
+      intl.formatMessage({ id }, { column: title === undefined ? '' : intl.formatMessage({ id: title }) }),
+    );
+  }
+  return <span>{parts.join(' ')}</span>;
+}
