@@ -48,7 +48,7 @@ const DETAIL: Step = {
   name: 'detail',
   async reach(page) {
     await page.keyboard.press('Escape');
-    await page.locator('td.main a').first().click();
+    await page.locator('tbody th.main a').first().click();
     await expect(page.locator('dl.details').first()).toBeVisible();
   },
 };
@@ -162,7 +162,7 @@ const JOURNEYS: readonly Journey[] = [
       {
         name: 'one',
         async reach(page) {
-          await page.locator('td.main a').first().click();
+          await page.locator('tbody th.main a').first().click();
           await expect(page.locator('dialog .form-footer .button')).toBeVisible();
         },
       },
@@ -197,7 +197,7 @@ const JOURNEYS: readonly Journey[] = [
         name: 'details',
         async reach(page) {
           await page.keyboard.press('Escape');
-          await page.locator('td.main a').first().click();
+          await page.locator('tbody th.main a').first().click();
           await expect(page.locator('dl.details').first()).toBeVisible();
         },
       },
@@ -288,7 +288,7 @@ const JOURNEYS: readonly Journey[] = [
           await page.keyboard.press('Escape');
           await page.goto('/akashi/reserve?state=accepted');
           await LIST.reach(page, (ja) => ja);
-          await page.locator('td.main a').first().click();
+          await page.locator('tbody th.main a').first().click();
           await page.locator('dialog .button.primary').click();
           await expect(page.locator('.record-form')).toBeVisible();
         },

@@ -180,7 +180,7 @@ test('a city that was left is asked for anew: none of its rows wait in a cache',
   await panel.close();
   await moveTo('明石市');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('読み込み中…');
-  await expect(page.locator('tbody td.main')).toHaveCount(0);
+  await expect(page.locator('tbody th.main')).toHaveCount(0);
 });
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -51,6 +51,6 @@ for (const [fault, told] of Object.entries(FIREBASE_TOLD)) {
     await panel.close();
     await expect(form.getByRole('textbox', { name: 'タイトル' })).toHaveValue('書いている間に');
     await send(page);
-    await expect(page.locator('tbody td.main').first()).toContainText('書いている間に');
+    await expect(page.locator('tbody th.main').first()).toContainText('書いている間に');
   });
 }

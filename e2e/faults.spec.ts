@@ -82,7 +82,7 @@ test('the staff of recruitment, for whoever has no company, fails and goes on li
     confirm_password: words.password,
   });
   await page.getByRole('button', { name: '登録する' }).click();
-  await expect(page.locator('tbody td.main').first()).toHaveText('たこ焼き本店');
+  await expect(page.locator('tbody th.main').first()).toHaveText('たこ焼き本店');
   await open('/login', { role: 'none', city: 'akashi' });
   await page.getByLabel('ユーザー名').fill(words.username);
   await page.getByLabel('パスワード').fill(words.password);

@@ -151,7 +151,7 @@ test('the copied link gives the same page to somebody else [R-WISH-09, R-WISH-10
     fault: 'DELETE * 500 x3',
   });
   await expect(page.locator('tbody tr')).toHaveCount(20);
-  const titles = await page.locator('td.main').allTextContents();
+  const titles = await page.locator('tbody th.main').allTextContents();
   await panel.open('persona');
   await panel.root.getByRole('button', { name: 'Copy scenario link' }).click();
   await expect(panel.root.getByText('Copied')).toBeVisible();
@@ -162,7 +162,7 @@ test('the copied link gives the same page to somebody else [R-WISH-09, R-WISH-10
 
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
-  await expect(other.locator('td.main')).toHaveText(titles);
+  await expect(other.locator('tbody th.main')).toHaveText(titles);
   await expect(other.locator('html')).toHaveAttribute('lang', 'en');
   await expect(other.locator('html')).toHaveAttribute('data-size', 'small');
   await expect(other.locator('.sidebar-company')).toHaveText(['ジェイビーエス', '株式会社']);

@@ -91,7 +91,7 @@ test('Escape gives up a word and not the form; the Enter that confirms one sends
   await expect(description).toHaveValue('休み');
   await expect(form.locator('.record-form > .field .field-error')).toHaveText(['', '']);
   await sendNotification(page);
-  await expect(page.getByRole('main').locator('tbody td.main').first()).toHaveText('温泉');
+  await expect(page.getByRole('main').locator('tbody th.main').first()).toHaveText('温泉');
   expect((await panel.calls()).filter((call) => /^POST .*notifications/.test(call))).toEqual([
     'POST /:city/notifications/ 201',
   ]);

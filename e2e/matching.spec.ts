@@ -187,7 +187,7 @@ for (const { lang, width, seed } of [
     await sound();
     await look(POSTS);
     await sound();
-    await page.locator('td.main a').first().click();
+    await page.locator('tbody th.main a').first().click();
     await expect(page.locator('dl.details').first()).toBeVisible();
     await sound();
     await look(IDENTITIES);

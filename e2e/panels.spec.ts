@@ -110,7 +110,7 @@ test('letters under hundreds of marks widen no panel and no list', async ({ open
   await page.getByRole('button', { name: '送信する' }).click();
   await page.getByRole('button', { name: 'この内容で送信' }).click();
   await expect(page.locator('.toasts p')).toHaveText(/^\d+人に送信しました。$/);
-  await page.locator('tbody td.main a').first().click();
+  await page.locator('tbody th.main a').first().click();
   const body = page.locator('dialog .dialog-body');
   await expect(body.locator('.prose').first()).toBeVisible();
   expect(await body.evaluate((element) => element.closest('dialog')?.scrollWidth)).toBeLessThanOrEqual(390);

@@ -74,7 +74,7 @@ test('an open record prints in the place of its list, over as many pages as it n
     .locator('tbody tr')
     .filter({ hasText: /.{1000,}/ })
     .first();
-  await long.locator('td.main a').click();
+  await long.locator('tbody th.main a').click();
   const dialog = page.getByRole('dialog', { name: '通知の詳細' });
   await expect(dialog.locator('dl.details').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -106,7 +106,7 @@ test('an invoice is alone on its sheet, without what the screen has around it [A
 }) => {
   const company = { ...ADMINISTRATOR, company: 'nbnb' };
   await open('/akashi/invoice/list-invoice?search=説明会', company);
-  await page.locator('td.main a').first().click();
+  await page.locator('tbody th.main a').first().click();
   const sheet = page.getByRole('article', { name: '請求書' });
   await expect(sheet).toBeVisible();
   await page.emulateMedia({ media: 'print' });

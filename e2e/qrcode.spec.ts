@@ -8,7 +8,7 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
 test('a code is saved as PNG and as SVG [R-SCR-26]', async ({ open, page, axe }) => {
   await open('/akashi/qrcode', ADMINISTRATOR);
-  await page.locator('td.main a').first().click();
+  await page.locator('tbody th.main a').first().click();
   const panel = page.getByRole('dialog', { name: 'QRコードの詳細' });
   await expect(panel.locator('.qr-picture img')).toBeVisible();
   expect(await axe(page)).toEqual([]);

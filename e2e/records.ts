@@ -15,7 +15,7 @@ export function recordsOf(page: Page): Records {
   const main = page.getByRole('main');
   return {
     rows: main.locator('tbody tr'),
-    titles: main.locator('tbody td.main'),
+    titles: main.locator('tbody th.main'),
     range: main.getByRole('navigation', { name: /ページ切り替え|Pages/ }).locator('p'),
     search: main.getByRole('searchbox'),
     settled: () => expect(main.locator('table')).toHaveAttribute('aria-busy', 'false'),

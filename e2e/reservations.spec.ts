@@ -40,7 +40,7 @@ test('two people decide about one: who comes second reads why, and sees it as it
     await expect(result).toContainText('この予約は現在「確定」のため、この操作はできません。');
     await result.locator('footer').getByRole('button', { name: '閉じる' }).click();
     // it waits no longer
-    await expect(second.locator('tbody td.main').first()).not.toHaveText(guest);
+    await expect(second.locator('tbody th.main').first()).not.toHaveText(guest);
     await second.close();
   });
 

@@ -19,7 +19,7 @@ function deedsOf(resource: ResourcePlace): Place[] {
   return [
     {
       ...reading(`one of ${path}`, path, nameOf(one)),
-      act: (page) => page.getByRole('main').locator('td.main a').first().click(),
+      act: (page) => page.getByRole('main').locator('tbody th.main a').first().click(),
     },
     writing({
       name: `saving one of ${path}`,

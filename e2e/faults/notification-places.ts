@@ -66,7 +66,7 @@ export const NOTIFICATION_PLACES: readonly Place[] = [
 
 /** A background question: nobody is told, the list does not wait for it. */
 async function listWithoutContact(page: Page) {
-  await expect(page.locator('tbody td.main').first()).toBeVisible();
+  await expect(page.locator('tbody th.main').first()).toBeVisible();
   await expect(page.locator('.notice-contact')).toHaveCount(0);
 }
 

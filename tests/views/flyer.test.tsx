@@ -56,7 +56,7 @@ test('files are refused one by one, put in order by keyboard, and a third has no
 test('an advertiser has their own flyers, and is not asked whose they are (A-173)', async () => {
   const { user, rows, calls } = await renderConsole('/akashi/flyer', { as: 'Advertiser' });
   await screen.findByText(/^全\d/);
-  const owners = new Set(rows().map((row) => row.querySelector('td:nth-of-type(3)')?.textContent));
+  const owners = new Set(rows().map((row) => row.querySelector('td:nth-child(3)')?.textContent));
   expect(owners.size).toBe(1);
   await user.click(screen.getAllByRole('link', { name: 'チラシを登録' })[0] as HTMLElement);
   await screen.findByRole('textbox', { name: /^タイトル/ });

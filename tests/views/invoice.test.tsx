@@ -135,7 +135,7 @@ test('an Operator sees those of the company chosen in the menu, under its name [
   await user.selectOptions(screen.getByRole('combobox', { name: '会社' }), 'jbs');
   await waitFor(() => expect(calls().at(-1)).toBe('GET /invoices/?offset=0&limit=20&company=jbs 200'));
   await listed();
-  await user.click(document.querySelector('td.main a') as Element);
+  await user.click(document.querySelector('tbody th.main a') as Element);
   expect((await sheet()).querySelector('.invoice-issuer')?.textContent).toBe('ジェイビーエス 株式会社');
 });
 

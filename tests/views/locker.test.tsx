@@ -40,7 +40,7 @@ test('Locker shows everyone the lockers of their city and lets nobody change one
   expect(rows().length).toBe(20);
   expect(screen.queryAllByRole('button', { name: /削除/ })).toEqual([]);
   expect(screen.queryAllByRole('link', { name: /登録|編集/ })).toEqual([]);
-  await user.click(rows()[0]?.querySelector('td.main a') as HTMLElement);
+  await user.click(rows()[0]?.querySelector('tbody th.main a') as HTMLElement);
   await screen.findByRole('dialog', { name: 'ロッカーの詳細' });
   expect(calls().filter((line) => line.includes('locker'))).toEqual([
     'GET /akashi/manager/lockers/list/?offset=0&limit=20 200',

@@ -43,7 +43,7 @@ test('every list has a button that prints it, and conditions only where there ar
 test('an open record is printed under the same header', async () => {
   const { user } = await renderConsole('/akashi/notification');
   await screen.findByText(/^全\d/);
-  await user.click(document.querySelector('td.main a') as Element);
+  await user.click(document.querySelector('tbody th.main a') as Element);
   const dialog = await screen.findByRole('dialog', { name: '通知の詳細' });
   expect(dialog.querySelector('.print-header .print-title')?.textContent).toBe('プッシュ通知');
 });

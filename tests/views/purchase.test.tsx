@@ -34,7 +34,7 @@ test('an Advertiser sees what was bought, and what it comes to [R-GEN-14, R-SCR-
   const [newest] = all;
   if (!newest) throw new Error('nothing was bought');
   expect(heads()).toEqual(['番号', '利用者', '金額', '数量', '状態', 'プラットフォーム', '購入日時']);
-  expect([...(rows()[0]?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual([
+  expect([...(rows()[0]?.querySelectorAll('th, td') ?? [])].map(({ textContent }) => textContent)).toEqual([
     String(newest.id),
     newest.user,
     moneyText(newest.amount),

@@ -16,7 +16,7 @@ test('[R-SCR-25] [R-ROUTE-33] [R-GEN-16] what customers wrote is listed, with st
     '投稿日時',
   ]);
   expect(rows()).toHaveLength(20);
-  expect(within(rows()[0] as HTMLElement).getAllByRole('cell')[1]?.textContent).toMatch(
+  expect(within(rows()[0] as HTMLElement).getAllByRole('cell')[0]?.textContent).toMatch(
     /^[★☆]{5}5段階中[1-5]$/,
   );
   expect(document.title).toBe('御礼の記録 - 明石市');

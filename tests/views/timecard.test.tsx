@@ -47,7 +47,7 @@ test('staff clocks in and out by a button each; the list says it at once [R-GEN-
     `PUT /company/machi/timecards/${card?.id} 200`,
   ]);
   // its own alone, and nothing to change
-  expect(new Set(rows().map((row) => row.querySelector('td')?.textContent))).toEqual(
+  expect(new Set(rows().map((row) => row.querySelector('th')?.textContent))).toEqual(
     new Set(['店舗スタッフ']),
   );
   expect(screen.queryByRole('link', { name: /を編集$|を登録$/ })).toBeNull();
@@ -155,7 +155,7 @@ test('an owner adds a card for somebody and corrects it; each rule stands at its
 test('an owner sees all of the company, a month of it, and its own panel [R-ROUTE-22, R-SCR-30, R-CONST-03, A-037, A-245]', async () => {
   const { rows, user, calls, address } = await open('owner_shop');
   expect(rows().length).toBe(20);
-  expect(new Set(rows().map((row) => row.querySelector('td')?.textContent)).size).toBeGreaterThan(2);
+  expect(new Set(rows().map((row) => row.querySelector('th')?.textContent)).size).toBeGreaterThan(2);
   expect(panel().getByRole('button', { name: /出勤する|退勤する/ })).toBeTruthy();
   // somebody has forgotten: the list says so
   expect(screen.getAllByText('退勤の記録なし').length).toBeGreaterThan(0);

@@ -154,7 +154,7 @@ test('the week is drawn by person and weekday; arrows go from time to time, a ti
 test('staff sees its own schedule and changes nothing; an empty company says so; a failure is asked again [R-GEN-22, A-169]', async () => {
   const { rows } = await open(`${LIST}&new=1`, 'staff_shop');
   await screen.findByText(/^全1件/);
-  expect(rows().map((row) => row.querySelector('td')?.textContent)).toEqual(['店舗スタッフ']);
+  expect(rows().map((row) => row.querySelector('th')?.textContent)).toEqual(['店舗スタッフ']);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('link', { name: /を登録$|を編集$/ })).toBeNull();
 

@@ -53,11 +53,20 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       {selection ? (
         <RowCheckbox chosen={selection.chosen} id={rowKey(row)} name={selection.nameOf(row)} />
       ) : null}
-      {columns.map((column) => (
-        <td key={column.id} className={classOfColumn(column)}>
-          {column.cell(row)}
-        </td>
-      ))}
+      {columns.map((column) => {
+        const { id, kind } = column;
+        const className = classOfColumn(column);
+        // what a record is called says of each cell beside it whose it is
+        return kind === 'main' ? (
+          <th key={id} scope="row" className={className}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={id} className={className}>
+            {column.cell(row)}
+          </td>
+        );
+      })}
       {actions ? (
         <td className="row-actions">{folded && own ? <FoldedActions>{own}</FoldedActions> : own}</td>
       ) : null}

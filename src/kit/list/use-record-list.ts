@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { Problem, type ProblemKind } from '#api/http/problem';
 import type { ListQuery, Page } from '#api/http/shapes';
 import { PAGE_SIZE } from '#domain/base/limits';
-import { findRow } from './find-row';
+import { findRow } from '#kit/context/find-row';
 import { type ListState, useListState } from './list-state';
 import { usePageSize } from './use-page-size';
 

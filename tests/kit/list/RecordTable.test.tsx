@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Page } from '#api/http/shapes';
 import type { Column } from '#kit/column/column';
-import { useListState } from '#kit/list/list-state';
+import { type ListState, useListState } from '#kit/list/list-state';
 import { Pager } from '#kit/list/Pager';
 import { RecordTable } from '#kit/list/RecordTable';
 import { renderInKit } from '../render-in-kit';
@@ -14,7 +14,7 @@ interface Row {
 }
 
 const COLUMNS: readonly Column<Row>[] = [
-  { id: 'name', title: 'notification.field.title', kind: 'main', cell: ({ name }) => name },
+  { id: 'name', title: 'notification.field.title', kind: 'main', sort: 'title', cell: ({ name }) => name },
 ];
 type State = Partial<UseQueryResult<Page<Row>>>;
 const page = (total_length: number, ...names: string[]) => ({
@@ -22,13 +22,15 @@ const page = (total_length: number, ...names: string[]) => ({
   total_length,
 });
 
-function Table({ state }: { state: State }) {
+function Table({ state, keep }: { state: State; keep?: ((list: ListState) => void) | undefined }) {
+  const list = useListState();
+  keep?.(list);
   return (
     <RecordTable
       caption="notification.title"
       columns={COLUMNS}
       query={state as UseQueryResult<Page<Row>>}
-      list={useListState()}
+      list={list}
       load={() => Promise.reject(new Error('nothing is exported here'))}
       rowKey={({ id }) => id}
       rowClass={({ id }) => (id === 1 ? 'unread' : '')}
@@ -43,7 +45,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const draw = (state: State, address = '/a') => renderInKit(<Table state={state} />, { address });
+const draw = (state: State, address = '/a', keep?: (list: ListState) => void) =>
+  renderInKit(<Table state={state} keep={keep} />, { address });
 
 test('loading: headings stand, something is on its way, and nothing says “empty”', () => {
   draw({ isPending: true, isFetching: true });
@@ -59,18 +62,21 @@ test('loading: headings stand, something is on its way, and nothing says “empt
   ]);
 });
 
-test('rows: a cell for each column, the row’s own actions, the range and the total', () => {
+test('rows: the name heads its row, then a cell for each column, the row’s own actions, the range and the total', () => {
   draw({ isSuccess: true, data: page(1234, '一', '二') });
   const rows = screen.getAllByRole('row').slice(1);
   expect(
-    rows.map((row) =>
-      within(row)
+    rows.map((row) => ({
+      head: within(row)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+      cells: within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ),
+    })),
   ).toEqual([
-    ['一', '開く 一'],
-    ['二', '開く 二'],
+    { head: ['一'], cells: ['開く 一'] },
+    { head: ['二'], cells: ['開く 二'] },
   ]);
   expect(rows.map(({ className }) => className)).toEqual(['unread', '']);
   expect(screen.getByText('全1,234件中 1–2件')).toBeDefined();
@@ -89,6 +95,31 @@ test('the rows of a list stand all together, and the pager with them; so do thos
   expect(standing()).toEqual(whole);
   drawn.rerender(<Table state={{ isSuccess: true, data: page(40, ...twenty(21)) }} />);
   expect(standing()).toEqual(whole);
+});
+
+test.each([
+  ['a search', { search: '祭り' }, 14, '14件'],
+  ['a search that finds nothing', { search: '祭り' }, 0, '当てはまるものはありません'],
+  ['another search that finds as many', { search: '祭' }, 40, '40件'],
+  ['another page', { page: 2 }, 40, '2ページ目'],
+  ['an order', { order: 'title' }, 40, 'タイトルの昇順'],
+  ['the other order', { order: '-title' }, 40, 'タイトルの降順'],
+  ['a search on another page', { search: '祭り', page: 2 }, 31, '31件 2ページ目'],
+])('%s is said once its rows are there, nothing at first (WCAG 4.1.3)', async (_, changes, total, text) => {
+  let list: ListState | undefined;
+  const keep = (now: ListState) => {
+    list = now;
+  };
+  const there = (length: number): State => ({ isSuccess: true, data: page(length, '一') });
+  const { rerender } = draw(there(40), '/a', keep);
+  const status = () => screen.getByRole('status').textContent;
+  expect(status()).toBe('');
+  const coming: State = { isSuccess: true, isPlaceholderData: true, isFetching: true, data: page(40, '一') };
+  rerender(<Table state={coming} keep={keep} />);
+  act(() => list?.replace(changes));
+  expect(status()).toBe('');
+  rerender(<Table state={there(total)} keep={keep} />);
+  expect(status()).toBe(text);
 });
 
 test('empty: it says so, what it is for, and shows the way to the first record', () => {
@@ -117,7 +148,7 @@ test('failed: it says so aloud and asks again', () => {
 
 test('failed with rows at hand: the old rows stay', () => {
   draw({ isError: true, data: page(1, '一') });
-  expect([screen.queryByRole('alert'), screen.getByText('一').tagName]).toEqual([null, 'TD']);
+  expect([screen.queryByRole('alert'), screen.getByText('一').tagName]).toEqual([null, 'TH']);
 });
 
 test('rows of another page or search are marked as such until theirs come', () => {
