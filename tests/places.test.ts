@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Screen } from '#kit/context/screen';
+import { FORMS } from '../e2e/form-places';
 import { LISTS, OF_ADVERTISERS, RESOURCES } from '../e2e/places';
 import { sources } from './sources';
 
@@ -32,4 +33,11 @@ test('journeys know every resource whose form is described', () => {
   expect(pagesOf([...RESOURCES, ...OF_ADVERTISERS])).toEqual(
     drawing(/<ResourceForm\b/).filter((path) => !others.includes(path)),
   );
+});
+
+test('journeys know every screen with a form', () => {
+  // Akashi has no articles
+  const known = [...pagesOf(FORMS), '/akashi/article'];
+  const drawn = drawing(/<(RecordForm|ResourceForm|FormFrame|ActionForm|EmailStep)\b/);
+  expect(drawn.filter((path) => !known.includes(path))).toEqual([]);
 });

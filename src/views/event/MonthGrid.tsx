@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Event } from '#domain/content/event';
+import { CalendarScroll } from '#kit/calendar/CalendarScroll';
 import { moveAmongBlocks } from '#kit/calendar/move-among-blocks';
 import { dayText } from '#kit/services/dates';
 import { MonthBar } from './MonthBar';
@@ -27,7 +28,7 @@ export function MonthGrid({ month, rows, now, hrefOf }: MonthPartProps) {
   const { days } = month;
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   return (
-    <div className="calendar-scroll">
+    <CalendarScroll>
       <table className="month-grid" onKeyDown={moveAmongBlocks}>
         <caption className="visually-hidden">
           {intl.formatMessage({ id: 'event.month.caption' }, { month: dayText(month.month) })}
@@ -45,7 +46,7 @@ export function MonthGrid({ month, rows, now, hrefOf }: MonthPartProps) {
           <Week key={week[0]} month={month} week={week} rows={rows} now={now} hrefOf={hrefOf} />
         ))}
       </table>
-    </div>
+    </CalendarScroll>
   );
 }
 

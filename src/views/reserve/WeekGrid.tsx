@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { inJapan } from '#domain/base/japan-time';
 import { dayAt } from '#domain/base/week';
 import type { Reserve } from '#domain/offers/reserve';
+import { CalendarScroll } from '#kit/calendar/CalendarScroll';
 import { DayName } from '#kit/calendar/DayName';
 import { moveAmongBlocks } from '#kit/calendar/move-among-blocks';
 import { dayText } from '#kit/services/dates';
@@ -28,7 +29,7 @@ export function WeekGrid({ week, rows, now, hrefOf }: WeekPartProps) {
   const { days, today, monday, hrefs, shop } = week;
   const places = rows.map((row) => ({ row, day: dayAt(row.date), hour: inJapan(row.date).hour() }));
   return (
-    <div className="calendar-scroll">
+    <CalendarScroll>
       <table className="week-grid" onKeyDown={moveAmongBlocks}>
         <caption className="visually-hidden">
           {intl.formatMessage({ id: 'reserve.week.caption' }, { day: dayText(monday) })}
@@ -79,7 +80,7 @@ export function WeekGrid({ week, rows, now, hrefOf }: WeekPartProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </CalendarScroll>
   );
 }
 

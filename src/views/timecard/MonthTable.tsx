@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { datesOfMonth } from '#domain/office/month';
 import { hoursText, type WorkedDay, type WorkedMonth } from '#domain/office/working-hours';
+import { CalendarScroll } from '#kit/calendar/CalendarScroll';
 import { ColumnHeads } from '#kit/page/ColumnHeads';
 import { dayText } from '#kit/services/dates';
 import { OpenCards } from './OpenCards';
@@ -19,7 +20,7 @@ export function MonthTable({ month, people, hrefOf }: MonthTableProps) {
   const days = datesOfMonth(month);
   const all = people.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
-    <div className="calendar-scroll month-scroll">
+    <CalendarScroll className="month-scroll">
       <table className="month-table">
         <caption className="visually-hidden">
           {intl.formatMessage({ id: 'timecard.month.caption' }, { month: dayText(month) })}
@@ -66,7 +67,7 @@ export function MonthTable({ month, people, hrefOf }: MonthTableProps) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </CalendarScroll>
   );
 }
 

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { datesOfMonth } from '#domain/office/month';
 import { hoursText, type WorkedMonth } from '#domain/office/working-hours';
+import { CalendarScroll } from '#kit/calendar/CalendarScroll';
 import { DayName } from '#kit/calendar/DayName';
 import { ColumnHeads } from '#kit/page/ColumnHeads';
 import { dayText } from '#kit/services/dates';
@@ -21,7 +22,7 @@ export function PersonMonth({ month, person }: PersonMonthProps) {
     return own ? [{ day, ...own }] : [];
   });
   return (
-    <div className="calendar-scroll month-scroll">
+    <CalendarScroll className="month-scroll">
       <h3 className="object-name month-person">{name}</h3>
       <table className="month-table person">
         <caption className="visually-hidden">
@@ -66,6 +67,6 @@ export function PersonMonth({ month, person }: PersonMonthProps) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </CalendarScroll>
   );
 }

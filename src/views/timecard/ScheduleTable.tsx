@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { WEEKDAYS, type WeekdayValue } from '#domain/base/weekday';
 import { grouped } from '#domain/office/grouped';
 import type { WorkSchedule } from '#domain/office/work-schedule';
+import { CalendarScroll } from '#kit/calendar/CalendarScroll';
 import { moveAmongBlocks } from '#kit/calendar/move-among-blocks';
 import { staffOf } from './staff-of';
 import { weekdayName } from './weekday-name';
@@ -21,7 +22,7 @@ export function ScheduleTable({ rows, today, hrefOf, hrefOfDay }: ScheduleWeekPr
     ([, [one]], [, [other]]) => (one?.staff ?? '').localeCompare(other?.staff ?? '', 'ja'),
   );
   return (
-    <div className="calendar-scroll">
+    <CalendarScroll>
       <table className="schedule-table" onKeyDown={moveAmongBlocks}>
         <caption className="visually-hidden">{intl.formatMessage({ id: 'workSchedule.week' })}</caption>
         <thead>
@@ -49,7 +50,7 @@ export function ScheduleTable({ rows, today, hrefOf, hrefOfDay }: ScheduleWeekPr
           ))}
         </tbody>
       </table>
-    </div>
+    </CalendarScroll>
   );
 }
 

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { FORMS, type FormPlace, READ } from './form-places';
+import { rest } from './quiet';
+import { goTo } from './walk';
+
+/** The last is 1440 × 900 at 200 %. */
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+  { width: 720, height: 450 },
+];
+
+const TESTS = 4;
+
+const shares = Array.from({ length: TESTS }, (_, share) =>
+  FORMS.filter((_place, index) => Math.floor((index * TESTS) / FORMS.length) === share),
+);
+
+for (const [share, places] of [...shares, READ].entries()) {
+  test(`what has the focus is seen, at four sizes, ${share + 1} of ${TESTS + 1}: ${places.map(({ path }) => path).join(' ')}`, async ({
+    open,
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const hidden: string[] = [];
+    let before: FormPlace | null = null;
+    for (const place of places) {
+      const { path, opens, ready = 'form', ...who } = place;
+      if (before !== null && before.role !== 'none' && isSamePerson(before, place)) {
+        await rest(page);
+        await goTo(page, path);
+      } else {
+        await open(path, { city: 'akashi', ...who });
+      }
+      before = place;
+      if (opens !== undefined) await page.locator(opens).first().click();
+      await expect(page.locator(ready).last()).toBeVisible();
+      await expect(page.locator('[role=dialog] .spinner, dialog .skeleton')).toHaveCount(0);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const controls = await tabThrough(page, 'Tab');
+        const backwards = size === SIZES.at(-1) ? await tabThrough(page, 'Shift+Tab') : [];
+        hidden.push(...[...controls, ...backwards].map((control) => `${path} at ${size.width}: ${control}`));
+      }
+    }
+    expect(hidden).toEqual([]);
+  });
+}
+
+const isSamePerson = (one: FormPlace, other: FormPlace) =>
+  one.role === other.role && one.company === other.company && one.seed === other.seed;
+
+/** Goes once around; answers what had the focus and lay outside the window or under something, and what covered it. */
+async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const stops = await page.evaluate(watchFocus);
+  for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press(key);
+  return page.evaluate(async () => {
+    await new Promise((done) => setTimeout(done, 20));
+    return (window as unknown as Watched).hidden;
+  });
+}
+
+interface Watched {
+  hidden: string[];
+  isWatching?: boolean;
+}
+
+/** Looks at whatever gets the focus from now on; answers how many stops there are at most. */
+function watchFocus(): number {
+  const watched = window as unknown as Watched;
+  const inner = document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body;
+  const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, [tabindex="0"]';
+  const controls = [...inner.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (one) => one.checkVisibility() && !one.matches(':disabled, [tabindex="-1"]'),
+  );
+  // a field of a moment is a stop for each of its parts
+  const parts = inner.querySelectorAll(
+    '[type=datetime-local], [type=date], [type=time], [type=month]',
+  ).length;
+  watched.hidden = [];
+  (document.activeElement as HTMLElement).blur();
+  controls[0]?.focus();
+  if (!watched.isWatching) {
+    watched.isWatching = true;
+    document.addEventListener('focusin', ({ target }) => {
+      // the browser scrolls when the event is over
+      setTimeout(() => look(target as HTMLElement));
+    });
+  }
+  return Math.min(controls.length + parts * 5, 70);
+
+  function look(control: HTMLElement) {
+    if (control !== document.activeElement || control.closest('[data-harness], dialog:not([open])')) return;
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const middle = [(left + right) / 2, (top + bottom) / 2] as const;
+    const corners = [
+      [left + 3, top + 3],
+      [right - 3, top + 3],
+      [left + 3, bottom - 3],
+      [right - 3, bottom - 3],
+    ] as const;
+    const hits = [middle, ...corners].map(([x, y]) => document.elementFromPoint(x, y));
+    const label = control.closest('label');
+    const isSeen = hits.some(
+      (hit) => hit !== null && (control.contains(hit) || hit.contains(control) || label?.contains(hit)),
+    );
+    if (isSeen) return;
+    const name = control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent;
+    watched.hidden.push(`${control.tagName} ${name.slice(0, 30)} under ${hits[0]?.className ?? 'the edge'}`);
+  }
+}

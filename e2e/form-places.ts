@@ -1,0 +1,65 @@
+import { OF_ADVERTISERS, RESOURCES } from './places';
+import type { Scenario } from './scenario';
+
+/** Where a form stands: its address in Akashi, and who may fill it in. */
+export interface FormPlace extends Pick<Scenario, 'role' | 'company' | 'seed'> {
+  path: string;
+  /** The first such link is followed there, of a record that the seed may number anew. */
+  opens?: string;
+  /** What stands there when it has come; a form, if nothing else is said. */
+  ready?: string;
+}
+
+const ADMINISTRATOR: readonly string[] = [
+  ...RESOURCES.map(({ path }) => `${path}?new=1`),
+  '/akashi/notification?new=1',
+  '/akashi/notification?tab=school&school=3',
+  '/akashi/user/index?new=1',
+  '/akashi/user/index?edit=50003',
+  '/akashi/user/index?password=50003',
+  '/akashi/user/index?tab=company&new=1',
+  '/akashi/staff?new=1',
+  '/akashi/timeline?new=1',
+  '/akashi/qrcode?new=1',
+  '/akashi/qrcode?labels=page',
+  '/akashi/city-info?edit=1',
+  '/akashi/profile?edit=1',
+  '/akashi/profile?password=1',
+  '/akashi/profile?email=1',
+];
+
+const OF_SOME_RECORD: readonly FormPlace[] = [
+  { path: '/akashi/user/index?tab=company', opens: 'tbody a[href*="password="]' },
+  { path: '/akashi/post/confirm-gender', opens: 'tbody a[href*="edit="]' },
+  { path: '/akashi/reserve?state=accepted', opens: 'tbody a[href*="edit="]' },
+].map((place) => ({ role: 'Administrator', ...place }));
+
+const NOBODY = [
+  '/login',
+  '/login?type=store',
+  '/login?mode=register',
+  '/login?mode=forgot',
+  '/login?mode=verify',
+  '/add_teacher/',
+];
+
+/** Every form of the console, those of an open record by the address that opens them. */
+export const FORMS: readonly FormPlace[] = [
+  ...ADMINISTRATOR.map((path) => ({ path, role: 'Administrator' })),
+  ...OF_SOME_RECORD,
+  ...OF_ADVERTISERS.map(({ path }) => ({ path: `${path}?new=1`, role: 'Advertiser' })),
+  { path: '/akashi/timecard', role: 'owner_shop' },
+  { path: '/akashi/timecard?new=1', role: 'owner_shop' },
+  { path: '/akashi/timecard?tab=schedule&new=1', role: 'owner_shop' },
+  { path: '/akashi/invoice/list-invoice?new=1', role: 'Administrator', company: 'nbnb' },
+  ...NOBODY.map((path) => ({ path, role: 'none' })),
+];
+
+/** Pages whose head or foot stays while they are scrolled, without a form. */
+export const READ: readonly FormPlace[] = [
+  { path: '/akashi/notification', ready: 'table[aria-busy=false] tbody tr' },
+  { path: '/akashi/notification?view=120', ready: '.receiver-list li' },
+  { path: '/akashi/advertisement?view=1', ready: 'dl.details' },
+  { path: '/akashi/reserve?tab=week', ready: '.week[aria-busy=false]' },
+  { path: '/akashi/event?tab=month', ready: '.month[aria-busy=false]' },
+].map((place) => ({ role: 'Administrator', ...place }));
