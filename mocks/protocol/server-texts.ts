@@ -135,6 +135,7 @@ const BY_RULE: Readonly<Record<string, string>> = {
   'voucher.belowShared': '共有済みの{shared}枚より少なくはできません。',
   'qrcode.tooLong': '内容は{max}バイト以内で入力してください（現在{bytes}バイト）。',
   'coupon.afterDiscount': 'Please do not enter after!',
+  'coupon.discountUntil': 'この広告の割引は{date}まで',
   'scene.nameRequired': 'シーン名を入力してください。',
   'genre.parentLoop': 'このジャンル自身、またはその下のジャンルは選べません。',
   'flyer.filesRequired': 'ファイルを1件以上添付してください。',

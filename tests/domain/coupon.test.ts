@@ -63,8 +63,13 @@ test.each<[string, Partial<CouponWords>, string | null, string[]]>([
     ['end_date problem.endBeforeStart'],
   ],
   ['a minute later is not', { end_date: at('02T00:01') }, null, []],
-  ['an end with the discount is no later [R-VAL-COUPON-08]', { end_date: at('30T00:00') }, null, []],
-  ['a minute after it is', { end_date: at('30T00:01') }, null, ['end_date coupon.afterDiscount']],
+  [
+    'an end on the last day of the discount is no later [R-VAL-COUPON-08]',
+    { end_date: at('30T14:59') },
+    null,
+    [],
+  ],
+  ['a minute after that day is', { end_date: at('30T15:00') }, null, ['end_date coupon.afterDiscount']],
   [
     'without a discount date the rule is silent [A-132]',
     { advertisement: {}, end_date: '2099-01-01T00:00:00Z' },
@@ -74,4 +79,28 @@ test.each<[string, Partial<CouponWords>, string | null, string[]]>([
 ])('%s', (_, words, start, told) => {
   const problems = couponProblems({ ...GOOD, ...words }, { now: NOW, start });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
+});
+
+test.each([
+  ['a date', '2026-04-23'],
+  ['a midnight in Japan', '2026-04-23T00:00:00+09:00'],
+  ['a midnight without a zone', '2026-04-23T00:00:00'],
+  ['a moment of it', '2026-04-23T10:30:00.000Z'],
+  ['its last moment', '2026-04-23T23:59:59+09:00'],
+])('a coupon may end until the last minute of the discount, told as %s [A-262]', (_, discount_end) => {
+  const problemsAt = (end_date: string) =>
+    couponProblems({ ...GOOD, advertisement: { discount_end }, end_date }, { now: NOW, start: null });
+  expect(problemsAt('2026-04-23T14:59:00.000Z')).toEqual([]);
+  expect(problemsAt('2026-04-23T15:00:00.000Z')).toEqual([
+    {
+      field: 'end_date',
+      messageId: 'coupon.afterDiscount',
+      more: { messageId: 'coupon.discountUntil', values: { date: '2026年04月23日' } },
+    },
+  ]);
+});
+
+test('a discount date that is none is no limit [A-132, A-262]', () => {
+  const words = { ...GOOD, advertisement: { discount_end: 'soon' }, end_date: '2099-01-01T00:00:00Z' };
+  expect(couponProblems(words, { now: NOW, start: null })).toEqual([]);
 });

@@ -43,22 +43,30 @@ describeResource('/akashi/coupon', {
   search: ['ランチ', /ランチ/],
 });
 
-test('a coupon may not outlast the discount of its ad [R-VAL-COUPON-08, R-MSG-38]', async () => {
+test('a coupon may not outlast the discount of its ad, whose last day its form says [R-VAL-COUPON-08, R-MSG-38, A-262]', async () => {
   const { backend, user, pass } = await renderConsole('/akashi/coupon?new=1');
   const ads = backend.db
     .of(advertisementTable)
     .list({ city: 'akashi', filter: (ad) => Boolean(ad.discount_end) }).rows;
   const name = ads[0]?.name ?? '';
+  backend.db.of(advertisementTable).update(ads[0]?.id ?? 0, { discount_end: '2026-04-23' });
   await user.type(await screen.findByRole('combobox', { name: /^対象の広告/ }), name);
   pass(300);
   await waitFor(() =>
     expect(within(screen.getByRole('dialog')).getAllByRole('option')[0]?.textContent).toContain(name),
   );
   await user.keyboard('{ArrowDown}{Enter}');
+  const until = 'この広告の割引は2026年04月23日まで';
+  expect(await screen.findAllByText(until)).toHaveLength(2);
   fireEvent.change(screen.getByLabelText(/^開始日時/), { target: { value: '2026-04-02T09:00' } });
   fireEvent.change(screen.getByLabelText(/^終了日時/), { target: { value: '2099-01-01T00:00' } });
   await user.click(screen.getByRole('button', { name: '登録する' }));
-  await screen.findByText('Please do not enter after!');
+  const end = screen.getByLabelText(/^終了日時/);
+  await waitFor(() => expect(end.getAttribute('aria-invalid')).toBe('true'));
+  const [refusal, hint] = (end.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect([refusal, hint]).toEqual([`Please do not enter after!\n${until}`, until]);
 });
 
 /** What stands beside a field of how much of it is used. */

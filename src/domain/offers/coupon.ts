@@ -1,6 +1,7 @@
+import type { Dayjs } from 'dayjs';
 import * as z from 'zod/mini';
 import { maybeText } from '#domain/base/fields';
-import { parseTime } from '#domain/base/japan-time';
+import { inJapan, momentInJapan, parseTime } from '#domain/base/japan-time';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { futureProblems, orderProblems, requiredProblems, requiredTextProblems } from '#domain/base/rules';
@@ -53,11 +54,21 @@ export function couponProblems(
 }
 
 function endProblems({ advertisement, start_date, end_date }: CouponWords): FieldProblem[] {
-  const limit = advertisement?.discount_end;
+  const last = lastDiscountDay(advertisement?.discount_end);
   const problems = [
     ...requiredProblems('end_date', end_date),
     ...orderProblems('end_date', start_date, end_date),
   ];
-  if (problems.length > 0 || !limit || parseTime(end_date) <= parseTime(limit)) return problems;
-  return [{ field: 'end_date', messageId: 'coupon.afterDiscount' }];
+  if (problems.length > 0 || last === null || parseTime(end_date) < endOf(last)) return problems;
+  const more = { messageId: 'coupon.discountUntil', values: { date: last.format('YYYY年MM月DD日') } };
+  return [{ field: 'end_date', messageId: 'coupon.afterDiscount', more }];
 }
+
+/** The last day of an ad's discount in Japan, whether a date, a midnight or a moment of it is told. */
+export function lastDiscountDay(discountEnd: string | null | undefined): Dayjs | null {
+  const day = discountEnd ? inJapan(discountEnd).startOf('day') : null;
+  return day?.isValid() ? day : null;
+}
+
+/** The moment at which the next day begins. */
+const endOf = (day: Dayjs): number => momentInJapan(day.add(1, 'day'));

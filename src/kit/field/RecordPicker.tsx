@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { FormattedMessage } from 'react-intl';
 import type { Source } from '#api/http/source';
-import { FieldFrame } from './FieldFrame';
+import { FieldFrame, type Hint } from './FieldFrame';
 import { type Picked, RecordCombobox } from './RecordCombobox';
 
 export interface RecordPickerProps<Row, Choice extends Picked> {
@@ -10,8 +9,8 @@ export interface RecordPickerProps<Row, Choice extends Picked> {
   /** Message id. */
   label: string;
   required?: boolean;
-  /** Message id: what a choice does beside being one. */
-  hint?: string;
+  /** What a choice does beside being one, or what follows from this one. */
+  hint?: Hint | undefined;
   /** Where it is looked for. */
   of: Pick<Source<Row, never>, 'list'>;
   choiceOf: (row: Row) => Choice;
@@ -28,19 +27,7 @@ export function RecordPicker<Row, Choice extends Picked>(props: RecordPickerProp
   const { field, fieldState } = useController<Record<string, Choice | null>>({ name });
   const error = fieldState.error?.message;
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      required={required}
-      error={error}
-      aside={
-        hint === undefined ? null : (
-          <p id={`${id}-hint`} className="counter">
-            <FormattedMessage id={hint} />
-          </p>
-        )
-      }
-    >
+    <FieldFrame id={id} label={label} required={required} error={error} hint={hint}>
       <RecordCombobox
         id={id}
         name={name}

@@ -1,14 +1,17 @@
+import { useWatch } from 'react-hook-form';
 import { storeAdSource } from '#api/offers/store-ads';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Advertisement } from '#domain/offers/advertisement';
-import { type Coupon, type CouponDraft, couponProblems } from '#domain/offers/coupon';
+import { type Coupon, type CouponDraft, couponProblems, lastDiscountDay } from '#domain/offers/coupon';
 import { useAppServices } from '#kit/context/app-services';
 import { DateTimeField } from '#kit/field/DateTimeField';
+import type { Hint } from '#kit/field/FieldFrame';
 import type { Picked } from '#kit/field/RecordCombobox';
 import { RecordPicker } from '#kit/field/RecordPicker';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
+import { dayText } from '#kit/services/dates';
 
 /** What the form holds: of the ad also until when it gives discounts. */
 export interface CouponFields extends Omit<CouponDraft, 'advertisement'> {
@@ -38,20 +41,37 @@ export default function CouponForm(props: ResourceFormProps<Coupon, CouponFields
     >
       <TextField name="title" label="field.title" max={TITLE_MAX} required />
       <TextField name="content" label="coupon.content" max={DESCRIPTION_MAX} rows={4} required />
-      <RecordPicker
-        name="advertisement"
-        label="coupon.advertisement"
-        of={storeAdSource}
-        choiceOf={choiceOf}
-        noteOf={({ advertiser_name }) => advertiser_name ?? ''}
-        required
-      />
+      <AdField />
       <TextField name="show_condition" label="coupon.show" max={DESCRIPTION_MAX} rows={2} required />
       <TextField name="use_condition" label="coupon.use" max={DESCRIPTION_MAX} rows={2} required />
       <DateTimeField name="start_date" label="coupon.start" required />
-      <DateTimeField name="end_date" label="coupon.end" required />
+      <EndField />
     </ResourceForm>
   );
+}
+
+function AdField() {
+  return (
+    <RecordPicker
+      name="advertisement"
+      label="coupon.advertisement"
+      of={storeAdSource}
+      choiceOf={choiceOf}
+      noteOf={({ advertiser_name }) => advertiser_name ?? ''}
+      hint={useDiscountHint()}
+      required
+    />
+  );
+}
+
+const EndField = () => <DateTimeField name="end_date" label="coupon.end" hint={useDiscountHint()} required />;
+
+/** The last day of the chosen ad's discount, where there is one. */
+function useDiscountHint(): Hint | undefined {
+  const ad = useWatch<CouponFields, 'advertisement'>({ name: 'advertisement' });
+  const last = lastDiscountDay(ad?.discount_end);
+  if (last === null) return undefined;
+  return { messageId: 'coupon.discountUntil', values: { date: dayText(last.format('YYYY-MM-DD')) } };
 }
 
 const choiceOf = ({ id, name, discount_end: end }: Advertisement) => ({

@@ -49,7 +49,7 @@ function MasterPicker({ company }: { company: string }) {
     <RecordPicker
       name="master"
       label="productDraft.master"
-      hint="productDraft.masterHint"
+      hint={{ messageId: 'productDraft.masterHint' }}
       of={masterSource(company)}
       choiceOf={(combo) => ({ id: combo.id, name: combo.name || `#${combo.id}`, words: comboWords(combo) })}
       noteOf={({ price }) => (price == null ? '' : moneyText(price))}
