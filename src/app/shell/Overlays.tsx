@@ -31,8 +31,7 @@ export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
     help: () => open('shortcuts'),
     menu: onToggleMenu,
     search: () => find('input[type=search]')?.focus(),
-    // the page's own link to its new record; pages without one have nothing to create
-    create: () => find('a[href*="?new="], a[href*="&new="]')?.click(),
+    create: pressCreate,
     next: () => step('next'),
     previous: () => step('previous'),
   };
@@ -53,6 +52,13 @@ export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
 }
 
 const find = (selector: string) => document.querySelector<HTMLElement>(`#content :is(${selector})`);
+
+/** The page's own link to its new record, which has the focus again afterwards; pages without one have nothing to create. */
+function pressCreate() {
+  const link = find('a[href*="?new="], a[href*="&new="]');
+  link?.focus({ preventScroll: true });
+  link?.click();
+}
 
 const step = (to: 'next' | 'previous') =>
   openDialogs.top()?.querySelector<HTMLElement>(`[data-step=${to}]`)?.click();

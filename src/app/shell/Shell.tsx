@@ -8,6 +8,7 @@ import { MenuFeaturesProvider } from '#kit/context/menu-features';
 import { type QuickLink, QuickLinksProvider } from '#kit/context/quick-links';
 import { useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
+import { useRescuedFocus } from '#kit/overlay/use-rescued-focus';
 import { sidebarOpenAtom, sizeAtom } from '#kit/services/preferences';
 import { applySize } from '#kit/services/size';
 import { useNarrowerThan } from '#kit/services/use-media';
@@ -61,6 +62,7 @@ export function Shell({ screen, entered, children }: ShellProps) {
     },
     [path, setMobileOpen],
   );
+  useRescuedFocus();
   const [besidePage, setBesidePage] = useState<HTMLElement | null>(null);
   const links = useLinks();
   const shown = mobile ? mobileOpen : open;

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { openDialogs } from './open-dialogs';
+
+/** What had the focus, and everything around it with its place there: what of it is left says where to go on. */
+interface Held {
+  control: Element;
+  path: string;
+  around: readonly { element: Element; at: number }[];
+}
+
+const CONTROLS =
+  ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [type="hidden"], [hidden])';
+
+/**
+ * What had the focus may go: a chosen record that is taken out, a button whose deed is done, a dialog that a key had
+ * opened. The keyboard would begin anew at the top of the page: it goes on with what stands in the place of what went.
+ * Rows of a list have their own rule (`useKeptFocus`).
+ */
+export function useRescuedFocus(): void {
+  useEffect(function rescueFocus() {
+    let held: Held | null = null;
+    let timer: number | undefined;
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+
+    document.addEventListener('focusin', ({ target }) => (held = heldBy(target)), options);
+    document.addEventListener(
+      'focusout',
+      ({ target, relatedTarget }) => {
+        // left for nothing else by a click beside it; what is being taken away has gone by then
+        queueMicrotask(() => {
+          const isLeft = relatedTarget === null && target instanceof Element && target.isConnected;
+          if (isLeft && held?.control === target && document.activeElement !== target) held = null;
+        });
+      },
+      options,
+    );
+    const changes = new MutationObserver(() => {
+      if (!isLost(held) || timer !== undefined) return;
+      // whoever knows better where the focus belongs comes first
+      timer = window.setTimeout(() => {
+        timer = undefined;
+        if (!isLost(held)) return;
+        placeOf(held)?.focus({ preventScroll: true });
+      });
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      listening.abort();
+      changes.disconnect();
+      window.clearTimeout(timer);
+    };
+  }, []);
+}
+
+function heldBy(target: EventTarget | null): Held | null {
+  if (!(target instanceof Element)) return null;
+  const around: { element: Element; at: number }[] = [];
+  for (let inner = target; inner.parentElement !== null; inner = inner.parentElement) {
+    around.push({ element: inner.parentElement, at: [...inner.parentElement.children].indexOf(inner) });
+  }
+  return { control: target, path: location.pathname, around };
+}
+
+const isLost = (held: Held | null): held is Held =>
+  held !== null && !held.control.isConnected && document.activeElement === document.body;
+
+function placeOf({ path, around }: Held): HTMLElement | null {
+  const dialog = openDialogs.top();
+  const page = dialog ?? document.getElementById('content');
+  const left = around.filter(({ element }) => element.isConnected && page?.contains(element));
+  const isRow = left[0]?.element.matches('.records tbody, .records tr, .records table');
+  if (page === null || isRow) return null;
+  // of another page its beginning
+  if (path !== location.pathname || left.length === 0) return dialog ? (controlIn(dialog) ?? dialog) : page;
+  for (const { element, at } of left) {
+    const next = [element.children[at], element.children[at - 1], element];
+    const found = next.flatMap((one) => (one && controlIn(one)) ?? [])[0];
+    if (found) return found;
+  }
+  return page;
+}
+
+/** The one that is chosen among them first, as a day of a week. */
+function controlIn(element: Element): HTMLElement | null {
+  const all = [element, ...element.querySelectorAll(CONTROLS)].filter((one) => one.matches(CONTROLS));
+  const seen = all.filter((one): one is HTMLElement => one instanceof HTMLElement && isSeen(one));
+  return seen.find((one) => one.matches('[aria-current]')) ?? seen[0] ?? null;
+}
+
+/** jsdom lays nothing out and does not know. */
+const isSeen = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;

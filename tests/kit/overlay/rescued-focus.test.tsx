@@ -1,0 +1,165 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { expect, test } from 'vitest';
+import { Dialog } from '#kit/overlay/Dialog';
+import { useRescuedFocus } from '#kit/overlay/use-rescued-focus';
+import { renderInKit } from '../render-in-kit';
+
+function Page({ children }: { children: ReactNode }) {
+  useRescuedFocus();
+  return (
+    <>
+      <button type="button">メニュー</button>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+function Chooser() {
+  const [chosen, setChosen] = useState(['一', '二', '三']);
+  return (
+    <div>
+      {chosen.length > 0 ? (
+        <ul>
+          {chosen.map((name) => (
+            <li key={name}>
+              <button type="button" onClick={() => setChosen((all) => all.filter((one) => one !== name))}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <input aria-label="探す" />
+    </div>
+  );
+}
+
+const focused = () => document.activeElement?.textContent || document.activeElement?.ariaLabel;
+
+function press(name: string) {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+}
+
+test('the focus of a chosen one that is taken out goes to the next, of the last to the one before, at the end to the field', async () => {
+  renderInKit(
+    <Page>
+      <Chooser />
+    </Page>,
+  );
+  for (const [out, next] of [
+    ['二', '三'],
+    ['三', '一'],
+    ['一', '探す'],
+  ] as const) {
+    press(out);
+    await waitFor(() => expect(focused()).toBe(next));
+  }
+});
+
+function Days() {
+  const [day, setDay] = useState<string | null>(null);
+  return (
+    <section>
+      <a href="/previous">前の週</a>
+      {day === null ? (
+        <button type="button" onClick={() => setDay('4/7')}>
+          4/7 (火)
+        </button>
+      ) : (
+        <nav>
+          <a href="/6">4/6</a>
+          <a href="/7" aria-current="page">
+            4/7
+          </a>
+        </nav>
+      )}
+    </section>
+  );
+}
+
+test('what opens a part in its own place leaves the focus on what is chosen there', async () => {
+  renderInKit(
+    <Page>
+      <Days />
+    </Page>,
+  );
+  press('4/7 (火)');
+  await waitFor(() => expect(focused()).toBe('4/7'));
+});
+
+function Record() {
+  const [decided, decide] = useState(false);
+  return (
+    <Dialog title="予約の詳細" onClose={() => {}}>
+      <div>
+        {decided ? null : (
+          <button type="button" onClick={() => decide(true)}>
+            受け付ける
+          </button>
+        )}
+        <a href="/edit">編集</a>
+      </div>
+    </Dialog>
+  );
+}
+
+test('a deed that is done leaves the focus on the next one, never behind the dialog', async () => {
+  renderInKit(
+    <Page>
+      <Record />
+    </Page>,
+  );
+  press('受け付ける');
+  await waitFor(() => expect(focused()).toBe('編集'));
+});
+
+function Opener() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <a href="/a?new=1">作成</a>
+      {open ? (
+        <Dialog title="作成" onClose={() => setOpen(false)}>
+          <button type="button" onClick={() => setOpen(false)}>
+            登録する
+          </button>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+test('a dialog that no control of the page opened leaves the focus on the page, beside where it stood', async () => {
+  renderInKit(
+    <Page>
+      <Opener />
+    </Page>,
+  );
+  press('登録する');
+  await waitFor(() => expect(focused()).toBe('作成'));
+});
+
+test('what was left by a click beside it is not called back when it goes', async () => {
+  const { rerender } = renderInKit(
+    <Page>
+      <button type="button">開く</button>
+      <input aria-label="探す" />
+    </Page>,
+  );
+  const button = screen.getByRole('button', { name: '開く' });
+  button.focus();
+  button.blur();
+  await Promise.resolve();
+  rerender(
+    <Page>
+      <input aria-label="探す" />
+    </Page>,
+  );
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement).toBe(document.body);
+});
