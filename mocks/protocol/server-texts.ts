@@ -57,6 +57,7 @@ export const SERVER_TEXTS = {
     expired: '期限切れ',
     cancelled: 'キャンセル済み',
   },
+  othersNotification: '再送と削除は、送信した人と管理者・運営だけができます。',
   othersEntry: '編集できるのは自分の投稿だけです。',
   othersEntryRemoved: '削除できるのは自分の投稿だけです。',
   passNotFound: '指定されたパスが見つかりません。',

@@ -41,13 +41,14 @@ function figuresOf(row: NotificationRow, received: Receipts) {
 }
 
 function told(row: NotificationRow, person: Account, received: Receipts): Notification {
-  const { id, title, description, operator, created_at, audience, city } = row;
+  const { id, title, description, operator, sender_id, created_at, audience, city } = row;
   const mine = received.isSentTo(row, person);
   return {
     id,
     title,
     description,
     operator,
+    sender_id,
     created_at,
     audience,
     city,

@@ -44,6 +44,7 @@ export function sendNotification(
     title,
     description,
     operator: sender.name ?? sender.username,
+    sender_id: sender.id,
     read: false,
     confirmed: false,
     created_at: isoTime(backend.clock.now()),

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { Role } from '#domain/people/roles';
 import { tabId } from '#kit/services/tab-id';
+import { notificationTable } from '#mocks/tables/messaging/notifications';
 import { stored } from '../browser';
 import { allowConsole } from '../console';
 import { addFault } from '../open-console';
@@ -213,6 +215,34 @@ test('a delete that fails keeps the row and says so for 5 seconds [R-HTTP-06, R-
   pass(1);
   expect(screen.queryByText(text)).toBeNull();
   expect(titleOf(rows()[0])).toBe(title);
+});
+
+test.each<[Role, boolean]>([
+  ['Administrator', true],
+  ['Operator', true],
+  ['owner_shop', false],
+  ['Advertiser', false],
+])('%s sends again and deletes what others sent: %s; their own anybody does [A-271]', async (as, may) => {
+  const { user, rows, reload, session, backend, address } = await renderConsole(LIST, { as });
+  await loaded();
+  const offered = (row: HTMLElement | undefined) =>
+    [...(row?.querySelectorAll('td:last-child :is(a, button)') ?? [])].map(
+      ({ ariaLabel, textContent }) => (ariaLabel ?? textContent ?? '').match(/再送|複製|削除/)?.[0],
+    );
+  const all = ['再送', '複製', '削除'];
+  expect(offered(rows()[0])).toEqual(may ? all : ['複製']);
+  await user.click(rows()[0]?.querySelector('a') as HTMLElement);
+  await within(await dialog()).findByRole('link', { name: '複製' });
+  expect(within(await dialog()).queryAllByRole('button', { name: /^(再送|削除)$/ })).toHaveLength(
+    may ? 2 : 0,
+  );
+  const id = Number(/view=(\d+)/.exec(address())?.[1]);
+  backend.db.of(notificationTable).update(id, { sender_id: session().getSnapshot().context.user });
+  await reload();
+  await loaded();
+  await waitFor(() =>
+    expect([...document.querySelectorAll<HTMLElement>('tbody tr')].map(offered)[0]).toEqual(all),
+  );
 });
 
 test('an empty list says so and leads to its first record', async () => {

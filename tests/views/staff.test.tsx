@@ -98,6 +98,18 @@ test('whoever has no company works with the staff of recruitment [A-152]', async
   ).toEqual([]);
 });
 
+test('staff of recruitment looks at its own kind and changes nobody [A-152]', async () => {
+  const { backend, calls, reload } = await renderConsole(`${STAFF}?new=1`, { as: 'staff_shop' });
+  await listed();
+  const [own] = backend.db.of(accountTable).list({ where: { username: { equals: 'staff_shop' } } }).rows;
+  backend.db.of(accountTable).update(own?.id ?? 0, { company_slug: null });
+  await reload();
+  await waitFor(() => expect(calls().filter((call) => call.includes('/matching/staff/'))).toHaveLength(1));
+  await listed();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryAllByRole('link', { name: 'スタッフを登録' })).toEqual([]);
+});
+
 test('an Operator waits for the companies, and may ask again where they do not come [A-012]', async () => {
   const { user, calls, backend } = await renderConsole(STAFF, { as: 'Operator', fault: 'GET /company/ 500' });
   const again = await screen.findByRole('button', { name: 'もう一度読み込む' });

@@ -1,6 +1,6 @@
 import { notifications } from '#api/messaging/notifications';
 import { PAGE_SIZE } from '#domain/base/limits';
-import { notificationProblems } from '#domain/messaging/notification';
+import { maySendAgainOrDelete, notificationProblems } from '#domain/messaging/notification';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
 import { refuseStranger } from '#mocks/protocol/city-asked';
@@ -72,8 +72,9 @@ export const notificationHandlers = [
 
   answer(
     notifications.remove,
-    ({ backend, city, params }) => {
+    ({ backend, account, city, params }) => {
       const row = inCity(backend, city.name, params.id);
+      refuseOthers(account, row);
       forgetReceipts(backend.db, row);
       backend.db.of(notificationTable).remove(row.id);
       return { status: 204, data: null };
@@ -116,6 +117,7 @@ export const notificationHandlers = [
     notifications.resend,
     ({ backend, account, params }) => {
       const row = openTo(account, backend, params.id);
+      refuseOthers(account, row);
       const receivers = receiptsIn(backend.db, row.city).receiversOf(row);
       if (receivers.length === 0) throw new Refusal(400, SERVER_TEXTS.nobodyToSendTo);
       // it goes to those it went to, and nobody has read what comes now
@@ -170,6 +172,11 @@ function listed({ backend, account, city }: Place, query: Asked, filter?: (row: 
     sort: '-created_at',
   });
   return presentPage(backend, page, account);
+}
+
+/** In words: a 403 would sign them out. */
+function refuseOthers({ id, permission: role }: Account, row: NotificationRow): void {
+  if (!maySendAgainOrDelete({ id, role }, row)) throw new Refusal(400, SERVER_TEXTS.othersNotification);
 }
 
 /** A row of another city is not there at all. */

@@ -12,6 +12,8 @@ import { changePerson, employees, findPerson, refuseTaken } from '#mocks/service
 import { removeEmployee } from '#mocks/services/remove-employee';
 
 const CONSOLE = { roles: ROLES_WITH_SCREENS };
+/** Staff of recruitment looks on, as staff of a company does (A-151). */
+const CHIEFS = { roles: ROLES_WITH_SCREENS.filter((role) => role !== 'staff_shop') };
 const OWNERS = { roles: ['Administrator', 'owner_shop'] } as const;
 
 export const staffHandlers = [
@@ -47,7 +49,7 @@ export const staffHandlers = [
     OWNERS,
   ),
 
-  // of recruitment: those who have no company, in the cities open to the caller (A-152)
+  // of recruitment: for whoever has no company, those who have none in the cities open to the caller (A-152)
   answer(
     matchingStaff.list,
     ({ backend, account, query }) => ({
@@ -59,11 +61,12 @@ export const staffHandlers = [
 
   answer(
     matchingStaff.create,
-    ({ backend, account, body }) => ({
-      status: 201,
-      data: made(backend, body, { company_slug: null, company_name: null, cities: [...account.cities] }),
-    }),
-    CONSOLE,
+    ({ backend, account, body }) => {
+      refuseEmployed(account);
+      const place = { company_slug: null, company_name: null, cities: [...account.cities] };
+      return { status: 201, data: made(backend, body, place) };
+    },
+    CHIEFS,
   ),
 
   answer(
@@ -72,14 +75,14 @@ export const staffHandlers = [
       status: 200,
       data: changed(backend, memberOf(backend, ofRecruitment(account), params.id), body),
     }),
-    CONSOLE,
+    CHIEFS,
   ),
 
   answer(
     matchingStaff.remove,
     ({ backend, account, params }) =>
       removeEmployee(backend, account, memberOf(backend, ofRecruitment(account), params.id)),
-    CONSOLE,
+    CHIEFS,
   ),
 ];
 
@@ -90,12 +93,16 @@ const ofCompany =
   ({ permission, company_slug }) =>
     (permission === 'owner_shop' || permission === 'staff_shop') && company_slug === company;
 
-const ofRecruitment =
-  ({ cities }: Account): Belongs =>
-  (person) =>
-    person.permission === 'staff_shop' &&
-    !person.company_slug &&
-    person.cities.some((city) => cities.includes(city));
+function ofRecruitment(caller: Account): Belongs {
+  refuseEmployed(caller);
+  return ({ permission, company_slug, cities }) =>
+    permission === 'staff_shop' && !company_slug && cities.some((city) => caller.cities.includes(city));
+}
+
+/** Whoever has a company works with its staff, by its own calls; an Operator passes. */
+function refuseEmployed({ permission, company_slug }: Account): void {
+  if (company_slug && permission !== 'Operator') throw new Refusal(403);
+}
 
 const listed = ({ db }: Backend, belongs: Belongs, query: Parameters<typeof pageOf>[1]) =>
   pageOf(employees(db, belongs), query, {

@@ -3,6 +3,7 @@ import { maybeFlag, maybeNumber, maybeText } from '#domain/base/fields';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems } from '#domain/base/rules';
+import { mayEnter, type Role } from '#domain/people/roles';
 
 /** A push notification (R-ENT-12). */
 export const Notification = z.object({
@@ -14,6 +15,8 @@ export const Notification = z.object({
   read: z.boolean(),
   /** PROPOSED: when it was sent, ISO 8601. */
   created_at: z.optional(z.nullable(z.string())),
+  /** PROPOSED: by it a notification is one's own. */
+  sender_id: maybeNumber,
   /** PROPOSED: whom it was sent to, one of NOTIFICATION_AUDIENCES. */
   audience: maybeText,
   /** PROPOSED: how many got it, and how many of them have read it. */
@@ -27,6 +30,12 @@ export const Notification = z.object({
   city: maybeText,
 });
 export type Notification = z.infer<typeof Notification>;
+
+/** Whoever sent it, and the office. */
+export const maySendAgainOrDelete = (
+  { id, role }: { id: number; role: Role | '' },
+  { sender_id }: Pick<Notification, 'sender_id'>,
+): boolean => sender_id === id || mayEnter(role, ['Administrator']);
 
 export const NotificationDraft = z.object({ title: z.string(), description: z.string() });
 export type NotificationDraft = z.infer<typeof NotificationDraft>;

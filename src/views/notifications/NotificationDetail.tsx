@@ -20,9 +20,20 @@ interface NotificationDetailProps {
 
 export default function NotificationDetail({ id, notifications }: NotificationDetailProps) {
   const intl = useIntl();
-  const { list, editing, resend } = notifications;
+  const { list, editing, resend, isOwn } = notifications;
   const label = (message: string) => intl.formatMessage({ id: message });
   const query = useQuery(notificationDetail(useScope(), id));
+  const again = (name: string) => ({
+    label: label('notification.resend'),
+    icon: 'pi pi-send',
+    onSelect: () => resend({ id, name }),
+  });
+  const remove = (name: string) => ({
+    label: label('record.delete'),
+    icon: 'pi pi-trash',
+    danger: true,
+    onSelect: () => editing.remove(id, name),
+  });
   return (
     <QueryState query={query}>
       {(notification) => {
@@ -32,19 +43,7 @@ export default function NotificationDetail({ id, notifications }: NotificationDe
             name={title}
             tags={<ReadTag read={read} />}
             primary={{ label: label('record.copy'), href: editing.hrefs.copy(id), icon: 'pi pi-copy' }}
-            actions={[
-              {
-                label: label('notification.resend'),
-                icon: 'pi pi-send',
-                onSelect: () => resend({ id, name: title }),
-              },
-              {
-                label: label('record.delete'),
-                icon: 'pi pi-trash',
-                danger: true,
-                onSelect: () => editing.remove(id, title),
-              },
-            ]}
+            actions={isOwn(notification) ? [again(title), remove(title)] : []}
           >
             <Details
               entries={[

@@ -23,7 +23,7 @@ interface NotificationListProps {
 /** List, send, look at, send again, duplicate, delete: a city's notifications, or a school's. */
 export function NotificationList({ records, caption, beside, initial, head }: NotificationListProps) {
   const notifications = useNotifications(records.list);
-  const { editing } = notifications;
+  const { editing, isOwn } = notifications;
   const create = <CreateLink href={editing.hrefs.create} label="notification.create" />;
   return (
     <>
@@ -38,7 +38,7 @@ export function NotificationList({ records, caption, beside, initial, head }: No
         rowKey={({ id }) => id}
         opens={editing.hrefs.view}
         rowClass={({ read }) => (read ? '' : 'unread')}
-        actionRoom={3}
+        actionRoom={records.query.data?.content.some(isOwn) ? 3 : 1}
         actions={(row) => <RowActions row={row} notifications={notifications} />}
         onEmpty={create}
       />

@@ -9,24 +9,30 @@ interface RowActionsProps {
   notifications: Notifications;
 }
 
-/** Send again, copy, delete. */
-export function RowActions({ row: { id, title: name }, notifications }: RowActionsProps) {
-  const { editing, resend } = notifications;
+/** Send again, copy, delete; others' are copied (A-271). */
+export function RowActions({ row, notifications }: RowActionsProps) {
+  const { id, title: name } = row;
+  const { editing, resend, isOwn } = notifications;
+  const own = isOwn(row);
   const intl = useIntl();
   const label = (message: string) => intl.formatMessage({ id: message }, { name });
   return (
     <>
-      <IconButton
-        label={label('notification.resendNamed')}
-        icon="pi pi-send"
-        onClick={() => resend({ id, name })}
-      />
+      {own ? (
+        <IconButton
+          label={label('notification.resendNamed')}
+          icon="pi pi-send"
+          onClick={() => resend({ id, name })}
+        />
+      ) : null}
       <IconLink href={editing.hrefs.copy(id)} label={label('record.copyNamed')} icon="pi pi-copy" />
-      <IconButton
-        label={label('record.deleteNamed')}
-        icon="pi pi-trash"
-        onClick={() => editing.remove(id, name)}
-      />
+      {own ? (
+        <IconButton
+          label={label('record.deleteNamed')}
+          icon="pi pi-trash"
+          onClick={() => editing.remove(id, name)}
+        />
+      ) : null}
     </>
   );
 }

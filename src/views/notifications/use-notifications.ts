@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { Notification } from '#domain/messaging/notification';
+import { maySendAgainOrDelete, type Notification } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
-import { useScope } from '#kit/context/scope';
+import { useScope, useUser } from '#kit/context/scope';
 import type { ListState } from '#kit/list/list-state';
 import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
 import { notificationEffects } from './effects';
@@ -19,12 +19,15 @@ export interface Notifications {
   /** What somebody wants to send again. */
   resending: Named | null;
   resend: (notification: Named | null) => void;
+  /** Whether whoever looks may send it again and delete it; everything else anybody may. */
+  isOwn: (notification: Notification) => boolean;
 }
 
 const MODES = ['create', 'view', 'copy'] as const;
 
 export function useNotifications(list: ListState): Notifications {
   const scope = useScope();
+  const { profile, role } = useUser();
   const queryClient = useQueryClient();
   const effects = useMemo(() => notificationEffects(scope, queryClient), [scope, queryClient]);
   const editing = useRecordEditing<ComposedNotification, Notification>({
@@ -37,7 +40,8 @@ export function useNotifications(list: ListState): Notifications {
     modes: MODES,
   });
   const [resending, resend] = useState<Named | null>(null);
-  return { list, editing, resending, resend };
+  const isOwn = (row: Notification) => maySendAgainOrDelete({ id: profile.id, role }, row);
+  return { list, editing, resending, resend, isOwn };
 }
 
 const sentTo = (sent: Notification | null) =>

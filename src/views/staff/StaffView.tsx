@@ -46,7 +46,8 @@ const staffOf = (company: string | null) =>
       mode === 'edit' && password === '' ? words : { ...words, password, confirm_password },
     copies: false,
     // those who may only look are offered nothing else, by an address neither
-    mayWrite: ({ role }) => company === null || mayEnter(role, ['Administrator', 'owner_shop']),
+    mayWrite: ({ role }) =>
+      mayEnter(role, ['Administrator', 'owner_shop']) || (company === null && role !== 'staff_shop'),
     mayChange: (row) => !isOwner(row),
   });
 

@@ -2,17 +2,25 @@ import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
 import type { ShopAdmin } from '#domain/people/shop-admin';
 import type { Staff } from '#domain/people/staff';
+import type { Backend } from '#mocks/backend-types';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import { accountTable } from '#mocks/tables/session/accounts';
 import { dataOf, type Reply, stand } from '../stand';
 
 const pageOf = <Row extends ShopAdmin | Staff>(reply: Reply) => dataOf<Page<Row>>(reply);
 const usernames = (reply: Reply) => pageOf<ShopAdmin>(reply).content.map(({ username }) => username);
 
 async function desk(username = 'administrator') {
-  const { send, tokenOf } = await stand();
+  const { send, tokenOf, backend } = await stand();
   const as = await tokenOf(username);
   const call = (line: string, body?: unknown) => send(line, { as, body });
-  return { send, tokenOf, call };
+  return { send, tokenOf, call, backend };
+}
+
+function employed({ db }: Backend, username: string, company_slug: string | null) {
+  const accounts = db.of(accountTable);
+  const { rows } = accounts.list({ where: { username: { equals: username } } });
+  for (const { id } of rows) accounts.update(id, { company_slug });
 }
 
 const ADMIN = {
@@ -187,8 +195,36 @@ test('staff reads the list and changes nobody', async () => {
   expect(statuses).toEqual([403, 403, 403]);
 });
 
+test.each<[string, string | null, number[]]>([
+  ['staff_shop', 'machi', [403, 403, 403, 403]],
+  ['owner_shop', 'machi', [403, 403, 403, 403]],
+  ['administrator', 'machi', [403, 403, 403, 403]],
+  ['staff_shop', null, [200, 403, 403, 403]],
+  ['advertiser', null, [200, 201, 200, 204]],
+  ['operator', 'machi', [200, 201, 200, 204]],
+])(
+  '%s of the company %s and the staff of recruitment: the list, a new one, a password, a delete [A-152]',
+  async (username, company, statuses) => {
+    const { call, send, tokenOf, backend } = await desk(username);
+    employed(backend, username, company);
+    const whole = await send('GET /api/matching/staff/?limit=500', { as: await tokenOf('operator') });
+    const listed = await call('GET /api/matching/staff/?limit=500');
+    const [first] = pageOf<Staff>(listed.status === 200 ? listed : whole).content;
+    const added = await call('POST /api/matching/staff/', MEMBER);
+    const id = added.status === 201 ? dataOf<Staff>(added).id : first?.id;
+    const words = { ...MEMBER, username: 'part_timer', email: 'part@machi.example.jp' };
+    expect([
+      listed.status,
+      added.status,
+      (await call(`PUT /api/matching/staff/${first?.id}/`, words)).status,
+      (await call(`DELETE /api/matching/staff/${id}/`)).status,
+    ]).toEqual(statuses);
+  },
+);
+
 test('[R-CALL-27] staff of recruitment has no company and is shown in the cities open to the caller', async () => {
-  const { call } = await desk('advertiser');
+  const { call, backend } = await desk('advertiser');
+  employed(backend, 'advertiser', null);
   const listed = pageOf<Staff>(await call('GET /api/matching/staff/?limit=500')).content;
   expect(listed.length).toBeGreaterThan(5);
   expect(listed.every(({ username }) => /_recruitment\d+$/.test(username ?? ''))).toBe(true);

@@ -110,6 +110,7 @@ test('[R-STATE-08] a new notification stands on top and the bell counts it', asy
         ...body,
         id: expect.any(Number),
         operator: '管理者',
+        sender_id: 1,
         read: false,
         created_at: new Date(NOW).toISOString(),
         audience: 'everyone',
@@ -237,3 +238,30 @@ test('[R-WISH-09] a reset brings the seed back in every tab, and whoever is sign
   await other.ready;
   expect(other.accountOf(as)?.username).toBe('administrator');
 });
+
+test.each(['owner_shop', 'advertiser'])(
+  'what others have sent %s neither sends again nor deletes, in words; their own they do, and so does the office [A-271, A-205]',
+  async (username) => {
+    const { ask, list, send, tokenOf } = await inTown(username);
+    const refused = {
+      status: 400,
+      body: { message: '再送と削除は、送信した人と管理者・運営だけができます。' },
+    };
+    const others = (await list()).content[0]?.id;
+    expect([
+      await ask(`DELETE /akashi/notifications/${others}/`),
+      await ask(`POST /api/notification/resend_notification/${others}`),
+    ]).toEqual([refused, refused]);
+    const written = { title: '臨時休業', description: '本日は休みます。' };
+    const own = async () => dataOf<Notification>(await ask('POST /akashi/notifications/', written));
+    const { id, sender_id } = await own();
+    expect(sender_id).not.toBe(null);
+    expect((await ask(`POST /api/notification/resend_notification/${id}`)).status).toBe(200);
+    expect((await ask(`DELETE /akashi/notifications/${id}/`)).status).toBe(204);
+    for (const office of ['administrator', 'operator']) {
+      const as = await tokenOf(office);
+      const line = `DELETE /akashi/notifications/${(await own()).id}/`;
+      expect((await send(line, { as })).status).toBe(204);
+    }
+  },
+);
