@@ -33,7 +33,7 @@ export default defineConfig({
     launchOptions: { executablePath: (await chromium()) ?? undefined, args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: 'demo', testIgnore: 'backend/**' },
+    { name: 'demo', testIgnore: ['backend/**', 'browsers/**'] },
     // the production build against an HTTP backend; each worker has hosts of its own
     { name: 'backend', testMatch: 'backend/*.spec.ts' },
   ],

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { asRoot, isDebian, rootPrefix } from './apt.mjs';
 import { command } from './command.mjs';
 
 /** The shell is the same browser without windows, and a quarter faster; `--headed` wants another, in CHROMIUM_PATH. */
@@ -42,7 +42,8 @@ export async function chromium() {
 export async function installChromium() {
   const found = await chromium();
   if (found) return found;
-  const root = process.getuid?.() === 0 ? [] : can('sudo', ['-n', 'true']) ? ['sudo', '-n'] : null;
+  const root = rootPrefix();
+  // Ubuntu's chromium package is an empty one that wants snap
   if (root && isDebian()) {
     console.log('No Chromium here: installing it and fonts-noto-cjk with apt-get.');
     await asRoot(root, ['apt-get', 'update']);
@@ -59,21 +60,3 @@ export async function installChromium() {
   if (installed) return installed;
   throw new Error('There is no Chromium and none could be installed: name one in CHROMIUM_PATH.');
 }
-
-/** Ubuntu's chromium package is an empty one that wants snap. */
-const isDebian = () =>
-  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-
-function can(/** @type {string} */ program, /** @type {string[]} */ args) {
-  try {
-    execFileSync(program, args, { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const asRoot = (/** @type {string[]} */ prefix, /** @type {string[]} */ line) => {
-  const [program = '', ...args] = [...prefix, ...line];
-  return command(program, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-};

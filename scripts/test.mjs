@@ -4,12 +4,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { changedPaths } from './changed-paths.mjs';
 import { command } from './command.mjs';
 import { install } from './install.mjs';
-import { countOf, journeysFor, worthAnotherTry } from './journeys.mjs';
+import { asksForBrowsers, countOf, journeysFor, worthAnotherTry } from './journeys.mjs';
 
 const REPORTS = 'node_modules/.machi';
 const UNIT = `${REPORTS}/unit.json`;
 const BROWSER = `${REPORTS}/e2e.json`;
 const AGAIN = `${REPORTS}/e2e-again.json`;
+const ENGINES = `${REPORTS}/browsers.json`;
 
 const QUICK = process.argv.includes('--quick');
 /** Nobody looks on: a line a step and the failures, without colours. */
@@ -36,9 +37,9 @@ const { installChromium } = await import('./chromium.mjs');
 const CHROMIUM_PATH = await installChromium();
 console.log(`Chromium: ${CHROMIUM_PATH}`);
 mkdirSync(REPORTS, { recursive: true });
-for (const report of [UNIT, BROWSER, AGAIN]) rmSync(report, { force: true });
+for (const report of [UNIT, BROWSER, AGAIN, ENGINES]) rmSync(report, { force: true });
 
-const broken = (await firstBroken()) ?? (await journeysBroken());
+const broken = (await firstBroken()) ?? (await journeysBroken()) ?? (await browsersBroken());
 const { passed, failed } = counted();
 // a step that is no test, or died before it could report one, counts as one failure
 console.log(`${passed} passed, ${broken && failed === 0 ? 1 : failed} failed`);
@@ -63,6 +64,14 @@ async function journeysBroken() {
   const count = countOf(read(BROWSER), read(AGAIN));
   for (const name of count.flaky) console.log(`flaky: ${name}`);
   return again === 0 && count.failed === 0 ? null : 'e2e';
+}
+
+/** Chromium is not all there is. */
+async function browsersBroken() {
+  const changed = QUICK ? changedPaths() : null;
+  if (changed !== null && !asksForBrowsers(changed)) return null;
+  const code = await step('e2e:browsers', ['--reporter=json', `--outputFile.json=${ENGINES}`]);
+  return code === 0 ? null : 'e2e:browsers';
 }
 
 /** @param {string} name @param {string[]} args @param {Record<string, string>} [env] */
@@ -94,11 +103,11 @@ function journeysOfChange() {
 }
 
 function counted() {
-  const unit = read(UNIT);
+  const units = [read(UNIT), read(ENGINES)];
   const browser = countOf(read(BROWSER), read(AGAIN));
   return {
-    passed: (unit?.numPassedTests ?? 0) + browser.passed,
-    failed: (unit?.numFailedTests ?? 0) + browser.failed,
+    passed: units.reduce((sum, unit) => sum + (unit?.numPassedTests ?? 0), browser.passed),
+    failed: units.reduce((sum, unit) => sum + (unit?.numFailedTests ?? 0), browser.failed),
   };
 }
 

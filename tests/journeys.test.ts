@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { countOf, failedIn, journeysFor, worthAnotherTry } from '../scripts/journeys.mjs';
+import { asksForBrowsers, countOf, failedIn, journeysFor, worthAnotherTry } from '../scripts/journeys.mjs';
 import PlainReporter from '../scripts/plain-reporter.mjs';
 
 const spec = (title: string, ok: boolean) => ({ title, file: 'a.spec.ts', line: 1, ok });
@@ -79,3 +79,15 @@ describe('the last line of the plain report', () => {
     expect(log.mock.calls).toEqual([[`0 of 0 journeys passed in ${duration}`]]);
   });
 });
+
+test.each([
+  ['src/kit/page/kit.css', true],
+  ['src/views/chat/chat.css', true],
+  ['src/kit/overlay/Dialog.tsx', true],
+  ['mocks/db/journal.ts', true],
+  ['e2e/browsers/firefox.ts', true],
+  ['src/views/chat/ChatView.tsx', false],
+  ['README.md', false],
+])('a change of %s asks for Firefox and WebKit: %s', (path, asks) =>
+  expect(asksForBrowsers([path])).toBe(asks),
+);

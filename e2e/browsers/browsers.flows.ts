@@ -1,0 +1,49 @@
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import type { Browser } from './browser';
+import { firefox } from './firefox';
+import { type Hand, handOf } from './hand';
+import { host } from './host';
+import { recordFlows } from './record-flows';
+import { screenFlows } from './screen-flows';
+import { webkit } from './webkit';
+
+const ENGINE = process.env.BROWSER === 'webkit' ? 'webkit' : 'firefox';
+/** A folder for a picture of every flow's end, for whoever wants to look. */
+const PICTURES = process.env.E2E_BROWSERS_PICTURES;
+
+const served = await host(ENGINE);
+let running: { browser: Browser; hand: Hand } | null = null;
+
+/** All flows share one browser; after one that failed they get another, as that one may hang. */
+beforeEach(async () => {
+  if (running !== null) return;
+  const browser = await (ENGINE === 'webkit' ? webkit() : firefox());
+  running = { browser, hand: handOf(browser, served.url) };
+  await running.hand.resize(1280, 800);
+});
+
+afterEach(async ({ task }) => {
+  if (running === null) return;
+  const { browser, hand } = running;
+  if (PICTURES) await browser.screenshot(`${PICTURES}/${ENGINE} ${task.name.replaceAll(/\W+/g, ' ')}.png`);
+  const failed = task.result?.state === 'fail';
+  const heard = failed ? [] : await hand.heard();
+  if (failed || heard.length > 0) {
+    running = null;
+    await browser.close();
+  }
+  expect(heard).toEqual([]);
+});
+
+afterAll(async () => {
+  await running?.browser.close();
+  served.close();
+});
+
+const hand = () => {
+  if (running === null) throw new Error('no browser has started');
+  return running.hand;
+};
+
+recordFlows(hand);
+screenFlows(hand);

@@ -1,0 +1,38 @@
+// oxlint-disable unicorn/consistent-function-scoping -- the page knows nothing of what stands outside of the function
+
+/** The middle of what was found; `under` is what stands in its way there, '' if nothing does. */
+export type Found = { x: number; y: number; under: string; text: string } | null;
+
+/**
+ * Runs in the page: the first that can be seen, by selector and name, in the topmost dialog if one is open. It is
+ * scrolled into sight, and marked for whoever needs the element itself.
+ */
+export function find(selector: string, text: string | null, pattern: string | null): Found {
+  const nameOf = (element: Element) => {
+    const label =
+      'labels' in element ? (element.labels as NodeListOf<Element> | null)?.[0]?.textContent : null;
+    const name = element.getAttribute('aria-label') ?? label ?? element.textContent;
+    return name.trim();
+  };
+  const named = (element: Element) => {
+    if (pattern !== null) return new RegExp(pattern).test(nameOf(element));
+    return text === null || nameOf(element).includes(text);
+  };
+  const shown = (element: Element) => element.getClientRects().length > 0;
+  const roots = [...document.querySelectorAll('dialog:modal')];
+  const root = document.querySelector('.sheet:popover-open') ?? roots.at(-1) ?? document.body;
+  const element = [...root.querySelectorAll(selector)].find((one) => shown(one) && named(one));
+  for (const one of document.querySelectorAll('[data-found]')) one.removeAttribute('data-found');
+  if (element === undefined) return null;
+  element.setAttribute('data-found', '');
+  const first = element.getBoundingClientRect();
+  if (first.top < 60 || first.bottom > innerHeight - 90)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const x = left + width / 2;
+  const y = top + height / 2;
+  const hit = document.elementFromPoint(x, y);
+  const reached = hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
+  const under = reached ? '' : `${hit?.tagName ?? 'nothing'} ${hit?.className ?? ''}`;
+  return { x, y, under, text: element.textContent };
+}

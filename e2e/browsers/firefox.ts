@@ -1,0 +1,41 @@
+import { type ElementHandle, type KeyInput, launch } from 'puppeteer-core';
+import type { Browser } from './browser';
+
+/** Debian's Firefox by WebDriver BiDi. */
+export async function firefox(): Promise<Browser> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: process.env.FIREFOX_PATH,
+    headless: true,
+    extraPrefsFirefox: { 'intl.accept_languages': 'ja' },
+  });
+  const page = (await browser.pages())[0] ?? (await browser.newPage());
+  // a page with unsaved input asks whether it may be left: the next flow may leave it
+  page.on('dialog', (dialog) => void dialog.accept());
+  return {
+    goTo: async (url) => void (await page.goto(url)),
+    evaluate: (run, ...args) =>
+      page.evaluate(run as unknown as (...values: unknown[]) => unknown, ...args) as Promise<never>,
+    async press(first, ...way) {
+      await page.mouse.move(first.x, first.y);
+      await page.mouse.down();
+      for (const { x, y } of way) await page.mouse.move(x, y, { steps: 4 });
+      await page.mouse.up();
+    },
+    type: (text) => page.keyboard.type(text),
+    async key(name) {
+      const [last, ...held] = name.split('+').toReversed() as KeyInput[];
+      for (const one of held) await page.keyboard.down(one);
+      if (last !== undefined) await page.keyboard.press(last);
+      for (const one of held) await page.keyboard.up(one);
+    },
+    async upload(selector, path) {
+      const input = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null;
+      if (input === null) throw new Error(`there is no ${selector}`);
+      await input.uploadFile(path);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: async (path) => void (await page.screenshot({ path })),
+    close: () => browser.close(),
+  };
+}

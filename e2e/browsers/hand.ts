@@ -1,0 +1,132 @@
+import { resolve } from 'node:path';
+import { expect } from 'vitest';
+import { type Scenario, scenarioLink } from '../scenario';
+import type { Browser, Json, Key, Point } from './browser';
+import { type Found, find } from './find';
+
+/** By selector, and by what it is called: label, name or text, in part or by a pattern. */
+export type Target = readonly [selector: string, name?: string | RegExp];
+
+export interface Hand {
+  open(path: string, scenario?: Scenario): Promise<void>;
+  /** To another page without loading it anew, as links do. */
+  walk(path: string): Promise<void>;
+  /** Waits until it is there, at rest and under the pointer. */
+  see(...target: Target): Promise<Found>;
+  gone(...target: Target): Promise<void>;
+  click(...target: Target): Promise<void>;
+  drag(from: Target, by: Point): Promise<void>;
+  /** Clicks the field, marks what is in it and types. */
+  fill(label: string, text: string): Promise<void>;
+  /** As a person's choice does: no engine lets a driver into the list of a select. */
+  choose(label: string, text: string): Promise<void>;
+  valueOf(label: string): Promise<string>;
+  upload(selector: string, path: string): Promise<void>;
+  key(name: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  evaluate: Browser['evaluate'];
+  /** Waits until the page answers with this. */
+  until<Args extends readonly Json[], Result>(
+    wanted: Result,
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<void>;
+  /** What was heard since it was last asked, of the page that stands. */
+  heard(): Promise<string[]>;
+}
+
+const PATIENCE = 15_000;
+
+/** What a person does with a page, over any engine. */
+export function handOf(browser: Browser, url: string): Hand {
+  const origin = url.replace(/\/$/, '');
+
+  async function located([selector, name]: Target, wanted: (found: Found) => boolean): Promise<Found> {
+    const until = Date.now() + PATIENCE;
+    const pattern = name instanceof RegExp ? name.source : null;
+    const text = typeof name === 'string' ? name : null;
+    let last: Found = null;
+    while (Date.now() < until) {
+      const found = await browser.evaluate(find, selector, text, pattern);
+      const rests = JSON.stringify(found) === JSON.stringify(last);
+      last = found;
+      if (rests && wanted(found)) return found;
+      await new Promise((done) => setTimeout(done, 30));
+    }
+    throw new Error(`${selector} ${String(name ?? '')}: ${JSON.stringify(last)}`);
+  }
+
+  const see: Hand['see'] = (...target) => located(target, (found) => found?.under === '');
+  async function point(target: Target): Promise<Point> {
+    const found = await see(...target);
+    if (found === null) throw new Error('seen and gone');
+    return { x: found.x, y: found.y };
+  }
+  const heard = () => browser.evaluate(() => window.heard?.splice(0) ?? []);
+
+  return {
+    async open(path, scenario) {
+      // a link that differs in its fragment alone would not load the page again
+      await browser.goTo('about:blank');
+      await browser.goTo(
+        origin + scenarioLink(path, { lang: 'ja', latency: 0, firebase: 'off', ...scenario }),
+      );
+    },
+    async walk(path) {
+      await browser.evaluate((address) => {
+        history.pushState(history.state, '', address);
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      }, path);
+    },
+    see,
+    gone: async (...target) => void (await located(target, (found) => found === null)),
+    click: async (...target) => browser.press(await point(target)),
+    async drag(from, by) {
+      const { x, y } = await point(from);
+      await browser.press({ x, y }, { x: x + by.x / 2, y: y + by.y / 2 }, { x: x + by.x, y: y + by.y });
+    },
+    async fill(label, text) {
+      await browser.press(await point(field(label)));
+      await browser.key('Control+a');
+      await browser.type(text);
+    },
+    async choose(label, text) {
+      await point(field(label));
+      await browser.evaluate(
+        (marked, option) => {
+          const select = document.querySelector<HTMLSelectElement>(marked);
+          const value = [...(select?.options ?? [])].find((one) => one.text.includes(option))?.value;
+          if (!select || value === undefined) throw new Error(`no ${option}`);
+          Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, value);
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+        },
+        FOUND,
+        text,
+      );
+    },
+    async valueOf(label) {
+      await point(field(label));
+      return browser.evaluate(
+        (marked) => document.querySelector<HTMLInputElement>(marked)?.value ?? '',
+        FOUND,
+      );
+    },
+    upload: (selector, path) => browser.upload(selector, resolve(path)),
+    key: (name) => browser.key(name),
+    type: (text) => browser.type(text),
+    async resize(width, height) {
+      await browser.resize(width, height);
+      expect(await browser.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
+    },
+    evaluate: (run, ...args) => browser.evaluate(run, ...args),
+    until: (wanted, run, ...args) =>
+      expect.poll(() => browser.evaluate(run, ...args), { timeout: PATIENCE, interval: 50 }).toEqual(wanted),
+    heard,
+  };
+}
+
+const field = (label: string): Target => [FIELD, label];
+const FIELD = 'input, textarea, select';
+/** `find` marks what it has found. */
+const FOUND = '[data-found]';

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { PAGES } from '../../tests/matrix';
+import { RESOURCES } from '../places';
+import type { Hand } from './hand';
+
+const ADMINISTRATOR = 0;
+const OPERATOR = 2;
+const may = (letters: string, column: number) => letters[column] !== '-';
+
+/** Every screen once, as whoever may enter it. */
+const TOURS = [
+  {
+    role: 'Administrator',
+    city: 'akashi',
+    pages: PAGES.filter(([, , letters]) => may(letters, ADMINISTRATOR)),
+  },
+  {
+    role: 'Operator',
+    city: 'akashi',
+    pages: PAGES.filter(([, , letters]) => !may(letters, ADMINISTRATOR) && may(letters, OPERATOR)),
+  },
+  { role: 'Administrator', city: 'shonan', pages: PAGES.filter(([path]) => path === 'article') },
+];
+
+export function screenFlows(hand: () => Hand): void {
+  test.each(TOURS)(
+    'every screen of $role in $city opens',
+    async ({ role, city, pages }) => {
+      const { open, walk, until, heard } = hand();
+      await open(`/${city}/policy`, { role, city, firebase: 'on' });
+      await until('プライバシーポリシー', heading);
+      for (const [path, title] of pages) {
+        await walk(`/${city}/${path}`);
+        await until(`/${city}/${path} ${title}`, standing);
+        await until(0, waiting);
+        expect([path, ...(await heard())]).toEqual([path]);
+      }
+    },
+    120_000,
+  );
+
+  test('every form opens in its panel', async () => {
+    const { open, walk, see, heard } = hand();
+    await open('/akashi/policy', { role: 'Administrator', city: 'akashi' });
+    await see('h1', 'プライバシーポリシー');
+    for (const { path } of RESOURCES) {
+      await walk(`${path}?new=1`);
+      await see('.dialog.panel .form-footer button', '登録する');
+      expect([path, ...(await heard())]).toEqual([path]);
+      await walk('/akashi/policy');
+      await see('h1', 'プライバシーポリシー');
+    }
+  });
+}
+
+const heading = () => document.querySelector('h1')?.textContent ?? '';
+const standing = () => `${location.pathname} ${document.querySelector('h1')?.textContent ?? ''}`;
+const waiting = () => document.querySelectorAll('.skeleton, [aria-busy="true"]').length;

@@ -1,0 +1,58 @@
+// oxlint-disable unicorn/consistent-function-scoping -- the page knows nothing of what stands outside of the function
+
+declare global {
+  interface Window {
+    /** What went wrong in this page so far. */
+    heard: string[];
+    /** How many dialogs and sheets were measured, and what was saved as a file. */
+    measured: string[];
+    saved: { name: string; text: string }[];
+  }
+}
+
+/**
+ * Runs in the page before any script of the console: notes errors, measures every dialog and every sheet when it has
+ * opened, and reads what is saved. WebDriver, of which WebKit knows no more, tells none of these.
+ */
+export function watchPage(): void {
+  window.heard = [];
+  window.measured = [];
+  window.saved = [];
+  const wordsOf = (value: unknown) =>
+    value instanceof Error ? `${value.message}\n${value.stack ?? ''}` : String(value);
+  for (const level of ['error', 'warn'] as const) {
+    const original = console[level].bind(console);
+    console[level] = (...parts: unknown[]) => {
+      window.heard.push(`console.${level}: ${parts.map(wordsOf).join(' ')}`);
+      original(...parts);
+    };
+  }
+  addEventListener('error', ({ message, error }) => window.heard.push(`error: ${message} ${wordsOf(error)}`));
+  addEventListener('unhandledrejection', ({ reason }) => window.heard.push(`rejection: ${wordsOf(reason)}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    window.heard.push(`policy: ${violatedDirective} ${blockedURI}`),
+  );
+
+  const measure = (box: Element) => {
+    if (!box.matches(':modal, :popover-open')) return;
+    const { left, top, right, bottom, height } = box.getBoundingClientRect();
+    const inside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
+    const said = `${box.className}: ${[left, top, right, bottom].map(Math.round).join(' ')} of ${innerWidth} ${innerHeight}`;
+    window.measured.push(said);
+    if (height < 100 || !inside) window.heard.push(`measured: ${said}`);
+  };
+  const soon = (box: Element) => setTimeout(() => requestAnimationFrame(() => measure(box)), 100);
+  new MutationObserver((changes) => {
+    for (const { target } of changes) if (target instanceof HTMLDialogElement && target.open) soon(target);
+  }).observe(document, { subtree: true, attributeFilter: ['open'] });
+  document.addEventListener('toggle', ({ target }) => target instanceof HTMLElement && soon(target), true);
+
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function saveOrClick() {
+    if (this.download === '' || !this.href.startsWith('blob:')) return click.call(this);
+    const name = this.download;
+    void fetch(this.href)
+      .then((answer) => answer.text())
+      .then((text) => window.saved.push({ name, text }));
+  };
+}

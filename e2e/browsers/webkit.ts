@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { Builder, Key as Keys } from 'selenium-webdriver';
+import type { Command } from 'selenium-webdriver/lib/command';
+import type { Browser, Key, Point } from './browser';
+
+const KEYS: Record<Key, string[]> = {
+  Enter: [Keys.ENTER],
+  Escape: [Keys.ESCAPE],
+  Tab: [Keys.TAB],
+  ArrowDown: [Keys.ARROW_DOWN],
+  Delete: [Keys.DELETE],
+  'Control+a': [Keys.CONTROL, 'a'],
+  'Control+Enter': [Keys.CONTROL, Keys.ENTER],
+};
+
+/** Debian's WebKitGTK by its WebDriver, on a display that nobody sees. */
+export async function webkit(): Promise<Browser> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await firstLine(screen);
+  const port = await freePort();
+  const server = spawn('WebKitWebDriver', [`--port=${port}`], {
+    // without a graphics card it waits for one
+    env: { ...process.env, DISPLAY: `:${display}`, WEBKIT_DISABLE_DMABUF_RENDERER: '1', NO_AT_BRIDGE: '1' },
+    stdio: 'ignore',
+  });
+  await listening(port);
+  const driver = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: process.env.MINI_BROWSER_PATH, args: ['--automation'] },
+    })
+    .build();
+  // what hangs fails, and is not waited for
+  await driver.manage().setTimeouts({ pageLoad: 20_000, script: 10_000 });
+  const execute = driver.execute.bind(driver);
+  driver.execute = (command) => inTime(execute(command), command);
+  const evaluate: Browser['evaluate'] = (run, ...args) => driver.executeScript(run, ...args);
+  return {
+    goTo: (url) => driver.get(url),
+    evaluate,
+    async press(first, ...way) {
+      const actions = driver.actions({ async: true });
+      await way
+        .reduce((so, point) => so.move(at(point, 60)), actions.move(at(first)).press())
+        .release()
+        .perform();
+    },
+    type: (text) => driver.switchTo().activeElement().sendKeys(text),
+    async key(name) {
+      const keys = KEYS[name];
+      const actions = driver.actions({ async: true });
+      for (const key of keys) actions.keyDown(key);
+      for (const key of keys.toReversed()) actions.keyUp(key);
+      await actions.perform();
+    },
+    upload: (selector, path) => driver.findElement({ css: selector }).sendKeys(path),
+    async resize(width, height) {
+      await driver.manage().window().setRect({ width, height });
+      // its own window is larger than its page by its bars
+      const inside: number = await evaluate(() => innerHeight);
+      await driver
+        .manage()
+        .window()
+        .setRect({ width, height: height + height - inside });
+    },
+    screenshot: async (path) => writeFile(path, await driver.takeScreenshot(), 'base64'),
+    async close() {
+      // which ends the browser too, also one that answers no more
+      await driver.quit().catch(() => null);
+      server.kill();
+      screen.kill();
+    },
+  };
+}
+
+const at = ({ x, y }: Point, duration = 0) => ({ x: Math.round(x), y: Math.round(y), duration });
+
+/** WebKitWebDriver loses an answer now and then, and its client would wait for good. */
+function inTime<T>(answer: Promise<T>, command: Command): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    const said = `${command.getName()} ${JSON.stringify(command.getParameters())}`;
+    timer = setTimeout(() => reject(new Error(`WebKitWebDriver gave no answer to ${said}`)), 25_000);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+const firstLine = (child: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
+    child.stdio[3]?.once('data', (data: Buffer) => resolve(data.toString().trim()));
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error('Xvfb ended before it had a display')));
+  });
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+async function listening(port: number) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null);
+    if (answer) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('WebKitWebDriver does not answer');
+}
