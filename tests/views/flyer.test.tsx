@@ -46,7 +46,11 @@ test('files are refused one by one, put in order by keyboard, and a third has no
   expect(screen.getByText('「裏.pdf」を1番目に移動しました').getAttribute('role')).toBe('status');
 
   const item = within(list).getAllByRole('listitem')[1] as HTMLElement;
-  fireEvent.dragStart(item);
+  const carried: string[][] = [];
+  const dataTransfer = { setData: (...data: string[]) => carried.push(data) };
+  fireEvent.dragStart(item, { dataTransfer });
+  // in Firefox what carries nothing is not dragged
+  expect(carried).toEqual([['text/plain', '表.pdf']]);
   fireEvent.dragOver(list.firstElementChild as HTMLElement);
   fireEvent.drop(list.firstElementChild as HTMLElement);
   expect(names(list)).toEqual(['表.pdf', '裏.pdf']);

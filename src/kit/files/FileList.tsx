@@ -67,7 +67,12 @@ export function FileList({ files, first, fixed, onChange }: FileListProps) {
               key={keyOf(file)}
               draggable={!fixed && onChange !== undefined && files.length > 1}
               className={dragged === index ? 'dragged' : undefined}
-              onDragStart={() => setDragged(index)}
+              onDragStart={({ dataTransfer }) => {
+                dataTransfer.effectAllowed = 'move';
+                // Firefox drags nothing that carries nothing
+                dataTransfer.setData('text/plain', name);
+                setDragged(index);
+              }}
               onDragEnd={() => setDragged(null)}
               onDragOver={(event) => {
                 if (dragged !== null) event.preventDefault();

@@ -39,7 +39,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     onDragStart({ dataTransfer }: DragEvent) {
       dataTransfer.effectAllowed = 'move';
       // Firefox drags nothing that carries nothing
-      dataTransfer.setData('text/plain', '');
+      dataTransfer.setData('text/plain', String(rowKey(row)));
       drag.start(row);
     },
     onDragEnd: drag.end,
