@@ -345,6 +345,23 @@ test('a telephone shows eight records of a list at once, as cards with one butto
   await expect(page).toHaveURL(`${NOTIFICATIONS}?order=created_at`);
 });
 
+test('the sheet of a row begins each line with what it does, and is as high as its lines', async ({
+  open,
+  page,
+  records,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(NOTIFICATIONS, ADMINISTRATOR);
+  await records.rows.first().getByRole('button', { name: '操作' }).click();
+  const found = await page.locator('.sheet:popover-open').evaluate((sheet) => ({
+    lines: [...sheet.children].map((line) => getComputedStyle(line, '::after').content),
+    sideways: sheet.scrollWidth - sheet.clientWidth,
+    isAsHigh:
+      sheet.clientHeight < [...sheet.children].reduce((sum, { clientHeight }) => sum + clientHeight, 40),
+  }));
+  expect(found).toEqual({ lines: ['"再送"', '"複製"', '"削除"'], sideways: 0, isAsHigh: true });
+});
+
 test('the head of a list sticks, and what can be done with chosen rows takes its place', async ({
   open,
   page,

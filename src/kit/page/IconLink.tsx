@@ -7,13 +7,15 @@ interface IconLinkProps {
   label: string;
   /** Classes of the picture. */
   icon: string;
+  /** What stands beside the picture where there is room for it: in an action sheet. */
+  verb?: string;
   className?: string;
   children?: ReactNode;
 }
 
 /** A picture that leads somewhere. */
-export const IconLink = ({ href, label, icon, className = '', children }: IconLinkProps) => (
-  <Link href={href} className={`icon-button ${className}`} aria-label={label} title={label}>
+export const IconLink = ({ href, label, icon, verb, className = '', children }: IconLinkProps) => (
+  <Link href={href} className={`icon-button ${className}`} aria-label={label} title={label} data-verb={verb}>
     <span className={icon} aria-hidden="true" />
     {children}
   </Link>

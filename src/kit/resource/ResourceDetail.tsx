@@ -1,8 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { Action } from '#kit/overlay/ActionButton';
-import { IconButton } from '#kit/page/IconButton';
-import { IconLink } from '#kit/page/IconLink';
+import { RowAction } from '#kit/overlay/RowAction';
 import { Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
 import type { Resource, ShownProps } from './define-resource';
@@ -47,21 +46,20 @@ export function RowButtons<Row extends { id: number }, Draft, Words extends Fiel
   props: ShownResourceProps<Row, Draft, Words>,
 ) {
   const { resource, editing, row } = props;
-  const intl = useIntl();
   const may = mayDo(props);
   const name = resource.nameOf(row);
-  const label = (id: string) => intl.formatMessage({ id }, { name });
   return (
     <>
       {may.edit ? (
-        <IconLink href={editing.hrefs.edit(row.id)} label={label('record.editNamed')} icon="pi pi-pencil" />
+        <RowAction verb="record.edit" name={name} icon="pi pi-pencil" href={editing.hrefs.edit(row.id)} />
       ) : null}
       {may.copy ? (
-        <IconLink href={editing.hrefs.copy(row.id)} label={label('record.copyNamed')} icon="pi pi-copy" />
+        <RowAction verb="record.copy" name={name} icon="pi pi-copy" href={editing.hrefs.copy(row.id)} />
       ) : null}
       {may.remove ? (
-        <IconButton
-          label={label('record.deleteNamed')}
+        <RowAction
+          verb="record.delete"
+          name={name}
           icon="pi pi-trash"
           onClick={() => editing.remove(row.id, name)}
         />

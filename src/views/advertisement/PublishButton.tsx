@@ -1,7 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Advertisement } from '#domain/offers/advertisement';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
-import { IconButton } from '#kit/page/IconButton';
+import { RowAction } from '#kit/overlay/RowAction';
 import {
   type Publication,
   useAsksAboutTop,
@@ -13,15 +13,15 @@ import { usePublishing } from './use-publishing';
 
 /** Publishes an ad in its row, or takes it back. */
 export function PublishButton({ ad }: { ad: Advertisement }) {
-  const intl = useIntl();
   const publication = usePublishing(ad);
   const isPublic = useIsPublic(publication);
   const busy = useIsBusy(publication);
   const action = isPublic ? 'unpublish' : 'publish';
   return (
     <>
-      <IconButton
-        label={intl.formatMessage({ id: `advertisement.${action}Named` }, { name: adName(ad) })}
+      <RowAction
+        verb={`advertisement.${action}`}
+        name={adName(ad)}
         icon={busy ? 'pi pi-spinner pi-spin' : isPublic ? 'pi pi-eye-slash' : 'pi pi-eye'}
         // stays focusable: the focus must not fall off the page while it is sent
         aria-disabled={busy}

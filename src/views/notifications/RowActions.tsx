@@ -1,7 +1,5 @@
-import { useIntl } from 'react-intl';
 import type { Notification } from '#domain/messaging/notification';
-import { IconButton } from '#kit/page/IconButton';
-import { IconLink } from '#kit/page/IconLink';
+import { RowAction } from '#kit/overlay/RowAction';
 import type { Notifications } from './use-notifications';
 
 interface RowActionsProps {
@@ -14,21 +12,21 @@ export function RowActions({ row, notifications }: RowActionsProps) {
   const { id, title: name } = row;
   const { editing, resend, isOwn } = notifications;
   const own = isOwn(row);
-  const intl = useIntl();
-  const label = (message: string) => intl.formatMessage({ id: message }, { name });
   return (
     <>
       {own ? (
-        <IconButton
-          label={label('notification.resendNamed')}
+        <RowAction
+          verb="notification.resend"
+          name={name}
           icon="pi pi-send"
           onClick={() => resend({ id, name })}
         />
       ) : null}
-      <IconLink href={editing.hrefs.copy(id)} label={label('record.copyNamed')} icon="pi pi-copy" />
+      <RowAction verb="record.copy" name={name} icon="pi pi-copy" href={editing.hrefs.copy(id)} />
       {own ? (
-        <IconButton
-          label={label('record.deleteNamed')}
+        <RowAction
+          verb="record.delete"
+          name={name}
           icon="pi pi-trash"
           onClick={() => editing.remove(id, name)}
         />

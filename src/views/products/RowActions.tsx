@@ -1,7 +1,6 @@
-import { useIntl } from 'react-intl';
 import type { Combo, ComboDraft } from '#domain/offers/combo';
 import { productName } from '#kit/column/product-columns';
-import { IconButton } from '#kit/page/IconButton';
+import { RowAction } from '#kit/overlay/RowAction';
 import { RowButtons } from '#kit/resource/ResourceDetail';
 import type { ResourceDesk } from '#kit/resource/use-resource';
 import type { DraftFields } from './ProductForm';
@@ -13,11 +12,11 @@ interface RowActionsProps {
 }
 
 export function RowActions({ desk, draft, onPublish }: RowActionsProps) {
-  const intl = useIntl();
   return (
     <>
-      <IconButton
-        label={intl.formatMessage({ id: 'productDraft.publishNamed' }, { name: productName(draft) })}
+      <RowAction
+        verb="productDraft.publish"
+        name={productName(draft)}
         icon="pi pi-eye"
         onClick={() => onPublish([draft])}
       />

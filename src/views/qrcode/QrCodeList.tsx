@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { useNavigation } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useSelection } from '#kit/list/selection';
 import { useRecordList } from '#kit/list/use-record-list';
+import { RowAction } from '#kit/overlay/RowAction';
 import { CreateLink } from '#kit/page/CreateLink';
-import { IconLink } from '#kit/page/IconLink';
 import { PageHead } from '#kit/page/PageHead';
 import { RowButtons } from '#kit/resource/ResourceDetail';
 import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
@@ -22,7 +22,6 @@ const NONE: readonly never[] = [];
 
 /** A resource, and beside it the labels of some of its codes, or of all on the page. */
 export function QrCodeList({ company }: { company: string }) {
-  const intl = useIntl();
   const navigation = useNavigation();
   const scope = useScope();
   const areas = useAreas();
@@ -73,9 +72,10 @@ export function QrCodeList({ company }: { company: string }) {
         actionRoom={modes.includes('copy') ? 2 : 1}
         actions={(row) => (
           <>
-            <IconLink
+            <RowAction
+              verb="qrcode.labels"
+              name={resource.nameOf(row)}
               href={list.href({ [LABELS]: row.id })}
-              label={intl.formatMessage({ id: 'qrcode.labelsNamed' }, { name: resource.nameOf(row) })}
               icon="pi pi-print"
             />
             <RowButtons {...desk} row={row} />

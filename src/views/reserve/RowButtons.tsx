@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reserve } from '#domain/offers/reserve';
-import { IconButton } from '#kit/page/IconButton';
-import { IconLink } from '#kit/page/IconLink';
+import { RowAction } from '#kit/overlay/RowAction';
 import { mayHappen, stateAt } from '#machines/reservation/reservation-rules';
 import { DECISION_ICONS, decisionsIn } from './decisions';
 import { reserveName } from './reserve-state';
@@ -18,23 +17,25 @@ export function RowButtons({ row, now, desk: { editing, decisions } }: RowButton
   const intl = useIntl();
   const state = stateAt(row, now);
   const name = reserveName(intl, row);
-  const label = (id: string) => intl.formatMessage({ id }, { name });
   return (
     <>
       {decisionsIn(state, (step) => mayHappen(state, step)).map((decision) => (
-        <IconButton
+        <RowAction
           key={decision}
-          label={label(`reserve.${decision}.named`)}
+          verb={`reserve.${decision}`}
+          named={`reserve.${decision}.named`}
+          name={name}
           icon={DECISION_ICONS[decision]}
           onClick={() => decisions.ask(decision, [row])}
         />
       ))}
       {mayHappen(state, 'change') ? (
-        <IconLink href={editing.hrefs.edit(row.id)} label={label('record.editNamed')} icon="pi pi-pencil" />
+        <RowAction verb="record.edit" name={name} icon="pi pi-pencil" href={editing.hrefs.edit(row.id)} />
       ) : null}
       {mayHappen(state, 'remove') ? (
-        <IconButton
-          label={label('record.deleteNamed')}
+        <RowAction
+          verb="record.delete"
+          name={name}
           icon="pi pi-trash"
           onClick={() => editing.remove(row.id, name)}
         />

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ShopAdmin } from '#domain/people/shop-admin';
 import type { Area } from '#domain/places/area';
-import { IconButton } from '#kit/page/IconButton';
-import { IconLink } from '#kit/page/IconLink';
+import { RowAction } from '#kit/overlay/RowAction';
 import { Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
 import type { RecordEditing } from '#kit/record/record-editing';
@@ -53,15 +52,14 @@ export function ShopAdminDetail({ row, areas, hrefs, editing }: RowProps & { are
 }
 
 export function ShopAdminActions({ row, hrefs, editing }: RowProps) {
-  const intl = useIntl();
   const name = userName(row);
-  const label = (id: string) => intl.formatMessage({ id }, { name });
   return (
     <>
-      <IconLink href={hrefs.edit(row.id)} label={label('record.editNamed')} icon="pi pi-pencil" />
-      <IconLink href={hrefs.password(row.id)} label={label('people.passwordNamed')} icon="pi pi-key" />
-      <IconButton
-        label={label('record.deleteNamed')}
+      <RowAction verb="record.edit" name={name} icon="pi pi-pencil" href={hrefs.edit(row.id)} />
+      <RowAction verb="people.password" name={name} icon="pi pi-key" href={hrefs.password(row.id)} />
+      <RowAction
+        verb="record.delete"
+        name={name}
         icon="pi pi-trash"
         onClick={() => editing.remove(row.id, name)}
       />

@@ -1,8 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { User } from '#domain/people/user';
 import type { Selection } from '#kit/list/selection';
-import { IconButton } from '#kit/page/IconButton';
-import { IconLink } from '#kit/page/IconLink';
+import { RowAction } from '#kit/overlay/RowAction';
 import type { Moderation } from './moderation';
 import { userName } from './user-columns';
 import type { UserHrefs } from './user-hrefs';
@@ -15,17 +14,15 @@ interface UserActionsProps {
 }
 
 export function UserActions({ row, hrefs, moderation }: UserActionsProps) {
-  const intl = useIntl();
   const name = userName(row);
-  const edit = intl.formatMessage({ id: 'record.editNamed' }, { name });
   const action = row.suspended ? 'resume' : 'suspend';
-  const moderate = intl.formatMessage({ id: `people.${action}Named` }, { name });
   return (
     <>
-      <IconLink href={hrefs.edit(row.id)} label={edit} icon="pi pi-pencil" />
+      <RowAction verb="record.edit" name={name} icon="pi pi-pencil" href={hrefs.edit(row.id)} />
       {moderation ? (
-        <IconButton
-          label={moderate}
+        <RowAction
+          verb={`people.${action}`}
+          name={name}
           icon={row.suspended ? 'pi pi-play-circle' : 'pi pi-ban'}
           onClick={() => moderation.ask(action, [row])}
         />
