@@ -41,9 +41,9 @@ const nothingKept = { started: null, request: null, theirs: null, removal: null,
 const IDLE = { value: 'idle', context: nothingKept };
 const savingWith = (question = 'none') => ({ sending: { work: 'saving', question } });
 const start = { type: 'started', record: festival };
-const writing = async (request: object = CREATE) => {
+const writing = async (request: object = CREATE, record: unknown = festival) => {
   const stage = begin();
-  await stage.play(start);
+  await stage.play({ ...start, record });
   await stage.play({ type: 'changed' });
   await stage.play({ type: 'save', request });
   return stage;
@@ -199,6 +199,19 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
     const { play, calls } = await editing();
     await play({ type: 'xstate.done.actor.read', output: { title: '春まつり', id: 7 } });
     expect(asked(calls)).toEqual([['read', 7], SAVE]);
+  });
+
+  test('an address of a file that is signed anew is the same; another file is not', async () => {
+    const record = (file: string, key: string) => ({
+      ...festival,
+      image: `https://files.example/${file}?Signature=${key}`,
+    });
+    const walk = async (file: string) => {
+      const { play, calls } = await writing(EDIT, record('a', 'one'));
+      await play({ type: 'xstate.done.actor.read', output: record(file, 'two') });
+      return asked(calls).length;
+    };
+    expect([await walk('a'), await walk('b')]).toEqual([2, 1]);
   });
 
   test.each([

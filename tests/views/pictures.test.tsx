@@ -1,5 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { newsTable } from '#mocks/tables/content/news';
+import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { renderConsole } from './render-console';
 
 test.each([
@@ -50,5 +52,35 @@ test.each(['news', 'flyer', 'advertisement'])(
     fireEvent(preview as HTMLElement, new Event('cancel', { cancelable: true }));
     expect([screen.getAllByRole('dialog').length, words?.value]).toEqual([1, typed]);
     expect(address()).toMatch(/\?edit=\d+$/);
+  },
+);
+
+const signed = (key: string) => `https://files.example/a.png?X-Amz-Date=1&X-Amz-Signature=${key}`;
+
+test.each([
+  { page: 'news', picture: (key: string) => ({ image: signed(key) }), sent: undefined },
+  {
+    page: 'advertisement',
+    picture: (key: string) => ({ plan: 'A' as const, image: [signed(key)] }),
+    sent: ['https://files.example/a.png'],
+  },
+])(
+  'a picture of $page whose address is signed anew is no change of somebody else’s; what stays is not sent with its signature [A-195, A-203]',
+  async ({ page, picture, sent }) => {
+    const { user, backend } = await renderConsole(`/akashi/${page}`);
+    const table = backend.db.of((page === 'news' ? newsTable : advertisementTable) as typeof newsTable);
+    const { id } = table.list({ city: 'akashi', sort: '-id', limit: 1 }).rows[0] ?? { id: 0 };
+    table.update(id, picture('first') as object);
+    await screen.findByText(/^全\d/);
+    history.replaceState(null, '', `/akashi/${page}?edit=${id}`);
+    fireEvent(window, new PopStateEvent('popstate'));
+    const form = within(await screen.findByRole('dialog'));
+    const save = await form.findByRole('button', { name: '保存する' });
+    fireEvent.change(form.getAllByRole('textbox')[0] as HTMLElement, { target: { value: '春' } });
+    table.update(id, picture('second') as object);
+    await user.click(save);
+    await screen.findByText('保存しました。');
+    const put = backend.log.entries().findLast(({ method }) => method === 'PUT');
+    expect((put?.requestBody as { image?: unknown } | undefined)?.image).toEqual(sent);
   },
 );

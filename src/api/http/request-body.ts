@@ -1,8 +1,28 @@
+import { unsignedAddress } from '#domain/base/upload';
 import type { Endpoint } from './endpoint';
 
 /** A form only where a file goes with it: the rest is JSON. */
 export const requestBody = ({ form }: Endpoint, body: Record<string, unknown> | undefined) =>
-  form && body && hasFile(body) ? formData(body) : body;
+  form && body ? asSent(namedFiles(body)) : body;
+
+const asSent = (body: Record<string, unknown>) => (hasFile(body) ? formData(body) : body);
+
+/** Files that stay go by their address as it is kept, without what an answer has signed it with. */
+const namedFiles = (body: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(namedFile) : isStoredFile(value) ? namedFile(value) : value,
+    ]),
+  );
+
+function namedFile(value: unknown): unknown {
+  if (typeof value === 'string') return unsignedAddress(value);
+  return isStoredFile(value) ? { ...value, url: unsignedAddress(value.url) } : value;
+}
+
+const isStoredFile = (value: unknown): value is { url: string } =>
+  typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string';
 
 const hasFile = (body: Record<string, unknown>): boolean =>
   Object.values(body)

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { HeldFile } from '#domain/base/upload';
+import { type HeldFile, isSameTold } from '#domain/base/upload';
 import { FileList } from '#kit/files/FileList';
 import { type ShownField, shownField } from '#kit/form/shown-field';
 import { Dialog } from '#kit/overlay/Dialog';
@@ -97,6 +97,6 @@ const differingIn = (mine: Words, theirs: Words): string[] =>
 
 /** A chosen record or a list is the same by what it says, a file only by itself. */
 const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || (!hasFile(one) && !hasFile(other) && JSON.stringify(one) === JSON.stringify(other));
+  one === other || (!hasFile(one) && !hasFile(other) && isSameTold(one, other));
 
 const hasFile = (value: unknown): boolean => [value].flat().some((one) => one instanceof Blob);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { isSameTold } from '#domain/base/upload';
 import { useAppServices } from '#kit/context/app-services';
 import type { PageDraft } from '#kit/context/unsaved';
 import type { RecordEditor } from '#machines/record-editor/record-editor.react';
@@ -60,7 +61,7 @@ export function useMirror<Draft extends FieldValues>(mirrored: Mirrored<Draft>):
         }
       };
       const subscription = form.watch((values) => {
-        dirty.current = JSON.stringify(values) !== JSON.stringify(began.current.words);
+        dirty.current = !isSameTold(values, began.current.words);
         editor.send({ type: dirty.current ? 'changed' : 'restored' });
         stop();
         timer.current = clock.setTimeout(dirty.current ? write : () => drafts?.drop(), PAUSE);

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { isSameTold } from '#domain/base/upload';
 import { assertPresent } from '../assert-present';
 import { required } from '../placeholder';
 
@@ -106,10 +107,10 @@ export const recordEditorSetup = setup({
 
 export const requestOf = ({ request }: RecordEditorContext) => assertPresent(request, 'request');
 
-/** Any field counts, `last_modified` where there is one; the order in which they were told does not. */
+/** Any field counts, `last_modified` where there is one; the order in which they were told, and how addresses are signed, does not. */
 function isSame(one: unknown, other: unknown): boolean {
   const fields = [one, other].map((record) => new Map(Object.entries(Object(record))));
   const names = new Set(fields.flatMap((all) => [...all.keys()]));
   const [mine, theirs] = fields;
-  return [...names].every((name) => JSON.stringify(mine?.get(name)) === JSON.stringify(theirs?.get(name)));
+  return [...names].every((name) => isSameTold(mine?.get(name), theirs?.get(name)));
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isSameTold, unsignedAddress } from '#domain/base/upload';
+
+test.each([
+  ['https://s3.example/a.png?X-Amz-Date=1&X-Amz-Signature=abc', 'https://s3.example/a.png'],
+  ['https://s3.example/a?X-Amz-Date=1&X-Amz-Signature=abc', 'https://s3.example/a'],
+  ['/media/1.pdf?v=3', '/media/1.pdf'],
+  ['/media/1.png', '/media/1.png'],
+])('%s is the file %s [A-195]', (address, file) => {
+  expect(unsignedAddress(address)).toBe(file);
+});
+
+test.each([
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://example.com/search?q=a.png',
+  '写真は /a.png? それとも /b.png?',
+  'a.png?b',
+  '',
+])('%s is no address of a file, and stays', (text) => {
+  expect(unsignedAddress(text)).toBe(text);
+});
+
+test('two records are the same where nothing but signatures differs, however deep [A-203]', () => {
+  const record = (key: string, path = 'a') => ({
+    files: [{ name: '1', url: `https://s3.example/${path}?Signature=${key}` }],
+    link: 'https://www.youtube.com/watch?v=1',
+  });
+  expect([isSameTold(record('1'), record('2')), isSameTold(record('1'), record('1', 'b'))]).toEqual([
+    true,
+    false,
+  ]);
+  expect(isSameTold(record('1'), { ...record('1'), link: 'https://www.youtube.com/watch?v=2' })).toBe(false);
+  expect(isSameTold(undefined, null)).toBe(false);
+});
