@@ -7,6 +7,7 @@ import { decodeCsv } from '#domain/base/decode-csv';
 import { CSV_HEADERS } from '#domain/office/csv-import-header';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { answerCsv, type CsvQuestion, type CsvTold } from '#views/csv-import/answer-csv';
+import { allowConsole } from '../console';
 import { addFault, type Scenario } from '../open-console';
 import { renderConsole } from './render-console';
 
@@ -225,6 +226,18 @@ test('a sending that fails keeps the file; what the server refuses is said besid
   await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
   await screen.findByText('CSVファイルを送信しました。');
   expect(sent().map((call) => call.slice(-3))).toEqual(['500', '400', '201']);
+});
+
+test('what the server says with a conflict stands beside the file, as in every form [A-176]', async () => {
+  allowConsole(/^Problem: conflict at POST/);
+  const { user, sent } = await open({ fault: 'POST /:city/api/csv-imports/ 409 x1' });
+  choose(fileOf(csv(ROW)));
+  await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
+  await screen.findByText('他の利用者が先に更新しました。');
+  await user.click(button('もう一度読み込む'));
+  await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
+  await screen.findByText('CSVファイルを送信しました。');
+  expect(sent().map((call) => call.slice(-3))).toEqual(['409', '201']);
 });
 
 test('a sending that hangs is given up, and the rows are still there', async () => {

@@ -4,6 +4,7 @@ import type { Scope } from '#api/http/scope';
 import { csvImportSource, csvImports } from '#api/office/csv-imports';
 import type { FieldFault, Message } from '#domain/base/problems';
 import { csvFileProblem } from '#domain/office/csv-import-file';
+import { messagesBesideForm } from '#kit/services/problem-messages';
 import type { CsvImportEffects } from '#machines/csv-import/csv-import.setup';
 import { namesOfCity } from './names-of-city';
 import { readInWorker } from './read-in-worker';
@@ -32,10 +33,12 @@ export function csvImportEffects(scope: Scope, queryClient: QueryClient): CsvImp
         void queryClient.invalidateQueries({ queryKey: csvImportSource.key(scope) });
         return { refusal: [], record: data };
       } catch (error) {
-        // the server has read the file as well: what it says of it stands beside it
-        if (error instanceof Problem && error.fields.length > 0) {
-          return { refusal: error.fields.map(messageOf), record: null };
-        }
+        // the server has read the file as well: what it says of it stands beside it, a conflict too
+        const refusal = [
+          ...messagesBesideForm(error),
+          ...(error instanceof Problem ? error.fields.map(messageOf) : []),
+        ];
+        if (refusal.length > 0) return { refusal, record: null };
         throw error;
       }
     },
