@@ -16,7 +16,8 @@ test.each([
 });
 
 test('space alone is no message', () => {
-  expect(['', ' ', '　\n\t', 'あ', ' あ '].map((text) => isBlank({ text }))).toEqual([
+  expect(['', ' ', '　\n\t', '\u200b\ufeff', 'あ', ' あ '].map((text) => isBlank({ text }))).toEqual([
+    true,
     true,
     true,
     true,

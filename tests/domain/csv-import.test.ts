@@ -98,6 +98,10 @@ describe('a row', () => {
     ['e-mail address', 1, 'tako.example.jp', 'account.emailInvalid'],
     ['phone number', 2, '03-1234-5678', null],
     ['phone number', 2, '', 'problem.required'],
+    ['name', 0, '\u200b\u2060', 'problem.required'],
+    ['name', 0, '喫茶\n時計台', 'csvImport.problem.lineBreak'],
+    ['address', 3, '\u3164', 'problem.required'],
+    ['address', 3, '明石市\r\n大蔵', 'csvImport.problem.lineBreak'],
     ['phone number', 2, '0312345678', 'csvImport.problem.phone'],
     ['phone number', 2, '03-1234-5678（代）', 'csvImport.problem.phone'],
     ['phone number', 2, '０３−１２３４', 'csvImport.problem.phone'],
@@ -163,18 +167,19 @@ describe('a reading', () => {
       expect([problem, heard]).toEqual([null, [encoding]]);
       expect(reading?.problems.map(({ line, column, value }) => [line, column, value])).toEqual([
         [3, 'phone', '0789121111'],
+        [4, 'shop_name', '喫茶\n髙島'],
         [6, null, [...ROW, '備考'].join(',')],
         [7, 'category_name', '本'],
       ]);
-      expect([reading?.total, reading?.failing, reading?.encoding]).toEqual([5, 3, encoding]);
+      expect([reading?.total, reading?.failing, reading?.encoding]).toEqual([5, 4, encoding]);
       expect(reading?.preview.map(([name]) => name)).toEqual([ROW[0], ROW[0], '喫茶\n髙島', ROW[0], ROW[0]]);
 
       const failing = check(await bytesOf(reading?.failingFile ?? null)).reading;
       const sound = check(await bytesOf(reading?.soundFile ?? null)).reading;
-      expect([failing?.encoding, failing?.total, failing?.failing]).toEqual([encoding, 3, 3]);
+      expect([failing?.encoding, failing?.total, failing?.failing]).toEqual([encoding, 4, 4]);
       expect([sound?.encoding, sound?.total, sound?.failing, sound?.soundFile]).toEqual([
         encoding,
-        2,
+        1,
         0,
         null,
       ]);

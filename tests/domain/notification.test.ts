@@ -33,12 +33,15 @@ test.each(['a', '祭', '🗾'])('5000 of %s are a description, 5001 are too long
   );
 });
 
-test.each(['', ' ', '　', '\n\t '])('%j is no text', (blank) => {
-  expect(notificationProblems({ title: blank, description: blank })).toEqual([
-    { field: 'title', messageId: 'problem.required' },
-    { field: 'description', messageId: 'problem.required' },
-  ]);
-});
+test.each(['', ' ', '　', '\n\t ', '\u200b\u200b', '\ufeff\u2060 \u00ad', '\u3164', '\u2800', '\u202e'])(
+  '%j is no text',
+  (blank) => {
+    expect(notificationProblems({ title: blank, description: blank })).toEqual([
+      { field: 'title', messageId: 'problem.required' },
+      { field: 'description', messageId: 'problem.required' },
+    ]);
+  },
+);
 
 test('each field is judged by itself, the title first', () => {
   expect(notificationProblems({ title: 'あ'.repeat(201), description: '' })).toEqual([

@@ -15,3 +15,9 @@ export type FieldFault = FieldProblem | { field: string; text: string };
 
 /** Length as people count it: an emoji or a rare kanji is one. */
 export const lengthOf = (text: string): number => [...text].length;
+
+/** White space, and characters that take no room or show nothing: zero width, direction marks, fillers, controls. */
+const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]*$/u;
+
+/** A text of which nothing can be seen is none. */
+export const isUnseen = (text: string): boolean => UNSEEN.test(text);

@@ -1,9 +1,9 @@
 import { calendarDay, parseTime } from './japan-time';
-import { type FieldProblem, lengthOf } from './problems';
+import { type FieldProblem, isUnseen, lengthOf } from './problems';
 
-/** Blanks are no text, a full-width one neither. */
+/** Blanks are no text, a full-width one neither, nor what cannot be seen. */
 export const requiredProblems = (field: string, text: string): FieldProblem[] =>
-  text.trim() === '' ? [{ field, messageId: 'problem.required' }] : [];
+  isUnseen(text) ? [{ field, messageId: 'problem.required' }] : [];
 
 /** `max` in code points (A-047). */
 export const tooLongProblems = (field: string, text: string, max: number): FieldProblem[] => {
@@ -42,6 +42,6 @@ const isDay = (text: string): boolean => calendarDay(text).format('YYYY-MM-DD') 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 export function emailProblems(field: string, text: string): FieldProblem[] {
-  if (text.trim() === '') return requiredProblems(field, text);
+  if (isUnseen(text)) return requiredProblems(field, text);
   return EMAIL.test(text.trim()) ? [] : [{ field, messageId: 'account.emailInvalid' }];
 }

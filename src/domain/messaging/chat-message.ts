@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DESCRIPTION_MAX } from '#domain/base/limits';
-import type { FieldProblem } from '#domain/base/problems';
+import { type FieldProblem, isUnseen } from '#domain/base/problems';
 import { tooLongProblems } from '#domain/base/rules';
 
 /** Typing is told by the room: it is no state of a message. */
@@ -24,7 +24,7 @@ export const ChatMessage = z.extend(ChatMessageDraft, {
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /** Nothing is no message, and no mistake either: it is just not sent. */
-export const isBlank = ({ text }: ChatMessageDraft): boolean => text.trim() === '';
+export const isBlank = ({ text }: ChatMessageDraft): boolean => isUnseen(text);
 
 export const chatMessageProblems = ({ text }: ChatMessageDraft): FieldProblem[] =>
   tooLongProblems('text', text, CHAT_TEXT_MAX);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TITLE_MAX } from '#domain/base/limits';
-import type { FieldProblem } from '#domain/base/problems';
+import { type FieldProblem, isUnseen } from '#domain/base/problems';
 import { tooLongProblems } from '#domain/base/rules';
 
 /** PROPOSED. */
@@ -12,6 +12,6 @@ export type Scene = z.infer<typeof Scene>;
 
 /** With a message of its own (R-VAL-CONTENT-01); as long as any title. */
 export const sceneProblems = ({ name }: SceneDraft): FieldProblem[] =>
-  name.trim() === ''
+  isUnseen(name)
     ? [{ field: 'name', messageId: 'scene.nameRequired' }]
     : tooLongProblems('name', name, TITLE_MAX);

@@ -50,12 +50,14 @@ function shopProblems(shop: CsvShop, { genrePaths, categories }: CsvNames): Fiel
   const { email, phone, genre_path, category_name } = shop;
   return [
     ...requiredTextProblems('shop_name', shop.shop_name, AD_NAME_MAX),
+    ...oneLineProblems('shop_name', shop.shop_name),
     ...tooLongProblems('email', email, CSV_EMAIL_MAX),
     // may be left out
     ...(email === '' || lengthOf(email) > CSV_EMAIL_MAX ? [] : emailProblems('email', email)),
     ...requiredTextProblems('phone', phone, CSV_PHONE_MAX),
     ...(phone === '' || isPhone(phone) ? [] : [{ field: 'phone', messageId: 'csvImport.problem.phone' }]),
     ...requiredProblems('address', shop.address),
+    ...oneLineProblems('address', shop.address),
     ...knownProblems('genre_path', genre_path, { among: genrePaths, messageId: 'csvImport.problem.genre' }),
     ...knownProblems('category_name', category_name, {
       among: categories,
@@ -67,12 +69,17 @@ function shopProblems(shop: CsvShop, { genrePaths, categories }: CsvNames): Fiel
 /** Digits and hyphens, at least one of each. */
 const isPhone = (text: string): boolean => /^[\d-]+$/.test(text) && /\d/.test(text) && text.includes('-');
 
+/** A cell between quotation marks may have several lines, a field of the form has one. */
+const oneLineProblems = (field: CsvColumn, text: string): FieldProblem[] =>
+  /[\r\n\u2028\u2029]/.test(text) ? [{ field, messageId: 'csvImport.problem.lineBreak' }] : [];
+
 interface Known {
   among: ReadonlySet<string>;
   messageId: string;
 }
 
 const knownProblems = (field: CsvColumn, text: string, { among, messageId }: Known): FieldProblem[] => {
-  if (text === '') return requiredProblems(field, text);
+  const missing = requiredProblems(field, text);
+  if (missing.length > 0) return missing;
   return among.has(text) ? [] : [{ field, messageId }];
 };
