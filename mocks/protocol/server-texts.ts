@@ -150,6 +150,7 @@ const BY_RULE: Readonly<Record<string, string>> = {
   'video.lineNotYoutube': '{line}行目はYouTubeの動画のリンクではありません。',
   'video.notYoutube': 'YouTubeの動画のリンクを入力してください。',
   'upload.fileType': '画像（jpg、jpeg、png、gif）またはPDFを添付してください。',
+  'upload.notPdf': '中身がPDFではないファイルは添付できません。',
   'upload.pdfBytes': 'PDFは40MB以内にしてください。',
   'upload.pictureBytes': '画像は15MB以内にしてください。',
   'upload.picturePixels': '画像は178,956,970画素以内にしてください。',

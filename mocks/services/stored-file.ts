@@ -1,9 +1,12 @@
-import { isPdf, type KeptOrNewFile, type StoredFile } from '#domain/base/upload';
+import { isPdf, type KeptOrNewFile, pdfBytesProblem, type StoredFile } from '#domain/base/upload';
+import { refuseIf } from '#mocks/protocol/mock';
 import { dataUrlOf, storedPicture } from './stored-picture';
 
 /** The file as it is kept: a stored one as it was, of a new one a picture made small, or a whole PDF. */
 export async function storedFile(field: string, file: KeptOrNewFile): Promise<StoredFile> {
   if ('url' in file) return file;
   const { name, type } = file;
+  const problem = isPdf(file) ? await pdfBytesProblem(field, file) : null;
+  if (problem) refuseIf([problem]);
   return { name, type, url: isPdf(file) ? await dataUrlOf(file) : await storedPicture(field, file) };
 }

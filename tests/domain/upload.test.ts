@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  pdfBytesProblem,
   pictureFileProblem,
   pictureOrPdfProblem,
   pictureSizeProblem,
@@ -48,6 +49,7 @@ test('178,956,970 pixels are taken, one more is not [R-VAL-FILE-03]', () => {
 });
 
 test.each([
+  ['a.pdf', 'application/pdf', 0, 'upload.notPdf'],
   ['a.pdf', 'application/pdf', 40_000_000, null],
   ['a.PDF', 'application/pdf', 40_000_001, 'upload.pdfBytes'],
   ['a.pdf', 'application/x-pdf', 1, 'upload.fileType'],
@@ -104,3 +106,13 @@ test.each(['1990-02-30', '90-04-01', '1990/04/01', 'yesterday'])(
     ]);
   },
 );
+
+test.each([
+  ['%PDF-1.7\n', null],
+  [`${'\n'.repeat(1_000)}%PDF-1.7`, null],
+  [`${'\n'.repeat(1_024)}%PDF-1.7`, 'upload.notPdf'],
+  ['<script>alert(1)</script>', 'upload.notPdf'],
+  ['', 'upload.notPdf'],
+])('a PDF is one by its first bytes: %j is told: %s [R-VAL-FILE-05]', async (bytes, problem) => {
+  expect((await pdfBytesProblem('file', new Blob([bytes])))?.messageId ?? null).toBe(problem);
+});

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { documentTable } from '#mocks/tables/content/documents';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
@@ -97,4 +97,31 @@ test('a file of another kind is saved alone, and a broken PDF says that it is no
   backend.db.of(documentTable).update(id, { file: { ...PDF, url: 'data:application/pdf,%E0%A4%A' } });
   await reload();
   await waitFor(() => expect(screen.getByText('ファイルを読み込めませんでした。')).toBeTruthy());
+});
+
+test('a PDF with other bytes is refused in the form, in a sentence [R-VAL-FILE-05]', async () => {
+  await renderConsole('/akashi/document?new=1');
+  const form = within(await screen.findByRole('dialog'));
+  const field = await form.findByLabelText(/^ファイル/, { selector: 'input' });
+  const files = [new File(['<script>'], '手順書.pdf', { type: 'application/pdf' })];
+  fireEvent.change(field, { target: { files } });
+  await form.findByText('手順書.pdf: 中身がPDFではありません。別のファイルを選択してください。');
+});
+
+test.each([
+  ['%PDF-1.5', true],
+  ['<script>alert(1)</script>', false],
+])('a file of this origin is never opened as a page: %j is framed as a PDF: %s', async (bytes, isFramed) => {
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+  vi.stubGlobal('fetch', async () => new Response(bytes, { headers: { 'content-type': 'text/html' } }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { panel, element } = await opened({ ...PDF, url: `${location.origin}/media/1.pdf` });
+  if (isFramed) {
+    const frame = await panel.findByTitle('「手順書」のプレビュー');
+    expect(frame.getAttribute('src')).toMatch(/^blob:/);
+    expect(linksOf(element).map(([, href]) => href?.slice(0, 5))).toEqual(['blob:', 'blob:']);
+  } else {
+    await panel.findByText('ファイルを読み込めませんでした。');
+    expect(linksOf(element)).toEqual([]);
+  }
 });

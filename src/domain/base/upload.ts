@@ -80,8 +80,22 @@ export function pictureOrPdfProblem(
     return problem?.messageId === 'upload.pictureType' ? { field, messageId: 'upload.fileType' } : problem;
   }
   if (!PDF_NAME.test(file.name) || file.type !== PDF_TYPE) return { field, messageId: 'upload.fileType' };
+  if (file.size === 0) return { field, messageId: 'upload.notPdf' };
   return file.size > PDF_BYTES_MAX ? { field, messageId: 'upload.pdfBytes' } : null;
 }
+
+/** Viewers look for a PDF's first bytes this far. */
+const PDF_HEAD_MAX = 1024;
+
+/** Whether a file begins as a PDF does, whatever it is called. */
+export const beginsAsPdf = async (file: Blob): Promise<boolean> => {
+  const head = new Uint8Array(await file.slice(0, PDF_HEAD_MAX).arrayBuffer());
+  return String.fromCharCode(...head).includes('%PDF-');
+};
+
+/** What its bytes say of a PDF that was chosen. */
+export const pdfBytesProblem = async (field: string, file: Blob): Promise<FieldProblem | null> =>
+  (await beginsAsPdf(file)) ? null : { field, messageId: 'upload.notPdf' };
 
 /** More files than may stand in one field (R-VAL-FILE-06, R-ENT-33). */
 export const tooManyFilesProblems = (field: string, count: number, max: number): FieldProblem[] =>

@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isPdf, isPictureFile, PDF_TYPE, type StoredFile } from '#domain/base/upload';
+import { beginsAsPdf, isPdf, isPictureFile, PDF_TYPE, type StoredFile } from '#domain/base/upload';
 import { usePictureAddress } from '#kit/context/picture-address';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { useObjectUrl } from '#kit/services/use-object-url';
 import { fileOfDataUrl } from './file-of-data-url';
+import { useOwnFile } from './use-own-file';
 import './file-preview.css';
 
 interface FilePreviewProps {
@@ -23,17 +24,23 @@ export function FilePreview({ file, name }: FilePreviewProps) {
 function Pdf({ file, name }: FilePreviewProps) {
   const intl = useIntl();
   const addressOf = usePictureAddress();
-  const held = useMemo(() => fileOfDataUrl(file.url, file.name, PDF_TYPE), [file]);
-  const own = useObjectUrl(held);
   const isHeld = file.url.startsWith('data:');
-  if (isHeld && held === null) return <Note id="file.unreadable" />;
-  const address = isHeld ? own : addressOf(file.url);
+  const told = isHeld ? null : addressOf(file.url);
+  const isOwn = told?.startsWith(`${location.origin}/`) ?? false;
+  const held = useMemo(() => fileOfDataUrl(file.url, file.name, PDF_TYPE), [file]);
+  const asked = { name: file.name, type: PDF_TYPE, isSound: beginsAsPdf };
+  const { file: fetched, isBroken } = useOwnFile(isOwn ? told : null, asked);
+  const own = useObjectUrl(held ?? fetched);
+  const isUnreadable = isHeld ? held === null : isBroken || !/^https?:/.test(told ?? '');
+  if (isUnreadable) return <Note id="file.unreadable" />;
+  const address = isHeld || isOwn ? own : told;
   if (address === null) return null;
   return (
     <div className="file-preview">
       {navigator.pdfViewerEnabled ? (
-        // what is held here is a PDF by its type, whatever its bytes say; what is on another host has no way into this page
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox
+        // what is held here is a PDF by its type, whatever its bytes say, and so is what is of this origin; what is on
+        // another host has no way into this page
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium 156 shows no PDF in any sandbox, with every allowance either
         <iframe
           src={`${address}#view=FitH&navpanes=0`}
           title={intl.formatMessage({ id: 'file.preview' }, { name })}

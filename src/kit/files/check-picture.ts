@@ -1,5 +1,11 @@
 import type { FieldProblem } from '#domain/base/problems';
-import { isPdf, pictureFileProblem, pictureOrPdfProblem, pictureSizeProblem } from '#domain/base/upload';
+import {
+  isPdf,
+  pdfBytesProblem,
+  pictureFileProblem,
+  pictureOrPdfProblem,
+  pictureSizeProblem,
+} from '#domain/base/upload';
 import type { UploadEffects } from '#machines/upload/upload.machine';
 
 /** What is wrong with a picture: told by its name and bytes at once, by its pixels once the browser has decoded it. */
@@ -8,12 +14,13 @@ export const checkPicture =
   async (file, signal) =>
     pictureFileProblem(field, file) ?? (await pixelsProblem(field, file, signal));
 
-/** The same of a picture or a PDF, which nothing decodes. */
+/** The same of a picture or a PDF, of which the first bytes alone are looked at. */
 export const checkPictureOrPdf =
   (field: string): UploadEffects['check'] =>
   async (file, signal) => {
     const refused = pictureOrPdfProblem(field, file);
-    return refused || isPdf(file) ? refused : pixelsProblem(field, file, signal);
+    if (refused) return refused;
+    return isPdf(file) ? pdfBytesProblem(field, file) : pixelsProblem(field, file, signal);
   };
 
 async function pixelsProblem(field: string, file: File, signal: AbortSignal): Promise<FieldProblem | null> {

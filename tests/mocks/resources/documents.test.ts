@@ -93,3 +93,17 @@ function isWhole(pdf: string): boolean {
     starts.every((start, index) => pdf.startsWith(`${index + 1} 0 obj`, start))
   );
 }
+
+test('a PDF that is none by its bytes is refused at the field [R-VAL-FILE-05]', async () => {
+  const { ask } = await standAs();
+  const file = (bytes: string) => new File([bytes], '手順書.pdf', { type: 'application/pdf' });
+  for (const bytes of ['', '<script>alert(1)</script>']) {
+    const body = new FormData();
+    body.append('title', '手順書');
+    body.append('file', file(bytes));
+    expect(await ask('POST /akashi/api/documents/', body)).toEqual({
+      status: 400,
+      body: { errors: { file: ['中身がPDFではないファイルは添付できません。'] } },
+    });
+  }
+});
