@@ -118,6 +118,16 @@ test('the three tools of a list are reached by keyboard, give the focus back, an
   }
 });
 
+test('the name of a saved view is typed in the room of its panel', async ({ open, page }) => {
+  await open(POSTS, ADMINISTRATOR);
+  await page.getByRole('button', { name: '保存した表示' }).click();
+  const name = page.getByRole('dialog').getByRole('textbox');
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(300);
+  }
+});
+
 const LISTS = [
   '/akashi/notification',
   '/akashi/notification?tab=school&school=3&show=users',

@@ -116,6 +116,25 @@ test('the week is walked by keyboard: to another one and back, from one reservat
   await expect(heading).toHaveText('2026年04月06日 – 2026年04月12日');
 });
 
+test('on a phone what is said of a reservation leaves its name and its new state in sight, and the way to the next', async ({
+  open,
+  page,
+  toasts,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(`${RESERVE}?state=waiting`, { role: 'Administrator', city: 'akashi', now: NOW });
+  await page.locator('.records tbody tr').first().click();
+  const detail = page.getByRole('dialog', { name: '予約の詳細' });
+  await detail.getByRole('button', { name: '受け付ける' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '受け付ける' }).click();
+  await expect(toasts).toHaveCount(1);
+  await expect(detail.getByText('確定')).toBeVisible();
+  const head = await detail.locator('.record-head').boundingBox();
+  const toast = await page.locator('.toast').boundingBox();
+  expect((toast?.y ?? 0) - (head?.y ?? 0) - (head?.height ?? 0)).toBeGreaterThan(0);
+  await expect(detail.getByRole('link', { name: '次の記録（J）' })).toBeVisible();
+});
+
 test('on a phone the week is read day by day, and what an owner’s shop got stands there [R-WISH-09]', async ({
   open,
   page,

@@ -22,6 +22,15 @@ export function windowOf(width: number): void {
   };
 }
 
+/** For one test, a screen that is touched. */
+export function touchScreen(): void {
+  const original = window.matchMedia;
+  onTestFinished(() => {
+    window.matchMedia = original;
+  });
+  window.matchMedia = (media) => Object.assign(original(media), { matches: media === '(pointer: coarse)' });
+}
+
 /** A browser that was never here. */
 export function emptyBrowser(): void {
   for (const cookie of cookies()) setCookie(cookie.split('=')[0] ?? '', '; Max-Age=0');

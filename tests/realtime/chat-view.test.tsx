@@ -4,6 +4,7 @@ import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Role } from '#domain/people/roles';
 import type { SeedProfile } from '#mocks/seed/base/seed';
+import { touchScreen } from '../browser';
 import { allowConsole } from '../console';
 import { renderConsole } from '../views/render-console';
 
@@ -73,6 +74,13 @@ test('rooms stand with their last words, the newest first; one is opened by its 
   expect(address()).toBe(`/akashi/chat?room=${OFFICE}`);
   expect(screen.getByRole('heading', { name: '管理者' })).toBeTruthy();
   expect(await screen.findByText('この地域の管理者：管理者')).toBeTruthy();
+});
+
+test('a keyboard on glass is offered no Ctrl+Enter [R-STATE-16]', async () => {
+  touchScreen();
+  const { field, opened } = await chat();
+  await opened();
+  expect(field().getAttribute('placeholder')).toBe('メッセージを入力');
 });
 
 test('messages stand by day with their times, and come upward twenty at a time [R-STATE-16, R-CONST-04, A-097]', async () => {

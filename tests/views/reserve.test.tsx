@@ -334,6 +334,24 @@ test('several are accepted together, each with its own result; what was refused 
   expect(made(calls()).map((call) => call.split(' ').at(-1))).toEqual(['200', '400']);
 });
 
+test('one that has left the list by being accepted keeps its way to those beside it [R-STATE-19]', async () => {
+  const { user, backend, rows } = await withOne('waiting');
+  for (const who of ['予約 二郎', '予約 三郎']) put(backend, { user: who });
+  await openList(`${PATH}?state=waiting`);
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  const names = rows().map(named);
+  await user.click(within(rows()[1] as HTMLElement).getByRole('link', { name: names[1] ?? '' }));
+  const open = await panel();
+  await user.click(await within(open).findByRole('button', { name: '受け付ける' }));
+  const asked = await question('予約を受け付けますか？');
+  await user.click(within(asked).getByRole('button', { name: '受け付ける' }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await user.click(within(open).getByRole('link', { name: '次の記録（J）' }));
+  await within(open).findByRole('heading', { name: new RegExp(names[2] ?? '') });
+  await user.click(within(open).getByRole('link', { name: '前の記録（K）' }));
+  await within(open).findByRole('heading', { name: new RegExp(names[0] ?? '') });
+});
+
 test('somebody else was first: the server’s words, and the row as it is [R-STATE-15, A-172]', async () => {
   const { user, rows, change } = await withOne('waiting');
   await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: '予約 太郎' }));

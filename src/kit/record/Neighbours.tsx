@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 
@@ -8,11 +9,20 @@ interface NeighboursProps {
   hrefOf: (id: number) => string;
 }
 
-/** To the record above and the one below on the list's page; nothing where the open one is on another. */
+/**
+ * To the record above and the one below on the list's page; nothing where the open one is on another. One that has left
+ * the page while it is read, as an accepted one does, keeps those beside it that are still there.
+ */
 export function Neighbours({ id, rows, hrefOf }: NeighboursProps) {
   const intl = useIntl();
-  const at = rows.findIndex((row) => row.id === id);
+  const [known, setKnown] = useState(rows);
+  const isIn = (of: typeof rows, one: number) => of.some((row) => row.id === one);
+  if (known !== rows && isIn(rows, id)) setKnown(rows);
+  const order = isIn(rows, id) ? rows : known;
+  const at = order.findIndex((row) => row.id === id);
   if (at === -1) return null;
+  const previous = order.slice(0, at).findLast((row) => isIn(rows, row.id));
+  const next = order.slice(at + 1).find((row) => isIn(rows, row.id));
   const step = (name: 'previous' | 'next', icon: string, to: { id: number } | undefined) => {
     const label = intl.formatMessage({ id: `record.${name}` });
     const picture = <span className={icon} aria-hidden="true" />;
@@ -39,8 +49,8 @@ export function Neighbours({ id, rows, hrefOf }: NeighboursProps) {
   };
   return (
     <span className="neighbours">
-      {step('previous', 'pi pi-chevron-left', rows[at - 1])}
-      {step('next', 'pi pi-chevron-right', rows[at + 1])}
+      {step('previous', 'pi pi-chevron-left', previous)}
+      {step('next', 'pi pi-chevron-right', next)}
     </span>
   );
 }

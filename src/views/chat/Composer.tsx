@@ -10,6 +10,7 @@ import { useIme } from '#kit/services/ime';
 import { isApple } from '#kit/services/is-apple';
 import { textOf } from '#kit/services/message';
 import { newId } from '#kit/services/tab-id';
+import { useMedia } from '#kit/services/use-media';
 import type { ChatOutboxActor } from '#machines/chat-outbox/chat-outbox.react';
 import { useTyping } from './use-typing';
 
@@ -32,6 +33,8 @@ export function Composer({ room, outbox, onTyping, onSent }: ComposerProps) {
   const typing = useTyping(onTyping);
   const ime = useIme();
   const [problem] = chatMessageProblems({ text });
+  // a keyboard on glass has no such keys
+  const touch = useMedia('(pointer: coarse)');
   const keys = isApple() ? '⌘+Enter' : 'Ctrl+Enter';
 
   return (
@@ -51,7 +54,10 @@ export function Composer({ room, outbox, onTyping, onSent }: ComposerProps) {
         className="input"
         rows={Math.min(6, Math.max(2, text.split('\n').length))}
         value={text}
-        placeholder={intl.formatMessage({ id: 'chat.placeholder' }, { keys })}
+        placeholder={intl.formatMessage(
+          { id: touch ? 'chat.placeholderTouch' : 'chat.placeholder' },
+          { keys },
+        )}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-error ${id}-count`}
         aria-keyshortcuts={isApple() ? 'Meta+Enter' : 'Control+Enter'}
