@@ -120,12 +120,12 @@ test('someone’s document is looked at in full, then they are confirmed; anothe
   await page.keyboard.press('Escape');
   await first.getByRole('link', { name: /の本人確認$/ }).click();
   const form = page.getByRole('dialog', { name: '本人確認書類の確認' });
-  await form.getByRole('combobox').selectOption('');
+  await expect(form.getByRole('combobox')).toHaveValue('');
   await form.getByRole('button', { name: '確認済みにする' }).click();
   await expect(form.locator('.field-error')).toHaveText('入力してください。');
   await form.getByRole('combobox').selectOption('その他');
   await form.getByRole('button', { name: '確認済みにする' }).click();
-  await expect(toasts).toHaveText(['保存しました。']);
+  await expect(toasts).toHaveText(['本人確認済みにしました。']);
   await expect(first).toContainText('その他');
   await expect(first.locator('.row-actions')).toHaveText('確認済み');
 

@@ -29,9 +29,10 @@ const NOTICES = '未読のお知らせ';
 const CHAT = '未読のチャット';
 const RESERVES = ['受付待ちの予約', 'キャンセル申請中の予約'];
 const RECRUITMENT = '未読の募集通報';
+const IDENTITIES = '本人確認待ち';
 const REPORTS = ['料理・レビューの通報', 'ランキングの通報'];
 const ENDING = ['終了間近のクーポン', '終了間近のタイムセール'];
-const OFFICE = [NOTICES, CHAT, ...RESERVES, RECRUITMENT, ...REPORTS, ...ENDING];
+const OFFICE = [NOTICES, CHAT, ...RESERVES, RECRUITMENT, IDENTITIES, ...REPORTS, ...ENDING];
 
 const COUNTED = {
   waiting: 'GET /akashi/api/reserves/?status=waiting&offset=0&limit=1',
@@ -47,7 +48,7 @@ test.each<[Role, readonly string[], readonly (keyof typeof COUNTED)[]]>([
   ['staff_shop', [NOTICES, CHAT, ...RESERVES], ['waiting', 'cancelling']],
   ['Advertiser', [NOTICES, CHAT, ...RESERVES, ...ENDING], ['waiting', 'cancelling', 'coupons', 'sales']],
 ])(
-  'what waits for the %s is counted, and each figure leads to its list [R-SCR-07, R-ENT-10, R-ENT-11, A-050, A-187, A-250]',
+  'what waits for the %s is counted, and each figure leads to its list [R-SCR-07, R-ENT-10, R-ENT-11, A-050, A-187, A-250, A-277]',
   async (as, wanted, counted) => {
     const { calls } = await renderConsole(DASHBOARD, { as });
     await waitFor(() =>
@@ -62,6 +63,7 @@ test.each<[Role, readonly string[], readonly (keyof typeof COUNTED)[]]>([
       受付待ちの予約: '/akashi/reserve?state=waiting',
       キャンセル申請中の予約: '/akashi/reserve?state=waiting_for_cancellation',
       [RECRUITMENT]: '/akashi/post/list-report',
+      [IDENTITIES]: '/akashi/post/confirm-gender?state=waiting',
       終了間近のクーポン: '/akashi/coupon?ends=soon',
       終了間近のタイムセール: '/akashi/time-sale?ends=soon',
     };
@@ -74,7 +76,7 @@ test.each<[Role, readonly string[], readonly (keyof typeof COUNTED)[]]>([
 );
 
 test.each([
-  ['recruitment', 'toyonaka', (title: string) => title !== RECRUITMENT],
+  ['recruitment', 'toyonaka', (title: string) => title !== RECRUITMENT && title !== IDENTITIES],
   ['chat', 'settsu', (title: string) => title !== CHAT],
 ] as const)(
   'a city without %s keeps every other card [R-ENT-11, R-CITY-15, A-187]',
@@ -91,7 +93,7 @@ test('a city without reservations, coupons and time sales has none of their card
   cities.update(akashi?.id ?? 0, { features: ['chat', 'post'] });
   const before = calls().length;
   await reload();
-  await waitFor(() => expect(titles()).toEqual([NOTICES, CHAT, RECRUITMENT, ...REPORTS]));
+  await waitFor(() => expect(titles()).toEqual([NOTICES, CHAT, RECRUITMENT, IDENTITIES, ...REPORTS]));
   await waitFor(() => expect(figureOf(NOTICES)).toMatch(/^\d+$/));
   const after = calls().slice(before);
   expect(after.filter((call) => /\/(reserves|coupons|time-sales)\//.test(call))).toEqual([]);
@@ -107,6 +109,7 @@ test('a figure that does not come is not invented, and takes no other with it [A
       '–',
       '–',
       '–',
+      'a number',
       'a number',
       '–',
       'a number',

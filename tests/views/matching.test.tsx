@@ -181,9 +181,11 @@ test('who is confirmed has the gender of the document, and the row is the answer
   await listed();
   await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: /の本人確認$/ }));
   const form = await screen.findByRole('dialog', { name: '本人確認書類の確認' });
-  await user.selectOptions(await within(form).findByRole('combobox'), 'その他');
+  const shown = await within(form).findByRole<HTMLSelectElement>('combobox');
+  expect(shown.value).toBe('');
+  await user.selectOptions(shown, 'その他');
   await user.click(within(form).getByRole('button', { name: '確認済みにする' }));
-  await screen.findByText('保存しました。');
+  await screen.findByText('本人確認済みにしました。');
   expect(address()).toBe(IDENTITIES);
   const row = within(rows()[0] as HTMLElement);
   expect([(await row.findByText('確認済み')).className, row.getByText('その他').tagName]).toEqual([
@@ -214,9 +216,45 @@ test('who is rejected needs no gender [R-STATE-05]', async () => {
   await listed();
   await user.click(within(rows()[1] as HTMLElement).getByRole('link', { name: /の本人確認$/ }));
   await user.click(await screen.findByRole('button', { name: '却下する' }));
-  await screen.findByText('保存しました。');
+  await screen.findByText('本人確認を却下しました。');
   expect((await within(rows()[1] as HTMLElement).findByText('却下')).className).toBe('tag state refused');
   expect(calls().filter((call) => call.startsWith('POST'))).toHaveLength(1);
+});
+
+test('those who wait are narrowed to and counted on the dashboard, also by a backend that does not know how [A-277]', async () => {
+  const { user, rows, calls, backend } = await renderConsole(IDENTITIES);
+  await listed();
+  const { matchingUserTable } = await import('#mocks/tables/recruitment/matching');
+  const people = backend.db.of(matchingUserTable);
+  for (const { id } of people.list({ limit: 3 }).rows) people.update(id, { confirmed: true });
+  const waiting = people.list({ filter: ({ confirmed }) => confirmed == null }).total;
+  await user.selectOptions(screen.getByRole('combobox', { name: '確認状況' }), '未確認');
+  await screen.findByText(new RegExp(`^全${waiting}件`));
+  expect(calls().at(-1)).toContain('waiting=true');
+  expect(rows().filter((row) => within(row).queryByText('確認済み'))).toEqual([]);
+});
+
+test('a click on a row opens whom it is of, and unfolds what a report says [R-SCR-16, R-SCR-18]', async () => {
+  const identities = await renderConsole(IDENTITIES);
+  await listed();
+  const [, time] = within(identities.rows()[0] as HTMLElement)
+    .getAllByRole('cell')
+    .toReversed();
+  await identities.user.click(time as HTMLElement);
+  await screen.findByRole('dialog', { name: '本人確認書類の確認' });
+  expect(identities.address()).toMatch(/\?edit=\d+$/);
+  identities.unmount();
+
+  const reports = await renderConsole(REPORTS);
+  await listed();
+  const row = reports.rows()[0] as HTMLElement;
+  const isOpen = () => row.querySelector('details')?.open;
+  const [, beside] = within(row).getAllByRole('cell').toReversed();
+  expect(isOpen()).toBe(false);
+  await reports.user.click(beside as HTMLElement);
+  expect(isOpen()).toBe(true);
+  await reports.user.click(beside as HTMLElement);
+  expect(isOpen()).toBe(false);
 });
 
 test('the document opens in full, and Escape closes it [R-UI-03, R-SCR-18]', async () => {

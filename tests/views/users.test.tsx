@@ -196,15 +196,23 @@ test('a waiting member is confirmed with a gender, or rejected without one [R-GE
   const dialog = await panel('本人確認');
   await waitFor(() => expect(dialog.querySelector('.identity-picture img')).not.toBeNull());
   expect(within(dialog).getByRole('button', { name: 'キャンセル' })).toBeTruthy();
-  await user.selectOptions(await screen.findByLabelText(/^確認の結果/), '確認済みにする');
-  await user.selectOptions(screen.getByLabelText(/^書類に記載の性別/), '');
-  await user.click(screen.getByRole('button', { name: '保存する' }));
+  // what is stated is read, and says nothing of the document
+  expect(screen.getByLabelText<HTMLSelectElement>(/^書類に記載の性別/).value).toBe('');
+  await user.click(screen.getByRole('button', { name: '確認済みにする' }));
   await screen.findByText('入力してください。');
   await user.selectOptions(screen.getByLabelText(/^書類に記載の性別/), '女性');
-  await user.click(screen.getByRole('button', { name: '保存する' }));
-  await screen.findByText('保存しました。');
+  await user.click(screen.getByRole('button', { name: '確認済みにする' }));
+  await screen.findByText('本人確認済みにしました。');
   expect(calls()).toContain('POST /api/users/50001/confirm/ 200');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('whom a document does not show is rejected at once, in the list of users too [R-GEN-10, R-STATE-05]', async () => {
+  const { user, backend } = await renderConsole(`${USERS}?confirm=50001`);
+  await user.click(await screen.findByRole('button', { name: '却下する' }));
+  await screen.findByText('本人確認を却下しました。');
+  const sent = backend.log.entries().find(({ method }) => method === 'POST');
+  expect([sent?.status, sent?.requestBody]).toEqual([200, { confirmed: false }]);
 });
 
 test('a password is reset by the users’ rules [R-VAL-PASS-03, R-VAL-PASS-04]', async () => {

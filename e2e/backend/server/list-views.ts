@@ -54,6 +54,7 @@ export const listViews = (): Route[] => [
       for (const row of tables.reports) if (ids.includes(row.id)) row.read = true;
       return data(null);
     },
+    'GET /api/matching/users/': (at) => page(at, []),
     'GET /api/matching/notification/': ({ tables }) =>
       data({ count: tables.reports.filter(({ read }) => read === false).length }),
     'GET /api/matching/': (at) => page(at, at.tables.posts),

@@ -3,6 +3,7 @@ import { matching } from '#api/recruitment/matching';
 import { mayEnter, ROLES_WITH_SCREENS } from '#domain/people/roles';
 import {
   confirmationProblems,
+  isWaiting,
   type MatchingUser,
   type MatchingUserConfirmation,
 } from '#domain/recruitment/matching-user';
@@ -67,7 +68,8 @@ export const matchingHandlers = [
       status: 200,
       data: presentPage(
         pageOf(backend.db.of(matchingUserTable), query, {
-          filter: openTo(account),
+          filter: (row) =>
+            openTo(account)(row) && (query.waiting === undefined || isWaiting(row) === query.waiting),
           searched: ['name', 'content'],
           sort: '-created_at',
         }),

@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
-import type { ListQuery } from '#api/http/shapes';
-import { matching } from './matching';
+import type { ListQuery, Page } from '#api/http/shapes';
+import { PAGE_SIZE } from '#domain/base/limits';
+import { isWaiting, type MatchingUser } from '#domain/recruitment/matching-user';
+import { type MatchingUserFilter, matching } from './matching';
 
 /**
  * Friend recruitment in one city's console, for one user. The calls name no city, so a backend answers for every city
@@ -22,13 +24,41 @@ export const reportList = (at: Scope, query: ListQuery) =>
     placeholderData: keepPreviousData,
   });
 
+type UserQuery = Omit<ListQuery, 'search'> & MatchingUserFilter;
+
 /** Those whose identity is verified (E-045); the call knows no search. */
-export const matchingUserList = (at: Scope, query: Omit<ListQuery, 'search'>) =>
+export const matchingUserList = (at: Scope, query: UserQuery) =>
   queryOptions({
     queryKey: [...matchingKeys.users(at), query],
-    queryFn: async ({ signal }) => (await at.call(matching.users, { query, signal })).data,
+    queryFn: ({ signal }) => usersOf(at, query, { signal }),
     placeholderData: keepPreviousData,
   });
+
+/** How many of them wait. */
+export const waitingUserCount = (at: Scope) =>
+  queryOptions({
+    queryKey: [...matchingKeys.users(at), 'waiting'],
+    async queryFn({ signal }) {
+      const query = { offset: 0, limit: PAGE_SIZE, waiting: true };
+      return (await usersOf(at, query, { signal, quiet: true })).total_length;
+    },
+  });
+
+/** A backend that does not know the filter tells of others too: those who wait are taken out of the first 1,000. */
+async function usersOf(
+  at: Scope,
+  query: UserQuery,
+  how: { signal: AbortSignal; quiet?: boolean },
+): Promise<Page<MatchingUser>> {
+  const { data } = await at.call(matching.users, { query, ...how });
+  if (!query.waiting || data.content.every(isWaiting)) return data;
+  const [offset, limit] = [Number(query.offset ?? 0), Number(query.limit ?? PAGE_SIZE)];
+  const first = await at.call(matching.users, { query: { ...query, offset: 0, limit: KNOWN_MAX }, ...how });
+  const waiting = first.data.content.filter(isWaiting);
+  return { content: waiting.slice(offset, offset + limit), total_length: waiting.length };
+}
+
+const KNOWN_MAX = 1_000;
 
 /** How many reports wait (E-046): the one home of that figure, whoever asks for it anew. */
 export const reportCount = (at: Scope) =>

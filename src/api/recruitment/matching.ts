@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
-import { changed, done, ListQuery, page, removed } from '#api/http/shapes';
+import { changed, done, ListQuery, page, removed, yesOrNo } from '#api/http/shapes';
 import { sourceOf } from '#api/http/source';
 import { MatchingPost } from '#domain/recruitment/matching-post';
 import { MatchingReport } from '#domain/recruitment/matching-report';
 import { MatchingUser } from '#domain/recruitment/matching-user';
 import { RankingReportCounts, ReportCount } from '#domain/recruitment/report-count';
+
+/** PROPOSED: those alone whom nobody has confirmed or rejected yet. */
+export const MatchingUserFilter = z.object({ waiting: z.optional(yesOrNo) });
+export type MatchingUserFilter = z.input<typeof MatchingUserFilter>;
 
 export const matching = {
   reports: endpoint({
@@ -36,7 +40,7 @@ export const matching = {
   users: endpoint({
     method: 'GET',
     path: '/api/matching/users/',
-    query: ListQuery,
+    query: z.extend(ListQuery, MatchingUserFilter.shape),
     response: page(MatchingUser),
   }),
   reportCount: endpoint({ method: 'GET', path: '/api/matching/notification/', response: ReportCount }),

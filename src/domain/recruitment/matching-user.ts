@@ -22,6 +22,9 @@ export const MatchingUser = z.object({
 });
 export type MatchingUser = z.infer<typeof MatchingUser>;
 
+/** Nobody has decided yet. */
+export const isWaiting = ({ confirmed }: Pick<MatchingUser, 'confirmed'>): boolean => confirmed == null;
+
 /** PROPOSED. */
 export const MatchingUserConfirmation = z.object({ confirmed: z.boolean(), gender: z.optional(z.string()) });
 export type MatchingUserConfirmation = z.infer<typeof MatchingUserConfirmation>;

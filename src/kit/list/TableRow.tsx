@@ -12,6 +12,8 @@ export interface RowProps<Row> {
   rowClass?: (row: Row) => string;
   /** Where a click on a row leads, beside what stands in it; the keyboard has the link of its name. */
   opens?: (id: number) => string;
+  /** A click on a row unfolds what stands in it, where a record has no page and no panel of its own. */
+  unfolds?: boolean;
   actions?: (row: Row) => ReactNode;
   /** Lets rows be chosen, to do one thing with several. */
   selection?: RowSelection<Row>;
@@ -26,12 +28,14 @@ interface TableRowProps<Row> extends RowProps<Row> {
 }
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, rowKey, rowClass, actions, selection, opens, folded, drag } = props;
+  const { row, columns, rowKey, rowClass, actions, selection, opens, unfolds, folded, drag } = props;
   const own = actions?.(row);
   const navigation = useNavigation();
-  const open = opens && {
+  const open = (opens || unfolds) && {
     onClick(event: MouseEvent) {
-      if (isMeantForRow(event)) navigation.go(opens(rowKey(row)));
+      if (!isMeantForRow(event)) return;
+      if (opens) navigation.go(opens(rowKey(row)));
+      else event.currentTarget.querySelector('details')?.toggleAttribute('open');
     },
   };
   const dragged = drag && {
@@ -46,7 +50,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   };
   return (
     <tr
-      className={`${rowClass?.(row) ?? ''} ${opens ? 'opens' : ''}`.trim() || undefined}
+      className={`${rowClass?.(row) ?? ''} ${open ? 'opens' : ''}`.trim() || undefined}
       {...open}
       {...dragged}
     >
@@ -76,7 +80,8 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
 
 /** Not for what stands in it and does something itself, nor for whoever has just marked some of its words. */
 function isMeantForRow({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  const own = target instanceof Element && target.closest('a, button, input, label, summary, dialog, .sheet');
+  const own =
+    target instanceof Element && target.closest('a, button, input, label, summary, details, dialog, .sheet');
   return !own && !ctrlKey && !metaKey && !shiftKey && (getSelection()?.isCollapsed ?? true);
 }
 

@@ -1,7 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { unreadCount } from '#api/messaging/notification-queries';
-import { dishReportCounts, rankingReportCounts, reportCount } from '#api/recruitment/matching-queries';
+import {
+  dishReportCounts,
+  rankingReportCounts,
+  reportCount,
+  waitingUserCount,
+} from '#api/recruitment/matching-queries';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import { mayEnter } from '#domain/people/roles';
 import type { RankingReportCounts } from '#domain/recruitment/report-count';
@@ -23,6 +28,7 @@ export function WaitingCards({ pages }: { pages: readonly QuickLink[] }) {
   const chat = hrefOf('chat.title');
   const reserves = hrefOf('reserve.title');
   const reports = hrefOf('postReport.title');
+  const identities = hrefOf('identity.title');
   const coupons = hrefOf('coupon.title');
   const sales = hrefOf('timeSale.title');
   return (
@@ -31,6 +37,7 @@ export function WaitingCards({ pages }: { pages: readonly QuickLink[] }) {
       {chat ? <ChatCard href={chat} /> : null}
       {reserves ? <ReserveCards href={reserves} /> : null}
       {reports ? <PostReportsCard href={reports} /> : null}
+      {identities ? <IdentitiesCard href={identities} /> : null}
       {mayEnter(role, OFFICE) ? <DishReportCards /> : null}
       {coupons ? <EndingCouponsCard href={coupons} /> : null}
       {sales ? <EndingSalesCard href={sales} /> : null}
@@ -65,6 +72,20 @@ function PostReportsCard({ href }: { href: string }) {
       href={href}
       title="dashboard.reports"
       hint="dashboard.reports.hint"
+      figure={query.data}
+      query={query}
+    />
+  );
+}
+
+/** Documents that nobody has looked at yet (A-277). */
+function IdentitiesCard({ href }: { href: string }) {
+  const query = useQuery(waitingUserCount(useScope()));
+  return (
+    <WaitingCard
+      href={`${href}?state=waiting`}
+      title="dashboard.identities"
+      hint="dashboard.identities.hint"
       figure={query.data}
       query={query}
     />

@@ -10,13 +10,14 @@ import { StateTag } from '#kit/column/StateTag';
 import { useScope } from '#kit/context/scope';
 import type { FirstAsked } from '#kit/context/screen';
 import { RecordTable } from '#kit/list/RecordTable';
+import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 import { useRecordList } from '#kit/list/use-record-list';
 import { later } from '#kit/page/later';
 import { PageHead } from '#kit/page/PageHead';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { RowToEdit } from '#kit/record/RowOnPage';
 import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
-import { COLUMNS, userName } from './columns';
+import { columnsWith, userName } from './columns';
 import { identityEffects } from './effects';
 
 const IdentityForm = later(() => import('./IdentityForm'));
@@ -25,7 +26,9 @@ const IdentityForm = later(() => import('./IdentityForm'));
 export default function IdentitiesView() {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const records = useRecordList((asked) => matchingUserList(scope, unsearched(asked)));
+  const filter = useAddressFilter<string>('state', STATES);
+  const asked = filterAsked(filter.value);
+  const records = useRecordList((page) => matchingUserList(scope, { ...unsearched(page), ...asked }));
   const { list } = records;
   const effects = useMemo(() => identityEffects(scope, queryClient), [scope, queryClient]);
   const editing = useRecordEditing<MatchingUserConfirmation, MatchingUser>({
@@ -34,8 +37,12 @@ export default function IdentitiesView() {
     read: records.read,
     list,
     modes: ['edit'],
+    // of a verdict without an answer nobody knows here which it was
+    told: (saved) => ({ messageId: TOLD[String(saved?.confirmed ?? null)] ?? 'common.saved' }),
+    filters: ['state'],
   });
   useFreshAfterRefusal(editing, () => queryClient.invalidateQueries({ queryKey: matchingKeys.users(scope) }));
+  const columns = columnsWith(editing.hrefs.edit);
   return (
     <>
       <PageHead title="identity.title" />
@@ -43,8 +50,16 @@ export default function IdentitiesView() {
         {...records}
         caption="identity.title"
         empty="empty.identities"
-        columns={COLUMNS}
+        columns={columns}
         rowKey={({ id }) => id}
+        opens={editing.hrefs.edit}
+        filters={[
+          {
+            filter,
+            label: 'identity.state',
+            option: (value) => (value === 'waiting' ? 'identity.waiting' : 'views.all'),
+          },
+        ]}
         actionRoom="words"
         actions={(row) => <Verdict row={row} editing={editing} />}
       />
@@ -64,8 +79,21 @@ export default function IdentitiesView() {
   );
 }
 
-IdentitiesView.first = ({ queryClient, scope, listQuery }: FirstAsked) =>
-  queryClient.prefetchQuery(matchingUserList(scope, unsearched(listQuery())));
+IdentitiesView.first = ({ queryClient, scope, listQuery, parameters }: FirstAsked) =>
+  queryClient.prefetchQuery(
+    matchingUserList(scope, { ...unsearched(listQuery()), ...filterAsked(parameters.get('state')) }),
+  );
+
+const STATES = ['all', 'waiting'] as const;
+
+const filterAsked = (state: string | null) =>
+  filterOf(state, STATES) === 'waiting' ? { waiting: true } : {};
+
+/** What has been done, not that it was saved. */
+const TOLD: Readonly<Record<string, string>> = {
+  true: 'identity.confirmedNow',
+  false: 'identity.rejectedNow',
+};
 
 /** The call knows no search. */
 const unsearched = ({ search: _, ...asked }: ListQuery) => asked;

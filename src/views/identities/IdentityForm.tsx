@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { GENDERS } from '#domain/people/account';
 import {
   confirmationProblems,
   type MatchingUser,
   type MatchingUserConfirmation,
 } from '#domain/recruitment/matching-user';
-import { SelectField } from '#kit/field/SelectField';
 import { IdentityPicture } from '#kit/files/IdentityPicture';
+import { IdentityVerdict } from '#kit/form/IdentityVerdict';
 import { Details } from '#kit/record/Details';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
@@ -25,6 +24,7 @@ interface IdentityFormProps {
 export default function IdentityForm({ user, editing }: IdentityFormProps) {
   const { content, gender, image, created_at: at } = user;
   useSettled(user, editing);
+  const busy = useSelector(editing.editor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <div className="identity-form">
       <IdentityPicture source={image} name={userName(user)} />
@@ -39,18 +39,12 @@ export default function IdentityForm({ user, editing }: IdentityFormProps) {
       {user.confirmed == null ? (
         <RecordForm
           editing={editing}
-          initial={wordsOf(user)}
+          initial={wordsOf()}
           edited={{ row: user, wordsOf }}
           problemsOf={confirmationProblems}
           submit="identity.confirm"
         >
-          <SelectField
-            name="gender"
-            label="identity.genderShown"
-            required
-            options={GENDERS.map((value) => ({ value, label: `profile.gender.${value}` }))}
-          />
-          <RejectButton editing={editing} />
+          <IdentityVerdict busy={busy} onReject={() => editing.save({ confirmed: false })} />
         </RecordForm>
       ) : (
         <p className="records-note">
@@ -72,22 +66,5 @@ function useSettled({ confirmed }: MatchingUser, { editor }: Pick<IdentityFormPr
   );
 }
 
-const wordsOf = ({ gender }: MatchingUser): MatchingUserConfirmation => ({
-  confirmed: true,
-  gender: GENDERS.some((one) => one === gender) ? (gender ?? '') : '',
-});
-
-function RejectButton({ editing }: Pick<IdentityFormProps, 'editing'>) {
-  const busy = useSelector(editing.editor, (snapshot) => snapshot.hasTag('busy'));
-  return (
-    <button
-      type="button"
-      className="button danger-text identity-reject"
-      disabled={busy}
-      onClick={() => editing.save({ confirmed: false })}
-    >
-      <span className="pi pi-ban" aria-hidden="true" />
-      <FormattedMessage id="identity.reject" />
-    </button>
-  );
-}
+/** What somebody states says nothing of what the document shows: whoever looks at it chooses. */
+const wordsOf = (): MatchingUserConfirmation => ({ confirmed: true, gender: '' });

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
 import { GENDERS } from '#domain/people/account';
 import type { MatchingUser } from '#domain/recruitment/matching-user';
 import { cityColumn } from '#kit/column/city-column';
@@ -16,7 +17,8 @@ const isKnown = (gender: string | null | undefined) => GENDERS.some((one) => one
 export const Gender = ({ gender }: Pick<MatchingUser, 'gender'>) =>
   isKnown(gender) ? <FormattedMessage id={`profile.gender.${gender}`} /> : gender || '–';
 
-export const COLUMNS: readonly Column<MatchingUser>[] = [
+/** `hrefOf`: where a name leads. */
+export const columnsWith = (hrefOf: (id: number) => string): readonly Column<MatchingUser>[] => [
   {
     id: 'image',
     title: 'identity.image',
@@ -32,7 +34,7 @@ export const COLUMNS: readonly Column<MatchingUser>[] = [
     text: userName,
     cell: (user) => (
       <span className="clamp">
-        {userName(user)} <span className="quiet">{user.content}</span>
+        <Link href={hrefOf(user.id)}>{userName(user)}</Link> <span className="quiet">{user.content}</span>
       </span>
     ),
   },

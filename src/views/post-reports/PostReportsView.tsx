@@ -57,6 +57,7 @@ export default function PostReportsView() {
         search="postReport.search"
         columns={COLUMNS}
         rowKey={({ id }) => id}
+        unfolds
         rowClass={({ read }) => (read ? '' : 'unread')}
         selection={{
           chosen,

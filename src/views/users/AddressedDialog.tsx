@@ -24,8 +24,8 @@ export default function AddressedDialog({ list }: { list: ListState }) {
   const query = useQuery({ ...userDetail(scope, id), enabled: id > 0 });
   if (!(id > 0)) return null;
   const close = () => navigation.go(list.href(NO_DIALOG), { replace: true });
-  const onDone = () => {
-    toasts.show('success', { messageId: name === 'confirm' ? 'common.saved' : 'profile.password.changed' });
+  const done = (messageId: string) => {
+    toasts.show('success', { messageId });
     void queryClient.invalidateQueries({ queryKey: userKeys.all(scope) });
     close();
   };
@@ -36,9 +36,17 @@ export default function AddressedDialog({ list }: { list: ListState }) {
           <>
             <p className="object-name dialog-subject">{userName(user)}</p>
             {name === 'confirm' ? (
-              <ConfirmationForm user={user} onDone={onDone} onCancel={close} />
+              <ConfirmationForm
+                user={user}
+                onDone={(confirmed) => done(confirmed ? 'identity.confirmedNow' : 'identity.rejectedNow')}
+                onCancel={close}
+              />
             ) : (
-              <UserPasswordForm user={user} onDone={onDone} onCancel={close} />
+              <UserPasswordForm
+                user={user}
+                onDone={() => done('profile.password.changed')}
+                onCancel={close}
+              />
             )}
           </>
         )}

@@ -1,30 +1,26 @@
 import { FormattedMessage } from 'react-intl';
 import { users } from '#api/people/users';
-import type { FieldProblem } from '#domain/base/problems';
-import { requiredProblems } from '#domain/base/rules';
 import { GENDERS } from '#domain/people/account';
 import type { User } from '#domain/people/user';
-import { confirmationProblems } from '#domain/recruitment/matching-user';
+import { confirmationProblems, type MatchingUserConfirmation } from '#domain/recruitment/matching-user';
 import { useScope } from '#kit/context/scope';
-import { SelectField } from '#kit/field/SelectField';
 import { IdentityPicture } from '#kit/files/IdentityPicture';
-import { ActionForm } from '#kit/form/ActionForm';
+import { FormFrame } from '#kit/form/FormFrame';
+import { useRuledForm, useServerFaults } from '#kit/form/form';
+import { IdentityVerdict } from '#kit/form/IdentityVerdict';
+import { useSending } from '#kit/form/use-sending';
+import { Details } from '#kit/record/Details';
+import { messagesOf } from '#kit/services/problem-messages';
 import { userName } from './user-columns';
-
-interface Decision {
-  verdict: string;
-  gender: string;
-}
 
 interface ConfirmationFormProps {
   user: User;
-  onDone: () => void;
+  onDone: (confirmed: boolean) => void;
   onCancel: () => void;
 }
 
 /** The document that somebody has sent in; confirms who somebody is, with the gender they showed, or rejects it (R-GEN-10, A-115). */
 export function ConfirmationForm({ user, onDone, onCancel }: ConfirmationFormProps) {
-  const { call } = useScope();
   if (user.confirmed !== null) {
     return (
       <p className="records-note">
@@ -32,41 +28,47 @@ export function ConfirmationForm({ user, onDone, onCancel }: ConfirmationFormPro
       </p>
     );
   }
-  const stated = GENDERS.find((gender) => gender === user.gender) ?? '';
-  return (
-    <ActionForm<Decision, unknown>
-      initial={{ verdict: '', gender: stated }}
-      problemsOf={decisionProblems}
-      submit="record.save"
-      send={(draft, signal) =>
-        call(users.confirm, { params: { id: user.id }, body: bodyOf(draft), signal, quiet: true })
-      }
-      onDone={onDone}
-      onCancel={onCancel}
-    >
-      <IdentityPicture source={user.identity_image} name={userName(user)} />
-      <SelectField
-        name="verdict"
-        label="people.confirm.verdict"
-        required
-        options={[
-          { value: 'confirm', label: 'identity.confirm' },
-          { value: 'reject', label: 'identity.reject' },
-        ]}
-      />
-      <SelectField
-        name="gender"
-        label="identity.genderShown"
-        options={GENDERS.map((value) => ({ value, label: `profile.gender.${value}` }))}
-      />
-    </ActionForm>
-  );
+  return <Verdict user={user} onDone={onDone} onCancel={onCancel} />;
 }
 
-const bodyOf = ({ verdict, gender }: Decision) =>
-  verdict === 'confirm' ? { confirmed: true, gender } : { confirmed: false };
-
-const decisionProblems = (draft: Decision): FieldProblem[] => [
-  ...requiredProblems('verdict', draft.verdict),
-  ...confirmationProblems(bodyOf(draft)),
-];
+/** Asked and answered as on the page of identities. */
+function Verdict({ user, onDone, onCancel }: ConfirmationFormProps) {
+  const { call } = useScope();
+  const { busy, problem, start } = useSending();
+  const decide = (body: MatchingUserConfirmation) =>
+    start(async (signal) => {
+      await call(users.confirm, { params: { id: user.id }, body, signal, quiet: true });
+      if (!signal.aborted) onDone(body.confirmed);
+    });
+  const form = useRuledForm<MatchingUserConfirmation>({ confirmed: true, gender: '' }, confirmationProblems);
+  const unplaced = useServerFaults(problem, form, ['gender']);
+  return (
+    <FormFrame
+      form={form}
+      busy={busy}
+      problems={[...unplaced, ...messagesOf(problem)]}
+      onSubmit={(draft) => void decide(draft)}
+      submit="identity.confirm"
+      actions={
+        <button type="button" className="button" onClick={onCancel}>
+          <FormattedMessage id="common.cancel" />
+        </button>
+      }
+    >
+      <IdentityPicture source={user.identity_image} name={userName(user)} />
+      <Details
+        entries={[
+          {
+            title: 'profile.gender',
+            value: GENDERS.some((one) => one === user.gender) ? (
+              <FormattedMessage id={`profile.gender.${user.gender}`} />
+            ) : (
+              user.gender
+            ),
+          },
+        ]}
+      />
+      <IdentityVerdict busy={busy} onReject={() => void decide({ confirmed: false })} />
+    </FormFrame>
+  );
+}
