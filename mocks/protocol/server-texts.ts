@@ -157,6 +157,7 @@ const BY_RULE: Readonly<Record<string, string>> = {
   'upload.pictureType': '画像はjpg、jpeg、png、gifのいずれかにしてください。',
   'upload.tooMany': 'ファイルは{max}件以内にしてください。',
   'csvImport.problem.type': '拡張子が.csvのファイルを送信してください。',
+  'csvImport.problem.book': 'Excelブックは取り込めません。CSV形式で保存してください。',
   'csvImport.problem.content': 'ファイルに内容がありません。',
   'csvImport.problem.header': '見出し行の形式が正しくありません。',
   'csvImport.problem.size': 'ファイルは10MB以内にしてください。',

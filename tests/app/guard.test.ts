@@ -151,6 +151,8 @@ test.each([
   '//evil.example',
   '/\\evil.example',
   '\\\\evil.example',
+  '/%5Cevil.example',
+  '/%5cevil.example/akashi',
   '/\t/evil.example',
   '/\n/evil.example',
   '/.//evil.example',
@@ -205,3 +207,13 @@ test('every screen but the listed ones belongs to a city [R-CITY-01]', () => {
     '/user/index',
   ]);
 });
+
+test.each(['/%5Cevil.example', '/%5cevil.example/akashi', '//evil.example'])(
+  'a redirect to %s goes home from the sign-in, and to 404 from /redirect',
+  (wished) => {
+    expect([decided(`/login?redirect=${wished}`), decided(`/redirect${wished}`)]).toEqual([
+      'go to /',
+      'go to /404',
+    ]);
+  },
+);

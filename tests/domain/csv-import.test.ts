@@ -47,6 +47,16 @@ describe('a file', () => {
   );
 
   test.each([
+    ['.xlsx', [0x50, 0x4b, 0x03, 0x04, 0x14, 0x00]],
+    ['.xls', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]],
+  ])('of Excel (%s) under the name of a CSV file is told as a workbook [A-140]', (_, bytes) => {
+    expect(check(new Uint8Array(bytes))).toEqual({
+      problem: { field: 'file', messageId: 'csvImport.problem.book' },
+      reading: null,
+    });
+  });
+
+  test.each([
     ['', 'csvImport.problem.content'],
     ['\uFEFF\r\n\r\n', 'csvImport.problem.content'],
     [csv(), 'csvImport.problem.content'],

@@ -1,7 +1,7 @@
 import { csvImports } from '#api/office/csv-imports';
 import { decodeCsv } from '#domain/base/decode-csv';
 import type { CsvImport } from '#domain/office/csv-import';
-import { csvFileProblem } from '#domain/office/csv-import-file';
+import { csvBytesProblem, csvFileProblem } from '#domain/office/csv-import-file';
 import type { CsvNames, CsvProblem } from '#domain/office/csv-import-row';
 import { readCsvImport } from '#domain/office/read-csv-import';
 import type { Backend } from '#mocks/backend-types';
@@ -72,7 +72,10 @@ const namesOf = ({ db }: Backend, city: string): CsvNames => ({
 async function rowsOf(file: File, names: CsvNames): Promise<string[][]> {
   const fault = csvFileProblem(file);
   if (fault !== null) refuseIf([fault]);
-  const decoded = decodeCsv(new Uint8Array(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const book = csvBytesProblem(bytes);
+  if (book !== null) refuseIf([book]);
+  const decoded = decodeCsv(bytes);
   if (decoded === null) throw refusal([SERVER_TEXTS.csvEncoding]);
   const rows: string[][] = [];
   const problems: CsvProblem[] = [];

@@ -1,6 +1,6 @@
-/** A path of this console, or null: a redirect never leaves for another site. */
+/** A path of this console, or null: a redirect never leaves for another site, nor for what only looks like one. */
 export function ownPath(wished: string | null): string | null {
-  if (wished === null || !/^\/(?![/\\])/.test(wished)) return null;
+  if (wished === null || !/^\/(?![/\\]|%5c)/i.test(wished)) return null;
   const url = new URL(wished, 'https://console.invalid');
   const path = url.pathname + url.search;
   return url.host === 'console.invalid' && url.pathname !== '/login' && !path.startsWith('//') ? path : null;

@@ -3,6 +3,7 @@ import { type CsvEncoding, csvFile } from '#domain/base/csv-encoding';
 import { decodeCsv } from '#domain/base/decode-csv';
 import type { FieldProblem } from '#domain/base/problems';
 import { CSV_COLUMNS } from './csv-import';
+import { csvBytesProblem } from './csv-import-file';
 import type { CsvNames, CsvProblem } from './csv-import-row';
 import { readCsvImport } from './read-csv-import';
 
@@ -42,6 +43,8 @@ export function checkCsvImport(
   bytes: Uint8Array<ArrayBuffer>,
   { names, onEncoding, onProgress }: Options,
 ): CsvVerdict {
+  const book = csvBytesProblem(bytes);
+  if (book !== null) return { problem: book, reading: null };
   const decoded = decodeCsv(bytes);
   if (decoded === null) {
     return { problem: { field: 'file', messageId: 'csvImport.problem.encoding' }, reading: null };
