@@ -1,14 +1,17 @@
 import type { Backend } from '#mocks/backend-types';
 import type { Account } from '#mocks/seed/session/accounts';
 import { companyTable } from '#mocks/tables/places/companies';
-import { found, Refusal } from './refusal';
+import { Refusal } from './refusal';
 import { SERVER_TEXTS } from './server-texts';
 
-/** For calls whose path names neither city nor company: the caller's own, or the one an Operator names (A-168). */
+/**
+ * For calls whose path names neither city nor company: the caller's own, or the one an Operator names (A-168). Whoever has
+ * none is answered by the token: what is theirs is kept under their account (A-270).
+ */
 export function companyAsked(backend: Backend, account: Account, slug: string | undefined): string {
   if (account.permission !== 'Operator') {
     if (slug !== undefined && slug !== account.company_slug) throw new Refusal(403);
-    return found(account.company_slug);
+    return account.company_slug || `account-${account.id}`;
   }
   if (slug === undefined) throw new Refusal(400, { errors: { company: [SERVER_TEXTS.companyMissing] } });
   const known = backend.db.of(companyTable).list({ where: { slug: { equals: slug } } }).total > 0;

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { menuItemTable } from '#mocks/tables/offers/menu-items';
+import { accountTable } from '#mocks/tables/session/accounts';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 
@@ -58,4 +59,24 @@ test('an item is opened by its address wherever it stands in the list; one that 
   history.replaceState(null, '', '/akashi/menu/list-menu?view=999999');
   await reload();
   await screen.findByText(/^この記録は見つかりません。/);
+});
+
+test('an advertiser without a company has this page too: the path names none, and the token answers [A-270]', async () => {
+  const { user, backend, calls, reload } = await renderConsole('/city', { as: 'Advertiser', city: 'akashi' });
+  const [own] = backend.db.of(accountTable).list({ where: { username: { equals: 'advertiser' } } }).rows;
+  backend.db.of(accountTable).update(own?.id ?? 0, { company_slug: null });
+  history.replaceState(null, '', '/akashi/menu/list-menu');
+  await reload();
+  await screen.findAllByText(/はまだありません|ありません。/);
+  expect(screen.queryByText('所属する会社がないため、表示できません。')).toBeNull();
+  expect(calls().filter((line) => line.startsWith('GET /manager/menu_items'))).toEqual([
+    'GET /manager/menu_items?offset=0&limit=20 200',
+  ]);
+  await user.click(screen.getAllByRole('link', { name: 'メニューを登録' })[0] as HTMLElement);
+  fireEvent.change(await screen.findByLabelText(/^メニュー名/), { target: { value: '玉子焼' } });
+  fireEvent.change(screen.getByLabelText(/^説明/), { target: { value: '明石の玉子焼です。' } });
+  fireEvent.change(screen.getByLabelText(/^価格/), { target: { value: '700' } });
+  await user.click(screen.getByRole('button', { name: '登録する' }));
+  await screen.findByText('保存しました。');
+  await screen.findByRole('link', { name: '玉子焼' });
 });

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { moneyText } from '#kit/services/money';
 import { purchaseTable } from '#mocks/tables/offers/purchases';
+import { accountTable } from '#mocks/tables/session/accounts';
 import { renderConsole } from './render-console';
 
 const PURCHASES = '/akashi/menu/list-purchase';
@@ -195,3 +196,17 @@ const statesInEnglish = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.querySelectorAll('td')[4]?.textContent);
+
+test('an advertiser without a company has this page too: the path names none, and the token answers [A-270]', async () => {
+  const { backend, calls, reload } = await renderConsole('/city', { as: 'Advertiser', city: 'akashi' });
+  const [own] = backend.db.of(accountTable).list({ where: { username: { equals: 'advertiser' } } }).rows;
+  backend.db.of(accountTable).update(own?.id ?? 0, { company_slug: null });
+  history.replaceState(null, '', '/akashi/menu/list-purchase');
+  await reload();
+  await screen.findAllByText(/はまだありません|ありません。/);
+  expect(screen.queryByText('所属する会社がないため、表示できません。')).toBeNull();
+  expect(asked(calls()).toSorted()).toEqual([
+    'GET /manager/purchases/total/ 200',
+    'GET /manager/purchases?offset=0&limit=20 200',
+  ]);
+});

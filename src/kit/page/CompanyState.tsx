@@ -7,7 +7,7 @@ import { Loading } from './Loading';
 interface CompanyStateProps {
   /** Stands above as long as no company is known; a screen of one brings its own. */
   head: ReactNode;
-  /** For whoever has no company; without it they are told. */
+  /** For whoever has no company, where the path names none or there is something else for them; else they are told. */
   without?: ReactNode;
   children: (company: string) => ReactNode;
 }

@@ -49,7 +49,7 @@ const menuItemsOf = (company: string | undefined) =>
 /** メニュー設定: what the shops of one's company offer (R-GEN-13, R-SCR-19, A-168). */
 export default function MenuItemView() {
   return (
-    <CompanyState head={<PageHead title="menuItem.title" />}>
+    <CompanyState head={<PageHead title="menuItem.title" />} without={<MenuItemList />}>
       {(company) => <MenuItemList key={company} />}
     </CompanyState>
   );

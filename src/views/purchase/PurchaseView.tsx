@@ -17,7 +17,7 @@ import './purchase.css';
 /** 購入集計: what was bought from one's company, and what it comes to (R-GEN-14, R-SCR-20, A-168). */
 export default function PurchaseView() {
   return (
-    <CompanyState head={<PageHead title="purchase.title" />}>
+    <CompanyState head={<PageHead title="purchase.title" />} without={<Purchases />}>
       {(company) => <Purchases key={company} />}
     </CompanyState>
   );
