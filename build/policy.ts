@@ -6,16 +6,13 @@ import { loadEnv, type Plugin } from 'vite';
  * The dev server is left without one: Vite and React refresh put inline scripts into its page.
  */
 export function policy(): Plugin {
-  let api = '';
-  let hasMaps = false;
+  let hosts: Hosts = {};
   return {
     name: 'machi:policy',
     apply: 'build',
     configResolved({ mode, envDir }) {
       const env = envDir ? loadEnv(mode, envDir, 'VITE_') : {};
-      api = originOf(env.VITE_API_BASE_URL);
-      // the demo has maps of its own
-      hasMaps = mode !== 'demo' && Boolean(env.VITE_MAPS_KEY);
+      hosts = hostsOf(env, mode);
     },
     transformIndexHtml: {
       // what other plugins write into the page is known by its hash
@@ -25,7 +22,7 @@ export function policy(): Plugin {
           tag: 'meta',
           attrs: {
             'http-equiv': 'Content-Security-Policy',
-            content: policyFor(api, hashesOf(html), hasMaps),
+            content: policyFor(hosts, hashesOf(html)),
           },
           injectTo: 'head-prepend',
         },
@@ -34,13 +31,36 @@ export function policy(): Plugin {
   };
 }
 
+/** What a build is told of other hosts. */
+export interface Hosts {
+  /** Origin of the backend; nothing where it is a path of the console's own host. */
+  api?: string;
+  /** Origins of files that the backend names by another host than its own. */
+  files?: readonly string[];
+  /** Origin of the open data. */
+  openData?: string;
+  hasFirebase?: boolean;
+  /** A key of Google Maps is configured, whose scripts are the only ones from elsewhere (A-054). */
+  hasMaps?: boolean;
+}
+
+const MAPS = 'https://*.googleapis.com https://*.gstatic.com';
+const FIREBASE =
+  'https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
+
 /**
- * `api`: the origin of a backend on plain http, which `https:` does not cover; empty for any other. `hashes`: of the
- * scripts that stand in the page itself. `hasMaps`: a key of Google Maps is configured, whose scripts are the only ones
- * from elsewhere (A-054).
+ * `hashes`: of the scripts that stand in the page itself. Where neither the backend's host nor those of files are named
+ * files and answers may come from any host by https: a backend behind a path of the console's own host says nothing of
+ * where its files are.
  */
-export const policyFor = (api: string, hashes: readonly string[] = [], hasMaps = false): string =>
-  [
+export function policyFor(
+  { api = '', files = [], openData = '', hasFirebase = false, hasMaps = false }: Hosts,
+  hashes: readonly string[] = [],
+): string {
+  const isKnown = api !== '' || files.length > 0;
+  // pictures, films and documents of the backend (A-195)
+  const stored = isKnown ? line(api, ...files) : 'https:';
+  return [
     "default-src 'self'",
     line(
       "script-src 'self'",
@@ -50,18 +70,23 @@ export const policyFor = (api: string, hashes: readonly string[] = [], hasMaps =
     // PrimeReact writes its <style> elements at run time; Google Maps brings its own
     line("style-src 'self' 'unsafe-inline'", hasMaps && 'https://fonts.googleapis.com'),
     line("font-src 'self' data:", hasMaps && 'https://fonts.gstatic.com'),
-    // pictures come from whatever host the backend names, and from the backend (A-195); blob: and data: are previews
-    line("img-src 'self' data: blob: https:", api),
-    line("media-src 'self' blob: https:", api),
-    // the backend, open data, Firebase and Maps; a backend on plain http only when the build names it
-    line("connect-src 'self' https:", hasMaps && 'data: blob:', api),
+    // blob: and data: are previews
+    line("img-src 'self' data: blob:", stored, isKnown && hasMaps && MAPS),
+    line("media-src 'self' blob:", stored),
+    // files are fetched too, to be saved
+    line(
+      "connect-src 'self'",
+      isKnown ? line(stored, openData, hasFirebase && FIREBASE, hasMaps && MAPS) : 'https:',
+      hasMaps && 'data: blob:',
+    ),
     // PDF previews
-    line("frame-src 'self' blob: https:", api),
+    line("frame-src 'self' blob:", stored),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
   ].join('; ');
+}
 
 const line = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' ');
 
@@ -70,4 +95,18 @@ const hashesOf = (html: string): string[] =>
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
-export const originOf = (url: string | undefined) => (url?.startsWith('http:') ? new URL(url).origin : '');
+const originOf = (url: string | undefined): string =>
+  url && /^https?:/.test(url) ? new URL(url).origin : '';
+
+/** `VITE_FILE_HOSTS`: origins with blanks or commas between them; `https:` alone is every host. */
+export function hostsOf(env: Readonly<Record<string, string | undefined>>, mode = 'production'): Hosts {
+  const files = (env.VITE_FILE_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
+  return {
+    api: originOf(env.VITE_API_BASE_URL),
+    files: files.map((one) => (one === 'https:' ? one : originOf(one) || one)),
+    openData: originOf(env.VITE_OPEN_DATA_URL),
+    hasFirebase: Boolean(env.VITE_FIREBASE_API_KEY && env.VITE_FIREBASE_PROJECT_ID),
+    // the demo has maps of its own
+    hasMaps: mode !== 'demo' && Boolean(env.VITE_MAPS_KEY),
+  };
+}
