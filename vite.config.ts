@@ -2,12 +2,14 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { buildTarget } from './build/browsers.ts';
 import { firstFiles } from './build/first-files.ts';
 import { icons } from './build/icons.ts';
 import { messages } from './build/messages.ts';
 import { policy } from './build/policy.ts';
 import { replaced } from './build/replaced.ts';
 import { signInPage } from './build/sign-in-page.ts';
+import { tooOld } from './build/too-old.ts';
 
 /** Each kind of build has a folder of its own; `backend` is the production build of the tests in e2e/backend. */
 const FOLDERS: Readonly<Record<string, string>> = { demo: 'dist-demo', backend: 'dist-backend' };
@@ -17,7 +19,7 @@ export default defineConfig(({ mode }) => {
   const demo = mode === 'demo' || mode === 'development';
   const testing = mode === 'test';
   return {
-    plugins: [react(), messages(), icons(), signInPage(), firstFiles(), policy(), leftOut],
+    plugins: [react(), messages(), icons(), tooOld(), signInPage(), firstFiles(), policy(), leftOut],
     define: { 'import.meta.env.VITE_DEMO': JSON.stringify(demo ? '1' : '') },
     // messages are compiled by build/messages.ts; the tests compile some by themselves
     resolve: {
@@ -30,6 +32,7 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       outDir: FOLDERS[mode] ?? 'dist',
+      target: buildTarget(),
       license: true,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,

@@ -245,3 +245,17 @@ test('/404 and /401 say what is the matter and lead on [R-ROUTE-06, R-ROUTE-07, 
 
 const cookie = async (page: Page, wanted: string) =>
   (await page.context().cookies()).find(({ name }) => name === wanted)?.value;
+
+test('a browser older than the console is told so in every language, and runs nothing of it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+  await page.goto('/akashi/dashboard');
+  await expect(page.getByRole('paragraph')).toHaveText([
+    /^このブラウザーは古いため/,
+    /^This browser is too old/,
+    /^Este navegador es demasiado antiguo/,
+    /^此浏览器版本过旧/,
+  ]);
+  await expect(page.locator('#root')).toHaveCount(0);
+});
