@@ -23,7 +23,7 @@ test('20 rows a page; page links, back and forward and a pasted address show the
     '送信先',
     '送信日時',
     '既読者数',
-    '状態',
+    '自分の既読',
     '操作',
   ]);
   await expect(records.range).toHaveText(/^全\d+件中 1–20件$/);

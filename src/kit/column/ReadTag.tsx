@@ -10,7 +10,7 @@ export const ReadTag = ({ read }: { read?: boolean | null | undefined }) => (
 );
 
 export const readColumn = <Row extends { read?: boolean | null }>(
-  shape: Pick<Column<Row>, 'sort'> = {},
+  shape: Partial<Pick<Column<Row>, 'sort' | 'title'>> = {},
 ): Column<Row> => ({
   id: 'read',
   title: 'notification.field.read',

@@ -56,5 +56,6 @@ export const columnsWith = (
         <FormattedMessage id="notification.readersOf" values={{ readers: readers ?? 0, receivers }} />
       ),
   },
-  readColumn(),
+  // beside how many have read it: whether the reader has
+  readColumn({ title: 'notification.field.readByMe' }),
 ];
