@@ -157,3 +157,38 @@ test('on a phone the week is read day by day, and what an owner’s shop got sta
   await detail.getByRole('button', { name: '閉じる' }).click();
   await expect(page).toHaveURL(/week=2026-03-30&day=2026-04-02$/);
 });
+
+test('the legend of the week shows what blocks look like, names of shops stand on two lines, and a line says the time', async ({
+  open,
+  page,
+}) => {
+  await open(`${RESERVE}?tab=week`, {
+    role: 'Administrator',
+    city: 'akashi',
+    now: '2026-04-01T12:30:00+09:00',
+  });
+  const blocks = page.locator('.week-block');
+  await expect(blocks.first()).toBeVisible();
+  const swatch = (element: Element) => {
+    const { borderTopColor, backgroundColor } = getComputedStyle(element);
+    return [borderTopColor, backgroundColor];
+  };
+  const legend = page.locator('.calendar-legend .state.done');
+  expect(await legend.evaluate(swatch)).toEqual(
+    await page.locator('.week-block.done').first().evaluate(swatch),
+  );
+  const cut = await page
+    .locator('.week-where')
+    .evaluateAll((names) => names.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+  expect(cut).toBe(0);
+  const line = page.locator('.week-now');
+  await expect(line).toHaveText('現在 12:30');
+  const [top, cell] = await Promise.all([
+    line.evaluate((one) => one.getBoundingClientRect().top),
+    line.locator('..').evaluate((one) => {
+      const { y, height } = one.getBoundingClientRect();
+      return y + height / 2;
+    }),
+  ]);
+  expect(Math.abs(top - cell)).toBeLessThan(3);
+});

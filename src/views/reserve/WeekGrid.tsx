@@ -7,6 +7,7 @@ import { CalendarScroll } from '#kit/calendar/CalendarScroll';
 import { DayName } from '#kit/calendar/DayName';
 import { moveAmongBlocks } from '#kit/calendar/move-among-blocks';
 import { dayText } from '#kit/services/dates';
+import { NowLine } from './NowLine';
 import type { Week } from './use-week';
 import { WeekBlock } from './WeekBlock';
 
@@ -58,6 +59,7 @@ export function WeekGrid({ week, rows, now, hrefOf }: WeekPartProps) {
                 const here = places.filter((place) => place.day === day && place.hour === hour);
                 return (
                   <td key={day} className={day === today ? 'today' : undefined}>
+                    {day === today ? <NowLine hour={hour} /> : null}
                     {here.slice(0, SEEN).map(({ row }) => (
                       <WeekBlock
                         key={row.id}

@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+import { inJapan } from '#domain/base/japan-time';
+import { useAppServices } from '#kit/context/app-services';
+import { useNow } from '#kit/context/use-now';
+import { timeText } from '#kit/services/dates';
+
+const MINUTE = 60_000;
+
+/** Where in an hour of today it is now, minute by minute; nothing in any other hour. */
+export function NowLine({ hour }: { hour: number }) {
+  const intl = useIntl();
+  const { clock } = useAppServices();
+  const minute = Math.floor(clock.now() / MINUTE) * MINUTE;
+  const now = inJapan(useNow([new Date(minute + MINUTE).toISOString()]));
+  if (now.hour() !== hour) return null;
+  const text = intl.formatMessage({ id: 'calendar.now' }, { time: timeText(now.toISOString()) });
+  return (
+    <span className="week-now" style={{ top: `${(now.minute() / 60) * 100}%` }}>
+      <span className="visually-hidden">{text}</span>
+    </span>
+  );
+}
