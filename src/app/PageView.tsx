@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Screen, ViewModule, ViewProps } from '#kit/context/screen';
+import { titlePartsAtom } from '#kit/context/title-parts';
 import { useModule } from '#kit/context/use-module';
 import { Loading } from '#kit/page/Loading';
 
@@ -15,12 +17,17 @@ interface PageViewProps {
   children?: ReactNode;
 }
 
-/** The view of a screen, with its name in the document's title (A-093). */
+/** The view of a screen, with its name in the document's title, and before it what of it is open (A-093). */
 export function PageView({ screen, params, city, fallback = <Loading />, children }: PageViewProps) {
   const intl = useIntl();
   // an open page keeps the city of its address, which need not be this one (R-CITY-14)
   const ofOther = screen.entry === 'open' && params.city !== undefined;
-  const title = intl.formatMessage({ id: screen.title }) + (city === null || ofOther ? '' : ` - ${city}`);
+  const parts = useAtomValue(titlePartsAtom);
+  const title = [
+    ...parts,
+    intl.formatMessage({ id: screen.title }),
+    ...(city === null || ofOther ? [] : [city]),
+  ].join(' - ');
   useEffect(
     function nameDocument() {
       document.title = title;

@@ -21,6 +21,7 @@ import { mobileMenuAtom } from './navbar/mobile-menu';
 import { Navbar } from './navbar/Navbar';
 import { Overlays } from './Overlays';
 import { PageFrame } from './PageFrame';
+import { PageSaid } from './PageSaid';
 import { featuresOf } from './sidebar/features-of';
 import { menuOf, screensIn } from './sidebar/menu';
 import { Sidebar } from './sidebar/Sidebar';
@@ -90,6 +91,7 @@ export function Shell({ screen, entered, children }: ShellProps) {
           </PageFrame>
         </main>
       </div>
+      <PageSaid screen={screen} />
       <BackToTop />
       <UnsavedQuestion />
       <Overlays screen={screen} onToggleMenu={toggle} />

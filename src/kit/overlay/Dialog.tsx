@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useTitlePart } from '#kit/context/title-parts';
 import { IconButton } from '#kit/page/IconButton';
 import { usePrintHeading } from '#kit/services/print-heading';
 import { useModal } from './use-modal';
@@ -26,6 +27,8 @@ export function Dialog({ title, onClose, kind = 'panel', tools, children, footer
   const titleId = useId();
   const heading = usePrintHeading();
   useModal(dialog);
+  const named = useTextOf();
+  useTitlePart('form', kind === 'panel' ? named.text : null);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and `cancel` below answers it
     <dialog
@@ -46,7 +49,9 @@ export function Dialog({ title, onClose, kind = 'panel', tools, children, footer
       <div className="dialog-box">
         {kind === 'panel' ? heading : null}
         <header>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} ref={named.ref}>
+            {title}
+          </h2>
           {tools}
           {onClose ? (
             <IconButton
@@ -61,4 +66,14 @@ export function Dialog({ title, onClose, kind = 'panel', tools, children, footer
       </div>
     </dialog>
   );
+}
+
+/** What a title has come to, which may be made of more than a text. */
+function useTextOf() {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const [text, setText] = useState('');
+  useEffect(function readText() {
+    setText(ref.current?.textContent ?? '');
+  });
+  return { ref, text };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTitlePart } from '#kit/context/title-parts';
 import { type Action, ActionButton } from '#kit/overlay/ActionButton';
 import { MoreActions } from '#kit/overlay/MoreActions';
 import './record-frame.css';
@@ -16,6 +17,7 @@ interface RecordFrameProps {
 
 /** A record to read: its name above, what can be done with it below; both stay while what is between is scrolled. */
 export function RecordFrame({ name, tags, primary, actions = [], children }: RecordFrameProps) {
+  useTitlePart('record', name);
   return (
     <div className="record">
       <div className="record-head">

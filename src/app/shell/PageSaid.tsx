@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { usePath, useSearch } from '#kit/context/app-services';
+import { useUser } from '#kit/context/scope';
+import type { Screen } from '#kit/context/screen';
+import { useTitlePart } from '#kit/context/title-parts';
+import { unsavedAtom } from '#kit/context/unsaved';
+import { pageOf } from '#kit/list/list-state';
+
+/** Says where one has come to, for whoever does not see it; the first page says so by itself. The title tells more. */
+export function PageSaid({ screen }: { screen: Screen }) {
+  const intl = useIntl();
+  const [said, setSaid] = useState({ screen, times: 0 });
+  if (said.screen !== screen) setSaid({ screen, times: said.times + 1 });
+  useTitle();
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {said.times === 0 ? null : <span key={said.times}>{intl.formatMessage({ id: screen.title })}</span>}
+    </p>
+  );
+}
+
+/** Which page of a list is seen, and whether words wait that nobody has saved. */
+function useTitle() {
+  const intl = useIntl();
+  const path = usePath();
+  const page = pageOf(useSearch().get('page'));
+  const { profile } = useUser();
+  const isUnsaved = useAtomValue(unsavedAtom).some(
+    (words) => words.path === path && words.user === profile.id,
+  );
+  useTitlePart('unsaved', isUnsaved ? intl.formatMessage({ id: 'title.unsaved' }) : null);
+  useTitlePart('page', page === 1 ? null : intl.formatMessage({ id: 'list.status.page' }, { page }));
+}

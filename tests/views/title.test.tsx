@@ -1,0 +1,32 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderConsole } from './render-console';
+
+const said = () => document.querySelector('.shell > [aria-live]')?.textContent;
+const titled = (title: string) => waitFor(() => expect(document.title).toBe(title));
+
+test('the title names the page of a list, the record and the form that are open, and what is unsaved (WCAG 2.4.2) [A-093]', async () => {
+  const { app, rows } = await renderConsole('/akashi/notification?page=2');
+  await screen.findByText(/^全\d/);
+  await titled('2ページ目 - プッシュ通知 - 明石市');
+  const name = rows()[0]?.querySelector('th')?.textContent;
+  fireEvent.click(rows()[0]?.querySelector('th a') as Element);
+  await titled(`${name} - 通知の詳細 - 2ページ目 - プッシュ通知 - 明石市`);
+  act(() => app.services.navigation.go('/akashi/notification?new=1'));
+  await titled('通知を作成 - プッシュ通知 - 明石市');
+  fireEvent.change(await screen.findByLabelText(/^タイトル必須/), { target: { value: '書きかけ' } });
+  act(() => app.services.navigation.go('/akashi/dashboard'));
+  await titled('ダッシュボード - 明石市');
+  act(() => app.services.navigation.go('/akashi/notification?new=1'));
+  await titled('未保存 - 通知を作成 - プッシュ通知 - 明石市');
+});
+
+test('a change of page is said, the first page is not (WCAG 4.1.3)', async () => {
+  const { app } = await renderConsole('/akashi/dashboard');
+  await screen.findByRole('heading', { name: 'ダッシュボード', level: 1 });
+  expect(said()).toBe('');
+  act(() => app.services.navigation.go('/akashi/coupon'));
+  await waitFor(() => expect(said()).toBe('クーポン'));
+  act(() => app.services.navigation.go('/akashi/dashboard'));
+  await waitFor(() => expect(said()).toBe('ダッシュボード'));
+});
