@@ -243,6 +243,39 @@ test('/404 and /401 say what is the matter and lead on [R-ROUTE-06, R-ROUTE-07, 
   await expect(page).toHaveURL('/akashi/dashboard');
 });
 
+test('nothing moves when what waits is counted in the menu, nor when the charts of purchases come', async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const shifted = () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+  await open('/akashi/menu/list-purchase', { role: 'Advertiser', city: 'akashi', latency: 300 });
+  await expect(page.locator('.chart-picture canvas').first()).toBeVisible();
+  await expect(page.locator('main tbody tr')).toHaveCount(20);
+  expect(await shifted()).toBeLessThanOrEqual(0.03);
+
+  await open('/akashi/dashboard', { role: 'Administrator', city: 'akashi', seed: 'empty' });
+  const line = page
+    .getByRole('navigation', { name: 'メニュー' })
+    .getByRole('link', { name: '管理者からのお知らせ' });
+  const height = () => line.evaluate((one) => one.getBoundingClientRect().height);
+  await expect(line.locator('.badge')).toHaveCount(0);
+  const before = await height();
+  await open('/akashi/dashboard', { role: 'Administrator', city: 'akashi' });
+  await expect(line.locator('.badge')).toBeVisible();
+  expect(await height()).toBe(before);
+});
+
 const cookie = async (page: Page, wanted: string) =>
   (await page.context().cookies()).find(({ name }) => name === wanted)?.value;
 
