@@ -4,6 +4,14 @@ import { renderConsole } from './render-console';
 
 const OFFER = { タイトル: '0/200', 内容: '0/5,000', 提示条件: '0/5,000', 利用条件: '0/5,000' };
 
+const PACKAGE = {
+  パッケージ名: '0/200',
+  '価格（円）': '0/10',
+  共有バウチャー数: '0/10',
+  画像: 'jpg、jpeg、png、gif（15MBまで）',
+  色: '7/7',
+};
+
 test.each([
   ['coupon', 'Administrator', OFFER],
   [
@@ -18,6 +26,7 @@ test.each([
       クーポンの枚数: '0/10',
     },
   ],
+  ['pass/list-package', 'Administrator', PACKAGE],
   ['locker/list-locker', 'Advertiser', { ロッカー名: '0/200', 設置場所の住所: '0/200' }],
 ] as const)(
   'every limit in the form of %s is counted under the hand [R-UI-08]',

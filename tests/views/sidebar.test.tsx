@@ -181,3 +181,14 @@ test('the keyboard opens it at once, and Escape closes it where it was opened', 
   await heading('店舗管理者');
   expect(group('ユーザー').ariaExpanded).toBe('false');
 });
+
+test('an Operator sees and chooses the company in the narrow menu too [A-012, R-CITY-11]', async () => {
+  const { user } = await renderConsole('/akashi/dashboard', { as: 'Operator' });
+  await heading('ダッシュボード');
+  narrow();
+  const chooser = await screen.findByRole<HTMLSelectElement>('combobox', { name: '会社' });
+  const [, other] = [...chooser.options];
+  await user.selectOptions(chooser, other?.value ?? '');
+  expect([chooser.value, chooser.title]).toEqual([other?.value, other?.textContent]);
+  expect(chooser.parentElement?.querySelector('span:not(.pi)')?.textContent).toBe(other?.textContent);
+});

@@ -4,6 +4,8 @@ import { requiredProblems } from './rules';
 /** # and six hex digits, in any case (R-VAL-TEXT-05). */
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
+export const COLOUR_LENGTH = 7;
+
 export const isColour = (text: string): boolean => COLOUR.test(text);
 
 export const colourProblems = (field: string, text: string): FieldProblem[] => [

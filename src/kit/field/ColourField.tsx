@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { isColour } from '#domain/base/colour';
+import { COLOUR_LENGTH, isColour } from '#domain/base/colour';
+import { lengthOf } from '#domain/base/problems';
+import { Counter } from './Counter';
 import { FieldFrame } from './FieldFrame';
 import './colour-field.css';
 
@@ -19,19 +21,26 @@ export function ColourField({ name, label, required }: ColourFieldProps) {
   const { field, fieldState } = useController<Record<string, string>>({ name });
   const error = fieldState.error?.message;
   return (
-    <FieldFrame id={id} label={label} required={required} error={error}>
+    <FieldFrame
+      id={id}
+      label={label}
+      required={required}
+      error={error}
+      aside={<Counter id={`${id}-count`} length={lengthOf(field.value ?? '')} max={COLOUR_LENGTH} />}
+    >
       <div className="colour-field">
         <input
           {...field}
           id={id}
           className="input"
+          // more than the counter allows: at full width it is folded when it is left
           maxLength={20}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={error !== undefined}
           aria-required={required}
-          aria-describedby={`${id}-error`}
+          aria-describedby={`${id}-error ${id}-count`}
           onBlur={() => {
             // ＃ and digits at full width are meant as the narrow ones
             const folded = field.value.normalize('NFKC').trim();

@@ -1,15 +1,17 @@
 import { useIntl } from 'react-intl';
 import { useCompany } from '#kit/context/use-company';
 
-/** An Operator works for one company at a time. */
-export default function CompanyChooser() {
+/** An Operator works for one company at a time; in the narrow menu its name is as much as there is room for. */
+export default function CompanyChooser({ collapsed }: { collapsed: boolean }) {
   const intl = useIntl();
   const { company, choices, choose } = useCompany();
   if (choices.length === 0) return null;
-  return (
+  const chosen = choices.find(({ slug }) => slug === company)?.name;
+  const select = (
     <select
       className="input company-chooser"
       aria-label={intl.formatMessage({ id: 'shell.company' })}
+      title={chosen}
       value={company ?? ''}
       onChange={(event) => choose(event.target.value)}
     >
@@ -19,5 +21,13 @@ export default function CompanyChooser() {
         </option>
       ))}
     </select>
+  );
+  if (!collapsed) return select;
+  return (
+    <span className="company-narrow">
+      <span className="pi pi-building" aria-hidden="true" />
+      <span aria-hidden="true">{chosen}</span>
+      {select}
+    </span>
   );
 }

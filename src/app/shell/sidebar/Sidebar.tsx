@@ -33,7 +33,11 @@ export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: bool
   return (
     <aside className={collapsed ? 'sidebar collapsed' : 'sidebar'}>
       <SidebarHead />
-      {user.role === 'Operator' && !collapsed ? <CompanyChooser /> : null}
+      {user.role === 'Operator' ? (
+        <div className="company-room">
+          <CompanyChooser collapsed={collapsed} />
+        </div>
+      ) : null}
       <nav aria-label={intl.formatMessage({ id: 'shell.menu' })}>
         <PinnedLinks current={current} city={city} />
         <ul>
