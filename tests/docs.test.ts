@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Built, installed or written by somebody who works here: no checkout has them. */
+const MADE = [
+  'node_modules',
+  'dist',
+  'dist-demo',
+  'dist-backend',
+  'test-results',
+  'playwright-report',
+  '.env.local',
+];
+/** Where a path that names no folder of the first row is looked for. */
+const ROOMS = ['', 'src/', 'src/app/', 'tests/', 'docs/', 'e2e/'];
+
+const FIRST = /^(?:\.env|\.gitignore|src|mocks|tests|e2e|docs|build|scripts|locales|texts)(?:\/|\.|$)/;
+const FILE = /\.(?:tsx?|mjs|json|css|md|webp|jsonc)$/;
+
+const files = readdirSync('.', { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !MADE.some((made) => path === made || path.startsWith(`${made}/`)));
+const names = new Set(files);
+
+const documents = ['README.md', 'CONTRIBUTING.md', ...files.filter((path) => /^docs\/.*\.md$/.test(path))];
+
+test('every path that a document names is there', () => {
+  const missing = documents.flatMap((document) =>
+    pathsIn(readFileSync(document, 'utf8'))
+      .flatMap(spelledOut)
+      .filter((path) => !isThere(path))
+      .map((path) => `${document}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every file and folder of the architecture’s tree stands where the tree has it', () => {
+  const [, tree = ''] =
+    /^```\n(src\/\n[\s\S]*?)^```/m.exec(readFileSync('docs/architecture.md', 'utf8')) ?? [];
+  const above: string[] = [];
+  const missing = tree.split('\n').flatMap((line) => {
+    const [, indent = '', name = ''] = /^( {0,6})(\S+(?: {2}\S+\/)?)(?: {2,}|$|\s\S)/.exec(line) ?? [];
+    if (name === '' || !/\/$|\.\w+$/.test(name)) return [];
+    const folders = above.slice(0, indent.length / 2).join('');
+    above.splice(indent.length / 2, above.length, name);
+    return name.split(/ +/).flatMap((one) => {
+      const path = `${folders}${one}`.replace(/\/$/, '');
+      return one.includes('<') || names.has(path) ? [] : [path];
+    });
+  });
+  expect([tree.split('\n').length > 20, missing]).toEqual([true, []]);
+});
+
+test('every link of a document leads to a file', () => {
+  const missing = documents.flatMap((document) => {
+    const folder = document.split('/').slice(0, -1);
+    return [...readFileSync(document, 'utf8').matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
+      .map(([, link = '']) => joined(folder, link))
+      .filter((path) => !names.has(path))
+      .map((path) => `${document}: ${path}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+/** Between backticks, or in a block of a tree or of commands: what begins with a folder or is called as a file. */
+function pathsIn(text: string): string[] {
+  const quoted = [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(
+    ([, words = '']) => words,
+  );
+  return quoted
+    .filter((words) => !/[\s()='"|$…]|^#|^\/|^--|:\/\//.test(words))
+    .map((words) => words.replace(/:\d+$/, '').replace(/\/$/, ''))
+    .filter(
+      (words) => (FIRST.test(words) || FILE.test(words)) && !MADE.some((made) => words.startsWith(made)),
+    );
+}
+
+/** `a/{b,c}.ts` is two paths. */
+function spelledOut(path: string): string[] {
+  const [all, inner = ''] = /\{([^{}]*)\}/.exec(path) ?? [];
+  if (all === undefined) return [path];
+  return inner.split(',').flatMap((part) => spelledOut(path.replace(all, part.trim())));
+}
+
+/** `*` and `<name>` stand for anything; a file without its folder may be anywhere. */
+function isThere(path: string): boolean {
+  const anything = /\*|<[^>]+>/;
+  if (anything.test(path)) {
+    const pattern = path
+      .split(/\*+|<[^>]+>/)
+      .map((part) => part.replaceAll(/[.+^$()[\]\\]/g, String.raw`\$&`))
+      .join('.*');
+    const wanted = new RegExp(`(?:^|/)${pattern}$`);
+    return files.some((file) => wanted.test(file));
+  }
+  if (ROOMS.some((room) => names.has(`${room}${path}`))) return true;
+  return files.some((file) => file.endsWith(`/${path}`));
+}
+
+function joined(folder: readonly string[], link: string): string {
+  const parts = [...folder];
+  for (const part of link.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}
