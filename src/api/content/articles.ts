@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { crud } from '#api/http/crud';
 import { endpoint } from '#api/http/endpoint';
 import { formBody } from '#api/http/form';
+import { says } from '#api/http/says';
 import { ListQuery, page } from '#api/http/shapes';
 import { type Source, sourceOf } from '#api/http/source';
 import { ARTICLE_TYPES, Article, ArticleDraft } from '#domain/content/article';
@@ -24,4 +25,7 @@ export const articles = {
 
 /** All of them, or those that a filter leaves: the same cache, so that a write makes every list stale. */
 export const articleSource = (filter: ArticleFilter = {}): Source<Article, ArticleDraft> =>
-  sourceOf('articles', articles, { queryOf: (asked) => ({ ...asked, ...filter }) });
+  sourceOf('articles', articles, {
+    queryOf: (asked) => ({ ...asked, ...filter }),
+    fits: ({ type }) => says(filter.type, type),
+  });

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { Answer, Endpoint, Output, Schema } from './endpoint';
+import { pageThatFits } from './page-that-fits';
 import { problemOfAnswer } from './problem';
 import type { Scope } from './scope';
 import type { ListQuery, Page, removed } from './shapes';
@@ -36,13 +37,15 @@ interface Calls {
   remove?: Endpoint;
 }
 
-interface Options {
+interface Options<Row> {
   /** Parameters of the paths beside city and id. */
   params?: Readonly<Record<string, string>>;
   /** What every call is asked beside its own: whose records they are, where no path says it (A-168). */
   query?: Readonly<Record<string, string | undefined>>;
   /** What the list is asked, where it words a search in its own way. */
   queryOf?: (asked: ListQuery, at: Scope) => object | undefined;
+  /** Whether a row is what `queryOf` narrows the list to: a backend may not know the filter. */
+  fits?: ((row: Row) => boolean) | undefined;
 }
 
 /**
@@ -52,7 +55,7 @@ interface Options {
 export function sourceOf<const C extends Calls>(
   name: string,
   calls: C,
-  { params = {}, query: always = {}, queryOf = (asked) => asked }: Options = {},
+  { params = {}, query: always = {}, queryOf = (asked) => asked, fits }: Options<RowOf<C>> = {},
 ): Source<RowOf<C>, DraftOf<C>> {
   const { list, one, all, create, update, remove } = calls;
   const names = [
@@ -74,9 +77,16 @@ export function sourceOf<const C extends Calls>(
     list: (at, asked) => {
       const query = queryOf(asked, at);
       // what is asked in its own words is another list by those
-      return listOptions<RowOf<C>>([...key(at), 'list', query ?? asked], (signal) =>
-        ask(at, list, { query, signal }),
-      );
+      return listOptions<RowOf<C>>([...key(at), 'list', query ?? asked], async (signal) => {
+        if (fits === undefined || query === undefined) return ask(at, list, { query, signal });
+        const data = await pageThatFits<RowOf<C> & { id: number }, ListQuery>(
+          query,
+          async (part) =>
+            (await ask(at, list, { query: part, signal })).data as Page<RowOf<C> & { id: number }>,
+          fits,
+        );
+        return { data };
+      });
     },
     one:
       one !== undefined

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { crud } from '#api/http/crud';
 import { endpoint } from '#api/http/endpoint';
 import { formBody } from '#api/http/form';
+import { says } from '#api/http/says';
 import { changed, ListQuery, page, wholeNumber, yesOrNo } from '#api/http/shapes';
 import { type Source, sourceOf } from '#api/http/source';
 import { Advertisement, AdvertisementDraft, PLANS } from '#domain/offers/advertisement';
@@ -43,4 +44,11 @@ export const advertisements = {
 export const advertisementSource = (
   filter: AdvertisementFilter = {},
 ): Source<Advertisement, AdvertisementDraft> =>
-  sourceOf('advertisements', advertisements, { queryOf: (asked) => ({ ...asked, ...filter }) });
+  sourceOf('advertisements', advertisements, {
+    queryOf: (asked) => ({ ...asked, ...filter }),
+    fits: (ad) =>
+      says(filter.public, ad.public) &&
+      says(filter.is_top, ad.is_top) &&
+      says(filter.plan, ad.plan) &&
+      says(filter.category, ad.category),
+  });

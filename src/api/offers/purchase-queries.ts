@@ -1,14 +1,27 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { pageThatFits } from '#api/http/page-that-fits';
 import type { Scope } from '#api/http/scope';
+import { dayAt } from '#domain/base/week';
 import { type PurchaseFilter, type PurchaseQuery, purchases } from './purchases';
 
 /** Purchases of a company: an Operator's is named in the query. */
 export const purchaseList = (at: Scope, query: PurchaseQuery) =>
   queryOptions({
     queryKey: ['purchases', at.city, at.user, 'list', query],
-    queryFn: async ({ signal }) => (await at.call(purchases.list, { query, signal })).data,
+    queryFn: async ({ signal }) =>
+      pageThatFits(
+        query,
+        async (part) => (await at.call(purchases.list, { query: part, signal })).data,
+        ({ date }) => isWithin(query, date),
+      ),
     placeholderData: keepPreviousData,
   });
+
+/** On one of the days, both included; what is no moment the backend has placed. */
+const isWithin = ({ from = '', to = '' }: PurchaseQuery, date: string): boolean => {
+  const day = Number.isNaN(Date.parse(date)) ? '' : dayAt(date);
+  return day === '' || ((from === '' || day >= from) && (to === '' || day <= to));
+};
 
 /** What these add up to, of all their pages. */
 export const purchaseTotals = (at: Scope, query: PurchaseFilter) =>

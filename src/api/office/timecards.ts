@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
+import { says } from '#api/http/says';
 import { changed, created, ListQuery, page, removed, wholeNumber } from '#api/http/shapes';
 import { sourceOf } from '#api/http/source';
-import { spanOfMonth } from '#domain/office/month';
+import { monthAt, spanOfMonth } from '#domain/office/month';
 import { Timecard, TimecardDraft } from '#domain/office/timecard';
 
 export const timecards = {
@@ -50,6 +51,8 @@ export const timecardSource = (company: string, { month = null, staffId = null }
       ...(month === null ? {} : instantsOf(month)),
       ...(staffId === null ? {} : { staff_id: staffId }),
     }),
+    fits: ({ clock_in, staff_id }) =>
+      (month === null || monthAt(clock_in) === month) && says(staffId ?? undefined, staff_id),
   });
 
 /** A month's two ends as a list is asked for them. */

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { pageThatFits } from '#api/http/page-that-fits';
 import type { Scope } from '#api/http/scope';
 import type { ListQuery } from '#api/http/shapes';
 import { filterBy, type UserFilter } from '#domain/people/user';
@@ -19,14 +20,22 @@ export const userList = (at: Scope, filter: UserFilter, query: ListQuery & Resid
     queryKey: [...userKeys.lists(at), filter, query],
     queryFn: async ({ signal }) => {
       const params = { city: at.city };
+      const listed = async (part: ListQuery & Residence) =>
+        (await at.call(users.list, { params, query: { ...part, filter_by: filterBy(filter) }, signal })).data;
       const answer =
         filter === 'operator'
           ? await at.call(users.operators, { params, query, signal })
-          : await at.call(users.list, { params, query: { ...query, filter_by: filterBy(filter) }, signal });
+          : { data: await pageThatFits(query, listed, livesThere(query)) };
       return answer.data;
     },
     placeholderData: keepPreviousData,
   });
+
+/** Of an address that begins with the prefecture and goes on with the municipality (A-221). */
+const livesThere =
+  ({ prefecture = '', municipality = '' }: Residence) =>
+  ({ address }: { address?: string | null | undefined }): boolean =>
+    !address || address.startsWith(`${prefecture}${municipality}`);
 
 export const userDetail = (at: Scope, id: number) =>
   queryOptions({

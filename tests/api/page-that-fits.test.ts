@@ -1,0 +1,115 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { articleSource } from '#api/content/articles';
+import type { Scope } from '#api/http/scope';
+import { advertisementSource } from '#api/offers/advertisements';
+import { purchaseList } from '#api/offers/purchase-queries';
+import { invoiceSource } from '#api/office/invoices';
+import { timecardSource } from '#api/office/timecards';
+import { userList } from '#api/people/user-queries';
+
+type Row = { id: number } & Record<string, unknown>;
+
+/** A backend that has these rows and knows search and pages, and no filter of ours. */
+function backendOf(rows: readonly Row[]) {
+  const asked: unknown[] = [];
+  const call = (_: unknown, { query }: { query: { offset?: number; limit?: number } }) => {
+    asked.push(query);
+    const { offset = 0, limit = 20 } = query;
+    return Promise.resolve({
+      status: 200,
+      data: { content: rows.slice(offset, offset + limit), total_length: rows.length },
+    });
+  };
+  return { asked, at: { city: 'akashi', user: 1, call } as unknown as Scope };
+}
+
+const FIRST = { offset: 0, limit: 20 };
+const rowsOf = (...values: readonly Record<string, unknown>[]): Row[] =>
+  values.map((value, index) => ({ id: index + 1, ...value }));
+
+test.each([
+  [
+    'ads by state, plan and category [A-220]',
+    rowsOf(
+      { public: false, plan: 'A', category: 1 },
+      { public: true, plan: 'A', category: 1 },
+      { public: false, plan: 'B', category: 1 },
+      { public: false, plan: 'A', category: 2 },
+      { public: false, plan: null, category: null },
+    ),
+    (at: Scope) => advertisementSource({ public: false, plan: 'A', category: 1 }).list(at, FIRST),
+    [1, 5],
+  ],
+  [
+    'top ads [A-220]',
+    rowsOf({ public: true, is_top: true }, { public: true, is_top: false }),
+    (at: Scope) => advertisementSource({ is_top: true }).list(at, FIRST),
+    [1],
+  ],
+  [
+    'users by where they live [A-221]',
+    rowsOf({ address: '兵庫県明石市大久保町' }, { address: '兵庫県神戸市' }, { address: '滋賀県草津市' }, {}),
+    (at: Scope) => userList(at, 'all', { ...FIRST, prefecture: '兵庫県', municipality: '明石市' }),
+    [1, 4],
+  ],
+  [
+    'articles by type [A-231]',
+    rowsOf({ type: 'news' }, { type: 'event' }),
+    (at: Scope) => articleSource({ type: 'event' }).list(at, FIRST),
+    [2],
+  ],
+  [
+    'purchases by days of Japan, both included [A-241]',
+    rowsOf(
+      { date: '2026-03-31T14:59:59.999Z' },
+      { date: '2026-03-31T15:00:00.000Z' },
+      { date: '2026-04-02T14:59:59.999Z' },
+      { date: '2026-04-02T15:00:00.000Z' },
+    ),
+    (at: Scope) => purchaseList(at, { ...FIRST, from: '2026-04-01', to: '2026-04-02' }),
+    [2, 3],
+  ],
+  [
+    'invoices by state, of which overdue is one that is unpaid [A-243]',
+    rowsOf({ status: 'unpaid' }, { status: 'paid' }, { status: 'overdue' }, { status: 'cancelled' }),
+    (at: Scope) => invoiceSource(undefined, 'overdue').list(at, FIRST),
+    [1, 3],
+  ],
+  [
+    'time cards of a month and a person [A-245]',
+    rowsOf(
+      { clock_in: '2026-03-31T15:00:00.000Z', staff_id: 5 },
+      { clock_in: '2026-03-31T14:59:00.000Z', staff_id: 5 },
+      { clock_in: '2026-04-10T00:00:00.000Z', staff_id: 6 },
+    ),
+    (at: Scope) => timecardSource('machi', { month: '2026-04', staffId: 5 }).list(at, FIRST),
+    [1],
+  ],
+])('a backend that ignores the filter: %s', async (_, rows, listOf, ids) => {
+  const { at } = backendOf(rows);
+  const { queryFn } = listOf(at) as {
+    queryFn: (context: object) => Promise<{ content: Row[]; total_length: number }>;
+  };
+  const { signal } = new AbortController();
+  const page = await queryFn({ signal });
+  expect([page.content.map(({ id }) => id), page.total_length]).toEqual([ids, ids.length]);
+});
+
+test('a page is taken out of the first thousand that fit; a backend that knows the filter is asked once [A-211, A-231]', async () => {
+  const rows = rowsOf(
+    ...Array.from({ length: 1_500 }, (_, index) => ({ type: index % 2 ? 'event' : 'news' })),
+  );
+  const source = articleSource({ type: 'event' });
+  const page = async (backend: ReturnType<typeof backendOf>, offset: number) =>
+    new QueryClient().fetchQuery(source.list(backend.at, { offset, limit: 20 }));
+  const ignoring = backendOf(rows);
+  const third = await page(ignoring, 40);
+  expect([third.content.map(({ id }) => id).slice(0, 2), third.total_length, ignoring.asked.length]).toEqual([
+    [82, 84],
+    500,
+    11,
+  ]);
+  const knowing = backendOf(rows.filter(({ type }) => type === 'event'));
+  expect([(await page(knowing, 40)).total_length, knowing.asked.length]).toEqual([750, 1]);
+});
