@@ -9,7 +9,6 @@ const WHOLE = '0以上の整数を入力してください。';
 const PEOPLE = '1から100までの数値を入力してください。';
 const GENRES = 'ジャンルを1つ以上選択してください。';
 const NO_AD = '対象の広告を選択してください。';
-const NO_FILE = '写真またはPDFを1件以上追加してください。';
 const TAKEN = 'すでに取得された78枚より少なくはできません。';
 const TITLE = 'あ'.repeat(201);
 const LONG_TITLE = '200文字以内で入力してください（現在201文字）。';
@@ -50,11 +49,11 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
     steps: [
       {
         fill: {},
-        says: { title: REQUIRED, comment: REQUIRED, files: NO_FILE },
+        says: { title: REQUIRED, comment: REQUIRED },
       },
       {
         fill: { title: TITLE, comment: TEXT },
-        says: { title: LONG_TITLE, comment: LONG_TEXT, files: NO_FILE },
+        says: { title: LONG_TITLE, comment: LONG_TEXT },
       },
     ],
   },
@@ -109,7 +108,6 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
           use_condition: REQUIRED,
           'time_range.0.start': REQUIRED,
           'time_range.0.end': 'Please select a deadline',
-          coupon_price: REQUIRED,
           number: REQUIRED,
           initial_number_per_ad: REQUIRED,
           max_number_per_ad: REQUIRED,
@@ -256,7 +254,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
     ids: 'R-VAL-TEXT-05',
     address: '/akashi/pass/list-package?new=1',
     steps: [
-      { fill: {}, says: { name: REQUIRED, price: REQUIRED, share_voucher_number: REQUIRED } },
+      { fill: {}, says: { name: REQUIRED, share_voucher_number: REQUIRED } },
       {
         fill: { name: TITLE, price: '12345678901', share_voucher_number: '-1', colour: '#fff' },
         says: {

@@ -1,4 +1,4 @@
-import { type CsvShop, csvShop } from '#domain/office/csv-import-row';
+import { type CsvShop, csvShop, genreNames } from '#domain/office/csv-import-row';
 import type { Backend } from '#mocks/backend-types';
 import { type AdvertisementRow, advertisementTable } from '#mocks/tables/offers/advertisements';
 import { categoryTable, genreTable } from '#mocks/tables/offers/genres';
@@ -70,6 +70,17 @@ function drafting({ db, clock }: Backend, city: string) {
       .rows.map(({ id, name }) => [name, id]),
   );
   const created = new Date(clock.now()).toISOString();
+  /** One that no genre has yet is made, with those above it. */
+  function genreOf(names: readonly string[]): number | null {
+    if (names.length === 0) return null;
+    const path = names.join('/');
+    const known = genres.get(path);
+    if (known !== undefined) return known;
+    const name = names.at(-1) ?? '';
+    const { id } = db.of(genreTable).create({ city, name, parent: genreOf(names.slice(0, -1)), path });
+    genres.set(path, id);
+    return id;
+  }
   return ({
     shop_name,
     phone,
@@ -77,7 +88,7 @@ function drafting({ db, clock }: Backend, city: string) {
     genre_path,
     category_name,
   }: CsvShop): Omit<AdvertisementRow, 'id'> => {
-    const genre = genres.get(genre_path);
+    const genre = genreOf(genreNames(genre_path));
     return {
       city,
       name: shop_name,
@@ -85,7 +96,7 @@ function drafting({ db, clock }: Backend, city: string) {
       advertiser_name: null,
       category: categories.get(category_name) ?? null,
       category_name,
-      genres: genre === undefined ? [] : [genre],
+      genres: genre === null ? [] : [genre],
       plan: 'D',
       price: 0,
       image: [],

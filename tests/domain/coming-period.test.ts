@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Period } from '#domain/base/period';
 import type { FieldProblem } from '#domain/base/problems';
 import { eventProblems } from '#domain/content/event';
-import { jobProblems } from '#domain/content/job';
 
 type When = Parameters<typeof eventProblems>[1];
 
@@ -10,11 +9,9 @@ const NOW = Date.parse('2026-04-01T09:00:00+09:00');
 const at = (time: string) => `2026-04-${time}:00.000Z`;
 const GOOD: Period = { start: at('02T00:00'), end: at('03T00:00') };
 const TEXTS = { title: '朝市', description: '朝7時から。' };
-const SALARY = { salary_min: 1100, salary_max: null };
 
 const rules: [string, (period: Period, when: When) => FieldProblem[]][] = [
   ['an event', (period, when) => eventProblems({ ...TEXTS, ...period }, when)],
-  ['a job', (period, when) => jobProblems({ ...TEXTS, ...SALARY, ...period }, when)],
 ];
 
 describe.each(rules)('of the period of %s', (_, problemsOf) => {

@@ -121,13 +121,15 @@ describe('a row', () => {
     ['address', 3, '', 'problem.required'],
     ['genre path', 4, '飲食', null],
     ['genre path', 4, '', 'problem.required'],
-    ['genre path', 4, '和食', 'csvImport.problem.genre'],
+    ['genre path', 4, '和食', null],
+    ['genre path', 4, '飲食 / 軽食', null],
+    ['genre path', 4, `飲食/${'あ'.repeat(201)}`, 'problem.tooLong'],
     ['genre path', 4, '飲食/', 'csvImport.problem.genre'],
     ['category name', 5, '食料品', null],
     ['category name', 5, '', 'problem.required'],
     ['category name', 5, '食品', 'csvImport.problem.category'],
   ])(
-    'with the %s (%d) %s: %s [R-VAL-CSV-05, R-VAL-CSV-06, R-VAL-CSV-07, R-VAL-CSV-08, R-VAL-CSV-09, R-VAL-CSV-10, R-VAL-CSV-11, R-VAL-CSV-12, R-VAL-CSV-13, R-VAL-CSV-14, R-VAL-CSV-15, A-142, A-143, A-144]',
+    'with the %s (%d) %s: %s [R-VAL-CSV-05, R-VAL-CSV-06, R-VAL-CSV-07, R-VAL-CSV-08, R-VAL-CSV-09, R-VAL-CSV-10, R-VAL-CSV-11, R-VAL-CSV-12, R-VAL-CSV-13, R-VAL-CSV-14, R-VAL-CSV-15, A-142, A-143, A-144, A-267]',
     (_, at, value, messageId) => {
       const columns = [...CSV_HEADERS.english];
       expect(told(ROW.with(at, value))).toEqual(messageId === null ? [] : [[columns[at], messageId]]);
@@ -136,7 +138,7 @@ describe('a row', () => {
 
   test('is said to be right, or every cell of it to be wrong, with line and value', () => {
     expect(told(ROW.map((cell) => ` ${cell} `))).toEqual([]);
-    const wrong = ['あ'.repeat(65), 'x', '1', ' ', '洋食', '本'];
+    const wrong = ['あ'.repeat(65), 'x', '1', ' ', '/洋食', '本'];
     expect(
       csvRowProblems({ line: 7, cells: wrong }, names).map(({ line, column, value }) => [
         line,
@@ -195,6 +197,13 @@ describe('a reading', () => {
       ]);
     },
   );
+
+  test('names the genres that will be made, those of failing rows left out [A-267]', () => {
+    const { reading } = check(
+      csv(ROW, ROW.with(4, '体験/陶芸'), ROW.with(4, '体験 / 陶芸'), ROW.with(4, '洋食').with(5, '本')),
+    );
+    expect([reading?.failing, reading?.newGenres]).toEqual([1, ['体験/陶芸']]);
+  });
 
   test('of a quote that is never closed tells its row', () => {
     const { reading } = check(`${csv(ROW)}"たこ政,a\r\n次,b`);

@@ -25,7 +25,7 @@ test.each<[string, Partial<typeof GOOD>, string[]]>([
   ],
   ['it need not expire, and only at a moment', { expiry: '' }, []],
   ['what is no moment is refused', { expiry: '2026/13/45' }, ['expiry problem.date']],
-  ['one file is needed', { files: [] }, ['files flyer.filesRequired']],
+  ['it needs no file [A-268]', { files: [] }, []],
   [
     'a third file is refused [R-VAL-FILE-06, R-CONST-31]',
     { files: [STORED, STORED, picture('a.png')] },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type JobDraft, jobProblems } from '#domain/content/job';
 
-const NOW = Date.parse('2026-04-01T09:00:00+09:00');
 const GOOD: JobDraft = {
   title: 'ホールスタッフ',
   description: '時給です。',
@@ -49,8 +48,15 @@ test.each<[string, Partial<JobDraft>, string[]]>([
   ],
   ['one that is no number hides nothing', { salary_min: Number.NaN }, ['salary_min problem.wholeNumber']],
   ['ten digits are a salary', { salary_min: null, salary_max: 9_999_999_999 }, []],
+  ['it may begin in the past [A-267]', { start: '2020-04-01T00:00:00.000Z' }, []],
+  [
+    'its end comes after its start [R-VAL-CONTENT-18, A-164]',
+    { end: GOOD.start },
+    ['end problem.endBeforeStart'],
+  ],
+  ['both are moments', { start: '明日', end: '2026-04-99' }, ['start problem.date', 'end problem.date']],
   ['eleven are none', { salary_max: 10_000_000_000 }, ['salary_max problem.tooManyDigits']],
 ])('%s', (_, words, told) => {
-  const problems = jobProblems({ ...GOOD, ...words }, { now: NOW, before: null });
+  const problems = jobProblems({ ...GOOD, ...words });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
 });

@@ -14,7 +14,7 @@ test.each<[string, Partial<MenuItemWords>, string[]]>([
     ['name', 'description', 'price'],
   ],
   ['for nothing', { price: 0 }, []],
-  ['without a price', { price: null }, ['price']],
+  ['without a price [A-268]', { price: null }, []],
   ['for less than nothing', { price: -1 }, ['price']],
   ['with blanks', { name: '　', description: ' ' }, ['name']],
 ])('a menu item %s [R-ENT-20]', (_, changes, fields) => {

@@ -70,6 +70,7 @@ const PACKAGE: PackageWords = {
 };
 
 test.each<[string, Partial<PackageWords>, string[]]>([
+  ['a package need not have a price [A-268]', { price: null }, []],
   ['a package has a name, a price, vouchers, a colour and a state [R-ENT-38]', {}, []],
   ['a colour may be written small [R-VAL-TEXT-05]', { colour: '#abcdef' }, []],
   ['three digits are no colour', { colour: '#fff' }, ['colour problem.colour']],
@@ -79,7 +80,7 @@ test.each<[string, Partial<PackageWords>, string[]]>([
   [
     'all of it is needed',
     { name: '', price: null, share_voucher_number: null, colour: '', status: '' },
-    ['name', 'price', 'share_voucher_number', 'colour', 'status'].map((field) => `${field} problem.required`),
+    ['name', 'share_voucher_number', 'colour', 'status'].map((field) => `${field} problem.required`),
   ],
 ])('%s', (_, words, problems) => {
   expect(told(packageProblems({ ...PACKAGE, ...words }))).toEqual(problems);

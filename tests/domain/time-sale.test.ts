@@ -47,7 +47,6 @@ test.each<[string, Partial<TimeSaleWords>, SaleBefore, string[]]>([
       'title problem.required',
       'show_condition problem.required',
       'use_condition problem.required',
-      'coupon_price problem.required',
       'number problem.required',
       'initial_number_per_ad problem.required',
       'max_number_per_ad problem.required',
@@ -60,6 +59,7 @@ test.each<[string, Partial<TimeSaleWords>, SaleBefore, string[]]>([
     NEW_SALE,
     ['time_range.0.start timeSale.past'],
   ],
+  ['a price may be left out [A-268]', { coupon_price: null }, NEW_SALE, []],
   ['a minute later is not', { time_range: [{ start: at('01T00:01'), end: at('02T00:00') }] }, NEW_SALE, []],
   [
     'one that was not changed may have passed, however it is written [A-162]',

@@ -12,7 +12,9 @@ const GOOD = {
 test.each<[string, Partial<Parameters<typeof timelineProblems>[0]>, string[]]>([
   ['a text, pictures and videos are well', {}, []],
   ['a text alone is too', { images: [], videos: [] }, []],
-  ['blanks are no text', { content: '　\n' }, ['content problem.required']],
+  ['pictures alone are too [A-268]', { content: '', videos: [] }, []],
+  ['so are videos [A-268]', { content: ' ', images: [] }, []],
+  ['blanks are no text', { content: '　\n', images: [], videos: [] }, ['content timeline.nothing']],
   ['a text has 5,000 characters, an emoji is one (A-125)', { content: '🗾'.repeat(5000) }, []],
   ['and no more', { content: '🗾'.repeat(5001) }, ['content problem.tooLong']],
   ['it has ten pictures', { images: Array.from({ length: 10 }, (_, n) => `/media/${n}.png`) }, []],

@@ -17,6 +17,7 @@ const reading = (failing: number, soundFile: Blob | null = null): CsvReading => 
   failing,
   preview: [],
   problems: [],
+  newGenres: [],
   failingFile: null,
   soundFile,
 });

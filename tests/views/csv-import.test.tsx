@@ -6,6 +6,7 @@ import { type CsvEncoding, csvFile } from '#domain/base/csv-encoding';
 import { decodeCsv } from '#domain/base/decode-csv';
 import { CSV_HEADERS } from '#domain/office/csv-import-header';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
+import { genreTable } from '#mocks/tables/offers/genres';
 import { answerCsv, type CsvQuestion, type CsvTold } from '#views/csv-import/answer-csv';
 import { allowConsole } from '../console';
 import { addFault, type Scenario } from '../open-console';
@@ -112,15 +113,40 @@ test('a file without errors is looked at, sent, taken in, and stands in the hist
   await screen.findByLabelText('CSVファイルを選択', { selector: 'input' });
 });
 
+test('a genre path that no genre has yet is told before it is sent, and made [A-267]', async () => {
+  const { backend, user, pass } = await open();
+  choose(
+    fileOf(
+      csv(ROW, ROW.with(4, '体験/陶芸').with(0, '陶房 潮'), ROW.with(4, '体験/陶芸').with(0, '陶房 波')),
+    ),
+  );
+  const heading = await screen.findByRole('heading', { name: '新しく作られるジャンル（1件）' });
+  expect(within(heading.parentElement as HTMLElement).getByRole('listitem').textContent).toBe('体験/陶芸');
+  await user.click(await screen.findByRole('button', { name: '3行を送信する' }));
+  await screen.findByText('CSVファイルを送信しました。');
+  pass(1_000);
+  await screen.findByText('取り込みが終わりました。取り込んだ広告は非公開です。');
+  const genres = backend.db.of(genreTable).list({ city: 'akashi' }).rows;
+  const made = genres.filter(({ path }) => path?.startsWith('体験'));
+  expect(made.map(({ name, parent, path }) => [name, parent, path])).toEqual([
+    ['体験', null, '体験'],
+    ['陶芸', made[0]?.id, '体験/陶芸'],
+  ]);
+  const ads = backend.db
+    .of(advertisementTable)
+    .list({ city: 'akashi', filter: ({ name }) => name.startsWith('陶房') });
+  expect(ads.rows.map(({ genres: of }) => of)).toEqual([[made[1]?.id], [made[1]?.id]]);
+});
+
 test('errors stand by line, column and value, can be narrowed to a column, and the failing rows come back in their encoding [R-VAL-CSV-05, R-VAL-CSV-11, R-VAL-CSV-15]', async () => {
   const { user, sent } = await open();
-  choose(fileOf(csv(ROW, WRONG, ROW.with(4, '飲食/軽食'))));
+  choose(fileOf(csv(ROW, WRONG, ROW.with(4, '飲食/'))));
   const table = await screen.findByRole('table', { name: 'エラーの一覧' });
   expect(rowsOf(table)).toEqual([
     ['3', '店舗名', '–', '入力してください。'],
     ['3', '電話番号', '0789110001', '半角の数字とハイフンで入力してください（例：03-1234-5678）。'],
     ['3', 'カテゴリ名', '食品', '登録されていないカテゴリ名です。'],
-    ['4', 'ジャンルパス', '飲食/軽食', 'この地域に登録されていないジャンルパスです。'],
+    ['4', 'ジャンルパス', '飲食/', 'ジャンルパスに名前のない階層があります。'],
   ]);
   expect(screen.getByText('Shift_JIS')).toBeTruthy();
   expect(screen.getByText('エラーのある行 2行')).toBeTruthy();

@@ -38,11 +38,7 @@ describeResource('/akashi/job', {
       field: '給与の下限（円）',
       says: '0以上の整数を入力してください。',
     },
-    {
-      change: { 掲載開始: '2026-04-01T09:00' },
-      field: '掲載開始',
-      says: '現在より後の日時を入力してください。',
-    },
+    { change: { 掲載開始: '' }, field: '掲載開始', says: REQUIRED },
     { change: { 掲載終了: '' }, field: '掲載終了', says: REQUIRED },
     {
       change: { 掲載終了: '2026-04-01T09:01' },

@@ -26,7 +26,6 @@ describeResource('/akashi/menu/list-menu', {
       field: '説明',
       says: '5,000文字以内で入力してください（現在5,001文字）。',
     },
-    { change: { '価格（円）': '' }, field: '価格（円）', says: REQUIRED },
     { change: { '価格（円）': '千円' }, field: '価格（円）', says: '0以上の整数を入力してください。' },
   ],
   search: ['弁当', /弁当|前日/],

@@ -24,7 +24,6 @@ describeResource('/akashi/pass/list-package', {
       field: 'パッケージ名',
       says: '200文字以内で入力してください（現在201文字）。',
     },
-    { change: { '価格（円）': '' }, field: '価格（円）', says: REQUIRED },
     {
       change: { 共有バウチャー数: '-1' },
       field: '共有バウチャー数',

@@ -11,8 +11,7 @@ export const jobHandlers = crudHandlers(jobs, {
   searched: ['title', 'description'],
   sort: '-id',
   isOpenTo: ({ account }, { author }) => isOffice(account) || author === account.id,
-  problems: (draft: JobDraft, { backend, before }) =>
-    jobProblems(draft, { now: backend.clock.now(), before: before?.start ?? null }),
+  problems: (draft: JobDraft) => jobProblems(draft),
   kept: ({ title, ...draft }, { backend, account, before }) => ({
     ...draft,
     title: title.trim(),

@@ -77,6 +77,6 @@ function itemOf(
 }
 
 function kept({ name, description, price }: MenuItemDraft) {
-  refuseIf(menuItemProblems({ name, description: description ?? '', price }));
-  return { name: name.trim(), description: description?.trim() || null, price };
+  refuseIf(menuItemProblems({ name, description: description ?? '', price: price ?? null }));
+  return { name: name.trim(), description: description?.trim() || null, price: price ?? null };
 }

@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 import { calendarDay, parseTime } from './japan-time';
 import type { FieldProblem } from './problems';
-import { dayProblems, futureProblems, orderProblems, requiredProblems } from './rules';
+import { dayProblems, futureProblems, momentProblems, orderProblems, requiredProblems } from './rules';
 
 /** From `start` to `end`, both ISO 8601. */
 export const Period = z.object({ start: z.string(), end: z.string() });
 export type Period = z.infer<typeof Period>;
+
+/** Both moments, the end after the start; either may have passed. */
+export const periodProblems = ({ start, end }: Period): FieldProblem[] => [
+  ...requiredProblems('start', start),
+  ...momentProblems('start', start),
+  ...requiredProblems('end', end),
+  ...orderProblems('end', start, end),
+];
 
 /** `before`: the start as its form opened, null of a new record; one that was not changed may have passed (A-162). */
 export const comingPeriodProblems = (

@@ -1,7 +1,7 @@
 import { calendarDay, parseTime } from './japan-time';
 import { type FieldProblem, isUnseen, lengthOf } from './problems';
 
-/** Blanks are no text, a full-width one neither, nor what cannot be seen. */
+/** Blanks are no text, a full-width one neither, nor what cannot be seen. Needed beyond the specification. */
 export const requiredProblems = (field: string, text: string): FieldProblem[] =>
   isUnseen(text) ? [{ field, messageId: 'problem.required' }] : [];
 

@@ -27,4 +27,11 @@ export function wholeNumberProblems(field: string, value: number | null, digits:
     : [];
 }
 
+/** One that may be left out. */
+export const maybeWholeNumberProblems = (
+  field: string,
+  value: number | null | undefined,
+  digits: number,
+): FieldProblem[] => (value == null ? [] : wholeNumberProblems(field, value, digits));
+
 const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { maybeText } from '#domain/base/fields';
 import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
-import { comingPeriodProblems } from '#domain/base/period';
+import { periodProblems } from '#domain/base/period';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems } from '#domain/base/rules';
-import { wholeNumberProblems } from '#domain/base/whole-number';
+import { maybeWholeNumberProblems } from '#domain/base/whole-number';
 
 /** PROPOSED (A-111): one end of the salary range may be open (A-137). Yen; the description says for which time. */
 export const JobDraft = z.object({
@@ -26,12 +26,12 @@ export type Job = z.infer<typeof Job>;
 
 export type Salary = Pick<JobDraft, 'salary_min' | 'salary_max'>;
 
-/** `before`: its start as the form opened, null of a new one. */
-export const jobProblems = (job: JobDraft, when: { now: number; before: string | null }): FieldProblem[] => [
+/** It may have begun before it is put up (A-267). */
+export const jobProblems = (job: JobDraft): FieldProblem[] => [
   ...requiredTextProblems('title', job.title, TITLE_MAX),
   ...requiredTextProblems('description', job.description, DESCRIPTION_MAX),
   ...salaryProblems(job),
-  ...comingPeriodProblems(job, when),
+  ...periodProblems(job),
 ];
 
 /** R-VAL-CONTENT-19, 20: at least one end, neither below 0, the lower one first (A-137). */
@@ -43,4 +43,4 @@ function salaryProblems({ salary_min: min, salary_max: max }: Salary): FieldProb
 }
 
 const amountProblems = (field: string, amount: number | null): FieldProblem[] =>
-  amount === null ? [] : wholeNumberProblems(field, amount, NUMBER_DIGITS_MAX);
+  maybeWholeNumberProblems(field, amount, NUMBER_DIGITS_MAX);

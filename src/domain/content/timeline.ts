@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { maybeNumber, maybeText } from '#domain/base/fields';
 import { DESCRIPTION_MAX } from '#domain/base/limits';
-import type { FieldProblem } from '#domain/base/problems';
-import { requiredTextProblems } from '#domain/base/rules';
+import { type FieldProblem, isUnseen } from '#domain/base/problems';
+import { tooLongProblems } from '#domain/base/rules';
 import { Picture, pictureFileProblem, tooManyFilesProblems } from '#domain/base/upload';
 import { VideoInput, videoProblems } from '#domain/base/video-input';
 import { mayEnter, type Role } from '#domain/people/roles';
@@ -48,9 +48,11 @@ interface Words extends Pick<TimelineEntryDraft, 'content' | 'images'> {
   videos: readonly string[];
 }
 
-/** An entry is found, named and read aloud by its text, so one is needed (PROPOSED). */
+/** An entry is a text, or a picture or a video. */
 export const timelineProblems = ({ content, images, videos }: Words): FieldProblem[] => [
-  ...requiredTextProblems('content', content, DESCRIPTION_MAX),
+  ...(isUnseen(content) && images.length === 0 && videos.length === 0
+    ? [{ field: 'content', messageId: 'timeline.nothing' }]
+    : tooLongProblems('content', content, DESCRIPTION_MAX)),
   ...tooManyFilesProblems('images', images.length, TIMELINE_PICTURES_MAX),
   ...images
     .flatMap((image) => (typeof image === 'string' ? [] : (pictureFileProblem('images', image) ?? [])))

@@ -3,7 +3,7 @@ import { maybeFlag, maybeNumber, maybeText } from '#domain/base/fields';
 import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems, tooLongProblems } from '#domain/base/rules';
-import { wholeNumberProblems } from '#domain/base/whole-number';
+import { maybeWholeNumberProblems } from '#domain/base/whole-number';
 
 /** A master product (R-ENT-17). */
 export const Combo = z.object({
@@ -64,5 +64,5 @@ export type ComboWords = Pick<ComboDraft, 'name' | 'description' | 'price'>;
 export const comboProblems = ({ name, description, price }: ComboWords): FieldProblem[] => [
   ...requiredTextProblems('name', name, TITLE_MAX),
   ...tooLongProblems('description', description ?? '', DESCRIPTION_MAX),
-  ...(price == null ? [] : wholeNumberProblems('price', price, NUMBER_DIGITS_MAX)),
+  ...maybeWholeNumberProblems('price', price, NUMBER_DIGITS_MAX),
 ];

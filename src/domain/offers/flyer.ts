@@ -27,7 +27,7 @@ export const Flyer = z.extend(FlyerDraft, {
 });
 export type Flyer = z.infer<typeof Flyer>;
 
-/** A flyer without a file shows nothing, so one is needed (PROPOSED). */
+/** Its files may come later. */
 export const flyerProblems = ({
   title,
   comment,
@@ -37,7 +37,6 @@ export const flyerProblems = ({
   ...requiredTextProblems('title', title, TITLE_MAX),
   ...requiredTextProblems('comment', comment, DESCRIPTION_MAX),
   ...momentProblems('expiry', expiry ?? ''),
-  ...(files.length === 0 ? [{ field: 'files', messageId: 'flyer.filesRequired' }] : []),
   ...tooManyFilesProblems('files', files.length, FLYER_FILES_MAX),
   ...files.flatMap((file) => ('url' in file ? [] : (pictureOrPdfProblem('files', file) ?? []))).slice(0, 1),
 ];

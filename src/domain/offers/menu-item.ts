@@ -3,7 +3,7 @@ import { maybeNumber, maybeText } from '#domain/base/fields';
 import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems, tooLongProblems } from '#domain/base/rules';
-import { wholeNumberProblems } from '#domain/base/whole-number';
+import { maybeWholeNumberProblems } from '#domain/base/whole-number';
 
 /** (R-ENT-20) */
 export const MenuItem = z.object({
@@ -20,7 +20,7 @@ export const MenuItem = z.object({
 export type MenuItem = z.infer<typeof MenuItem>;
 
 /** PROPOSED */
-export const MenuItemDraft = z.object({ name: z.string(), description: maybeText, price: z.number() });
+export const MenuItemDraft = z.object({ name: z.string(), description: maybeText, price: maybeNumber });
 export type MenuItemDraft = z.infer<typeof MenuItemDraft>;
 
 /** As the form holds it: no price yet. */
@@ -30,9 +30,9 @@ export interface MenuItemWords {
   price: number | null;
 }
 
-/** PROPOSED: a name and a price there have to be. */
+/** PROPOSED: a name there has to be, a price may be. */
 export const menuItemProblems = ({ name, description, price }: MenuItemWords): FieldProblem[] => [
   ...requiredTextProblems('name', name, TITLE_MAX),
   ...tooLongProblems('description', description, DESCRIPTION_MAX),
-  ...wholeNumberProblems('price', price, NUMBER_DIGITS_MAX),
+  ...maybeWholeNumberProblems('price', price, NUMBER_DIGITS_MAX),
 ];

@@ -5,7 +5,7 @@ import { NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredProblems, requiredTextProblems } from '#domain/base/rules';
 import { SentPicture } from '#domain/base/upload';
-import { wholeNumberProblems } from '#domain/base/whole-number';
+import { maybeWholeNumberProblems, wholeNumberProblems } from '#domain/base/whole-number';
 
 /** PROPOSED: the specification names a status without its values. */
 export const PACKAGE_STATES = ['on_sale', 'stopped'] as const;
@@ -13,7 +13,8 @@ export type PackageState = (typeof PACKAGE_STATES)[number];
 
 export const PackageDraft = z.object({
   name: z.string(),
-  price: z.number(),
+  /** Null: not said. */
+  price: z.nullable(z.number()),
   share_voucher_number: z.number(),
   /** # and six hex digits (R-VAL-TEXT-05). */
   colour: z.string(),
@@ -41,7 +42,7 @@ export interface PackageWords {
 
 export const packageProblems = (words: PackageWords): FieldProblem[] => [
   ...requiredTextProblems('name', words.name, TITLE_MAX),
-  ...wholeNumberProblems('price', words.price, NUMBER_DIGITS_MAX),
+  ...maybeWholeNumberProblems('price', words.price, NUMBER_DIGITS_MAX),
   ...wholeNumberProblems('share_voucher_number', words.share_voucher_number, NUMBER_DIGITS_MAX),
   ...colourProblems('colour', words.colour),
   ...requiredProblems('status', words.status),

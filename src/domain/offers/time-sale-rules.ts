@@ -3,7 +3,7 @@ import { COUPONS_PER_AD_MAX, DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } fro
 import type { Period } from '#domain/base/period';
 import type { FieldProblem } from '#domain/base/problems';
 import { orderProblems, requiredTextProblems, tooLongProblems } from '#domain/base/rules';
-import { wholeNumberProblems } from '#domain/base/whole-number';
+import { maybeWholeNumberProblems, wholeNumberProblems } from '#domain/base/whole-number';
 import type { TargetAdWords, TimeSaleWords } from './time-sale';
 
 /** What a sale was when its form opened: nothing of a new one or a copy. */
@@ -25,7 +25,7 @@ export function timeSaleProblems(words: TimeSaleWords, now: number, before: Sale
     ...requiredTextProblems('show_condition', show_condition, DESCRIPTION_MAX),
     ...requiredTextProblems('use_condition', use_condition, DESCRIPTION_MAX),
     ...periodProblems(time_range, now, before.start),
-    ...wholeNumberProblems('coupon_price', coupon_price, NUMBER_DIGITS_MAX),
+    ...maybeWholeNumberProblems('coupon_price', coupon_price, NUMBER_DIGITS_MAX),
     ...numberProblems(words),
     ...limitProblems(words, Math.max(0, ...before.taken.values())),
     ...targetProblems(words, before.taken),

@@ -23,7 +23,8 @@ export const TimeSaleDraft = z.object({
   number: z.number(),
   /** The periods one after the other; the last one's end is the deadline. */
   time_range: z.array(Period),
-  coupon_price: z.number(),
+  /** Null: not said. */
+  coupon_price: z.nullable(z.number()),
   initial_number_per_ad: z.number(),
   max_number_per_ad: z.number(),
   target_ads: z.array(TargetAdDraft),

@@ -4,7 +4,7 @@ import { decodeCsv } from '#domain/base/decode-csv';
 import type { FieldProblem } from '#domain/base/problems';
 import { CSV_COLUMNS } from './csv-import';
 import { csvBytesProblem } from './csv-import-file';
-import type { CsvNames, CsvProblem } from './csv-import-row';
+import { type CsvNames, type CsvProblem, newGenreOf } from './csv-import-row';
 import { readCsvImport } from './read-csv-import';
 
 /** What a file holds, as whoever is to send it wants to know it. */
@@ -16,6 +16,8 @@ export interface CsvReading {
   /** The first rows, cell by cell. */
   preview: readonly (readonly string[])[];
   problems: readonly CsvProblem[];
+  /** Paths that rows without a problem name and no genre has yet: they are made. */
+  newGenres: readonly string[];
   /** The failing rows under a header, and the others, in the encoding they came in; null where there are none. */
   failingFile: Blob | null;
   soundFile: Blob | null;
@@ -53,6 +55,7 @@ export function checkCsvImport(
   onEncoding(encoding);
   const preview: (readonly string[])[] = [];
   const problems: CsvProblem[] = [];
+  const newGenres = new Set<string>();
   const failing: string[] = [];
   const sound: string[] = [];
   let header: readonly string[] = CSV_COLUMNS;
@@ -61,7 +64,10 @@ export function checkCsvImport(
     onHeader(cells) {
       header = cells;
     },
-    onRow({ cells }, found, fraction) {
+    onRow(row, found, fraction) {
+      const { cells } = row;
+      const newGenre = found.length > 0 ? null : newGenreOf(row, names);
+      if (newGenre !== null) newGenres.add(newGenre);
       if (preview.length < PREVIEW_ROWS) preview.push(cells);
       // one after the other: a list of 100,000 is too long for the arguments of a call
       for (const one of found) problems.push(one);
@@ -81,6 +87,7 @@ export function checkCsvImport(
       failing: failing.length,
       preview,
       problems,
+      newGenres: [...newGenres],
       failingFile: fileOf(failing),
       // as long as nothing fails, the file itself is what is sent
       soundFile: failing.length === 0 ? null : fileOf(sound),

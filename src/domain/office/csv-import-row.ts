@@ -1,5 +1,5 @@
-import { AD_NAME_MAX } from '#domain/base/limits';
-import { type FieldProblem, lengthOf } from '#domain/base/problems';
+import { AD_NAME_MAX, TITLE_MAX } from '#domain/base/limits';
+import { type FieldProblem, isUnseen, lengthOf } from '#domain/base/problems';
 import type { CsvRow } from '#domain/base/read-csv';
 import { emailProblems, requiredProblems, requiredTextProblems, tooLongProblems } from '#domain/base/rules';
 import { CSV_COLUMNS, type CsvColumn } from './csv-import';
@@ -12,7 +12,7 @@ export type CsvShop = Readonly<Record<CsvColumn, string>>;
 
 /** What a row is held against: names that there are in this city. */
 export interface CsvNames {
-  /** Joined with '/', from the root on. */
+  /** Joined with '/', from the root on; another one is made. */
   genrePaths: ReadonlySet<string>;
   categories: ReadonlySet<string>;
 }
@@ -40,13 +40,13 @@ export function csvRowProblems(row: CsvRow, names: CsvNames): CsvProblem[] {
     return [{ line, column: null, value: cells.join(','), messageId: 'csvImport.problem.cells', values }];
   }
   const shop = csvShop(row);
-  return shopProblems(shop, names).map(({ field, ...told }) => {
+  return shopProblems(shop, names.categories).map(({ field, ...told }) => {
     const column = CSV_COLUMNS.find((one) => one === field) ?? null;
     return { line, column, value: column === null ? '' : shop[column], ...told };
   });
 }
 
-function shopProblems(shop: CsvShop, { genrePaths, categories }: CsvNames): FieldProblem[] {
+function shopProblems(shop: CsvShop, categories: ReadonlySet<string>): FieldProblem[] {
   const { email, phone, genre_path, category_name } = shop;
   return [
     ...requiredTextProblems('shop_name', shop.shop_name, AD_NAME_MAX),
@@ -58,12 +58,38 @@ function shopProblems(shop: CsvShop, { genrePaths, categories }: CsvNames): Fiel
     ...(phone === '' || isPhone(phone) ? [] : [{ field: 'phone', messageId: 'csvImport.problem.phone' }]),
     ...requiredProblems('address', shop.address),
     ...oneLineProblems('address', shop.address),
-    ...knownProblems('genre_path', genre_path, { among: genrePaths, messageId: 'csvImport.problem.genre' }),
-    ...knownProblems('category_name', category_name, {
-      among: categories,
-      messageId: 'csvImport.problem.category',
-    }),
+    ...genreProblems(genre_path),
+    ...categoryProblems(category_name, categories),
   ];
+}
+
+/** Each name of a path can be that of a genre. */
+function genreProblems(path: string): FieldProblem[] {
+  const field = 'genre_path';
+  const problems = [...requiredProblems(field, path), ...oneLineProblems(field, path)];
+  if (problems.length > 0) return problems;
+  const names = genreNames(path);
+  if (names.some(isUnseen)) return [{ field, messageId: 'csvImport.problem.genre' }];
+  return names.flatMap((name) => tooLongProblems(field, name, TITLE_MAX)).slice(0, 1);
+}
+
+/** One that there is, as it is written. */
+function categoryProblems(name: string, categories: ReadonlySet<string>): FieldProblem[] {
+  const field = 'category_name';
+  const missing = requiredProblems(field, name);
+  if (missing.length > 0) return missing;
+  return categories.has(name) ? [] : [{ field, messageId: 'csvImport.problem.category' }];
+}
+
+/** From the root on. */
+export const genreNames = (path: string): string[] => path.split('/').map((name) => name.trim());
+
+/** The genre that a row asks for and that its city has not yet; null where there is one. */
+export function newGenreOf(row: CsvRow, { genrePaths }: CsvNames): string | null {
+  const { genre_path: written } = csvShop(row);
+  if (genrePaths.has(written)) return null;
+  const path = genreNames(written).join('/');
+  return genrePaths.has(path) ? null : path;
 }
 
 /** Digits and hyphens, at least one of each. */
@@ -72,14 +98,3 @@ const isPhone = (text: string): boolean => /^[\d-]+$/.test(text) && /\d/.test(te
 /** A cell between quotation marks may have several lines, a field of the form has one. */
 const oneLineProblems = (field: CsvColumn, text: string): FieldProblem[] =>
   /[\r\n\u2028\u2029]/.test(text) ? [{ field, messageId: 'csvImport.problem.lineBreak' }] : [];
-
-interface Known {
-  among: ReadonlySet<string>;
-  messageId: string;
-}
-
-const knownProblems = (field: CsvColumn, text: string, { among, messageId }: Known): FieldProblem[] => {
-  const missing = requiredProblems(field, text);
-  if (missing.length > 0) return missing;
-  return among.has(text) ? [] : [{ field, messageId }];
-};

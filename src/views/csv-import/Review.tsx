@@ -68,9 +68,34 @@ export function Review({ actor }: { actor: CsvImportActor }) {
         ) : null}
         <Deed id="csvImport.another" onClick={() => actor.send({ type: 'remove' })} />
       </div>
+      {reading.newGenres.length > 0 ? <NewGenres of={reading.newGenres} /> : null}
       <Preview reading={reading} />
       {failing > 0 ? <Problems reading={reading} /> : null}
     </div>
+  );
+}
+
+const GENRES_SHOWN = 10;
+
+/** Genres that will be made, some of them by name: a slip of the pen is seen before it is one. */
+function NewGenres({ of: paths }: { of: readonly string[] }) {
+  const shown = paths.slice(0, GENRES_SHOWN);
+  return (
+    <section className="csv-new-genres">
+      <h3>
+        <FormattedMessage id="csvImport.newGenres" values={{ count: paths.length }} />
+      </h3>
+      <ul>
+        {shown.map((path) => (
+          <li key={path}>{path}</li>
+        ))}
+        {paths.length > shown.length ? (
+          <li>
+            <FormattedMessage id="csvImport.moreGenres" values={{ count: paths.length - shown.length }} />
+          </li>
+        ) : null}
+      </ul>
+    </section>
   );
 }
 

@@ -30,7 +30,6 @@ export default function FlyerForm(props: ResourceFormProps<Flyer, FlyerFields>) 
         accept={PICTURE_OR_PDF_ACCEPT}
         hint="upload.pictureOrPdf"
         first="flyer.first"
-        required
         upload={upload}
         onStop={() => editing.editor.send({ type: 'stop' })}
       />

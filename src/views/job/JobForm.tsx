@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import { type Job, type JobDraft, jobProblems } from '#domain/content/job';
-import { useAppServices } from '#kit/context/app-services';
 import { DateTimeField } from '#kit/field/DateTimeField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { NumberField } from '#kit/field/NumberField';
@@ -20,15 +19,8 @@ const EMPTY: JobDraft = {
 
 /** R-VAL-CONTENT-18 to 20. */
 export default function JobForm(props: ResourceFormProps<Job, JobDraft>) {
-  const { clock } = useAppServices();
-  const before = props.mode === 'edit' ? (props.row?.start ?? null) : null;
   return (
-    <ResourceForm
-      {...props}
-      empty={EMPTY}
-      wordsOf={wordsOf}
-      problemsOf={(words) => jobProblems(words, { now: clock.now(), before })}
-    >
+    <ResourceForm {...props} empty={EMPTY} wordsOf={wordsOf} problemsOf={jobProblems}>
       <TextField name="title" label="field.title" max={TITLE_MAX} required />
       <TextField name="description" label="job.description" max={DESCRIPTION_MAX} rows={6} required />
       <FieldPair>

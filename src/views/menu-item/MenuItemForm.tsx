@@ -12,7 +12,7 @@ export default function MenuItemForm(props: ResourceFormProps<MenuItem, MenuItem
     <ResourceForm {...props} empty={EMPTY} wordsOf={wordsOf} problemsOf={menuItemProblems}>
       <TextField name="name" label="menuItem.name" max={TITLE_MAX} required />
       <TextField name="description" label="menuItem.description" max={DESCRIPTION_MAX} rows={4} />
-      <NumberField name="price" label="field.priceInYen" digits={NUMBER_DIGITS_MAX} required />
+      <NumberField name="price" label="field.priceInYen" digits={NUMBER_DIGITS_MAX} />
     </ResourceForm>
   );
 }

@@ -39,11 +39,7 @@ const menuItemsOf = (company: string | undefined) =>
       { title: 'record.created_at', value: row.created_at ? timestampText(row.created_at) : null },
     ],
     Form: MenuItemForm,
-    draftOf: ({ price, ...words }: MenuItemWords) => ({
-      ...words,
-      // nothing is sent that the rules have not seen
-      price: price ?? 0,
-    }),
+    draftOf: (words: MenuItemWords) => words,
   });
 
 /** メニュー設定: what the shops of one's company offer (R-GEN-13, R-SCR-19, A-168). */

@@ -29,7 +29,7 @@ export default function PackageForm(props: ResourceFormProps<Package, PackageFie
     <ResourceForm {...props} empty={EMPTY} wordsOf={wordsOf} problemsOf={packageProblems}>
       <TextField name="name" label="package.name" max={TITLE_MAX} required />
       <FieldPair>
-        <NumberField name="price" label="field.priceInYen" digits={NUMBER_DIGITS_MAX} required />
+        <NumberField name="price" label="field.priceInYen" digits={NUMBER_DIGITS_MAX} />
         <NumberField
           name="share_voucher_number"
           label="package.share_voucher_number"

@@ -50,15 +50,14 @@ const packages = defineResource({
     imageDetail(row.image, nameOf(row)),
     { title: 'package.name', value: row.name },
     { title: 'package.status', value: row.status ? <State status={row.status} /> : null },
-    { title: 'field.price', value: moneyText(row.price) },
+    { title: 'field.price', value: row.price === null ? null : moneyText(row.price) },
     { title: 'package.share_voucher_number', value: <FormattedNumber value={row.share_voucher_number} /> },
     { title: 'package.colour', value: <Swatch colour={row.colour} /> },
   ],
   Form: later(() => import('./PackageForm')),
-  draftOf: ({ price, share_voucher_number, status, image, ...words }: PackageFields, mode) => ({
+  draftOf: ({ share_voucher_number, status, image, ...words }: PackageFields, mode) => ({
     ...words,
     // nothing is sent that the rules have not seen
-    price: price ?? 0,
     share_voucher_number: share_voucher_number ?? 0,
     status: status || 'stopped',
     image: sentPicture(image, mode === 'edit'),

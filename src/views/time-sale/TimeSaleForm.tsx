@@ -28,7 +28,7 @@ export default function TimeSaleForm(props: ResourceFormProps<TimeSale, TimeSale
       <TextField name="use_condition" label="coupon.use" max={DESCRIPTION_MAX} rows={2} required />
       <PeriodsField />
       <FieldPair>
-        <NumberField name="coupon_price" label="timeSale.priceInYen" digits={NUMBER_DIGITS_MAX} required />
+        <NumberField name="coupon_price" label="timeSale.priceInYen" digits={NUMBER_DIGITS_MAX} />
         <NumberField name="number" label="timeSale.number" digits={NUMBER_DIGITS_MAX} required />
       </FieldPair>
       <FieldPair>

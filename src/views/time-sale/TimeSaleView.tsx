@@ -37,7 +37,7 @@ const timeSales = defineResource({
     { title: 'timeSale.ads', value: <AdCounts ads={row.target_ads} /> },
     { title: 'coupon.show', value: row.show_condition, prose: true },
     { title: 'coupon.use', value: row.use_condition, prose: true },
-    { title: 'timeSale.price', value: moneyText(row.coupon_price) },
+    { title: 'timeSale.price', value: row.coupon_price == null ? null : moneyText(row.coupon_price) },
     { title: 'timeSale.number', value: <FormattedNumber value={row.number} /> },
     { title: 'timeSale.initial', value: <FormattedNumber value={row.initial_number_per_ad} /> },
     { title: 'timeSale.max', value: <FormattedNumber value={row.max_number_per_ad} /> },

@@ -29,7 +29,6 @@ export const fieldsOf = ({ id: _, created_at: __, ...row }: TimeSale): TimeSaleF
 export const draftOf = (fields: TimeSaleFields): TimeSaleDraft => ({
   ...fields,
   number: fields.number ?? 0,
-  coupon_price: fields.coupon_price ?? 0,
   initial_number_per_ad: fields.initial_number_per_ad ?? 0,
   max_number_per_ad: fields.max_number_per_ad ?? 0,
   target_ads: fields.target_ads.map(({ advertisement, coupon_count }) => ({

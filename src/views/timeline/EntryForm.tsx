@@ -50,7 +50,7 @@ export function EntryForm({ editing, entry, upload, returnsTo }: EntryFormProps)
         problemsOf={(words) => timelineProblems({ ...words, videos: linksOfLines(words.videos) })}
         submit={entry === null ? 'timeline.post' : 'record.save'}
       >
-        <TextField name="content" label="timeline.content" max={DESCRIPTION_MAX} rows={5} required />
+        <TextField name="content" label="timeline.content" max={DESCRIPTION_MAX} rows={5} />
         <FilesField
           name="images"
           label="timeline.images"

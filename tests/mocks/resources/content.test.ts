@@ -95,20 +95,18 @@ const JOB = {
   end: '2026-05-01T00:00:00.000Z',
 };
 
-test('a job is kept with the time it was made; a start that has passed stays good while it is not changed [R-ENT-41, A-111, A-162]', async () => {
-  const { ask, clock } = await inTown();
+test('a job is kept with the time it was made, and may begin in the past [R-ENT-41, A-111, A-267]', async () => {
+  const { ask } = await inTown();
   const reply = await ask('POST /akashi/api/jobs/', JOB);
   const { id, ...kept } = dataOf<Job>(reply);
   const stored = { ...JOB, title: 'ホールスタッフ', created_at: '2026-04-01T00:00:00.000Z' };
   expect([reply.status, kept]).toEqual([201, stored]);
-  clock.jump(60_000);
   const change = async (words: object) =>
     (await ask(`PUT /akashi/api/jobs/${id}/`, { ...JOB, ...words })).status;
   expect([
-    await change({ salary_max: 1100 }),
-    await change({ start: '2026-04-01T00:00:30.000Z' }),
-    await change({ start: '2026-04-01T00:01:01.000Z' }),
-  ]).toEqual([200, 400, 200]);
+    await change({ start: '2020-04-01T00:00:00.000Z' }),
+    await change({ start: '2026-05-01T00:00:00.000Z' }),
+  ]).toEqual([200, 400]);
 });
 
 test('the rules of a job are asked on the server too, each at its field [R-VAL-CONTENT-18, R-VAL-CONTENT-19, R-VAL-CONTENT-20]', async () => {
@@ -123,7 +121,6 @@ test('the rules of a job are asked on the server too, each at its field [R-VAL-C
       body: {
         errors: {
           salary_min: ['給与の下限か上限を入力してください。'],
-          start: ['現在より後の日時を入力してください。'],
           end: ['終了は開始より後にしてください。'],
         },
       },

@@ -82,7 +82,6 @@ test('the rules are asked on the server too, each at its field [A-189]', async (
     400,
     {
       errors: {
-        content: ['この項目は必須です。'],
         images: ['画像はjpg、jpeg、png、gifのいずれかにしてください。'],
         videos: ['1行目はYouTubeの動画のリンクではありません。'],
       },
