@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
+import { couponTable } from '#mocks/tables/offers/coupons';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 
@@ -83,3 +84,24 @@ test.each(['coupon', 'time-sale'])(
     expect(await Promise.all(labels.map(counterOf))).toEqual(['0/5,000', '0/5,000', '0/5,000']);
   },
 );
+
+test('a coupon whose ad is gone says so, and asks for another when it is edited [A-272]', async () => {
+  const { backend, user, pass } = await renderConsole('/akashi/coupon');
+  await screen.findByText(/^全\d/);
+  const table = backend.db.of(couponTable);
+  const [row] = table.list({ city: 'akashi', sort: '-created_at', limit: 1 }).rows;
+  table.update(row?.id ?? 0, { title: '昔の券', advertisement: null, advertisement_name: '食堂 潮' });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '昔の券' } });
+  pass(300);
+  await user.click(await screen.findByRole('link', { name: '「昔の券」を編集' }));
+  const form = await screen.findByRole('dialog');
+  expect((await within(form).findByRole<HTMLInputElement>('combobox', { name: /^対象の広告/ })).value).toBe(
+    '',
+  );
+  await user.click(within(form).getByRole('button', { name: '保存する' }));
+  await within(form).findAllByText(/入力してください。/);
+  await user.click(within(form).getByRole('button', { name: 'キャンセル' }));
+  await user.click(await screen.findByRole('link', { name: '昔の券' }));
+  const detail = await screen.findByRole('dialog', { name: 'クーポンの詳細' });
+  await within(detail).findByText('削除された広告（食堂 潮）');
+});

@@ -1,7 +1,10 @@
 import { type AdvertisementFilter, advertisements } from '#api/offers/advertisements';
+import { parseTime } from '#domain/base/japan-time';
 import { linksOf } from '#domain/base/video-input';
 import type { AdvertisementDraft } from '#domain/offers/advertisement';
 import { advertisementProblems } from '#domain/offers/advertisement-rules';
+import { deadlineOf } from '#domain/offers/time-sale';
+import type { Backend } from '#mocks/backend-types';
 import { answer, found, Refusal, type Visit } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { advertiserOf, isOffice } from '#mocks/services/advertiser-of';
@@ -9,7 +12,10 @@ import { crudHandlers, type Place } from '#mocks/services/crud-handlers';
 import { isAdOpenTo, openAd } from '#mocks/services/open-ads';
 import { storedPicture } from '#mocks/services/stored-picture';
 import { type AdvertisementRow, advertisementTable } from '#mocks/tables/offers/advertisements';
+import { couponTable } from '#mocks/tables/offers/coupons';
 import { categoryTable, genreTable } from '#mocks/tables/offers/genres';
+import { reserveTable } from '#mocks/tables/offers/reserves';
+import { timeSaleTable } from '#mocks/tables/offers/time-sales';
 
 const SELLERS = { roles: ['Administrator', 'owner_shop', 'Advertiser'] } as const;
 
@@ -31,6 +37,8 @@ export const advertisementHandlers = [
         { isPublic: before?.public ?? false },
       ),
     kept,
+    heldBy: inUse,
+    afterwards: ({ backend, city }) => leaveCoupons(backend, city.name),
   }),
 
   answer(
@@ -51,6 +59,38 @@ export const advertisementHandlers = [
     SELLERS,
   ),
 ];
+
+/** What people hold of an ad, or will come for, keeps it. */
+function inUse({ id, city }: AdvertisementRow, { db, clock }: Backend): string | null {
+  const isToCome = (moment: string | undefined) => parseTime(moment ?? '') > clock.now();
+  const reserves = db.of(reserveTable).count({
+    city,
+    filter: ({ advertisement, date, status }) =>
+      advertisement === id && isToCome(date) && status !== 'cancelled' && status !== 'expired',
+  });
+  if (reserves > 0) return SERVER_TEXTS.adHasReserves;
+  const sales = db.of(timeSaleTable).count({
+    city,
+    filter: (sale) =>
+      isToCome(deadlineOf(sale)) && sale.target_ads.some(({ advertisement }) => advertisement === id),
+  });
+  if (sales > 0) return SERVER_TEXTS.adHasSales;
+  const coupons = db.of(couponTable).count({
+    city,
+    filter: ({ advertisement, end_date }) => advertisement === id && isToCome(end_date),
+  });
+  return coupons > 0 ? SERVER_TEXTS.adHasCoupons : null;
+}
+
+/** Coupons that are over outlive their ad. */
+function leaveCoupons({ db }: Backend, city: string): void {
+  const coupons = db.of(couponTable);
+  const ads = db.of(advertisementTable);
+  for (const { id, advertisement } of coupons.list({ city }).rows) {
+    if (advertisement !== null && ads.find(advertisement) === null)
+      coupons.update(id, { advertisement: null });
+  }
+}
 
 async function kept(draft: AdvertisementDraft, place: Place<AdvertisementRow>) {
   const { backend, account, city, before } = place;

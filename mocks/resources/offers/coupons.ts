@@ -15,7 +15,8 @@ export const couponHandlers = crudHandlers(coupons, {
   roles: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
   searched: ['title', 'content', 'advertisement_name'],
   sort: '-created_at',
-  isOpenTo: ({ backend, account }, { advertisement }) => isOfOpenAds(backend, account, [advertisement]),
+  isOpenTo: ({ backend, account }, { advertisement }) =>
+    isOfOpenAds(backend, account, advertisement === null ? [] : [advertisement]),
   fits: ({ end_date }, { ends_within: days }: Output<typeof EndingFilter>, { clock }) =>
     days === undefined || endsWithin(days, end_date, clock.now()),
   problems: (draft: CouponDraft, place) =>

@@ -21,6 +21,8 @@ export type CouponDraft = z.infer<typeof CouponDraft>;
 /** A coupon (R-ENT-35). */
 export const Coupon = z.extend(CouponDraft, {
   id: z.number(),
+  /** PROPOSED (A-272): null where the ad is gone, whose name it keeps. */
+  advertisement: z.nullable(z.number()),
   /** PROPOSED (A-132): `end_date` may not be later. */
   discount_end: maybeText,
   /** PROPOSED (A-099) */

@@ -83,11 +83,14 @@ const choiceOf = ({ id, name, discount_end: end }: Advertisement) => ({
 const wordsOf = (row: Coupon): CouponFields => ({
   title: row.title,
   content: row.content,
-  advertisement: {
-    id: row.advertisement,
-    name: row.advertisement_name || `#${row.advertisement}`,
-    discount_end: row.discount_end ?? null,
-  },
+  advertisement:
+    row.advertisement === null
+      ? null
+      : {
+          id: row.advertisement,
+          name: row.advertisement_name || `#${row.advertisement}`,
+          discount_end: row.discount_end ?? null,
+        },
   show_condition: row.show_condition,
   use_condition: row.use_condition,
   start_date: row.start_date,

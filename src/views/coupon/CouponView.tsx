@@ -9,6 +9,7 @@ import { ResourceView } from '#kit/resource/ResourceView';
 import { endingFilter, useEndingFilter } from '#kit/resource/use-ending-filter';
 import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
+import { AdOfCoupon } from './AdOfCoupon';
 import type { CouponFields } from './CouponForm';
 
 const coupons = defineResource({
@@ -20,7 +21,14 @@ const coupons = defineResource({
   nameOf: ({ id, title }: Coupon) => shortText(title) || `#${id}`,
   columns: [
     textColumn('title', 'field.title'),
-    textColumn('advertisement_name', 'coupon.advertisement'),
+    {
+      id: 'advertisement_name',
+      title: 'coupon.advertisement',
+      kind: 'wide',
+      sort: 'advertisement_name',
+      cell: (row) => <AdOfCoupon {...row} />,
+      text: ({ advertisement_name: name }) => name,
+    },
     timeColumn('start_date', 'coupon.start'),
     timeColumn('end_date', 'coupon.end'),
     timeColumn('created_at', 'record.created_at', 'wide'),
@@ -28,7 +36,7 @@ const coupons = defineResource({
   detail: (row) => [
     { title: 'field.title', value: row.title },
     { title: 'coupon.content', value: row.content, prose: true },
-    { title: 'coupon.advertisement', value: row.advertisement_name },
+    { title: 'coupon.advertisement', value: <AdOfCoupon {...row} /> },
     { title: 'coupon.show', value: row.show_condition, prose: true },
     { title: 'coupon.use', value: row.use_condition, prose: true },
     { title: 'coupon.start', value: timestampText(row.start_date) },

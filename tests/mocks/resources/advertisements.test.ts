@@ -3,7 +3,10 @@ import type { Page } from '#api/http/shapes';
 import type { Advertisement } from '#domain/offers/advertisement';
 import type { Flyer } from '#domain/offers/flyer';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
+import { couponTable } from '#mocks/tables/offers/coupons';
 import { genreTable } from '#mocks/tables/offers/genres';
+import { reserveTable } from '#mocks/tables/offers/reserves';
+import { timeSaleTable } from '#mocks/tables/offers/time-sales';
 import { dataOf, standAs } from '../stand';
 
 async function inTown(username = 'administrator') {
@@ -117,4 +120,49 @@ test('a flyer keeps its files, its creator and the day it was made; a third file
     400,
     { errors: { files: ['ファイルは2件以内にしてください。'] } },
   ]);
+});
+
+test('an ad is kept while people will come for it or hold what it offers; a coupon that is over outlives it [A-272]', async () => {
+  const { ask, backend } = await standAs('administrator');
+  const { db, clock } = backend;
+  const [ad] = db.of(advertisementTable).list({ city: 'akashi' }).rows;
+  const id = ad?.id ?? 0;
+  const remove = () => ask(`DELETE /akashi/api/advertisements/${id}/`);
+  for (const rows of [db.of(reserveTable), db.of(timeSaleTable), db.of(couponTable)])
+    for (const row of rows.list({ city: 'akashi' }).rows) rows.remove(row.id);
+  const at = (hours: number) => new Date(clock.now() + hours * 3_600_000).toISOString();
+  const city = 'akashi';
+  const reserve = db.of(reserveTable).create({
+    ...{ city, advertisement: id, shop: '', user: '', people: 2, status: 'waiting' as const },
+    date: at(1),
+    locker: null,
+  });
+  const texts = { city, title: '夕市', content: '', show_condition: '', use_condition: '', created_at: null };
+  const sale = db.of(timeSaleTable).create({
+    ...texts,
+    ...{ number: 1, coupon_price: 1, initial_number_per_ad: 1, max_number_per_ad: 1 },
+    time_range: [{ start: at(-2), end: at(1) }],
+    target_ads: [{ advertisement: id, coupon_count: 1 }],
+  });
+  const coupon = db.of(couponTable).create({
+    ...texts,
+    ...{ advertisement: id, advertisement_name: '食堂', start_date: at(-2), end_date: at(1) },
+  });
+  const told = async () => ((await remove()).body as { data: { message: string } }).data.message;
+  const first = await told();
+  db.of(reserveTable).update(reserve.id, { status: 'cancelled' });
+  const second = await told();
+  db.of(timeSaleTable).update(sale.id, { time_range: [{ start: at(-2), end: at(-1) }] });
+  const third = await told();
+  db.of(couponTable).update(coupon.id, { end_date: at(-1) });
+  expect([first, second, third, (await remove()).status]).toEqual([
+    'これからの予約があるため削除できません。',
+    '終了していないタイムセールの対象のため削除できません。',
+    '終了していないクーポンがあるため削除できません。',
+    204,
+  ]);
+  expect(db.of(couponTable).find(coupon.id)).toMatchObject({
+    advertisement: null,
+    advertisement_name: '食堂',
+  });
 });

@@ -39,7 +39,7 @@ test('a sale is kept with the names of its ads, of which nothing is taken yet [R
   ]);
 });
 
-test('an ad that is deleted takes no sale and no coupon out of sight of those who have them [A-173]', async () => {
+test('an ad that is gone takes no sale and no coupon out of sight of those who have them [A-173, A-272]', async () => {
   const { ask, ads, send, tokenOf, backend } = await inTown();
   const owner = backend.accounts.find(({ username }) => username === 'owner_shop')?.id;
   const [kept, gone] = ads.filter(({ advertiser }) => advertiser === owner);
@@ -49,7 +49,8 @@ test('an ad that is deleted takes no sale and no coupon out of sight of those wh
   const coupon = { ...SALE, content: '10%', advertisement: gone?.id, start_date, end_date };
   const { id } = dataOf<TimeSale>(await ask('POST /akashi/api/coupons/', coupon));
 
-  expect((await ask(`DELETE /akashi/api/advertisements/${gone?.id}/`)).status).toBe(204);
+  expect((await ask(`DELETE /akashi/api/advertisements/${gone?.id}/`)).status).toBe(209);
+  backend.db.of(advertisementTable).remove(gone?.id ?? 0);
   const seen = async (as: string) => [
     (await send(`GET ${PATH}${sale.id}/`, { as: await tokenOf(as) })).status,
     (await send(`GET /akashi/api/coupons/${id}/`, { as: await tokenOf(as) })).status,
