@@ -7,6 +7,8 @@ export interface Detail {
   value: ReactNode;
   /** Line breaks and spaces as they were typed. */
   prose?: boolean;
+  /** The heading of the panel is the same text: it is not shown a second time. */
+  saidAbove?: boolean;
 }
 
 export interface DetailSection {
@@ -56,8 +58,8 @@ const isBlank = ({ value }: Detail): boolean => value == null || value === '';
 
 const Entries = ({ entries }: { entries: readonly Detail[] }) => (
   <dl className="details">
-    {entries.map(({ title, value, prose }) => (
-      <div key={title}>
+    {entries.map(({ title, value, prose, saidAbove }) => (
+      <div key={title} className={saidAbove ? 'said-above' : undefined}>
         <dt>
           <FormattedMessage id={title} />
         </dt>

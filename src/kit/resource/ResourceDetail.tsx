@@ -36,7 +36,12 @@ export function ResourceDetail<Row extends { id: number }, Draft, Words extends 
           : []),
       ]}
     >
-      <Details entries={resource.detail?.(row) ?? []} />
+      <Details
+        entries={(resource.detail?.(row) ?? []).map((entry) => ({
+          ...entry,
+          saidAbove: entry.value === name,
+        }))}
+      />
     </RecordFrame>
   );
 }

@@ -7,7 +7,10 @@ import { useNow } from '#kit/context/use-now';
 import { timestampText } from '#kit/services/dates';
 import './time-sale.css';
 
-/** The periods as a line as long as all of them, and each in numbers beside it, which is what is read aloud. */
+/**
+ * The periods as a line as long as all of them, and each in numbers beside it, which is what is read aloud. A line is
+ * drawn where it shows more than they do: how far a sale is, or how those to come share their time.
+ */
 export function PeriodLine({ periods }: { periods: readonly Period[] }) {
   const whole = { start: periods[0]?.start ?? '', end: periods.at(-1)?.end ?? '' };
   const now = useNow([whole.start, whole.end]);
@@ -17,7 +20,7 @@ export function PeriodLine({ periods }: { periods: readonly Period[] }) {
   return (
     <div className="period-line">
       <StateTag tone={PERIOD_TONES[state]} text={`timeSale.state.${state}`} />
-      {from < to ? (
+      {from < to && (state === 'running' || (state === 'coming' && periods.length > 1)) ? (
         <div className="period-bar" aria-hidden="true">
           {periods.map(({ start, end }) => (
             <span
