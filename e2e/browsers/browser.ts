@@ -22,7 +22,6 @@ export interface Browser {
   upload(selector: string, path: string): Promise<void>;
   /** Of the page's own area. */
   resize(width: number, height: number): Promise<void>;
-  screenshot(path: `${string}.png`): Promise<void>;
   close(): Promise<void>;
 }
 

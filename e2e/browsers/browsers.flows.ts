@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { Browser } from './browser';
+import { engineFlows } from './engine-flows';
 import { firefox } from './firefox';
 import { type Hand, handOf } from './hand';
 import { host } from './host';
@@ -8,8 +9,6 @@ import { screenFlows } from './screen-flows';
 import { webkit } from './webkit';
 
 const ENGINE = process.env.BROWSER === 'webkit' ? 'webkit' : 'firefox';
-/** A folder for a picture of every flow's end, for whoever wants to look. */
-const PICTURES = process.env.E2E_BROWSERS_PICTURES;
 
 const served = await host(ENGINE);
 let running: { browser: Browser; hand: Hand } | null = null;
@@ -25,7 +24,6 @@ beforeEach(async () => {
 afterEach(async ({ task }) => {
   if (running === null) return;
   const { browser, hand } = running;
-  if (PICTURES) await browser.screenshot(`${PICTURES}/${ENGINE} ${task.name.replaceAll(/\W+/g, ' ')}.png`);
   const failed = task.result?.state === 'fail';
   const heard = failed ? [] : await hand.heard();
   if (failed || heard.length > 0) {
@@ -46,4 +44,5 @@ const hand = () => {
 };
 
 recordFlows(hand);
+engineFlows(hand);
 screenFlows(hand);

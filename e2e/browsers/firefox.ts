@@ -35,7 +35,6 @@ export async function firefox(): Promise<Browser> {
       await input.uploadFile(path);
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    screenshot: async (path) => void (await page.screenshot({ path })),
     close: () => browser.close(),
   };
 }

@@ -18,9 +18,9 @@ export interface Hand {
   drag(from: Target, by: Point): Promise<void>;
   /** Clicks the field, marks what is in it and types. */
   fill(label: string, text: string): Promise<void>;
-  /** As a person's choice does: no engine lets a driver into the list of a select. */
-  choose(label: string, text: string): Promise<void>;
-  valueOf(label: string): Promise<string>;
+  /** For a select and for days and times: no driver reaches into what an engine draws itself. A select takes its text. */
+  put(label: string, value: string): Promise<void>;
+  valueIn(label: string): Promise<string>;
   upload(selector: string, path: string): Promise<void>;
   key(name: Key): Promise<void>;
   type(text: string): Promise<void>;
@@ -91,21 +91,24 @@ export function handOf(browser: Browser, url: string): Hand {
       await browser.key('Control+a');
       await browser.type(text);
     },
-    async choose(label, text) {
+    async put(label, value) {
       await point(field(label));
       await browser.evaluate(
-        (marked, option) => {
-          const select = document.querySelector<HTMLSelectElement>(marked);
-          const value = [...(select?.options ?? [])].find((one) => one.text.includes(option))?.value;
-          if (!select || value === undefined) throw new Error(`no ${option}`);
-          Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, value);
-          select.dispatchEvent(new Event('change', { bubbles: true }));
+        (found, wanted) => {
+          const control = document.querySelector<HTMLInputElement | HTMLSelectElement>(found);
+          if (control === null) throw new Error(`${wanted} has nowhere to go`);
+          const options = control instanceof HTMLSelectElement ? [...control.options] : [];
+          const chosen = options.find(({ text }) => text.includes(wanted))?.value ?? wanted;
+          // React looks whether its own setter was passed by
+          const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
+          set?.call(control, chosen);
+          for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
         },
         FOUND,
-        text,
+        value,
       );
     },
-    async valueOf(label) {
+    async valueIn(label) {
       await point(field(label));
       return browser.evaluate(
         (marked) => document.querySelector<HTMLInputElement>(marked)?.value ?? '',
@@ -117,7 +120,10 @@ export function handOf(browser: Browser, url: string): Hand {
     type: (text) => browser.type(text),
     async resize(width, height) {
       await browser.resize(width, height);
-      expect(await browser.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
+      const size = await browser.evaluate(() => [innerWidth, innerHeight] as const);
+      // MiniBrowser's own bar is 447 px wide
+      expect(size).toEqual([Math.max(width, size[0]), height]);
+      expect(size[0]).toBeLessThanOrEqual(Math.max(width, 450));
     },
     evaluate: (run, ...args) => browser.evaluate(run, ...args),
     until: (wanted, run, ...args) =>

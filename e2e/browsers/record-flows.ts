@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { Hand } from './hand';
 
 const OFFICE = { role: 'Administrator', city: 'akashi' };
+const TITLE = 'はしご酒の一杯目';
 
+/** What is done with records, everywhere in the same way. */
 export function recordFlows(hand: () => Hand): void {
   test('somebody signs in by hand [R-SCR-01]', async () => {
     const { open, fill, click, see } = hand();
@@ -13,15 +15,64 @@ export function recordFlows(hand: () => Hand): void {
     await see('h1', '地域選択');
   });
 
-  test('a record is deleted through its question, by a pointer', async () => {
-    const { open, see, click, gone } = hand();
+  test('a list is searched, and a record of it is read', async () => {
+    const { open, see, fill, until, click, gone, key } = hand();
     await open('/akashi/coupon', OFFICE);
-    const name = (await see('tbody td.main a'))?.text ?? '';
-    await click('button', `「${name}」を削除`);
-    const question = await see('dialog .dialog-body', name);
+    const name = (await see('tbody .main a'))?.text ?? '';
+    await fill('検索', name);
+    await until(`?search=${encodeURIComponent(name)}`, () => location.search.replaceAll('+', '%20'));
+    await click('tbody .main a', name);
+    await see('.record-head', name);
+    await key('Escape');
+    await gone('.dialog-box h2');
+  });
+
+  test('a coupon is written with texts, a record that is picked and times, saved, and deleted through its question', async () => {
+    const { open, fill, put, type, key, click, see, gone } = hand();
+    await open('/akashi/coupon?new=1', { ...OFFICE, now: '2026-04-01T09:00:00+09:00' });
+    await fill('タイトル', TITLE);
+    await fill('内容', '一杯目を半額にします。');
+    await click('input[role=combobox]');
+    await type('明石');
+    await see('[role=option]', '明石');
+    await key('ArrowDown');
+    await key('Enter');
+    await fill('提示条件', '入店のときに見せる');
+    await fill('利用条件', 'ひとり一回');
+    await put('開始日時', '2026-04-02T10:00');
+    await put('終了日時', '2026-04-30T18:00');
+    await click('button', '登録する');
+    await see('.toasts p', '保存しました');
+    await gone('.dialog-box h2');
+    await click('button', `「${TITLE}」を削除`);
+    const question = await see('.dialog-body', TITLE);
     expect(question?.text).toContain('元に戻せません');
     await click('button', '削除する');
-    await gone('dialog .dialog-body', name);
-    await see('.toasts p', '削除しました');
+    await gone('.dialog-body', TITLE);
+    await gone('tbody .main a', TITLE);
+  });
+
+  test('what was typed is left only through the question', async () => {
+    const { open, fill, click, see, gone, valueIn } = hand();
+    await open('/akashi/news?new=1', OFFICE);
+    await fill('タイトル', TITLE);
+    await click('.dialog-box > header button', '閉じる');
+    await click('button', '編集を続ける');
+    expect(await valueIn('タイトル')).toBe(TITLE);
+    await click('.dialog-box > header button', '閉じる');
+    await see('.dialog-box h2', '入力を破棄しますか？');
+    await click('button', '破棄して閉じる');
+    await gone('.dialog-box h2');
+  });
+
+  test('on a phone the actions of a row stand in a sheet', async () => {
+    const { open, resize, click, see, gone } = hand();
+    await resize(390, 844);
+    await open('/akashi/coupon', OFFICE);
+    await click('tbody .sheet-button');
+    await click('.sheet button', '削除');
+    await see('.dialog-box h2', '削除しますか？');
+    await click('button', 'キャンセル');
+    await gone('.dialog-box h2');
   });
 }

@@ -45,7 +45,7 @@ export function screenFlows(hand: () => Hand): void {
     await see('h1', 'プライバシーポリシー');
     for (const { path } of RESOURCES) {
       await walk(`${path}?new=1`);
-      await see('.dialog.panel .form-footer button', '登録する');
+      await see('.form-footer button', '登録する');
       expect([path, ...(await heard())]).toEqual([path]);
       await walk('/akashi/policy');
       await see('h1', 'プライバシーポリシー');

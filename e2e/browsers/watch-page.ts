@@ -47,12 +47,19 @@ export function watchPage(): void {
   }).observe(document, { subtree: true, attributeFilter: ['open'] });
   document.addEventListener('toggle', ({ target }) => target instanceof HTMLElement && soon(target), true);
 
+  // the page's policy lets nobody fetch what it saves
+  const blobs = new Map<string, Blob>();
+  const create = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (blob: Blob) => {
+    const url = create(blob);
+    blobs.set(url, blob);
+    return url;
+  };
   const click = HTMLAnchorElement.prototype.click;
   HTMLAnchorElement.prototype.click = function saveOrClick() {
-    if (this.download === '' || !this.href.startsWith('blob:')) return click.call(this);
-    const name = this.download;
-    void fetch(this.href)
-      .then((answer) => answer.text())
-      .then((text) => window.saved.push({ name, text }));
+    const { download: name, href } = this;
+    const blob = blobs.get(href);
+    if (name === '' || blob === undefined) return click.call(this);
+    return void blob.text().then((text) => window.saved.push({ name, text }));
   };
 }

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { Builder, Key as Keys } from 'selenium-webdriver';
 import type { Command } from 'selenium-webdriver/lib/command';
@@ -69,7 +68,6 @@ export async function webkit(): Promise<Browser> {
         .window()
         .setRect({ width, height: height + height - inside });
     },
-    screenshot: async (path) => writeFile(path, await driver.takeScreenshot(), 'base64'),
     async close() {
       // which ends the browser too, also one that answers no more
       await driver.quit().catch(() => null);
@@ -86,7 +84,7 @@ function inTime<T>(answer: Promise<T>, command: Command): Promise<T> {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {
     const said = `${command.getName()} ${JSON.stringify(command.getParameters())}`;
-    timer = setTimeout(() => reject(new Error(`WebKitWebDriver gave no answer to ${said}`)), 25_000);
+    timer = setTimeout(() => reject(new Error(`WebKitWebDriver gave no answer to ${said}`)), 20_000);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

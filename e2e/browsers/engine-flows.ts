@@ -1,0 +1,108 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sameCsvRecord } from '#domain/base/csv';
+import { CSV_HEADERS } from '#domain/office/csv-import-header';
+import { picture } from '../picture';
+import type { Hand } from './hand';
+
+const OFFICE = { role: 'Administrator', city: 'akashi' };
+const SHOP = ['たこ焼き 潮', 'ushio@example.jp', '078-911-0001', '明石市東仲ノ町1-1', '飲食/和食', '飲食'];
+
+/** What every engine does in its own way: drawing, files, dragging. */
+export function engineFlows(hand: () => Hand): void {
+  test('the week and the month are drawn', async () => {
+    const { open, walk, see } = hand();
+    await open('/akashi/reserve?tab=week', OFFICE);
+    await see('.calendar-legend');
+    await walk('/akashi/event?tab=month');
+    await see('.month');
+  });
+
+  test('the marker of a map is dragged and the fields follow', async () => {
+    const { open, put, click, see, drag, valueIn } = hand();
+    await open('/akashi/notification?new=1', OFFICE);
+    await put('送信先の種類', '地図の範囲内の利用者');
+    await click('button', '3 km');
+    await see('[role=img]', '送信先の範囲の地図');
+    const before = await valueIn('緯度');
+    await drag(['[role=img]', '送信先の範囲の地図'], { x: 40, y: -30 });
+    await expect.poll(() => valueIn('緯度')).not.toBe(before);
+    expect(Number(await valueIn('緯度'))).toBeGreaterThan(Number(before));
+  });
+
+  test('charts are painted', async () => {
+    const { open, see, until } = hand();
+    await open('/akashi/dashboard', { role: 'owner_shop', city: 'akashi' });
+    await see('canvas');
+    await until(true, () =>
+      [...document.querySelectorAll('canvas')].every((canvas) => {
+        const { width, height } = canvas;
+        const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+        return pixels.some((value) => value > 0);
+      }),
+    );
+  });
+
+  test('a PDF is uploaded and read in its panel', async () => {
+    const { open, fill, upload, click, see, gone } = hand();
+    await open('/akashi/document?new=1', OFFICE);
+    await fill('タイトル', '受付の手順');
+    await upload('dialog input[type=file]', written('manual.pdf', '%PDF-1.5\n%%EOF\n'));
+    await click('button', '登録する');
+    await see('.toasts p', '保存しました');
+    await gone('.dialog-box h2');
+    await click('tbody .main a', '受付の手順');
+    await see('a[download]', 'ダウンロード');
+  });
+
+  test('a picture is uploaded to an advertisement, and seen', async () => {
+    const { open, see, upload, until } = hand();
+    await open('/akashi/advertisement?new=1', OFFICE);
+    const { buffer } = picture();
+    await see('.form-footer button', '登録する');
+    await upload('dialog input[type=file]', written('photo.png', buffer));
+    await until(true, () => {
+      const [image] = document.querySelectorAll<HTMLImageElement>('dialog img[src^="blob:"]');
+      return (image?.naturalWidth ?? 0) > 0;
+    });
+  });
+
+  test('a message of the chat is sent by keys', async () => {
+    const { open, fill, key, see } = hand();
+    await open('/akashi/chat?room=akashi-office', { role: 'Operator', city: 'akashi', firebase: 'on' });
+    await see('.chat-scroll [data-id]');
+    await fill('メッセージ', '今から伺います');
+    await key('Control+Enter');
+    await see('.chat-scroll [data-id] > p', '今から伺います');
+  });
+
+  test('a list goes into a CSV file', async () => {
+    const { open, click, see, until, evaluate } = hand();
+    await open('/akashi/coupon', OFFICE);
+    const name = (await see('tbody .main a'))?.text ?? '';
+    await click('button', 'CSV出力');
+    await click('button', '出力する');
+    await until(1, () => window.saved.length);
+    const [file] = await evaluate(() => window.saved);
+    expect(file?.name).toMatch(/\.csv$/);
+    expect(file?.text).toContain(name);
+  });
+
+  test('shops come in from a CSV file', async () => {
+    const { open, upload, click, see } = hand();
+    await open('/akashi/csv-import', OFFICE);
+    await see('tbody .main');
+    const rows = [CSV_HEADERS.japanese, SHOP].map(sameCsvRecord).join('');
+    await upload('main input[type=file]', written('shops.csv', rows));
+    await click('button', '1行を送信する');
+    await see('.toasts p', 'CSVファイルを送信しました。');
+  });
+}
+
+function written(name: string, content: string | Buffer): string {
+  const path = join(tmpdir(), name);
+  writeFileSync(path, content);
+  return path;
+}
