@@ -15,6 +15,15 @@ interface Overlay {
   picture(map: Pane): string;
 }
 
+/** As Google's own, which has them in the language it is loaded in; here no script is asked for, and the page tells. */
+const NAMES: Readonly<Record<string, { map: string; closer: string; farther: string }>> = {
+  ja: { map: '地図', closer: '拡大', farther: '縮小' },
+  es: { map: 'Mapa', closer: 'Acercar', farther: 'Alejar' },
+  zh: { map: '地图', closer: '放大', farther: '缩小' },
+};
+const ENGLISH = { map: 'Map', closer: 'Zoom in', farther: 'Zoom out' };
+const namesNow = () => NAMES[document.documentElement.lang] ?? ENGLISH;
+
 const ZOOMS = { least: 2, most: 20 };
 /** Of a pane that nobody has laid out yet. */
 const SIZE = { width: 640, height: 320 };
@@ -138,8 +147,8 @@ export class DrawnMap extends Observed implements Pane {
     const buttons = document.createElement('div');
     buttons.style.cssText = 'position:absolute;z-index:1;right:8px;bottom:28px;display:grid';
     for (const [sign, name, by] of [
-      ['+', 'Zoom in', 1],
-      ['−', 'Zoom out', -1],
+      ['+', namesNow().closer, 1],
+      ['−', namesNow().farther, -1],
     ] as const) {
       const button = document.createElement('button');
       button.type = 'button';
@@ -173,7 +182,7 @@ export class DrawnMap extends Observed implements Pane {
   #answerKeys() {
     this.#picture.tabIndex = 0;
     this.#picture.setAttribute('role', 'application');
-    this.#picture.setAttribute('aria-label', 'Map');
+    this.#picture.setAttribute('aria-label', namesNow().map);
     this.#picture.addEventListener('keydown', (event) => {
       const by = ARROWS[event.key];
       if (by) this.#moveBy(by);

@@ -82,11 +82,12 @@ test('a click chooses, the map itself is moved and enlarged without choosing', a
   drawnMaps();
   const { user } = await circleForm();
   const map = await pane();
-  const ground = within(map).getByRole('application');
+  // in the language of the page
+  const ground = within(map).getByRole('application', { name: '地図' });
   drag(ground, [320, 160], [100, 160]);
   ground.focus();
   await user.keyboard('{ArrowUp}');
-  await user.click(within(map).getByRole('button', { name: 'Zoom out' }));
+  await user.click(within(map).getByRole('button', { name: '縮小' }));
   expect(typed()).toEqual(['', '', '3000']);
   drag(ground, [320, 160], [320, 160]);
   await waitFor(() => expect(Number(field(/^経度/).value)).toBeGreaterThan(134.9975));
