@@ -146,6 +146,18 @@ test('in forced colours what is chosen has a frame', async ({ open, page }) => {
   await expect(current).toHaveCSS('outline-style', 'solid');
 });
 
+test('in forced colours a field that is wrong has a thicker frame, and swatches keep their colours', async ({
+  open,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open('/akashi/genre?new=1', ADMINISTRATOR);
+  await page.locator('dialog form button[type=submit]').click();
+  await expect(page.locator('.field.invalid .input').first()).toHaveCSS('border-top-width', '3px');
+  await open('/akashi/premium-stats', ADMINISTRATOR);
+  await expect(page.locator('.chart-legend .swatch').first()).toHaveCSS('forced-color-adjust', 'none');
+});
+
 test('whoever wants no motion has none', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/akashi/notification', { ...ADMINISTRATOR, fault: 'GET /:city/notifications/ delay:3000' });
