@@ -292,3 +292,12 @@ test('a browser older than the console is told so in every language, and runs no
   ]);
   await expect(page.locator('#root')).toHaveCount(0);
 });
+
+test('week and month fit into a window of 320 px, which is 1280 at 400 %', async ({ open, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/akashi/reserve?tab=week', '/akashi/event?tab=month']) {
+    await open(path, { role: 'Administrator', city: 'akashi' });
+    await expect(page.locator('.calendar[aria-busy=false] .calendar-days').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
