@@ -261,7 +261,7 @@ test('nothing moves when what waits is counted in the menu, nor when the charts 
     );
   await open('/akashi/menu/list-purchase', { role: 'Advertiser', city: 'akashi', latency: 300 });
   await expect(page.locator('.chart-picture canvas').first()).toBeVisible();
-  await expect(page.locator('main tbody tr')).toHaveCount(20);
+  await expect(page.locator('.records tbody tr')).toHaveCount(20);
   expect(await shifted()).toBeLessThanOrEqual(0.03);
 
   await open('/akashi/dashboard', { role: 'Administrator', city: 'akashi', seed: 'empty' });

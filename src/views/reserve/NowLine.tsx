@@ -11,11 +11,12 @@ export function NowLine({ hour }: { hour: number }) {
   const intl = useIntl();
   const { clock } = useAppServices();
   const minute = Math.floor(clock.now() / MINUTE) * MINUTE;
-  const now = inJapan(useNow([new Date(minute + MINUTE).toISOString()]));
-  if (now.hour() !== hour) return null;
-  const text = intl.formatMessage({ id: 'calendar.now' }, { time: timeText(now.toISOString()) });
+  const now = useNow([new Date(minute + MINUTE).toISOString()]);
+  const inHours = inJapan(now);
+  if (inHours.hour() !== hour) return null;
+  const text = intl.formatMessage({ id: 'calendar.now' }, { time: timeText(new Date(now).toISOString()) });
   return (
-    <span className="week-now" style={{ top: `${(now.minute() / 60) * 100}%` }}>
+    <span className="week-now" style={{ top: `${(inHours.minute() / 60) * 100}%` }}>
       <span className="visually-hidden">{text}</span>
     </span>
   );
