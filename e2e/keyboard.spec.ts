@@ -38,7 +38,7 @@ test('by keyboard alone: sign in, change the city, open a page, use its tab’s 
   await expect(tabs.getByRole('link')).toHaveText(['プッシュ通知']);
   await expect(tabs.getByRole('link')).toBeFocused();
 
-  await tabTo(page, page.getByRole('banner').getByRole('button', { name: '言語' }));
+  await tabTo(page, page.getByRole('banner').getByRole('button', { name: '言語' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await choose(page, 'English');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Push notifications');
