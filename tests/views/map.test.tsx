@@ -51,6 +51,8 @@ test('what is typed moves the marker and the circle, what is moved is typed [A-0
   const { user } = await circleForm();
   const map = await pane();
   expect(within(map).queryByRole('img')).toBeNull();
+  // 3 km is pressed from the start: the circle shows how large that is
+  expect([typed(), radii(map).length]).toEqual([['', '', '3000'], 1]);
   await user.click(screen.getByRole('button', { name: '1 km' }));
   expect(typed()).toEqual(['34.6432', '134.9975', '1000']);
   const marker = within(map).getByRole('img', { name: '送信先の範囲の地図' });

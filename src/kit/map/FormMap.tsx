@@ -64,6 +64,7 @@ export function FormMap({ label, latitude, longitude, radius = null }: FormMapPr
         centre={centre}
         point={placeOfFields(lat, lng)}
         radius={radius}
+        isOpen={lat.trim() === '' && lng.trim() === ''}
         onPick={pick}
       />
       <p className="quiet">

@@ -13,11 +13,12 @@ interface Drawn {
 }
 
 /** Google's map, kept in step with the point and the radius it is given. */
-export function MapCanvas({ maps, label, centre, point, radius, onPick }: MapViewProps) {
+export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick }: MapViewProps) {
   const name = useIntl().formatMessage({ id: label });
   const pane = useRef<HTMLDivElement>(null);
   const drawn = useRef<Drawn>(null);
   const picked = useRef<Coordinates>(null);
+  const around = useRef(centre);
   const pick = useRef(onPick);
   useEffect(function keepLatest() {
     pick.current = (next) => {
@@ -69,21 +70,22 @@ export function MapCanvas({ maps, label, centre, point, radius, onPick }: MapVie
       if (drawn.current === null) return;
       const { map, marker, circle } = drawn.current;
       const at = lat === null || lng === null ? null : { lat, lng };
+      const middle = at ?? (isOpen ? around.current : null);
       marker.setMap(at && map);
-      circle.setMap(at && radius !== null ? map : null);
-      if (at === null) return;
-      marker.setPosition(at);
-      circle.setCenter(at);
+      circle.setMap(middle && radius !== null ? map : null);
+      if (middle === null) return;
+      circle.setCenter(middle);
+      if (at !== null) marker.setPosition(at);
       if (radius !== null) {
         circle.setRadius(radius);
         const bounds = circle.getBounds();
         // a circle that grows over the edge is shown whole again
         if (bounds) map.fitBounds(bounds, 8);
-      } else if (!isSame(at, picked.current)) {
+      } else if (at !== null && !isSame(at, picked.current)) {
         map.panTo(at);
       }
     },
-    [lat, lng, radius],
+    [lat, lng, radius, isOpen],
   );
 
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is Google's

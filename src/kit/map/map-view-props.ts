@@ -10,5 +10,7 @@ export interface MapViewProps {
   point: Coordinates | null;
   /** In metres, of a circle around the point; null draws none. */
   radius: number | null;
+  /** No place is named yet: the circle is shown around the centre, for its size. */
+  isOpen: boolean;
   onPick: (point: Coordinates) => void;
 }

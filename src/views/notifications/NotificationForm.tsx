@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { receiverCount } from '#api/messaging/audience-queries';
 import { notificationDetail } from '#api/messaging/notification-queries';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import { audienceProblems } from '#domain/messaging/audience-rules';
@@ -11,6 +12,7 @@ import { FreshState } from '#kit/page/FreshState';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { AudiencePart } from './audience/AudiencePart';
+import { RECEIVER_COUNT } from './audience/CountState';
 import { SendQuestion } from './audience/SendQuestion';
 
 export interface NotificationFormProps {
@@ -34,6 +36,8 @@ function Copy({ id, ...props }: NotificationFormProps & { id: number }) {
 }
 
 function Fields({ editing, initial }: NotificationFormProps) {
+  const scope = useScope();
+  const queryClient = useQueryClient();
   const [asked, setAsked] = useState<{ draft: ComposedNotification; save: () => void } | null>(null);
   return (
     <RecordForm
@@ -41,7 +45,12 @@ function Fields({ editing, initial }: NotificationFormProps) {
       initial={initial}
       problemsOf={(draft) => [...notificationProblems(draft), ...audienceProblems(draft)]}
       submit="notification.send"
-      beforeSave={(draft, save) => setAsked({ draft, save })}
+      beforeSave={(draft, save) => {
+        // what nobody would get is not asked about: its place in the form says so
+        const isInVain = queryClient.getQueryData(receiverCount(scope, draft).queryKey) === 0;
+        if (isInVain) document.getElementById(RECEIVER_COUNT)?.focus();
+        else setAsked({ draft, save });
+      }}
     >
       <TextField name="title" label="notification.field.title" max={TITLE_MAX} required />
       <TextField

@@ -5,6 +5,9 @@ import type { ComposedNotification } from '#domain/messaging/notification-audien
 import { useScope } from '#kit/context/scope';
 import { useFailure } from '#kit/context/use-failure';
 
+/** What is pressed in vain leads here. */
+export const RECEIVER_COUNT = 'receiver-count';
+
 /** The number of receivers, that it is being asked, or that it could not be. */
 export function CountState({ draft }: { draft: ComposedNotification }) {
   const query = useQuery(receiverCount(useScope(), draft));
@@ -12,7 +15,7 @@ export function CountState({ draft }: { draft: ComposedNotification }) {
   const count = query.data;
   if (count !== undefined) {
     return (
-      <p className="receiver-count" role="status">
+      <p className="receiver-count" role="status" id={RECEIVER_COUNT} tabIndex={-1}>
         <span>
           <FormattedMessage
             id={count === 0 ? 'audience.count.none' : 'audience.count'}

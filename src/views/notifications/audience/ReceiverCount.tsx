@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { audienceProblems } from '#domain/messaging/audience-rules';
 import { EMPTY_NOTIFICATION } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
-import { useAppServices } from '#kit/context/app-services';
 import { Asking, CountState } from './CountState';
 
 const PAUSE = 300;
@@ -26,14 +25,14 @@ export function ReceiverCount() {
 }
 
 function usePaused(text: string): string {
-  const { clock } = useAppServices();
   const [paused, setPaused] = useState(text);
   useEffect(
     function waitForPause() {
-      const timer = clock.setTimeout(() => setPaused(text), PAUSE);
-      return () => clock.clearTimeout(timer);
+      // of somebody's typing, which goes on where the clock of the demo is stopped
+      const timer = setTimeout(() => setPaused(text), PAUSE);
+      return () => clearTimeout(timer);
     },
-    [text, clock],
+    [text],
   );
   return paused;
 }

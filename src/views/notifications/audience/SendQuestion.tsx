@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { receiverCount } from '#api/messaging/audience-queries';
+import { circleOf } from '#domain/messaging/audience-rules';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
+import { shortText } from '#kit/services/short-text';
 import { CountState } from './CountState';
 import './audience.css';
 
@@ -45,6 +47,12 @@ export function SendQuestion({ draft, onSend, onCancel }: SendQuestionProps) {
           }}
         />
       </p>
+      <p className="quiet">{shortText(draft.description, BODY_SHOWN)}</p>
+      {draft.audience === 'mapUsers' ? (
+        <p>
+          <FormattedMessage id="audience.send.circle" values={circleOf(draft)} />
+        </p>
+      ) : null}
       <CountState draft={draft} />
       {unknown ? (
         <p role="status">
@@ -54,6 +62,9 @@ export function SendQuestion({ draft, onSend, onCancel }: SendQuestionProps) {
     </ConfirmDialog>
   );
 }
+
+/** Letters of the body: enough to know it by. */
+const BODY_SHOWN = 60;
 
 /** How long somebody waits for the number before they may send without it, in milliseconds. */
 const PATIENCE = 3_000;
