@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { administratorOf } from '#api/people/administrator-query';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
+import { useListState } from '#kit/list/list-state';
 import { Failed } from '#kit/page/Failed';
 import { PageHead } from '#kit/page/PageHead';
 import { Skeleton } from '#kit/page/Skeleton';
@@ -39,6 +40,7 @@ function Line() {
   const { firebase } = useAppServices().settings;
   const { state, tryAgain, denied } = useRealtimeLine();
   const [joined, join] = useState(false);
+  const room = useListState().parameter('room');
   if (state === 'listening' && !joined) join(true);
   if (firebase === null) {
     return (
@@ -50,11 +52,15 @@ function Line() {
   if (joined) return <ChatDesk listening={state === 'listening'} onDenied={denied} />;
   if (state === 'refused') return <Failed busy={false} onRetry={tryAgain} />;
   return (
-    <div role="status">
+    <div className="chat" role="status" data-open={room !== null}>
       <span className="visually-hidden">
         <FormattedMessage id="chat.connecting" />
       </span>
-      <Skeleton rows={8} />
+      {/* both sides as they will stand, so that nothing jumps when they come */}
+      <div className="chat-rooms">
+        <Skeleton rows={8} />
+      </div>
+      <div className="chat-room">{room === null ? null : <Skeleton rows={10} />}</div>
     </div>
   );
 }
