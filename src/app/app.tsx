@@ -2,7 +2,6 @@ import type { InspectionEvent } from 'xstate';
 import type { Call } from '#api/http/endpoint';
 import type { Problem } from '#api/http/problem';
 import type { Clock } from '#domain/base/clock';
-import type { Message } from '#domain/base/problems';
 import type { AppServices } from '#kit/context/app-services';
 import { COOKIES, readCookie } from '#kit/services/cookies';
 import { createErrorLog } from '#kit/services/error-log';
@@ -131,21 +130,14 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
   /** Said once, here, whoever made the call (specification chapter 8). */
   function onProblem(problem: Problem, quiet: boolean) {
     const number = errorLog.add(problem, problem.endpoint);
+    // the error log stands behind the sign-in: its number says nothing on the page of it
+    if (!quiet || readCookie(COOKIES.accessToken)) problem.numbered(number);
     if (problem.kind === 'conflict') console.error(problem);
     const toldElsewhere =
       problem.kind === 'conflict' || // in its form alone
       problem.kind === 'denied' || // the session says it, and logs out
       problem.kind === 'ended'; // said after the forced log-out
     if (quiet || toldElsewhere) return;
-    for (const message of messagesInPassing(problem, intl.intl()))
-      toasts.show(
-        'error',
-        message,
-        saysNothing(message) ? { messageId: 'problem.number', values: { number } } : undefined,
-      );
+    for (const message of messagesInPassing(problem, intl.intl())) toasts.show('error', message);
   }
 }
-
-/** The specification's one sentence for whatever breaks, in English in every language. */
-const saysNothing = (message: Message): boolean =>
-  'messageId' in message && message.messageId === 'problem.server';

@@ -30,7 +30,7 @@ export class Problem extends Error {
   readonly endpoint: string;
   readonly status: number | null;
   /** What it says of no field; null where the fields say it all. */
-  readonly general: Message | null;
+  general: Message | null;
   readonly fields: readonly FieldFault[];
 
   constructor({ kind, endpoint, status, message, fields = [], cause, detail }: ProblemFacts) {
@@ -42,6 +42,12 @@ export class Problem extends Error {
     this.status = status;
     this.general = message;
     this.fields = fields;
+  }
+
+  /** The specification's one sentence says nothing of what broke: the number of its line in the error log goes below it. */
+  numbered(number: string): void {
+    if (this.general === SERVER)
+      this.general = { ...SERVER, more: { messageId: 'problem.number', values: { number } } };
   }
 
   /** The one sentence for where there is room for one. */

@@ -5,7 +5,7 @@ import { Problem } from '#api/http/problem';
 import type { Message } from '#domain/base/problems';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import { Dialog } from '#kit/overlay/Dialog';
-import { textOf } from '#kit/services/message';
+import { Said } from '#kit/page/Said';
 import type { BatchResult, NamedRow } from '#machines/batch/batch.machine';
 import type { BatchActor } from '#machines/batch/batch.react';
 import './batch.css';
@@ -136,7 +136,11 @@ function Told({ result }: { result: BatchResult | undefined }): ReactNode {
   if (result === undefined)
     return <span className="quiet">{intl.formatMessage({ id: 'batch.untried' })}</span>;
   if (result.problem === null) return <span>{intl.formatMessage({ id: 'batch.done' })}</span>;
-  return <span className="field-error">{textOf(intl, reason(result.problem))}</span>;
+  return (
+    <span className="field-error">
+      <Said message={reason(result.problem)} />
+    </span>
+  );
 }
 
 function reason(problem: unknown): Message {

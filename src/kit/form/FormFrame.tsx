@@ -9,6 +9,7 @@ import {
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Message } from '#domain/base/problems';
+import { Said } from '#kit/page/Said';
 import { useIme } from '#kit/services/ime';
 import { textOf } from '#kit/services/message';
 import { RefusedFields } from './RefusedFields';
@@ -36,7 +37,7 @@ export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft
   const element = useRef<HTMLFormElement>(null);
   useFirstFieldFocus(element);
   useRarerMark(element);
-  const told = [...new Set(problems.map((problem) => textOf(intl, problem)))];
+  const told = new Map(problems.map((problem) => [textOf(intl, problem), problem]));
   return (
     <FormProvider {...form}>
       <form
@@ -54,10 +55,12 @@ export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft
         onCompositionEnd={ime.handlers.onCompositionEnd}
       >
         {notice}
-        {told.length > 0 ? (
+        {told.size > 0 ? (
           <ul className="form-problems" role="alert">
-            {told.map((text) => (
-              <li key={text}>{text}</li>
+            {[...told].map(([text, message]) => (
+              <li key={text}>
+                <Said message={message} />
+              </li>
             ))}
           </ul>
         ) : null}

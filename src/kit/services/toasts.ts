@@ -57,7 +57,9 @@ export function createToasts(clock: Clock): Toasts {
 
   return {
     current: () => toasts,
-    show(severity, message, detail) {
+    show(severity, told, under) {
+      const { more, ...message } = 'text' in told ? { ...told, more: undefined } : told;
+      const detail = under ?? more;
       const same = toasts.find((toast) => toast.severity === severity && sameMessage(toast.message, message));
       const toast = same ?? { id: nextId++, severity, message, ...(detail && { detail }) };
       if (!same) set([...toasts, toast]);

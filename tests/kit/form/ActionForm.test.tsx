@@ -131,6 +131,18 @@ test.each([
   expect([services.toasts.current(), done.mock.calls, email().value]).toEqual([[], [], 'a@b.jp']);
 });
 
+test('below the fixed sentence stands the number of its line in the error log [R-MSG-11]', async () => {
+  const problem = problemOfAnswer('POST /x', 500, null);
+  problem.numbered('14:05-1');
+  stand(() => Promise.reject(problem));
+  write(email(), 'a@b.jp');
+  submit();
+  const said = await screen.findByText('Server Error Occured. Please Try Again !');
+  expect(said.querySelector('small')?.textContent).toBe(
+    '通信またはサーバーで問題が起きました。エラー番号：14:05-1',
+  );
+});
+
 test('a refusal is forgotten while it is tried again', async () => {
   const send = vi
     .fn<Send>()
