@@ -20,15 +20,18 @@ test.each([
   expect(unsignedAddress(text)).toBe(text);
 });
 
+const signedRecord = (key: string, path = 'a') => ({
+  files: [{ name: '1', url: `https://s3.example/${path}?Signature=${key}` }],
+  link: 'https://www.youtube.com/watch?v=1',
+});
+
 test('two records are the same where nothing but signatures differs, however deep [A-203]', () => {
-  const record = (key: string, path = 'a') => ({
-    files: [{ name: '1', url: `https://s3.example/${path}?Signature=${key}` }],
-    link: 'https://www.youtube.com/watch?v=1',
-  });
-  expect([isSameTold(record('1'), record('2')), isSameTold(record('1'), record('1', 'b'))]).toEqual([
-    true,
-    false,
-  ]);
-  expect(isSameTold(record('1'), { ...record('1'), link: 'https://www.youtube.com/watch?v=2' })).toBe(false);
+  expect([
+    isSameTold(signedRecord('1'), signedRecord('2')),
+    isSameTold(signedRecord('1'), signedRecord('1', 'b')),
+  ]).toEqual([true, false]);
+  expect(
+    isSameTold(signedRecord('1'), { ...signedRecord('1'), link: 'https://www.youtube.com/watch?v=2' }),
+  ).toBe(false);
   expect(isSameTold(undefined, null)).toBe(false);
 });

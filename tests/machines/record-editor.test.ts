@@ -185,6 +185,11 @@ describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
   });
 });
 
+const signedRecord = (file: string, key: string) => ({
+  ...festival,
+  image: `https://files.example/${file}?Signature=${key}`,
+});
+
 describe('two people on one record [R-STATE-19, A-203]', () => {
   const later = { ...festival, title: '夏まつり' };
   const editing = () => writing(EDIT);
@@ -202,13 +207,9 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
   });
 
   test('an address of a file that is signed anew is the same; another file is not', async () => {
-    const record = (file: string, key: string) => ({
-      ...festival,
-      image: `https://files.example/${file}?Signature=${key}`,
-    });
     const walk = async (file: string) => {
-      const { play, calls } = await writing(EDIT, record('a', 'one'));
-      await play({ type: 'xstate.done.actor.read', output: record(file, 'two') });
+      const { play, calls } = await writing(EDIT, signedRecord('a', 'one'));
+      await play({ type: 'xstate.done.actor.read', output: signedRecord(file, 'two') });
       return asked(calls).length;
     };
     expect([await walk('a'), await walk('b')]).toEqual([2, 1]);

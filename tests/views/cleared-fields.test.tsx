@@ -41,7 +41,7 @@ const CASES: Record<string, Cleared> = {
   'an ad': {
     path: 'advertisement',
     city: 'akashi',
-    table: advertisementTable as never,
+    table: advertisementTable,
     filled: {
       public: false,
       is_top: false,
@@ -92,7 +92,7 @@ const CASES: Record<string, Cleared> = {
   'a flyer': {
     path: 'flyer',
     city: 'akashi',
-    table: flyerTable as never,
+    table: flyerTable,
     filled: { expiry: '2026-05-01T00:00:00.000Z', files: [] },
     clear: (form) => empty(form, /^掲載期限/),
     file: [/^ファイル/, new File(['%PDF-'], '1.pdf', { type: 'application/pdf' })],
@@ -102,7 +102,7 @@ const CASES: Record<string, Cleared> = {
   'a voucher': {
     path: 'pass/list-voucher',
     city: 'akashi',
-    table: voucherTable as never,
+    table: voucherTable,
     filled: { pass: 1, image: null },
     clear: (form) => unpick(form, /^パス/),
     file: [/^画像/, picture()],
@@ -112,7 +112,7 @@ const CASES: Record<string, Cleared> = {
   'an article': {
     path: 'article',
     city: 'shonan',
-    table: articleTable as never,
+    table: articleTable,
     filled: { videos: { links: [{ content: VIDEO }], thumbnails: [] }, image: null },
     clear: (form) => empty(form, /^動画/),
     file: [/^画像/, picture()],

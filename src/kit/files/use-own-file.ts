@@ -13,7 +13,7 @@ export function useOwnFile(
     function readFile() {
       if (address === null) return undefined;
       const over = new AbortController();
-      fetch(address, { signal: over.signal })
+      void fetch(address, { signal: over.signal })
         .then(async (response) => {
           const file = new File([await response.blob()], name, { type });
           return response.ok && (await isSound(file)) ? file : null;

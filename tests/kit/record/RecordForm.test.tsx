@@ -175,6 +175,7 @@ test('what is saved is what was typed; the list starts on its first page and the
   expect(JSON.parse(stored()[DRAFT_KEY] ?? '')).toEqual({
     values: { title: '花火', email: '' },
     at: Date.parse(NOW) + 300,
+    path: '/akashi/things',
   });
   submit();
   await waitFor(() => expect(address()).toBe('/akashi/things'));

@@ -96,12 +96,9 @@ function isWhole(pdf: string): boolean {
 
 test('a PDF that is none by its bytes is refused at the field [R-VAL-FILE-05]', async () => {
   const { ask } = await standAs();
-  const file = (bytes: string) => new File([bytes], '手順書.pdf', { type: 'application/pdf' });
   for (const bytes of ['', '<script>alert(1)</script>']) {
-    const body = new FormData();
-    body.append('title', '手順書');
-    body.append('file', file(bytes));
-    expect(await ask('POST /akashi/api/documents/', body)).toEqual({
+    const file = new File([bytes], '手順書.pdf', { type: 'application/pdf' });
+    expect(await ask('POST /akashi/api/documents/', bodyOf('手順書', file))).toEqual({
       status: 400,
       body: { errors: { file: ['中身がPDFではないファイルは添付できません。'] } },
     });
