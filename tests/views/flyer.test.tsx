@@ -18,7 +18,6 @@ describeResource('/akashi/flyer', {
   refused: [
     { change: { タイトル: ' ' }, field: 'タイトル', says: REQUIRED },
     { change: { コメント: '' }, field: 'コメント', says: REQUIRED },
-    { change: { '写真・PDF': '' }, field: '写真・PDF', says: '写真またはPDFを1件以上追加してください。' },
   ],
   search: ['市', /市/],
 });
