@@ -350,8 +350,7 @@ test('a telephone shows eight records of a list at once, as cards with one butto
   await page.getByRole('button', { name: /を削除$/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'キャンセル' }).click();
   await expect(records.rows.first().getByRole('button', { name: '操作' })).toBeFocused();
-  await page.getByRole('button', { name: '一覧の操作' }).click();
-  await page.getByRole('link', { name: '送信日時' }).click();
+  await page.getByRole('combobox', { name: '並べ替え' }).selectOption('送信日時：昇順');
   await expect(page).toHaveURL(`${NOTIFICATIONS}?order=created_at`);
 });
 
@@ -370,6 +369,41 @@ test('the sheet of a row begins each line with what it does, and is as high as i
       sheet.clientHeight < [...sheet.children].reduce((sum, { clientHeight }) => sum + clientHeight, 40),
   }));
   expect(found).toEqual({ lines: ['"再送"', '"複製"', '"削除"'], sideways: 0, isAsHigh: true });
+});
+
+test('on a phone the search has its line, and the filters a sheet of their own that is left in three ways', async ({
+  open,
+  page,
+  records,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/akashi/advertisement', ADMINISTRATOR);
+  await records.settled();
+  const wide = async () => (await records.search.boundingBox())?.width ?? 0;
+  expect(await wide()).toBeGreaterThan(320);
+  const button = page.getByRole('button', { name: /^絞り込み/ });
+  const tools = page.getByRole('button', { name: '一覧の操作' });
+  expect((await tools.boundingBox())?.y).toBeCloseTo((await button.boundingBox())?.y ?? 0, -1);
+  const sheet = page.getByRole('dialog', { name: '絞り込み' });
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => sheet.getByRole('button', { name: '閉じる' }).click(),
+    () => page.mouse.click(195, 40),
+  ]) {
+    await button.click();
+    await expect(sheet).toBeInViewport({ ratio: 1 });
+    await leave();
+    await expect(sheet).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+  await button.click();
+  for (const name of ['公開状態：', 'プラン：', 'カテゴリー：'])
+    await expect(sheet.getByText(name, { exact: true })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await sheet.getByRole('combobox', { name: 'プラン' }).selectOption('A');
+  await sheet.getByRole('button', { name: /件を表示$/ }).click();
+  await expect(page.getByRole('button', { name: '絞り込み（1）' })).toBeFocused();
 });
 
 test('the head of a list sticks, and what can be done with chosen rows takes its place', async ({

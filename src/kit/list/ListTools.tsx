@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useToasts } from '#kit/context/app-services';
+import type { Column } from '#kit/column/column';
+import { useNavigation, useToasts } from '#kit/context/app-services';
 import { ActionSheet } from '#kit/overlay/ActionSheet';
 import { later } from '#kit/page/later';
 import { usePhone } from '#kit/services/use-media';
+import { isChosen } from './FilterSelect';
 import type { ListDialogProps, ListTool } from './list-dialog-props';
-import { SortLink } from './RecordTableHead';
+import type { ListState } from './list-state';
 
 const loadListDialog = () => import('./ListDialog');
 // the element's type is lost in `lazy`, which knows no type parameters
@@ -43,21 +45,63 @@ export function ListTools<Row>({ choice, ...props }: ListToolsProps<Row>) {
       </span>
     </button>
   ));
-  const sorted = props.list.sortable ? props.columns.shown : [];
+  const { filters, columns, list } = props;
   return (
-    <div className="list-tools">
-      {phone ? (
-        <ActionSheet label={name}>
-          {buttons}
-          {choice}
-          {sorted.map(({ id, title, sort }) =>
-            sort === undefined ? null : <SortLink key={id} title={title} sort={sort} list={props.list} />,
-          )}
-        </ActionSheet>
-      ) : (
-        buttons
-      )}
+    <>
+      {phone && filters.length > 0 ? (
+        <button type="button" className="button filter-button" onClick={() => show('filters')}>
+          <span className="pi pi-filter" aria-hidden="true" />
+          <FormattedMessage id="filters.button" values={{ count: filters.filter(isChosen).length }} />
+        </button>
+      ) : null}
+      {phone ? <SortSelect columns={columns.shown} list={list} /> : null}
+      <div className="list-tools">
+        {phone ? (
+          <ActionSheet label={name}>
+            {buttons}
+            {choice}
+          </ActionSheet>
+        ) : (
+          buttons
+        )}
+      </div>
       {open ? <ListDialog {...props} tool={open} onClose={() => setOpen(null)} /> : null}
-    </div>
+    </>
+  );
+}
+
+interface SortSelectProps<Row> {
+  columns: readonly Column<Row>[];
+  list: ListState;
+}
+
+/** Where rows are cards and no head stands above them: by which column the server sorts. */
+function SortSelect<Row>({ columns, list }: SortSelectProps<Row>) {
+  const intl = useIntl();
+  const navigation = useNavigation();
+  const sorted = list.sortable ? columns.filter(({ sort }) => sort !== undefined) : [];
+  if (sorted.length === 0) return null;
+  const text = (id: string, title: string) =>
+    intl.formatMessage({ id }, { title: intl.formatMessage({ id: title }) });
+  return (
+    <label className="sort-select">
+      <span className="pi pi-sort-alt" aria-hidden="true" />
+      <select
+        className="input"
+        aria-label={intl.formatMessage({ id: 'sort.title' })}
+        value={list.ordering}
+        onChange={({ target: { value } }) => navigation.go(list.href({ order: value, page: null }))}
+      >
+        <option value="">{intl.formatMessage({ id: 'sort.title' })}</option>
+        {sorted.flatMap(({ id, title, sort }) => [
+          <option key={id} value={sort}>
+            {text('sort.ascending', title)}
+          </option>,
+          <option key={`-${id}`} value={`-${sort}`}>
+            {text('sort.descending', title)}
+          </option>,
+        ])}
+      </select>
+    </label>
   );
 }

@@ -72,15 +72,16 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         {search === undefined ? null : (
           <SearchInput value={list.search} label={search} onSearch={list.setSearch} />
         )}
-        {filters.map((one) => (
-          <FilterSelect key={one.filter.name} {...one} narrow={crowded} />
-        ))}
+        {phone
+          ? null
+          : filters.map((one) => <FilterSelect key={one.filter.name} {...one} narrow={crowded} />)}
         {props.beside}
         <p className="list-total">
           {page ? <FormattedMessage id="list.found" values={{ total: page.total_length, b: bold }} /> : null}
         </p>
         <ListTools
           {...props}
+          filters={filters}
           all={props.columns}
           columns={columns}
           page={page}

@@ -70,7 +70,7 @@ interface SortLinkProps {
 }
 
 /** Ascending, descending, and back to the server's own order. */
-export function SortLink({ title, sort, list }: SortLinkProps) {
+function SortLink({ title, sort, list }: SortLinkProps) {
   const intl = useIntl();
   const { next, hint, icon } = STEPS[directionOf(list, sort) ?? 'none'];
   return (

@@ -26,9 +26,13 @@ export const wholeList = (list: ListState, filters: readonly ListFilter[]) => ({
 });
 
 /** The address of the list with nothing that narrows it. */
-export const withoutFilters = (list: ListState, filters: readonly ListFilter[]): string =>
+export const withoutFilters = (
+  list: ListState,
+  filters: readonly ListFilter[],
+  { keepSearch = false } = {},
+): string =>
   list.href({
-    search: null,
+    ...(keepSearch ? {} : { search: null }),
     page: null,
     ...Object.fromEntries(filters.map(({ filter }) => [filter.name, null])),
   });

@@ -1,10 +1,11 @@
 import type { Page } from '#api/http/shapes';
 import type { Column } from '#kit/column/column';
+import type { ListFilter } from './FilterSelect';
 import type { ListState } from './list-state';
 import type { Columns } from './use-columns';
 import type { LoadRows } from './use-record-list';
 
-export type ListTool = 'columns' | 'views' | 'export';
+export type ListTool = 'columns' | 'views' | 'export' | 'filters';
 
 export interface ListDialogProps<Row> {
   tool: ListTool;
@@ -14,6 +15,7 @@ export interface ListDialogProps<Row> {
   all: readonly Column<Row>[];
   columns: Columns<Row>;
   list: ListState;
+  filters: readonly ListFilter[];
   /** The rows that are seen, and how many were found. */
   page: Page<Row> | null;
   rowKey: (row: Row) => number;

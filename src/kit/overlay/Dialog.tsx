@@ -9,8 +9,11 @@ interface DialogProps {
   title: ReactNode;
   /** Escape, the ✕ and a click beside it ask for this; the owner decides. Without it nothing closes the dialog. */
   onClose?: () => void;
-  /** `panel` stands at the right edge and is for forms and details; `palette` is styled by its owner. */
-  kind?: 'panel' | 'question' | 'palette';
+  /**
+   * `panel` stands at the right edge and is for forms and details, `sheet` at the foot of a telephone; `palette` is styled
+   * by its owner.
+   */
+  kind?: 'panel' | 'question' | 'sheet' | 'palette';
   /** Before the ✕. */
   tools?: ReactNode;
   children: ReactNode;
@@ -33,7 +36,7 @@ export function Dialog({ title, onClose, kind = 'panel', tools, children, footer
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and `cancel` below answers it
     <dialog
       ref={dialog}
-      className={`dialog ${kind}`}
+      className={kind === 'sheet' ? 'dialog foot-sheet' : `dialog ${kind}`}
       aria-labelledby={titleId}
       role={kind === 'question' ? 'alertdialog' : undefined}
       onCancel={(event) => {
