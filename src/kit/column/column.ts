@@ -14,14 +14,16 @@ interface Shape {
    */
   width?: 'narrow' | 'time' | 'state' | 'amount' | 'phrase' | 'short' | 'medium' | 'long' | 'spare' | 'ample';
   /** Its place where a row is a card: by default `main` is the title, `wide` has none, and the others are the line below. */
-  card?: 'title' | 'meta' | 'none';
+  card?: 'title' | 'meta' | 'picture' | 'none';
   /** The server's name of the field the list can be sorted by. */
   sort?: string;
 }
 
 /** What is seen, and what a file says of it; of a cell that is a text already both are the same. */
-export type Column<Row> = Shape &
-  (
+export type Column<Row> = Shape & {
+  /** A number with what it counts: a card has no head that says it. Without it the title stands before a number. */
+  onCard?: (row: Row) => ReactNode;
+} & (
     | { cell: (row: Row) => string | number; text?: undefined }
     /** Null: a picture, of which a file says nothing. */
     | { cell: (row: Row) => ReactNode; text: ((row: Row, words: Words) => CsvValue) | null }

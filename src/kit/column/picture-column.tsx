@@ -15,6 +15,7 @@ export const pictureColumn = <Row,>(
   title,
   kind: 'wide',
   width: 'narrow',
+  card: 'picture',
   text: null,
   cell: (row) => <RowPicture file={pictureOf(row)} name={nameOf(row)} />,
 });

@@ -102,7 +102,14 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           />
           <tbody>
             {rows.map((row) => (
-              <TableRow key={rowKey(row)} {...props} row={row} columns={columns.shown} folded={folded} />
+              <TableRow
+                key={rowKey(row)}
+                {...props}
+                row={row}
+                columns={columns.shown}
+                card={phone}
+                folded={folded}
+              />
             ))}
           </tbody>
         </table>

@@ -1,3 +1,4 @@
+import type { IntlFormatters } from '@formatjs/intl';
 import type { DragEvent, MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { type Column, classOfColumn } from '#kit/column/column';
@@ -23,14 +24,17 @@ export interface RowProps<Row> {
 
 interface TableRowProps<Row> extends RowProps<Row> {
   row: Row;
+  /** It is a card. */
+  card: boolean;
   /** Its actions wait behind one button. */
   folded: boolean;
 }
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, rowKey, rowClass, actions, selection, opens, unfolds, folded, drag } = props;
+  const { row, columns, rowKey, rowClass, actions, selection, opens, unfolds, card, folded, drag } = props;
   const own = actions?.(row);
   const navigation = useNavigation();
+  const intl = useIntl();
   const open = (opens || unfolds) && {
     onClick(event: MouseEvent) {
       if (!isMeantForRow(event)) return;
@@ -60,14 +64,15 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       {columns.map((column) => {
         const { id, kind } = column;
         const className = classOfColumn(column);
+        const shown = (card ? column.onCard : null)?.(row) ?? column.cell(row);
         // what a record is called says of each cell beside it whose it is
         return kind === 'main' ? (
           <th key={id} scope="row" className={className}>
-            {column.cell(row)}
+            {shown}
           </th>
         ) : (
-          <td key={id} className={className}>
-            {column.cell(row)}
+          <td key={id} className={className} data-label={card ? labelOf(column, intl) : undefined}>
+            {shown}
           </td>
         );
       })}
@@ -77,6 +82,13 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     </tr>
   );
 }
+
+/** What stands before a number that says nothing of itself; an amount has its ￥. */
+const labelOf = <Row,>(
+  { kind, width, onCard, title }: Column<Row>,
+  intl: IntlFormatters,
+): string | undefined =>
+  kind === 'number' && width !== 'amount' && !onCard ? intl.formatMessage({ id: title }) : undefined;
 
 /** Not for what stands in it and does something itself, nor for whoever has just marked some of its words. */
 function isMeantForRow({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {

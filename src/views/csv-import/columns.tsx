@@ -1,4 +1,4 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedNumber } from 'react-intl';
 import type { CsvImport, CsvImportState } from '#domain/office/csv-import';
 import type { Column } from '#kit/column/column';
 import { StateTag, type StateTone } from '#kit/column/StateTag';
@@ -39,14 +39,6 @@ function countColumn(count: keyof CsvImport['counts']): Column<CsvImport> {
     kind: 'number',
     width: 'short',
     text: ({ counts }) => counts[count],
-    cell: ({ counts }) => (
-      <>
-        {/* a card has no heading that says which of the three it is */}
-        <span className="csv-count-name">
-          <FormattedMessage id={`csvImport.count.${count}`} />{' '}
-        </span>
-        <FormattedNumber value={counts[count]} />
-      </>
-    ),
+    cell: ({ counts }) => <FormattedNumber value={counts[count]} />,
   };
 }

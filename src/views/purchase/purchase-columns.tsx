@@ -10,7 +10,11 @@ export const purchaseColumns: readonly Column<Purchase>[] = [
   { id: 'id', title: 'purchase.id', width: 'narrow', sort: 'id', cell: ({ id }) => id },
   { id: 'user', title: 'purchase.user', kind: 'main', sort: 'user', cell: ({ user }) => user || '–' },
   moneyColumn('amount', 'purchase.amount'),
-  numberColumn('quantity', 'purchase.quantity'),
+  {
+    ...numberColumn('quantity', 'purchase.quantity'),
+    onCard: ({ quantity }) =>
+      quantity == null ? null : <FormattedMessage id="purchase.pieces" values={{ count: quantity }} />,
+  },
   {
     ...textColumn('status', 'purchase.status', { width: 'short', card: 'meta' }),
     text: ({ status }, { intl }) => {

@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import type { Reserve } from '#domain/offers/reserve';
 import type { Column } from '#kit/column/column';
 import { nameColumn } from '#kit/column/name-column';
@@ -18,6 +19,7 @@ export const reserveColumns = (hrefOf: (id: number) => string, now: number): rea
     width: 'short',
     sort: 'people',
     cell: ({ people }) => people,
+    onCard: ({ people }) => <FormattedMessage id="reserve.people" values={{ count: people }} />,
   },
   {
     id: 'status',
