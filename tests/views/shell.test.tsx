@@ -162,6 +162,14 @@ test('size and language are switched in the navbar, said and kept [R-NAV-08, R-N
   expect([document.documentElement.dataset.size, cookies().includes('size=small')]).toEqual(['small', true]);
 
   await user.click(screen.getByRole('button', { name: '言語' }));
+  // each name is read in its own language (WCAG 3.1.2)
+  const names = await screen.findAllByRole('menuitem');
+  expect(names.map(({ lang, ariaLabel }) => [lang, ariaLabel])).toEqual([
+    ['zh', '中文'],
+    ['en', 'English'],
+    ['es', 'Español'],
+    ['ja', '日本語'],
+  ]);
   await user.click(await screen.findByRole('menuitem', { name: 'English' }));
   await screen.findByText('Switch Language Success');
   await heading('Dashboard');

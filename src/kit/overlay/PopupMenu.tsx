@@ -6,6 +6,8 @@ import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from
 export interface MenuEntry {
   label: string;
   icon?: string;
+  /** Of the label, where it is another than the page's. */
+  lang?: string;
   /** The choice in force, among choices. */
   chosen?: boolean;
   /** The heading it stands under, with the entries beside it of the same heading: one choice among them. */
@@ -83,7 +85,8 @@ const itemOf = (entry: MenuEntry): MenuItem => ({
 });
 
 /** PrimeReact reads out neither the heading nor the choice in force; a radio's role would forbid the link it holds. */
-const told = ({ group, label, chosen }: MenuEntry) => ({
+const told = ({ group, label, lang, chosen }: MenuEntry) => ({
+  lang,
   'aria-label': group === undefined ? label : `${group}: ${label}`,
   'aria-current': chosen ? ('true' as const) : undefined,
 });

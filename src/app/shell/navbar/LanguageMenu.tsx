@@ -11,6 +11,7 @@ export function LanguageMenu() {
       label={intl.formatMessage({ id: 'language.switch' })}
       entries={LANGUAGES_IN_SWITCHER.map((language) => ({
         label: LANGUAGE_NAMES[language],
+        lang: language,
         chosen: language === intl.locale,
         onSelect: () => switchTo(language),
       }))}
