@@ -107,6 +107,11 @@ test('a schedule that loses its last weekday is to be deleted, and is: after a q
 
 test('the week is drawn by person and weekday; arrows go from time to time, a time opens its schedule [R-SCR-30, R-ENT-28]', async () => {
   const { user, backend } = await open(WEEK);
+  const ofWednesday = backend.db
+    .of(workScheduleTable)
+    .list({
+      filter: ({ company, weekdays }) => company === 'machi' && weekdays.some(({ value }) => value === '4'),
+    });
   const table = await screen.findByRole('table', { name: '週間' });
   expect(
     within(table)
@@ -132,8 +137,9 @@ test('the week is drawn by person and weekday; arrows go from time to time, a ti
   await user.click(within(detail).getByRole('button', { name: '閉じる' }));
 
   await user.click(within(table).getByRole('link', { name: '水' }));
-  // closed on Wednesdays
-  await screen.findByText('この曜日の勤務予定はありません。');
+  await waitFor(() =>
+    expect(document.querySelectorAll('.day-list .day-when')).toHaveLength(ofWednesday.total),
+  );
   const starts = backend.db
     .of(workScheduleTable)
     .list({
@@ -157,6 +163,9 @@ test('staff sees its own schedule and changes nothing; an empty company says so;
   expect(rows().map((row) => row.querySelector('th')?.textContent)).toEqual(['店舗スタッフ']);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('link', { name: /を登録$|を編集$/ })).toBeNull();
+
+  await open(`${WEEK}&day=3`, 'staff_shop');
+  await screen.findByText('この曜日の勤務予定はありません。');
 
   await open(WEEK, 'staff_shop', { seed: 'empty' });
   await screen.findByText('勤務予定はまだありません。登録すると、1週間の表に並びます。');

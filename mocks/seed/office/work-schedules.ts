@@ -58,12 +58,12 @@ function schedulesOf({ profile }: SeedContext, { member, index, company }: Place
   const all = WEEKDAYS.map(({ value }) => value);
   const hard = profile === 'edge' ? HARD[index % 6] : undefined;
   if (hard) return [of(hard, all)];
-  // shops here close on Wednesdays
-  const off = ['4', all[(index * 3) % 7] ?? ''];
-  const [, helped = ''] = off;
+  // two days off, other ones for each: on every weekday somebody works
+  const off = [all[(index * 3 + 1) % 7] ?? '', all[(index * 3 + 4) % 7] ?? ''];
+  const [helped = ''] = off;
   const own = of(
     TIMES[index % TIMES.length] ?? [],
     all.filter((day) => !off.includes(day)),
   );
-  return index % 5 === 1 && helped !== '4' ? [own, of(HELPING, [helped])] : [own];
+  return index % 5 === 1 ? [own, of(HELPING, [helped])] : [own];
 }

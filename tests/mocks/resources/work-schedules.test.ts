@@ -98,6 +98,9 @@ test.each(['normal', 'busy', 'edge', 'empty'] as const)(
     const rows = backend.db.of(workScheduleTable).list({ sort: 'company,staff_id' }).rows;
     expect(rows.length > 0).toBe(profile !== 'empty');
     expect(rows.flatMap((row) => workScheduleProblems(workWeekOf(row)))).toEqual([]);
+    // a phone opens on the weekday that it is
+    const days = new Set(rows.flatMap(({ weekdays }) => weekdays.map(({ value }) => value)));
+    expect(days.size).toBe(profile === 'empty' ? 0 : 7);
     const twice = rows.filter((row, index) => {
       const next = rows[index + 1];
       return next?.staff_id === row.staff_id && clash(workWeekOf(row), workWeekOf(next));
