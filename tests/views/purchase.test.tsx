@@ -195,7 +195,7 @@ const statesInEnglish = () =>
   within(screen.getByRole('table', { name: 'Purchase totals' }))
     .getAllByRole('row')
     .slice(1)
-    .map((row) => row.querySelectorAll('td')[4]?.textContent);
+    .map((row) => row.querySelectorAll('th, td')[4]?.textContent);
 
 test('an advertiser without a company has this page too: the path names none, and the token answers [A-270]', async () => {
   const { backend, calls, reload } = await renderConsole('/city', { as: 'Advertiser', city: 'akashi' });

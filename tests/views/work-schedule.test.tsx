@@ -107,11 +107,9 @@ test('a schedule that loses its last weekday is to be deleted, and is: after a q
 
 test('the week is drawn by person and weekday; arrows go from time to time, a time opens its schedule [R-SCR-30, R-ENT-28]', async () => {
   const { user, backend } = await open(WEEK);
-  const ofWednesday = backend.db
-    .of(workScheduleTable)
-    .list({
-      filter: ({ company, weekdays }) => company === 'machi' && weekdays.some(({ value }) => value === '4'),
-    });
+  const ofWednesday = backend.db.of(workScheduleTable).list({
+    filter: ({ company, weekdays }) => company === 'machi' && weekdays.some(({ value }) => value === '4'),
+  });
   const table = await screen.findByRole('table', { name: '週間' });
   expect(
     within(table)
