@@ -14,9 +14,11 @@ const faults = (page: Page, letters: number): Promise<string[]> =>
     (tables, floor) =>
       tables.flatMap((table) => {
         const heads = [...table.querySelectorAll<HTMLElement>('thead th')];
+        // oxlint-disable-next-line unicorn/consistent-function-scoping -- this function is sent to the page as it stands
         const width = (head: Element) => Math.round(head.getBoundingClientRect().width);
         const name = heads.find((head) => head.classList.contains('main'));
         if (name === undefined) return ['no column names the record'];
+        // oxlint-disable-next-line unicorn/consistent-function-scoping -- as above
         const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + 1;
         const cut = [...table.querySelectorAll('tbody .main')].filter((cell) =>
           [cell, ...cell.querySelectorAll('.clamp, summary')].some(isCut),

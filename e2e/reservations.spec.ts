@@ -158,6 +158,11 @@ test('on a phone the week is read day by day, and what an owner’s shop got sta
   await expect(page).toHaveURL(/week=2026-03-30&day=2026-04-02$/);
 });
 
+function swatch(element: Element) {
+  const { borderTopColor, backgroundColor } = getComputedStyle(element);
+  return [borderTopColor, backgroundColor];
+}
+
 test('the legend of the week shows what blocks look like, names of shops stand on two lines, and a line says the time', async ({
   open,
   page,
@@ -169,10 +174,6 @@ test('the legend of the week shows what blocks look like, names of shops stand o
   });
   const blocks = page.locator('.week-block');
   await expect(blocks.first()).toBeVisible();
-  const swatch = (element: Element) => {
-    const { borderTopColor, backgroundColor } = getComputedStyle(element);
-    return [borderTopColor, backgroundColor];
-  };
   const legend = page.locator('.calendar-legend .state.done');
   expect(await legend.evaluate(swatch)).toEqual(
     await page.locator('.week-block.done').first().evaluate(swatch),

@@ -217,6 +217,11 @@ test('a delete that fails keeps the row and says so for 5 seconds [R-HTTP-06, R-
   expect(titleOf(rows()[0])).toBe(title);
 });
 
+const offered = (row: HTMLElement | undefined) =>
+  [...(row?.querySelectorAll('td:last-child :is(a, button)') ?? [])].map(
+    ({ ariaLabel, textContent }) => (ariaLabel ?? textContent ?? '').match(/再送|複製|削除/)?.[0],
+  );
+
 test.each<[Role, boolean]>([
   ['Administrator', true],
   ['Operator', true],
@@ -225,10 +230,6 @@ test.each<[Role, boolean]>([
 ])('%s sends again and deletes what others sent: %s; their own anybody does [A-271]', async (as, may) => {
   const { user, rows, reload, session, backend, address } = await renderConsole(LIST, { as });
   await loaded();
-  const offered = (row: HTMLElement | undefined) =>
-    [...(row?.querySelectorAll('td:last-child :is(a, button)') ?? [])].map(
-      ({ ariaLabel, textContent }) => (ariaLabel ?? textContent ?? '').match(/再送|複製|削除/)?.[0],
-    );
   const all = ['再送', '複製', '削除'];
   expect(offered(rows()[0])).toEqual(may ? all : ['複製']);
   await user.click(rows()[0]?.querySelector('a') as HTMLElement);

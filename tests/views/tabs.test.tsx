@@ -225,11 +225,12 @@ test.each([
   await waitFor(() => expect(names()).toEqual(['ダッシュボード']));
 });
 
+const line = (page: string, search = '', top: unknown = 0) => ({ path: `/akashi/${page}`, search, top });
+
 test('of a stored text what is a page stands once, those one may not enter are left out [R-TABS-01, A-260]', async () => {
   const { reload } = await renderConsole(DASHBOARD, { as: 'Advertiser' });
   await heading('ダッシュボード');
   const [key = ''] = sessionTexts();
-  const line = (page: string, search = '', top: unknown = 0) => ({ path: `/akashi/${page}`, search, top });
   sessionStorage.setItem(
     key,
     JSON.stringify([

@@ -7,8 +7,10 @@ import type { SessionEffects } from '#machines/session/session.effects';
 
 export type SessionCalls = Pick<SessionEffects, 'signIn' | 'loadProfile' | 'tryTokens' | 'renew' | 'signOut'>;
 
-/** What the session asks of the backend. */
-/** `callWith`: a client whose calls carry this token and have no consequence for the session. */
+/**
+ * What the session asks of the backend. `callWith`: a client whose calls carry this token and have no consequence for the
+ * session.
+ */
 export function sessionCalls(call: Call, callWith: (token: string) => Call): SessionCalls {
   return {
     async signIn(credentials, signal) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Column } from '#kit/column/column';
 import type { ListFilter } from './FilterSelect';
@@ -50,7 +50,7 @@ interface ChangesProps extends Pick<ListStatusProps, 'columns'> {
 
 function Changes({ from, to, columns }: ChangesProps) {
   const intl = useIntl();
-  const parts: ReactNode[] = [];
+  const parts: string[] = [];
   if (to.narrowed !== from.narrowed || to.total !== from.total) {
     parts.push(
       intl.formatMessage(

@@ -30,8 +30,8 @@ export function Dialog({ title, onClose, kind = 'panel', tools, children, footer
   const titleId = useId();
   const heading = usePrintHeading();
   useModal(dialog);
-  const named = useTextOf();
-  useTitlePart('form', kind === 'panel' ? named.text : null);
+  const [titleRef, text] = useHeadingText();
+  useTitlePart('form', kind === 'panel' ? text : null);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and `cancel` below answers it
     <dialog
@@ -52,7 +52,7 @@ export function Dialog({ title, onClose, kind = 'panel', tools, children, footer
       <div className="dialog-box">
         {kind === 'panel' ? heading : null}
         <header>
-          <h2 id={titleId} ref={named.ref}>
+          <h2 id={titleId} ref={titleRef}>
             {title}
           </h2>
           {tools}
@@ -71,12 +71,12 @@ export function Dialog({ title, onClose, kind = 'panel', tools, children, footer
   );
 }
 
-/** What a title has come to, which may be made of more than a text. */
-function useTextOf() {
+/** The text of the heading as it is rendered: a title may be made of elements. */
+function useHeadingText() {
   const ref = useRef<HTMLHeadingElement>(null);
   const [text, setText] = useState('');
   useEffect(function readText() {
     setText(ref.current?.textContent ?? '');
   });
-  return { ref, text };
+  return [ref, text] as const;
 }

@@ -112,7 +112,6 @@ test.each([
   };
   const there = (length: number): State => ({ isSuccess: true, data: page(length, '一') });
   const { rerender } = draw(there(40), '/a', keep);
-  const status = () => screen.getByRole('status').textContent;
   expect(status()).toBe('');
   const coming: State = { isSuccess: true, isPlaceholderData: true, isFetching: true, data: page(40, '一') };
   rerender(<Table state={coming} keep={keep} />);
@@ -121,6 +120,8 @@ test.each([
   rerender(<Table state={there(total)} keep={keep} />);
   expect(status()).toBe(text);
 });
+
+const status = () => screen.getByRole('status').textContent;
 
 test('empty: it says so, what it is for, and shows the way to the first record', () => {
   draw({ isSuccess: true, data: page(0) });

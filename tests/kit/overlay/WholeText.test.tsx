@@ -10,13 +10,17 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function width(this: Element) {
     return this.classList.contains('long') ? 300 : 100;
   });
-  HTMLElement.prototype.showPopover = function show() {
-    open.add(this);
-  };
-  HTMLElement.prototype.hidePopover = function hide() {
-    open.delete(this);
-  };
+  HTMLElement.prototype.showPopover = show;
+  HTMLElement.prototype.hidePopover = hide;
 });
+
+function show(this: HTMLElement) {
+  open.add(this);
+}
+
+function hide(this: HTMLElement) {
+  open.delete(this);
+}
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -133,20 +133,31 @@ test('an ad is kept while people will come for it or hold what it offers; a coup
   const at = (hours: number) => new Date(clock.now() + hours * 3_600_000).toISOString();
   const city = 'akashi';
   const reserve = db.of(reserveTable).create({
-    ...{ city, advertisement: id, shop: '', user: '', people: 2, status: 'waiting' as const },
+    city,
+    advertisement: id,
+    shop: '',
+    user: '',
+    people: 2,
+    status: 'waiting' as const,
     date: at(1),
     locker: null,
   });
   const texts = { city, title: '夕市', content: '', show_condition: '', use_condition: '', created_at: null };
   const sale = db.of(timeSaleTable).create({
     ...texts,
-    ...{ number: 1, coupon_price: 1, initial_number_per_ad: 1, max_number_per_ad: 1 },
+    number: 1,
+    coupon_price: 1,
+    initial_number_per_ad: 1,
+    max_number_per_ad: 1,
     time_range: [{ start: at(-2), end: at(1) }],
     target_ads: [{ advertisement: id, coupon_count: 1 }],
   });
   const coupon = db.of(couponTable).create({
     ...texts,
-    ...{ advertisement: id, advertisement_name: '食堂', start_date: at(-2), end_date: at(1) },
+    advertisement: id,
+    advertisement_name: '食堂',
+    start_date: at(-2),
+    end_date: at(1),
   });
   const told = async () => ((await remove()).body as { data: { message: string } }).data.message;
   const first = await told();
