@@ -126,8 +126,9 @@ const noParser = fromRoot('node_modules/@formatjs/icu-messageformat-parser/no-pa
 /**
  * Few files, each with all it imports, instead of hundreds of a few hundred bytes: what the sign-in page needs, what
  * signing in needs, what every screen behind it needs, what every list does but for pictures, what every form does
- * but for the picker, whose combobox few forms have, what three parts or more know of the contract but for what
- * calendars and files alone ask of it, and what the dashboard counts of other screens. A module is in the first that
+ * but for the picker, whose combobox few forms have, and the parts of accounts, what three parts or more know of the
+ * contract but for what calendars, files, passwords, hours and videos alone ask of it, and what the dashboard counts of
+ * other screens. A module is in the first that
  * takes it; a part that is loaded on demand has no group, which would leave it a file of nothing but a way to that
  * group.
  */
@@ -144,11 +145,11 @@ const chunks = [
   },
   {
     name: 'forms',
-    test: /src\/kit\/(form\/(?!RecordPicker)|record\/RecordForm|resource\/ResourceForm)/,
+    test: /src\/kit\/(form\/(?!RecordPicker|Account|Code|Email|Identity|NameAndEmail|Password|Product|SendAgain)|field\/(TextField|SelectField)|record\/RecordForm|resource\/ResourceForm)/,
   },
   {
     name: 'shared',
-    test: /src\/(api|domain)\/(base|http|people|messaging)\/(?!.*(period|csv|cp932|span))|@babel\/runtime/,
+    test: /src\/(api|domain)\/(base|http|people|messaging)\/(?!.*(period|csv|cp932|span|password|registration|opening-hours|week|youtube|video))|@babel\/runtime/,
     minShareCount: 3,
   },
   {

@@ -18,6 +18,7 @@ const ADMINISTRATOR: readonly string[] = [
   '/akashi/user/index?edit=50003',
   '/akashi/user/index?password=50003',
   '/akashi/user/index?tab=company&new=1',
+  '/akashi/manage-supported-products?edit=128',
   '/akashi/staff?new=1',
   '/akashi/timeline?new=1',
   '/akashi/qrcode?new=1',

@@ -12,8 +12,8 @@ import { serve } from './serve.mjs';
 const FOLDER = 'dist';
 const DEMO = 'dist-demo';
 const PAGE = join(FOLDER, 'index.html');
-/** Limit in KB of the page: the sign-in page in each language, its style, and the lines that ask for files. */
-const PAGE_LIMIT = 8;
+/** Limit in KB of the page: the sign-in page and the sentence for older browsers in each language, style, lines that ask for files. */
+const PAGE_LIMIT = 9;
 /**
  * Limit in KB of all texts behind the sign-in, in one language. They grow with every screen, whatever the first list
  * does, so they are not counted with its script (decision 024).
@@ -46,7 +46,7 @@ const VISITS = [
   {
     signedIn: true,
     steps: [
-      { route: 'first list', reach: goTo(LIST), shown: ROWS, script: 180, style: 24 },
+      { route: 'first list', reach: goTo(LIST), shown: ROWS, script: 181, style: 24 },
       { route: 'later list', reach: choose('/akashi/notification-store'), shown: ROWS, script: 12, style: 0 },
       { route: 'users', reach: choose('/akashi/user/index'), shown: ROWS, script: 12, style: 1 },
     ],
@@ -54,7 +54,7 @@ const VISITS = [
   {
     signedIn: true,
     steps: [
-      { route: 'first form', reach: goTo(`${LIST}?new=1`), shown: '.record-form', script: 205, style: 24 },
+      { route: 'first form', reach: goTo(`${LIST}?new=1`), shown: '.record-form', script: 208, style: 25 },
     ],
   },
 ];

@@ -32,7 +32,12 @@ function isMade(name: string): boolean {
 const sourced = new Set(
   files.flatMap(({ text }) =>
     [...text.matchAll(/sourceOf\(\s*'[\w-]+',\s*(?:(\w+)|\{([^}]*)\})/g)].flatMap(([, whole, parts]) =>
-      whole === undefined ? (parts ?? '').split(/[,:\s]+/).filter((word) => word.includes('.')) : [whole],
+      whole === undefined
+        ? (parts ?? '')
+            .split(/[,:\s]+/)
+            .filter((word) => word.includes('.'))
+            .map((word) => word.replace(/^\.{3}/, ''))
+        : [whole],
     ),
   ),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameTold, unsignedAddress } from '#domain/base/upload';
+import { isSameTold, unsignedAddress } from '#domain/content/file-address';
 
 test.each([
   ['https://s3.example/a.png?X-Amz-Date=1&X-Amz-Signature=abc', 'https://s3.example/a.png'],

@@ -1,4 +1,4 @@
-import { unsignedAddress } from '#domain/base/upload';
+import { unsignedAddress } from '#domain/content/file-address';
 import type { Endpoint } from './endpoint';
 
 /** A form only where a file goes with it: the rest is JSON. */

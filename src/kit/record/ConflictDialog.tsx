@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type HeldFile, isSameTold } from '#domain/base/upload';
+import type { HeldFile } from '#domain/base/upload';
+import { isSameTold } from '#domain/content/file-address';
 import { FileList } from '#kit/files/FileList';
 import { type ShownField, shownField } from '#kit/form/shown-field';
 import { Dialog } from '#kit/overlay/Dialog';

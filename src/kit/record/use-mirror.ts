@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { isSameTold } from '#domain/base/upload';
+import { isSameTold } from '#domain/content/file-address';
 import { useAppServices } from '#kit/context/app-services';
 import type { PageDraft } from '#kit/context/unsaved';
 import type { RecordEditor } from '#machines/record-editor/record-editor.react';

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { isSameTold } from '#domain/base/upload';
+import { isSameTold } from '#domain/content/file-address';
 import { assertPresent } from '../assert-present';
 import { required } from '../placeholder';
 
