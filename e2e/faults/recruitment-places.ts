@@ -26,7 +26,7 @@ export const RECRUITMENT_PLACES: readonly Place[] = [
       await markRead(page);
     },
     async goesOn(page) {
-      await expect(page.locator('tbody tr').first()).toHaveClass('unread');
+      await expect(page.locator('tbody tr').first()).toContainClass('unread');
       await expect(firstReport(page)).toBeChecked();
       await expect(page.getByRole('button', { name: '既読にする' })).toBeEnabled();
     },
