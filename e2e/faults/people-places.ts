@@ -44,8 +44,8 @@ export const PEOPLE_PLACES: readonly Place[] = [
     name: 'confirming a user',
     path: `${USERS}?confirm=50001`,
     call: 'POST /api/users/:id/confirm/',
-    words: { verdict: 'confirm', gender: 'other' },
-    submit: '保存する',
+    words: { gender: 'other' },
+    submit: '確認済みにする',
     quiet: true,
   }),
   writing({
