@@ -423,8 +423,8 @@ test('the head of a list sticks, and what can be done with chosen rows takes its
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
   const head = await page.locator('thead th').first().boundingBox();
-  const navbar = await page.locator('.navbar').boundingBox();
-  expect(head?.y).toBe((navbar?.y ?? 0) + (navbar?.height ?? 0));
+  const bars = await page.locator('.tab-bar').boundingBox();
+  expect(head?.y).toBe((bars?.y ?? 0) + (bars?.height ?? 0));
   await expect(bar).toBeInViewport({ ratio: 1 });
   await bar.getByRole('button', { name: '選択を解除' }).click();
   await expect(bar).toHaveCount(0);
