@@ -166,7 +166,7 @@ test('errors stand by line, column and value, can be narrowed to a column, and t
   expect(saved.map(({ name }) => name)).toEqual(['四月の出店_要修正.csv', '四月の出店_エラー一覧.csv']);
   expect(await textOf(saved[0]?.file)).toEqual({
     encoding: 'shift_jis',
-    text: csv(WRONG, ROW.with(4, '飲食/軽食')),
+    text: csv(WRONG, ROW.with(4, '飲食/')),
   });
   expect((await textOf(saved[1]?.file))?.text.split('\r\n')[1]).toBe('3,"店舗名","","入力してください。"');
 

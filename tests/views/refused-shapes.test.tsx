@@ -1,26 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import * as faultAnswers from '#mocks/protocol/fault-answer';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { addFault } from '../open-console';
 import { renderConsole } from './render-console';
 
-const refusal = vi.hoisted((): { body: unknown } => ({ body: null }));
-
-// a fault answers one field and no other shape
-vi.mock('#mocks/protocol/fault-answer', () => ({
-  faultAnswer: () => {
-    const { body } = refusal;
-    return { status: 400, body, response: Response.json(body, { status: 400 }) };
-  },
-}));
-
-beforeEach(() => {
-  refusal.body = null;
-});
-
 /** The form of the first record, once the server has refused to save it with this body. */
 async function refusedForm(path: string, body: unknown, change: object = {}) {
-  refusal.body = body;
+  // a fault answers one field and no other shape; files share their modules, and vi.mock would come too late
+  const answered = vi.spyOn(faultAnswers, 'faultAnswer').mockImplementation(() => {
+    return { status: 400, body, response: Response.json(body, { status: 400 }) };
+  });
+  onTestFinished(() => answered.mockRestore());
   const { backend, user } = await renderConsole(path);
   const ads = backend.db.of(advertisementTable);
   for (const { id } of ads.list({ city: 'akashi' }).rows) ads.update(id, change);

@@ -34,6 +34,7 @@ export function ChoiceField({ name, sources, step, label, hint, searchLabel }: C
   return (
     <fieldset
       className={error === undefined ? 'choice-field field' : 'choice-field field invalid'}
+      data-field={name}
       // Enter searches here, it sends no form
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
