@@ -28,7 +28,7 @@ test('several reports are chosen and marked read; the menu counts them no more [
     rows()[0]?.className,
     rows()[1]?.className,
     screen.queryByRole('button', { name: '既読にする' }),
-  ]).toEqual(['unread', 'unread', null]);
+  ]).toEqual(['unread opens', 'unread opens', null]);
 
   await user.click(box(rows()[0]));
   await user.click(box(rows()[1]));
@@ -40,7 +40,7 @@ test('several reports are chosen and marked read; the menu counts them no more [
       rows()
         .slice(0, 2)
         .map(({ className }) => className),
-    ).toEqual(['', '']),
+    ).toEqual(['opens', 'opens']),
   );
   await waitFor(() => expect(badge()).toBe(before - 2));
   expect(screen.getByText(/^未読の通報/).textContent).toBe(`未読の通報 ${before - 2}件`);
@@ -100,7 +100,7 @@ test('a report is approved after a question that names it, and its row is the an
   await screen.findByText('通報を承認しました。');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await within(rows()[0] as HTMLElement).findByText('承認済み');
-  expect([rows()[0]?.className, screen.getByText(/^全\d/).textContent]).toEqual(['', total]);
+  expect([rows()[0]?.className, screen.getByText(/^全\d/).textContent]).toEqual(['opens', total]);
   expect(calls().filter((call) => call.includes('list_report'))).toHaveLength(1);
 });
 

@@ -72,10 +72,11 @@ test('an advertiser without a company has this page too: the path names none, an
     'GET /manager/menu_items?offset=0&limit=20 200',
   ]);
   await user.click(screen.getAllByRole('link', { name: 'メニューを登録' })[0] as HTMLElement);
-  await user.type(await screen.findByLabelText(/^メニュー名/), '玉子焼');
-  fireEvent.change(screen.getByLabelText(/^説明/), { target: { value: '明石の玉子焼です。' } });
-  fireEvent.change(screen.getByLabelText(/^価格/), { target: { value: '700' } });
-  await user.click(screen.getByRole('button', { name: '登録する' }));
+  const form = within(await screen.findByRole('dialog'));
+  await user.type(await form.findByLabelText(/^メニュー名/), '玉子焼');
+  fireEvent.change(form.getByLabelText(/^説明/), { target: { value: '明石の玉子焼です。' } });
+  fireEvent.change(form.getByLabelText(/^価格/), { target: { value: '700' } });
+  await user.click(form.getByRole('button', { name: '登録する' }));
   await screen.findByText('保存しました。');
   await screen.findByRole('link', { name: '玉子焼' });
 });

@@ -6,6 +6,8 @@ interface Held {
   control: Element;
   path: string;
   around: readonly { element: Element; at: number }[];
+  /** What had it before the dialog in which it stands. */
+  opener: Held | null;
 }
 
 const CONTROLS =
@@ -23,7 +25,7 @@ export function useRescuedFocus(): void {
     const listening = new AbortController();
     const options = { signal: listening.signal };
 
-    document.addEventListener('focusin', ({ target }) => (held = heldBy(target)), options);
+    document.addEventListener('focusin', ({ target }) => (held = heldBy(target, held)), options);
     document.addEventListener(
       'focusout',
       ({ target, relatedTarget }) => {
@@ -53,24 +55,27 @@ export function useRescuedFocus(): void {
   }, []);
 }
 
-function heldBy(target: EventTarget | null): Held | null {
+function heldBy(target: EventTarget | null, before: Held | null): Held | null {
   if (!(target instanceof Element)) return null;
   const around: { element: Element; at: number }[] = [];
   for (let inner = target; inner.parentElement !== null; inner = inner.parentElement) {
     around.push({ element: inner.parentElement, at: [...inner.parentElement.children].indexOf(inner) });
   }
-  return { control: target, path: location.pathname, around };
+  const dialog = target.closest('dialog');
+  const wasInside = before?.around.some(({ element }) => element === dialog);
+  const opener = dialog === null ? null : wasInside ? before?.opener : before;
+  return { control: target, path: location.pathname, around, opener: opener ?? null };
 }
 
 const isLost = (held: Held | null): held is Held =>
   held !== null && !held.control.isConnected && document.activeElement === document.body;
 
-function placeOf({ path, around }: Held): HTMLElement | null {
+function placeOf(held: Held): HTMLElement | null {
+  const { path } = held;
   const dialog = openDialogs.top();
   const page = dialog ?? document.getElementById('content');
-  const left = around.filter(({ element }) => element.isConnected && page?.contains(element));
-  const isRow = left[0]?.element.matches('.records tbody, .records tr, .records table');
-  if (page === null || isRow) return null;
+  if (page === null || isOfRow(held, page)) return null;
+  const left = leftOf(held, page);
   // of another page its beginning
   if (path !== location.pathname || left.length === 0) return dialog ? (controlIn(dialog) ?? dialog) : page;
   for (const { element, at } of left) {
@@ -80,6 +85,19 @@ function placeOf({ path, around }: Held): HTMLElement | null {
   }
   return page;
 }
+
+const leftOf = ({ around }: Held, page: Element) =>
+  around.filter(({ element }) => element.isConnected && page.contains(element));
+
+/** Also the answer to a question that a row's button asked. */
+const isOfRow = (held: Held, page: Element): boolean =>
+  leftOf(held, page)[0]?.element.matches('.records tbody, .records tr, .records table') === true ||
+  isAnswerOfRow(held, page);
+
+const isAnswerOfRow = ({ opener }: Held, page: Element): boolean =>
+  opener !== null &&
+  (leftOf(opener, page).some(({ element }) => element.matches('.records tbody')) ||
+    isAnswerOfRow(opener, page));
 
 /** The one that is chosen among them first, as a day of a week. */
 function controlIn(element: Element): HTMLElement | null {
