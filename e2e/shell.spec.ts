@@ -84,7 +84,7 @@ test('above 99 the bell says 99+; at 0 there is no bell [R-NAV-05]', async ({ op
   await open('/akashi/profile', { role: 'Administrator', city: 'akashi', seed: 'busy' });
   await expect(page.locator('.bell')).toHaveText('99+');
   await open('/akashi/dashboard', { role: 'Administrator', city: 'akashi', seed: 'empty', firebase: 'on' });
-  await expect(page.locator('.card-figure')).toHaveText(Array.from({ length: 9 }, () => '0'));
+  await expect(page.locator('.card-figure')).toHaveText(Array.from({ length: 10 }, () => '0'));
   await expect(page.locator('.bell')).toHaveCount(0);
 });
 
