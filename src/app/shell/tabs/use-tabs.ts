@@ -83,7 +83,12 @@ export function useTabs(screen: Screen | null): Tabs {
   };
 }
 
-type SetTabs = (change: (tabs: readonly OpenTab[]) => readonly OpenTab[]) => void;
+type SetTabs = (change: (tabs: readonly OpenTab[]) => readonly OpenTab[], options?: SetOptions) => void;
+
+interface SetOptions {
+  /** Nothing is stored anew: the end of the session has taken the pages away before the last one is left. */
+  overStored?: boolean;
+}
 
 interface OwnTabs {
   all: readonly OpenTab[];
@@ -103,11 +108,11 @@ function useOwnTabs(): OwnTabs {
     const stored = tabsOfText(tabStorage.getItem(owner), city, parser);
     const now = () => tabsOf(store.get(tabsAtom));
     const tabsOf = (of: TabsOf) => (of.owner === owner ? of.tabs : stored);
-    const setTabs: SetTabs = (change) => {
+    const setTabs: SetTabs = (change, { overStored = false } = {}) => {
       const before = now();
       const tabs = change(before);
       if (tabs === before) return;
-      tabStorage.setItem(owner, textOfTabs(tabs));
+      if (!overStored || tabStorage.getItem(owner) !== null) tabStorage.setItem(owner, textOfTabs(tabs));
       store.set(tabsAtom, { owner, tabs });
     };
     return { tabsOf, now, setTabs };
@@ -119,7 +124,7 @@ function useScrollMemory({ now, setTabs }: OwnTabs): ScrollMemory {
   return useMemo(
     () => ({
       topOf: (path) => now().find((tab) => tab.path === path)?.top ?? 0,
-      keep: (path, top) => setTabs((before) => scrolled(before, path, top)),
+      keep: (path, top) => setTabs((before) => scrolled(before, path, top), { overStored: true }),
     }),
     [now, setTabs],
   );
