@@ -41,14 +41,20 @@ const flags = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 beforeEach(() => {
   flags.IS_REACT_ACT_ENVIRONMENT = true;
   history.replaceState(null, '', '/akashi/notification');
+  // files share their page, and one before may have left its language
+  forgetAll();
 });
 
 afterEach(() => {
   act(() => unmount());
   flags.IS_REACT_ACT_ENVIRONMENT = false;
+  forgetAll();
+});
+
+function forgetAll() {
   localStorage.clear();
   for (const name of ['Admin-Token', 'language', 'size']) browserStorage.removeCookie(name);
-});
+}
 
 function signedInAs(username: string, city = 'akashi') {
   browserStorage.setCookie('Admin-Token', 'a token nobody may see');
