@@ -13,6 +13,8 @@ const AGAIN = `${REPORTS}/e2e-again.json`;
 const ENGINES = `${REPORTS}/browsers.json`;
 
 const QUICK = process.argv.includes('--quick');
+/** Firefox and WebKit too, for which Debian's packages of both are installed. */
+const BROWSERS = process.argv.includes('--browsers');
 /** Nobody looks on: a line a step and the failures, without colours. */
 const PLAIN = Boolean(process.env.CI) || !process.stdout.isTTY;
 
@@ -68,6 +70,7 @@ async function journeysBroken() {
 
 /** Chromium is not all there is. */
 async function browsersBroken() {
+  if (!BROWSERS) return null;
   const changed = QUICK ? changedPaths() : null;
   if (changed !== null && !asksForBrowsers(changed)) return null;
   const code = await step('e2e:browsers', ['--reporter=json', `--outputFile.json=${ENGINES}`]);
