@@ -37,7 +37,18 @@ test('a working session: words of a refused sign-in, 201 for the right one, one 
     backend.received.length = 0;
     backend.sessions.spend();
     await menuOf(page).getByRole('link', { name: 'ダッシュボード' }).click();
-    await expect(page.locator('.card-figure')).toHaveText(['24', '–', '0', '0', '12', '0', '3', '0', '0', '0']);
+    await expect(page.locator('.card-figure')).toHaveText([
+      '24',
+      '–',
+      '0',
+      '0',
+      '12',
+      '0',
+      '3',
+      '0',
+      '0',
+      '0',
+    ]);
     expect(backend.calls(RENEWALS)).toEqual(['POST /:city/api/refresh-token 200']);
     expect(backend.calls(/ 401$/).length).toBeGreaterThan(1);
     const [renewal] = backend.received.filter(({ name }) => RENEWALS.test(name));
