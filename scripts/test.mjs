@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { changedPaths } from './changed-paths.mjs';
 import { command } from './command.mjs';
+import { canInstallEngines, missingEngines } from './engines.mjs';
 import { install } from './install.mjs';
 import { asksForBrowsers, countOf, journeysFor, worthAnotherTry } from './journeys.mjs';
 
@@ -13,8 +14,6 @@ const AGAIN = `${REPORTS}/e2e-again.json`;
 const ENGINES = `${REPORTS}/browsers.json`;
 
 const QUICK = process.argv.includes('--quick');
-/** Firefox and WebKit too, for which Debian's packages of both are installed. */
-const BROWSERS = process.argv.includes('--browsers');
 /** Nobody looks on: a line a step and the failures, without colours. */
 const PLAIN = Boolean(process.env.CI) || !process.stdout.isTTY;
 
@@ -68,11 +67,16 @@ async function journeysBroken() {
   return again === 0 && count.failed === 0 ? null : 'e2e';
 }
 
-/** Chromium is not all there is. */
+/** The flows in Firefox and WebKit, wherever both are or can be installed. */
 async function browsersBroken() {
-  if (!BROWSERS) return null;
   const changed = QUICK ? changedPaths() : null;
   if (changed !== null && !asksForBrowsers(changed)) return null;
+  if (missingEngines().length > 0 && !canInstallEngines()) {
+    console.log(
+      `Firefox and WebKit are left out: only Debian's apt-get, as root, installs ${missingEngines().join(', ')}.`,
+    );
+    return null;
+  }
   const code = await step('e2e:browsers', ['--reporter=json', `--outputFile.json=${ENGINES}`]);
   return code === 0 ? null : 'e2e:browsers';
 }
