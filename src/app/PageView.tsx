@@ -1,16 +1,16 @@
-import { useAtomValue } from 'jotai';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Screen, ViewModule, ViewProps } from '#kit/context/screen';
-import { titlePartsAtom } from '#kit/context/title-parts';
 import { useModule } from '#kit/context/use-module';
 import { Loading } from '#kit/page/Loading';
 
-interface PageViewProps {
+export interface PageViewProps {
   screen: Screen;
   params: Readonly<Record<string, string>>;
   /** What people call the city. */
   city: string | null;
+  /** What of the page is open, for the document's title. */
+  titleParts?: readonly string[];
   /** Stands while the view is on its way. */
   fallback?: ReactNode;
   /** Comes when the first view has come. */
@@ -18,13 +18,13 @@ interface PageViewProps {
 }
 
 /** The view of a screen, with its name in the document's title, and before it what of it is open. */
-export function PageView({ screen, params, city, fallback = <Loading />, children }: PageViewProps) {
+export function PageView(props: PageViewProps) {
+  const { screen, params, city, titleParts = [], fallback = <Loading />, children } = props;
   const intl = useIntl();
   // an open page keeps the city of its address, which need not be this one (R-CITY-14)
   const ofOther = screen.entry === 'open' && params.city !== undefined;
-  const parts = useAtomValue(titlePartsAtom);
   const title = [
-    ...parts,
+    ...titleParts,
     intl.formatMessage({ id: screen.title }),
     ...(city === null || ofOther ? [] : [city]),
   ].join(' - ');

@@ -1,4 +1,5 @@
 import { type Query, QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { Router as WouterRouter } from 'wouter';
 import type { Scope } from '#api/http/scope';
@@ -6,6 +7,7 @@ import { hasScreens } from '#domain/people/roles';
 import { cityName } from '#domain/places/city';
 import { ScopeProvider, type SignedInUser, UserProvider } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
+import { titlePartsAtom } from '#kit/context/title-parts';
 import { useMessages } from '#kit/context/use-messages';
 import { ErrorBoundary } from '#kit/page/ErrorBoundary';
 import { Loading } from '#kit/page/Loading';
@@ -16,7 +18,7 @@ import { useApp } from './app-context';
 import { CityGate } from './CityGate';
 import { JoinRealtime } from './JoinRealtime';
 import { PageComing } from './PageComing';
-import { PageView } from './PageView';
+import { PageView, type PageViewProps } from './PageView';
 import { decide } from './routing/guard';
 import { useFollow, usePlace } from './routing/use-place';
 import type { Place, Verdict } from './routing/verdict';
@@ -74,14 +76,14 @@ function Page({ user, joinRealtime }: { user: SignedInUser; joinRealtime: Join }
   const page =
     verdict !== null && 'enter' in verdict ? (
       <ErrorBoundary resetKey={place.path}>
-        <PageView
+        <TitledPageView
           screen={verdict.enter}
           params={verdict.params}
           city={user.city ? cityName(user.city) : null}
           fallback={coming}
         >
           {scope === null ? null : <JoinRealtime scope={scope} join={joinRealtime} />}
-        </PageView>
+        </TitledPageView>
       </ErrorBoundary>
     ) : (
       <Loading />
@@ -95,6 +97,11 @@ function Page({ user, joinRealtime }: { user: SignedInUser; joinRealtime: Join }
     </ScopeProvider>
   );
 }
+
+/** `PageView` is part of the sign-in page's script, which needs no parts of a title and so no jotai. */
+const TitledPageView = (props: PageViewProps) => (
+  <PageView {...props} titleParts={useAtomValue(titlePartsAtom)} />
+);
 
 /** Null while it is asked which cities there are: an address of none of them is a wrong one (A-004, A-005). */
 function useVerdict({ role, profile, city }: SignedInUser, place: Place): Verdict | null {
