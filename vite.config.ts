@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => {
       alias: [
         ...(testing ? [] : [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }]),
         // a shim for React 17: React has had the real one since 18
-        { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
         ...(testing ? firebaseOfBrowsers() : []),
       ],
     },
