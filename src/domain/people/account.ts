@@ -41,8 +41,6 @@ export const accountOf = (profile: Profile) => ({
   introduction: profile.introduction ?? '',
 });
 
-export const GENDERS = ['male', 'female', 'other'] as const;
-
 const REQUIRED = ['lastname', 'firstname', 'gender', 'birthday', 'phone', 'address'] as const;
 
 /** R-VAL-PROFILE-01 to 07. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maybeFlag, maybeText } from '#domain/base/fields';
 import type { FieldProblem } from '#domain/base/problems';
-import { GENDERS } from '#domain/people/account';
+import { GENDERS } from '#domain/people/gender';
 
 /** Someone whose identity waits to be verified (R-ENT-09). */
 export const MatchingUser = z.object({

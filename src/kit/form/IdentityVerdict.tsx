@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { GENDERS } from '#domain/people/account';
+import { GENDERS } from '#domain/people/gender';
 import { SelectField } from '#kit/field/SelectField';
 
 interface IdentityVerdictProps {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { GENDERS } from '#domain/people/account';
+import { GENDERS } from '#domain/people/gender';
 import type { MatchingUser } from '#domain/recruitment/matching-user';
 import { cityColumn } from '#kit/column/city-column';
 import type { Column } from '#kit/column/column';

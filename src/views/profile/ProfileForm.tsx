@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { profileOf } from '#api/people/profile-queries';
-import { type AccountDraft, accountOf, accountProblems, GENDERS } from '#domain/people/account';
+import { type AccountDraft, accountOf, accountProblems } from '#domain/people/account';
+import { GENDERS } from '#domain/people/gender';
 import type { Profile } from '#domain/people/profile';
 import { AddressField } from '#kit/field/AddressField';
 import { FieldPair } from '#kit/field/FieldPair';

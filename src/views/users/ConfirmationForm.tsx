@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { users } from '#api/people/users';
-import { GENDERS } from '#domain/people/account';
+import { GENDERS } from '#domain/people/gender';
 import type { User } from '#domain/people/user';
 import { confirmationProblems, type MatchingUserConfirmation } from '#domain/recruitment/matching-user';
 import { useScope } from '#kit/context/scope';

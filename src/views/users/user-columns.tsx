@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { GENDERS } from '#domain/people/account';
+import { GENDERS } from '#domain/people/gender';
 import type { User } from '#domain/people/user';
 import type { Column } from '#kit/column/column';
 import { nameColumn } from '#kit/column/name-column';

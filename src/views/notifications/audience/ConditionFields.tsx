@@ -1,4 +1,4 @@
-import { GENDERS } from '#domain/people/account';
+import { GENDERS } from '#domain/people/gender';
 import { SelectField } from '#kit/field/SelectField';
 import { TextField } from '#kit/field/TextField';
 import { PassField } from './PassField';

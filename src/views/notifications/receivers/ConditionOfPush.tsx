@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { passTypes } from '#api/messaging/audience-queries';
 import { conditionOfPush } from '#api/messaging/receiver-queries';
-import { GENDERS } from '#domain/people/account';
+import { GENDERS } from '#domain/people/gender';
 import { useScope } from '#kit/context/scope';
 import { QueryState } from '#kit/page/QueryState';
 import { Details } from '#kit/record/Details';
