@@ -7,8 +7,14 @@ import { NO_RECORD } from '#kit/record/record-address';
 import type { Notifications } from './use-notifications';
 
 const NotificationDetail = later(() => import('./NotificationDetail'));
-const NotificationForm = later(() => import('./NotificationForm'));
+const NotificationForm = later(loadForm);
 const Resending = later(() => import('./Resending'), null);
+
+/** The form and the calls that send it, so that sending has nothing left to fetch. */
+async function loadForm() {
+  const [form] = await Promise.all([import('./NotificationForm'), import('./send-to')]);
+  return form;
+}
 
 interface NotificationDialogsProps {
   notifications: Notifications;

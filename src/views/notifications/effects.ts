@@ -6,7 +6,6 @@ import type { Notification } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';
-import { sendTo } from './send-to';
 
 /** A notification is sent or deleted, never changed: "edit" has no call, a copy is a new one. */
 export const notificationEffects = (
@@ -17,6 +16,8 @@ export const notificationEffects = (
   return {
     refresh,
     async save({ draft }, signal) {
+      // loaded already, with the form (NotificationDialogs.tsx)
+      const { sendTo } = await import('./send-to');
       const sent = await sendTo(scope, draft, signal);
       refresh();
       return sent;
