@@ -20,7 +20,7 @@ interface CircleMapProps {
 }
 
 /** A circle: its centre in degrees, its radius in metres, typed or chosen, and drawn on a map. */
-export function CircleMap({ latitude, longitude, radius, max }: CircleMapProps) {
+export default function CircleMap({ latitude, longitude, radius, max }: CircleMapProps) {
   const { setValue, getValues } = useFormContext<Record<string, string>>();
   const metres = numberOf(useWatch<Record<string, string>>({ name: radius }) ?? '');
   const centre = useCityCentre();

@@ -3,13 +3,15 @@ import { STORE_ADS_IN_SEARCH } from '#domain/base/limits';
 import { ChoiceField } from './ChoiceField';
 
 /** Ads whose friends are meant; none chosen means anyone with a favourite. */
-export const AdsField = () => (
-  <ChoiceField
-    name="ad_ids"
-    sources={AD_SOURCES}
-    step={STORE_ADS_IN_SEARCH}
-    label="audience.ads"
-    hint="audience.adsHint"
-    searchLabel="audience.searchAds"
-  />
-);
+export default function AdsField() {
+  return (
+    <ChoiceField
+      name="ad_ids"
+      sources={AD_SOURCES}
+      step={STORE_ADS_IN_SEARCH}
+      label="audience.ads"
+      hint="audience.adsHint"
+      searchLabel="audience.searchAds"
+    />
+  );
+}

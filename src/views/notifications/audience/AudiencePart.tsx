@@ -1,18 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { RADIUS_MAX } from '#domain/messaging/audience-rules';
 import type { ComposedNotification, NotificationAudience } from '#domain/messaging/notification-audience';
-import { CircleMap } from '#kit/map/CircleMap';
+import { later } from '#kit/page/later';
 import { useOwnClass, useOwnSchool } from '../use-school';
-import { AdsField } from './AdsField';
 import { AudienceField } from './AudienceField';
 import { ConditionFields } from './ConditionFields';
 import { PassField } from './PassField';
 import { ReceiverCount } from './ReceiverCount';
 import { SchoolField } from './SchoolField';
-import { UsersField } from './UsersField';
 import './audience.css';
+
+// searches and a map, which a notification to everyone does without
+const AdsField = later(() => import('./AdsField'));
+const CircleMap = later(() => import('#kit/map/CircleMap'));
+const UsersField = later(() => import('./UsersField'));
 
 /** Whom the notification is for (R-SCR-10). */
 export function AudiencePart() {
@@ -43,7 +46,7 @@ export function AudiencePart() {
   );
 }
 
-const FIELDS: Readonly<Partial<Record<NotificationAudience, () => ReactNode>>> = {
+const FIELDS: Readonly<Partial<Record<NotificationAudience, ComponentType>>> = {
   everyone: () => (
     <p className="quiet">
       <FormattedMessage id="audience.everyone.hint" />

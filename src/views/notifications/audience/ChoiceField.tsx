@@ -9,6 +9,7 @@ import { SearchInput } from '#kit/list/SearchInput';
 import { CandidateList } from './CandidateList';
 import { ChosenOnes } from './ChosenOnes';
 import { LabelledSelect } from './LabelledSelect';
+import './choice-field.css';
 
 interface ChoiceFieldProps {
   name: 'user_ids' | 'ad_ids';

@@ -5,7 +5,7 @@ import { useMayUseSchools } from '../use-school';
 import { ChoiceField } from './ChoiceField';
 
 /** People, found by name in one of several lists, chosen one by one; in the name of a school, for whom there are any. */
-export function UsersField() {
+export default function UsersField() {
   const schools = useMayUseSchools();
   return (
     <>
