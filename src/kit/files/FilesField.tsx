@@ -8,6 +8,7 @@ import { textOf } from '#kit/services/message';
 import type { UploadActor } from '#machines/upload/upload.react';
 import { FileList } from './FileList';
 import { UploadProgress } from './UploadProgress';
+import './file-choice.css';
 import './files-field.css';
 
 interface FilesFieldProps {

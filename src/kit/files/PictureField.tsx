@@ -9,6 +9,8 @@ import { textOf } from '#kit/services/message';
 import { useObjectUrl } from '#kit/services/use-object-url';
 import type { UploadActor } from '#machines/upload/upload.react';
 import { UploadProgress } from './UploadProgress';
+import './file-choice.css';
+import './picture-field.css';
 
 interface PictureFieldProps {
   name: string;

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { UploadActor } from '#machines/upload/upload.react';
+import './upload-progress.css';
 
 interface UploadProgressProps {
   upload: UploadActor;

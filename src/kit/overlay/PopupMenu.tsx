@@ -2,6 +2,7 @@ import { PrimeReactProvider } from 'primereact/api';
 import { Menu as PrimeMenu } from 'primereact/menu';
 import type { MenuItem } from 'primereact/menuitem';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import './popup-menu.css';
 
 export interface MenuEntry {
   label: string;

@@ -6,6 +6,7 @@ import { CSV_ACCEPT } from '#domain/office/csv-import-file';
 import type { CsvImportActor } from '#machines/csv-import/csv-import.react';
 import { Deed } from './Deed';
 import { useTemplate } from './use-template';
+import '#kit/files/file-choice.css';
 
 interface FileChoiceProps {
   actor: CsvImportActor;

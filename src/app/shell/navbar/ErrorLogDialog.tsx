@@ -4,6 +4,7 @@ import { useAppServices } from '#kit/context/app-services';
 import { Dialog } from '#kit/overlay/Dialog';
 import { timestampText } from '#kit/services/dates';
 import type { LoggedError } from '#kit/services/error-log';
+import './error-log.css';
 
 /** What went wrong since the page was opened, newest first, each with an id to name (R-UI-16, R-MSG-39). */
 export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
