@@ -4,7 +4,8 @@ import { hasScreens } from '#domain/people/roles';
 import type { SeedContext } from '#mocks/seed/base/context';
 import { hashNumber } from '#mocks/seed/base/hash';
 import { DAY, isoTime } from '#mocks/seed/base/japan-time';
-import { nameOf } from '#mocks/seed/people/users';
+import { type DrawName, distinctNames } from '#mocks/seed/people/names';
+import { personOf } from '#mocks/seed/people/users';
 import { ACCOUNTS, type Account } from '#mocks/seed/session/accounts';
 import { type ChatKind, type ChatLine, SHOP_NAMES, TALKS, UNREAD_LINES } from '#mocks/seed/texts/chat-texts';
 import { filled } from '#mocks/seed/texts/filled';
@@ -44,8 +45,11 @@ export function chatTalks(context: SeedContext): ChatTalk[] {
     ({ permission, cities }) => hasScreens(permission) && cities.includes(city.name),
   );
   return people.flatMap((account) => {
+    const drawName = distinctNames(context);
     const rooms = profile === 'busy' && account.id <= OFFICE ? ROOMS_OF_BUSY : account.id <= OFFICE ? 24 : 9;
-    const talks = Array.from({ length: rooms }, (_, index) => talkOf(context, account, index, rooms));
+    const talks = Array.from({ length: rooms }, (_, index) =>
+      talkOf(context, account, { index, rooms, drawName }),
+    );
     return account.id === 1 ? [betweenColleagues(context), ...talks] : talks;
   });
 }
@@ -75,7 +79,11 @@ const PACE: readonly number[] = [0, 3, 11, 14, 26, 41];
 /** Ids of the other parties, which are no accounts of the console. */
 const OTHERS = 1_000_000;
 
-function talkOf(context: SeedContext, account: Account, index: number, rooms: number): ChatTalk {
+function talkOf(
+  context: SeedContext,
+  account: Account,
+  { index, rooms, drawName }: { index: number; rooms: number; drawName: DrawName },
+): ChatTalk {
   const { city, profile, anchor } = context;
   const room = `${city?.name ?? ''}-${account.id}-${index + 1}`;
   const chance = hashNumber(`${room}/${profile}`);
@@ -86,7 +94,7 @@ function talkOf(context: SeedContext, account: Account, index: number, rooms: nu
   return {
     room,
     accounts: [account.id],
-    names: [profile === 'edge' ? hardText(index, 64) : nameFor(context, kind, index)],
+    names: [profile === 'edge' ? hardText(index, 64) : nameFor(context, kind, { index, drawName })],
     other: OTHERS + account.id * 1_000 + index,
     count,
     unread,
@@ -121,12 +129,16 @@ const KINDS: Partial<Record<string, ChatKind>> = {
 const kindFor = ({ permission }: Account, index: number): ChatKind =>
   permission === 'Operator' && index % 5 === 4 ? 'colleague' : (KINDS[permission] ?? 'office');
 
-function nameFor(context: SeedContext, kind: ChatKind, index: number): string {
-  const { place, faker } = context;
-  const person = nameOf(context).names.name;
-  if (kind === 'advertiser' && index === 0) return `${place.name}まちアプリ事務局`;
+function nameFor(
+  context: SeedContext,
+  kind: ChatKind,
+  { index, drawName }: { index: number; drawName: DrawName },
+): string {
+  const person = personOf(context, drawName).names.name;
+  if (kind === 'advertiser' && index === 0) return `${context.place.name}まちアプリ事務局`;
   if (kind !== 'office' || index % 4 !== 2) return person;
-  return filled(faker.helpers.arrayElement(SHOP_NAMES), wordsOf(context, index));
+  // by turns, so that no two shops have one name
+  return filled(SHOP_NAMES[Math.floor(index / 4) % SHOP_NAMES.length] ?? '', wordsOf(context, index));
 }
 
 /** A few of the newest rooms wait; where there is much, one more than the menu counts. */

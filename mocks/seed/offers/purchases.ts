@@ -2,7 +2,7 @@ import type { Purchase } from '#domain/offers/purchase';
 import type { Company } from '#domain/places/company';
 import type { SeedContext } from '#mocks/seed/base/context';
 import { DAY, dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
-import { nameOf } from '#mocks/seed/people/users';
+import { personOf } from '#mocks/seed/people/users';
 import { COMPANIES } from '#mocks/seed/places/companies';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 
@@ -56,7 +56,7 @@ function purchaseOf(
   return {
     company: slug,
     // whoever left the app has no name there any more
-    user: faker.number.int(30) === 0 ? null : nameOf(context).names.name,
+    user: faker.number.int(30) === 0 ? null : personOf(context).names.name,
     amount: faker.helpers.arrayElement(prices) * quantity,
     quantity,
     status: faker.helpers.weightedArrayElement(STATUSES),

@@ -1,10 +1,13 @@
+import type { Company } from '#domain/places/company';
 import type { SeedContext } from '#mocks/seed/base/context';
 import { DAY, isoTime } from '#mocks/seed/base/japan-time';
 import { CITIES } from '#mocks/seed/places/cities';
 import { COMPANIES } from '#mocks/seed/places/companies';
 import type { Account } from '#mocks/seed/session/accounts';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
-import { nameOf } from './users';
+import { GIVEN_NAMES_OF_COMPANIES } from '#mocks/seed/texts/matching-texts';
+import { type DrawName, distinctNames } from './names';
+import { personOf } from './users';
 
 type SeededPerson = Omit<Account, 'id'>;
 
@@ -22,25 +25,24 @@ export const EMPLOYERS: readonly string[] = [...COMPANIES.map(({ slug }) => slug
 export function seedCompanyPeople(context: SeedContext): SeededPerson[] {
   const { count } = context;
   if (count === 0) return [];
-  return [
-    ...COMPANIES.flatMap((company) =>
-      Array.from({ length: company.id === 1 ? count : OTHERS }, (_, index) =>
-        employee(context, company, index),
-      ),
+  const drawName = distinctNames(context, GIVEN_NAMES_OF_COMPANIES);
+  return [...COMPANIES, null].flatMap((company) =>
+    Array.from({ length: company?.id === 1 ? count : OTHERS }, (_, index) =>
+      employee(context, index, { company, drawName }),
     ),
-    ...Array.from({ length: OTHERS }, (_, index) => employee(context, null, index)),
-  ];
+  );
 }
 
+/** `company`: null for recruitment. */
 function employee(
   context: SeedContext,
-  company: { id: number; slug: string; name: string } | null,
   index: number,
+  { company, drawName }: { company: Company | null; drawName: DrawName },
 ): SeededPerson {
   const { faker, anchor, count, profile } = context;
   // unlike anybody's in another company
   const place = company?.slug ?? RECRUITMENT;
-  const person = nameOf(context);
+  const person = personOf(context, drawName);
   const owner = company !== null && index % 3 === 0;
   const created = anchor - (count - index) * (DAY / 4) - DAY;
   const city = CITIES[index % CITIES.length]?.name ?? 'akashi';

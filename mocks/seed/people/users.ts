@@ -5,17 +5,18 @@ import { DAY, dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
 import { PASSES_HELD } from '#mocks/seed/offers/passports';
 import type { Account } from '#mocks/seed/session/accounts';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
-import { GIVEN_NAMES, SURNAMES } from '#mocks/seed/texts/matching-texts';
 import { INTRODUCTIONS, ROMAJI } from '#mocks/seed/texts/user-texts';
 import { hometowns } from './hometowns';
+import { type DrawName, distinctNames, drawnNames } from './names';
 
 type SeededUser = Omit<Account, 'id'>;
 
 /** The people of a city, oldest first; the newest is of the day before the anchor. */
 export function seedUsers(context: SeedContext): SeededUser[] {
   const homeOf = hometowns(context);
+  const drawName = distinctNames(context);
   return Array.from({ length: context.count }, (_, index) => {
-    const user = userOf(context, index, homeOf(index));
+    const user = userOf(context, index, { drawName, home: homeOf(index) });
     return context.profile === 'edge' ? { ...user, ...hardPart(context, index) } : user;
   });
 }
@@ -53,11 +54,15 @@ function kindOf({ faker }: SeedContext, index: number): Kind {
   return KINDS[index] ?? kind ?? { permission: 'Member' };
 }
 
-function userOf(context: SeedContext, index: number, home: string): SeededUser {
+function userOf(
+  context: SeedContext,
+  index: number,
+  { drawName, home }: { drawName: DrawName; home: string },
+): SeededUser {
   const { faker, anchor, count, city, place } = context;
   const slug = city?.name ?? 'machi';
   const kind = kindOf(context, index);
-  const person = nameOf(context);
+  const person = personOf(context, drawName);
   const day = dayOfRow(anchor, { index, count, days: SPAN });
   const created = day + faker.number.int({ min: 7 * 60, max: 23 * 60 }) * MINUTE;
   return {
@@ -84,14 +89,13 @@ function userOf(context: SeedContext, index: number, home: string): SeededUser {
   };
 }
 
-export function nameOf(context: SeedContext) {
+export function personOf(context: SeedContext, drawName: DrawName = drawnNames(context)) {
   const { faker, anchor } = context;
   const gender = faker.helpers.weightedArrayElement([
     { weight: 9, value: 'female' as const },
     { weight: 9, value: 'male' as const },
   ]);
-  const lastname = faker.helpers.arrayElement(SURNAMES);
-  const firstname = faker.helpers.arrayElement(GIVEN_NAMES[gender]);
+  const { lastname, firstname } = drawName(gender);
   const age = faker.number.int({ min: 15, max: 84 });
   const birthday = isoTime(anchor - age * 365.25 * DAY - faker.number.int(364) * DAY).slice(0, 10);
   return {

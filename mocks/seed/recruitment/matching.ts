@@ -1,17 +1,11 @@
 import { inJapan } from '#domain/base/japan-time';
 import type { SeedContext } from '#mocks/seed/base/context';
 import { dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
+import { distinctNames } from '#mocks/seed/people/names';
 import { CITIES } from '#mocks/seed/places/cities';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
-import {
-  DOCUMENTS,
-  GIVEN_NAMES,
-  NICKNAMES,
-  POSTS,
-  REPORTS,
-  SURNAMES,
-} from '#mocks/seed/texts/matching-texts';
+import { DOCUMENTS, NICKNAMES, POSTS, REPORTS } from '#mocks/seed/texts/matching-texts';
 import { type Place, placeOf } from '#mocks/seed/texts/places';
 
 /** Cities where people look for company: those that have the feature. */
@@ -49,23 +43,25 @@ export function seedReports(context: SeedContext) {
   });
 }
 
-export const seedMatchingUsers = (context: SeedContext) =>
-  seeded(context, (_, index) => {
+export function seedMatchingUsers(context: SeedContext) {
+  const drawName = distinctNames(context);
+  return seeded(context, (_, index) => {
     const { profile, faker } = context;
     if (profile === 'edge') return hardUser(index);
     const gender = faker.helpers.arrayElement(['female', 'male'] as const);
-    const name = `${one(context, SURNAMES)} ${one(context, GIVEN_NAMES[gender])}`;
+    const { lastname, firstname } = drawName(gender);
     const document = one(context, DOCUMENTS);
     // the newest wait
     const waits = index >= context.count * 0.7;
     return {
-      name,
+      name: `${lastname} ${firstname}`,
       gender,
       document,
       content: `${document}を提出しました。`,
       confirmed: waits ? null : faker.number.int(9) > 0,
     };
   });
+}
 
 const hardUser = (index: number) => ({
   name: hardName(index),

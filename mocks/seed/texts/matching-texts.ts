@@ -66,10 +66,24 @@ export const SURNAMES: readonly string[] = [
   '藤原',
   '岡本',
   '西村',
+  '木村',
+  '清水',
+  '山口',
+  '森',
+  '池田',
+  '橋本',
+  '前田',
+  '石川',
 ];
 export const GIVEN_NAMES = {
   female: ['美咲', '陽菜', '結衣', '恵子', '由美', '真理', '彩香', '千尋'],
   male: ['翔太', '大輔', '健一', '浩二', '拓也', '直樹', '悠人', '誠'],
+} as const;
+
+/** Of people of companies: a push names them as receivers beside the users of a city, and no two shall have one name. */
+export const GIVEN_NAMES_OF_COMPANIES = {
+  female: ['葵', '美穂', '裕子', '明美', '菜々子', '優奈', '和子', '麻衣'],
+  male: ['蓮', '和也', '隆', '達也', '剛', '陽介', '正人', '亮太'],
 } as const;
 
 /** What somebody sent in to show who they are. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { User } from '#domain/people/user';
+import { createBackend } from '#mocks/backend';
 import { seedContext } from '#mocks/seed/base/context';
 import { hash } from '#mocks/seed/base/hash';
 import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
@@ -9,7 +10,12 @@ import { EMPLOYERS, seedCompanyPeople } from '#mocks/seed/people/company-people'
 import { seedUsers } from '#mocks/seed/people/users';
 import { CITIES } from '#mocks/seed/places/cities';
 import { COMPANIES } from '#mocks/seed/places/companies';
-import { NOW } from '../stand';
+import { ACCOUNTS } from '#mocks/seed/session/accounts';
+import { everyoneIn } from '#mocks/services/people';
+import { chatSeatTable } from '#mocks/tables/messaging/chats';
+import { companyPeopleTable } from '#mocks/tables/people/company-people';
+import { matchingUserTable } from '#mocks/tables/recruitment/matching';
+import { NOW, stoppedClock } from '../stand';
 
 const ANCHOR = startOfDayInJapan(Date.parse(NOW));
 const NORMAL: Seed = { profile: 'normal', n: 1 };
@@ -97,3 +103,25 @@ test('the edge profile holds the hardest texts, and what a backend may leave out
   expect(z.safeParse(z.array(z.omit(User, { id: true })), users).success).toBe(true);
   expect(employeesOf(EDGE).some(({ name }) => name === null)).toBe(true);
 });
+
+test('no two people of one list have the same name: users, staff, receivers, identities, chat rooms [R-GEN-02]', async () => {
+  const { db, ready } = createBackend({ clock: stoppedClock(), seed: NORMAL });
+  await ready;
+  const lists = [
+    // a city's receivers are its users, whoever works on its console and the people of every company
+    ...CITIES.map(({ name }) => namesOf(everyoneIn(db, name).list({}).rows)),
+    namesOf(db.of(companyPeopleTable).list({}).rows),
+    namesOf(db.of(matchingUserTable).list({}).rows),
+    ...CITIES.flatMap(({ name }) =>
+      ACCOUNTS.map(({ id }) =>
+        namesOf(
+          db.of(chatSeatTable).list({ city: name, filter: ({ account_id: account }) => account === id }).rows,
+        ),
+      ),
+    ),
+  ];
+  const twice = lists.flatMap((names) => names.filter((name, index) => names.indexOf(name) < index));
+  expect(twice).toEqual([]);
+});
+
+const namesOf = (people: readonly { name?: string | null | undefined }[]) => people.map(({ name }) => name);
