@@ -21,6 +21,8 @@ export interface SeedContext {
    * are the seeds' own, and faker's locales would be 300 KB of every page of the demo.
    */
   faker: SimpleFaker;
+  /** A second generator, for times of the day: however many a table draws, its other values stay as they are. */
+  times: SimpleFaker;
   /** Of the first row that a table of this city holds. */
   firstId: number;
   /** Words of this city. */
@@ -30,14 +32,15 @@ export interface SeedContext {
 }
 
 export function seedContext(seed: Seed, table: string, city: City | null, anchor: number): SeedContext {
-  const number = hashNumber([seedName(seed), city?.name ?? '*', table].join('/'));
-  const faker = new SimpleFaker({ seed: number % 2 ** 32 });
+  const name = [seedName(seed), city?.name ?? '*', table].join('/');
+  const number = hashNumber(name);
   return {
     profile: seed.profile,
     city,
     count: COUNTS[seed.profile](number),
     anchor,
-    faker,
+    faker: new SimpleFaker({ seed: number % 2 ** 32 }),
+    times: new SimpleFaker({ seed: hashNumber(`${name}/times`) % 2 ** 32 }),
     firstId: ((city?.id ?? 1) - 1) * IDS_OF_A_CITY + 1,
     place: placeOf(city?.name),
     of: (other) => seedContext(seed, other, city, anchor),

@@ -3,7 +3,7 @@ import { videosOf } from '#domain/base/video-input';
 import type { Article, ArticleType } from '#domain/content/article';
 import { CITY_WITH_ARTICLES } from '#domain/places/cities';
 import type { SeedContext } from '#mocks/seed/base/context';
-import { DAY, dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
+import { dayOfRow, isoTime, officeTime } from '#mocks/seed/base/japan-time';
 import { drawnPicture } from '#mocks/seed/offers/drawn-picture';
 import { GENRES_OF_ADS, seedGenres } from '#mocks/seed/offers/genres';
 import { filled } from '#mocks/seed/texts/filled';
@@ -60,7 +60,7 @@ export function seedArticles(context: SeedContext): SeededArticle[] {
 }
 
 function articleOf(context: SeedContext, genres: readonly { path: string }[], index: number): SeededArticle {
-  const { faker, anchor, count, firstId, place, profile } = context;
+  const { faker, times, anchor, count, firstId, place, profile } = context;
   const [type, title, content] = faker.helpers.arrayElement(ARTICLES);
   const words = placeWords(context);
   const chosen = faker.helpers
@@ -78,7 +78,7 @@ function articleOf(context: SeedContext, genres: readonly { path: string }[], in
         ? drawnPicture({ hue: index * 31, title: filled(title, words), line: place.name })
         : null,
     videos: videosOf(index % 3 === 0 ? VIDEO_IDS.slice(0, 1 + (index % 2)).map((id) => VIDEO + id) : []),
-    created_at: isoTime(dayOfRow(anchor, { index, count, days: 300 }) + (10 * DAY) / 24),
+    created_at: isoTime(dayOfRow(anchor, { index, count, days: 300 }) + officeTime(times)),
   };
 }
 

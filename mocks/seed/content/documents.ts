@@ -2,7 +2,7 @@ import { TITLE_MAX } from '#domain/base/limits';
 import type { StoredFile } from '#domain/base/upload';
 import type { Document } from '#domain/content/document';
 import type { SeedContext } from '#mocks/seed/base/context';
-import { dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
+import { dayOfRow, isoTime, officeTime } from '#mocks/seed/base/japan-time';
 import { drawnPicture } from '#mocks/seed/offers/drawn-picture';
 import { drawnPdf } from '#mocks/seed/texts/drawn-pdf';
 import { filled } from '#mocks/seed/texts/filled';
@@ -57,14 +57,11 @@ export function seedDocuments(context: SeedContext): SeededDocument[] {
   return Array.from({ length: count }, (_, index) => {
     const document = {
       ...faker.helpers.arrayElement(drawn),
-      created_at: isoTime(dayOfRow(anchor, { index, count, days: 300 }) + officeTime(faker.number.int(479))),
+      created_at: isoTime(dayOfRow(anchor, { index, count, days: 300 }) + officeTime(faker)),
     };
     return profile === 'edge' ? { ...document, ...hardPart(context, index, document.file) } : document;
   });
 }
-
-/** Between nine and five. */
-const officeTime = (minute: number): number => (9 * 60 + minute) * 60_000;
 
 function drawnDocuments({ faker, place }: SeedContext): Omit<SeededDocument, 'created_at'>[] {
   const words: Readonly<Record<string, string>> = {

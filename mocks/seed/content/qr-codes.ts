@@ -2,7 +2,7 @@ import { TITLE_MAX } from '#domain/base/limits';
 import type { QrCode } from '#domain/content/qr-code';
 import type { City } from '#domain/places/city';
 import { IDS_OF_A_CITY, type SeedContext } from '#mocks/seed/base/context';
-import { dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
+import { dayOfRow, isoTime, officeTime } from '#mocks/seed/base/japan-time';
 import { seedAreas } from '#mocks/seed/places/areas';
 import { CITIES } from '#mocks/seed/places/cities';
 import { COMPANIES } from '#mocks/seed/places/companies';
@@ -46,7 +46,7 @@ export function seedQrCodes(context: SeedContext): SeededCode[] {
 const FEW = 14;
 
 function codeOf(
-  { anchor, of }: SeedContext,
+  { anchor, times, of }: SeedContext,
   city: City | undefined,
   { turn, length }: { turn: number; length: number },
 ): Omit<SeededCode, 'company' | 'area' | 'drawn'> {
@@ -58,7 +58,7 @@ function codeOf(
     name: `${use?.name(place, round) ?? ''}${round > 6 ? ` ${round}` : ''}`,
     content: `https://machi.example.jp/${city?.name ?? ''}/${use?.path ?? ''}/${turn + 1}`,
     locker: use?.locker && hasLockers ? (city.id - 1) * IDS_OF_A_CITY + 1 + (round % LOCKERS) : null,
-    created_at: isoTime(dayOfRow(anchor, { index: turn, count: length, days: 300 })),
+    created_at: isoTime(dayOfRow(anchor, { index: turn, count: length, days: 300 }) + officeTime(times)),
   };
 }
 

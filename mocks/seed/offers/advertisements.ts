@@ -2,7 +2,7 @@ import { AD_NAME_MAX, PHOTOS_BY_PLAN } from '#domain/base/limits';
 import { type Advertisement, PLANS } from '#domain/offers/advertisement';
 import { centreOf } from '#domain/places/cities';
 import type { SeedContext } from '#mocks/seed/base/context';
-import { DAY, dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
+import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/seed/base/japan-time';
 import { AD_CATEGORIES, AD_NAMES } from '#mocks/seed/texts/advertisement-texts';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
@@ -26,7 +26,7 @@ export function seedAdvertisements(context: SeedContext): SeededAd[] {
 const SPAN = 2 * 365;
 
 function advertisement(context: SeedContext, index: number, photos: readonly string[]): SeededAd {
-  const { faker, anchor, count, city, firstId, place } = context;
+  const { faker, times, anchor, count, city, firstId, place } = context;
   const category = faker.number.int({ min: 1, max: AD_CATEGORIES.length });
   const owner = adOwner(context, index);
   const centre = centreOf(city?.name ?? '');
@@ -66,7 +66,7 @@ function advertisement(context: SeedContext, index: number, photos: readonly str
     public: isPublic,
     is_top: isPublic && index % 17 === 3,
     discount_end: index % 5 === 2 ? isoTime(anchor + (20 + (index % 40)) * DAY) : null,
-    created_at: isoTime(dayOfRow(anchor, { index, count, days: SPAN })),
+    created_at: isoTime(dayOfRow(anchor, { index, count, days: SPAN }) + officeTime(times)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Combo } from '#domain/offers/combo';
 import type { SeedContext } from '#mocks/seed/base/context';
-import { dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
+import { dayOfRow, isoTime, officeTime } from '#mocks/seed/base/japan-time';
 import { CITIES } from '#mocks/seed/places/cities';
 import { COMPANIES } from '#mocks/seed/places/companies';
 import { filled } from '#mocks/seed/texts/filled';
@@ -12,7 +12,6 @@ import { placeOf } from '#mocks/seed/texts/places';
 /** Most for the general company; the others have a few of each kind. */
 const OTHERS = 24;
 const DAYS = 400;
-const MINUTE = 60_000;
 
 const PRODUCTS: readonly (readonly [name: string, description: string])[] = [
   [
@@ -80,7 +79,7 @@ function comboOf({ faker, anchor }: SeedContext, index: number, many: number): O
     name: filled(name, words),
     description: isBare ? null : filled(description, words),
     price: isBare ? null : faker.number.int({ min: 5, max: 98 }) * 100 - 20,
-    created_at: isoTime(day + faker.number.int({ min: 9 * 60, max: 18 * 60 }) * MINUTE),
+    created_at: isoTime(day + officeTime(faker)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Coupon } from '#domain/offers/coupon';
 import type { SeedContext } from '#mocks/seed/base/context';
-import { DAY, dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
+import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/seed/base/japan-time';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 import { seedAdvertisements } from './advertisements';
@@ -37,7 +37,7 @@ export function seedCoupons(context: SeedContext): SeededCoupon[] {
 }
 
 function couponOf(
-  { faker, anchor, count, firstId, place }: SeedContext,
+  { faker, times, anchor, count, firstId, place }: SeedContext,
   ads: ReturnType<typeof seedAdvertisements>,
   index: number,
 ): SeededCoupon {
@@ -61,7 +61,7 @@ function couponOf(
     use_condition: faker.helpers.arrayElement(USED),
     start_date: isoTime(Math.min(start, limit - DAY)),
     end_date: isoTime(Math.min(start + faker.number.int({ min: 7, max: 60 }) * DAY, limit)),
-    created_at: isoTime(dayOfRow(anchor, { index, count, days: 180 })),
+    created_at: isoTime(dayOfRow(anchor, { index, count, days: 180 }) + officeTime(times)),
   };
 }
 

@@ -2,7 +2,7 @@ import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { StoredFile } from '#domain/base/upload';
 import type { Flyer } from '#domain/offers/flyer';
 import type { SeedContext } from '#mocks/seed/base/context';
-import { DAY, dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
+import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/seed/base/japan-time';
 import { drawnPdf } from '#mocks/seed/texts/drawn-pdf';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
@@ -60,7 +60,7 @@ interface Poster {
 }
 
 function flyerOf(context: SeedContext, { title, comment, picture, pdf }: Poster, index: number): SeededFlyer {
-  const { faker, anchor, count } = context;
+  const { faker, times, anchor, count } = context;
   const owner = adOwner(context, index);
   return {
     title,
@@ -68,10 +68,14 @@ function flyerOf(context: SeedContext, { title, comment, picture, pdf }: Poster,
     files: [[picture], [picture, pdf], [pdf]][faker.number.int(2)] ?? [picture],
     ...owner,
     creator: owner.advertiser_name,
-    expiry: index % 4 === 0 ? null : isoTime(anchor + (faker.number.int(90) - 30) * DAY),
-    creation_date: isoTime(dayOfRow(anchor, { index, count, days: 120 })),
+    expiry: index % 4 === 0 ? null : isoTime(anchor + (faker.number.int(90) - 30) * DAY + closingTime(times)),
+    creation_date: isoTime(dayOfRow(anchor, { index, count, days: 120 }) + officeTime(times)),
   };
 }
+
+/** With the shops, between five and ten. */
+const closingTime = (faker: SeedContext['faker']): number =>
+  faker.number.int({ min: 34, max: 44 }) * (DAY / 48);
 
 const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededFlyer> => ({
   title: hardText(index, TITLE_MAX),

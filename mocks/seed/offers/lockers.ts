@@ -1,7 +1,7 @@
 import { TITLE_MAX } from '#domain/base/limits';
 import { LOCKER_STATES, type Locker } from '#domain/offers/locker';
 import type { SeedContext } from '#mocks/seed/base/context';
-import { dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
+import { dayOfRow, isoTime, officeTime } from '#mocks/seed/base/japan-time';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 
 type SeededLocker = Omit<Locker, 'id'>;
@@ -24,7 +24,7 @@ export function seedLockers(context: SeedContext): SeededLocker[] {
   });
 }
 
-function lockerOf({ anchor, count, faker, place }: SeedContext, index: number): SeededLocker {
+function lockerOf({ anchor, count, faker, times, place }: SeedContext, index: number): SeededLocker {
   const stands = [...place.stations, ...place.venues, ...place.spots];
   const stand = stands[index % stands.length] ?? place.name;
   const round = Math.floor(index / stands.length);
@@ -33,7 +33,7 @@ function lockerOf({ anchor, count, faker, place }: SeedContext, index: number): 
     name: `${stand} ${side} ${String(Math.floor(round / SIDES.length) + 1).padStart(2, '0')}番`,
     address: `${place.name} ${faker.helpers.arrayElement(place.streets)} ${faker.number.int({ min: 1, max: 12 })}-${faker.number.int({ min: 1, max: 30 })}`,
     status: faker.helpers.arrayElement(USUAL),
-    created_at: isoTime(dayOfRow(anchor, { index, count, days: 400 })),
+    created_at: isoTime(dayOfRow(anchor, { index, count, days: 400 }) + officeTime(times)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { MenuItem } from '#domain/offers/menu-item';
 import type { SeedContext } from '#mocks/seed/base/context';
-import { dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
+import { dayOfRow, isoTime, officeTime } from '#mocks/seed/base/japan-time';
 import { CITIES } from '#mocks/seed/places/cities';
 import { COMPANIES } from '#mocks/seed/places/companies';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
@@ -36,7 +36,7 @@ export function seedMenuItems(context: SeedContext): SeededItem[] {
 }
 
 function itemOf(
-  { anchor, faker }: SeedContext,
+  { anchor, faker, times }: SeedContext,
   { company, index, length }: { company: number; index: number; length: number },
 ): Omit<SeededItem, 'company'> {
   const cities = company === 1 ? CITIES : CITIES.slice(company - 1, company + 2);
@@ -47,7 +47,7 @@ function itemOf(
     name: `${foods[round % foods.length] ?? ''} ${way}`,
     description: faker.number.int(5) === 0 ? null : description,
     price: price + faker.number.int(9) * 20,
-    created_at: isoTime(dayOfRow(anchor, { index, count: length, days: 360 })),
+    created_at: isoTime(dayOfRow(anchor, { index, count: length, days: 360 }) + officeTime(times)),
   };
 }
 

@@ -2,7 +2,7 @@ import { COUPONS_PER_AD_MAX, DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/lim
 import type { Period } from '#domain/base/period';
 import type { TargetAd, TimeSale } from '#domain/offers/time-sale';
 import type { SeedContext } from '#mocks/seed/base/context';
-import { DAY, dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
+import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/seed/base/japan-time';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardText } from '#mocks/seed/texts/hard-texts';
 import { seedAdvertisements } from './advertisements';
@@ -38,7 +38,7 @@ export function seedTimeSales(context: SeedContext): SeededSale[] {
 const HOUR = DAY / 24;
 
 function saleOf(context: SeedContext, ads: SeededAds, index: number): SeededSale {
-  const { faker, anchor, count, place } = context;
+  const { faker, times, anchor, count, place } = context;
   const one = (words: readonly string[]) => faker.helpers.arrayElement(words);
   const words = {
     street: one(place.streets),
@@ -66,7 +66,7 @@ function saleOf(context: SeedContext, ads: SeededAds, index: number): SeededSale
     max_number_per_ad: max,
     number: target_ads.reduce((sum, { coupon_count }) => sum + coupon_count, 0) + faker.number.int(5) * 10,
     target_ads,
-    created_at: isoTime(dayOfRow(anchor, { index, count, days: 120 })),
+    created_at: isoTime(dayOfRow(anchor, { index, count, days: 120 }) + officeTime(times)),
   };
 }
 

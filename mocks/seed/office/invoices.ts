@@ -4,7 +4,7 @@ import type { Invoice, InvoiceLine } from '#domain/office/invoice';
 import { COMPANIES_WITH_OWN_SET, hasOwnSet } from '#domain/places/companies';
 import type { Company } from '#domain/places/company';
 import type { SeedContext } from '#mocks/seed/base/context';
-import { DAY, dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
+import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/seed/base/japan-time';
 import { CITIES } from '#mocks/seed/places/cities';
 import { COMPANIES } from '#mocks/seed/places/companies';
 import { filled } from '#mocks/seed/texts/filled';
@@ -61,8 +61,7 @@ function invoiceOf(
   { slug }: Company,
   spread: { index: number; count: number },
 ): SeededInvoice {
-  const at =
-    dayOfRow(anchor, { ...spread, days: 420 }) + faker.number.int({ min: 9 * 60, max: 18 * 60 }) * MINUTE;
+  const at = dayOfRow(anchor, { ...spread, days: 420 }) + officeTime(faker);
   const city = faker.helpers.arrayElement(TOWNS);
   const place = placeOf(city.name);
   const one = (list: readonly string[]) => faker.helpers.arrayElement(list);
@@ -99,8 +98,6 @@ const stateOf = (faker: SeedContext['faker'], age: number): string =>
     { weight: age > 60 ? 6 : 72, value: 'unpaid' },
     { weight: 3, value: 'cancelled' },
   ]);
-
-const MINUTE = DAY / 24 / 60;
 
 const HARD_AMOUNTS: readonly (number | null)[] = [1, 10, 11, 9_999_999_999, null, 0, 999];
 const HARD_STATES: readonly (string | null)[] = [

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createBackend } from '#mocks/backend';
+import { definedTables } from '#mocks/db/define-table';
+import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
+import { CITIES } from '#mocks/seed/places/cities';
+import { stoppedClock } from '../stand';
+
+/** Fewer values may all be of midnight by chance. */
+const ENOUGH = 5;
+
+test('no times of the demo are all at midnight, but for the last days of discounts [R-GEN-02, A-262]', async () => {
+  const { db, ready } = createBackend({ clock: stoppedClock() });
+  await ready;
+  const columns = definedTables().flatMap((table) =>
+    (table.scope === 'world' ? [{}] : CITIES.map(({ name: city }) => ({ city }))).flatMap((where) => {
+      const rows = db
+        .of(table)
+        .list(where)
+        .rows.map((row) => Object.entries(row));
+      const fields = new Set(rows.flatMap((row) => row.map(([field]) => field)));
+      return [...fields].map((field) => ({
+        name: `${table.name}.${field}`,
+        moments: momentsOf(rows.map((row) => row.find(([name]) => name === field)?.[1])),
+      }));
+    }),
+  );
+  expect(columns.filter(({ moments }) => moments.length >= ENOUGH).length).toBeGreaterThan(100);
+  const empty = columns.filter(({ moments }) => moments.length >= ENOUGH && moments.every(isMidnight));
+  expect([...new Set(empty.map(({ name }) => name))].toSorted()).toEqual([
+    'advertisements.discount_end',
+    'coupons.discount_end',
+  ]);
+});
+
+const momentsOf = (values: readonly unknown[]): number[] =>
+  values.flatMap((value) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? [Date.parse(value)] : [],
+  );
+
+const isMidnight = (moment: number): boolean => moment === startOfDayInJapan(moment);
