@@ -3,6 +3,7 @@ import { type Advertisement, PLANS } from '#domain/offers/advertisement';
 import { centreOf } from '#domain/places/cities';
 import type { SeedContext } from '#mocks/seed/base/context';
 import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/seed/base/japan-time';
+import { onItsSide } from '#mocks/seed/places/side-of-town';
 import { AD_CATEGORIES, AD_NAMES } from '#mocks/seed/texts/advertisement-texts';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
@@ -35,23 +36,29 @@ function advertisement(context: SeedContext, index: number, photos: readonly str
   const plan = faker.helpers.arrayElement(PLANS);
   const open = faker.number.int({ min: 8, max: 11 });
   const isPublic = faker.number.int(5) > 0;
+  const name = nameOf(context);
+  const genres = faker.helpers.arrayElements(
+    Array.from({ length: GENRES_OF_ADS }, (_, genre) => firstId + genre),
+    { min: 1, max: 3 },
+  );
+  const at = { lat: near(centre.lat), lng: near(centre.lng) };
+  const phone = `0${faker.number.int({ min: 60, max: 99 })}-000-${String(index % 10_000).padStart(4, '0')}`;
+  const address = `${city?.name_ja ?? place.name}${faker.helpers.arrayElement(place.streets)}${faker.number.int({ min: 1, max: 30 })}`;
+  const { lat, lng } = onItsSide(`${name} ${address}`, at, centre);
   return {
-    name: nameOf(context),
+    name,
     ...owner,
     category: firstId + category - 1,
     category_name: AD_CATEGORIES[category - 1] ?? null,
-    genres: faker.helpers.arrayElements(
-      Array.from({ length: GENRES_OF_ADS }, (_, genre) => firstId + genre),
-      { min: 1, max: 3 },
-    ),
+    genres,
     plan,
     price: { A: 30_000, B: 15_000, C: 5_000, D: 0 }[plan],
     image: [...photos.slice(index % photos.length), ...photos.slice(0, index % photos.length)].slice(
       0,
       Math.min(PHOTOS_BY_PLAN[plan], index % 7),
     ),
-    latitude: near(centre.lat),
-    longitude: near(centre.lng),
+    latitude: lat,
+    longitude: lng,
     // what is public has opening hours (R-STATE-17)
     opening_hours: isPublic
       ? (['2', '3', '4', '5', '6'] as const).map((weekday) => ({
@@ -61,8 +68,8 @@ function advertisement(context: SeedContext, index: number, photos: readonly str
         }))
       : [],
     youtube_link: null,
-    phone: `0${faker.number.int({ min: 60, max: 99 })}-000-${String(index % 10_000).padStart(4, '0')}`,
-    address: `${city?.name_ja ?? place.name}${faker.helpers.arrayElement(place.streets)}${faker.number.int({ min: 1, max: 30 })}`,
+    phone,
+    address,
     public: isPublic,
     is_top: isPublic && index % 17 === 3,
     discount_end: index % 5 === 2 ? isoTime(anchor + (20 + (index % 40)) * DAY) : null,

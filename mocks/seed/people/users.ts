@@ -3,6 +3,7 @@ import { centreOf } from '#domain/places/cities';
 import type { SeedContext } from '#mocks/seed/base/context';
 import { DAY, dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
 import { PASSES_HELD } from '#mocks/seed/offers/passports';
+import { onItsSide } from '#mocks/seed/places/side-of-town';
 import type { Account } from '#mocks/seed/session/accounts';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 import { INTRODUCTIONS, ROMAJI } from '#mocks/seed/texts/user-texts';
@@ -136,11 +137,13 @@ function reachOf({ faker, city, firstId, place }: SeedContext, index: number) {
   const centre = centreOf(city?.name ?? '');
   const near = (degrees: number) =>
     Math.round((degrees + faker.number.float({ min: -0.06, max: 0.06 })) * 1e5) / 1e5;
-  const located = index % 9 !== 8;
+  const area = `${faker.helpers.arrayElement(place.stations)}周辺`;
+  const isLocated = index % 9 !== 8;
+  const at = isLocated ? onItsSide(area, { lat: near(centre.lat), lng: near(centre.lng) }, centre) : null;
   return {
-    area: `${faker.helpers.arrayElement(place.stations)}周辺`,
-    latitude: located ? near(centre.lat) : null,
-    longitude: located ? near(centre.lng) : null,
+    area,
+    latitude: at?.lat ?? null,
+    longitude: at?.lng ?? null,
     favourite_ads: chosen(faker.number.int(4), () => firstId + faker.number.int(ADS - 1)),
     pass_types: chosen(faker.number.int(2), () => firstId + faker.number.int(PASSES_HELD - 1)),
   };
