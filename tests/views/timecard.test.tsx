@@ -217,6 +217,12 @@ test('a month by person adds up what each has worked, day by day; one opens thei
   await waitFor(() => expect(address()).toBe(`${PAGE}?tab=month&month=2026-04`));
 });
 
+test('on the first of a month its table has whoever has come this morning [R-SCR-30]', async () => {
+  await renderConsole(`${PAGE}?tab=month`, { as: 'owner_shop', city: 'akashi' });
+  const table = await screen.findByRole('table', { name: '2026年04月のスタッフ別の勤務時間' });
+  expect(within(table).getAllByRole('link')).toHaveLength(2);
+});
+
 test('staff has its own month alone; what failed is asked for again [A-169]', async () => {
   const kit = await renderConsole(`${PAGE}?tab=month&month=2026-03&staff=4`, {
     as: 'staff_shop',

@@ -24,6 +24,7 @@ export const timecardHandlers = [
     (visit) => {
       const { from = '', to = '', staff_id } = visit.query;
       const fits = (row: TimecardRow) =>
+        hasBegun(visit.backend, row) &&
         (staff_id === undefined || row.staff_id === staff_id) &&
         !(Date.parse(row.clock_in) < Date.parse(from)) &&
         !(Date.parse(row.clock_in) >= Date.parse(to));
@@ -91,11 +92,17 @@ const latestNow = ({ clock }: Backend): number => clock.now() + NOW_WITHIN;
 
 /** Nobody works twice at a time; of two that are open the older one is closed first. */
 function refuseOverlap(backend: Backend, card: TimecardRow): void {
-  const others = othersBeside(backend, timecardTable, card).filter((other) => overlaps(other, card));
+  const others = othersBeside(backend, timecardTable, card).filter(
+    (other) => hasBegun(backend, other) && overlaps(other, card),
+  );
   if (others.length === 0) return;
   const text = others.some(isOpen) ? SERVER_TEXTS.shiftOpen : SERVER_TEXTS.shiftOverlap;
   throw new Refusal(400, { errors: { clock_in: [text] } });
 }
+
+/** The seed has all that begins on the first day: until its time has come a card is neither listed nor in the way of others. */
+const hasBegun = (backend: Backend, { clock_in }: TimecardRow): boolean =>
+  !(Date.parse(clock_in) > latestNow(backend));
 
 /** Kept in UTC, so that texts sort as times do. */
 const timesOf = ({ clock_in, clock_out }: TimecardDraft) => ({

@@ -1,8 +1,8 @@
-import { inJapan } from '#domain/base/japan-time';
 import type { Timecard } from '#domain/office/timecard';
 import { SHIFT_HOURS_MAX } from '#domain/office/timecard-rules';
 import type { SeedContext } from '#mocks/seed/base/context';
 import { DAY, isoTime } from '#mocks/seed/base/japan-time';
+import { COMPANY_PEOPLE_AFTER } from '#mocks/seed/people/company-people';
 import { COMPANIES } from '#mocks/seed/places/companies';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 import { crews, type Member } from './crew';
@@ -15,8 +15,10 @@ const MINUTE = HOUR / 60;
 /** Of companies other than the first. */
 const OTHERS = 32;
 
+type Shifts = readonly (readonly [from: number, to: number])[];
+
 /** Hours of the day at which somebody comes and goes; the last one sleeps by day, the third goes home in between. */
-const SHIFTS: readonly (readonly (readonly [number, number])[])[] = [
+const SHIFTS: readonly Shifts[] = [
   [[9, 17.5]],
   [[13, 21.5]],
   [
@@ -27,7 +29,10 @@ const SHIFTS: readonly (readonly (readonly [number, number])[])[] = [
   [[22, 30]],
 ];
 
-/** Oldest first, up to the night before the first day: nobody knows when on that day somebody looks. */
+/**
+ * Oldest first. The last are of the first day itself, all of them open: at what time somebody looks nobody knows, so the
+ * list leaves out what has not begun by then (mocks/resources/office/timecards.ts).
+ */
 export function seedTimecards(context: SeedContext): SeededTimecard[] {
   if (context.count === 0) return [];
   const crewOf = crews(context);
@@ -48,10 +53,8 @@ interface Shop {
 function cardsOf(context: SeedContext, { company, crew, count }: Shop): SeededTimecard[] {
   if (crew.length === 0) return [];
   const cards: SeededTimecard[] = [];
-  for (let daysAgo = 1; cards.length < count; daysAgo += 1) {
+  for (let daysAgo = 0; cards.length < count; daysAgo += 1) {
     const day = context.anchor - daysAgo * DAY;
-    // shops here close on Wednesdays
-    if (inJapan(day).day() === 3) continue;
     const own = crew.flatMap((member, index) => dayOf(context, { member, index, day, daysAgo, company }));
     cards.push(...own.toReversed());
   }
@@ -71,11 +74,13 @@ function dayOf(context: SeedContext, { member, index, day, daysAgo, company }: T
   const { faker, anchor } = context;
   const forgets = index === (context.profile === 'edge' ? 0 : 2);
   // whoever has forgotten to clock out can work again only once that is corrected
-  if (forgets && daysAgo === 1) return [];
-  const isOff = (index * 3 + daysAgo) % 7 > 4 && !(forgets && daysAgo === 2);
-  if (isOff) return [];
+  if (forgets && daysAgo < 2) return [];
   const shifts = SHIFTS[index % SHIFTS.length] ?? [];
-  return shifts.map(([from, to], part) => {
+  // in the last night somebody is always at work
+  const isNeeded = (forgets && daysAgo === 2) || (daysAgo === 1 && isNight(shifts));
+  if ((index * 3 + daysAgo) % 7 > 4 && !isNeeded) return [];
+  const turns = daysAgo > 0 ? shifts : beginsToday(member, shifts) ? shifts.slice(0, 1) : [];
+  return turns.map(([from, to], part) => {
     const start = day + from * HOUR - faker.number.int({ min: 0, max: 12 * 60 }) * 1_000;
     const end = day + to * HOUR + faker.number.int({ min: 0, max: 25 * 60 }) * 1_000;
     const forgotten = forgets && daysAgo === 2 && part === shifts.length - 1;
@@ -84,11 +89,17 @@ function dayOf(context: SeedContext, { member, index, day, daysAgo, company }: T
       staff_id: member.id,
       staff: member.name,
       clock_in: isoTime(start),
-      // a night that has begun is still going on
+      // the night before is still going on, and so is the first day
       clock_out: forgotten || end > anchor ? null : isoTime(end),
     };
   });
 }
+
+/** Not who can sign in to the demo and clocks in there, nor who still works from the night before. */
+const beginsToday = ({ id }: Member, shifts: Shifts): boolean =>
+  id > COMPANY_PEOPLE_AFTER && !isNight(shifts);
+
+const isNight = (shifts: Shifts): boolean => shifts.some(([, to]) => to > 24);
 
 /** The longest shift, one of seconds, year ends; and names that break a screen, of people who left long ago. */
 function hardened(

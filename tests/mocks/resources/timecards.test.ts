@@ -3,7 +3,7 @@ import type { Page } from '#api/http/shapes';
 import type { Timecard } from '#domain/office/timecard';
 import { timecardProblems } from '#domain/office/timecard-rules';
 import { timecardTable } from '#mocks/tables/office/timecards';
-import { dataOf, stand, standAs } from '../stand';
+import { dataOf, stand, standAs, stoppedClock } from '../stand';
 
 const CARDS = '/company/machi/timecards';
 const NINE = '2026-04-01T00:00:00.000Z';
@@ -175,7 +175,38 @@ test.each(['normal', 'busy', 'edge', 'empty'] as const)(
       return isSame && (row.clock_out === null || row.clock_out > next.clock_in);
     });
     expect(twice).toEqual([]);
-    expect(rows.flatMap((row) => timecardProblems(row, Date.parse(NINE)))).toEqual([]);
+    const endOfDay = Date.parse('2026-04-01T14:59:59.999Z');
+    expect(rows.flatMap((row) => timecardProblems(row, endOfDay))).toEqual([]);
     expect(rows.some(({ clock_out }) => clock_out === null)).toBe(profile !== 'empty');
   },
 );
+
+test.each([
+  ['2026-04-01T00:30:00+09:00', 0],
+  ['2026-04-01T09:00:00+09:00', 2],
+  ['2026-04-01T18:00:00+09:00', 3],
+])(
+  'on the first of a month, %s, %i have begun, and whoever came the night before still works [R-GEN-22, A-244]',
+  async (now, count) => {
+    const midnight = '2026-03-31T15:00:00.000Z';
+    const { ask } = await standAs('owner_shop', { clock: stoppedClock(now) });
+    const cards = async (query: string) =>
+      dataOf<Page<Timecard>>(await ask(`GET ${CARDS}?limit=500&${query}`)).content;
+    const today = await cards(`from=${midnight}`);
+    const ofTheNight = await cards(`from=2026-03-31T12:00:00.000Z&to=${midnight}`);
+    expect({
+      today: today.map(({ clock_out }) => clock_out),
+      future: today.filter(({ clock_in }) => Date.parse(clock_in) > Date.parse(now)),
+      night: ofTheNight.map(({ clock_out }) => clock_out),
+    }).toEqual({ today: Array.from({ length: count }, () => null), future: [], night: [null] });
+  },
+);
+
+test('a card whose time has not come yet is in nobody’s way [R-GEN-22, A-244]', async () => {
+  const { ask, table } = await inShop('owner_shop');
+  const [waiting] = table.list({
+    filter: ({ company, clock_in }) => company === 'machi' && clock_in > NINE,
+  }).rows;
+  const draft = { clock_in: NINE, clock_out: null, staff_id: waiting?.staff_id };
+  expect((await ask(`POST ${CARDS}`, draft)).status).toBe(201);
+});
