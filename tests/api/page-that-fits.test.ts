@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { articleSource } from '#api/content/articles';
+import { eventSource } from '#api/content/events';
 import type { Scope } from '#api/http/scope';
 import { advertisementSource } from '#api/offers/advertisements';
 import { purchaseList } from '#api/offers/purchase-queries';
@@ -58,6 +59,21 @@ test.each([
     rowsOf({ type: 'news' }, { type: 'event' }),
     (at: Scope) => articleSource({ type: 'event' }).list(at, FIRST),
     [2],
+  ],
+  [
+    'events by state, of which either fits within five minutes of a turn [A-232]',
+    rowsOf(
+      { start: '2026-04-01T08:00:00Z', end: '2026-04-01T09:00:00Z' },
+      { start: '2026-04-01T08:00:00Z', end: '2026-04-01T08:54:59Z' },
+      { start: '2026-04-01T08:00:00Z', end: '2026-04-01T08:56:00Z' },
+      { start: '2026-04-01T09:04:00Z', end: '2026-04-01T10:00:00Z' },
+      { start: '2026-04-01T09:05:01Z', end: '2026-04-01T10:00:00Z' },
+      { start: '2026-04-01T08:59:00Z', end: '2026-04-01T09:01:00Z' },
+      { start: '', end: '' },
+    ),
+    (at: Scope) =>
+      eventSource({ status: 'being_held' }, () => Date.parse('2026-04-01T09:00:00Z')).list(at, FIRST),
+    [1, 3, 4, 6, 7],
   ],
   [
     'purchases by days of Japan, both included [A-241]',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { eventSource } from '#api/content/events';
 import { EVENT_STATES, eventTurns } from '#domain/content/event';
-import { usePath, useSearch } from '#kit/context/app-services';
+import { useAppServices, usePath, useSearch } from '#kit/context/app-services';
 import type { FirstAsked } from '#kit/context/screen';
 import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 import { later } from '#kit/page/later';
@@ -14,7 +14,8 @@ const EventMonth = later(() => import('./EventMonth'));
 const STATES = ['all', ...EVENT_STATES] as const;
 type StateFilter = (typeof STATES)[number];
 
-const sourceFor = (state: StateFilter) => eventSource(state === 'all' ? {} : { status: state });
+const sourceFor = (state: StateFilter, now?: () => number) =>
+  eventSource(state === 'all' ? {} : { status: state }, now);
 
 /** イベント (R-GEN-34, R-ENT-39) as a list and, on `?tab=month`, as a calendar. */
 export default function EventView() {
@@ -33,6 +34,7 @@ export default function EventView() {
 }
 
 function EventList({ tabs }: { tabs: ReactNode }) {
+  const { clock } = useAppServices();
   const filter = useAddressFilter('state', STATES);
   return (
     <ResourceView
@@ -45,7 +47,7 @@ function EventList({ tabs }: { tabs: ReactNode }) {
             option: (value) => (value === 'all' ? 'views.all' : `event.state.${value}`),
           },
         ],
-        source: sourceFor(filter.value),
+        source: sourceFor(filter.value, () => clock.now()),
         ...(filter.value === 'all' ? {} : { turnsOf: eventTurns }),
       }}
     >
