@@ -51,9 +51,11 @@ test('places of the map, ads and users lie on the side of their city that their 
 });
 
 test('on the map 西明石駅 is west of 明石駅, 南草津駅 south of 草津駅, and a street stands before its station', () => {
-  const at = (name: string) => SEEDED_PLACES.find((place) => place.name === name)?.at ?? { lat: 0, lng: 0 };
   expect(at('西明石駅').lng).toBeLessThan(at('明石駅').lng);
   expect(at('南草津駅').lat).toBeLessThan(at('草津駅').lat);
   const [street, station] = [at('草津駅前商店街'), at('草津駅')];
   expect(Math.hypot(street.lat - station.lat, street.lng - station.lng)).toBeLessThan(0.003);
 });
+
+const at = (name: string): Coordinates =>
+  SEEDED_PLACES.find((place) => place.name === name)?.at ?? { lat: 0, lng: 0 };
