@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures';
+import { goTo } from './walk';
 
 test('by keyboard alone: sign in, change the city, open a page, use its tab’s menu, switch the language, log out [R-SCR-01, R-SCR-06, R-TABS-02, R-TABS-03, R-NAV-03, R-NAV-10]', async ({
   open,
@@ -48,6 +49,95 @@ test('by keyboard alone: sign in, change the city, open a page, use its tab’s 
   await choose(page, 'Log out');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+});
+
+test('the keyboard goes on beside what goes: a record or a receiver taken out, a day opened, a reservation accepted, a record created with N', async ({
+  open,
+  page,
+  toasts,
+}) => {
+  const office = { role: 'Administrator', city: 'akashi', now: '2026-04-01T09:00:00+09:00' };
+  const dialog = page.getByRole('dialog');
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+
+  await test.step('a chosen genre of an ad', async () => {
+    await open('/akashi/advertisement?new=1', office);
+    const picker = page.locator('.record-picker', { has: page.getByRole('combobox', { name: 'ジャンル' }) });
+    const genres = picker.getByRole('combobox');
+    const chosen = dialog.locator('.picked-records button');
+    for (const [index, word] of ['和食', '買い物', '洋食'].entries()) {
+      await tabTo(page, genres);
+      await page.keyboard.type(word);
+      await expect(picker.getByRole('option').first()).toContainText(word);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(chosen).toHaveCount(index + 1);
+    }
+    const [first = '', , last = ''] = await chosen.allTextContents();
+    await tabTo(page, chosen.nth(1), 'Shift+Tab');
+    for (const next of [last, first]) {
+      await page.keyboard.press('Enter');
+      await expect(chosen.filter({ hasText: next })).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(genres).toBeFocused();
+  });
+
+  await test.step('an ad of a time sale', async () => {
+    await goTo(page, '/akashi/time-sale?new=1');
+    await press(button('広告を追加'));
+    await press(button('広告2を外す'));
+    await expect(dialog.getByRole('group', { name: '広告1' }).getByRole('combobox')).toBeFocused();
+  });
+
+  await test.step('a chosen receiver of a notification', async () => {
+    await goTo(page, '/akashi/notification?new=1');
+    await press(dialog.getByLabel('送信先の種類'), 'ArrowDown');
+    for (const index of [0, 1]) await press(dialog.getByRole('checkbox').nth(index), 'Space');
+    const chosen = dialog.getByRole('list', { name: '選択済み' }).getByRole('button');
+    const last = await chosen.nth(1).getAttribute('aria-label');
+    await tabTo(page, chosen.first(), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(button(String(last))).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('候補')).toBeFocused();
+  });
+
+  await test.step('a day of the week, and back', async () => {
+    await goTo(page, '/akashi/reserve?tab=week');
+    await press(page.getByRole('columnheader').getByRole('link').nth(3));
+    const day = page.getByRole('navigation', { name: '日を選ぶ' }).locator('[aria-current=page]');
+    await expect(day).toHaveText(/^4\/2/);
+    await expect(day).toBeFocused();
+    await press(page.getByRole('link', { name: '週の表示に戻る' }));
+    await expect(page.getByRole('link', { name: '前の週' })).toBeFocused();
+  });
+
+  await test.step('a reservation of the week', async () => {
+    await press(page.locator('.week-block.waiting').first());
+    await press(button('受け付ける'));
+    await press(page.getByRole('alertdialog').getByRole('button', { name: '受け付ける' }));
+    await expect(toasts).toHaveText(['1件の予約を受け付けました。']);
+    await expect(dialog.getByRole('link', { name: '編集' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.week-block.done:focus')).toBeVisible();
+  });
+
+  await test.step('a genre that N has begun', async () => {
+    await goTo(page, '/akashi/genre');
+    const create = page.getByRole('link', { name: 'ジャンルを登録' });
+    await expect(create).toBeVisible();
+    await page.keyboard.press('n');
+    await tabTo(page, dialog.getByLabel('ジャンル名'));
+    await page.keyboard.type('朝市');
+    await press(button('登録する'));
+    await expect(toasts).toHaveText(['保存しました。']);
+    await expect(create).toBeFocused();
+  });
 });
 
 /** As far as a patient person goes. */

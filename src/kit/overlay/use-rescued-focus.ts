@@ -79,8 +79,9 @@ function placeOf(held: Held): HTMLElement | null {
   // of another page its beginning
   if (path !== location.pathname || left.length === 0) return dialog ? (controlIn(dialog) ?? dialog) : page;
   for (const { element, at } of left) {
-    const next = [element.children[at], element.children[at - 1], element];
-    const found = next.flatMap((one) => (one && controlIn(one)) ?? [])[0];
+    const here = element.children[at];
+    const next = [twinOf(held, element), here, element.children[at - 1], element];
+    const found = currentIn(here) ?? next.flatMap((one) => (one && controlIn(one)) ?? [])[0];
     if (found) return found;
   }
   return page;
@@ -99,12 +100,26 @@ const isAnswerOfRow = ({ opener }: Held, page: Element): boolean =>
   (leftOf(opener, page).some(({ element }) => element.matches('.records tbody')) ||
     isAnswerOfRow(opener, page));
 
-/** The one that is chosen among them first, as a day of a week. */
-function controlIn(element: Element): HTMLElement | null {
-  const all = [element, ...element.querySelectorAll(CONTROLS)].filter((one) => one.matches(CONTROLS));
-  const seen = all.filter((one): one is HTMLElement => one instanceof HTMLElement && isSeen(one));
-  return seen.find((one) => one.matches('[aria-current]')) ?? seen[0] ?? null;
+/** The same place, or the last before it, in what was rendered anew: a record that is read again has its buttons there. */
+function twinOf({ around }: Held, survivor: Element): Element | null {
+  const level = around.findIndex(({ element }) => element === survivor);
+  const path = around.slice(0, level + 1).toReversed();
+  return path.reduce<Element | null>(
+    (twin, { at }) => twin && (twin.children[at] ?? twin.lastElementChild),
+    survivor,
+  );
 }
+
+/** The control that is chosen in a part, as a day of a week. */
+const currentIn = (part: Element | undefined): HTMLElement | undefined =>
+  part && controlsIn(part).find((control) => control.matches('[aria-current]'));
+
+const controlIn = (part: Element): HTMLElement | null => currentIn(part) ?? controlsIn(part)[0] ?? null;
+
+const controlsIn = (part: Element): HTMLElement[] =>
+  [part, ...part.querySelectorAll(CONTROLS)].filter(
+    (one): one is HTMLElement => one instanceof HTMLElement && one.matches(CONTROLS) && isSeen(one),
+  );
 
 /** jsdom lays nothing out and does not know. */
 const isSeen = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;

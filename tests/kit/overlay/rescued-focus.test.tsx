@@ -92,17 +92,23 @@ test('what opens a part in its own place leaves the focus on what is chosen ther
   await waitFor(() => expect(focused()).toBe('4/7'));
 });
 
+/** Read again after the deed, as a reservation is. */
 function Record() {
   const [decided, decide] = useState(false);
   return (
     <Dialog title="予約の詳細" onClose={() => {}}>
-      <div>
-        {decided ? null : (
-          <button type="button" onClick={() => decide(true)}>
-            受け付ける
-          </button>
-        )}
-        <a href="/edit">編集</a>
+      <div key={String(decided)}>
+        <button type="button">未入力1件を表示</button>
+        <footer>
+          {decided ? null : <button type="button">その他の操作</button>}
+          {decided ? (
+            <a href="/edit">編集</a>
+          ) : (
+            <button type="button" onClick={() => decide(true)}>
+              受け付ける
+            </button>
+          )}
+        </footer>
       </div>
     </Dialog>
   );
