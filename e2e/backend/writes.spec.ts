@@ -210,6 +210,52 @@ test('an unchanged picture of the backend is shown and not sent; a new one arriv
   await expect(shown).toHaveJSProperty('naturalWidth', 1);
 });
 
+test('what is emptied in the form of an ad is cleared at the server, with a new picture in a form and without one in JSON [A-263, A-195, R-HTTP-03]', async ({
+  backend,
+  signInTo,
+  page,
+  toasts,
+}) => {
+  await signInTo('明石市', 'hayashi');
+  const form = page.getByRole('dialog', { name: '広告を編集' });
+  const emptied = { phone: null, price: null, address: null, opening_hours: [] };
+  const saved = () => backend.received.findLast(({ method }) => method === 'PUT');
+  const clear = async () => {
+    for (const name of ['phone', 'price', 'address']) await form.locator(`[name=${name}]`).fill('');
+    for (let hours = 2; hours > 0; hours -= 1)
+      await form.getByRole('button', { name: '営業時間1を削除' }).click();
+  };
+  const save = async () => {
+    await form.getByRole('button', { name: '保存する' }).click();
+    await expect(toasts).toHaveText([SAVED]);
+    await expect(form).toBeHidden();
+  };
+
+  await test.step('a form, with the picture that stays by its address and the new one', async () => {
+    const before = structuredClone(backend.tables.advertisements[0]);
+    await page.goto('/akashi/advertisement?edit=2');
+    await clear();
+    await form.getByLabel('写真').setInputFiles({ name: '店内.png', mimeType: 'image/png', buffer: PICTURE });
+    await expect(form.locator('.file-name')).toHaveCount(2);
+    await save();
+    expect(saved()).toMatchObject({ status: 200, contentType: expect.stringMatching(/^multipart/) });
+    expect(backend.tables.advertisements[0]).toEqual({
+      ...before,
+      ...emptied,
+      image: ['/media/kissa.png', '/media/店内.png'],
+    });
+  });
+
+  await test.step('JSON', async () => {
+    const before = structuredClone(backend.tables.advertisements[1]);
+    await page.goto('/akashi/advertisement?edit=1');
+    await clear();
+    await save();
+    expect(saved()).toMatchObject({ status: 200, contentType: 'application/json', json: emptied });
+    expect(backend.tables.advertisements[1]).toEqual({ ...before, ...emptied });
+  });
+});
+
 async function write(page: Page, title: string) {
   const form = page.getByRole('dialog', { name: '通知を作成' });
   await form.getByRole('textbox', { name: 'タイトル' }).fill(title);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { accountViews } from './account-views';
+import { advertisementViews } from './advertisement-views';
 import { type Asked, askedOf } from './asked';
 import { listViews } from './list-views';
 import { PICTURE } from './picture';
@@ -52,7 +53,7 @@ const fresh = (): Pick<Backend, 'tables' | 'sessions' | 'received' | 'slashes' |
   pageLimit: null,
 });
 
-const ROUTES: readonly Route[] = [...accountViews(), ...listViews()];
+const ROUTES: readonly Route[] = [...accountViews(), ...listViews(), ...advertisementViews()];
 
 /** @param origin whose pages may read the answers */
 export async function startBackend(origin: string): Promise<Backend> {

@@ -1,8 +1,7 @@
-import { data, detail, invalid, type Reply } from './reply';
+import { data, invalid, type Reply } from './reply';
 import { type At, closed, type Route } from './routes';
+import { cut, limitOf, numberIn, one, page, remove } from './rows';
 import type { Row } from './tables';
-
-const PAGE = 20;
 
 /** Notifications, matching and people: what the journeys walk through (specification chapter 7). */
 export const listViews = (): Route[] => [
@@ -87,25 +86,7 @@ const PUPILS: readonly Row[] = ['2年1組', '2年1組', '2年2組'].map((classes
 }));
 const NO_FIGURES = { bar: { labels: [], series: [] }, line: { labels: [], series: [] }, totals: [] };
 
-const numberIn = ({ asked }: At, name: string, otherwise: number): number =>
-  Number(asked.query.get(name) ?? otherwise);
-
-/** The rows of a page: what was asked for, but never more than this backend gives. */
-const limitOf = (at: At): number => Math.min(numberIn(at, 'limit', PAGE), at.pageLimit ?? PAGE);
-
 const withoutLimit = ({ asked }: At) => ({ ...asked, query: new URLSearchParams() });
-
-function cut(at: At, all: readonly Row[], offset = numberIn(at, 'offset', 0)) {
-  const wanted = at.asked.query.get('search') ?? '';
-  const found = all.filter((row) => wanted === '' || JSON.stringify(row).includes(wanted));
-  const limit = limitOf(at);
-  return { found, offset, limit, content: found.slice(offset, offset + limit) };
-}
-
-function page(at: At, all: readonly Row[]): Reply {
-  const { found, content } = cut(at, all);
-  return data({ content, total_length: found.length });
-}
 
 /** "notifications also count, limit, offset, page_length" (chapter 3). */
 function notificationPage(at: At, from: number): Reply {
@@ -118,19 +99,4 @@ function notificationPage(at: At, from: number): Reply {
     offset,
     page_length: Math.ceil(found.length / limit),
   });
-}
-
-const rowOf = ({ params }: At, all: readonly Row[]): Row | undefined =>
-  all.find(({ id }) => id === Number(params.id));
-
-function one(at: At, all: readonly Row[]): Reply {
-  const row = rowOf(at, all);
-  return row ? data(row) : detail(404, 'Not found.');
-}
-
-function remove(at: At, all: Row[]): Reply {
-  const row = rowOf(at, all);
-  if (!row) return detail(404, 'Not found.');
-  all.splice(all.indexOf(row), 1);
-  return { status: 204 };
 }

@@ -14,6 +14,7 @@ export interface Tables {
   reports: Row[];
   posts: Row[];
   shopAdmins: Row[];
+  advertisements: Row[];
 }
 
 /** What the backend holds when a test begins. */
@@ -43,6 +44,28 @@ export const tables = (): Tables => ({
     email: `shop${id}@nakamachi.example`,
     name: `店舗担当${id}`,
     area: null,
+    created_at: day(id),
+  })),
+  advertisements: rows(2, (id) => ({
+    name: `喫茶${id}号店`,
+    advertiser: 11,
+    category: 1,
+    genres: [1],
+    plan: 'A',
+    price: 1200,
+    image: ['/media/kissa.png'],
+    latitude: 34.6,
+    longitude: 135,
+    opening_hours: [
+      { weekday: '2', start: '10:00', end: '19:00' },
+      { weekday: '3', start: '10:00', end: '19:00' },
+    ],
+    youtube_link: null,
+    videos: { links: [], thumbnails: [] },
+    phone: '078-911-0001',
+    address: '兵庫県明石市中町1-2',
+    public: false,
+    is_top: false,
     created_at: day(id),
   })),
 });
