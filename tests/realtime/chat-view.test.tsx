@@ -76,6 +76,30 @@ test('rooms stand with their last words, the newest first; one is opened by its 
   expect(await screen.findByText('この地域の管理者：管理者')).toBeTruthy();
 });
 
+test.each([null, OFFICE])(
+  'while the line is coming the panes of the chat stand as they will: room %s',
+  async (room) => {
+    const panes = () => {
+      const shown = document.querySelector<HTMLElement>('.chat');
+      const sides = [...(shown?.children ?? [])].filter((side) => !side.matches('.visually-hidden'));
+      return { open: shown?.dataset.open, sides: sides.map(({ classList }) => classList[0]) };
+    };
+    const bars = () =>
+      [...document.querySelectorAll('.chat > *')]
+        .filter((side) => side.querySelector('.skeleton') !== null)
+        .map(({ classList }) => classList[0]);
+    const { rooms, opened } = await chat({ room });
+    await screen.findByText('チャットに接続しています…');
+    const coming = panes();
+    expect(coming).toEqual({ open: String(room !== null), sides: ['chat-rooms', 'chat-room'] });
+    expect(bars()).toEqual(room === null ? ['chat-rooms'] : ['chat-rooms', 'chat-room']);
+    await waitFor(() => expect(rooms()).toHaveLength(20), PATIENCE);
+    if (room !== null) await opened();
+    expect(bars()).toEqual([]);
+    expect(panes()).toEqual(coming);
+  },
+);
+
 test('a keyboard on glass is offered no Ctrl+Enter [R-STATE-16]', async () => {
   touchScreen();
   const { field, opened } = await chat();
