@@ -1,6 +1,6 @@
 import { data, invalid, type Reply } from './reply';
 import { type At, closed, type Route } from './routes';
-import { cut, limitOf, numberIn, one, page, remove } from './rows';
+import { cut, limitOf, numberIn, one, page, remove, rowOf } from './rows';
 import type { Row } from './tables';
 
 /** Notifications, matching and people: what the journeys walk through (specification chapter 7). */
