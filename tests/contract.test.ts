@@ -26,6 +26,17 @@ test('no two endpoints are the same call', () => {
   expect(names.filter(({ same }) => same.length > 1)).toEqual([]);
 });
 
+test('every call says whether it is the specification’s or ours, and a call of ours is never the specification’s', () => {
+  const rows = [...documentation.matchAll(/^\| (E-\d{3})[^|]*\|[^|]+\| `([^`]+)` +\| (\w+) +\|/gm)].map(
+    ([, row = '', path, status]) => ({ row, path, status }),
+  );
+  expect(rows).toHaveLength(documented.length);
+  const statuses = ['specification', 'PROPOSED', 'GUESS'];
+  expect(rows.filter(({ status = '' }) => !statuses.includes(status))).toEqual([]);
+  // from here on the specification has no row
+  expect(rows.filter(({ row, status }) => row >= 'E-128' && status !== 'PROPOSED')).toEqual([]);
+});
+
 test('every row of the specification stands in the document', () => {
   const rows = [...documentation.matchAll(/^\| (E-[^|]+) \|/gm)].flatMap(([, ids]) =>
     ids?.trim().split(', '),
