@@ -40,7 +40,6 @@ export const notifications = {
   create: endpoint({
     method: 'POST',
     path: '/:city/notifications/',
-    query: AudienceQuery,
     body: NotificationDraft,
     response: created(Notification),
   }),
