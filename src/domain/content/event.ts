@@ -10,12 +10,13 @@ import { SentPicture } from '#domain/base/upload';
 export const EVENT_STATES = ['not_yet_held', 'being_held', 'ended'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
 
-/** The period is `start` to `end`, ISO 8601. */
 export const EventDraft = z.object({
   title: z.string(),
   image: SentPicture,
   description: z.string(),
+  /** A moment. */
   start: z.string(),
+  /** A moment. */
   end: z.string(),
 });
 export type EventDraft = z.infer<typeof EventDraft>;

@@ -6,13 +6,17 @@ import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems } from '#domain/base/rules';
 import { maybeWholeNumberProblems } from '#domain/base/whole-number';
 
-/** PROPOSED: one end of the salary range may be open. Yen; the description says for which time. */
+/** PROPOSED */
 export const JobDraft = z.object({
   title: z.string(),
   description: z.string(),
+  /** Yen; the description says for which time. One end may be open. */
   salary_min: z.nullable(z.number()),
+  /** Yen. */
   salary_max: z.nullable(z.number()),
+  /** A moment. */
   start: z.string(),
+  /** A moment. */
   end: z.string(),
 });
 export type JobDraft = z.infer<typeof JobDraft>;

@@ -4,11 +4,12 @@ import type { FieldProblem } from '#domain/base/problems';
 import { momentProblems, requiredProblems, requiredTextProblems } from '#domain/base/rules';
 import { SentPicture } from '#domain/base/upload';
 
-/** PROPOSED (A-110): `date` is when it is put up, ISO 8601; it may have passed. */
+/** PROPOSED (A-110) */
 export const NewsDraft = z.object({
   title: z.string(),
   content: z.string(),
   image: SentPicture,
+  /** The moment it is put up; it may have passed. */
   date: z.string(),
 });
 export type NewsDraft = z.infer<typeof NewsDraft>;

@@ -12,15 +12,17 @@ export const Notification = z.object({
   description: z.string(),
   /** Who sent it, as text. */
   operator: z.optional(z.nullable(z.string())),
+  /** Whether the caller has read it. */
   read: z.boolean(),
-  /** PROPOSED: when it was sent, ISO 8601. */
+  /** PROPOSED: when it was sent. */
   created_at: z.optional(z.nullable(z.string())),
   /** PROPOSED: by it a notification is one's own. */
   sender_id: maybeNumber,
   /** PROPOSED: whom it was sent to, one of NOTIFICATION_AUDIENCES. */
   audience: maybeText,
-  /** PROPOSED: how many got it, and how many of them have read it. */
+  /** PROPOSED: how many got it. */
   receivers: maybeNumber,
+  /** PROPOSED: how many of them have read it. */
   readers: maybeNumber,
   /** PROPOSED: whether whoever asks has confirmed it; nothing where it was not sent to them. */
   confirmed: maybeFlag,

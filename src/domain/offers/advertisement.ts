@@ -8,21 +8,25 @@ import { VideoInput } from '#domain/base/video-input';
 export const PLANS = ['A', 'B', 'C', 'D'] as const;
 export type Plan = (typeof PLANS)[number];
 
-/** What the form holds. Publishing has calls of its own, so `public` is not written. */
+/** What is saved of an ad. Publishing has calls of its own, so `public` is not written. */
 export const AdvertisementDraft = z.object({
   name: z.string(),
   /** A user's id; null means whoever saves. */
   advertiser: z.nullable(z.number()),
+  /** A category's id. */
   category: z.nullable(z.number()),
-  /** PROPOSED (A-139): at least one. */
+  /** PROPOSED (A-139): ids, at least one. */
   genres: z.array(z.number()),
+  /** How many photos there may be: 10, 5, 1 or none (A-106). */
   plan: z.enum(PLANS),
+  /** Yen (A-107). */
   price: z.nullable(z.number()),
   /** The photos, the main one first (A-106). */
   image: z.array(Picture),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   opening_hours: z.array(OpeningHours),
+  /** The address of a video (A-189). */
   youtube_link: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   address: z.nullable(z.string()),
@@ -38,6 +42,7 @@ export const Advertisement = z.extend(AdvertisementDraft, {
   id: z.number(),
   plan: maybeOneOf(PLANS),
   image: z.array(z.string()),
+  /** Whether the users of the app see it. */
   public: z.boolean(),
   /** PROPOSED (A-105): set as a top ad; a private ad never is. */
   is_top: maybeFlag,

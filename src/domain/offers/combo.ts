@@ -24,6 +24,7 @@ export type Combo = z.infer<typeof Combo>;
 
 export const ComboDraft = z.object({
   is_draft: z.boolean(),
+  /** PROPOSED: in the supported list, or in the other. */
   supported: maybeFlag,
   /** PROPOSED */
   name: z.string(),

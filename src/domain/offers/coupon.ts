@@ -11,9 +11,13 @@ export const CouponDraft = z.object({
   content: z.string(),
   /** An advertisement's id. */
   advertisement: z.number(),
+  /** When it has to be presented, as free text. */
   show_condition: z.string(),
+  /** Conditions of use, as free text. */
   use_condition: z.string(),
+  /** A moment. */
   start_date: z.string(),
+  /** A moment. */
   end_date: z.string(),
 });
 export type CouponDraft = z.infer<typeof CouponDraft>;
@@ -23,7 +27,7 @@ export const Coupon = z.extend(CouponDraft, {
   id: z.number(),
   /** PROPOSED (A-272): null where the ad is gone, whose name it keeps. */
   advertisement: z.nullable(z.number()),
-  /** PROPOSED (A-132): `end_date` may not be later. */
+  /** PROPOSED (A-132, A-262): the ad's; `end_date` may not be later. */
   discount_end: maybeText,
   /** PROPOSED (A-099) */
   advertisement_name: maybeText,

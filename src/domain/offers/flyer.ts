@@ -8,7 +8,7 @@ import { KeptOrNewFile, pictureOrPdfProblem, StoredFile, tooManyFilesProblems } 
 export const FlyerDraft = z.object({
   title: z.string(),
   comment: z.string(),
-  /** An instant; null: for as long as it stands. */
+  /** A moment; null: for as long as it stands. */
   expiry: z.nullable(z.string()),
   /** A user's id; null means whoever saves. */
   advertiser: z.nullable(z.number()),
@@ -19,7 +19,9 @@ export type FlyerDraft = z.infer<typeof FlyerDraft>;
 /** A flyer: photos or PDFs, at most FLYER_FILES_MAX (R-ENT-34). */
 export const Flyer = z.extend(FlyerDraft, {
   id: z.number(),
+  /** A name. */
   creator: z.nullable(z.string()),
+  /** A moment. */
   creation_date: z.string(),
   files: z.array(StoredFile),
   /** PROPOSED */

@@ -15,6 +15,7 @@ export const PackageDraft = z.object({
   name: z.string(),
   /** Null: not said. */
   price: z.nullable(z.number()),
+  /** How many vouchers are shared by it. */
   share_voucher_number: z.number(),
   /** # and six hex digits (R-VAL-TEXT-05). */
   colour: z.string(),

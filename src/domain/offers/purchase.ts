@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
 
-/** A purchase (R-ENT-22). `platform` is shown as the server words it, and so is a `status` that is none of `purchaseState`. */
+/** A purchase (R-ENT-22). */
 export const Purchase = z.object({
   id: z.number(),
+  /** A name. */
   user: z.nullable(z.string()),
+  /** Yen. */
   amount: z.number(),
   quantity: z.number(),
+  /** As the server names it; 支払い済み, 処理中, 返金済み and キャンセル are translated. */
   status: z.string(),
+  /** As the server names it. */
   platform: z.string(),
+  /** A moment. */
   date: z.string(),
 });
 export type Purchase = z.infer<typeof Purchase>;

@@ -16,7 +16,9 @@ export type ReserveState = (typeof RESERVE_STATES)[number];
 
 /** PROPOSED: guests reserve elsewhere, the console changes when and for how many. */
 export const ReserveDraft = z.object({
+  /** A moment. */
   date: z.string(),
+  /** How many come. */
   people: z.number(),
   /** PROPOSED: the locker that is kept for the guest. */
   locker: maybeNumber,
@@ -25,7 +27,9 @@ export type ReserveDraft = z.infer<typeof ReserveDraft>;
 
 export const Reserve = z.extend(ReserveDraft, {
   id: z.number(),
+  /** A name. */
   user: z.nullable(z.string()),
+  /** A name. */
   shop: z.nullable(z.string()),
   status: maybeOneOf(RESERVE_STATES),
 });

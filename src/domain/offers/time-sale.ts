@@ -17,7 +17,9 @@ export type TargetAd = z.infer<typeof TargetAd>;
 export const TimeSaleDraft = z.object({
   title: z.string(),
   content: z.string(),
+  /** When a coupon has to be presented, as free text. */
   show_condition: z.string(),
+  /** Conditions of use, as free text. */
   use_condition: z.string(),
   /** Coupons of the whole sale. */
   number: z.number(),
@@ -25,7 +27,9 @@ export const TimeSaleDraft = z.object({
   time_range: z.array(Period),
   /** Null: not said. */
   coupon_price: z.nullable(z.number()),
+  /** How many coupons an ad begins with. */
   initial_number_per_ad: z.number(),
+  /** How many coupons an ad may have. */
   max_number_per_ad: z.number(),
   target_ads: z.array(TargetAdDraft),
 });

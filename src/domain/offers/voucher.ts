@@ -12,8 +12,11 @@ export const VoucherDraft = z.object({
   owner: z.string(),
   /** A pass package's id. */
   pass: z.nullable(z.number()),
+  /** How many there are, at most ten digits. */
   number: z.number(),
+  /** A moment. */
   start: z.string(),
+  /** A moment. */
   end: z.string(),
   image: SentPicture,
 });

@@ -28,6 +28,7 @@ export const Invoice = z.object({
   due_date: maybeText,
   /** PROPOSED */
   created_at: maybeText,
+  /** PROPOSED */
   lines: z.optional(z.nullable(z.array(InvoiceLine))),
 });
 export type Invoice = z.infer<typeof Invoice>;

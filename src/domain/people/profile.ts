@@ -9,7 +9,7 @@ const reference = z.optional(z.nullable(z.union([z.string(), z.number()])));
 export const Profile = z.object({
   id: z.number(),
   username: z.string(),
-  /** The one role (A-076). Any text here: an unknown or missing one is refused by the session, not by the parser. */
+  /** The one role (A-076). An unknown or missing one is refused by the session, not by the schema. */
   permission: text,
   company_slug: text,
   company_name: text,
@@ -19,6 +19,7 @@ export const Profile = z.object({
   classes: reference,
   code_shop: text,
   name: text,
+  /** The address of a picture. */
   avatar: text,
   /** Another name of the avatar (A-100). */
   icon: text,
@@ -26,11 +27,14 @@ export const Profile = z.object({
   firstname: text,
   lastname: text,
   email: text,
+  /** `male`, `female` or `other`. */
   gender: text,
+  /** A day, `2000-04-01`. */
   birthday: text,
   address: text,
   phone: text,
   verify_code: text,
+  /** How many reviews they have got. */
   total_review: count,
   created_at: text,
   last_modified: text,

@@ -11,7 +11,7 @@ export const Review = z.object({
   user: maybeText,
   /** PROPOSED */
   shop: maybeText,
-  /** PROPOSED */
+  /** PROPOSED: from 1 to 5 stars. */
   rating: maybeNumber,
   /** PROPOSED */
   comment: maybeText,
