@@ -4,18 +4,22 @@ export interface Declared {
   /** As a caller writes it: `shopAdmins.remove`. */
   name: string;
   endpoint: Endpoint;
+  /** The folder of `src/api` that declares it. */
+  room: string;
 }
 
 const modules = import.meta.glob<Record<string, unknown>>('../src/api/*/*.ts', { eager: true });
 
 /** Every endpoint the contract declares. */
-export const declared: readonly Declared[] = Object.values(modules)
-  .flatMap((module) => Object.entries(module))
-  .flatMap(([resource, value]) =>
+export const declared: readonly Declared[] = Object.entries(modules).flatMap(([path, module]) =>
+  Object.entries(module).flatMap(([resource, value]) =>
     Object.entries(isRecord(value) ? value : {}).flatMap(([name, endpoint]) =>
-      isEndpoint(endpoint) ? [{ name: `${resource}.${name}`, endpoint }] : [],
+      isEndpoint(endpoint)
+        ? [{ name: `${resource}.${name}`, endpoint, room: path.split('/').at(-2) ?? '' }]
+        : [],
     ),
-  );
+  ),
+);
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
