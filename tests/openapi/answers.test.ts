@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { pathOf } from '#api/http/endpoint';
+import text from '../../docs/openapi.json?raw';
+import { declared } from '../contract.declared';
+import { dataOf, standAs } from '../mocks/stand';
+import { type OpenApi, validatorOf } from './validator';
+
+const document = JSON.parse(text) as OpenApi;
+const validator = validatorOf(document);
+
+/** The open-data service is another host, with a key of its own. */
+const calls = declared.filter(({ endpoint: { method, host } }) => method === 'GET' && host === 'backend');
+
+const CITY = 'shonan';
+/** What some call needs; the others do not look at it. */
+const QUERY = `city=${CITY}&company=machi&code=28&get_all=true&latitude=35.3&longitude=139.4&radius=5000`;
+const TYPES = ['get_ads', 'get_users', 'passport_custom_for_shop'];
+
+/** Where a call finds the id that it names; elsewhere in the list beside it. */
+const LISTS: Readonly<Record<string, string>> = {
+  'notifications.receivers': '/shonan/notifications/',
+  'notifications.byCondition': '/shonan/notifications/',
+  'notifications.notifyOperator': '/shonan/notifications/my_notification/?from=operator',
+};
+
+describe.each(['normal', 'edge'] as const)('of the data %s', (profile) => {
+  test('every GET of the fake backend is answered as the document has it', async () => {
+    const { ask } = await standAs('operator', { seed: { profile, n: 1 } });
+    const [{ id: city_id } = { id: 0 }] = await rowsOf('/default/api/city/info/');
+    await ask(`POST /api/notification/create_notification_by_condition?city=${CITY}&age_from=20`, {
+      title: '二十歳以上',
+      description: '条件で送りました。',
+    });
+    const { id: user_id } = dataOf<{ id: number }>(await ask('GET /users/profile'));
+
+    async function rowsOf(path: string): Promise<{ id: number }[]> {
+      return dataOf<{ content: { id: number }[] }>(await ask(`GET ${path}`)).content;
+    }
+
+    const wrong: object[] = [];
+    for (const { name, endpoint } of calls) {
+      const params = { city: CITY, company: 'machi', schoolId: '3', page: 2 };
+      const isOfOne = /:(id|param|x)\b/.test(endpoint.path);
+      const list = LISTS[name] ?? pathOf(endpoint.path.replace(/:id\/?$/, ''), { ...params, param: 0, x: 0 });
+      const [{ id } = { id: 0 }] = isOfOne ? await rowsOf(list) : [];
+      const path = pathOf(endpoint.path, { ...params, id, param: id, x: id });
+      for (const type of name === 'notificationTargets.favourites' ? TYPES : ['']) {
+        const query = `${QUERY}&city_id=${city_id}&user_id=${user_id}${type && `&type=${type}`}`;
+        const { status, body } = await ask(`GET ${path}?${query}`);
+        const problems = validator.answer(name, status, body);
+        if (status !== 200 || problems.length > 0) wrong.push({ name, status, problems });
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('a write of the fake backend is answered as the document has it: done, refused, kept', async () => {
+  const { send, ask } = await standAs('operator');
+  const genres = '/shonan/api/genres/';
+  const rows = dataOf<{ content: { parent: number | null }[] }>(
+    await ask(`GET ${genres}?limit=1000`),
+  ).content;
+  const inUse = rows.find(({ parent }) => parent !== null)?.parent ?? 0;
+  const created = await ask(`POST ${genres}`, { name: '海辺', parent: null });
+  const { id } = dataOf<{ id: number }>(created);
+  const signIn = { username: 'operator', password: 'machi2026' };
+  const replies = [
+    ['session.signIn', 200, await send('POST /signin/', { body: signIn })],
+    ['session.signIn', 401, await send('POST /signin/', { body: { ...signIn, password: 'other' } })],
+    ['genres.create', 201, created],
+    ['genres.create', 400, await ask(`POST ${genres}`, { name: '', parent: null })],
+    ['genres.create', 401, await send(`POST ${genres}`, { body: { name: '山辺', parent: null } })],
+    ['genres.update', 200, await ask(`PUT ${genres}${id}/`, { name: '浜辺', parent: null })],
+    ['genres.remove', 204, await ask(`DELETE ${genres}${id}/`)],
+    ['genres.remove', 404, await ask(`DELETE ${genres}${id}/`)],
+    ['genres.remove', 209, await ask(`DELETE ${genres}${inUse}/`)],
+    ['users.suspend', 200, await ask('POST /shonan/api/users/1/suspend/')],
+  ] as const;
+  expect(
+    replies.map(([name, , { status, body }]) => [name, status, validator.answer(name, status, body)]),
+  ).toEqual(replies.map(([name, status]) => [name, status, []]));
+});
+
+test('an answer with a field of another kind, or without its envelope, is named', () => {
+  const genre = { id: 1, name: '海辺', parent: null };
+  expect([
+    validator.answer('genres.one', 200, { data: { ...genre, parent: 'none' } }),
+    validator.answer('genres.one', 200, genre),
+    validator.answer('genres.one', 201, { data: genre }),
+  ]).toEqual([
+    ['/data/parent must be number,null'],
+    [" must have required property 'data'"],
+    ['the document has no 201 of genres.one'],
+  ]);
+});

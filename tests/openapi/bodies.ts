@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { Endpoint, Schema } from '#api/http/endpoint';
+import { Upload } from '#domain/base/upload';
+import { formOf, namesNeeded } from './forms';
+import { definitionOf, type Json, nameOf, type Schemas } from './schemas';
+
+/** JSON; where files may go along also a form, which a body with a file always is (A-263). */
+export function bodyOf({ body, form, method }: Endpoint, schemas: Schemas): Json {
+  if (body === undefined) return {};
+  const draft = form ? draftOf(body) : body;
+  return {
+    requestBody: {
+      required: !z.safeParse(draft, {}).success,
+      content: {
+        ...(needsFile(draft) ? {} : { 'application/json': { schema: schemas.of(draft) } }),
+        ...(form ? formContent(draft, { isNew: method === 'POST', schemas }) : {}),
+      },
+    },
+  };
+}
+
+/** `formBody` of src/api/http/form.ts reads a form before the draft does. */
+function draftOf(body: Schema): Schema {
+  const definition = definitionOf(body);
+  if (definition.type !== 'pipe') throw new Error('a form is read by formBody');
+  return definition.out;
+}
+
+function needsFile(draft: Schema): boolean {
+  const definition = definitionOf(draft);
+  return definition.type === 'object' && Object.values(definition.shape).includes(Upload);
+}
+
+function formContent(draft: Schema, { isNew, schemas }: { isNew: boolean; schemas: Schemas }): Json {
+  const name = nameOf(draft);
+  if (name === null) throw new Error('a form has a name');
+  const formName = name.replace(/Draft$|Change$/, 'Form');
+  schemas.components[formName] ??= formOf(draft, { name, schemas });
+  const reference = { $ref: `#/components/schemas/${formName}` };
+  return {
+    'multipart/form-data': { schema: isNew ? { ...reference, required: namesNeeded(draft) } : reference },
+  };
+}

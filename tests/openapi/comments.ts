@@ -1,0 +1,68 @@
+import { sources } from '../sources';
+
+/** What the comments of `src/domain` say of a schema and of its fields. */
+export interface SchemaComments {
+  about: Comment;
+  fields: ReadonlyMap<string, Comment>;
+}
+
+export interface Comment {
+  /** In the form of a description; empty where the comment says no more than a status. */
+  text: string;
+  /** The specification has no such field: it is ours. */
+  isProposed: boolean;
+}
+
+const NONE: Comment = { text: '', isProposed: false };
+const COMMENT = String.raw`\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*`;
+const DECLARATION = new RegExp(String.raw`(?:${COMMENT})?export const ([A-Z]\w*) = (z\.[\s\S]*?\));\n`, 'g');
+const FIELD = new RegExp(String.raw`(?:${COMMENT})(\w+): `, 'g');
+
+interface Declaration {
+  about: Comment;
+  fields: ReadonlyMap<string, Comment>;
+  /** `z.extend(CouponDraft, …)` has the fields of `CouponDraft`. */
+  base: string | null;
+}
+
+/** `constants`: values by their names, which comments name instead of repeating them. */
+export function readComments(constants: ReadonlyMap<string, string>): (name: string) => SchemaComments {
+  const declarations = new Map(
+    sources('src/domain', 'src/api').flatMap(({ text }) =>
+      [...text.matchAll(DECLARATION)].map(([, about, name = '', schema = '']) => [
+        name,
+        declarationOf(about, schema),
+      ]),
+    ),
+  );
+
+  function declarationOf(about: string | undefined, schema: string): Declaration {
+    const [, base = null] =
+      /^z\.(?:extend|pick|omit|partial)\(\s*(?:z\.\w+\(\s*)?([A-Z]\w*)/.exec(schema) ?? [];
+    const fields = [...schema.matchAll(FIELD)].map(
+      ([, comment = '', field = '']) => [field, read(comment)] as const,
+    );
+    return { about: about === undefined ? NONE : read(about), fields: new Map(fields), base };
+  }
+
+  function read(comment: string): Comment {
+    const text = comment
+      .replaceAll(/\s*\n\s*\*?\s*/g, ' ')
+      .replaceAll(/`?\b([A-Z]+_[A-Z_]+)\b`?/g, (name, constant: string) => constants.get(constant) ?? name)
+      .trim();
+    return { text: descriptionOf(text), isProposed: text.includes('PROPOSED') };
+  }
+
+  return function commentsOf(name: string): SchemaComments {
+    const { about, fields, base } = declarations.get(name) ?? { about: NONE, fields: [], base: null };
+    return { about, fields: new Map([...(base === null ? [] : commentsOf(base).fields), ...fields]) };
+  };
+}
+
+/** `PROPOSED (A-132): no coupon may end later.` → `No coupon may end later (A-132).` */
+function descriptionOf(comment: string): string {
+  const [, refs = '', rest = ''] = /^PROPOSED(?: bodies)?(?: (\([^)]*\)))?[:.]? ?(.*)$/.exec(comment) ?? [];
+  if (rest === '') return comment.startsWith('PROPOSED') ? '' : comment.replace(/^\(R-[^)]*\)$/, '');
+  const sentence = rest.charAt(0).toUpperCase() + rest.slice(1);
+  return refs === '' || refs === '(A-099)' ? sentence : sentence.replace(/\.?$/, ` ${refs}.`);
+}

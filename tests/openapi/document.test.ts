@@ -1,0 +1,70 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+import { openApiDocument } from './document';
+import { endpointRows, parameterRow, parameterRows } from './endpoint-rows';
+import { printed } from './printed';
+import type { Json } from './schemas';
+
+const document = openApiDocument();
+const text = printed(document);
+
+test('docs/openapi.json is up to date (npm run openapi writes it)', async () => {
+  await expect(text).toMatchFileSnapshot('../../docs/openapi.json');
+});
+
+test('a linter finds nothing wrong with it', async () => {
+  const config = await createConfig({ extends: ['recommended'], rules: RULES });
+  const problems = await lintFromString({ source: text, config });
+  const lines = problems.map(
+    ({ ruleId, message, location: [at] }) => `${ruleId}: ${message} (${at?.pointer ?? ''})`,
+  );
+  expect(lines).toEqual([]);
+});
+
+/** The specification's paths end in slashes and overlap; this project has no licence to name. */
+const RULES = {
+  'no-path-trailing-slash': 'off',
+  'no-ambiguous-paths': 'off',
+  'info-license': 'off',
+} as const;
+
+const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
+  ([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      call: `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      operation,
+    })),
+);
+
+interface Operation extends Json {
+  operationId: string;
+  parameters: { name: string; in: string }[];
+}
+
+test('it has every line of docs/endpoints.md, and no other call', () => {
+  const inDocument = operations.map(({ call, operation }) => [
+    call,
+    { ids: operation['x-rows'], status: operation['x-status'] },
+  ]);
+  const lines = endpointRows.map(({ method, path, ids, status }) => [`${method} ${path}`, { ids, status }]);
+  expect(Object.fromEntries(inDocument)).toEqual(Object.fromEntries(lines));
+});
+
+test('every parameter that docs/endpoints.md explains belongs to some call', () => {
+  const used = operations.flatMap(({ operation: { operationId, parameters } }) =>
+    parameters.map(({ name, in: place }) => parameterRow(place === 'path' ? `:${name}` : name, operationId)),
+  );
+  expect(parameterRows.filter((row) => !used.includes(row))).toEqual([]);
+});
+
+test('no schema of it takes just anything', () => {
+  expect(emptyIn(document.components, '')).toEqual([]);
+});
+
+/** Where a schema would say nothing. */
+function emptyIn(part: unknown, place: string): string[] {
+  if (typeof part !== 'object' || part === null || /\/examples?$/.test(place)) return [];
+  const entries = Object.entries(part);
+  if (entries.length === 0 && !Array.isArray(part)) return [place];
+  return entries.flatMap(([key, one]) => emptyIn(one, `${place}/${key}`));
+}

@@ -1,0 +1,87 @@
+import { resources } from '#mocks/resources/index';
+import conventions from '../../docs/backend.md?raw';
+import { version } from '../../package.json';
+import { declared } from '../contract.declared';
+import { endpointRows } from './endpoint-rows';
+import { operationOf } from './operation';
+import { refusalResponses, refusalSchemas } from './refusals';
+import { createSchemas, type Json } from './schemas';
+
+/** docs/openapi.json: the declared calls, with the words of docs/endpoints.md and the roles that the fake backend lets in. */
+export function openApiDocument(): Json {
+  const schemas = createSchemas();
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const row of endpointRows) {
+    const one = declared.find(({ endpoint }) => endpoint.method === row.method && endpoint.path === row.path);
+    const answered = resources.flat().find(({ endpoint }) => endpoint === one?.endpoint);
+    if (one === undefined || answered === undefined)
+      throw new Error(`${row.method} ${row.path} is not declared`);
+    const path = row.path.replaceAll(/:([A-Za-z]\w*)/g, '{$1}');
+    paths[path] = {
+      ...paths[path],
+      [row.method.toLowerCase()]: operationOf({ declared: one, row, options: answered.options, schemas }),
+    };
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Machi Console: calls to its backend', version, description: introduction },
+    servers: [
+      {
+        url: '{base}',
+        description: 'VITE_API_BASE_URL: an address, or a path on the host of the console.',
+        variables: { base: { default: '/api-root' } },
+      },
+    ],
+    security: [{ token: [] }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The `access_token` of `POST /signin/` or of a renewal.',
+        },
+        openDataKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY', description: 'VITE_OPEN_DATA_KEY' },
+      },
+      responses: { ...successResponses, ...refusalResponses },
+      schemas: sorted({
+        ...schemas.components,
+        ...refusalSchemas,
+        Kept: { type: 'object', properties: { message: { type: ['string', 'null'] } } },
+      }),
+    },
+  };
+}
+
+const successResponses: Record<string, Json> = {
+  AnotherSuccess: { description: 'Any other 2xx is read as the first one that the call has (A-191).' },
+  Kept: {
+    description:
+      'Not deleted: the record stays, and the sentence says why (A-119). It may also be in `detail`, beside `data`, alone, or missing (A-199).',
+    content: {
+      'application/json': {
+        schema: { type: 'object', properties: { data: { $ref: '#/components/schemas/Kept' } } },
+        example: { data: { message: '利用中のため削除できません。' } },
+      },
+    },
+  },
+};
+
+/** The rooms of `src/api`. */
+const TAGS: Readonly<Record<string, string>> = {
+  session: 'Signing in and out, renewal, passwords.',
+  people: 'Users, shop admins, staff.',
+  places: 'Cities, companies, areas, prefectures and municipalities.',
+  recruitment: 'Friend recruitment: posts, reports, identities.',
+  messaging: 'Notifications, and whom they go to.',
+  offers: 'Ads and all that is offered: coupons, time sales, passes, products, reservations, lockers.',
+  content: 'News, events, articles, jobs, documents, the timeline, QR codes.',
+  office: 'Dashboard, imports, invoices, time cards, work schedules.',
+};
+
+/** Without its title, which `info` has, and without the paragraph that leads to this document. */
+const introduction = conventions.split('\n\n').slice(2).join('\n\n').trim();
+
+const sorted = (schemas: Record<string, Json>): Record<string, Json> =>
+  Object.fromEntries(Object.entries(schemas).toSorted(([left], [right]) => (left < right ? -1 : 1)));

@@ -1,0 +1,55 @@
+import documentation from '../../docs/endpoints.md?raw';
+
+/** A line of docs/endpoints.md. */
+export interface EndpointRow {
+  /** `E-016`, and `E-024` where both are one call. */
+  ids: string[];
+  method: string;
+  /** As the contract writes it: `/:city/api/users/`. */
+  path: string;
+  status: string;
+  does: string;
+  screen: string;
+}
+
+export const endpointRows: readonly EndpointRow[] = tableRows(/^E-\d{3}/)
+  .filter(([, method = '']) => /^[A-Z]+$/.test(method))
+  .map(([ids = '', method = '', path = '', status = '', does = '', screen = '']) => ({
+    ids: ids.split(', '),
+    method,
+    path: bare(path),
+    status,
+    does,
+    screen,
+  }));
+
+/** What a name in a path (`:city`) or in a query means to one call, to the calls of a resource, or to all of them. */
+export interface ParameterRow {
+  name: string;
+  of: string;
+  status: string;
+  means: string;
+}
+
+export const parameterRows: readonly ParameterRow[] = tableRows(/^`:?\w+`$/).map(
+  ([name = '', of = '', status = '', means = '']) => ({ name: bare(name), of, status, means }),
+);
+
+/** The line that is nearest to the call: `reserves.list`, else `reserves`, else `all`. */
+export const parameterRow = (name: string, operationId: string): ParameterRow | undefined =>
+  [operationId, operationId.split('.')[0], 'all']
+    .map((of) => parameterRows.find((row) => row.name === name && row.of === of))
+    .find((row) => row !== undefined);
+
+function tableRows(first: RegExp): string[][] {
+  return documentation
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.split('|').slice(1, -1))
+    .map((cells) => cells.map((cell) => cell.trim()))
+    .filter(([cell = '']) => first.test(cell));
+}
+
+function bare(cell: string): string {
+  return cell.replaceAll('`', '');
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import type { Schema } from '#api/http/endpoint';
+import { decimalNumber, wholeNumber, yesOrNo } from '#api/http/shapes';
+import { KeptOrNewFile, Picture, SentPicture, Upload } from '#domain/base/upload';
+import { type Comment, readComments } from './comments';
+
+/** A JSON schema or any other part of the document. */
+export type Json = Record<string, unknown>;
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../src/domain/*/*.ts', '../../src/api/messaging/notifications.ts'],
+  { eager: true },
+);
+const exported = Object.values(modules).flatMap((module) => Object.entries(module));
+
+/** Names of what JSON and a form say in different ways: a file has no place in JSON. */
+const FILES: readonly unknown[] = [Upload, Picture, SentPicture, KeptOrNewFile];
+
+const names = z.registry<{ id: string }>();
+for (const [name, value] of exported) {
+  const isNamed = isSchema(value) && /^[A-Z]/.test(name) && !FILES.includes(value);
+  if (isNamed && !names.has(value)) names.add(value, { id: name });
+}
+
+const commentsOf = readComments(
+  new Map(
+    exported.flatMap(([name, value]) => {
+      if (typeof value === 'number') return [[name, String(value)] as const];
+      const isList = Array.isArray(value) && value.every((one) => typeof one === 'string');
+      return isList ? [[name, value.map((one) => `\`${one}\``).join(', ')] as const] : [];
+    }),
+  ),
+);
+
+/** What a query parameter is on the wire: the contract's schema also takes what a caller or a test holds. */
+const ON_THE_WIRE = new Map<Schema, Json>([
+  [wholeNumber, { type: 'integer', minimum: 0 }],
+  [decimalNumber, { type: 'number' }],
+  [yesOrNo, { type: 'boolean' }],
+]);
+/** Taken out of whatever may also be something else. */
+const NEVER = { not: {} };
+
+export const nameOf = (schema: Schema): string | null => names.get(schema)?.id ?? null;
+
+/** Collects the named schemas that the document refers to. */
+export interface Schemas {
+  of: (schema: Schema) => Json;
+  components: Record<string, Json>;
+}
+
+export function createSchemas(): Schemas {
+  const components: Record<string, Json> = {};
+
+  /** As it travels in JSON: what a backend may be sent, or may answer (the input of the contract's schema). */
+  function of(schema: Schema): Json {
+    // within another one a named schema is a reference, alone it would be spelt out
+    const { $defs = {}, properties = {} } = z.toJSONSchema(z.object({ schema: schema as z.ZodMiniType }), {
+      metadata: names,
+      io: 'input',
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => onTheWire(zodSchema, jsonSchema as Json),
+    });
+    for (const [name, definition] of Object.entries($defs)) {
+      components[name] ??= described(name, tidy(definition) as Json);
+    }
+    return tidy(properties.schema) as Json;
+  }
+
+  return { of, components };
+}
+
+function onTheWire(schema: Schema, json: Json): void {
+  const wire = ON_THE_WIRE.get(schema) ?? (schema === Upload ? NEVER : null);
+  if (wire !== null) {
+    for (const key of Object.keys(json)) delete json[key];
+    Object.assign(json, wire);
+  } else if (json.anyOf === undefined && ['custom', 'transform'].includes(definitionOf(schema).type)) {
+    throw new Error('the document cannot say what this schema takes');
+  }
+}
+
+/** How a schema is made: public, though the type of the core's schemas does not say so. */
+export const definitionOf = (schema: Schema) =>
+  (schema as unknown as { def: z.core.$ZodTypes['_zod']['def'] }).def;
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && '_zod' in value;
+}
+
+/** References of the document, no marks of zod's, and `['string', 'null']` for a choice of two simple types. */
+function tidy(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(tidy);
+  if (typeof json !== 'object' || json === null) return json;
+  const entries = Object.entries(json as Json)
+    .filter(([key]) => key !== 'id' || typeof (json as Json).id !== 'string')
+    .map(([key, value]) => [key, key === '$ref' ? refOf(String(value)) : tidy(value)]);
+  return simpler(Object.fromEntries(entries) as Json);
+}
+
+function refOf(ref: string): string {
+  return ref.replace('#/$defs/', '#/components/schemas/');
+}
+
+function simpler(json: Json): Json {
+  if (!Array.isArray(json.anyOf)) return json;
+  const { anyOf, ...rest } = json as Json & { anyOf: Json[] };
+  const choices = anyOf.filter((choice) => JSON.stringify(choice) !== JSON.stringify(NEVER));
+  const [first = {}, second] = choices;
+  if (second === undefined) return { ...rest, ...first };
+  const isOptional = choices.length === 2 && second.type === 'null' && typeof first.type === 'string';
+  if (!isOptional || first.enum !== undefined) return { ...rest, anyOf: choices };
+  return { ...rest, ...first, type: [first.type, 'null'] };
+}
+
+/** With what the comments beside the schema of this name say of it and of its fields. */
+export function described(name: string, json: Json): Json {
+  const { about, fields } = commentsOf(name);
+  const properties = json.properties as Record<string, Json> | undefined;
+  return {
+    ...words(about),
+    ...json,
+    ...(properties === undefined
+      ? {}
+      : {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([field, schema]) => {
+              const comment = fields.get(field);
+              const whole = isWhole(field, schema) ? { ...schema, type: 'integer' } : schema;
+              return [field, comment === undefined ? whole : { ...whole, ...words(comment) }];
+            }),
+          ),
+        }),
+  };
+}
+
+/** The contract's numbers may have decimals; ids and counts of rows have none. */
+const isWhole = (field: string, { type }: Json): boolean =>
+  type === 'number' && /^(id|\w+_id|\w*count|number_unread|total_length)$/.test(field);
+
+const words = ({ text, isProposed }: Comment): Json => ({
+  ...(text === '' ? {} : { description: text }),
+  ...(isProposed ? { 'x-status': 'PROPOSED' } : {}),
+});

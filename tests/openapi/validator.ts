@@ -1,0 +1,166 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+
+type Json = Record<string, unknown>;
+type Content = Record<string, { schema: Json }>;
+
+interface Parameter {
+  name: string;
+  in: string;
+  required: boolean;
+  schema: Json;
+}
+
+interface Form {
+  properties?: Record<string, Json>;
+}
+
+interface Answer {
+  content?: Content;
+}
+
+interface Operation {
+  operationId: string;
+  parameters: Parameter[];
+  requestBody?: { required: boolean; content: Content };
+  responses: Record<string, Answer>;
+}
+
+/** An OpenAPI document, as far as it is read here. */
+export interface OpenApi {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Answer>; schemas: Record<string, Json> };
+}
+
+export interface SentRequest {
+  method: string;
+  /** Without the base: `/akashi/api/coupons/?limit=20`. */
+  path: string;
+  /** What JSON says, or a form; undefined where nothing was sent. */
+  body?: unknown;
+}
+
+/** Each says what is wrong in sentences, none where all is as the document has it. */
+export interface Validator {
+  request: (sent: SentRequest) => string[];
+  answer: (operationId: string, status: number, body: unknown) => string[];
+}
+
+const DOCUMENT = 'openapi';
+
+/** Stands for a file among the texts of a form. */
+const FILE = '\0file';
+
+/** Knows the document alone: nothing of the console, nothing of the fake backend. */
+export function validatorOf({ paths, components }: OpenApi): Validator {
+  const formats = { binary: (text: string) => text === FILE };
+  // what OpenAPI adds to JSON Schema is not known to the validator
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
+  ajv.addSchema({ components }, DOCUMENT);
+  const compiled = new Map<Json, ValidateFunction>();
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+
+  function problems(where: string, schema: Json, value: unknown): string[] {
+    const validate = compiled.get(schema) ?? ajv.compile(withinDocument(schema));
+    compiled.set(schema, validate);
+    const isValid = validate(value);
+    return isValid ? [] : (validate.errors ?? []).map((error) => `${where}${sentenceOf(error)}`);
+  }
+
+  /** Texts of an address and of a form are what their schema says: `12` is a number where a number is due. */
+  const problemsOfText = ({ name, schema }: Parameter, text: string): string[] =>
+    problems(name, schema, schema.type === 'string' ? text : jsonOr(text));
+
+  function parameterProblems({ parameters }: Operation, given: ReadonlyMap<string, string>, kind: string) {
+    const known = parameters.filter((parameter) => parameter.in === kind);
+    const strangers = [...given.keys()].filter((name) => !known.some((parameter) => parameter.name === name));
+    return [
+      ...strangers.map((name) => `${name} is no parameter`),
+      ...known.flatMap((parameter) => {
+        const text = given.get(parameter.name);
+        if (text === undefined) return parameter.required ? [`${parameter.name} is missing`] : [];
+        return problemsOfText(parameter, text);
+      }),
+    ];
+  }
+
+  function formProblems(schema: Json, form: FormData): string[] {
+    const { properties = {} } = followed<Form>(schema, components.schemas);
+    const names = [...new Set(form.keys())];
+    const value = Object.fromEntries(
+      names.map((field) => {
+        const parts = form.getAll(field).map((part) => (typeof part === 'string' ? part : FILE));
+        return [field, properties[field]?.type === 'array' || parts.length > 1 ? parts : parts[0]];
+      }),
+    );
+    const strangers = names.filter((field) => !(field in properties)).map((field) => `${field} is no field`);
+    const inJson = Object.entries(properties).flatMap(([field, { contentSchema }]) => {
+      const text = value[field];
+      if (contentSchema === undefined || typeof text !== 'string') return [];
+      return problems(field, contentSchema as Json, jsonOr(text));
+    });
+    return [...strangers, ...problems('', schema, value), ...inJson];
+  }
+
+  function bodyProblems({ requestBody }: Operation, body: unknown): string[] {
+    if (requestBody === undefined) return body === undefined ? [] : ['there is a body'];
+    if (body === undefined) return requestBody.required ? ['there is no body'] : [];
+    const isForm = body instanceof FormData;
+    const content = requestBody.content[isForm ? 'multipart/form-data' : 'application/json'];
+    if (content === undefined) return [`the body is ${isForm ? 'a form' : 'JSON'}`];
+    return isForm ? formProblems(content.schema, body) : problems('', content.schema, body);
+  }
+
+  return {
+    request({ method, path, body }) {
+      const [pathname = '', query = ''] = path.split('?');
+      const [match] = operations
+        .filter((one) => one.method === method)
+        .flatMap(({ path: template, operation }) => {
+          const found = patternOf(template).exec(pathname);
+          return found === null ? [] : [{ operation, given: Object.entries(found.groups ?? {}) }];
+        })
+        // a literal path wins over one with parameters
+        .toSorted((left, right) => left.given.length - right.given.length);
+      if (match === undefined) return [`the document has no ${method} ${pathname}`];
+      const { operation, given } = match;
+      return [
+        ...parameterProblems(operation, new Map(given), 'path'),
+        ...parameterProblems(operation, new Map(new URLSearchParams(query)), 'query'),
+        ...bodyProblems(operation, body),
+      ];
+    },
+
+    answer(operationId, status, body) {
+      const one = operations.find(({ operation }) => operation.operationId === operationId);
+      const response = one?.operation.responses[status];
+      if (response === undefined) return [`the document has no ${status} of ${operationId}`];
+      const { content } = followed<Answer>(response, components.responses);
+      const schema = content?.['application/json']?.schema;
+      return schema === undefined ? [] : problems('', schema, body);
+    },
+  };
+}
+
+/** Schemas refer to others by their place in the document. */
+const withinDocument = (schema: Json): Json =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${DOCUMENT}#/components/`)) as Json;
+
+/** What a part of the document refers to, or the part itself. */
+function followed<Part extends object>(part: Part & { $ref?: string }, named: Record<string, Part>): Part {
+  return named[part.$ref?.split('/').at(-1) ?? ''] ?? part;
+}
+
+const sentenceOf = ({ instancePath, message = '' }: ErrorObject): string => `${instancePath} ${message}`;
+
+const patternOf = (template: string): RegExp =>
+  new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
