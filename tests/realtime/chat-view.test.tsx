@@ -76,18 +76,22 @@ test('rooms stand with their last words, the newest first; one is opened by its 
   expect(await screen.findByText('この地域の管理者：管理者')).toBeTruthy();
 });
 
+/** The two sides, and which of them is open on a phone. */
+function panes() {
+  const shown = document.querySelector<HTMLElement>('.chat');
+  const sides = [...(shown?.children ?? [])].filter((side) => !side.matches('.visually-hidden'));
+  return { open: shown?.dataset.open, sides: sides.map(({ classList }) => classList[0]) };
+}
+
+/** The sides that are waited for. */
+const bars = () =>
+  [...document.querySelectorAll('.chat > *')]
+    .filter((side) => side.querySelector('.skeleton') !== null)
+    .map(({ classList }) => classList[0]);
+
 test.each([null, OFFICE])(
   'while the line is coming the panes of the chat stand as they will: room %s',
   async (room) => {
-    const panes = () => {
-      const shown = document.querySelector<HTMLElement>('.chat');
-      const sides = [...(shown?.children ?? [])].filter((side) => !side.matches('.visually-hidden'));
-      return { open: shown?.dataset.open, sides: sides.map(({ classList }) => classList[0]) };
-    };
-    const bars = () =>
-      [...document.querySelectorAll('.chat > *')]
-        .filter((side) => side.querySelector('.skeleton') !== null)
-        .map(({ classList }) => classList[0]);
     const { rooms, opened } = await chat({ room });
     await screen.findByText('チャットに接続しています…');
     const coming = panes();
