@@ -65,7 +65,7 @@ export function recordFlows(hand: () => Hand): void {
     await gone('.dialog-box h2');
   });
 
-  test('on a phone the actions of a row stand in a sheet', async () => {
+  test('on a phone the actions of a row stand in a sheet, and its record fills the screen', async () => {
     const { open, resize, click, see, gone } = hand();
     await resize(390, 844);
     await open('/akashi/coupon', OFFICE);
@@ -73,6 +73,10 @@ export function recordFlows(hand: () => Hand): void {
     await click('.sheet button', '削除');
     await see('.dialog-box h2', '削除しますか？');
     await click('button', 'キャンセル');
+    await gone('.dialog-box h2');
+    await click('tbody .main a');
+    await see('.record-head');
+    await click('.dialog-box > header button', '閉じる');
     await gone('.dialog-box h2');
   });
 }
