@@ -21,15 +21,19 @@ export function engineFlows(hand: () => Hand): void {
   });
 
   test('the marker of a map is dragged and the fields follow', async () => {
-    const { open, put, click, see, drag, valueIn } = hand();
+    const { open, put, click, see, drag, valueIn, until } = hand();
     await open('/akashi/notification?new=1', OFFICE);
     await put('送信先の種類', '地図の範囲内の利用者');
     await click('button', '3 km');
+    await see('[aria-pressed=true]', '3 km');
     await see('[role=img]', '送信先の範囲の地図');
-    const before = await valueIn('緯度');
+    const before = Number(await valueIn('緯度'));
     await drag(['[role=img]', '送信先の範囲の地図'], { x: 40, y: -30 });
-    await expect.poll(() => valueIn('緯度')).not.toBe(before);
-    expect(Number(await valueIn('緯度'))).toBeGreaterThan(Number(before));
+    await until(
+      true,
+      (south) => Number(document.querySelector<HTMLInputElement>('[name=latitude]')?.value) > south,
+      before,
+    );
   });
 
   test('charts are painted', async () => {

@@ -54,7 +54,12 @@ export function handOf(browser: Browser, url: string): Hand {
       if (rests && wanted(found)) return found;
       await new Promise((done) => setTimeout(done, 30));
     }
-    throw new Error(`${selector} ${String(name ?? '')}: ${JSON.stringify(last)}`);
+    // the end of it is what has come last
+    const shown = await browser.evaluate(() => {
+      const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.querySelector('main');
+      return `${location.pathname}: ${top?.textContent.slice(-300)}`;
+    });
+    throw new Error(`${selector} ${String(name ?? '')}: ${JSON.stringify(last)}, on ${shown}`);
   }
 
   const see: Hand['see'] = (...target) => located(target, (found) => found?.under === '');
@@ -119,11 +124,14 @@ export function handOf(browser: Browser, url: string): Hand {
     key: (name) => browser.key(name),
     type: (text) => browser.type(text),
     async resize(width, height) {
-      await browser.resize(width, height);
-      const size = await browser.evaluate(() => [innerWidth, innerHeight] as const);
-      // MiniBrowser's own bar is 447 px wide
-      expect(size).toEqual([Math.max(width, size[0]), height]);
-      expect(size[0]).toBeLessThanOrEqual(Math.max(width, 450));
+      const resized = async () => {
+        await browser.resize(width, height);
+        const [innerW, innerH] = await browser.evaluate(() => [innerWidth, innerHeight] as const);
+        // MiniBrowser's own bar is 447 px wide
+        return innerH === height && innerW >= width && innerW <= Math.max(width, 450);
+      };
+      // a window takes its size after its driver has answered
+      await expect.poll(resized, { timeout: PATIENCE }).toBe(true);
     },
     evaluate: (run, ...args) => browser.evaluate(run, ...args),
     until: (wanted, run, ...args) =>
