@@ -24,6 +24,7 @@ import { useFollow, usePlace } from './routing/use-place';
 import type { Place, Verdict } from './routing/verdict';
 import { screens } from './screens';
 import { Shell } from './shell/Shell';
+import { useJapaneseMarks } from './shell/use-japanese-marks';
 import { useForgetOnLeave, useWelcome } from './shell/use-shell-memory';
 import { useAfterItsView } from './use-after-its-view';
 import { useCities, useTellCities } from './use-cities';
@@ -44,6 +45,7 @@ export default function SignedIn({ welcome }: { welcome: boolean }) {
   const afterItsView = useAfterItsView();
   useWelcome(welcome);
   useForgetOnLeave();
+  useJapaneseMarks();
   const offer = useSession((snapshot) => snapshot.context.offer);
   if (user === null || !ready) return <Loading />;
   return (

@@ -1,0 +1,57 @@
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const KANA_AND_KANJI = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
+const LATIN = /\p{Script=Latin}/gu;
+
+/**
+ * Records and the server's messages are mostly Japanese, whatever the page's language: an element with such a text gets
+ * lang="ja", so that screen readers read it in Japanese (WCAG 3.1.2). Which texts are data only their letters tell: in a
+ * Chinese page kanji alone are taken for Chinese, and of two languages in one text the one with more letters counts.
+ * Returns what ends it.
+ */
+export function markJapanese(language: string): () => void {
+  const page = document.documentElement;
+  const letters = language === 'zh' ? KANA : KANA_AND_KANJI;
+  const marked = new WeakSet<Element>();
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'characterData') mark(target.parentElement);
+      else mark(target);
+      for (const node of addedNodes) markWithin(node);
+    }
+  });
+  markWithin(document.body);
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return () => {
+    observer.disconnect();
+    for (const element of document.querySelectorAll('[lang=ja]')) unmark(element);
+  };
+
+  function markWithin(node: Node) {
+    if (!(node instanceof Element)) return;
+    mark(node);
+    for (const element of node.querySelectorAll('*')) mark(element);
+  }
+
+  function mark(node: Node | null) {
+    if (!(node instanceof HTMLElement)) return;
+    if (!isJapanese(ownText(node))) unmark(node);
+    else if (node.closest('[lang]') === page) {
+      node.lang = 'ja';
+      marked.add(node);
+    }
+  }
+
+  function unmark(element: Element) {
+    if (marked.delete(element)) element.removeAttribute('lang');
+  }
+
+  function isJapanese(text: string): boolean {
+    return count(text, letters) > count(text, LATIN);
+  }
+}
+
+const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
+
+/** Without that of the elements in it. */
+const ownText = (element: Element): string =>
+  [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
