@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { instantInJapan, japanTimeOf } from '#kit/services/dates';
 import { FieldFrame, type Hint } from './FieldFrame';
+import { TimeInput } from './TextField';
 
 interface DateTimeFieldProps {
   name: string;
@@ -18,7 +19,7 @@ export function DateTimeField({ name, label, required, hint }: DateTimeFieldProp
   const error = fieldState.error?.message;
   return (
     <FieldFrame id={id} label={label} required={required} error={error} hint={hint}>
-      <input
+      <TimeInput
         id={id}
         className="input"
         type="datetime-local"

@@ -3,6 +3,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WEEKDAYS } from '#domain/base/weekday';
 import { IconButton } from '#kit/page/IconButton';
+import { TimeInput } from './TextField';
 import './time-lines.css';
 
 type Part = 'weekday' | 'start' | 'end';
@@ -86,7 +87,7 @@ function LinePart({ path, part, line }: { path: string; part: Part; line: string
     'aria-invalid': error !== undefined,
     ...register(path),
   };
-  if (part !== 'weekday') return <input type="time" {...props} />;
+  if (part !== 'weekday') return <TimeInput type="time" {...props} />;
   return (
     <select {...props}>
       <option value="">{intl.formatMessage({ id: 'form.choose' })}</option>

@@ -86,6 +86,7 @@ function DayChoice({ filter, label }: ListFilter) {
         max="2099-12-31"
         aria-label={intl.formatMessage({ id: label })}
         value={typed === any ? '' : typed}
+        data-empty={typed === any || undefined}
         onChange={({ target: { value, validity } }) => {
           if (validity.badInput) return;
           setTyped(value || any);

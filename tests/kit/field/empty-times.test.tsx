@@ -1,0 +1,38 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DateTimeField } from '#kit/field/DateTimeField';
+import { TextField } from '#kit/field/TextField';
+import { TimeLinesField } from '#kit/field/TimeLinesField';
+import { ActionForm } from '#kit/form/ActionForm';
+import { renderInKit } from '../render-in-kit';
+
+test('a day, a time and a moment are marked as empty for style until they have a value', () => {
+  const { container } = renderInKit(
+    <ActionForm
+      initial={{ birthday: '', start: '', hours: [{ start: '', end: '' }] }}
+      problemsOf={() => []}
+      submit="period.show"
+      send={() => Promise.resolve()}
+      onDone={() => {}}
+    >
+      <TextField name="birthday" label="profile.birthday" type="date" />
+      <DateTimeField name="start" label="period.start" />
+      <TimeLinesField
+        name="hours"
+        label="period.start"
+        texts={{ line: 'openingHours.line', add: 'openingHours.add' }}
+        parts={['start', 'end']}
+        next={() => ({})}
+      />
+    </ActionForm>,
+  );
+  const inputs = [...container.querySelectorAll('input')];
+  const empty = () => inputs.filter((input) => input.hasAttribute('data-empty')).map(({ name }) => name);
+  expect(empty()).toEqual(['birthday', 'start', 'hours.0.start', 'hours.0.end']);
+  const values = ['2026-04-02', '2026-04-02T09:00', '09:00', '10:00'];
+  for (const [index, value] of values.entries())
+    fireEvent.change(inputs[index] as HTMLElement, { target: { value } });
+  expect(empty()).toEqual([]);
+  fireEvent.change(inputs[1] as HTMLElement, { target: { value: '' } });
+  expect(empty()).toEqual(['start']);
+});
