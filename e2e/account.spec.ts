@@ -62,7 +62,7 @@ test('a forgotten password is changed in two steps; the new one signs in, the ol
   await change.click();
   await problemsAre(page, [
     '',
-    'Please enter at least 8 characters without a space.',
+    'Please enter at least 8 characters without a space. 空白を含めずに8文字以上で入力してください。',
     'パスワードと確認パスワードが一致しません',
   ]);
   await fill(page, { 新しいパスワード: PASSWORD, '新しいパスワード（確認）': PASSWORD });

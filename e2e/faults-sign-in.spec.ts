@@ -2,6 +2,9 @@ import { DENIED, FAULTS, type Fault, LOGGED, NOT_ALLOWED, OVER, SERVER } from '.
 import { expect, test } from './fixtures';
 import { goTo } from './walk';
 
+/** No number: the error log stands behind the sign-in. */
+const SERVER_EXPLAINED = `${SERVER}通信またはサーバーで問題が起きました。`;
+
 /** Signing in and the first profile have rules of their own. */
 const SIGN_IN: Readonly<Record<Fault, string>> = {
   401: '認証の有効期限が切れています。もう一度ログインしてください。',
@@ -9,10 +12,10 @@ const SIGN_IN: Readonly<Record<Fault, string>> = {
   405: NOT_ALLOWED,
   406: OVER,
   409: '他の利用者が先に更新しました。',
-  500: SERVER,
-  offline: SERVER,
-  garbage: SERVER,
-  wrong: SERVER,
+  500: SERVER_EXPLAINED,
+  offline: SERVER_EXPLAINED,
+  garbage: SERVER_EXPLAINED,
+  wrong: SERVER_EXPLAINED,
 };
 
 test('whatever a sign-in is answered, the form says it and can be sent again [R-HTTP-06, R-HTTP-10, R-HTTP-14, A-062]', async ({

@@ -107,7 +107,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
           show_condition: REQUIRED,
           use_condition: REQUIRED,
           'time_range.0.start': REQUIRED,
-          'time_range.0.end': 'Please select a deadline',
+          'time_range.0.end': 'Please select a deadline\n締切の日時を入力してください。',
           number: REQUIRED,
           initial_number_per_ad: REQUIRED,
           max_number_per_ad: REQUIRED,
@@ -134,7 +134,8 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
           content: LONG_TEXT,
           show_condition: LONG_TEXT,
           use_condition: LONG_TEXT,
-          'time_range.0.start': 'Please enter a time sale time greater than the current time.',
+          'time_range.0.start':
+            'Please enter a time sale time greater than the current time.\n現在より後の日時を入力してください。',
           'time_range.0.end': PERIOD,
           coupon_price: WHOLE,
           number: DIGITS,
@@ -200,7 +201,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
         fill: { 'time_range.1.start': '2026-04-18T11:00', 'time_range.2.end': '' },
         says: {
           'time_range.1.start': '前の期間の終了日時と同じ日時にしてください。',
-          'time_range.2.end': 'Please select a deadline',
+          'time_range.2.end': 'Please select a deadline\n締切の日時を入力してください。',
         },
       },
     ],

@@ -235,7 +235,7 @@ test('the Enter that confirms a word does not sign in [R-SCR-01, R-SCR-02]', asy
     await problemsAre(page, ['', '', '']);
   }
   await page.getByLabel('ユーザー名').press('Enter');
-  await problemsAre(page, ['', '', 'Password is required']);
+  await problemsAre(page, ['', '', 'Password is requiredパスワードを入力してください。']);
 });
 
 const problemsAre = (page: Page, texts: string[]) => expect(page.locator('.field-error')).toHaveText(texts);

@@ -142,9 +142,12 @@ test('a refusal that names a field is told in the form, and nowhere else [R-HTTP
   // the panel comes before a modal dialog only when it is opened after it
   await expect(page.getByRole('dialog', { name: '通知を作成' })).toBeVisible();
   for (const [effect, text] of [
-    ['400:basics', 'Basics field may not be blank.'],
+    ['400:basics', 'Basics field may not be blank.基本情報を入力してください。'],
     ['400:username=already', 'ユーザー名が既に使用されています。 もう一度お試しください。'],
-    ['400:operator', 'Your operator is invalid or exists already !'],
+    [
+      '400:operator',
+      'Your operator is invalid or exists already !「operator」が正しくないか、すでに使われています。',
+    ],
   ] as const) {
     await panel.fault(`${CREATE} ${effect} x1`);
     await panel.close();

@@ -127,8 +127,8 @@ test('the password is changed with the old one, and the new one signs in [R-SCR-
   const save = form.getByRole('button', { name: 'パスワードを変更' });
   await save.click();
   await expect(form.locator('.field-error')).toHaveText([
-    'Password is required',
-    'Password is required',
+    'Password is required パスワードを入力してください。',
+    'Password is required パスワードを入力してください。',
     '入力してください。',
   ]);
   expect(await axe(page)).toEqual([]);
@@ -137,7 +137,7 @@ test('the password is changed with the old one, and the new one signs in [R-SCR-
   await form.locator('[name="confirm_password"]').fill('short 7');
   await save.click();
   await expect(form.locator('.field-error').nth(1)).toHaveText(
-    'Please enter at least 8 characters without a space.',
+    'Please enter at least 8 characters without a space. 空白を含めずに8文字以上で入力してください。',
   );
   await form.locator('[name="new_password"]').fill('akashi2027');
   await form.locator('[name="confirm_password"]').fill('akashi2027');

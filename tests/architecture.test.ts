@@ -62,7 +62,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     form: ['field', 'page', 'context', 'services'],
     map: ['field', 'page', 'context', 'services'],
     files: ['field', 'overlay', 'page', 'context', 'services'],
-    column: ['overlay', 'context', 'services'],
+    column: ['overlay', 'page', 'context', 'services'],
     calendar: ['page', 'context', 'services'],
     batch: ['overlay', 'page', 'context', 'services'],
     'saved-views': ['form', 'field', 'overlay', 'page', 'context', 'services'],

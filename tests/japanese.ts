@@ -12,5 +12,5 @@ export const japanese: IntlShape = createIntl({
   },
 });
 
-/** What a message says in Japanese. */
-export const said = (message: Message): string => textOf(japanese, message);
+/** What a message says in Japanese, without the second line of a fixed English one. */
+export const said = (message: Message): string => textOf(japanese, message).split('\n')[0] ?? '';

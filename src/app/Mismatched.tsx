@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '#kit/overlay/Dialog';
+import { MessageText } from '#kit/page/Said';
 import '#kit/page/kit.css';
 import { useSessionSend } from '#machines/session/session.react';
 
@@ -9,19 +10,20 @@ export default function Mismatched() {
   return (
     <Dialog
       kind="question"
-      title={<FormattedMessage id="session.mismatch" />}
+      title={<MessageText id="session.mismatch" />}
       footer={
         <button
           type="button"
           className="button primary"
           data-first-focus
+          lang="en"
           onClick={() => send({ type: 'reload' })}
         >
           <FormattedMessage id="session.reload" />
         </button>
       }
     >
-      <FormattedMessage id="session.mismatchExplained" />
+      <FormattedMessage id="session.mismatch.gloss" />
     </Dialog>
   );
 }

@@ -72,11 +72,10 @@ test.each([
 test('below the fixed sentence stands in the user’s language what it means, and the number that the error log has', async () => {
   const { app } = await met('500');
   const { toasts, errorLog } = app.services;
-  expect(toasts.current()[0]?.detail).toEqual({
-    messageId: 'problem.number',
-    values: { number: errorLog.entries()[0]?.id },
+  expect(toasts.current()[0]?.message).toEqual({
+    messageId: 'problem.server',
+    more: { messageId: 'problem.number', values: { number: errorLog.entries()[0]?.id } },
   });
-  expect((await met('404')).app.services.toasts.current()[0]?.detail).toBeUndefined();
 });
 
 test('a background call fails without a word, but not without a trace', async () => {

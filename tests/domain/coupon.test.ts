@@ -95,7 +95,7 @@ test.each([
     {
       field: 'end_date',
       messageId: 'coupon.afterDiscount',
-      more: { messageId: 'coupon.discountUntil', values: { date: '2026年04月23日' } },
+      values: { date: '2026年04月23日' },
     },
   ]);
 });

@@ -85,7 +85,7 @@ test('what is missing in a registration is said in the specification’s words, 
     expect(faults()).toEqual([
       '入力してください。',
       '入力してください。',
-      'Password is required',
+      'Password is required\nパスワードを入力してください。',
       '入力してください。',
     ]),
   );
@@ -99,7 +99,7 @@ test('what is missing in a registration is said in the specification’s words, 
     expect(faults()).toEqual([
       '入力してください。',
       'メールアドレスの形式が正しくありません。',
-      'Please enter at least 8 characters without a space.',
+      'Please enter at least 8 characters without a space.\n空白を含めずに8文字以上で入力してください。',
       'パスワードと確認パスワードが一致しません',
     ]),
   );
@@ -179,7 +179,11 @@ test('a forgotten password is changed in two steps, and the message stays for th
   expect(mails()).toHaveLength(2);
   await press('パスワードを変更');
   await waitFor(() =>
-    expect(faults()).toEqual(['入力してください。', 'Password is required', '入力してください。']),
+    expect(faults()).toEqual([
+      '入力してください。',
+      'Password is required\nパスワードを入力してください。',
+      '入力してください。',
+    ]),
   );
   await fill([
     [code, newestCode()],

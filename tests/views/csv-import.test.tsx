@@ -254,6 +254,17 @@ test('a sending that fails keeps the file; what the server refuses is said besid
   expect(sent().map((call) => call.slice(-3))).toEqual(['500', '400', '201']);
 });
 
+test('a refusal in fixed English is explained beside the file [R-MSG-20, A-018]', async () => {
+  const { user } = await open({ fault: 'POST /:city/api/csv-imports/ 400:file x1' });
+  choose(fileOf(csv(ROW)));
+  await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
+  const refused = await screen.findByText('Your file is invalid or exists already !');
+  expect(refused.closest('ul')?.innerHTML).toBe(
+    '<li><span lang="en">Your file is invalid or exists already !</span>' +
+      '<small class="said-more">「file」が正しくないか、すでに使われています。</small></li>',
+  );
+});
+
 test('what the server says with a conflict stands beside the file, as in every form [A-176]', async () => {
   allowConsole(/^Problem: conflict at POST/);
   const { user, sent } = await open({ fault: 'POST /:city/api/csv-imports/ 409 x1' });

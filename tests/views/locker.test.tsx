@@ -32,7 +32,7 @@ test('Locker shows everyone the lockers of their city and lets nobody change one
   const { user, rows, calls } = await renderConsole('/akashi/locker/list', { as: 'staff_shop' });
   await screen.findByText(/^全\d/);
   expect(document.title).toBe('Locker - 明石市');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Locker');
+  expect(screen.getByRole('heading', { level: 1 }).innerHTML).toBe('<span lang="en">Locker</span>');
   expect(screen.getAllByText('ロッカー（閲覧）').map(({ className }) => className)).toEqual([
     'title-gloss',
     'title-gloss',

@@ -70,10 +70,34 @@ test('what is missing is said at its field and nothing is sent [R-MSG-31]', asyn
   expect([...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent)).toEqual([
     '店舗コードを入力してください。',
     'ユーザー名を入力してください。',
-    'Password is required',
+    'Password is requiredパスワードを入力してください。',
   ]);
   expect(calls()).toEqual([]);
 });
+
+test.each([
+  ['ja', 'ログイン', '<small class="said-more">通信またはサーバーで問題が起きました。</small>'],
+  ['es', 'Entrar', '<small class="said-more">Falló la conexión o el servidor.</small>'],
+] as const)(
+  'in %s a sign-in that fails is explained below the English sentence, which says that it is English [R-MSG-11, A-018]',
+  async (defaultLanguage, name, explained) => {
+    const { user } = await renderConsole('/login', {
+      as: 'none',
+      config: { defaultLanguage },
+      fault: 'POST * 500',
+    });
+    const button = await screen.findByRole('button', { name });
+    for (const [input, text] of [
+      ['username', 'administrator'],
+      ['password', 'machi2026'],
+    ] as const)
+      await user.type(document.querySelector(`[name=${input}]`) as HTMLElement, text);
+    await user.click(button);
+    expect((await screen.findByRole('alert')).innerHTML).toBe(
+      `<span lang="en">Server Error Occured. Please Try Again !</span>${explained}`,
+    );
+  },
+);
 
 test('a refused sign-in says why, and what was typed stays', async () => {
   const { user } = await renderConsole('/login', { as: 'none' });

@@ -33,9 +33,13 @@ describeResource('/akashi/time-sale', {
     {
       change: { 開始日時: '2026-04-01T09:00' },
       field: '開始日時',
-      says: 'Please enter a time sale time greater than the current time.',
+      says: 'Please enter a time sale time greater than the current time.\n現在より後の日時を入力してください。',
     },
-    { change: { 終了日時: '' }, field: '終了日時', says: 'Please select a deadline' },
+    {
+      change: { 終了日時: '' },
+      field: '終了日時',
+      says: 'Please select a deadline\n締切の日時を入力してください。',
+    },
     { change: { 終了日時: '2026-04-01T09:01' }, field: '終了日時', says: '終了は開始より後にしてください。' },
     { change: { セール全体の枚数: '' }, field: 'セール全体の枚数', says: REQUIRED },
     {

@@ -392,6 +392,23 @@ test('a batch that is stopped keeps what it did not do, and says so [A-146, R-HT
   expect(box(rows()[0]).checked).toBe(true);
 });
 
+test('a batch says in Japanese too why the server did not do it, with the number of the error log [R-MSG-11, A-018]', async () => {
+  const { app, user, rows } = await renderConsole(`${USERS}?search=advertiser%40machi`, {
+    fault: 'POST /:city/api/users/:id/suspend/ 500',
+  });
+  await listed();
+  await user.click(box(rows()[0]));
+  await user.click(screen.getByRole('button', { name: '利用停止' }));
+  await user.click(
+    within(await question('利用停止にしますか？')).getByRole('button', { name: '利用停止にする' }),
+  );
+  const reason = await screen.findByText('Server Error Occured. Please Try Again !');
+  expect(reason.parentElement?.innerHTML).toBe(
+    '<span lang="en">Server Error Occured. Please Try Again !</span>' +
+      `<small class="said-more">通信またはサーバーで問題が起きました。エラー番号：${app.services.errorLog.entries()[0]?.id}</small>`,
+  );
+});
+
 test('a list on paper says what it was narrowed to [R-ROLE-12]', async () => {
   await renderConsole(`${USERS}?filter=president`);
   await listed();

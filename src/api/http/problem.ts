@@ -59,7 +59,8 @@ export class Problem extends Error {
   }
 }
 
-const SERVER: Message = { messageId: 'problem.server' };
+/** A failure that nobody has words for. */
+export const SERVER = { messageId: 'problem.server' } satisfies Message;
 
 /**
  * Reads a refusing answer. Shapes understood: `{message}`, `{detail}`, `[…]`, `{errors: {field: […]}}`, `{field: […]}`,

@@ -1,7 +1,7 @@
 import type { AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
 import type { Answer, Endpoint } from './endpoint';
-import { contractBroken, problemOfAnswer, wordsOf } from './problem';
+import { contractBroken, problemOfAnswer, SERVER, wordsOf } from './problem';
 import { type OddField, readAs } from './read-as';
 
 /**
@@ -41,8 +41,10 @@ function answerAs({ responses }: Endpoint, status: number): number | null {
   return status >= 200 && status < 300 ? first : null;
 }
 
-const denialOf = ({ denial, host }: Endpoint): { messageId: string } | undefined =>
-  denial === null && host === 'backend' ? undefined : { messageId: denial ?? 'problem.server' };
+function denialOf({ denial, host }: Endpoint): { messageId: string } | undefined {
+  if (denial !== null) return { messageId: denial };
+  return host === 'backend' ? undefined : SERVER;
+}
 
 /** Responses are read from data.data unless stated; a bare payload is understood too. No body is null. */
 function unwrapped(body: unknown): unknown {

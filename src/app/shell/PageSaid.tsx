@@ -7,16 +7,20 @@ import type { Screen } from '#kit/context/screen';
 import { useTitlePart } from '#kit/context/title-parts';
 import { unsavedAtom } from '#kit/context/unsaved';
 import { pageOf } from '#kit/list/list-state';
+import { MessageText } from '#kit/page/Said';
 
 /** Says where one has come to, for whoever does not see it; the first page says so by itself. The title tells more. */
 export function PageSaid({ screen }: { screen: Screen }) {
-  const intl = useIntl();
   const [said, setSaid] = useState({ screen, times: 0 });
   if (said.screen !== screen) setSaid({ screen, times: said.times + 1 });
   useTitle();
   return (
     <p className="visually-hidden" aria-live="polite">
-      {said.times === 0 ? null : <span key={said.times}>{intl.formatMessage({ id: screen.title })}</span>}
+      {said.times === 0 ? null : (
+        <span key={said.times}>
+          <MessageText id={screen.title} />
+        </span>
+      )}
     </p>
   );
 }

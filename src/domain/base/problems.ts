@@ -1,13 +1,16 @@
 /** A message of ours by its id, or a server's own words. */
-export type Message = Pick<FieldProblem, 'messageId' | 'values' | 'more'> | { text: string };
+export type Message = OwnMessage | { text: string };
+
+export interface OwnMessage extends Pick<FieldProblem, 'messageId' | 'values'> {
+  /** Said on a second line, in place of the gloss of a fixed sentence. */
+  more?: Pick<FieldProblem, 'messageId' | 'values'>;
+}
 
 /** What is wrong with one field of a draft: rules name a message, they do not write it. */
 export interface FieldProblem {
   field: string;
   messageId: string;
   values?: Record<string, string | number>;
-  /** Said on a second line, where the first is a fixed sentence. */
-  more?: { messageId: string; values?: Record<string, string | number> };
 }
 
 /** What a server says about one field: one of our messages, or its own words. */

@@ -66,8 +66,8 @@ function endProblems({ advertisement, start_date, end_date }: CouponWords): Fiel
     ...orderProblems('end_date', start_date, end_date),
   ];
   if (problems.length > 0 || last === null || parseTime(end_date) < endOf(last)) return problems;
-  const more = { messageId: 'coupon.discountUntil', values: { date: last.format('YYYY年MM月DD日') } };
-  return [{ field: 'end_date', messageId: 'coupon.afterDiscount', more }];
+  const values = { date: last.format('YYYY年MM月DD日') };
+  return [{ field: 'end_date', messageId: 'coupon.afterDiscount', values }];
 }
 
 /** The last day of an ad's discount in Japan, whether a date, a midnight or a moment of it is told. */

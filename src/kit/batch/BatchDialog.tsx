@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Problem } from '#api/http/problem';
+import { Problem, SERVER } from '#api/http/problem';
 import type { Message } from '#domain/base/problems';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import { Dialog } from '#kit/overlay/Dialog';
@@ -144,6 +144,6 @@ function Told({ result }: { result: BatchResult | undefined }): ReactNode {
 }
 
 function reason(problem: unknown): Message {
-  if (!(problem instanceof Problem)) return { messageId: 'problem.server' };
+  if (!(problem instanceof Problem)) return SERVER;
   return problem.fields[0] ?? problem.told;
 }

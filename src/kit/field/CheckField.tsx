@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import { FieldError } from './FieldFrame';
 import './choices.css';
 
 interface CheckFieldProps {
@@ -33,9 +34,7 @@ export function CheckField({ name, label, disabled }: CheckFieldProps) {
           <FormattedMessage id={label} />
         </span>
       </label>
-      <p id={`${id}-error`} className="field-error" aria-live="polite">
-        {error}
-      </p>
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }

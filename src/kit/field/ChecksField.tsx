@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import { FieldError } from './FieldFrame';
 import './choices.css';
 import './checks-field.css';
 
@@ -63,9 +64,7 @@ export function ChecksField({ name, label, options }: ChecksFieldProps) {
             ))}
         </div>
       ))}
-      <p id={`${id}-error`} className="field-error" aria-live="polite">
-        {error}
-      </p>
+      <FieldError id={`${id}-error`} text={error} />
     </fieldset>
   );
 }

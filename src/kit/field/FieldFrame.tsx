@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { Fragment, type ReactNode } from 'react';
+import { FormattedMessage, type MessageFormatElement, useIntl } from 'react-intl';
+import { type IntlWithMessages, isFixedEnglish } from '#kit/services/message';
 
 /** A message of ours in a field's own line; the input names `{id}-hint` as its description. */
 export interface Hint {
@@ -51,9 +52,39 @@ export function FieldFrame({ id, label, required, error, aside, hint, children }
         )}
       </div>
       {children}
-      <p id={`${id}-error`} className="field-error" aria-live="polite">
-        {error}
-      </p>
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }
+
+interface FieldErrorProps {
+  /** The input names it as its description. */
+  id?: string;
+  text: string | undefined;
+}
+
+/** What is wrong with a field; it takes no room as long as nothing is. */
+export const FieldError = ({ id, text }: FieldErrorProps) => (
+  <p id={id} className="field-error" aria-live="polite">
+    {text === undefined ? null : <Lines text={text} />}
+  </p>
+);
+
+/** Of a message a form keeps the text alone; screen readers read its fixed English lines in English (WCAG 3.1.2). */
+export function Lines({ text }: { text: string }) {
+  const intl = useIntl();
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same line may come twice
+    <Fragment key={index}>
+      {index > 0 ? '\n' : null}
+      {isFixedEnglishLine(intl, line) ? <span lang="en">{line}</span> : line}
+    </Fragment>
+  ));
+}
+
+/** By its beginning: further on there may be values. */
+const isFixedEnglishLine = (intl: IntlWithMessages, line: string): boolean =>
+  Object.entries(intl.messages).some(
+    ([id, [begin]]: [string, readonly MessageFormatElement[]]) =>
+      isFixedEnglish(intl, id) && begin && 'value' in begin && line.startsWith(begin.value),
+  );

@@ -3,6 +3,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WEEKDAYS } from '#domain/base/weekday';
 import { IconButton } from '#kit/page/IconButton';
+import { FieldError } from './FieldFrame';
 import { TimeInput } from './TextField';
 import './time-lines.css';
 
@@ -70,9 +71,7 @@ export function TimeLinesField({ name, label, texts, parts, next }: TimeLinesFie
         <span className="pi pi-plus" aria-hidden="true" />
         <FormattedMessage id={texts.add} />
       </button>
-      <p id={`${id}-error`} className="field-error" aria-live="polite">
-        {whole?.root?.message ?? whole?.message}
-      </p>
+      <FieldError id={`${id}-error`} text={whole?.root?.message ?? whole?.message} />
     </fieldset>
   );
 }
@@ -106,9 +105,5 @@ function LineErrors({ name, index, parts }: { name: string; index: number; parts
   const messages = parts.flatMap(
     (part) => getFieldState(`${name}.${index}.${part}`, formState).error?.message ?? [],
   );
-  return (
-    <p className="field-error" aria-live="polite">
-      {messages.join(' ')}
-    </p>
-  );
+  return <FieldError text={messages.join('\n')} />;
 }

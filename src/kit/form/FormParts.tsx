@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { FieldError } from '#kit/field/FieldFrame';
 import './form-part.css';
 
 interface FormPartsProps {
@@ -22,9 +23,7 @@ export const FormParts = ({ name, title, add, error, onAdd, children }: FormPart
       <FormattedMessage id={title} />
     </h3>
     {children}
-    <p className="field-error" aria-live="polite">
-      {error}
-    </p>
+    <FieldError text={error} />
     <button type="button" className="button small" onClick={onAdd}>
       <span className="pi pi-plus" aria-hidden="true" />
       <FormattedMessage id={add} />

@@ -8,6 +8,7 @@ import {
   useFormState,
 } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import { Lines } from '#kit/field/FieldFrame';
 import { labelOf } from './shown-field';
 
 /**
@@ -40,11 +41,12 @@ export function RefusedFields<Draft extends FieldValues>({ form }: { form: UseFo
               </li>
             );
           }
-          if (label === null) return <li key={name}>{text}</li>;
+          const lines = <Lines text={text} />;
+          if (label === null) return <li key={name}>{lines}</li>;
           return (
             <li key={name}>
               <button type="button" onClick={() => form.setFocus(name as Path<Draft>)}>
-                <FormattedMessage id="problem.atField" values={{ field: label, text }} />
+                <FormattedMessage id="problem.atField" values={{ field: label, text: lines }} />
               </button>
             </li>
           );

@@ -1,4 +1,3 @@
-import type { IntlFormatters } from '@formatjs/intl';
 import { useCallback, useEffect, useRef } from 'react';
 import {
   type DefaultValues,
@@ -11,7 +10,7 @@ import {
 import { useIntl } from 'react-intl';
 import { Problem } from '#api/http/problem';
 import type { FieldFault, FieldProblem } from '#domain/base/problems';
-import { textOf } from '#kit/services/message';
+import { type IntlWithMessages, textOf } from '#kit/services/message';
 import { placeOfPath } from './shown-field';
 
 /** A form that is judged by the domain's rules; the fake backend refuses by the same. */
@@ -67,7 +66,7 @@ function messageAt<Draft extends FieldValues>(
   fault: FieldFault,
   place: string,
   form: UseFormReturn<Draft>,
-  intl: IntlFormatters,
+  intl: IntlWithMessages,
 ): string {
   const text = textOf(intl, fault);
   const index = Number(fault.field.slice(place.length + 1).split('.')[0] || NaN);
@@ -106,7 +105,7 @@ function useReleased(): () => Promise<void> | undefined {
 }
 
 /** By the paths of the fields, as `time_range.0.end`. */
-function errorsOf(problems: FieldProblem[], intl: IntlFormatters): never {
+function errorsOf(problems: FieldProblem[], intl: IntlWithMessages): never {
   const errors: Record<string, unknown> = {};
   for (const problem of problems) {
     set(errors, problem.field, { type: 'rule', message: textOf(intl, problem) });

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useToasts } from '#kit/context/app-services';
-import { textOf } from '#kit/services/message';
+import { Said } from '#kit/page/Said';
 import type { Toast } from '#kit/services/toasts';
 import { openDialogs } from './open-dialogs';
 
@@ -37,14 +37,13 @@ function Messages() {
       onFocus={toasts.hold}
       onBlur={toasts.release}
     >
-      {shown.map(({ id, severity, message, detail }) => (
+      {shown.map(({ id, severity, message }) => (
         <div key={id} className={`toast ${severity}`} role={severity === 'error' ? 'alert' : 'status'}>
           <span className="toast-mark" aria-hidden="true">
             {MARKS[severity]}
           </span>
           <div className="toast-words">
-            <p>{textOf(intl, message)}</p>
-            {detail && <small>{textOf(intl, detail)}</small>}
+            <Said as="p" message={message} />
           </div>
           <button
             type="button"

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { PrintButton } from './PrintButton';
 import { PinButton } from './page-pin';
-import { TitleGloss } from './TitleGloss';
+import { Said } from './Said';
 
 interface PageHeadProps {
   /** Message id. */
@@ -18,10 +17,7 @@ export function PageHead({ title, tabs, children }: PageHeadProps) {
   return (
     <header className="page-head">
       <div className="page-title">
-        <h1>
-          <FormattedMessage id={title} />
-        </h1>
-        <TitleGloss title={title} />
+        <Said as="h1" message={{ messageId: title }} below="title-gloss" />
         <PinButton />
       </div>
       {tabs}

@@ -1,16 +1,28 @@
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '#domain/base/problems';
-import { textOf } from '#kit/services/message';
+import { linesOf } from '#kit/services/message';
 
-/** A message, and smaller below it what its fixed sentence leaves unsaid. */
-export function Said({ message }: { message: Message }) {
+interface SaidProps {
+  message: Message;
+  /** What holds the message without its second line. */
+  as?: 'h1' | 'p' | typeof Fragment;
+  /** Class of the second line; null: it is not shown. */
+  below?: string | null;
+}
+
+/** A message, and smaller below it its second line. Screen readers read fixed English in English (WCAG 3.1.2). */
+export function Said({ message, as: First = Fragment, below = 'said-more' }: SaidProps) {
   const intl = useIntl();
-  if ('text' in message || message.more === undefined) return textOf(intl, message);
-  const { more, ...first } = message;
+  if ('text' in message) return <First>{message.text}</First>;
+  const { first, lang, second } = linesOf(intl, message);
   return (
     <>
-      {textOf(intl, first)}
-      <small className="said-more">{textOf(intl, more)}</small>
+      <First>{lang ? <span lang={lang}>{first}</span> : first}</First>
+      {second && below ? <small className={below}>{second}</small> : null}
     </>
   );
 }
+
+/** Without a second line. */
+export const MessageText = ({ id }: { id: string }) => <Said message={{ messageId: id }} below={null} />;

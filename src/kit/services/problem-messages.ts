@@ -1,8 +1,6 @@
-import type { IntlFormatters, IntlShape } from '@formatjs/intl';
 import { Problem } from '#api/http/problem';
 import type { FieldFault, Message } from '#domain/base/problems';
-
-type Intl = IntlFormatters & Pick<IntlShape, 'messages'>;
+import type { IntlWithMessages } from './message';
 
 /** What a form says above its button of a call that nobody else tells, beside what stands at its fields. */
 export function messagesOf(problem: unknown): Message[] {
@@ -18,12 +16,12 @@ export const messagesBesideForm = (problem: unknown): Message[] =>
     : [];
 
 /** All that a refusal says where no form stands: its sentence, and each field by the name that people know. */
-export const messagesInPassing = ({ general, fields, told }: Problem, intl: Intl): Message[] =>
+export const messagesInPassing = ({ general, fields, told }: Problem, intl: IntlWithMessages): Message[] =>
   fields.length === 0
     ? [told]
     : [...(general ? [general] : []), ...fields.map((fault) => labelled(fault, intl))];
 
-function labelled(fault: FieldFault, intl: Intl): Message {
+function labelled(fault: FieldFault, intl: IntlWithMessages): Message {
   const [name = '', ...within] = fault.field.split('.');
   // nothing is called so: the server's words are of the whole
   if ('text' in fault && (name === 'message' || name === 'detail')) return { text: fault.text };

@@ -8,14 +8,12 @@ export interface Toast {
   id: number;
   severity: Severity;
   message: Message;
-  /** What a fixed sentence leaves unsaid, smaller below it. */
-  detail?: Message;
 }
 
 export interface Toasts {
   current(): readonly Toast[];
   /** The same text is not stacked: its life starts again. Errors live 5000 ms (R-HTTP-16). */
-  show(severity: Severity, message: Message, detail?: Message): void;
+  show(severity: Severity, message: Message): void;
   close(id: number): void;
   /** While one is hovered or focused no toast goes away. */
   hold(): void;
@@ -57,11 +55,9 @@ export function createToasts(clock: Clock): Toasts {
 
   return {
     current: () => toasts,
-    show(severity, told, under) {
-      const { more, ...message } = 'text' in told ? { ...told, more: undefined } : told;
-      const detail = under ?? more;
+    show(severity, message) {
       const same = toasts.find((toast) => toast.severity === severity && sameMessage(toast.message, message));
-      const toast = same ?? { id: nextId++, severity, message, ...(detail && { detail }) };
+      const toast = same ?? { id: nextId++, severity, message };
       if (!same) set([...toasts, toast]);
       start(toast);
     },
@@ -82,4 +78,7 @@ export function createToasts(clock: Clock): Toasts {
   };
 }
 
-const sameMessage = (one: Message, other: Message): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** The second line has the number of one error: the same text is the same message without it. */
+const sameMessage = (one: Message, other: Message): boolean => firstLine(one) === firstLine(other);
+
+const firstLine = (message: Message): string => JSON.stringify({ ...message, more: undefined });

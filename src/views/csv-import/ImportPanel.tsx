@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LeaveQuestion } from '#kit/overlay/LeaveQuestion';
+import { Said } from '#kit/page/Said';
 import { textOf } from '#kit/services/message';
 import type { CsvImportActor, CsvImportSnapshot } from '#machines/csv-import/csv-import.react';
 import { Deed } from './Deed';
@@ -58,7 +59,9 @@ function State({ actor }: { actor: CsvImportActor }) {
       {context.refusal.length > 0 ? (
         <ul className="csv-refusal">
           {context.refusal.map((message) => (
-            <li key={textOf(intl, message)}>{textOf(intl, message)}</li>
+            <li key={textOf(intl, message)}>
+              <Said message={message} />
+            </li>
           ))}
         </ul>
       ) : null}

@@ -6,6 +6,7 @@ import { useQuickLinks } from '#kit/context/quick-links';
 import { useUser } from '#kit/context/scope';
 import { later } from '#kit/page/later';
 import { PageHead } from '#kit/page/PageHead';
+import { MessageText } from '#kit/page/Said';
 import { mainPages } from './main-pages';
 import { WaitingCards } from './WaitingCards';
 import './dashboard.css';
@@ -41,7 +42,7 @@ export default function DashboardView() {
             <li key={href}>
               <Link href={href}>
                 <span className={icon} aria-hidden="true" />
-                <FormattedMessage id={title} />
+                <MessageText id={title} />
               </Link>
             </li>
           ))}

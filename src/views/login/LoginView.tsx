@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Message } from '#domain/base/problems';
 import { useSearch } from '#kit/context/app-services';
 import { later } from '#kit/page/later';
-import { textOf } from '#kit/services/message';
+import { Said } from '#kit/page/Said';
 import { browserStorage, STORAGE } from '#kit/services/storage';
 import { useSignIn } from '#machines/session/lazy-session.react';
 import './login.css';
@@ -76,7 +76,6 @@ function KindLink({
 }
 
 function LoginForm({ store }: { store: boolean }) {
-  const intl = useIntl();
   const { busy, problem, prepare, signIn } = useSignIn();
   const [problems, setProblems] = useState<Problems>({});
   const form = useRef<HTMLFormElement>(null);
@@ -106,7 +105,7 @@ function LoginForm({ store }: { store: boolean }) {
     <form ref={form} noValidate onSubmit={submit} onFocus={prepare} aria-busy={busy}>
       {problem === null || busy ? null : (
         <p className="login-refusal" role="alert">
-          {textOf(intl, isTold(problem) ? problem.told : { messageId: 'common.partMissing' })}
+          <Said message={isTold(problem) ? problem.told : { messageId: 'common.partMissing' }} />
         </p>
       )}
       {store ? (

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { problemOfAnswer } from '#api/http/problem';
 import type { FieldProblem } from '#domain/base/problems';
+import { requiredProblems } from '#domain/base/rules';
+import { loginPasswordProblems } from '#domain/people/password';
 import { PasswordField } from '#kit/field/PasswordField';
 import { TextField } from '#kit/field/TextField';
 import { ActionForm } from '#kit/form/ActionForm';
@@ -63,6 +65,46 @@ test('what the rules have against it is said at its field, which gets the focus;
   expect([document.activeElement === email(), sent.mock.calls]).toEqual([true, []]);
 });
 
+test('a fixed English line at a field and in the summary is marked as English, and explained below [R-MSG-20, R-MSG-31, A-018]', async () => {
+  const { container } = renderInKit(
+    <ActionForm
+      initial={{ email: '', password: '' }}
+      problemsOf={(draft) => [
+        ...requiredProblems('email', draft.email),
+        ...loginPasswordProblems('password', draft.password),
+      ]}
+      submit="account.register.submit"
+      send={() => Promise.reject(problemOfAnswer('POST /x', 400, { errors: { email: [] } }))}
+      onDone={vi.fn()}
+    >
+      <TextField name="email" label="profile.email" />
+      <PasswordField name="password" label="login.password" autoComplete="new-password" />
+    </ActionForm>,
+  );
+  const shown = (selector: string) =>
+    [...container.querySelectorAll(selector)].map(({ innerHTML }) => innerHTML);
+  submit();
+  await waitFor(() =>
+    expect(shown('.field-error')).toEqual([
+      '入力してください。',
+      '<span lang="en">Password is required</span>\nパスワードを入力してください。',
+    ]),
+  );
+  expect(shown('.form-problems button')).toEqual([
+    'メールアドレス：入力してください。',
+    'パスワード：<span lang="en">Password is required</span>\nパスワードを入力してください。',
+  ]);
+  write(email(), 'a@b.jp');
+  write(password(), 'machi2027');
+  submit();
+  await waitFor(() =>
+    expect(shown('.field-error')).toEqual([
+      '<span lang="en">Your email is invalid or exists already !</span>\n「email」が正しくないか、すでに使われています。',
+      '',
+    ]),
+  );
+});
+
 test('what was typed is sent once, and its answer ends the form', async () => {
   const { sent, done } = stand();
   write(email(), 'a@b.jp');
@@ -106,7 +148,7 @@ test('the server’s faults stand at their fields, the first field first; the ot
   );
   expect([document.activeElement === email(), email().value]).toEqual([true, 'a@b.jp']);
   expect([...screen.getByRole('alert').children].map(({ textContent }) => textContent)).toEqual([
-    'Your phone is invalid or exists already !',
+    'Your phone is invalid or exists already !「phone」が正しくないか、すでに使われています。',
     '登録できません。',
   ]);
 });
@@ -117,7 +159,11 @@ test.each([
     problemOfAnswer('POST /x', 409, { message: '先に更新されました。' }),
     '先に更新されました。',
   ],
-  ['a broken server', problemOfAnswer('POST /x', 500, null), 'Server Error Occured. Please Try Again !'],
+  [
+    'a broken server',
+    problemOfAnswer('POST /x', 500, null),
+    'Server Error Occured. Please Try Again !通信またはサーバーで問題が起きました。',
+  ],
   [
     'a part that did not come',
     new TypeError('Failed to fetch'),
@@ -137,9 +183,9 @@ test('below the fixed sentence stands the number of its line in the error log [R
   stand(() => Promise.reject(problem));
   write(email(), 'a@b.jp');
   submit();
-  const said = await screen.findByText('Server Error Occured. Please Try Again !');
-  expect(said.querySelector('small')?.textContent).toBe(
-    '通信またはサーバーで問題が起きました。エラー番号：14:05-1',
+  expect((await screen.findByRole('alert')).innerHTML).toBe(
+    '<li><span lang="en">Server Error Occured. Please Try Again !</span>' +
+      '<small class="said-more">通信またはサーバーで問題が起きました。エラー番号：14:05-1</small></li>',
   );
 });
 

@@ -93,6 +93,23 @@ test('messages are read out as they come, errors at once; one is closed by hand'
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+test('a message that is fixed in English is marked so, and its meaning stands below in Japanese, with a number where there is one [R-MSG-02, R-MSG-11, A-018]', () => {
+  const { services } = renderInKit(<Toaster />);
+  const more = { messageId: 'problem.number', values: { number: 'K3X9A-1' } };
+  act(() => {
+    services.toasts.show('success', { messageId: 'shell.sizeSwitched' });
+    services.toasts.show('error', { messageId: 'problem.server', more });
+    services.toasts.show('error', { messageId: 'problem.server' });
+    services.toasts.show('success', saved);
+  });
+  expect([...document.querySelectorAll('.toast-words')].map(({ innerHTML }) => innerHTML)).toEqual([
+    '<p><span lang="en">Switch Size Success</span></p><small class="said-more">表示サイズを切り替えました。</small>',
+    '<p><span lang="en">Server Error Occured. Please Try Again !</span></p>' +
+      '<small class="said-more">通信またはサーバーで問題が起きました。エラー番号：K3X9A-1</small>',
+    '<p>保存しました。</p>',
+  ]);
+});
+
 test.each([
   ['hovered', 'mouseEnter', 'mouseLeave'],
   ['focused', 'focus', 'blur'],

@@ -210,8 +210,8 @@ test('the server’s faults stand at their fields, the others above the form, an
   );
   expect(document.activeElement).toBe(email());
   expect([...screen.getByRole('alert').children].map(({ textContent }) => textContent)).toEqual([
-    'Basics field may not be blank.',
-    'Your phone is invalid or exists already !',
+    'Basics field may not be blank.基本情報を入力してください。',
+    'Your phone is invalid or exists already !「phone」が正しくないか、すでに使われています。',
     '保存できません。',
   ]);
   expect([titleInput().value, state()]).toEqual(['花火', '"dirty"']);
@@ -226,7 +226,7 @@ test.each([
   [
     'a conflict without a word',
     problemOfAnswer('POST /x', 409, null),
-    'Server Error Occured. Please Try Again !',
+    'Server Error Occured. Please Try Again !通信またはサーバーで問題が起きました。',
   ],
   ['a broken server, which a passing message tells', problemOfAnswer('POST /x', 500, null), ''],
 ])('%s: the form says what nobody else does [A-176, R-HTTP-09]', async (_, problem, text) => {

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { addressIn, dashboardOf } from '#app/routing/guard';
 import { useScope } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
+import { MessageText } from '#kit/page/Said';
 import { dashboard } from '#views/dashboard/screen';
 
 /** The dashboard first, the page last and not a link; between them its group, a link where it has an address (R-CRUMB-01, R-CRUMB-02). */
@@ -32,7 +33,7 @@ export function Breadcrumb({ screen }: { screen: Screen }) {
           </li>
         ) : null}
         <li aria-current="page">
-          <FormattedMessage id={screen.title} />
+          <MessageText id={screen.title} />
         </li>
       </ol>
     </nav>

@@ -50,7 +50,9 @@ export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
                 <FormattedMessage id="errorLog.copy" />
               </button>
             </p>
-            <p className="error-log-what">{String(entry.error)}</p>
+            <p className="error-log-what" lang="en">
+              {String(entry.error)}
+            </p>
             <p className="quiet">{entry.url}</p>
             <p className="quiet">{entry.info}</p>
           </li>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { MessageText } from '#kit/page/Said';
 import { addressOf, type OpenTab } from './tabs';
 
 interface TabProps {
@@ -52,7 +53,9 @@ export function Tab({ tab, current, unsaved, menuOpen, onMenu, onClose }: TabPro
         tabIndex={tabIndex}
         title={name}
       >
-        <span className="tab-name">{name}</span>
+        <span className="tab-name">
+          <MessageText id={tab.screen.title} />
+        </span>
         {unsaved ? <Unsaved /> : null}
       </Link>
       {current ? <TabMenuButton name={name} open={menuOpen} onMenu={onMenu} /> : null}

@@ -5,6 +5,7 @@ import type { Sources } from '#api/messaging/candidate-queries';
 import type { Chosen, ComposedNotification } from '#domain/messaging/notification-audience';
 import { mayEnter } from '#domain/people/roles';
 import { useUser } from '#kit/context/scope';
+import { FieldError } from '#kit/field/FieldFrame';
 import { SearchInput } from '#kit/list/SearchInput';
 import { CandidateList } from './CandidateList';
 import { ChosenOnes } from './ChosenOnes';
@@ -67,9 +68,7 @@ export function ChoiceField({ name, sources, step, label, hint, searchLabel }: C
         chosen={chosen}
         onChange={change}
       />
-      <p className="field-error" aria-live="polite">
-        {error}
-      </p>
+      <FieldError text={error} />
     </fieldset>
   );
 }
