@@ -13,8 +13,10 @@ export function openLibrary(
 /** The rows of one table in one city, through the library's public interface alone (decision 022). */
 export class Model {
   readonly #library: LibraryModel;
-  /** Kept until the next write: for one id the library looks through every row. */
-  #known: ReadonlyMap<number, Row> | null = null;
+  /** All rows in the order of ids, changed with each write: the library looks through every row, even for one id. */
+  #known: Map<number, Row> | null = null;
+  #lastId = 0;
+  readonly #keys = new Map<KeyOf, KeyCounts>();
 
   constructor(library: LibraryModel) {
     this.#library = library;
@@ -34,34 +36,85 @@ export class Model {
     return this.#library.findMany({ where }).toSorted(inOrder);
   }
 
+  /** Whether a row has this key. Indexed: an import looks up a key for each of its rows. */
+  has(keyOf: KeyOf, key: string): boolean {
+    let counts = this.#keys.get(keyOf);
+    if (counts === undefined) {
+      counts = new KeyCounts(keyOf);
+      for (const row of this.#byId().values()) counts.add(row);
+      this.#keys.set(keyOf, counts);
+    }
+    return counts.has(key);
+  }
+
   /** New rows, and rows that take the place of those with their ids: `update` skips what changes inside an object. */
   put(rows: readonly Row[]): Row[] {
-    this.remove(rows.map(({ id }) => id).filter((id) => this.find(id)));
-    this.#known = null;
-    return rows.map((row) => this.#library.create(row));
+    const known = this.#byId();
+    this.#delete(rows.map(({ id }) => id).filter((id) => known.has(id)));
+    return rows.map((row) => {
+      const before = known.get(row.id);
+      const after = this.#library.create(row);
+      known.set(row.id, after);
+      for (const counts of this.#keys.values()) {
+        if (before !== undefined) counts.remove(before);
+        counts.add(after);
+      }
+      // another tab may have created a row before the last of this tab
+      if (before === undefined && row.id < this.#lastId) this.#known = null;
+      this.#lastId = Math.max(this.#lastId, row.id);
+      return after;
+    });
   }
 
   remove(ids: readonly number[]): void {
-    if (ids.length > 0) this.#delete({ id: { in: ids } });
+    const known = this.#byId();
+    this.#delete(ids);
+    for (const id of ids) {
+      const row = known.get(id);
+      if (row === undefined) continue;
+      known.delete(id);
+      for (const counts of this.#keys.values()) counts.remove(row);
+    }
   }
 
   clear(): void {
-    this.#delete({});
-  }
-
-  #delete(where: object): void {
-    this.#library.deleteMany({ where });
+    this.#library.deleteMany({ where: {} });
     this.#known = null;
+    this.#lastId = 0;
+    this.#keys.clear();
   }
 
-  #byId(): ReadonlyMap<number, Row> {
-    this.#known ??= new Map(
-      this.#library
-        .getAll()
-        .toSorted(inOrder)
-        .map((row) => [row.id, row]),
-    );
+  #delete(ids: readonly number[]): void {
+    if (ids.length > 0) this.#library.deleteMany({ where: { id: { in: [...ids] } } });
+  }
+
+  #byId(): Map<number, Row> {
+    if (this.#known === null) {
+      const rows = this.#library.getAll().toSorted(inOrder);
+      this.#known = new Map(rows.map((row) => [row.id, row]));
+    }
     return this.#known;
+  }
+}
+
+type KeyOf = (row: Row) => string;
+
+/** How many rows have each key. */
+class KeyCounts {
+  readonly #keyOf: KeyOf;
+  readonly #counts = new Map<string, number>();
+
+  constructor(keyOf: KeyOf) {
+    this.#keyOf = keyOf;
+  }
+
+  has = (key: string): boolean => (this.#counts.get(key) ?? 0) > 0;
+  add = (row: Row): void => this.#change(row, 1);
+  remove = (row: Row): void => this.#change(row, -1);
+
+  #change(row: Row, by: number): void {
+    const key = this.#keyOf(row);
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + by);
   }
 }
 

@@ -41,7 +41,7 @@ export class Partition {
     return this.#isSeeded || this.#waiting.length > 0;
   }
 
-  rows(): Pick<Model, 'all' | 'find' | 'where'> {
+  rows(): Pick<Model, 'all' | 'find' | 'where' | 'has'> {
     return this.#seeded();
   }
 

@@ -44,6 +44,8 @@ export interface Table<R extends Row> {
   find(id: number | string): R | null;
   list(options: ListOptions<R>): { rows: R[]; total: number };
   count(selection: Selection<R>): number;
+  /** Whether a row of this city, or of the world, has this key. Indexed by `keyOf`, which has to be the same function each time. */
+  has(city: string | undefined, keyOf: (row: R) => string, key: string): boolean;
   update(id: number | string, changes: Partial<New<R>>): R | null;
   updateAll(selection: Selection<R>, changes: Partial<New<R>>): number;
   remove(id: number | string): boolean;
@@ -100,6 +102,11 @@ export function tableOver<R extends Row>(partitions: Partitions): Table<R> {
       return { rows: sorted.slice(offset, end), total: rows.length };
     },
     count: (selection) => selected(selection).length,
+    has: (city = WORLD, keyOf, key) =>
+      partitions
+        .of(city)
+        .rows()
+        .has(keyOf as (row: Row) => string, key),
     update(id, changes) {
       const hit = found(id);
       return hit ? (change(hit.partition, [hit.row], changes)[0] ?? null) : null;

@@ -36,7 +36,8 @@ async function store(pages = sharedPages(), profile: SeedProfile = 'normal') {
   return { store: opened, shops: opened.of(shopTable) };
 }
 
-const names = (rows: readonly Shop[]) => rows.map(({ name }) => name);
+const nameOf = ({ name }: Shop) => name;
+const names = (rows: readonly Shop[]) => rows.map(nameOf);
 const newShop = (city: string, name: string, stars?: number): Omit<Shop, 'id'> => ({
   city,
   name,
@@ -101,6 +102,27 @@ test('an update finds what changed inside an object, and a search sees the new t
   );
   expect([search('さくら堂'), search('魚の棚商店街 1号店')]).toEqual([1, 0]);
   expect(shops.update(99, { name: '' })).toBe(null);
+});
+
+test('a key is looked up among the rows as they are, whoever wrote them', async () => {
+  const pages = sharedPages();
+  const [first, second] = [await store(pages), await store(pages)];
+  const has = (...keys: string[]) => keys.map((key) => first.shops.has('akashi', nameOf, key));
+  const { id } = first.shops.create(newShop('akashi', '一号店'));
+  expect(has('一号店', '二号店')).toEqual([true, false]);
+  first.shops.update(id, { name: '二号店' });
+  expect(has('一号店', '二号店')).toEqual([false, true]);
+  first.shops.create(newShop('akashi', '二号店'));
+  first.shops.remove(id);
+  expect(has('一号店', '二号店')).toEqual([false, true]);
+  await first.store.settled();
+  await second.store.catchUp();
+  second.shops.create(newShop('akashi', '三号店'));
+  await second.store.settled();
+  await first.store.catchUp();
+  expect(has('二号店', '三号店')).toEqual([true, true]);
+  await first.store.reset();
+  expect(has('二号店', '三号店')).toEqual([false, false]);
 });
 
 test('a row that breaks its schema is not taken', async () => {
