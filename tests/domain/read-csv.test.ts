@@ -3,19 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { sameCsvRecord } from '#domain/base/csv';
 import { CSV_ENCODERS, CSV_ENCODINGS, csvFile } from '#domain/base/csv-encoding';
 import { decodeCsv } from '#domain/base/decode-csv';
-import { type CsvRow, readCsv } from '#domain/base/read-csv';
+import { allAtOnce, CSV_BLOCK, type CsvRow, readCsv } from '#domain/base/read-csv';
 
 function read(text: string) {
   const rows: CsvRow[] = [];
   const unclosed: CsvRow[] = [];
   const fractions: number[] = [];
-  readCsv(text, {
+  const steps = readCsv(text, {
     onRow(row, fraction) {
       rows.push(row);
       fractions.push(fraction);
     },
     onUnclosed: (rest) => unclosed.push(rest),
   });
+  allAtOnce(steps);
   return { rows: rows.map(({ line, cells }) => [line, ...cells]), unclosed, fractions };
 }
 
@@ -50,6 +51,29 @@ describe('rows', () => {
       ],
       [{ line: 5, cells: ['c,"d\ne,f\n\ng'] }],
     ]);
+  });
+
+  test('are read block by block, with their lines and the fraction of the whole text', () => {
+    const count = 2 * CSV_BLOCK + 10;
+    const written = Array.from({ length: count }, (_, index) => `花火 ${index},"x\ny"\n\n`);
+    const { rows, unclosed, fractions } = read(`${written.join('')}"z,1\n`);
+    expect(rows).toEqual(written.map((_, index) => [1 + 3 * index, `花火 ${index}`, 'x\ny']));
+    expect(unclosed).toEqual([{ line: 1 + 3 * count, cells: ['"z,1\n'] }]);
+    expect(fractions).toEqual(fractions.toSorted((left, right) => left - right));
+    expect(fractions.at(-1)).toBeCloseTo(1, 1);
+  });
+
+  test('come a block at a time, with a yield before each', () => {
+    let rows = 0;
+    const steps = readCsv('a\n'.repeat(2 * CSV_BLOCK + 10), {
+      onRow: () => {
+        rows += 1;
+      },
+      onUnclosed: () => {},
+    });
+    const seen: number[] = [];
+    for (const _ of steps) seen.push(rows);
+    expect([...seen, rows]).toEqual([0, 0, 0, CSV_BLOCK, 2 * CSV_BLOCK, 2 * CSV_BLOCK + 10]);
   });
 
   test('say how far they are', () => {

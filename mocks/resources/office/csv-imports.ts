@@ -10,6 +10,7 @@ import { pageOf } from '#mocks/protocol/page-of';
 import { SERVER_TEXTS, textOfProblem } from '#mocks/protocol/server-texts';
 import { filled } from '#mocks/seed/texts/filled';
 import { importShops, watchImports } from '#mocks/services/import-shops';
+import { inSlices } from '#mocks/services/in-slices';
 import { categoryTable, genreTable } from '#mocks/tables/offers/genres';
 import { type CsvImportRow, csvImportTable } from '#mocks/tables/office/csv-imports';
 
@@ -68,7 +69,10 @@ const namesOf = ({ db }: Backend, city: string): CsvNames => ({
   ),
 });
 
-/** Every row of the file, or a refusal: as a whole, or for the rows that are wrong, the first of them by name. */
+/**
+ * Every row of the file, or a refusal: as a whole, or for the rows that are wrong, the first of them by name. Read in
+ * slices: the console runs in the same thread.
+ */
 async function rowsOf(file: File, names: CsvNames): Promise<string[][]> {
   const fault = csvFileProblem(file);
   if (fault !== null) refuseIf([fault]);
@@ -79,13 +83,14 @@ async function rowsOf(file: File, names: CsvNames): Promise<string[][]> {
   if (decoded === null) throw refusal([SERVER_TEXTS.csvEncoding]);
   const rows: string[][] = [];
   const problems: CsvProblem[] = [];
-  const whole = readCsvImport(decoded.text, {
+  const steps = readCsvImport(decoded.text, {
     names,
     onRow({ cells }, found) {
       rows.push([...cells]);
       for (const one of found) problems.push(one);
     },
   });
+  const whole = await inSlices(steps);
   if (whole !== null) refuseIf([whole]);
   if (problems.length > 0) throw refusal(textsOf(problems));
   return rows;

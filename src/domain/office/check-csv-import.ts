@@ -2,6 +2,7 @@ import { sameCsvRecord } from '#domain/base/csv';
 import { type CsvEncoding, csvFile } from '#domain/base/csv-encoding';
 import { decodeCsv } from '#domain/base/decode-csv';
 import type { FieldProblem } from '#domain/base/problems';
+import { allAtOnce } from '#domain/base/read-csv';
 import { CSV_COLUMNS } from './csv-import';
 import { csvBytesProblem } from './csv-import-file';
 import { type CsvNames, type CsvProblem, newGenreOf } from './csv-import-row';
@@ -59,7 +60,7 @@ export function checkCsvImport(
   const failing: string[] = [];
   const sound: string[] = [];
   let header: readonly string[] = CSV_COLUMNS;
-  const problem = readCsvImport(text, {
+  const steps = readCsvImport(text, {
     names,
     onHeader(cells) {
       header = cells;
@@ -76,6 +77,7 @@ export function checkCsvImport(
       if (rows % STRIDE === 0) onProgress(fraction, rows);
     },
   });
+  const problem = allAtOnce(steps);
   if (problem !== null) return { problem, reading: null };
   const fileOf = (rows: readonly string[]) =>
     rows.length === 0 ? null : csvFile([sameCsvRecord(header), ...rows].join(''), encoding);

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#domain/base/problems';
-import { type CsvRow, readCsv } from '#domain/base/read-csv';
+import { allAtOnce, type CsvRow, readCsv } from '#domain/base/read-csv';
 import { isCsvHeader } from './csv-import-header';
 import { type CsvNames, type CsvProblem, csvRowProblems } from './csv-import-row';
 
@@ -11,15 +11,21 @@ interface Options {
   onRow: (row: CsvRow, problems: readonly CsvProblem[], fraction: number) => void;
 }
 
-/** Reads the text of a file that is to be imported. What is told is wrong with the whole of it: no row counts then. */
-export function readCsvImport(text: string, { names, onHeader, onRow }: Options): FieldProblem | null {
+/**
+ * Reads the text of a file that is to be imported and yields as `readCsv` does. Returns a problem of the whole file, if
+ * there is one: no row counts then.
+ */
+export function* readCsvImport(
+  text: string,
+  { names, onHeader, onRow }: Options,
+): Generator<undefined, FieldProblem | null> {
   // a file that is no table of ours is not read to its end to find that out
   const headed = headOf(text);
   if (headed === null) return told('csvImport.problem.content');
   if (!isCsvHeader(headed.cells)) return told('csvImport.problem.header');
   onHeader?.(headed.cells);
   let rows = 0;
-  readCsv(text, {
+  yield* readCsv(text, {
     onRow(row, fraction) {
       // spreadsheets write rows of nothing but commas below the last one
       const isBlank = row.cells.every((cell) => cell.trim() === '');
@@ -48,11 +54,13 @@ function headOf(text: string): CsvRow | null {
   const end = text.slice(start).search(/[\r\n]/);
   const line = text.slice(0, start).split(/\r\n|\r|\n/).length;
   let head: CsvRow = { line, cells: [] };
-  readCsv(end < 0 ? text.slice(start) : text.slice(start, start + end), {
-    onRow: ({ cells }) => {
-      head = { line, cells };
-    },
-    onUnclosed: () => {},
-  });
+  allAtOnce(
+    readCsv(end < 0 ? text.slice(start) : text.slice(start, start + end), {
+      onRow: ({ cells }) => {
+        head = { line, cells };
+      },
+      onUnclosed: () => {},
+    }),
+  );
   return head;
 }
