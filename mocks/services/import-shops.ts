@@ -1,62 +1,88 @@
+import { allAtOnce, type CsvRow, readCsv } from '#domain/base/read-csv';
 import { type CsvShop, csvShop, genreNames } from '#domain/office/csv-import-row';
 import type { Backend } from '#mocks/backend-types';
+import type { Store } from '#mocks/db/db';
 import { type AdvertisementRow, advertisementTable } from '#mocks/tables/offers/advertisements';
 import { categoryTable, genreTable } from '#mocks/tables/offers/genres';
 import { type CsvImportRow, csvImportTable } from '#mocks/tables/office/csv-imports';
 
-/** Rows taken in a second: a small file is done when it is looked at again, a large one is watched. */
+/** Rows of a block, and of a second: a small file is imported when the list is fetched again, a large one grows. */
 const RATE = 250;
 const SECOND = 1_000;
+/** A page that was suspended for a while catches up in parts: all blocks at once would block its thread. */
+const BLOCKS_AT_ONCE = 4;
 
-/** Takes in what is due by the clock of all files of a city; true while more waits. */
-export function importShops(backend: Backend, city: string): boolean {
-  const rows = backend.db.of(csvImportTable);
-  const waiting = rows.list({ city, filter: ({ waiting: all }) => all.length > 0 }).rows;
-  for (const row of waiting) {
-    const seconds = Math.floor((backend.clock.now() - Date.parse(row.created_at ?? '')) / SECOND);
-    const due = Math.min(row.waiting.length, Math.max(0, seconds) * RATE);
-    if (due > row.taken) rows.update(row.id, takenIn(backend, row, due));
+/** The rows of a file as the import table holds them, one block for each second of the import. */
+export const toBlocks = (records: readonly string[]): string[] =>
+  Array.from({ length: Math.ceil(records.length / RATE) }, (_, index) =>
+    records.slice(index * RATE, (index + 1) * RATE).join(''),
+  );
+
+/** Imports what is due by the clock of all files of a city; true while blocks are left. */
+export function importShops({ db, clock }: Backend, city: string): boolean {
+  const table = db.of(csvImportTable);
+  for (const row of table.list({ city, filter: isOpen }).rows) {
+    const seconds = Math.floor((clock.now() - Date.parse(row.created_at ?? '')) / SECOND);
+    const due = Math.min(row.blocks.length, seconds, row.imported + BLOCKS_AT_ONCE);
+    if (due > row.imported) table.update(row.id, importBlocks({ db, clock }, row, due));
   }
-  return rows.count({ city, filter: ({ waiting: all }) => all.length > 0 }) > 0;
+  return table.count({ city, filter: isOpen }) > 0;
 }
 
-/** Goes on by itself as long as this page is open; after a reload whoever looks at the list moves it on. */
+const isOpen = ({ blocks }: CsvImportRow): boolean => blocks.length > 0;
+
+/** The cities of each database whose imports have a timer. */
+const watched = new WeakMap<Store, Set<string>>();
+
+/**
+ * Imports go on by themselves as long as this page is open, all those of a city by one timer; after a reload they go on
+ * when the list is fetched.
+ */
 export function watchImports(backend: Backend, city: string): void {
-  backend.clock.setTimeout(() => {
+  const { clock, db } = backend;
+  const cities = watched.get(db) ?? new Set();
+  if (cities.has(city)) return;
+  watched.set(db, cities.add(city));
+  clock.setTimeout(() => {
+    cities.delete(city);
     if (importShops(backend, city)) watchImports(backend, city);
+    // each second: all rows of a large file would be too much to save at once
+    void db.settled();
   }, SECOND);
 }
 
-/** A shop of the same name at the same address is there already: its row fails, as only the server can know (A-112). */
-function takenIn(backend: Backend, row: CsvImportRow, due: number): Partial<CsvImportRow> {
-  const { city, counts, waiting } = row;
-  const ads = backend.db.of(advertisementTable);
-  const known = new Set(ads.list({ city }).rows.map(keyOf));
-  const adOf = drafting(backend, city);
+type Parts = Pick<Backend, 'db' | 'clock'>;
+
+/** Where a shop of the same name at the same address is there already, the row fails: only the server can know (A-112). */
+function importBlocks(parts: Parts, row: CsvImportRow, due: number): Partial<CsvImportRow> {
+  const { city, counts, blocks } = row;
+  const ads = parts.db.of(advertisementTable);
+  const adOf = drafting(parts, city);
   let { success, failure } = counts;
-  for (const cells of waiting.slice(row.taken, due)) {
-    const shop = csvShop({ line: 0, cells });
-    const key = keyOf({ name: shop.shop_name, address: shop.address });
-    if (known.has(key)) {
+  const onRow = (csvRow: CsvRow) => {
+    const shop = csvShop(csvRow);
+    if (ads.has(city, keyOf, keyOf({ name: shop.shop_name, address: shop.address }))) {
       failure += 1;
     } else {
-      known.add(key);
       ads.create(adOf(shop));
       success += 1;
     }
-  }
-  const isDone = due === waiting.length;
+  };
+  const text = blocks.slice(row.imported, due).join('');
+  // the file was read without a problem before: no quote in it is unclosed
+  allAtOnce(readCsv(text, { onRow, onUnclosed: onRow }));
+  const isDone = due === blocks.length;
   return {
     counts: { total: counts.total, success, failure },
-    taken: due,
-    ...(isDone ? { status: success > 0 ? 'completed' : 'failed', waiting: [] } : {}),
+    imported: due,
+    ...(isDone ? { status: success > 0 ? 'completed' : 'failed', blocks: [] } : {}),
   };
 }
 
 const keyOf = ({ name, address }: Pick<AdvertisementRow, 'name' | 'address'>) => `${name}\n${address ?? ''}`;
 
 /** Private and of the plan without photos: somebody looks at it before it is published (A-112). */
-function drafting({ db, clock }: Backend, city: string) {
+function drafting({ db, clock }: Parts, city: string) {
   const genres = new Map(
     db
       .of(genreTable)

@@ -1,4 +1,5 @@
 import { csvImports } from '#api/office/csv-imports';
+import { sameCsvRecord } from '#domain/base/csv';
 import { decodeCsv } from '#domain/base/decode-csv';
 import type { CsvImport } from '#domain/office/csv-import';
 import { csvBytesProblem, csvFileProblem } from '#domain/office/csv-import-file';
@@ -9,7 +10,7 @@ import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
 import { SERVER_TEXTS, textOfProblem } from '#mocks/protocol/server-texts';
 import { filled } from '#mocks/seed/texts/filled';
-import { importShops, watchImports } from '#mocks/services/import-shops';
+import { importShops, toBlocks, watchImports } from '#mocks/services/import-shops';
 import { inSlices } from '#mocks/services/in-slices';
 import { categoryTable, genreTable } from '#mocks/tables/offers/genres';
 import { type CsvImportRow, csvImportTable } from '#mocks/tables/office/csv-imports';
@@ -34,15 +35,15 @@ export const csvImportHandlers = [
   answer(
     csvImports.create,
     async ({ backend, city, body: { file } }) => {
-      const waiting = await rowsOf(file, namesOf(backend, city.name));
+      const records = await recordsOf(file, namesOf(backend, city.name));
       const row = backend.db.of(csvImportTable).create({
         city: city.name,
         file: file.name,
         status: 'processing',
-        counts: { total: waiting.length, success: 0, failure: 0 },
+        counts: { total: records.length, success: 0, failure: 0 },
         created_at: new Date(backend.clock.now()).toISOString(),
-        waiting,
-        taken: 0,
+        blocks: toBlocks(records),
+        imported: 0,
       });
       watchImports(backend, city.name);
       return { status: 201, data: shown(row) };
@@ -51,8 +52,8 @@ export const csvImportHandlers = [
   ),
 ];
 
-/** The rows that wait are nobody's to see. */
-const shown = ({ waiting: _, taken: __, ...row }: CsvImportRow): CsvImport => row;
+/** The rows of the file are no part of a response. */
+const shown = ({ blocks: _, imported: __, ...row }: CsvImportRow): CsvImport => row;
 
 const namesOf = ({ db }: Backend, city: string): CsvNames => ({
   genrePaths: new Set(
@@ -70,10 +71,10 @@ const namesOf = ({ db }: Backend, city: string): CsvNames => ({
 });
 
 /**
- * Every row of the file, or a refusal: as a whole, or for the rows that are wrong, the first of them by name. Read in
- * slices: the console runs in the same thread.
+ * Every row of the file, as a record of CSV, or a refusal: of the whole file, or of the rows with problems, the first of
+ * them by name. Read in slices: the console runs in the same thread.
  */
-async function rowsOf(file: File, names: CsvNames): Promise<string[][]> {
+async function recordsOf(file: File, names: CsvNames): Promise<string[]> {
   const fault = csvFileProblem(file);
   if (fault !== null) refuseIf([fault]);
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -81,19 +82,19 @@ async function rowsOf(file: File, names: CsvNames): Promise<string[][]> {
   if (book !== null) refuseIf([book]);
   const decoded = decodeCsv(bytes);
   if (decoded === null) throw refusal([SERVER_TEXTS.csvEncoding]);
-  const rows: string[][] = [];
+  const records: string[] = [];
   const problems: CsvProblem[] = [];
   const steps = readCsvImport(decoded.text, {
     names,
     onRow({ cells }, found) {
-      rows.push([...cells]);
+      records.push(sameCsvRecord(cells));
       for (const one of found) problems.push(one);
     },
   });
   const whole = await inSlices(steps);
   if (whole !== null) refuseIf([whole]);
   if (problems.length > 0) throw refusal(textsOf(problems));
-  return rows;
+  return records;
 }
 
 const refusal = (texts: readonly string[]) => new Refusal(400, { errors: { file: texts } });

@@ -15,8 +15,8 @@ const FILES: readonly string[] = [
 ];
 
 interface SeededImport extends Omit<CsvImport, 'id'> {
-  waiting: string[][];
-  taken: number;
+  blocks: string[];
+  imported: number;
 }
 
 /** Oldest first, of the last two years: most went through, some with shops that were there already, few failed. */
@@ -46,8 +46,8 @@ function importOf({ faker, place, anchor, count }: SeedContext, index: number): 
     status: fails ? 'failed' : 'completed',
     counts: { total, success: total - failure, failure },
     created_at: isoTime(at),
-    waiting: [],
-    taken: total,
+    blocks: [],
+    imported: 0,
   };
 }
 

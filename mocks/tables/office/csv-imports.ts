@@ -5,9 +5,10 @@ import { seedCsvImports } from '#mocks/seed/office/csv-imports';
 
 const CsvImportRow = z.extend(CsvImport, {
   city: z.string(),
-  /** Rows of the file, cell by cell, as long as not all of them have been taken in; and how many have. */
-  waiting: z.array(z.array(z.string())),
-  taken: z.number(),
+  /** The rows of the file in blocks of CSV, until all of them have been imported. */
+  blocks: z.array(z.string()),
+  /** How many of the blocks have been imported. */
+  imported: z.number(),
 });
 export type CsvImportRow = z.infer<typeof CsvImportRow>;
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Page } from '#api/http/shapes';
 import { sameCsvRecord } from '#domain/base/csv';
 import { CSV_ENCODINGS, type CsvEncoding, csvFile } from '#domain/base/csv-encoding';
@@ -97,6 +97,26 @@ test('a large file is taken in little by little, as can be watched', async () =>
     ['processing', 500],
     ['completed', 600],
   ]);
+});
+
+test('all imports of a city go on by one timer', async () => {
+  const { backend, clock, send, list } = await inTown();
+  const timers = vi.spyOn(backend.clock, 'setTimeout');
+  for (const name of ['一号店', '二号店', '三号店']) await send(csv(ROW.with(0, name)));
+  expect(timers).toHaveBeenCalledTimes(1);
+  clock.step(1_000);
+  const { content } = await list('?limit=3');
+  expect(content.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed']);
+  expect(timers).toHaveBeenCalledTimes(1);
+});
+
+test('a page that was suspended for a while catches up with an import in parts', async () => {
+  const { backend, clock, send, list } = await inTown();
+  vi.spyOn(backend.clock, 'setTimeout').mockReturnValue(0);
+  await send(csv(...Array.from({ length: 1_500 }, (_, index) => ROW.with(0, `店舗 ${index}`))));
+  clock.step(60_000);
+  const imported = async () => (await list('?limit=1')).content[0]?.counts.success;
+  expect([await imported(), await imported()]).toEqual([1_000, 1_500]);
 });
 
 test('what is wrong with a file is refused at it, and nothing is kept [R-VAL-CSV-01, R-VAL-CSV-03, R-VAL-CSV-04, R-VAL-CSV-16, R-VAL-CSV-17, R-VAL-CSV-18, R-VAL-CSV-19]', async () => {
