@@ -48,11 +48,11 @@ class IndexedDbJournal implements Journal {
     const transaction = this.#database.transaction(STORE, 'readwrite');
     const store = transaction.objectStore(STORE);
     const pages = await this.#after(store);
-    const numbers = entries.map((entry) => result(store.add({ writer: this.#writer, entry })));
-    // together: when nothing is answered none of them may stay alone
-    const [written] = await Promise.all([Promise.all(numbers), completed(transaction)]);
+    // an import writes hundreds at once: the transaction alone is waited for, and of its numbers the last is the highest
+    const last = entries.map((entry) => store.add({ writer: this.#writer, entry })).at(-1);
+    await completed(transaction);
     const news = this.#news(pages);
-    this.#seen = Math.max(this.#seen, ...written.map(Number));
+    this.#seen = Math.max(this.#seen, Number(last?.result ?? 0));
     this.#channel.postMessage('written');
     return news;
   }
@@ -110,8 +110,12 @@ async function foldIfLong(database: IDBDatabase): Promise<void> {
   const store = transaction.objectStore(STORE);
   const pages = await result<Page[]>(store.getAll());
   if (pages.length > LONG) {
-    store.clear();
-    for (const entry of folded(pages.map((page) => page.entry))) store.add({ writer: 'fold', entry });
+    const entries = folded(pages.map(({ entry }) => entry));
+    // the rows of a large import cannot be folded: rewriting them all would delay every start
+    if (entries.length < pages.length / 2) {
+      store.clear();
+      for (const entry of entries) store.add({ writer: 'fold', entry });
+    }
   }
   await completed(transaction);
 }

@@ -79,6 +79,30 @@ test('a long journal is folded when it is opened', async () => {
   second.close();
 });
 
+test('a long journal that folding would hardly shorten is not rewritten', async () => {
+  installIndexedDb();
+  const first = await openIndexedDbJournal('normal:1');
+  const entries = Array.from({ length: LONG + 1 }, (_, index) => create(index, 'あ'));
+  await first.append(entries);
+  const second = await openIndexedDbJournal('normal:1');
+  expect([await first.unseen(), await second.unseen()]).toEqual([[], entries]);
+  first.close();
+  second.close();
+});
+
+test('however many entries are written at once, the database is waited for once', async () => {
+  installIndexedDb();
+  const journal = await openIndexedDbJournal('normal:1');
+  const waits = vi.spyOn(globalThis, 'setInterval');
+  const costOf = async (count: number) => {
+    waits.mockClear();
+    await journal.append(Array.from({ length: count }, (_, index) => create(index, 'あ')));
+    return waits.mock.calls.length;
+  };
+  expect(await costOf(1_000)).toBe(await costOf(1));
+  journal.close();
+});
+
 test('a journal of another seed is another journal', async () => {
   installIndexedDb();
   const normal = await openIndexedDbJournal('normal:1');
