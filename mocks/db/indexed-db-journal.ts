@@ -3,10 +3,13 @@ import { type Entry, folded, type Journal, LONG } from './journal';
 import { createMemoryJournal } from './memory-journal';
 import { orInMemory, tellNothingLasts } from './or-in-memory';
 
+/** What one append has written, as one record: reading 30,000 records takes 5 s, the same entries in 120 of them 0.4 s. */
 interface Page {
   number: number;
   writer: string;
-  entry: Entry;
+  entries?: readonly Entry[];
+  /** Until 2026-11-24 each entry was a record of its own. */
+  entry?: Entry;
 }
 
 /**
@@ -48,25 +51,25 @@ class IndexedDbJournal implements Journal {
     const transaction = this.#database.transaction(STORE, 'readwrite');
     const store = transaction.objectStore(STORE);
     const pages = await this.#after(store);
-    // an import writes hundreds at once: the transaction alone is waited for, and of its numbers the last is the highest
-    const last = entries.map((entry) => store.add({ writer: this.#writer, entry })).at(-1);
-    await completed(transaction);
+    const number = result(store.add({ writer: this.#writer, entries }));
+    // together: when nothing is answered neither of them may stay alone
+    const [written] = await Promise.all([number, completed(transaction)]);
     const news = this.#news(pages);
-    this.#seen = Math.max(this.#seen, Number(last?.result ?? 0));
+    this.#seen = Number(written);
     this.#channel.postMessage('written');
     return news;
   }
 
   async whole(): Promise<Entry[]> {
     const store = this.#database.transaction(STORE).objectStore(STORE);
-    return (await result<Page[]>(store.getAll())).map(({ entry }) => entry);
+    return entriesOf(await result<Page[]>(store.getAll()));
   }
 
   async reset(): Promise<void> {
     const transaction = this.#database.transaction(STORE, 'readwrite');
     const store = transaction.objectStore(STORE);
     store.clear();
-    const number = result(store.add({ writer: this.#writer, entry: RESET }));
+    const number = result(store.add({ writer: this.#writer, entries: [RESET] }));
     const [written] = await Promise.all([number, completed(transaction)]);
     this.#seen = Number(written);
     this.#channel.postMessage('reset');
@@ -89,12 +92,15 @@ class IndexedDbJournal implements Journal {
 
   #news(pages: readonly Page[]): Entry[] {
     this.#seen = pages.at(-1)?.number ?? this.#seen;
-    return pages.filter(({ writer }) => writer !== this.#writer).map(({ entry }) => entry);
+    return entriesOf(pages.filter(({ writer }) => writer !== this.#writer));
   }
 }
 
 const STORE = 'entries';
 const RESET: Entry = { kind: 'reset' };
+
+const entriesOf = (pages: readonly Page[]): Entry[] =>
+  pages.flatMap(({ entries, entry }) => entries ?? entry ?? []);
 
 function opened(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
@@ -108,13 +114,13 @@ function opened(name: string): Promise<IDBDatabase> {
 async function foldIfLong(database: IDBDatabase): Promise<void> {
   const transaction = database.transaction(STORE, 'readwrite');
   const store = transaction.objectStore(STORE);
-  const pages = await result<Page[]>(store.getAll());
-  if (pages.length > LONG) {
-    const entries = folded(pages.map(({ entry }) => entry));
+  const entries = entriesOf(await result<Page[]>(store.getAll()));
+  if (entries.length > LONG) {
+    const fewer = folded(entries);
     // the rows of a large import cannot be folded: rewriting them all would delay every start
-    if (entries.length < pages.length / 2) {
+    if (fewer.length < entries.length / 2) {
       store.clear();
-      for (const entry of entries) store.add({ writer: 'fold', entry });
+      store.add({ writer: 'fold', entries: fewer });
     }
   }
   await completed(transaction);
