@@ -36,40 +36,41 @@ export function FormMap({ label, latitude, longitude, radius = null }: FormMapPr
       </p>
     );
   }
-  if (state.is === 'failed') {
-    return (
-      <div className="map-note" role="alert">
-        <p>
-          <FormattedMessage id="map.failed" />
-        </p>
-        <button type="button" className="button" onClick={state.retry}>
-          <FormattedMessage id="list.retry" />
-        </button>
-      </div>
-    );
-  }
-  if (state.is === 'coming') {
-    return (
-      <p className="map-note" role="status">
-        <FormattedMessage id="map.coming" />
-      </p>
-    );
-  }
-  const { View, maps } = state;
   return (
+    // it stays while its content is exchanged: without it the form is shorter for a moment, and an engine that lays
+    // out then (WebKit does) scrolls it down, away from under a pointer that presses
     <div className="form-map">
-      <View
-        maps={maps}
-        label={label}
-        centre={centre}
-        point={placeOfFields(lat, lng)}
-        radius={radius}
-        isOpen={lat.trim() === '' && lng.trim() === ''}
-        onPick={pick}
-      />
-      <p className="quiet">
-        <FormattedMessage id="map.hint" />
-      </p>
+      {state.is === 'coming' ? (
+        <p className="map-note" role="status">
+          <FormattedMessage id="map.coming" />
+        </p>
+      ) : null}
+      {state.is === 'failed' ? (
+        <div className="map-note" role="alert">
+          <p>
+            <FormattedMessage id="map.failed" />
+          </p>
+          <button type="button" className="button" onClick={state.retry}>
+            <FormattedMessage id="list.retry" />
+          </button>
+        </div>
+      ) : null}
+      {state.is === 'there' ? (
+        <>
+          <state.View
+            maps={state.maps}
+            label={label}
+            centre={centre}
+            point={placeOfFields(lat, lng)}
+            radius={radius}
+            isOpen={lat.trim() === '' && lng.trim() === ''}
+            onPick={pick}
+          />
+          <p className="quiet">
+            <FormattedMessage id="map.hint" />
+          </p>
+        </>
+      ) : null}
     </div>
   );
 }

@@ -88,6 +88,22 @@ test('a place that is still to be chosen begins at the city, and may stay unsaid
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
 });
 
+test('the map comes into the element that stood for it, so that the form above is never shorter', async () => {
+  let come: (() => void) | undefined;
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  installGoogleMaps(async () => {
+    await coming;
+    return import('#mocks/google-maps/libraries');
+  });
+  stand({ latitude: '', longitude: '' });
+  const reserved = (await screen.findByText('地図を読み込み中…')).parentElement;
+  expect(reserved?.className).toBe('form-map');
+  come?.();
+  expect((await pane()).parentElement).toBe(reserved);
+});
+
 test('degrees that are not there and half a place are refused at their fields [R-VAL-TEXT-06, R-VAL-TEXT-07]', async () => {
   const sent = stand({ latitude: '85.0001', longitude: '' }, '');
   expect(screen.getByText(/^地図の鍵が設定されていないため/)).toBeDefined();
