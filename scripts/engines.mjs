@@ -12,9 +12,7 @@ const PACKAGES = [
 
 export const missingEngines = () => PACKAGES.filter(({ find }) => !find()).map(({ name }) => name);
 
-/** False on a system of another kind, and for a user who may not install packages. */
-export const canInstallEngines = () => rootPrefix() !== null && isDebian();
-
+/** Does nothing on a system of another kind, and for a user who may not install packages. */
 export async function installEngines() {
   const missing = missingEngines();
   const root = rootPrefix();

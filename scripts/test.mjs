@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { changedPaths } from './changed-paths.mjs';
 import { command } from './command.mjs';
-import { canInstallEngines, missingEngines } from './engines.mjs';
+import { installEngines, missingEngines } from './engines.mjs';
 import { install } from './install.mjs';
 import { asksForBrowsers, countOf, journeysFor, worthAnotherTry } from './journeys.mjs';
 
@@ -14,8 +14,6 @@ const AGAIN = `${REPORTS}/e2e-again.json`;
 const ENGINES = `${REPORTS}/browsers.json`;
 
 const QUICK = process.argv.includes('--quick');
-/** Off by default: a flow of the map still fails now and then in WebKit, and needs its retry. */
-const BROWSERS = process.argv.includes('--browsers');
 /** Nobody looks on: a line a step and the failures, without colours. */
 const PLAIN = Boolean(process.env.CI) || !process.stdout.isTTY;
 
@@ -71,12 +69,13 @@ async function journeysBroken() {
 
 /** The flows in Firefox and WebKit, wherever both are or can be installed. */
 async function browsersBroken() {
-  if (!BROWSERS) return null;
   const changed = QUICK ? changedPaths() : null;
   if (changed !== null && !asksForBrowsers(changed)) return null;
-  if (missingEngines().length > 0 && !canInstallEngines()) {
+  await installEngines();
+  const missing = missingEngines();
+  if (missing.length > 0) {
     console.log(
-      `Firefox and WebKit are left out: only Debian's apt-get, as root, installs ${missingEngines().join(', ')}.`,
+      `Firefox and WebKit are left out: only Debian's apt-get, as root, installs ${missing.join(', ')}.`,
     );
     return null;
   }
