@@ -56,6 +56,19 @@ test('the marker of the circle is moved and the fields follow, a field is typed 
   await expect(count).toHaveText(/^受信者：\d+人$/);
 });
 
+test('on a phone the head of the composer stays in sight when its map, far below, is looked at', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(NEW, { role: 'Administrator', city: 'akashi' });
+  await page.getByLabel('送信先の種類').selectOption('mapUsers');
+  const map = page.getByRole('group', { name: '送信先の範囲の地図' });
+  await map.evaluate((pane) => pane.scrollIntoView({ block: 'center' }));
+  await expect(map).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: '閉じる' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a script of the maps that does not come leaves the numbers, and is asked for again', async ({
   open,
   page,
