@@ -21,8 +21,10 @@ export function engineFlows(hand: () => Hand): void {
   });
 
   test('the marker of a map is dragged and the fields follow', async () => {
-    const { open, put, click, see, drag, valueIn, until } = hand();
+    const { open, fill, put, click, see, drag, valueIn, until } = hand();
     await open('/akashi/notification?new=1', OFFICE);
+    // left empty, it would say so late, and move the marker down
+    await fill('タイトル', '商店街からのお知らせ');
     await put('送信先の種類', '地図の範囲内の利用者');
     await click('button', '3 km');
     await see('[aria-pressed=true]', '3 km');
