@@ -14,6 +14,8 @@ const nameIn = (row: HTMLElement | undefined) =>
   within(row as HTMLElement).getAllByRole('link')[0]?.textContent ?? '';
 const box = (row: HTMLElement | undefined) =>
   within(row as HTMLElement).getByRole<HTMLInputElement>('checkbox');
+const editLink = () =>
+  screen.getAllByRole<HTMLAnchorElement>('link', { name: /」を編集$/ })[0] as HTMLAnchorElement;
 const filter = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '権限' });
 const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('/api/users/')).at(-1);
 
@@ -187,6 +189,20 @@ test('a user is edited, and the row says so [R-SCR-14, R-GEN-10]', async () => {
   await screen.findByText('保存しました。');
   await waitFor(() => expect(nameIn(rows()[0])).toBe('明石 花子'));
   expect(address()).toBe(`${USERS}?filter=member&search=akashi`);
+});
+
+test('a user without a birthday and a gender is saved without them: a day and a choice have no empty text [R-GEN-10, A-263]', async () => {
+  const { backend, user } = await renderConsole(`${USERS}?filter=member&search=akashi`);
+  await listed();
+  const users = backend.db.of(userTable);
+  const id = Number(new URL(editLink().href).searchParams.get('edit'));
+  users.update(id, { birthday: null, gender: null });
+  await user.click(editLink());
+  await user.type(await screen.findByLabelText(/^電話番号/), '9');
+  await user.click(screen.getByRole('button', { name: '保存する' }));
+  await screen.findByText('保存しました。');
+  const put = backend.log.entries().findLast(({ method }) => method === 'PUT');
+  expect([put?.status, put?.requestBody]).toMatchObject([200, { birthday: null, gender: null }]);
 });
 
 test('a waiting member is confirmed with a gender, or rejected without one [R-GEN-10, R-STATE-05]', async () => {

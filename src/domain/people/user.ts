@@ -31,6 +31,13 @@ export const UserDraft = z.pick(User, {
 });
 export type UserDraft = z.infer<typeof UserDraft>;
 
+/** What is saved: a form has empty texts for a choice and a day that are not known, a backend has none. */
+export const userChange = (draft: UserDraft): UserDraft => ({
+  ...draft,
+  gender: draft.gender || null,
+  birthday: draft.birthday || null,
+});
+
 /** What a user may be (PROPOSED): shop admins and staff have lists of their own. */
 export const USER_PERMISSIONS = [
   'Member',

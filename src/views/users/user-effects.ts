@@ -3,7 +3,7 @@ import type { Scope } from '#api/http/scope';
 import { userKeys } from '#api/people/user-queries';
 import { users } from '#api/people/users';
 import type { AdvertiserDraft } from '#domain/people/registration';
-import type { User, UserDraft } from '#domain/people/user';
+import { type User, type UserDraft, userChange } from '#domain/people/user';
 import { keepSaved } from '#kit/record/cached-rows';
 import type { RecordEffects } from '#kit/record/record-editing';
 
@@ -24,7 +24,7 @@ export const userEffects = (
               signal,
               inForm: true,
             })
-          : await call(users.update, { params: { city, id }, body: draft, signal, inForm: true });
+          : await call(users.update, { params: { city, id }, body: userChange(draft), signal, inForm: true });
       keepSaved(queryClient, data, {
         all,
         lists: userKeys.lists(scope),
