@@ -40,14 +40,14 @@ test('a working session: words of a refused sign-in, 201 for the right one, one 
     await expect(page.locator('.card-figure')).toHaveText([
       '24',
       '–',
-      '0',
-      '0',
+      '2',
+      '1',
       '12',
-      '0',
+      '5',
       '3',
       '0',
-      '0',
-      '0',
+      '–',
+      '–',
     ]);
     expect(backend.calls(RENEWALS)).toEqual(['POST /:city/api/refresh-token 200']);
     expect(backend.calls(/ 401$/).length).toBeGreaterThan(1);

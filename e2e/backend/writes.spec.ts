@@ -206,7 +206,7 @@ test('an unchanged picture of the backend is shown and not sent; a new one arriv
   expect(saved()?.parts.filter(({ name }) => name === 'avatar')).toEqual([
     { name: 'avatar', filename: '顔写真.png', type: 'image/png', bytes: PICTURE },
   ]);
-  await expect(shown).toHaveAttribute('src', /\/media\/uploaded-11\.png$/);
+  await expect(shown).toHaveAttribute('src', /\/media\/uploaded-11\.png\?signature=\d+$/);
   await expect(shown).toHaveJSProperty('naturalWidth', 1);
 });
 

@@ -1,12 +1,17 @@
-/** What the backend answers; a body that is no text is sent as JSON, none at all is an empty answer. */
+/** What the backend answers; a body that is no text is sent as JSON, without one the answer is empty. */
 export interface Reply {
   status: number;
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
+  /** The connection ends in the middle of the body. */
+  cut?: boolean;
 }
 
 /** "Responses are read from data.data" (specification, chapter 7): the envelope. */
 export const data = (content: unknown, status = 200): Reply => ({ status, body: { data: content } });
+
+/** A list that is answered whole. */
+export const whole = (content: readonly unknown[]): Reply => data({ content, total_length: content.length });
 
 export const text = (words: string, status = 200): Reply => ({
   status,
@@ -16,13 +21,17 @@ export const text = (words: string, status = 200): Reply => ({
 
 export const empty = (status = 204): Reply => ({ status });
 
-/** How Django REST refuses what was sent: `{field: [text]}`. */
-export const invalid = (fields: Readonly<Record<string, readonly string[]>>): Reply => ({
-  status: 400,
-  body: fields,
-});
+export const cut = (reply: Reply): Reply => ({ ...reply, cut: true });
+
+/** How Django REST refuses what was sent: `{field: [text]}`, by index in files, a list of objects in nested fields. */
+export const invalid = (faults: unknown): Reply => ({ status: 400, body: faults });
 
 export const detail = (status: number, words: string): Reply => ({ status, body: { detail: words } });
+
+export const notFound = (): Reply => detail(404, 'Not found.');
+
+/** The record stays, for this reason. */
+export const kept = (message: string): Reply => data({ message }, 209);
 
 /** As the JWT package of Django REST says it. */
 export const unauthorized = (): Reply => ({

@@ -1,31 +1,34 @@
-import type { Asked } from './asked';
 import type { Reply } from './reply';
+import type { ApiRequest } from './request';
 import type { Session, Sessions } from './sessions';
-import type { Tables } from './tables';
+import type { Tables } from './tables/tables';
 
 /** What a view works with. */
-export interface At {
-  asked: Asked;
+export interface Context {
+  request: ApiRequest;
   /** The parts of the path that have names. */
   params: Readonly<Record<string, string>>;
   tables: Tables;
   sessions: Sessions;
-  /** Fewer rows a page than asked for; null: as many as asked for. */
+  /** Fewer rows a page than the request wants; null: as many as it wants. */
   pageLimit: number | null;
 }
 
-/** Answered to anybody. */
-export type OpenView = (at: At) => Reply;
-/** Answered to whoever is signed in. */
-export type View = (at: At & { session: Session }) => Reply;
+export type SignedIn = Context & { session: Session };
 
-/** `name`: `DELETE /:city/notifications/:id/`, as the specification writes it. */
+/** Answered to anybody. */
+export type OpenView = (context: Context) => Reply;
+/** Answered to whoever is signed in. */
+export type View = (context: SignedIn) => Reply;
+/** By their names: `DELETE /:city/notifications/:id/`, as the specification writes the call. */
+export type Views = Readonly<Record<string, View>>;
+
 export type Route = { name: string; open: true; view: OpenView } | { name: string; open: false; view: View };
 
 export const open = (views: Readonly<Record<string, OpenView>>): Route[] =>
   Object.entries(views).map(([name, view]) => ({ name, open: true, view }));
 
-export const closed = (views: Readonly<Record<string, View>>): Route[] =>
+export const closed = (views: Views): Route[] =>
   Object.entries(views).map(([name, view]) => ({ name, open: false, view }));
 
 /** How a backend takes slashes: as the specification writes them, or its own way with a redirect to it. */
@@ -37,20 +40,24 @@ export type Found = { route: Route; params: Record<string, string> } | { redirec
 export function find(routes: readonly Route[], method: string, path: string, slashes: Slashes): Found {
   const fitting = routes
     .filter(({ name }) => name.startsWith(`${method} `))
-    .map((route) => ({ route, params: paramsOf(pathOf(route), path) }))
+    .map((route) => ({ route, params: paramsOf(templateOf(route), path) }))
     .filter(({ params }) => params !== null)
     .toSorted((one, other) => namesIn(one.route) - namesIn(other.route));
-  const exact = fitting.find(({ route }) => path === slashed(path, pathOf(route), slashes));
+  const exact = fitting.find(({ route }) => path === slashed(path, templateOf(route), slashes));
   if (exact) return { route: exact.route, params: exact.params ?? {} };
   const [near] = fitting;
   if (!near) return null;
-  const redirect = slashed(path, pathOf(near.route), slashes);
+  const redirect = slashed(path, templateOf(near.route), slashes);
   // Django appends a slash; it takes none away unless it was told to
   return redirect.endsWith('/') || slashes === 'never' ? { redirect } : null;
 }
 
-const pathOf = ({ name }: Route): string => name.slice(name.indexOf(' ') + 1);
-const namesIn = (route: Route): number => pathOf(route).split(':').length;
+/** The path with the slash that the specification writes, whatever this backend makes of it. */
+export const asWritten = (route: Route, path: string): string =>
+  slashed(path, templateOf(route), 'as written');
+
+const templateOf = ({ name }: Route): string => name.slice(name.indexOf(' ') + 1);
+const namesIn = (route: Route): number => templateOf(route).split(':').length;
 
 function slashed(path: string, template: string, slashes: Slashes): string {
   const bare = path.replace(/\/$/, '');

@@ -1,38 +1,33 @@
-import { data, detail, type Reply } from './reply';
-import type { At } from './routes';
-import type { Row } from './tables';
+import { data, type Reply } from './reply';
+import type { Context } from './routes';
+import type { Row } from './tables/tables';
 
 const PAGE = 20;
 
-export const numberIn = ({ asked }: At, name: string, otherwise: number): number =>
-  Number(asked.query.get(name) ?? otherwise);
+export const numberIn = ({ request }: Context, name: string, otherwise: number): number =>
+  Number(request.query.get(name) ?? otherwise);
 
-/** The rows of a page: what was asked for, but never more than this backend gives. */
-export const limitOf = (at: At): number => Math.min(numberIn(at, 'limit', PAGE), at.pageLimit ?? PAGE);
+/** The rows of a page: what the request wants, but never more than this backend gives. */
+export const limitOf = (context: Context): number =>
+  Math.min(numberIn(context, 'limit', PAGE), context.pageLimit ?? PAGE);
 
-export function cut(at: At, all: readonly Row[], offset = numberIn(at, 'offset', 0)) {
-  const wanted = at.asked.query.get('search') ?? '';
+/** A search looks at every field. */
+export function pageOf(context: Context, all: readonly Row[], offset = numberIn(context, 'offset', 0)) {
+  const { query } = context.request;
+  const wanted = query.get('search') ?? query.get('name') ?? '';
   const found = all.filter((row) => wanted === '' || JSON.stringify(row).includes(wanted));
-  const limit = limitOf(at);
+  const limit = limitOf(context);
   return { found, offset, limit, content: found.slice(offset, offset + limit) };
 }
 
-export function page(at: At, all: readonly Row[]): Reply {
-  const { found, content } = cut(at, all);
-  return data({ content, total_length: found.length });
+type Shown = (row: Row) => unknown;
+
+export function page(context: Context, all: readonly Row[], shown: Shown = (row) => row): Reply {
+  const { found, content, limit } = pageOf(context, all);
+  return data({ content: content.map(shown), total_length: found.length, limit });
 }
 
-export const rowOf = ({ params }: At, all: readonly Row[]): Row | undefined =>
+export const rowOf = ({ params }: Context, all: readonly Row[]): Row | undefined =>
   all.find(({ id }) => id === Number(params.id));
 
-export function one(at: At, all: readonly Row[]): Reply {
-  const row = rowOf(at, all);
-  return row ? data(row) : detail(404, 'Not found.');
-}
-
-export function remove(at: At, all: Row[]): Reply {
-  const row = rowOf(at, all);
-  if (!row) return detail(404, 'Not found.');
-  all.splice(all.indexOf(row), 1);
-  return { status: 204 };
-}
+export const nextId = (all: readonly Row[]): number => Math.max(0, ...all.map(({ id }) => id)) + 1;

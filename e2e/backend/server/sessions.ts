@@ -1,5 +1,5 @@
-import type { Account } from './accounts';
 import { detail, type Reply, unauthorized } from './reply';
+import type { Account } from './tables/accounts';
 
 /** Who is signed in, and with which tokens: short-lived ones to call with, and one for the next pair. */
 export interface Sessions {

@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Backend } from './backend';
+import { PICTURE } from './picture';
+import type { Reply } from './reply';
+import { requestOf } from './request';
+
+export interface Host {
+  port: number;
+  close(): void;
+}
+
+/**
+ * Puts a backend on a port of this machine.
+ * @param origin whose pages may read the answers
+ */
+export async function startHost(backend: Backend, origin: string): Promise<Host> {
+  let answers = 0;
+  const server = createServer((incoming, response) => {
+    void serve(incoming, response);
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+
+  async function serve(incoming: IncomingMessage, response: ServerResponse) {
+    if (incoming.url?.startsWith('/media/')) {
+      response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE);
+      return;
+    }
+    const cors = corsOf(incoming, origin);
+    if (incoming.method === 'OPTIONS') {
+      response.writeHead(204, cors).end();
+      return;
+    }
+    send(response, cors, backend.answer(await requestOf(incoming)));
+  }
+
+  function send(response: ServerResponse, cors: Record<string, string>, reply: Reply) {
+    answers += 1;
+    const { status, body, headers } = reply;
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const payload = typeof body === 'string' ? body : JSON.stringify(signed(body, answers));
+    if (reply.cut !== true) {
+      response.writeHead(status, { ...cors, ...type, ...headers });
+      response.end(payload);
+      return;
+    }
+    response.writeHead(status, { ...cors, ...type, ...headers, 'content-length': '1000' });
+    response.write(payload?.slice(0, 20) ?? '{"da', () => response.destroy());
+  }
+}
+
+/** Addresses of files, with a signature of this answer as a store of objects gives them. */
+function signed(value: unknown, answer: number): unknown {
+  if (typeof value === 'string') return value.startsWith('/media/') ? `${value}?signature=${answer}` : value;
+  if (Array.isArray(value)) return value.map((one) => signed(one, answer));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, signed(inner, answer)]));
+}
+
+/** As a middleware does it, in front of every answer; without cookies, which the console sends to no other host. */
+function corsOf(incoming: IncomingMessage, origin: string): Record<string, string> {
+  if (incoming.headers.origin !== origin) return {};
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'DELETE, GET, OPTIONS, PATCH, POST, PUT',
+    'access-control-allow-headers': 'accept, authorization, content-type',
+    'access-control-max-age': '600',
+    vary: 'origin',
+  };
+}

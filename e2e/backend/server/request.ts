@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import { type Part, partsOf } from './parts';
+
+/** A request as the backend's views see it. */
+export interface ApiRequest {
+  method: string;
+  /** Without the query, as it was sent. */
+  path: string;
+  query: URLSearchParams;
+  /** The bearer, null without one. */
+  token: string | null;
+  contentType: string;
+  /** The body as JSON; an empty object where it is none. */
+  json: Readonly<Record<string, unknown>>;
+  /** The parts of a multipart body. */
+  parts: readonly Part[];
+}
+
+export async function requestOf(incoming: IncomingMessage): Promise<ApiRequest> {
+  const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://backend');
+  const contentType = incoming.headers['content-type'] ?? '';
+  const body = await bytesOf(incoming);
+  return {
+    method: incoming.method ?? 'GET',
+    path: decodeURI(pathname),
+    query: searchParams,
+    token: /^Bearer (.+)$/.exec(incoming.headers.authorization ?? '')?.[1] ?? null,
+    contentType,
+    json: contentType.startsWith('application/json') ? jsonOf(body.toString('utf8')) : {},
+    parts: partsOf(body, contentType),
+  };
+}
+
+export const isForm = ({ contentType }: ApiRequest): boolean => contentType.startsWith('multipart/form-data');
+
+/** What was sent, as JSON or as a form; undefined where there was no body. */
+export function bodyOf(request: ApiRequest): unknown {
+  if (request.contentType.startsWith('application/json')) return request.json;
+  if (!isForm(request)) return undefined;
+  const form = new FormData();
+  for (const { name, filename, type, bytes } of request.parts) {
+    if (filename === null) form.append(name, bytes.toString('utf8'));
+    else form.append(name, new File([new Uint8Array(bytes)], filename, { type: type ?? '' }));
+  }
+  return form;
+}
+
+async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+function jsonOf(text: string): Record<string, unknown> {
+  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+}

@@ -1,0 +1,114 @@
+import { data, empty, invalid, kept, notFound, type Reply } from './reply';
+import type { SignedIn, View, Views } from './routes';
+import { nextId, page, rowOf } from './rows';
+import { cleaned, type Faults, type Fields, represented } from './serializer';
+import type { Row, Tables } from './tables/tables';
+
+/** A kind of record: which table it is kept in, of which fields, and what is particular about it. */
+export interface Resource {
+  table: (tables: Tables) => Row[];
+  fields: Fields;
+  /** Parameters of the query that leave the rows of this value. */
+  filters?: readonly string[];
+  /** What a new row has beside what was sent. */
+  created?: (context: SignedIn) => Record<string, unknown>;
+  /** What answers have beside what is kept. */
+  joined?: (row: Row, tables: Tables) => Record<string, unknown>;
+  /** What is wrong with a whole of good fields. */
+  faultsOf?: (values: Readonly<Record<string, unknown>>, tables: Tables) => Faults;
+  /** Why a row may not be deleted. */
+  keptFor?: (row: Row, tables: Tables) => string | null;
+}
+
+export const NOW = '2026-03-01T10:00:00+09:00';
+
+/** All that can be done with a kind of record, at the addresses that the specification gives each. */
+export const resource = (path: string, of: Resource): Views => ({
+  [`GET ${path}`]: list(of),
+  [`GET ${ofOne(path)}`]: one(of),
+  ...writes(path, of),
+});
+
+export const writes = (path: string, of: Resource): Views => ({
+  [`POST ${path}`]: create(of),
+  [`PUT ${ofOne(path)}`]: update(of),
+  [`DELETE ${ofOne(path)}`]: remove(of),
+});
+
+const ofOne = (path: string): string => (path.endsWith('/') ? `${path}:id/` : `${path}/:id`);
+
+export const list =
+  (of: Resource): View =>
+  (context) => {
+    const { query } = context.request;
+    const wanted = (of.filters ?? []).flatMap((name) => {
+      const value = query.get(name);
+      return value === null ? [] : [[name, value] as const];
+    });
+    const found = of
+      .table(context.tables)
+      .filter((row) => wanted.every(([name, value]) => String(row[name]) === value));
+    return page(context, found, (row) => shown(of, row, context.tables));
+  };
+
+export const create =
+  (of: Resource): View =>
+  (context) => {
+    const { values, faults } = checked(of, context, { isNew: true });
+    if (faults !== null) return invalid(faults);
+    const rows = of.table(context.tables);
+    const row = { created_at: NOW, ...of.created?.(context), ...values, id: nextId(rows) };
+    rows.unshift(row);
+    return data(shown(of, row, context.tables), 201);
+  };
+
+export const one =
+  (of: Resource): View =>
+  (context) => {
+    const row = rowOf(context, of.table(context.tables));
+    return row ? data(shown(of, row, context.tables)) : notFound();
+  };
+
+export const update =
+  (of: Resource): View =>
+  (context) => {
+    const row = rowOf(context, of.table(context.tables));
+    if (!row) return notFound();
+    const { values, faults } = checked(of, context, { isNew: false });
+    if (faults !== null) return invalid(faults);
+    return data(shown(of, Object.assign(row, values), context.tables));
+  };
+
+export const remove =
+  (of: Resource): View =>
+  (context) => {
+    const rows = of.table(context.tables);
+    const row = rowOf(context, rows);
+    if (!row) return notFound();
+    const reason = of.keptFor?.(row, context.tables) ?? null;
+    if (reason !== null) return kept(reason);
+    rows.splice(rows.indexOf(row), 1);
+    return empty();
+  };
+
+/** An action on a row, by an address of its own. */
+export const action =
+  (of: Resource, act: (row: Row, context: SignedIn) => Reply | undefined): View =>
+  (context) => {
+    const row = rowOf(context, of.table(context.tables));
+    if (!row) return notFound();
+    return act(row, context) ?? data(shown(of, row, context.tables));
+  };
+
+export const shown = ({ fields, joined }: Resource, row: Row, tables: Tables): Record<string, unknown> =>
+  represented(fields, { ...row, ...joined?.(row, tables) });
+
+function checked(
+  { fields, faultsOf }: Resource,
+  { request, tables }: SignedIn,
+  { isNew }: { isNew: boolean },
+) {
+  const { values, faults } = cleaned(fields, request, { isNew });
+  const all = Object.keys(faults).length > 0 ? faults : (faultsOf?.(values, tables) ?? {});
+  return { values, faults: Object.keys(all).length > 0 ? all : null };
+}

@@ -1,0 +1,28 @@
+import { type Account, accounts } from './accounts';
+import { contentTables } from './content';
+import { messagingTables } from './messaging';
+import { offerTables } from './offers';
+import { officeTables } from './office';
+import { peopleTables } from './people';
+
+/** A row of any table; chapter 3 fixes few of the fields, and a test may spoil them. */
+export interface Row {
+  id: number;
+  [field: string]: unknown;
+}
+
+export type Tables = { accounts: Account[] } & ReturnType<typeof peopleTables> &
+  ReturnType<typeof messagingTables> &
+  ReturnType<typeof offerTables> &
+  ReturnType<typeof contentTables> &
+  ReturnType<typeof officeTables>;
+
+/** What the backend holds when a test begins. */
+export const tables = (): Tables => ({
+  accounts: accounts(),
+  ...peopleTables(),
+  ...messagingTables(),
+  ...offerTables(),
+  ...contentTables(),
+  ...officeTables(),
+});

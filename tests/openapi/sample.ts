@@ -1,0 +1,41 @@
+/** A schema of the document, as far as a sample needs it. */
+export interface Schema {
+  $ref?: string;
+  const?: unknown;
+  enum?: readonly unknown[];
+  type?: string | readonly string[];
+  anyOf?: readonly Schema[];
+  required?: readonly string[];
+  properties?: Readonly<Record<string, Schema>>;
+}
+
+interface Given {
+  schemas: Readonly<Record<string, Schema>>;
+  /** Values of fields by their names, for those that do not mean anything. */
+  known: Readonly<Record<string, unknown>>;
+}
+
+/** The smallest value of this schema: what is required, and nothing else. */
+export function sampleOf(schema: Schema, given: Given): unknown {
+  if (schema.$ref !== undefined) return sampleOf(referred(schema.$ref, given), given);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum !== undefined) return schema.enum[0];
+  const [first] = schema.anyOf ?? [];
+  if (first !== undefined) return sampleOf(first, given);
+  const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
+  if (type === 'object')
+    return Object.fromEntries(
+      (schema.required ?? []).map((name) => [
+        name,
+        given.known[name] ?? sampleOf(schema.properties?.[name] ?? {}, given),
+      ]),
+    );
+  if (type === 'array') return [];
+  return type === 'string' ? 'text' : type === 'boolean' ? true : 1;
+}
+
+function referred(reference: string, { schemas }: Given): Schema {
+  const schema = schemas[reference.split('/').at(-1) ?? ''];
+  if (schema === undefined) throw new Error(`there is no ${reference}`);
+  return schema;
+}
