@@ -37,11 +37,16 @@ export default defineConfig({
     // the production build against an HTTP backend; each worker has hosts of its own
     { name: 'backend', testMatch: 'backend/*.spec.ts' },
   ],
-  webServer: {
-    command: `node scripts/serve.mjs dist-demo ${PORT}`,
-    url: `http://localhost:${PORT}/`,
-    reuseExistingServer: !process.env.CI,
-  },
+  // npm run e2e:backend needs no demo
+  ...(process.argv.includes('--project=backend')
+    ? {}
+    : {
+        webServer: {
+          command: `node scripts/serve.mjs dist-demo ${PORT}`,
+          url: `http://localhost:${PORT}/`,
+          reuseExistingServer: !process.env.CI,
+        },
+      }),
 });
 
 function json(outputFile: string): [string, { outputFile: string }] {

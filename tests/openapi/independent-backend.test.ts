@@ -80,18 +80,9 @@ function made(path: string, name: string, { parameters, requestBody }: Operation
   if (hayashi === undefined) throw new Error('there is an account');
   const { access_token, refresh_token } = backend.sessions.open(hayashi, isOfStore(name) ? SHOP_CODE : null);
   const known: Record<string, unknown> = {
-    ...{ city: 'akashi', company: 'nakamachi', schoolId: 5, page: 1, id: 2, param: 2, x: 2 },
-    ...{ city_id: 1, user_id: 11, code: '28', prefCode: 28, get_all: true },
-    ...{
-      refresh_token,
-      username: 'hayashi',
-      password: PASSWORD,
-      verify_code: '123456',
-      new_password: PASSWORD,
-    },
-    ...{ owner: 'mori', start: DAY, end: DAY, start_date: DAY, end_date: DAY, date: DAY, due_date: DAY },
-    ...{ clock_in: DAY, clock_out: DAY, expiry: DAY, genres: [1], genre: [1], user_ids: [1] },
-    ...(name === 'POST /signin/' ? {} : { username: 'another' }),
+    ...KNOWN,
+    refresh_token,
+    username: name === 'POST /signin/' ? hayashi.username : 'another',
   };
   const { schemas } = document.components;
   const query = new URLSearchParams(
@@ -124,3 +115,35 @@ const withoutDecimals = (field: string, value: unknown): unknown =>
 const isOfStore = (name: string): boolean => /owner_info|token\/refresh/.test(name);
 
 const DAY = '2036-05-01T10:00:00+09:00';
+
+/** What a path, a query or a field has to be for the backend to know it. */
+const KNOWN = {
+  city: 'akashi',
+  company: 'nakamachi',
+  schoolId: 5,
+  page: 1,
+  id: 2,
+  param: 2,
+  x: 2,
+  city_id: 1,
+  user_id: 11,
+  code: '28',
+  prefCode: 28,
+  get_all: true,
+  password: PASSWORD,
+  new_password: PASSWORD,
+  verify_code: '123456',
+  owner: 'mori',
+  genres: [1],
+  genre: [1],
+  user_ids: [1],
+  start: DAY,
+  end: DAY,
+  start_date: DAY,
+  end_date: DAY,
+  date: DAY,
+  due_date: DAY,
+  clock_in: DAY,
+  clock_out: DAY,
+  expiry: DAY,
+};

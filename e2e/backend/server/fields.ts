@@ -114,9 +114,9 @@ export const hours = (): Field => ({
   },
 });
 
-function parsed(text: string): unknown {
+function parsed(sent: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(sent);
   } catch {
     return refuse('Value must be valid JSON.');
   }

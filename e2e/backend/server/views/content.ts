@@ -53,7 +53,9 @@ const articles: Resource = {
   },
   filters: ['type'],
   joined: ({ genre }, { genres }) => ({
-    genre_names: genres.filter(({ id }) => (genre as number[]).includes(id)).map(({ name }) => name),
+    genre_names: genres
+      .filter(({ id }) => Array.isArray(genre) && genre.includes(id))
+      .map(({ name }) => name),
   }),
 };
 

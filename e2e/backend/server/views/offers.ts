@@ -105,11 +105,13 @@ const timeSales: Resource = {
     target_ads: requiredStructure(),
   },
   joined: ({ target_ads }, tables) => ({
-    target_ads: (target_ads as Row[]).map((target) => ({
-      taken_count: 0,
-      ...target,
-      advertisement_name: nameIn(tables.advertisements, target.advertisement),
-    })),
+    target_ads: Array.isArray(target_ads)
+      ? target_ads.map((target: Row | null) => ({
+          taken_count: 0,
+          ...target,
+          advertisement_name: nameIn(tables.advertisements, target?.advertisement),
+        }))
+      : target_ads,
   }),
 };
 
@@ -127,8 +129,8 @@ const vouchers: Resource = {
   created: () => ({ shared_number: 0 }),
   joined: (row, tables) => ({ pass_name: nameIn(tables.passports, row.pass) }),
   faultsOf: ({ owner }, { accounts }) =>
-    owner !== undefined && !accounts.some(({ username }) => username === owner)
-      ? { owner: [`Object with username=${String(owner)} does not exist.`] }
+    typeof owner === 'string' && !accounts.some(({ username }) => username === owner)
+      ? { owner: [`Object with username=${owner} does not exist.`] }
       : {},
 };
 

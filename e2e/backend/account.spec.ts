@@ -1,0 +1,92 @@
+import { expect, test } from './fixtures';
+import { fieldOf, fillIn } from './form';
+import { invalid } from './server/reply';
+
+const PASSWORD = 'kissa2036';
+const EMAIL = { メールアドレス: 'hanako@example.jp' };
+const ACCOUNT = {
+  ユーザー名: 'hanako',
+  ...EMAIL,
+  パスワード: PASSWORD,
+  'パスワード（確認）': PASSWORD,
+};
+const BODY = {
+  username: 'hanako',
+  email: 'hanako@example.jp',
+  password: PASSWORD,
+  confirm_password: PASSWORD,
+};
+
+test('an account is registered and verified, a forgotten password changed, a teacher added; what the backend refuses stands at its field [R-SESSION-27..31, R-SCR-03, R-SCR-04, R-ROUTE-05, R-WISH-08]', async ({
+  backend,
+  page,
+  toasts,
+  allowConsole,
+}) => {
+  allowConsole(/the server responded with a status of 400 /);
+  const main = page.getByRole('main');
+  const press = (name: string) => main.getByRole('button', { name }).click();
+  const bodies = () => backend.received.splice(0).flatMap(({ name, status, json }) => [[name, status, json]]);
+  const wrongCode = async (button: string) => {
+    await fillIn(main, { 確認コード: '000000' });
+    await press(button);
+    await expect(fieldOf(main, '確認コード')).toHaveAccessibleDescription(/確認コードが違います。/);
+    await fillIn(main, { 確認コード: '123456' });
+    await press(button);
+  };
+
+  await page.goto('/login?mode=register');
+  await fillIn(main, ACCOUNT);
+  backend.received.length = 0;
+  backend.instead(
+    'POST /:city/api/users/register',
+    invalid({ username: ['A user with that username already exists.'] }),
+    1,
+  );
+  await press('登録する');
+  await expect(fieldOf(main, 'ユーザー名')).toHaveAccessibleDescription(
+    /ユーザー名が既に使用されています。 もう一度お試しください。/,
+  );
+  await press('登録する');
+  await expect(page.getByRole('heading', { name: 'メールアドレスの確認' })).toBeVisible();
+  const register = 'POST /:city/api/users/register';
+  expect(bodies()).toEqual([
+    [register, 400, BODY],
+    [register, 201, BODY],
+    ['POST /:city/api/users/email_verification', 204, { email: BODY.email }],
+  ]);
+
+  await wrongCode('確認する');
+  await expect(toasts).toHaveText([/メールアドレスを確認しました。/]);
+  const verify = 'POST /:city/api/users/verify_email/';
+  expect(bodies()).toEqual([
+    [verify, 400, { email: BODY.email, verify_code: '000000' }],
+    [verify, 204, { email: BODY.email, verify_code: '123456' }],
+  ]);
+
+  await page.goto('/login?mode=forgot');
+  await fillIn(main, EMAIL);
+  backend.received.length = 0;
+  await press('確認コードを送る');
+  await fillIn(main, { 新しいパスワード: PASSWORD, '新しいパスワード（確認）': PASSWORD });
+  await wrongCode('パスワードを変更');
+  await expect(toasts.last()).toHaveText(
+    'パスワードを変更しました。新しいパスワードでログインしてください。',
+  );
+  const change = 'POST /:city/users/verify_and_change_password';
+  const changed = { email: BODY.email, password: PASSWORD, confirm_password: PASSWORD };
+  expect(bodies()).toEqual([
+    ['POST /:city/users/forgot_password', 204, { email: BODY.email }],
+    [change, 400, { ...changed, verify_code: '000000' }],
+    [change, 204, { ...changed, verify_code: '123456' }],
+  ]);
+
+  await page.goto('/add_teacher/');
+  await fillIn(page.locator('form'), { ...ACCOUNT, 学校: '3', グループ: '2', クラス: '2年1組' });
+  backend.received.length = 0;
+  await page.getByRole('button', { name: '登録する' }).click();
+  await expect(page.getByText('「hanako」を登録しました。続けて登録できます。')).toBeVisible();
+  expect(bodies()).toEqual([
+    ['POST /:city/api/users/add_teacher/', 201, { ...BODY, school: '3', group: '2', classes: '2年1組' }],
+  ]);
+});

@@ -1,0 +1,64 @@
+import { goTo } from '../walk';
+import { expect, test } from './fixtures';
+import { chosen, fillIn } from './form';
+import { answerQuestion, dropToasts } from './saving';
+import { cut, data } from './server/reply';
+
+const SERVER = 'Server Error Occured. Please Try Again !';
+
+test('an answer that breaks off is told as no success, and nothing is sent again by itself; what was typed stays [R-STATE-08, A-191]', async ({
+  backend,
+  signInTo,
+  page,
+  records,
+  toasts,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_/);
+  allowConsole(/Problem: network at /);
+  await signInTo('明石市', 'hayashi');
+  await goTo(page, '/akashi/scene');
+  await expect(records.titles.first()).toHaveText('場面3');
+  backend.received.length = 0;
+
+  await test.step('in JSON', async () => {
+    await page.getByRole('link', { name: 'シーンを登録' }).first().click();
+    const form = page.getByRole('dialog', { name: 'シーンを登録' });
+    await fillIn(form, { シーン名: '花火の夜' });
+    backend.instead('POST /:city/api/scenes/', (usual) => cut(usual()), 1);
+    await form.getByRole('button', { name: '登録する' }).click();
+    await expect(toasts.first()).toHaveText(SERVER);
+    await expect(form.getByRole('textbox')).toHaveValue('花火の夜');
+    expect(backend.calls(/^POST/)).toEqual(['POST /:city/api/scenes/ 201']);
+    await dropToasts(page, toasts);
+    await page.keyboard.press('Escape');
+    await answerQuestion(page, '入力を破棄しますか？', '破棄して閉じる');
+  });
+
+  await test.step('in a form', async () => {
+    await goTo(page, '/akashi/news');
+    await page.getByRole('link', { name: '「市の話題3」を編集' }).click();
+    const form = page.getByRole('dialog', { name: 'ニュースを編集' });
+    await form.locator('input[type=file]').setInputFiles(chosen('新.png'));
+    await expect(form.getByRole('button', { name: '変更を取り消す' })).toBeVisible();
+    backend.received.length = 0;
+    backend.instead('PUT /:city/api/news/:id/', (usual) => cut(usual()), 1);
+    await form.getByRole('button', { name: '保存する' }).click();
+    await expect(toasts.first()).toHaveText(SERVER);
+    await expect(form.getByRole('button', { name: '変更を取り消す' })).toBeVisible();
+    expect(backend.calls(/^PUT/)).toEqual(['PUT /:city/api/news/:id/ 200']);
+    await dropToasts(page, toasts);
+    await page.keyboard.press('Escape');
+    await answerQuestion(page, '入力を破棄しますか？', '破棄して閉じる');
+  });
+
+  await test.step('of a deletion', async () => {
+    backend.received.length = 0;
+    backend.instead('DELETE /:city/api/news/:id/', () => cut(data(null)), 1);
+    await page.getByRole('button', { name: '「市の話題3」を削除' }).click();
+    await answerQuestion(page, '削除しますか？', '削除する');
+    await expect(toasts.first()).toHaveText(SERVER);
+    await expect(records.titles.first()).toHaveText('市の話題3');
+    expect(backend.calls(/^DELETE/)).toEqual(['DELETE /:city/api/news/:id/ 200']);
+  });
+});

@@ -1,0 +1,110 @@
+import { sendNotification } from '../send';
+import { goTo } from '../walk';
+import { expect, test } from './fixtures';
+import { done, dropToasts } from './saving';
+import { empty } from './server/reply';
+
+const LIST = '/akashi/notification';
+const TEXT = { title: '臨時休館', description: '4月2日は休館です。' };
+
+interface Audience {
+  audience: string;
+  words?: Readonly<Record<string, string>>;
+  /** The first of the list is chosen. */
+  chosen?: true;
+  call: string;
+  query: Readonly<Record<string, string>>;
+  body: object;
+}
+
+const AUDIENCES: readonly Audience[] = [
+  {
+    audience: 'users',
+    chosen: true,
+    call: 'POST /api/notification/create_notification_users/',
+    query: { city: 'akashi' },
+    body: { ...TEXT, user_ids: [24] },
+  },
+  {
+    audience: 'condition',
+    words: { age_from: '20', gender: 'female' },
+    call: 'POST /api/notification/create_notification_by_condition',
+    query: { city: 'akashi', age_from: '20', gender: 'female' },
+    body: TEXT,
+  },
+  {
+    audience: 'passHolders',
+    words: { pass_type: '2' },
+    call: 'POST /api/notification/create_notification_by_condition',
+    query: { city: 'akashi', pass_type: '2' },
+    body: TEXT,
+  },
+  {
+    audience: 'favouriteAds',
+    chosen: true,
+    call: 'POST /api/notification/create_notification_for_user_favorite',
+    query: { city: 'akashi' },
+    body: { ...TEXT, ad_ids: [2] },
+  },
+  {
+    audience: 'mapUsers',
+    words: { latitude: '34.64', longitude: '134.99', radius: '100000' },
+    call: 'POST /notifications/map_users/',
+    query: { city: 'akashi' },
+    body: { ...TEXT, latitude: 34.64, longitude: 134.99, radius: 100000 },
+  },
+];
+
+test('a notification arrives once with whom it is for, though the answer has no body; who read it and what came is read [R-GEN-06, R-CALL-14, A-114, A-191]', async ({
+  backend,
+  signInTo,
+  page,
+  records,
+  toasts,
+}) => {
+  await signInTo('明石市', 'hayashi');
+  const form = page.getByRole('dialog', { name: '通知を作成' });
+  for (const { audience, words = {}, chosen, call, query, body } of AUDIENCES) {
+    await test.step(audience, async () => {
+      await goTo(page, LIST);
+      await page.getByRole('link', { name: '通知を作成' }).click();
+      await form.locator('[name=title]').fill(TEXT.title);
+      await form.locator('[name=description]').fill(TEXT.description);
+      await form.getByLabel('送信先の種類').selectOption(audience);
+      for (const [name, value] of Object.entries(words)) {
+        const field = form.locator(`[name=${name}]`);
+        if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value);
+        else await field.fill(value);
+      }
+      if (chosen) await form.getByRole('checkbox').first().check();
+      backend.received.length = 0;
+      backend.instead(call, done(empty()), 1);
+      await sendNotification(page);
+      await expect(toasts).toHaveText([/送信しました。$/]);
+      await expect(form).toBeHidden();
+      const sent = backend.received.filter(({ name }) => name === call);
+      expect(sent.map((one) => [one.status, Object.fromEntries(one.query), one.json])).toEqual([
+        [204, query, body],
+      ]);
+      await dropToasts(page, toasts);
+    });
+  }
+
+  await test.step('who received one, and who confirmed it', async () => {
+    await goTo(page, `${LIST}?view=47`);
+    const detail = page.getByRole('dialog', { name: '通知の詳細' });
+    await expect(detail.getByRole('heading', { level: 3 })).toHaveText('第47回 朝市のご案内');
+    await expect(detail.getByRole('listitem').filter({ hasText: '利用者24' })).toBeVisible();
+    await goTo(page, `${LIST}?view=47&show=confirmations`);
+    await expect(detail.getByRole('listitem').filter({ hasText: '利用者6' })).toBeVisible();
+  });
+
+  await test.step('what came to oneself, from the console and from the company', async () => {
+    await goTo(page, '/akashi/notification-store');
+    await expect(records.rows).toHaveCount(20);
+    await goTo(page, '/akashi/notification-store?tab=company');
+    await expect(records.rows).toHaveCount(20);
+    await goTo(page, '/akashi/notification-admin');
+    await expect(records.rows).toHaveCount(20);
+  });
+});

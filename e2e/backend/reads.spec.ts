@@ -1,0 +1,52 @@
+import { goTo } from '../walk';
+import { expect, test } from './fixtures';
+
+/** Lists that are read alone, and what the first row of each says. */
+const LISTS = [
+  ['/akashi/shop-reviews', 8, '喫茶8号店'],
+  ['/akashi/history-supported-products', 4, '商品4'],
+  ['/akashi/history-supported-products?tab=supported', 2, '商品4'],
+  ['/akashi/locker/list', 3, 'ロッカー3'],
+  ['/akashi/post/list-post', 9, '週末に釣りに行く人、9人募集'],
+  ['/akashi/post/list-report', 12, '通報12'],
+  ['/akashi/post/confirm-gender', 5, '利用者5'],
+  ['/akashi/csv-import', 2, '店舗2.csv'],
+  ['/akashi/notification-admin', 20, '第47回 朝市のご案内'],
+] as const;
+
+test('what can only be read is read: lists, a week, a month, figures of a time, pages of texts [R-WISH-08, R-SCR-23, R-SCR-33, A-193]', async ({
+  signInTo,
+  page,
+  records,
+}) => {
+  await signInTo('明石市', 'hayashi');
+  for (const [path, rows, first] of LISTS) {
+    await test.step(path, async () => {
+      await goTo(page, path);
+      await expect(records.rows).toHaveCount(rows);
+      await expect(records.rows.first()).toContainText(first);
+    });
+  }
+
+  await test.step('days of a calendar', async () => {
+    await goTo(page, '/akashi/reserve?tab=week&week=2036-04-28');
+    await expect(page.locator('.week-block')).toHaveCount(4);
+    await goTo(page, '/akashi/event?tab=month&month=2036-07');
+    await expect(page.locator('.month').getByText('夏の催し2')).toBeVisible();
+  });
+
+  await test.step('figures', async () => {
+    await goTo(page, '/akashi/premium-stats');
+    await expect(page.getByRole('main')).toContainText('24');
+  });
+
+  for (const [path, heading] of [
+    ['/akashi/policy', 'プライバシーポリシー'],
+    ['/akashi/term', '利用規約'],
+    ['/akashi/app-usage', 'アプリの使い方'],
+    ['/akashi/chat', 'チャット'],
+  ] as const) {
+    await goTo(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
