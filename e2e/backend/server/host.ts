@@ -31,7 +31,8 @@ export async function startHost(backend: Backend, origin: string): Promise<Host>
   };
 
   async function serve(incoming: IncomingMessage, response: ServerResponse) {
-    if (incoming.url?.startsWith('/media/')) {
+    const isForImage = incoming.headers.accept?.startsWith('image/');
+    if (isForImage === true || incoming.url?.startsWith('/media/')) {
       response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE);
       return;
     }

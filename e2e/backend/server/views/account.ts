@@ -20,7 +20,7 @@ const ACCOUNT = {
   password: requiredText(),
   confirm_password: requiredText(),
 };
-const ACCEPTED = () => empty();
+const SENT = () => empty();
 
 /** The code of every mail. */
 const VERIFY_CODE = '123456';
@@ -47,13 +47,13 @@ export const accountViews = (): Route[] => [
       sessions.renew(request.json.refresh_token, { city: 'default' }),
     'POST /company/:company/token/refresh/': ({ request, params, sessions }) =>
       sessions.renew(request.json.refresh_token, { company: params.company ?? '' }),
-    'POST /:city/users/forgot_password': answering(EMAIL, ACCEPTED),
+    'POST /:city/users/forgot_password': answering(EMAIL, SENT),
     'POST /:city/users/verify_and_change_password': answering(
       { ...CODE, password: requiredText(), confirm_password: requiredText() },
       verified,
     ),
     'POST /:city/api/users/verify_email/': answering(CODE, verified),
-    'POST /:city/api/users/email_verification': answering(EMAIL, ACCEPTED),
+    'POST /:city/api/users/email_verification': answering(EMAIL, SENT),
     'POST /:city/api/users/register': answering(ACCOUNT, () => text('Created', 201)),
     'POST /:city/api/users/add_teacher/': answering(
       { ...ACCOUNT, school: textField(), group: textField(), classes: textField() },
