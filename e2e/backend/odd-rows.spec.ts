@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { goTo } from '../walk';
+import { expect, test } from './fixtures';
+import { data, type Reply } from './server/reply';
+import type { Row, Tables } from './server/tables/tables';
+
+type List = readonly [path: string, table: keyof Tables, modes: readonly ('view' | 'edit')[]];
+
+/** Every list, and how a record of it can be opened. */
+const CITY: readonly List[] = [
+  ['/akashi/notification', 'notifications', ['view']],
+  ['/akashi/notification-store', 'notifications', ['view']],
+  ['/akashi/news', 'news', ['view', 'edit']],
+  ['/akashi/event', 'events', ['view', 'edit']],
+  ['/akashi/job', 'jobs', ['view', 'edit']],
+  ['/akashi/document', 'documents', ['view', 'edit']],
+];
+
+const SHOPS: readonly List[] = [
+  ['/akashi/advertisement', 'advertisements', ['view', 'edit']],
+  ['/akashi/coupon', 'coupons', ['view', 'edit']],
+  ['/akashi/time-sale', 'timeSales', ['view', 'edit']],
+  ['/akashi/flyer', 'flyers', ['view', 'edit']],
+  ['/akashi/genre', 'genres', ['view', 'edit']],
+  ['/akashi/genre?tab=category', 'categories', ['edit']],
+  ['/akashi/scene', 'scenes', ['view', 'edit']],
+  ['/akashi/pass/list-pass', 'passports', ['view', 'edit']],
+  ['/akashi/pass/list-voucher', 'vouchers', ['view', 'edit']],
+  ['/akashi/pass/list-package', 'packages', ['view', 'edit']],
+];
+
+const PEOPLE: readonly List[] = [
+  ['/akashi/reserve', 'reserves', ['view']],
+  ['/akashi/qrcode', 'qrCodes', ['view']],
+  ['/akashi/staff', 'staff', ['view', 'edit']],
+  ['/akashi/user/index', 'users', ['view', 'edit']],
+  ['/akashi/user/index?tab=company', 'shopAdmins', ['view', 'edit']],
+  ['/akashi/post/list-post', 'posts', ['view']],
+  ['/akashi/post/list-report', 'reports', []],
+  ['/akashi/post/confirm-gender', 'identities', ['edit']],
+  ['/akashi/shop-reviews', 'reviews', []],
+  ['/akashi/history-supported-products', 'comboHistories', []],
+  ['/akashi/csv-import', 'csvImports', []],
+  ['/akashi/locker/list', 'lockers', []],
+];
+
+const OFFICE: readonly List[] = [
+  ['/akashi/menu/list-menu', 'menuItems', ['view', 'edit']],
+  ['/akashi/menu/list-purchase', 'purchases', []],
+  ['/akashi/locker/list-locker', 'lockers', ['view', 'edit']],
+  ['/akashi/invoice/list-invoice', 'invoices', ['view']],
+  ['/akashi/timecard', 'timecards', ['edit']],
+  ['/akashi/timecard?tab=schedule', 'workSchedules', ['view', 'edit']],
+];
+
+/** What every field of a row is, but for its id. */
+const VALUES: readonly unknown[] = [null, 7, [null], { id: 7, name: '七' }, '七'];
+
+for (const [group, lists, username] of [
+  ['of a city', CITY, 'hayashi'],
+  ['of shops', SHOPS, 'hayashi'],
+  ['of people', PEOPLE, 'hayashi'],
+  ['of the office', OFFICE, 'ota'],
+] as const) {
+  test(`whatever a field holds, the row stands in its list, and its record and its form open, ${group} [A-193, A-202, R-WISH-08]`, async ({
+    backend,
+    signInTo,
+    page,
+    records,
+    allowConsole,
+  }) => {
+    allowConsole(/^contract: /);
+    await signInTo('明石市', username);
+    for (const [path, table, modes] of lists) {
+      await test.step(path, async () => {
+        const rows = backend.tables[table] as Row[];
+        const fields = Object.keys(rows[0] ?? {}).filter((field) => field !== 'id');
+        const odd = VALUES.map((value, index) => ({
+          id: index + 1,
+          ...Object.fromEntries(fields.map((field) => [field, value])),
+        }));
+        rows.splice(0, rows.length, ...odd);
+        await goTo(page, path);
+        await expect(records.rows, path).toHaveCount(VALUES.length);
+        for (const mode of modes) for (const { id } of odd) await opens(page, path, `${mode}=${id}`);
+      });
+    }
+  });
+}
+
+async function opens(page: Page, path: string, parameter: string) {
+  const dialog = page.locator('dialog[open]');
+  await goTo(page, `${path}${path.includes('?') ? '&' : '?'}${parameter}`);
+  await expect(dialog, `${path} ${parameter}`).toBeVisible();
+  await expect(dialog.locator('.loading, [aria-busy=true]'), `${path} ${parameter}`).toHaveCount(0);
+  await goTo(page, path);
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a page without its envelope, with a total that is a text or missing, or with no rows, is read [A-157, A-193]', async ({
+  backend,
+  signInTo,
+  page,
+  records,
+  allowConsole,
+}) => {
+  allowConsole(/^contract: /);
+  await signInTo('明石市', 'hayashi');
+  const content = backend.tables.scenes;
+  const pages: [Reply, number][] = [
+    [{ status: 200, body: { content, total_length: 3 } }, 3],
+    [data({ content, total_length: '3' }), 3],
+    [data({ content }), 3],
+    [data({ content: null, total_length: null }), 0],
+  ];
+  for (const [reply, rows] of pages) {
+    await goTo(page, '/akashi/news');
+    await expect(records.titles.first()).toHaveText('市の話題3');
+    backend.instead('GET /:city/api/scenes/', reply);
+    await goTo(page, `/akashi/scene?search=${JSON.stringify(reply.body).length}`);
+    await records.settled();
+    await expect(records.titles).toHaveCount(rows);
+  }
+});
