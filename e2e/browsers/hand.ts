@@ -36,7 +36,7 @@ export interface Hand {
   heard(): Promise<string[]>;
 }
 
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** What a person does with a page, over any engine. */
 export function handOf(browser: Browser, url: string): Hand {
