@@ -1,6 +1,8 @@
 /** Indexes of `names`; texts by language. */
 export interface FirstFiles {
   base: string;
+  /** Address of the backend, without a trailing slash; null: it cannot be called before the scripts run. */
+  backend: string | null;
   /** Where no language is stored. */
   locale: string;
   names: readonly string[];
@@ -8,8 +10,11 @@ export interface FirstFiles {
   rest: Readonly<Record<string, readonly number[]>>;
   /** What every screen behind the sign-in needs. */
   console: readonly number[];
-  /** The first that fits the path: a pattern without the base, and its files. */
-  screens: readonly (readonly [pattern: string, files: readonly number[]])[];
+  /**
+   * The first that fits the path: a pattern without the base, whose group is the city, its files, and the request of its
+   * first list (null: none; absent: nobody has to be signed in).
+   */
+  screens: readonly (readonly [pattern: string, files: readonly number[], request?: string | null])[];
 }
 
 /**

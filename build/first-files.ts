@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite';
+import type { readConfig } from '../src/app/config.ts';
 import { inOrder } from '../src/app/routing/match-screen.ts';
+import type { Screen } from '../src/kit/context/screen.ts';
 import { askAtOnce, type FirstFiles } from './ask-at-once.ts';
+import { inlineScript } from './inline-script.ts';
+import { requestAtOnce } from './request-at-once.ts';
 
 /**
  * Writes a few lines into the built page that ask, before any script has come, for every file that the address and the
@@ -20,19 +24,26 @@ export function firstFiles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const table = firstFilesOf(
-          bundle ?? {},
-          await screensOf(config.root),
-          localesOf(config.root),
-          config.base,
-          config.env.VITE_DEFAULT_LOCALE,
-        );
+        const { root, base, env, mode } = config;
+        const { screens, readConfig } = await screensOf(root);
+        const { apiBaseUrl, notificationPageSize } = readConfig(env as ImportMetaEnv);
+        const table = firstFilesOf(bundle ?? {}, screens, localesOf(root), {
+          base,
+          locale: env.VITE_DEFAULT_LOCALE,
+          // the demo's backend is one of its scripts
+          backend: mode === 'demo' ? null : apiBaseUrl,
+          notificationPageSize,
+        });
         const whenPainted = `(task) => new PerformanceObserver((list, observer) => {
           if (list.getEntriesByName('first-contentful-paint').length === 0) return;
           observer.disconnect();
           task();
         }).observe({ type: 'paint', buffered: true })`;
-        const script = `<script>(${askAtOnce.toString()})(${JSON.stringify(table)}, document, location.pathname, ${whenPainted})</script>`;
+        const script = inlineScript(`{
+          const files = ${JSON.stringify(table)};
+          (${askAtOnce.toString()})(files, document, location.pathname, ${whenPainted});
+          window.earlyRequests = (${requestAtOnce.toString()})(files, window);
+        }`);
         // before the stylesheets, which a script behind them waits for; behind the entry and what it imports: all else waits
         // for these, and what is asked for first comes first
         return html.replace(ENTRY, (entry) => `${entry}\n    ${script}`);
@@ -45,10 +56,14 @@ export function firstFiles(): Plugin {
 const ENTRY = /<script type="module"[^>]*><\/script>(?:\s*<link rel="modulepreload"[^>]*>)*/;
 
 /** What the table needs to know of a screen; `view` is a path within the project. */
-export interface KnownScreen {
-  path: string;
-  redirect: string | null;
+export interface KnownScreen extends Pick<Screen, 'path' | 'redirect' | 'entry' | 'firstRequest'> {
   view: string;
+}
+
+/** What the table needs to know of the deployment. */
+export interface Deployment extends Pick<FirstFiles, 'base' | 'backend'> {
+  locale?: string;
+  notificationPageSize: number;
 }
 
 const SIGNED_IN = ['src/app/session/start-session.ts', 'src/app/signed-in.ts'];
@@ -58,8 +73,7 @@ export function firstFilesOf(
   bundle: Rolldown.OutputBundle,
   screens: readonly KnownScreen[],
   locales: readonly string[],
-  base: string,
-  defaultLocale = 'ja',
+  { base, locale = 'ja', backend, notificationPageSize }: Deployment,
 ): FirstFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const start = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => filesOf(entry, bundle)));
@@ -77,25 +91,33 @@ export function firstFilesOf(
         return names.indexOf(file);
       });
   const texts = (part: string) =>
-    Object.fromEntries(locales.map((locale) => [locale, indexes(of(`virtual:messages/${locale}/${part}`))]));
+    Object.fromEntries(locales.map((name) => [name, indexes(of(`virtual:messages/${name}/${part}`))]));
   const console = of(...SIGNED_IN);
   const table = {
     base,
-    locale: defaultLocale,
+    backend,
+    locale,
     start: texts('start'),
     rest: texts('rest'),
     console: indexes(console),
-    screens: inOrder(screens).map(({ path, redirect, view }): FirstFiles['screens'][number] => {
-      const target = screens.find((one) => one.path === redirect?.split('?')[0]);
-      const shown = target ?? { view };
-      return [patternOf(path), indexes(of(shown.view), console)];
+    screens: inOrder(screens).map((screen): FirstFiles['screens'][number] => {
+      const shown = screens.find(({ path }) => path === screen.redirect?.split('?')[0]) ?? screen;
+      const files = indexes(of(shown.view), console);
+      if (screen.entry === 'open') return [patternOf(screen.path), files];
+      const request =
+        shown.firstRequest?.replace(':notificationPageSize', String(notificationPageSize)) ?? null;
+      return [patternOf(screen.path), files, screen.redirect?.includes('?') ? null : request];
     }),
   };
   return { ...table, names };
 }
 
-/** wouter's, for all that our paths use of it. */
-export const patternOf = (path: string) => `^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`;
+/** wouter's, for all that our paths use of it; its group is the city. */
+export const patternOf = (path: string) =>
+  `^${path
+    .replace(/\/$/, '')
+    .replace(/:city\b/, '([^/]+)')
+    .replace(/:\w+/g, '[^/]+')}/?$`;
 
 /** A chunk with all that it imports, and their stylesheets. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
@@ -119,7 +141,7 @@ export const localesOf = (root: string) =>
 const KNOWN = 'virtual:known-screens';
 
 /** The table of contents as the console has it, each view replaced by its own path. Only while it is imported does it run. */
-export async function screensOf(root: string): Promise<KnownScreen[]> {
+export async function screensOf(root: string): Promise<Known> {
   const known: Plugin = {
     name: 'machi:known-screens',
     enforce: 'pre',
@@ -130,21 +152,29 @@ export async function screensOf(root: string): Promise<KnownScreen[]> {
         id === `\0${KNOWN}` ? READ_SCREENS : `export default () => ${JSON.stringify(relative(root, id))};`,
     },
   };
-  const { module } = await runnerImport<{ known: KnownScreen[] }>(KNOWN, {
+  const { module } = await runnerImport<Known>(KNOWN, {
     root,
     plugins: [known],
     logLevel: 'error',
   });
-  return module.known;
+  return module;
+}
+
+interface Known {
+  screens: KnownScreen[];
+  readConfig: typeof readConfig;
 }
 
 const READ_SCREENS = `
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { screens } from '#app/screens';
-export const known = await Promise.all(screens.map(async ({ path, redirect, view }) => ({
+import { screens as all } from '#app/screens';
+export { readConfig } from '#app/config';
+export const screens = await Promise.all(all.map(async ({ path, redirect, entry, firstRequest, view }) => ({
   path,
   redirect,
+  entry,
+  firstRequest,
   view: renderToStaticMarkup(createElement((await view.load()).default, { params: {} })),
 })));
 `;

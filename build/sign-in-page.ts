@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite';
 import { localesOf, patternOf } from './first-files.ts';
+import { inlineScript } from './inline-script.ts';
 import { messages } from './messages.ts';
 import { type SignInPage, showSignIn } from './show-sign-in.ts';
 
@@ -32,7 +33,9 @@ export function signInPage(): Plugin {
           // an address to be gone to anew may be any of them
           open: [...openPaths.map(patternOf), '^/redirect/'],
         };
-        const script = `<script>(${showSignIn.toString()})(${JSON.stringify(page)}, document, location)</script>`;
+        const script = inlineScript(
+          `(${showSignIn.toString()})(${JSON.stringify(page)}, document, location)`,
+        );
         const written = [...templates, script].join('\n    ');
         return withOwnStyle(html, bundle ?? {}, base).replace('</body>', () => `  ${written}\n  </body>`);
       },

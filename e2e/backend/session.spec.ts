@@ -9,6 +9,7 @@ const told = (...statuses: number[]) =>
   new RegExp(`the server responded with a status of (${statuses.join('|')}) `);
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'メニュー' });
 const RENEWALS = /refresh/;
+const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
 test('a working session: words of a refused sign-in, 201 for the right one, one renewal for a storm of 401s, a throttled one, a log-out that arrives [R-WISH-08, R-HTTP-01, R-CALL-01, R-SESSION-01, R-SESSION-17, A-061, A-177, A-191, A-192]', async ({
   backend,
@@ -31,9 +32,24 @@ test('a working session: words of a refused sign-in, 201 for the right one, one 
   await page.getByRole('button', { name: '明石市' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toBeVisible();
 
-  await test.step('many calls are refused at once, and all are answered after one renewal', async () => {
-    await page.goto('/akashi/notification');
+  await test.step('profile, cities and the first list are requested before the scripts run, and once', async () => {
+    const first = [
+      'GET /users/profile 200',
+      'GET /default/api/city/specify/ 200',
+      'GET /:city/notifications/ 200',
+    ];
+    const requested = () => backend.calls(/profile|specify|notifications\/ /).toSorted();
+    // the scripts are held back until it is taken away
+    await page.route(SCRIPTS, () => undefined);
+    backend.received.length = 0;
+    await page.goto('/akashi/notification', { waitUntil: 'commit' });
+    await expect.poll(requested).toEqual(first.toSorted());
+    await page.unroute(SCRIPTS);
     await expect(records.rows).toHaveCount(20);
+    expect(requested()).toEqual(first.toSorted());
+  });
+
+  await test.step('many calls are refused at once, and all are answered after one renewal', async () => {
     backend.received.length = 0;
     backend.sessions.spend();
     await menuOf(page).getByRole('link', { name: 'ダッシュボード' }).click();

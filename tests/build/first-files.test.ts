@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { askAtOnce } from '../../build/ask-at-once';
-import { firstFilesOf, screensOf } from '../../build/first-files';
+import { firstFilesOf, type KnownScreen, screensOf } from '../../build/first-files';
 import { policy } from '../../build/policy';
 
 const chunk = (name: string, module: string, imports: string[] = [], styles: string[] = []) => ({
@@ -29,12 +29,18 @@ const BUNDLE = Object.fromEntries(
   ].map((one) => [one.fileName, one]),
 ) as unknown as Rolldown.OutputBundle;
 
-const screen = { redirect: null };
-const SCREENS = [
+const screen = { redirect: null, entry: 'signedIn', firstRequest: null } as const;
+const list = '/:city/api/users/?limit=:notificationPageSize';
+const SCREENS: readonly KnownScreen[] = [
   { ...screen, path: '/:city/:page', view: 'src/views/any/AnyView.tsx' },
-  { ...screen, path: '/:city/users', view: 'src/views/users/UsersView.tsx' },
+  { ...screen, path: '/:city/users', view: 'src/views/users/UsersView.tsx', firstRequest: list },
   { ...screen, path: '/:city/people', view: '', redirect: '/:city/users?tab=all' },
+  { ...screen, path: '/:city/everybody', view: '', redirect: '/:city/users' },
+  { ...screen, path: '/login', view: '', entry: 'open' },
 ];
+
+const filesAt = (base: string) =>
+  firstFilesOf(BUNDLE, SCREENS, ['ja', 'en'], { base, backend: '/api-root', notificationPageSize: 20 });
 
 /** Of whoever is signed in, after what every page asks for. */
 const last = (path: string) => asked(path, 'Admin-Token=abc').slice(5);
@@ -47,12 +53,7 @@ function asked(path: string, cookie: string, base = '/'): string[] {
     createElement: () => ({ rel: '', href: '', crossOrigin: null }),
     head: { append: (link: (typeof links)[number]) => links.push(link) },
   };
-  askAtOnce(
-    firstFilesOf(BUNDLE, SCREENS, ['ja', 'en'], base),
-    page as unknown as Document,
-    base.slice(0, -1) + path,
-    (task) => task(),
-  );
+  askAtOnce(filesAt(base), page as unknown as Document, base.slice(0, -1) + path, (task) => task());
   // a file asked for without it is fetched a second time by the script that imports it
   expect(links.map(({ crossOrigin }) => crossOrigin)).toEqual(links.map(() => ''));
   return links.map(({ rel, href }) => `${rel} ${href}`);
@@ -93,7 +94,7 @@ test('what the browser has to read of a language it reads when the sign-in page 
   onTestFinished(() => void vi.restoreAllMocks());
   const tasks: (() => void)[] = [];
   const page = { createElement: () => ({}), head: { append: () => undefined } };
-  const files = firstFilesOf(BUNDLE, SCREENS, ['ja', 'en'], '/');
+  const files = filesAt('/');
   const open = (cookie: string) =>
     askAtOnce(files, { ...page, cookie } as unknown as Document, '/login', (task) => tasks.push(task));
   open('language=en');
@@ -108,15 +109,23 @@ test('what the browser has to read of a language it reads when the sign-in page 
 });
 
 test('the views are those of the table of contents', async () => {
-  const screens = await screensOf(process.cwd());
+  const { screens } = await screensOf(process.cwd());
   const of = (path: string) => screens.find((one) => one.path === path);
   expect([of('/:city/notification'), of('/:city/policy'), of('/:city/chat')?.view]).toEqual([
     {
       path: '/:city/notification',
       redirect: null,
+      entry: 'signedIn',
+      firstRequest: '/:city/notifications/?offset=0&limit=:notificationPageSize',
       view: 'src/views/notifications/NotificationsView.tsx',
     },
-    { path: '/:city/policy', redirect: null, view: 'src/views/texts/TextView.tsx' },
+    {
+      path: '/:city/policy',
+      redirect: null,
+      entry: 'open',
+      firstRequest: null,
+      view: 'src/views/texts/TextView.tsx',
+    },
     'src/views/chat/ChatView.tsx',
   ]);
 });

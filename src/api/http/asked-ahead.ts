@@ -1,11 +1,14 @@
 import { type AxiosResponse, CanceledError } from 'axios';
 import type { Clock } from '#domain/base/clock';
 
+/** What is read of a response. */
+export type BareResponse = Pick<AxiosResponse<unknown>, 'status' | 'data'>;
+
 /** Milliseconds in which whoever was expected takes over: then it tells of another time, or does not come at all. */
-const FRESH = 10_000;
+export const FRESH = 10_000;
 
 /** Questions sent before the page that asks them is there; the call that asks the same takes over what came. */
-export interface AskedAhead<Response = AxiosResponse<unknown>> {
+export interface AskedAhead<Response = BareResponse> {
   /** Sent unless the same is under way or has just come. */
   ask(question: string, send: () => Promise<Response>): Promise<Response>;
   /** Null where nobody has asked. Whoever gives up leaves it to the next: a page is sometimes begun twice. */
@@ -14,7 +17,7 @@ export interface AskedAhead<Response = AxiosResponse<unknown>> {
   forget(): void;
 }
 
-export function askedAhead<Response = AxiosResponse<unknown>>(clock: Clock): AskedAhead<Response> {
+export function askedAhead<Response = BareResponse>(clock: Clock): AskedAhead<Response> {
   const asked = new Map<string, Promise<Response>>();
   const drop = (question: string, answer: Promise<Response>) => {
     if (asked.get(question) === answer) asked.delete(question);
@@ -43,3 +46,7 @@ export function askedAhead<Response = AxiosResponse<unknown>>(clock: Clock): Ask
     forget: () => asked.clear(),
   };
 }
+
+/** Who asks is part of it: nobody is answered with what another was told. `url`: with its query. */
+export const questionOf = (url: string, headers: Record<string, string>): string =>
+  JSON.stringify([url, headers]);

@@ -1,7 +1,7 @@
-import axios, { type AxiosResponse, isCancel } from 'axios';
+import axios, { isCancel } from 'axios';
 import * as z from 'zod/mini';
 import { HTTP_TIMEOUT } from '#domain/base/limits';
-import type { AskedAhead } from './asked-ahead';
+import { type AskedAhead, type BareResponse, questionOf } from './asked-ahead';
 import { type Answer, type Call, type CallArguments, type Endpoint, pathOf } from './endpoint';
 import { contractBroken, type Problem, problemWithout, sessionEnded } from './problem';
 import { readAnswer } from './read-answer';
@@ -50,7 +50,7 @@ export function createClient({
     call,
     async askAhead(endpoint, args) {
       const headers = bearer(session.token());
-      const question = questionOf(endpoint, args, headers);
+      const question = questionOf(urlOf(endpoint, args), headers);
       const response = await ahead.ask(question, () => send(endpoint, args, headers));
       return readAnswer(endpoint, nameOf(endpoint), response, strict).answer;
     },
@@ -87,8 +87,8 @@ export function createClient({
   async function withToken(
     endpoint: Endpoint,
     name: string,
-    attempt: (headers: Record<string, string>) => Promise<AxiosResponse<unknown>>,
-  ): Promise<AxiosResponse<unknown>> {
+    attempt: (headers: Record<string, string>) => Promise<BareResponse>,
+  ): Promise<BareResponse> {
     if (endpoint.host === 'openData') return attempt({ 'X-API-KEY': openData?.key ?? '' });
     const token = session.token();
     const role = session.role();
@@ -111,9 +111,9 @@ export function createClient({
 
   async function answered(
     { method, denial }: Endpoint,
-    response: AxiosResponse<unknown>,
+    response: BareResponse,
     role: string | null,
-  ): Promise<AxiosResponse<unknown>> {
+  ): Promise<BareResponse> {
     if (response.status === 403 && denial === null) {
       if (method === 'GET') await session.questionDenied(role);
       else session.denied();
@@ -127,20 +127,28 @@ export function createClient({
     endpoint: E,
     args: CallArguments<E>,
     headers: Record<string, string>,
-  ): Promise<AxiosResponse<unknown>> {
+  ): Promise<BareResponse> {
     if (endpoint.method === 'GET') {
-      return ahead.take(questionOf(endpoint, args, headers), args.signal) ?? send(endpoint, args, headers);
+      const question = questionOf(urlOf(endpoint, args), headers);
+      return ahead.take(question, args.signal) ?? send(endpoint, args, headers);
     }
     ahead.forget();
     return send(endpoint, args, headers).finally(() => ahead.forget());
   }
 
+  function addressOf<E extends Endpoint>({ host, path }: E, { params, query }: CallArguments<E>) {
+    const url = pathOf(path, params);
+    return { baseURL: host === 'openData' ? openData?.baseUrl : baseUrl, url, params: query };
+  }
+
+  function urlOf<E extends Endpoint>(endpoint: E, args: CallArguments<E>): string {
+    return http.getUri(addressOf(endpoint, args));
+  }
+
   function send<E extends Endpoint>(endpoint: E, args: CallArguments<E>, headers: Record<string, string>) {
     return http.request<unknown>({
       method: endpoint.method,
-      baseURL: endpoint.host === 'openData' ? openData?.baseUrl : baseUrl,
-      url: pathOf(endpoint.path, args.params),
-      params: args.query as Record<string, unknown> | undefined,
+      ...addressOf(endpoint, args),
       data: requestBody(endpoint, args.body as Record<string, unknown> | undefined),
       headers,
       signal: args.signal,
@@ -155,13 +163,6 @@ const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 const bearer = (token: string | null): Record<string, string> =>
   token === null ? {} : { Authorization: `Bearer ${token}` };
-
-/** Who asks is part of it: nobody is answered with what another was told. */
-const questionOf = <E extends Endpoint>(
-  { path }: E,
-  { params, query }: CallArguments<E>,
-  headers: Record<string, string>,
-): string => JSON.stringify([pathOf(path, params), query, headers]);
 
 /** For whoever has to find out which field it was (A-202). */
 const print = ({ endpoint, message, cause }: Problem) =>

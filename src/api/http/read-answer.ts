@@ -1,5 +1,5 @@
-import type { AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
+import type { BareResponse } from './asked-ahead';
 import type { Answer, Endpoint } from './endpoint';
 import { contractBroken, problemOfAnswer, SERVER, wordsOf } from './problem';
 import { type OddField, readAs } from './read-as';
@@ -11,7 +11,7 @@ import { type OddField, readAs } from './read-as';
 export function readAnswer<E extends Endpoint>(
   endpoint: E,
   name: string,
-  { status, data: body }: AxiosResponse<unknown>,
+  { status, data: body }: BareResponse,
   strict: boolean,
 ): { answer: Answer<E>; odd: OddField[] } {
   const as = answerAs(endpoint, status);

@@ -1,6 +1,7 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { askedAhead } from '#api/http/asked-ahead';
 import { type Client, type ClientOptions, createClient } from '#api/http/client';
+import { adoptEarlyRequests } from '#api/http/early-requests';
 import type { SessionPort } from '#api/http/session-port';
 import type { Clock } from '#domain/base/clock';
 import type { Toasts } from '#kit/services/toasts';
@@ -33,6 +34,7 @@ export function startSession(parts: SessionParts): Session {
   const { tabs, clock, toasts, inspect, dropWork, goHome, reload, ...client } = parts;
   const memory = sessionMemory(tabs.announceChange);
   const ahead = askedAhead(clock);
+  adoptEarlyRequests(ahead, window);
   const { call, askAhead } = createClient({ ...client, session: pagePort(() => actor, clock), ahead });
   const callBy = (session: SessionPort) => createClient({ ...client, session, ahead }).call;
   const effects = sessionEffects({

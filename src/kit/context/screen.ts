@@ -30,6 +30,12 @@ export interface Screen {
   redirect: string | null;
   /** A parent's pages: it is none itself, and leads to the first of them that one may enter (A-186). */
   children: readonly Screen[];
+  /**
+   * The request of the list that the view begins with, below the backend's address, as long as the page's address has no
+   * parameters. It is sent before any script has come (build/request-at-once.ts). `:notificationPageSize`: see
+   * settings. Null: the view begins with no list, or with one that depends on more than the city.
+   */
+  firstRequest: string | null;
   view: LazyView;
 }
 
@@ -104,6 +110,7 @@ export const defineScreen = ({
   onlyIn: null,
   redirect: null,
   children: [],
+  firstRequest: null,
   ...description,
   view: view ? lazyModule(view) : presentView({ default: View }),
 });

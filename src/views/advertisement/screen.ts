@@ -7,4 +7,5 @@ export const advertisements = defineScreen({
   menu: { icon: 'pi pi-images' },
   feature: 'advertisement',
   view: () => import('./AdvertisementView'),
+  firstRequest: '/:city/api/advertisements/?offset=0&limit=20',
 });

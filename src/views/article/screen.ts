@@ -9,4 +9,5 @@ export const articles = defineScreen({
   feature: 'article',
   onlyIn: CITY_WITH_ARTICLES,
   view: () => import('./ArticleView'),
+  firstRequest: '/:city/api/articles/?offset=0&limit=20',
 });

@@ -7,4 +7,5 @@ export const coupons = defineScreen({
   menu: { icon: 'pi pi-ticket' },
   feature: 'coupon',
   view: () => import('./CouponView'),
+  firstRequest: '/:city/api/coupons/?offset=0&limit=20',
 });

@@ -8,4 +8,5 @@ export const csvImport = defineScreen({
   menu: { icon: 'pi pi-file-import' },
   feature: 'csv-import',
   view: () => import('./CsvImportView'),
+  firstRequest: '/:city/api/csv-imports/?offset=0&limit=20',
 });

@@ -6,4 +6,5 @@ export const documents = defineScreen({
   menu: { icon: 'pi pi-folder', roles: ['Administrator', 'owner_shop', 'staff_shop'] },
   feature: 'document',
   view: () => import('./DocumentView'),
+  firstRequest: '/:city/api/documents/?offset=0&limit=20',
 });

@@ -7,4 +7,5 @@ export const events = defineScreen({
   menu: { icon: 'pi pi-calendar' },
   feature: 'event',
   view: () => import('./EventView'),
+  firstRequest: '/:city/api/events/?offset=0&limit=20',
 });

@@ -7,4 +7,5 @@ export const flyers = defineScreen({
   menu: { icon: 'pi pi-file' },
   feature: 'flyer',
   view: () => import('./FlyerView'),
+  firstRequest: '/:city/api/flyers/?offset=0&limit=20',
 });

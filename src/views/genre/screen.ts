@@ -7,4 +7,5 @@ export const genres = defineScreen({
   menu: { icon: 'pi pi-sitemap' },
   feature: 'genre',
   view: () => import('./GenreView'),
+  firstRequest: '/:city/api/genres/?offset=0&limit=20',
 });

@@ -7,4 +7,5 @@ export const identities = defineScreen({
   menu: { icon: 'pi pi-id-card', roles: ['Administrator'], under: posts },
   feature: 'post',
   view: () => import('./IdentitiesView'),
+  firstRequest: '/api/matching/users/?offset=0&limit=20',
 });

@@ -7,4 +7,5 @@ export const jobs = defineScreen({
   menu: { icon: 'pi pi-briefcase' },
   feature: 'job',
   view: () => import('./JobView'),
+  firstRequest: '/:city/api/jobs/?offset=0&limit=20',
 });

@@ -7,4 +7,5 @@ export const lockerList = defineScreen({
   menu: { icon: 'pi pi-list', under: lockers },
   feature: 'locker',
   view: () => import('./LockerListView'),
+  firstRequest: '/:city/manager/lockers/list/?offset=0&limit=20',
 });

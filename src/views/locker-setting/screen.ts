@@ -8,4 +8,5 @@ export const lockerSettings = defineScreen({
   menu: { icon: 'pi pi-th-large', under: lockers },
   feature: 'locker',
   view: () => import('./LockerSettingView'),
+  firstRequest: '/:city/manager/lockers/?offset=0&limit=20',
 });

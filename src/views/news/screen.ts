@@ -7,4 +7,5 @@ export const news = defineScreen({
   menu: { icon: 'pi pi-align-left' },
   feature: 'news',
   view: () => import('./NewsView'),
+  firstRequest: '/:city/api/news/?offset=0&limit=20',
 });

@@ -6,4 +6,5 @@ export const notifications = defineScreen({
   menu: { icon: 'pi pi-megaphone', roles: ['Administrator', 'Operator', 'owner_shop'] },
   feature: 'notification',
   view: () => import('./NotificationsView'),
+  firstRequest: '/:city/notifications/?offset=0&limit=:notificationPageSize',
 });

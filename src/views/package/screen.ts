@@ -8,4 +8,5 @@ export const packages = defineScreen({
   menu: { icon: 'pi pi-box', under: passes },
   feature: 'pass',
   view: () => import('./PackageView'),
+  firstRequest: '/:city/api/packages/?offset=0&limit=20',
 });

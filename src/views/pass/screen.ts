@@ -8,4 +8,5 @@ export const passes = defineScreen({
   menu: { icon: 'pi pi-credit-card', under: group },
   feature: 'pass',
   view: () => import('./PassView'),
+  firstRequest: '/:city/api/passports/?offset=0&limit=20',
 });

@@ -7,4 +7,5 @@ export const postList = defineScreen({
   menu: { icon: 'pi pi-list', roles: ['Administrator'], under: posts },
   feature: 'post',
   view: () => import('./PostListView'),
+  firstRequest: '/api/matching/?offset=0&limit=20',
 });

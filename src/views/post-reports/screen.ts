@@ -7,4 +7,5 @@ export const postReports = defineScreen({
   menu: { icon: 'pi pi-flag', roles: ['Administrator'], under: posts, badge: 'reports' },
   feature: 'post',
   view: () => import('./PostReportsView'),
+  firstRequest: '/api/matching/list_report/?offset=0&limit=20',
 });

@@ -6,4 +6,5 @@ export const reserves = defineScreen({
   menu: { icon: 'pi pi-calendar-clock' },
   feature: 'reserve',
   view: () => import('./ReserveView'),
+  firstRequest: '/:city/api/reserves/?offset=0&limit=20',
 });

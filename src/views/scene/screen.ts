@@ -7,4 +7,5 @@ export const scenes = defineScreen({
   menu: { icon: 'pi pi-camera' },
   feature: 'scene',
   view: () => import('./SceneView'),
+  firstRequest: '/:city/api/scenes/?offset=0&limit=20',
 });

@@ -7,4 +7,5 @@ export const timeSales = defineScreen({
   menu: { icon: 'pi pi-stopwatch' },
   feature: 'time-sale',
   view: () => import('./TimeSaleView'),
+  firstRequest: '/:city/api/time-sales/?offset=0&limit=20',
 });

@@ -6,4 +6,5 @@ export const timeline = defineScreen({
   menu: { icon: 'pi pi-sort-amount-down', roles: ['Administrator', 'owner_shop', 'staff_shop'] },
   feature: 'timeline',
   view: () => import('./TimelineView'),
+  firstRequest: '/:city/api/timeline/?offset=0&limit=20',
 });

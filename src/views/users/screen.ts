@@ -8,4 +8,5 @@ export const userIndex = defineScreen({
   menu: { icon: 'pi pi-user', under: users },
   feature: 'user',
   view: () => import('./UsersView'),
+  firstRequest: '/:city/api/users/?offset=0&limit=20&filter_by=',
 });

@@ -8,4 +8,5 @@ export const vouchers = defineScreen({
   menu: { icon: 'pi pi-gift', under: passes },
   feature: 'pass',
   view: () => import('./VoucherView'),
+  firstRequest: '/:city/api/vouchers/?offset=0&limit=20',
 });

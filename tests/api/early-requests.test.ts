@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { askedAhead } from '#api/http/asked-ahead';
+import { adoptEarlyRequests, type EarlyRequest } from '#api/http/early-requests';
+import { notifications } from '#api/messaging/notifications';
+import { allowConsole } from '../console';
+import { stoppedClock } from '../mocks/stand';
+import { answered, rejection, sessionOf, wire } from './wire';
+
+const LIST = { params: { city: 'akashi' }, query: { offset: 0, limit: 20 } };
+const EARLY = '{"data":{"content":[],"total_length":41}}';
+
+/** A client of a page that sent this request early; its backend has one more record with every request. */
+function client(request: Partial<EarlyRequest> = {}) {
+  const early = {
+    url: 'http://localhost/api-root/akashi/notifications/?offset=0&limit=20',
+    authorization: 'Bearer token 1',
+    sentAt: 500,
+    response: Promise.resolve({ status: 200, text: EARLY }),
+    ...request,
+  };
+  const page = { earlyRequests: [early], performance: { now: () => 10_500 } };
+  const ahead = askedAhead(stoppedClock());
+  adoptEarlyRequests(ahead, page as unknown as Window);
+  const session = sessionOf();
+  const wired = wire((_, before) => answered({ content: [], total_length: before + 1 }), {
+    ahead,
+    session,
+  });
+  const list = async () => (await wired.call(notifications.list, LIST)).data.total_length;
+  return { ...wired, session, page, list };
+}
+
+test('a call takes over the request that left before the scripts had come, and the next one sends its own', async () => {
+  const { list, received, page } = client();
+  expect([await list(), await list(), received.length]).toEqual([41, 1, 1]);
+  expect(Object.keys(page)).toEqual(['performance']);
+});
+
+test('a request ahead is that request too', async () => {
+  const { askAhead, list, received } = client();
+  await askAhead(notifications.list, LIST);
+  expect([await list(), received.length]).toEqual([41, 0]);
+});
+
+test.each<[string, Partial<EarlyRequest>]>([
+  ['of another address', { url: 'http://localhost/api-root/akashi/notifications/?offset=20&limit=20' }],
+  ['with another token', { authorization: 'Bearer token 2' }],
+  ['more than ten seconds old', { sentAt: 499 }],
+])('a request %s is nobody’s', async (_, request) => {
+  expect(await client(request).list()).toBe(1);
+});
+
+test('a 401 of it is renewed by the call, and the request sent once more', async () => {
+  const { list, session, received } = client({ response: Promise.resolve({ status: 401, text: '' }) });
+  expect([await list(), session.heard]).toEqual([1, ['renewed token 1']]);
+  expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token 2']);
+});
+
+test('a response that never came is a failed connection, and one that is no JSON a broken answer', async () => {
+  allowConsole(/^contract: GET/);
+  const failed = client({ response: Promise.reject(new TypeError('Failed to fetch')) });
+  const broken = client({ response: Promise.resolve({ status: 200, text: '<html>' }) });
+  expect([await rejection(failed.list()), await rejection(broken.list())]).toMatchObject([
+    { kind: 'network', status: null },
+    { kind: 'contract', status: 200 },
+  ]);
+});

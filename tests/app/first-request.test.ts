@@ -1,0 +1,36 @@
+import { QueryClient } from '@tanstack/react-query';
+import axios from 'axios';
+import { expect, test } from 'vitest';
+import { type Call, pathOf } from '#api/http/endpoint';
+import { readConfig } from '#app/config';
+import { screens } from '#app/screens';
+import type { Screen } from '#kit/context/screen';
+import { listQueryOf } from '#kit/list/list-state';
+
+const settings = readConfig({ ...import.meta.env, VITE_DEMO: '', VITE_NOTIFICATION_PAGE_SIZE: '50' });
+
+/** What the view of a screen requests first in Akashi, where the address has no parameters. */
+async function requestOf({ view }: Screen): Promise<string | null> {
+  const parameters = new URLSearchParams();
+  let request: string | null = null;
+  const call = (({ path }, { params, query }) => {
+    request = axios.getUri({ url: pathOf(path, params), params: query });
+    return new Promise(() => undefined);
+  }) as Call;
+  void (await view.load()).default.first?.({
+    queryClient: new QueryClient(),
+    scope: { call, city: 'akashi', user: 1 },
+    settings,
+    parameters,
+    listQuery: (size) => listQueryOf(parameters, settings, size),
+  });
+  return request;
+}
+
+test.each(screens.map((screen) => [screen.path, screen] as const))(
+  'the request that leaves before the scripts of %s is the one that its view begins with',
+  async (_, screen) => {
+    const early = screen.firstRequest?.replace(':city', 'akashi').replace(':notificationPageSize', '50');
+    expect(await requestOf(screen)).toBe(early ?? null);
+  },
+);

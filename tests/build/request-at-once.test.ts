@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { firstFilesOf, type KnownScreen } from '../../build/first-files';
+import { requestAtOnce } from '../../build/request-at-once';
+
+const screen = { redirect: null, entry: 'signedIn', firstRequest: null, view: '' } as const;
+const SCREENS: readonly KnownScreen[] = [
+  { ...screen, path: '/:city/dashboard' },
+  {
+    ...screen,
+    path: '/:city/notification',
+    firstRequest: '/:city/notifications/?offset=0&limit=:notificationPageSize',
+  },
+  { ...screen, path: '/:city/people', redirect: '/:city/notification?tab=all' },
+  { ...screen, path: '/:city/news', redirect: '/:city/notification' },
+  { ...screen, path: '/:city/policy', entry: 'open' },
+];
+const PROFILE = '/api-root/users/profile';
+const CITIES = '/api-root/default/api/city/specify/';
+const LIST = '/api-root/akashi/notifications/?offset=0&limit=50';
+const AKASHI = { City: '{"id":3,"name":"akashi"}' };
+const SIGNED_IN = 'theme=dark; Admin-Token=a%20b';
+
+interface Visit {
+  cookie?: string;
+  search?: string;
+  stored?: Record<string, string>;
+  base?: string;
+  backend?: string | null;
+}
+
+/** The requests of a page that is begun at this address. */
+function requests(
+  path: string,
+  { cookie = SIGNED_IN, search = '', stored = AKASHI, base = '/', backend = '/api-root' }: Visit = {},
+) {
+  const sent: { url: string; headers: unknown }[] = [];
+  const page = {
+    document: { cookie },
+    localStorage: stored,
+    location: { pathname: base.slice(0, -1) + path, search },
+    performance: { now: () => 7 },
+    fetch: (url: string, { headers }: RequestInit) => {
+      sent.push({ url, headers });
+      return Promise.resolve(new Response(`{"of":"${url}"}`, { status: 203 }));
+    },
+  };
+  const deployment = { base, backend, notificationPageSize: 50 };
+  const early = requestAtOnce(firstFilesOf({}, SCREENS, [], deployment), page as unknown as Window);
+  return { early, sent, urls: sent.map(({ url }) => url) };
+}
+
+test('whoever is signed in has profile, cities and the first list of the address requested at once, with their token', async () => {
+  const { early, sent } = requests('/akashi/notification');
+  const headers = { Accept: 'application/json, text/plain, */*', Authorization: 'Bearer a b' };
+  expect(sent).toEqual([PROFILE, CITIES, LIST].map((url) => ({ url, headers })));
+  const read = early.map(async ({ response, ...request }) => ({ ...request, response: await response }));
+  expect(await Promise.all(read)).toEqual(
+    [PROFILE, CITIES, LIST].map((url) => ({
+      url,
+      authorization: 'Bearer a b',
+      sentAt: 7,
+      response: { status: 203, text: `{"of":"${url}"}` },
+    })),
+  );
+});
+
+test('without a session, on an open page, at an unknown address and in the demo nothing is requested', () => {
+  expect([
+    requests('/akashi/notification', { cookie: 'language=en; Admin-Token=' }).urls,
+    requests('/akashi/policy').urls,
+    requests('/nowhere').urls,
+    requests('/akashi/notification', { backend: null }).urls,
+  ]).toEqual([[], [], [], []]);
+});
+
+test('the list is left out where it depends on more than the stored city', () => {
+  expect([
+    requests('/akashi/dashboard').urls,
+    requests('/akashi/notification', { search: '?page=2' }).urls,
+    requests('/suita/notification').urls,
+    requests('/akashi/notification', { stored: {} }).urls,
+    requests('/akashi/people').urls,
+    requests('/').urls,
+  ]).toEqual(Array.from({ length: 6 }, () => [PROFILE, CITIES]));
+});
+
+test('an address that leads on requests the list of the screen it leads to, also below a path', () => {
+  expect(requests('/akashi/news', { base: '/sub/' }).urls).toEqual([PROFILE, CITIES, LIST]);
+});
+
+test('a shop signed in with its code has its own profile requested', () => {
+  expect(requests('/', { stored: { login_by_store: 'true' } }).urls).toEqual([
+    '/api-root/users/owner_info',
+    CITIES,
+  ]);
+});
+
+test('a browser that refuses its storage requests profile and cities', () => {
+  const sent: string[] = [];
+  const page = {
+    document: { cookie: SIGNED_IN },
+    get localStorage(): Storage {
+      throw new DOMException('denied', 'SecurityError');
+    },
+    location: { pathname: '/akashi/notification', search: '' },
+    performance,
+    fetch: (url: string) => {
+      sent.push(url);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    },
+  };
+  requestAtOnce(
+    firstFilesOf({}, SCREENS, [], { base: '/', backend: '/api-root', notificationPageSize: 50 }),
+    page as unknown as Window,
+  );
+  expect(sent).toEqual([PROFILE, CITIES]);
+});
