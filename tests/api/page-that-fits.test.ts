@@ -8,6 +8,7 @@ import { purchaseList } from '#api/offers/purchase-queries';
 import { invoiceSource } from '#api/office/invoices';
 import { timecardSource } from '#api/office/timecards';
 import { userList } from '#api/people/user-queries';
+import { matchingUserList, waitingUserCount } from '#api/recruitment/matching-queries';
 
 type Row = { id: number } & Record<string, unknown>;
 
@@ -93,6 +94,12 @@ test.each([
     [1, 3],
   ],
   [
+    'identities that nobody has decided on [A-277]',
+    rowsOf({ confirmed: true }, { confirmed: null }, { confirmed: false }, {}),
+    (at: Scope) => matchingUserList(at, { ...FIRST, waiting: true }),
+    [2, 4],
+  ],
+  [
     'time cards of a month and a person [A-245]',
     rowsOf(
       { clock_in: '2026-03-31T15:00:00.000Z', staff_id: 5 },
@@ -128,4 +135,12 @@ test('a page is taken out of the first thousand that fit; a backend that knows t
   ]);
   const knowing = backendOf(rows.filter(({ type }) => type === 'event'));
   expect([(await page(knowing, 40)).total_length, knowing.asked.length]).toEqual([750, 1]);
+});
+
+test('identities that wait are counted by a backend that knows the filter and by one that does not; all are listed as they come [A-277]', async () => {
+  const rows = rowsOf({ confirmed: true }, { confirmed: null }, {});
+  const count = ({ at }: ReturnType<typeof backendOf>) => new QueryClient().fetchQuery(waitingUserCount(at));
+  expect([await count(backendOf(rows)), await count(backendOf(rows.slice(1)))]).toEqual([2, 2]);
+  const all = await new QueryClient().fetchQuery(matchingUserList(backendOf(rows).at, FIRST));
+  expect(all.total_length).toBe(3);
 });

@@ -221,7 +221,7 @@ test('who is rejected needs no gender [R-STATE-05]', async () => {
   expect(calls().filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
-test('those who wait are narrowed to and counted on the dashboard, also by a backend that does not know how [A-277]', async () => {
+test('the list is narrowed to those who wait [A-277]', async () => {
   const { user, rows, calls, backend } = await renderConsole(IDENTITIES);
   await listed();
   const { matchingUserTable } = await import('#mocks/tables/recruitment/matching');

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { pageThatFits } from '#api/http/page-that-fits';
 import type { Scope } from '#api/http/scope';
 import type { ListQuery, Page } from '#api/http/shapes';
 import { PAGE_SIZE } from '#domain/base/limits';
@@ -44,21 +45,15 @@ export const waitingUserCount = (at: Scope) =>
     },
   });
 
-/** A backend that does not know the filter tells of others too: those who wait are taken out of the first 1,000. */
+/** Those who wait are taken out of the first rows where the backend does not know that filter. */
 async function usersOf(
   at: Scope,
   query: UserQuery,
   how: { signal: AbortSignal; quiet?: boolean },
 ): Promise<Page<MatchingUser>> {
-  const { data } = await at.call(matching.users, { query, ...how });
-  if (!query.waiting || data.content.every(isWaiting)) return data;
-  const [offset, limit] = [Number(query.offset ?? 0), Number(query.limit ?? PAGE_SIZE)];
-  const first = await at.call(matching.users, { query: { ...query, offset: 0, limit: KNOWN_MAX }, ...how });
-  const waiting = first.data.content.filter(isWaiting);
-  return { content: waiting.slice(offset, offset + limit), total_length: waiting.length };
+  const request = async (part: UserQuery) => (await at.call(matching.users, { query: part, ...how })).data;
+  return query.waiting ? pageThatFits(query, request, isWaiting) : request(query);
 }
-
-const KNOWN_MAX = 1_000;
 
 /** How many reports wait (E-046): the one home of that figure, whoever asks for it anew. */
 export const reportCount = (at: Scope) =>
