@@ -18,6 +18,37 @@ describeResource('/shonan/article', {
     本文: '日の入り前の30分。',
     '動画（YouTubeのリンク、1行に1つ）': 'https://youtu.be/machi_00001',
   },
+  unfilled: ['画像'],
+  whole: {
+    sent: {
+      title: '夕暮れの砂浜',
+      content: '日の入り前の30分。',
+      type: 'event',
+      genre: [700006],
+      image: null,
+      videos: {
+        links: [{ content: 'https://youtu.be/machi_00001' }],
+        thumbnails: [{ url: 'https://i.ytimg.com/vi/machi_00001/hqdefault.jpg' }],
+      },
+    },
+    row: {
+      タイトル: '夕暮れの砂浜',
+      画像: '–',
+      種類: 'イベント',
+      ジャンル: '飲食/和食',
+      登録日時: '2026/04/01 09:00:00',
+      操作: '',
+    },
+    panel: {
+      画像: '–',
+      タイトル: '朝焼けの砂浜',
+      種類: 'イベント',
+      ジャンル: '飲食/和食',
+      本文: '日の入り前の30分。',
+      動画: 'https://youtu.be/machi_00001',
+      登録日時: '2026/04/01 09:00:00',
+    },
+  },
   renamed: ['タイトル', '朝焼けの砂浜'],
   refused: [
     { change: { 種類: '' }, field: '種類', says: REQUIRED },

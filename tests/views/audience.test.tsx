@@ -94,6 +94,19 @@ test('the number follows the conditions; full-width digits are digits [R-SCR-10]
   );
 });
 
+test('a circle is counted though the demo’s clock stands still, and the question says where and how wide it is [R-SCR-10, A-184]', async () => {
+  const { user } = await compose();
+  await user.selectOptions(await audience(), 'mapUsers');
+  write(/^緯度/, '34.6432');
+  write(/^経度/, '134.9975');
+  write(/^半径/, '5000');
+  await waitFor(() => expect(count()).toMatch(/^受信者：\d+人$/));
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  expect((await question()).textContent).toContain(
+    '緯度34.6432、経度134.9975から半径5,000m以内の利用者です。',
+  );
+});
+
 test('a submit is judged by the audience’s rules too, before anything is asked [R-SCR-10]', async () => {
   const { user, choose, calls } = await compose();
   await choose('users');

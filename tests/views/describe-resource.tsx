@@ -18,6 +18,11 @@ interface Described {
    * for files stand the names of PDFs.
    */
   valid: Readonly<Record<string, string>>;
+  /** Labels of fields that tests of their own fill. */
+  unfilled?: readonly string[];
+  whole: WholeRecord;
+  /** Its panel has sections, of which one shows the name too. */
+  inSections?: true;
   /** The field that names a record, and another name. */
   renamed: readonly [label: string, name: string];
   /** What is changed of the valid one, the field that is refused, and what stands there. */
@@ -28,11 +33,24 @@ interface Described {
   kept?: { search: string; name: string; says: string };
 }
 
+/** All of the valid record, so that no field, column or entry can go missing unseen. */
+interface WholeRecord {
+  /** The body that creates it: JSON, or the fields of a form. */
+  sent: Readonly<Record<string, unknown>>;
+  /** The body that changes its name, where it has more than another name. */
+  changed?: Readonly<Record<string, unknown>>;
+  /** Its row, by the headings. */
+  row: Readonly<Record<string, string>>;
+  /** Its panel once it has the other name, by the labels. */
+  panel: Readonly<Record<string, string>>;
+}
+
 type Kit = Awaited<ReturnType<typeof renderConsole>>;
 
 /** What every screen that a resource describes does, walked through once. */
 export function describeResource(address: string, described: Described) {
   const { as = 'Administrator', city, ids, title, calls, valid, renamed, refused, search, kept } = described;
+  const { whole, unfilled = [], inSections } = described;
   const [naming, other] = renamed;
   const name = valid[naming] ?? '';
   const open = async (path = address, scenario: Scenario = {}) => {
@@ -48,9 +66,14 @@ export function describeResource(address: string, described: Described) {
       const kit = await open();
       const { user, rows, pass } = kit;
       await user.click(screen.getAllByRole('link', { name: `${title}を登録` })[0] as HTMLElement);
+      await fieldOf(naming);
+      expect(fieldsOf(screen.getByRole('dialog')).toSorted()).toEqual(
+        [...Object.keys(valid), ...unfilled].toSorted(),
+      );
       await fill(kit, valid);
       await user.click(screen.getByRole('button', { name: '登録する' }));
       await screen.findByText('保存しました。');
+      expect(bodyOf(kit, 'POST')).toEqual(whole.sent);
       const found = async (text: string) => {
         const box = screen.getByRole<HTMLInputElement>('searchbox');
         fireEvent.change(box, { target: { value: text } });
@@ -64,6 +87,8 @@ export function describeResource(address: string, described: Described) {
         );
       };
       await found(name);
+      const created = rows().find(({ textContent }) => textContent.includes(name));
+      expect(created && cellsOf(created)).toEqual(whole.row);
 
       await user.click(screen.getByRole('link', { name: `「${name}」を編集` }));
       const field = await fieldOf(naming);
@@ -76,6 +101,15 @@ export function describeResource(address: string, described: Described) {
       await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: other }));
       const detail = await screen.findByRole('dialog', { name: `${title}の詳細` });
       await within(detail).findByRole('heading', { name: other });
+      const namedOther = Object.entries(whole.sent).map(([key, value]) => [
+        key,
+        value === name ? other : value,
+      ]);
+      expect(bodyOf(kit, 'PUT')).toEqual(whole.changed ?? Object.fromEntries(namedOther));
+      expect(await panelOf(kit, detail)).toEqual(whole.panel);
+      // the name is the heading: an entry does not show it a second time
+      const hidden = detail.querySelector('.said-above dd')?.textContent;
+      expect(hidden).toBe(inSections ? undefined : other);
       await user.click(within(detail).getByRole('link', { name: '複製' }));
       fireEvent.change(await fieldOf(naming), { target: { value: name } });
       await user.click(screen.getByRole('button', { name: '登録する' }));
@@ -245,4 +279,32 @@ const fieldOf = async (label: string): Promise<HTMLInputElement> => {
 async function errorAt(label: string): Promise<string> {
   const [place = ''] = (await fieldOf(label)).getAttribute('aria-describedby')?.split(' ') ?? [];
   return document.getElementById(place)?.textContent ?? '';
+}
+
+/** The labels of a form's fields. */
+const fieldsOf = (form: HTMLElement): string[] =>
+  [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ labels, ariaLabel, name }) =>
+    (labels?.[0]?.textContent ?? ariaLabel ?? name).replace(/必須$/, ''),
+  );
+
+/** The last one of this method. */
+const bodyOf = ({ backend }: Kit, method: string): unknown =>
+  backend.log.entries().findLast((call) => call.method === method)?.requestBody;
+
+/** What stands below each heading that says something. */
+function cellsOf(row: HTMLElement): Record<string, string> {
+  const heads = [...screen.getByRole('table').querySelectorAll('thead th')];
+  const cells = heads.map(({ textContent }, index) => [textContent, row.children[index]?.textContent]);
+  return Object.fromEntries(cells.filter(([head]) => head !== ''));
+}
+
+/** Each label and what stands beside it, what is left blank too. */
+async function panelOf({ user }: Kit, panel: HTMLElement): Promise<Record<string, string>> {
+  const blanks = within(panel).queryByRole('button', { name: /^未入力/ });
+  if (blanks !== null) await user.click(blanks);
+  const entries = [...panel.querySelectorAll('.details > div')].map((entry) => [
+    entry.querySelector('dt')?.textContent,
+    entry.querySelector('dd')?.textContent,
+  ]);
+  return Object.fromEntries(entries);
 }

@@ -21,6 +21,27 @@ describeResource('/akashi/document', {
   title: '資料',
   calls: '/akashi/api/documents/',
   valid: { タイトル: '予約の手順', ファイル: '予約の手順.pdf' },
+  whole: {
+    sent: { title: '予約の手順', file: '[予約の手順.pdf, 5 bytes]' },
+    changed: {
+      title: '受付の手順',
+      file: { url: 'data:application/pdf;base64,JVBERi0=', name: '予約の手順.pdf', type: 'application/pdf' },
+    },
+    row: {
+      タイトル: '予約の手順',
+      ファイル: '',
+      ファイル名: '予約の手順.pdf',
+      登録日時: '2026/04/01 09:00:00',
+      操作: '',
+    },
+    panel: {
+      ファイル:
+        'お使いのブラウザーでは、PDFをここに表示できません。開くかダウンロードしてご覧ください。 新しいタブで開く ダウンロード',
+      タイトル: '受付の手順',
+      ファイル名: '予約の手順.pdf',
+      登録日時: '2026/04/01 09:00:00',
+    },
+  },
   renamed: ['タイトル', '受付の手順'],
   refused: [
     { change: { タイトル: ' ' }, field: 'タイトル', says: REQUIRED },

@@ -8,6 +8,11 @@ describeResource('/akashi/genre', {
   title: 'ジャンル',
   calls: '/akashi/api/genres/',
   valid: { ジャンル名: 'ラーメン', 上位ジャンル: '飲食' },
+  whole: {
+    sent: { name: 'ラーメン', parent: 1 },
+    row: { ジャンル名: 'ラーメン', 階層: '飲食/ラーメン', 操作: '' },
+    panel: { ジャンル名: 'うどん・そば', 階層: '飲食/うどん・そば' },
+  },
   renamed: ['ジャンル名', 'うどん・そば'],
   refused: [
     { change: { ジャンル名: '' }, field: 'ジャンル名', says: '入力してください。' },

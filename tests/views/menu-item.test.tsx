@@ -13,6 +13,17 @@ describeResource('/akashi/menu/list-menu', {
   title: 'メニュー',
   calls: '/manager/menu_items/',
   valid: { メニュー名: '明石焼 特盛', 説明: '15個入り', '価格（円）': '１，２００' },
+  whole: {
+    sent: { name: '明石焼 特盛', description: '15個入り', price: 1200 },
+    row: {
+      メニュー名: '明石焼 特盛',
+      説明: '15個入り',
+      価格: '￥1,200',
+      登録日時: '2026/04/01 09:00:00',
+      操作: '',
+    },
+    panel: { メニュー名: '明石焼 並盛', 説明: '15個入り', 価格: '￥1,200', 登録日時: '2026/04/01 09:00:00' },
+  },
   renamed: ['メニュー名', '明石焼 並盛'],
   refused: [
     { change: { メニュー名: ' ' }, field: 'メニュー名', says: REQUIRED },

@@ -16,6 +16,33 @@ describeResource('/akashi/pass/list-package', {
     色: '#409eFF',
     状態: 'stopped',
   },
+  unfilled: ['色を選ぶ', '画像'],
+  whole: {
+    sent: {
+      name: '春のまとめ買いパック',
+      price: 4500,
+      colour: '#409eFF',
+      share_voucher_number: 10,
+      status: 'stopped',
+      image: null,
+    },
+    row: {
+      パッケージ名: '春のまとめ買いパック',
+      状態: '販売停止',
+      価格: '￥4,500',
+      共有バウチャー数: '10',
+      色: '#409eFF',
+      操作: '',
+    },
+    panel: {
+      画像: '–',
+      パッケージ名: '夏のまとめ買いパック',
+      状態: '販売停止',
+      価格: '￥4,500',
+      共有バウチャー数: '10',
+      色: '#409eFF',
+    },
+  },
   renamed: ['パッケージ名', '夏のまとめ買いパック'],
   refused: [
     { change: { パッケージ名: '' }, field: 'パッケージ名', says: REQUIRED },

@@ -11,6 +11,11 @@ describeResource('/akashi/pass/list-pass', {
   title: 'パス',
   calls: '/akashi/api/passports/',
   valid: { パス名: '春の周遊パス', '価格（円）': '１，２００' },
+  whole: {
+    sent: { name: '春の周遊パス', price: 1200 },
+    row: { パス名: '春の周遊パス', 価格: '￥1,200', 操作: '' },
+    panel: { パス名: '夏の周遊パス', 価格: '￥1,200' },
+  },
   renamed: ['パス名', '夏の周遊パス'],
   refused: [
     { change: { パス名: '' }, field: 'パス名', says: REQUIRED },

@@ -5,6 +5,11 @@ describeResource('/akashi/scene', {
   title: 'シーン',
   calls: '/akashi/api/scenes/',
   valid: { シーン名: '花火の夜' },
+  whole: {
+    sent: { name: '花火の夜' },
+    row: { シーン名: '花火の夜', 操作: '' },
+    panel: { シーン名: '紅葉の季節' },
+  },
   renamed: ['シーン名', '紅葉の季節'],
   refused: [
     { change: { シーン名: '　' }, field: 'シーン名', says: 'シーン名を入力してください。' },
