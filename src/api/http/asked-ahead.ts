@@ -47,6 +47,6 @@ export function askedAhead<Response = BareResponse>(clock: Clock): AskedAhead<Re
   };
 }
 
-/** Who asks is part of it: nobody is answered with what another was told. `url`: with its query. */
+/** The key of a request, which holds the token: no user gets a response for another. `url`: with its query. */
 export const questionOf = (url: string, headers: Record<string, string>): string =>
   JSON.stringify([url, headers]);

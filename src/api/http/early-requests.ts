@@ -27,7 +27,7 @@ export function adoptEarlyRequests(ahead: AskedAhead, page: Window): void {
       ({ status, text }) => ({ status, data: dataOf(text) }),
       (cause) => Promise.reject(AxiosError.from(cause, AxiosError.ERR_NETWORK)),
     );
-    // told by the call that takes it over
+    // the call that takes it over reports the failure
     read.catch(() => undefined);
     void ahead.ask(questionOf(url, { Authorization: authorization }), () => read);
   }

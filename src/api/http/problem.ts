@@ -59,7 +59,7 @@ export class Problem extends Error {
   }
 }
 
-/** A failure that nobody has words for. */
+/** The message of a failure for which neither the backend nor the contract has one. */
 export const SERVER = { messageId: 'problem.server' } satisfies Message;
 
 /**
