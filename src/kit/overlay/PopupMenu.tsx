@@ -26,6 +26,9 @@ interface PopupMenuProps {
   onHide: () => void;
 }
 
+/** PrimeReact keeps a menu for 100 ms more, where a second press meets an entry that nobody sees any more. */
+const WITHOUT_TRANSITION = { cssTransition: false };
+
 export default function PopupMenu({ anchor, label, entries, wanted, onShow, onHide }: PopupMenuProps) {
   const menu = useRef<PrimeMenu>(null);
   const answered = useRef(0);
@@ -46,7 +49,7 @@ export default function PopupMenu({ anchor, label, entries, wanted, onShow, onHi
     [wanted, mounted, anchor],
   );
   return (
-    <PrimeReactProvider>
+    <PrimeReactProvider value={WITHOUT_TRANSITION}>
       <PrimeMenu
         ref={menu}
         popup
