@@ -75,7 +75,6 @@ describeResource('/akashi/advertisement', {
       登録日時: '2026/04/01 09:00:00',
     },
   },
-  inSections: true,
   renamed: ['店名', '喫茶 波止場'],
   refused: [
     { change: { 店名: ' ' }, field: '店名', says: REQUIRED },

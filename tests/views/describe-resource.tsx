@@ -21,8 +21,6 @@ interface Described {
   /** Labels of fields that tests of their own fill. */
   unfilled?: readonly string[];
   whole: WholeRecord;
-  /** Its panel has sections, of which one shows the name too. */
-  inSections?: true;
   /** The field that names a record, and another name. */
   renamed: readonly [label: string, name: string];
   /** What is changed of the valid one, the field that is refused, and what stands there. */
@@ -50,7 +48,7 @@ type Kit = Awaited<ReturnType<typeof renderConsole>>;
 /** What every screen that a resource describes does, walked through once. */
 export function describeResource(address: string, described: Described) {
   const { as = 'Administrator', city, ids, title, calls, valid, renamed, refused, search, kept } = described;
-  const { whole, unfilled = [], inSections } = described;
+  const { whole, unfilled = [] } = described;
   const [naming, other] = renamed;
   const name = valid[naming] ?? '';
   const open = async (path = address, scenario: Scenario = {}) => {
@@ -108,8 +106,7 @@ export function describeResource(address: string, described: Described) {
       expect(bodyOf(kit, 'PUT')).toEqual(whole.changed ?? Object.fromEntries(namedOther));
       expect(await panelOf(kit, detail)).toEqual(whole.panel);
       // the name is the heading: an entry does not show it a second time
-      const hidden = detail.querySelector('.said-above dd')?.textContent;
-      expect(hidden).toBe(inSections ? undefined : other);
+      expect(detail.querySelector('.repeated dd')?.textContent).toBe(other);
       await user.click(within(detail).getByRole('link', { name: '複製' }));
       fireEvent.change(await fieldOf(naming), { target: { value: name } });
       await user.click(screen.getByRole('button', { name: '登録する' }));

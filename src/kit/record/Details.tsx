@@ -7,8 +7,6 @@ export interface Detail {
   value: ReactNode;
   /** Line breaks and spaces as they were typed. */
   prose?: boolean;
-  /** The heading of the panel is the same text: it is not shown a second time. */
-  saidAbove?: boolean;
 }
 
 export interface DetailSection {
@@ -17,23 +15,30 @@ export interface DetailSection {
   entries: readonly Detail[];
 }
 
-/** What a record says; what it says nothing of is counted, and shown as a dash when somebody asks for it. */
-export function Details(props: { entries: readonly Detail[] } | { sections: readonly DetailSection[] }) {
+type DetailsProps = ({ entries: readonly Detail[] } | { sections: readonly DetailSection[] }) & {
+  /** The panel's heading: the first entry with the same text is not shown a second time. */
+  heading?: string;
+};
+
+/** The facts of a record; empty ones are counted, and shown as dashes on demand. */
+export function Details({ heading, ...props }: DetailsProps) {
   const [all, showAll] = useState(false);
   const sections = 'sections' in props ? props.sections : [{ title: null, entries: props.entries }];
-  const blanks = sections.flatMap(({ entries }) => entries.filter(isBlank)).length;
+  const listed = sections.flatMap(({ entries }) => entries);
+  const blanks = listed.filter(isBlank).length;
+  const repeated = heading === undefined ? undefined : listed.find(({ value }) => value === heading);
   return (
     <>
       {sections.map(({ title, entries }) => {
         const shown = all ? entries : entries.filter((entry) => !isBlank(entry));
         if (shown.length === 0) return null;
-        if (title === null) return <Entries key="" entries={shown} />;
+        if (title === null) return <Entries key="" entries={shown} repeated={repeated} />;
         return (
           <section key={title} className="details-section">
             <h4>
               <FormattedMessage id={title} />
             </h4>
-            <Entries entries={shown} />
+            <Entries entries={shown} repeated={repeated} />
           </section>
         );
       })}
@@ -56,14 +61,19 @@ export function Details(props: { entries: readonly Detail[] } | { sections: read
 
 const isBlank = ({ value }: Detail): boolean => value == null || value === '';
 
-const Entries = ({ entries }: { entries: readonly Detail[] }) => (
+interface EntriesProps {
+  entries: readonly Detail[];
+  repeated: Detail | undefined;
+}
+
+const Entries = ({ entries, repeated }: EntriesProps) => (
   <dl className="details">
-    {entries.map(({ title, value, prose, saidAbove }) => (
-      <div key={title} className={saidAbove ? 'said-above' : undefined}>
+    {entries.map((entry) => (
+      <div key={entry.title} className={entry === repeated ? 'repeated' : undefined}>
         <dt>
-          <FormattedMessage id={title} />
+          <FormattedMessage id={entry.title} />
         </dt>
-        <dd className={prose ? 'prose' : undefined}>{value == null || value === '' ? '–' : value}</dd>
+        <dd className={entry.prose ? 'prose' : undefined}>{isBlank(entry) ? '–' : entry.value}</dd>
       </div>
     ))}
   </dl>

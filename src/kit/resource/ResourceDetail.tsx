@@ -36,12 +36,7 @@ export function ResourceDetail<Row extends { id: number }, Draft, Words extends 
           : []),
       ]}
     >
-      <Details
-        entries={(resource.detail?.(row) ?? []).map((entry) => ({
-          ...entry,
-          saidAbove: entry.value === name,
-        }))}
-      />
+      <Details heading={name} entries={resource.detail?.(row) ?? []} />
     </RecordFrame>
   );
 }

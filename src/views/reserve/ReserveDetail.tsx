@@ -72,6 +72,7 @@ function Facts({ row, desk, state, may }: FactsProps) {
         {state === 'expired' ? <FormattedMessage id="reserve.expired" /> : null}
       </p>
       <Details
+        heading={guestOf(row)}
         entries={[
           { title: 'reserve.user', value: row.user },
           { title: 'reserve.shop', value: row.shop },

@@ -39,6 +39,7 @@ export function ShopAdminDetail({ row, areas, hrefs, editing }: RowProps & { are
       ]}
     >
       <Details
+        heading={userName(row)}
         entries={[
           { title: 'people.name', value: row.name },
           { title: 'profile.username', value: row.username },

@@ -46,7 +46,7 @@ function Facts({ user, hrefs, moderation }: { user: User } & Omit<UserDetailProp
       }
       actions={mayChange ? actions : []}
     >
-      <Details sections={sectionsOf(user)} />
+      <Details heading={userName(user)} sections={sectionsOf(user)} />
     </RecordFrame>
   );
 }

@@ -1,0 +1,40 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Detail, Details } from '#kit/record/Details';
+import { renderInKit } from '../render-in-kit';
+
+const ENTRIES: readonly Detail[] = [
+  { title: 'profile.phone', value: null },
+  { title: 'advertisement.name', value: '喫茶みなと' },
+  { title: 'flyer.advertiser', value: '喫茶みなと' },
+];
+
+const entries = () =>
+  [...document.querySelectorAll('.details > div')].map((entry) => [
+    entry.className,
+    ...[...entry.children].map(({ textContent }) => textContent),
+  ]);
+
+test.each([
+  ['entries', { entries: ENTRIES }],
+  ['sections', { sections: [{ title: 'people.section.contact', entries: ENTRIES }] }],
+])('of its %s the panel repeats no heading: the first with the same text is hidden', (_, props) => {
+  renderInKit(<Details heading="喫茶みなと" {...props} />);
+  expect(entries()).toEqual([
+    ['repeated', '店名', '喫茶みなと'],
+    ['', '広告主', '喫茶みなと'],
+  ]);
+});
+
+test('without a heading every entry is shown, an empty one as a dash on demand', () => {
+  renderInKit(<Details entries={[...ENTRIES, { title: 'field.price', value: undefined }]} />);
+  const shown = [
+    ['', '店名', '喫茶みなと'],
+    ['', '広告主', '喫茶みなと'],
+  ];
+  expect(entries()).toEqual(shown);
+  fireEvent.click(screen.getByRole('button', { name: '未入力2件を表示' }));
+  expect(entries()).toEqual([['', '電話番号', '–'], ...shown, ['', '価格', '–']]);
+  fireEvent.click(screen.getByRole('button', { name: '未入力を隠す' }));
+  expect(entries()).toEqual(shown);
+});
