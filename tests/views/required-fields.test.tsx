@@ -1,0 +1,126 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FORMS } from '../../e2e/form-places';
+import type { Scenario } from '../open-console';
+import { renderConsole } from './render-console';
+
+/** Why a form refuses to be sent without a field: specification §5, or a reading where §5 is silent. */
+type Ground = '§5' | 'A-275' | 'A-276';
+
+const NAME: Readonly<Record<string, Ground>> = { タイトル: 'A-275' };
+const PERIOD: Readonly<Record<string, Ground>> = { 開始日時: 'A-275', 終了日時: 'A-275' };
+const PASSWORDS: Readonly<Record<string, Ground>> = { パスワード: '§5', 'パスワード（確認）': '§5' };
+const ACCOUNT: Readonly<Record<string, Ground>> = { ユーザー名: 'A-276', メールアドレス: 'A-276' };
+
+const REQUIRED: Readonly<Record<string, Readonly<Record<string, Ground>>>> = {
+  '/akashi/advertisement?new=1': { 店名: '§5', プラン: 'A-275', ジャンル: '§5' },
+  '/akashi/coupon?new=1': {
+    タイトル: '§5',
+    内容: '§5',
+    対象の広告: '§5',
+    提示条件: '§5',
+    利用条件: '§5',
+    開始日時: '§5',
+    終了日時: '§5',
+  },
+  '/akashi/products?new=1': { 商品名: 'A-275' },
+  '/akashi/document?new=1': { ...NAME, ファイル: 'A-276' },
+  '/akashi/flyer?new=1': { タイトル: '§5', コメント: '§5' },
+  '/akashi/genre?new=1': { ジャンル名: 'A-275' },
+  '/akashi/scene?new=1': { シーン名: '§5' },
+  '/akashi/time-sale?new=1': {
+    タイトル: '§5',
+    提示条件: '§5',
+    利用条件: '§5',
+    開始日時: '§5',
+    終了日時: '§5',
+    セール全体の枚数: '§5',
+    '1広告の初期枚数': '§5',
+    '1広告の上限枚数': '§5',
+    広告: '§5',
+    クーポンの枚数: 'A-276',
+  },
+  '/akashi/pass/list-pass?new=1': { パス名: 'A-275', '価格（円）': 'A-276' },
+  '/akashi/pass/list-voucher?new=1': {
+    バウチャー名: 'A-275',
+    '所有者（ユーザー名）': '§5',
+    枚数: 'A-276',
+    ...PERIOD,
+  },
+  '/akashi/pass/list-package?new=1': {
+    パッケージ名: 'A-275',
+    共有バウチャー数: 'A-276',
+    色: 'A-275',
+    状態: 'A-275',
+  },
+  '/akashi/news?new=1': { ...NAME, 本文: 'A-276', 掲載日時: 'A-275' },
+  '/akashi/job?new=1': { ...NAME, 仕事内容: 'A-276', 掲載開始: 'A-275', 掲載終了: 'A-275' },
+  '/akashi/event?new=1': { ...NAME, ...PERIOD, 説明: 'A-276' },
+  '/akashi/notification?new=1': { ...NAME, 本文: 'A-276' },
+  '/akashi/user/index?new=1': { ...ACCOUNT, ...PASSWORDS, 表示名: 'A-275' },
+  '/akashi/user/index?tab=company&new=1': { ...ACCOUNT, 名前: 'A-275', ...PASSWORDS },
+  '/akashi/staff?new=1': { ...ACCOUNT, 名前: 'A-275', ...PASSWORDS },
+  '/akashi/timeline?new=1': {},
+  '/akashi/qrcode?new=1': { 名前: 'A-275', '内容（URLなど）': 'A-276' },
+  '/akashi/locker/list-locker?new=1': { ロッカー名: 'A-275' },
+  '/akashi/menu/list-menu?new=1': { メニュー名: 'A-275' },
+  '/akashi/timecard?new=1': { スタッフ: 'A-276', 出勤: 'A-275' },
+  '/akashi/timecard?tab=schedule&new=1': { スタッフ: 'A-276' },
+  '/akashi/invoice/list-invoice?new=1': { 件名: 'A-275', '金額（税込・円）': 'A-276', 支払期限: 'A-275' },
+  '/login?mode=register': { ユーザー名: '§5', メールアドレス: '§5', ...PASSWORDS },
+  '/login?mode=forgot': { メールアドレス: '§5' },
+  '/add_teacher/': {
+    ユーザー名: '§5',
+    メールアドレス: '§5',
+    ...PASSWORDS,
+    学校: 'A-276',
+    グループ: 'A-276',
+    クラス: 'A-276',
+  },
+};
+
+/** Fields that a new form has filled in, and those of which one of two is enough. */
+const FILLED: readonly string[] = ['プラン', '色', '状態'];
+const ONE_OF_TWO: Readonly<Record<string, readonly string[]>> = {
+  '/akashi/job?new=1': ['給与の下限（円）'],
+  '/akashi/timeline?new=1': ['本文'],
+};
+
+const NEW_FORMS = FORMS.filter(({ path }) => /\bnew=1|register|forgot|add_teacher/.test(path));
+
+/** These forms stand on their page, all others in a panel over a list. */
+const ON_THE_PAGE = /^\/login|^\/add_teacher|\/timeline/;
+
+test('every form of a new record is compared', () => {
+  expect(NEW_FORMS.map(({ path }) => path).toSorted()).toEqual(Object.keys(REQUIRED).toSorted());
+});
+
+test.each(NEW_FORMS)(
+  '$path marks and refuses empty what §5 or a reading requires, nothing else [A-275, A-276]',
+  async ({ path, role, company }) => {
+    const as = role as NonNullable<Scenario['as']>;
+    await renderConsole(path, { as, city: as === 'none' ? null : 'akashi', ...(company ? { company } : {}) });
+    const form = await waitFor(() => {
+      const found = document.querySelector(`${ON_THE_PAGE.test(path) ? 'main' : 'dialog'} form`);
+      const button = found?.querySelector('button[type=submit]');
+      expect(button).toBeTruthy();
+      return found as HTMLFormElement;
+    });
+    const required = Object.keys(REQUIRED[path] ?? {});
+    expect(labelsOf(form.querySelectorAll('.required'))).toEqual(required);
+
+    fireEvent.click(form.querySelector('button[type=submit]') as HTMLElement);
+    const refused = [...required.filter((label) => !FILLED.includes(label)), ...(ONE_OF_TWO[path] ?? [])];
+    await waitFor(() =>
+      expect(labelsOf(form.querySelectorAll('.field.invalid')).toSorted()).toEqual(refused.toSorted()),
+    );
+  },
+);
+
+/** The label of the field that each element is, or stands in. */
+const labelsOf = (elements: Iterable<Element>): string[] =>
+  [...elements].map(
+    (element) =>
+      element.closest('.field, fieldset')?.querySelector('label > span, legend > span, .field-label')
+        ?.textContent ?? '',
+  );
