@@ -208,6 +208,17 @@ test('nothing imports the barrel of primereact, which costs 375 KB', () => {
   expect(offences).toEqual([]);
 });
 
+test('what draws QR codes is loaded with the page of codes alone [A-266]', () => {
+  const drawing = files.filter(
+    ({ path, imports }) =>
+      path.startsWith('src/') && imports.some((one) => one === 'uqr' || one === '#domain/content/drawn-code'),
+  );
+  expect(drawing.map(({ path }) => path)).toEqual([
+    'src/domain/content/drawn-code.ts',
+    'src/views/qrcode/code-picture.ts',
+  ]);
+});
+
 test('no source stands outside the layers but the entry', () => {
   const strays = files.map(({ path }) => path).filter((path) => !layerAt(path));
   expect(strays.filter((path) => !['src/main.tsx', 'src/vite-env.d.ts'].includes(path))).toEqual([]);
