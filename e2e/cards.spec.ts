@@ -10,6 +10,7 @@ const WITH_PICTURES = [
   '/akashi/flyer',
   '/akashi/document',
   '/akashi/qrcode',
+  '/akashi/post/confirm-gender',
   '/shonan/article',
 ];
 

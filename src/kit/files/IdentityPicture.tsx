@@ -6,11 +6,10 @@ interface IdentityPictureProps {
   source: string | null | undefined;
   /** Whose document it is. */
   name: string;
-  small?: boolean;
 }
 
 /** The document's picture, to look at in full; or that there is none. */
-export function IdentityPicture({ source, name, small }: IdentityPictureProps) {
+export function IdentityPicture({ source, name }: IdentityPictureProps) {
   if (!source) {
     return (
       <span className="quiet">
@@ -18,7 +17,5 @@ export function IdentityPicture({ source, name, small }: IdentityPictureProps) {
       </span>
     );
   }
-  return (
-    <PreviewableImage source={source} name={name} className={small ? 'identity-thumb' : 'identity-picture'} />
-  );
+  return <PreviewableImage source={source} name={name} className="identity-picture" />;
 }

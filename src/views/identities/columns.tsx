@@ -4,8 +4,8 @@ import { GENDERS } from '#domain/people/gender';
 import type { MatchingUser } from '#domain/recruitment/matching-user';
 import { cityColumn } from '#kit/column/city-column';
 import type { Column } from '#kit/column/column';
+import { pictureColumn } from '#kit/column/picture-column';
 import { timeColumn } from '#kit/column/time-column';
-import { IdentityPicture } from '#kit/files/IdentityPicture';
 import { shortText } from '#kit/services/short-text';
 
 /** How someone is called in questions and buttons. */
@@ -19,13 +19,7 @@ export const Gender = ({ gender }: Pick<MatchingUser, 'gender'>) =>
 
 /** `hrefOf`: where a name leads. */
 export const columnsWith = (hrefOf: (id: number) => string): readonly Column<MatchingUser>[] => [
-  {
-    id: 'image',
-    title: 'identity.image',
-    width: 'short',
-    text: null,
-    cell: (user) => <IdentityPicture source={user.image} name={userName(user)} small />,
-  },
+  pictureColumn('image', 'identity.image', ({ image }) => image, userName),
   {
     id: 'name',
     title: 'identity.name',
