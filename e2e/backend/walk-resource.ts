@@ -140,18 +140,15 @@ interface Refusing {
   call: string;
 }
 
-/** The words of the backend stand at the field, and nothing was saved. */
-async function refuse(
-  { page, backend, toasts }: Walker,
-  { refused: [label, body] }: ResourceScreen,
-  at: Refusing,
-) {
+/** The words of the backend stand at the field or above the form, no passing message repeats them, and nothing was saved. */
+async function refuse({ backend, toasts }: Walker, { refused: [label, body] }: ResourceScreen, at: Refusing) {
   const { form, button, call } = at;
   backend.instead(call, invalid(body), 1);
   await form.getByRole('button', { name: button }).click();
   if (label === null) {
-    await expect(toasts).toHaveText([REFUSAL]);
-    await dropToasts(page, toasts);
+    await expect(form.getByRole('alert')).toHaveText(REFUSAL);
+    await expect(form.getByRole('alert')).toBeInViewport();
+    await expect(toasts).toHaveCount(0);
     return;
   }
   const input = fieldOf(form, label).first();

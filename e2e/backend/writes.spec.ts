@@ -59,7 +59,7 @@ test('a notification is sent once, whatever a backend says to it: 201, the text 
     });
   }
 
-  await test.step('refused fields beside them, other words beside the button; a page of a framework is no message', async () => {
+  await test.step('refused fields beside them, other words above the form; a page of a framework is no message', async () => {
     await page.goto(`${LIST}?new=1`);
     await write(page, '断られる通知');
     backend.instead(CREATE, invalid({ title: ['同じ題の通知が今日あります。'] }), 1);
@@ -67,7 +67,8 @@ test('a notification is sent once, whatever a backend says to it: 201, the text 
     await expect(form.locator('.field-error').first()).toHaveText('同じ題の通知が今日あります。');
     backend.instead(CREATE, invalid({ non_field_errors: ['本日の送信数の上限です。'] }), 1);
     await send();
-    await expect(form).toContainText('本日の送信数の上限です。');
+    await expect(form.getByRole('alert')).toHaveText('本日の送信数の上限です。');
+    await expect(toasts).toHaveCount(0);
     backend.instead(CREATE, errorPage(500, 'Server Error (500)'), 1);
     await send();
     await expect(toasts.last()).toHaveText(SERVER);

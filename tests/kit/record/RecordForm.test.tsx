@@ -228,13 +228,41 @@ test.each([
     problemOfAnswer('POST /x', 409, null),
     'Server Error Occured. Please Try Again !通信またはサーバーで問題が起きました。',
   ],
+  ['a sentence', problemOfAnswer('POST /x', 400, { detail: '本日の上限です。' }), '本日の上限です。'],
+  ['a bare list', problemOfAnswer('POST /x', 400, ['上限です。', '明日まで。']), '上限です。 明日まで。'],
+  [
+    'no field',
+    problemOfAnswer('POST /x', 400, { non_field_errors: ['本日の上限です。'] }),
+    '本日の上限です。',
+  ],
   ['a broken server, which a passing message tells', problemOfAnswer('POST /x', 500, null), ''],
-])('%s: the form says what nobody else does [A-176, R-HTTP-09]', async (_, problem, text) => {
-  const { write, submit, state } = stand(() => Promise.reject(problem));
+  ['a refusal without a word, which a passing message tells', problemOfAnswer('POST /x', 400, null), ''],
+])(
+  '%s: the form says what nobody else does [A-176, A-181, R-HTTP-09, R-HTTP-14]',
+  async (_, problem, text) => {
+    const { write, submit, state } = stand(() => Promise.reject(problem));
+    write('花火');
+    submit();
+    await waitFor(() => expect(state()).toBe('"dirty"'));
+    await waitFor(() => expect(screen.queryByRole('alert')?.textContent ?? '').toBe(text));
+  },
+);
+
+test('a refusal of no field is scrolled to, and stays while something is typed, until the next save [A-181]', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const save = vi
+    .fn<RecordEffects<Draft, { id: number }>['save']>()
+    .mockRejectedValueOnce(problemOfAnswer('POST /x', 400, ['本日の上限です。']))
+    .mockReturnValueOnce(new Promise(() => {}));
+  const { write, submit } = stand(save);
   write('花火');
   submit();
-  await waitFor(() => expect(state()).toBe('"dirty"'));
-  await waitFor(() => expect(screen.queryByRole('alert')?.textContent ?? '').toBe(text));
+  const problems = await screen.findByRole('alert');
+  expect(scrolled.mock.contexts).toEqual([problems]);
+  write('祭り');
+  expect(screen.getByRole('alert')).toBe(problems);
+  submit();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('a fault is forgotten when its field is mended, and saving is tried again', async () => {
