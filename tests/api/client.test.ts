@@ -332,11 +332,11 @@ test('403 of one’s own cities says no to the region, not to the session [A-010
   expect([told.map(({ quiet }) => quiet), port.heard]).toEqual([[false, false], []]);
 });
 
-test.each<[string, number, unknown, boolean]>([
+test.each<[string, number, object | undefined, boolean]>([
   ['for a field', 400, { errors: { title: ['長すぎます。'] } }, true],
   ['in a sentence', 400, { message: 'いいえ' }, true],
   ['in a list of sentences', 400, ['いいえ'], true],
-  ['without a reason', 400, null, false],
+  ['without a reason', 400, undefined, false],
   ['by a server that breaks', 500, { message: 'いいえ' }, false],
 ])(
   'refused %s: the form shows the reason, a passing message whatever has none [A-181]',

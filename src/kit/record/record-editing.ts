@@ -41,8 +41,8 @@ interface Options<Draft, Saved> {
   /** The record as the server has it now, told as it was when its form opened; null where nothing is edited. */
   read: ((id: number, signal: AbortSignal) => Promise<unknown>) | null;
   list: ListState;
-  /** What is said after a save (R-UI-10), where that is more than that it was saved; null where the server told nothing. */
-  told?: (saved: Saved | null) => Message;
+  /** The message of a save (R-UI-10), where that is more than that it was saved; null where no record came back. */
+  told?: (saved: Saved | null, draft: Draft) => Message;
   /** Without it all of them. */
   modes?: readonly RecordMode[];
   /** Parameters of the address that narrow the list as its search does: a new record is shown without them. */
@@ -87,9 +87,9 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
         if (emitted.type === 'saved') {
           drafts?.drop();
           // what the effect of this page has answered
-          toasts.show('success', told(emitted.record as Saved | null));
+          toasts.show('success', told(emitted.record as Saved | null, emitted.request.draft as Draft));
           // a new record stands at the top of the first page (R-STATE-08); an edited one where it was
-          navigation.go(emitted.mode === 'edit' ? closed : firstPage, { replace: true });
+          navigation.go(emitted.request.mode === 'edit' ? closed : firstPage, { replace: true });
         } else if (emitted.type === 'removed') {
           toasts.show('success', { messageId: 'record.removed' });
           navigation.go(closed, { replace: true });
