@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { Problem } from '#api/http/problem';
 import type { Message } from '#domain/base/problems';
 import { useAppServices, useSearch } from '#kit/context/app-services';
 import { type PageDraft, useDraft } from '#kit/context/unsaved';
@@ -74,7 +75,7 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
   const editor = useRecordEditor(
     useMemo(
       () => ({
-        ...effects,
+        ...refreshingAfterDoubt(effects),
         async read(id: number, signal: AbortSignal) {
           if (latest.current === null) throw new Error(`no ${form} is edited here`);
           return latest.current(id, signal);
@@ -155,3 +156,18 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
 }
 
 const saySaved = () => ({ messageId: 'common.saved' });
+
+/** Without an answer of the backend's own nobody here knows whether it was done: the list shows it. */
+function refreshingAfterDoubt<Draft, Saved>(
+  effects: RecordEffects<Draft, Saved>,
+): RecordEffects<Draft, Saved> {
+  const refreshIn = (error: unknown): never => {
+    if (error instanceof Problem && (error.kind === 'network' || error.kind === 'server')) effects.refresh();
+    throw error;
+  };
+  return {
+    ...effects,
+    save: (request, signal) => effects.save(request, signal).catch(refreshIn),
+    remove: (id, signal) => effects.remove(id, signal).catch(refreshIn),
+  };
+}

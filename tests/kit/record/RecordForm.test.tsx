@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { problemOfAnswer } from '#api/http/problem';
+import { type Problem, problemOfAnswer, problemWithout } from '#api/http/problem';
 import type { FieldProblem } from '#domain/base/problems';
 import { ScopeProvider } from '#kit/context/scope';
 import { TextField } from '#kit/field/TextField';
@@ -75,6 +75,7 @@ function stand(
   return {
     ...kit,
     saved,
+    refresh: effects.refresh,
     email: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'メールアドレス' }),
     write: (value: string) => fireEvent.change(titleInput(), { target: { value } }),
     submit: () => fireEvent.click(screen.getByRole('button', { name: '送信する' })),
@@ -264,6 +265,21 @@ test('a refusal of no field is scrolled to, and stays while something is typed, 
   submit();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
+
+test.each<[string, Problem, number]>([
+  ['that breaks off', problemWithout('network', 'POST /x', null), 1],
+  ['of a gateway', problemOfAnswer('POST /x', 504, null), 1],
+  ['that refuses', problemOfAnswer('POST /x', 400, ['上限です。']), 0],
+])(
+  'after an answer %s the list shows whether the backend has saved it all the same [A-191]',
+  async (_, problem, times) => {
+    const { write, submit, state, refresh } = stand(() => Promise.reject(problem));
+    write('花火');
+    submit();
+    await waitFor(() => expect(state()).toBe('"dirty"'));
+    expect(refresh).toHaveBeenCalledTimes(times);
+  },
+);
 
 test('a fault is forgotten when its field is mended, and saving is tried again', async () => {
   const save = vi
