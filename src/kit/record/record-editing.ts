@@ -157,12 +157,14 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
 
 const saySaved = () => ({ messageId: 'common.saved' });
 
-/** Without an answer of the backend's own nobody here knows whether it was done: the list shows it. */
+/** Where a failure leaves open whether it was done, or says that the record has gone, the list shows what is so. */
 function refreshingAfterDoubt<Draft, Saved>(
   effects: RecordEffects<Draft, Saved>,
 ): RecordEffects<Draft, Saved> {
   const refreshIn = (error: unknown): never => {
-    if (error instanceof Problem && (error.kind === 'network' || error.kind === 'server')) effects.refresh();
+    const isOpen = error instanceof Problem && (error.kind === 'network' || error.kind === 'server');
+    // a browser sends a deletion again whose connection has ended
+    if (isOpen || (error instanceof Problem && error.status === 404)) effects.refresh();
     throw error;
   };
   return {

@@ -269,6 +269,7 @@ test('a refusal of no field is scrolled to, and stays while something is typed, 
 test.each<[string, Problem, number]>([
   ['that breaks off', problemWithout('network', 'POST /x', null), 1],
   ['of a gateway', problemOfAnswer('POST /x', 504, null), 1],
+  ['that there is no such record', problemOfAnswer('PUT /x', 404, null), 1],
   ['that refuses', problemOfAnswer('POST /x', 400, ['上限です。']), 0],
 ])(
   'after an answer %s the list shows whether the backend has saved it all the same [A-191]',
