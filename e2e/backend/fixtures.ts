@@ -5,6 +5,7 @@ import { type OpenApi, validatorOf } from '../../tests/openapi/validator';
 import { test as console } from '../fixtures';
 import { type Backend, createBackend } from './server/backend';
 import { startHost } from './server/host';
+import { rolesOf } from './server/roles';
 import { PASSWORD, SHOP_CODE } from './server/tables/accounts';
 
 export { expect } from '@playwright/test';
@@ -38,7 +39,7 @@ export const test = console.extend<Fixtures, { hosts: Hosts }>({
       const site = await serve({ folder: FOLDER, port: 0 });
       const { origin } = new URL(site.url);
       const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi;
-      const backend = createBackend(validatorOf(document).request);
+      const backend = createBackend(validatorOf(document).request, rolesOf(document));
       const { port, close } = await startHost(backend, origin);
       await use({ origin, backend, port });
       close();
