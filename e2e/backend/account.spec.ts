@@ -21,9 +21,9 @@ test('an account is registered and verified, a forgotten password changed, a tea
   backend,
   page,
   toasts,
-  allowConsole,
+  allowStatuses,
 }) => {
-  allowConsole(/the server responded with a status of 400 /);
+  allowStatuses(400);
   const main = page.getByRole('main');
   const press = (name: string) => main.getByRole('button', { name }).click();
   const bodies = () => backend.received.splice(0).flatMap(({ name, status, json }) => [[name, status, json]]);

@@ -1,7 +1,7 @@
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';
 import { chosen, fillIn } from './form';
-import { answerQuestion, dropToasts } from './saving';
+import { answerQuestion } from './saving';
 import { cut, data } from './server/reply';
 
 const SERVER = 'Server Error Occured. Please Try Again !';
@@ -13,6 +13,7 @@ test('an answer that breaks off is told as no success, and nothing is sent again
   records,
   toasts,
   allowConsole,
+  dropToasts,
 }) => {
   allowConsole(/net::ERR_/);
   allowConsole(/Problem: network at /);
@@ -30,7 +31,7 @@ test('an answer that breaks off is told as no success, and nothing is sent again
     await expect(toasts.first()).toHaveText(SERVER);
     await expect(form.getByRole('textbox')).toHaveValue('花火の夜');
     expect(backend.calls(/^POST/)).toEqual(['POST /:city/api/scenes/ 201']);
-    await dropToasts(page, toasts);
+    await dropToasts();
     await page.keyboard.press('Escape');
     await answerQuestion(page, '入力を破棄しますか？', '破棄して閉じる');
   });
@@ -47,7 +48,7 @@ test('an answer that breaks off is told as no success, and nothing is sent again
     await expect(toasts.first()).toHaveText(SERVER);
     await expect(form.getByRole('button', { name: '変更を取り消す' })).toBeVisible();
     expect(backend.calls(/^PUT/)).toEqual(['PUT /:city/api/news/:id/ 200']);
-    await dropToasts(page, toasts);
+    await dropToasts();
     await page.keyboard.press('Escape');
     await answerQuestion(page, '入力を破棄しますか？', '破棄して閉じる');
   });

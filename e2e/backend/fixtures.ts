@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 import { type OpenApi, validatorOf } from '../../tests/openapi/validator';
 import { test as console } from '../fixtures';
@@ -23,6 +23,11 @@ interface Fixtures {
   signIn: (username: string, options?: { store: boolean }) => Promise<void>;
   /** Signs in and chooses the city. */
   signInTo: (city: string, username: string) => Promise<void>;
+  /** Names the refusals that a test causes: the browser prints each. */
+  allowStatuses: (...statuses: number[]) => void;
+  /** Sends a form, which is saved and goes. */
+  save: (form: Locator, button: string) => Promise<void>;
+  dropToasts: () => Promise<void>;
 }
 
 interface Hosts {
@@ -30,6 +35,9 @@ interface Hosts {
   backend: Backend;
   port: number;
 }
+
+/** What was done is answered in words, on purpose: `done(text('OK'))`. */
+const TEXTS = /^contract: (POST|PUT) .* \(20\d\): the answer is a text$/;
 
 /** The production build on a bare static host, a backend on another, both of this worker alone. */
 export const test = console.extend<Fixtures, { hosts: Hosts }>({
@@ -63,6 +71,7 @@ export const test = console.extend<Fixtures, { hosts: Hosts }>({
     backend.reset();
     // this backend answers decimals as texts, which the console notes
     allowConsole(DECIMALS);
+    allowConsole(TEXTS);
     await use(backend);
     // every request is one that docs/openapi.json describes
     expect(backend.wrong).toEqual([]);
@@ -81,6 +90,28 @@ export const test = console.extend<Fixtures, { hosts: Hosts }>({
       await signIn(username);
       await page.getByRole('button', { name: city }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toBeVisible();
+    });
+  },
+
+  allowStatuses: async ({ allowConsole }, use) => {
+    await use((...statuses) =>
+      allowConsole(new RegExp(`the server responded with a status of (${statuses.join('|')}) `)),
+    );
+  },
+
+  save: async ({ toasts, dropToasts }, use) => {
+    await use(async (form, button) => {
+      await form.getByRole('button', { name: button }).click();
+      await expect(toasts).toHaveText(['保存しました。']);
+      await expect(form).toBeHidden();
+      await dropToasts();
+    });
+  },
+
+  dropToasts: async ({ page, toasts }, use) => {
+    await use(async () => {
+      for (const close of await page.locator('.toast-close').all()) await close.click();
+      await expect(toasts).toHaveCount(0);
     });
   },
 });

@@ -1,7 +1,7 @@
 import { sendNotification } from '../send';
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';
-import { done, dropToasts } from './saving';
+import { done } from './saving';
 import { empty } from './server/reply';
 
 const LIST = '/akashi/notification';
@@ -61,6 +61,7 @@ test('a notification arrives once with whom it is for, though the answer has no 
   page,
   records,
   toasts,
+  dropToasts,
 }) => {
   await signInTo('明石市', 'hayashi');
   const form = page.getByRole('dialog', { name: '通知を作成' });
@@ -86,7 +87,7 @@ test('a notification arrives once with whom it is for, though the answer has no 
       expect(sent.map((one) => [one.status, Object.fromEntries(one.query), one.json])).toEqual([
         [204, query, body],
       ]);
-      await dropToasts(page, toasts);
+      await dropToasts();
     });
   }
 

@@ -2,17 +2,12 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';
 import { fillIn } from './form';
-import { answerQuestion, arrived, done, dropToasts, save } from './saving';
+import { answerQuestion, arrived, done } from './saving';
 import { empty, text } from './server/reply';
 
 const mainOf = (page: Page) => page.getByRole('main');
 
-test.beforeEach(({ allowConsole }) => {
-  // the browser tells every refusing answer by itself
-  allowConsole(/the server responded with a status of (400|401) /);
-  // what was done is answered with less than a record
-  allowConsole(/^contract: (POST|PUT) .* \(20\d\): the answer is a text$/);
-});
+test.beforeEach(({ allowStatuses }) => allowStatuses(400, 401));
 
 test('users are corrected, suspended one by one and together while a token runs out; identities are confirmed [R-SCR-14, R-GEN-10, R-STATE-05, R-VAL-PROFILE-09, A-191]', async ({
   backend,
@@ -20,6 +15,8 @@ test('users are corrected, suspended one by one and together while a token runs 
   page,
   records,
   toasts,
+  save,
+  dropToasts,
 }) => {
   await signInTo('明石市', 'hayashi');
   await test.step('a username that is taken stands at its field, with the words of the specification', async () => {
@@ -34,7 +31,7 @@ test('users are corrected, suspended one by one and together while a token runs 
       'ユーザー名が既に使用されています。 もう一度お試しください。',
     ]);
     await fillIn(form, { ユーザー名: 'user24' });
-    await save({ page, toasts }, form, '保存する');
+    await save(form, '保存する');
     expect(backend.calls(/^PUT/)).toEqual(['PUT /:city/api/users/:id/ 400', 'PUT /:city/api/users/:id/ 200']);
     expect(backend.received.findLast(({ method }) => method === 'PUT')?.json).toEqual({
       username: 'user24',
@@ -61,7 +58,7 @@ test('users are corrected, suspended one by one and together while a token runs 
     await answerQuestion(page, '利用停止にしますか？', '利用停止にする');
     await expect(toasts).toHaveText(['2件を利用停止にしました。']);
     await expect(records.rows.first()).toContainText('利用停止中');
-    await dropToasts(page, toasts);
+    await dropToasts();
     const suspended = backend.calls(/suspend.* 204$/);
     expect(suspended).toHaveLength(2);
     expect(backend.tables.users.filter((row) => row.suspended === true).map(({ id }) => id)).toEqual([
@@ -70,7 +67,7 @@ test('users are corrected, suspended one by one and together while a token runs 
     await page.getByRole('button', { name: '「利用者24」の利用を再開' }).click();
     await answerQuestion(page, '利用を再開しますか？', '利用を再開する');
     await expect(toasts).toHaveText(['1件の利用を再開しました。']);
-    await dropToasts(page, toasts);
+    await dropToasts();
   });
 
   await test.step('an identity', async () => {

@@ -19,16 +19,16 @@ for (const [group, screens, { username, city }] of [
     page,
     records,
     toasts,
-    allowConsole,
+    save,
+    dropToasts,
+    allowStatuses,
   }) => {
-    // the browser tells every refusing answer by itself
-    allowConsole(/the server responded with a status of (400|401) /);
-    allowConsole(/^contract: PUT .* \(202\): the answer is a text$/);
+    allowStatuses(400, 401);
     await signInTo(city, username);
     for (const screen of screens) {
       await test.step(screen.path, async () => {
         backend.received.length = 0;
-        await walkResource({ page, backend, records, toasts }, screen);
+        await walkResource({ page, backend, records, toasts, save, dropToasts }, screen);
       });
     }
   });

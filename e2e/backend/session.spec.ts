@@ -4,9 +4,6 @@ import { expect, test } from './fixtures';
 import { detail, empty, throttled } from './server/reply';
 
 const OVER = 'セッションが切れました';
-/** The browser tells every refusing answer by itself. */
-const told = (...statuses: number[]) =>
-  new RegExp(`the server responded with a status of (${statuses.join('|')}) `);
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'メニュー' });
 const RENEWALS = /refresh/;
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
@@ -18,8 +15,9 @@ test('a working session: words of a refused sign-in, 201 for the right one, one 
   records,
   toasts,
   allowConsole,
+  allowStatuses,
 }) => {
-  allowConsole(told(400, 401, 429));
+  allowStatuses(400, 401, 429);
   // of the list that the throttled renewal kept waiting
   allowConsole(/Problem: refused at POST \/:city\/api\/refresh-token/);
   const { accounts } = backend.tables;
@@ -100,9 +98,9 @@ test('a store’s session is renewed at its company’s address, after a reload 
   backend,
   signIn,
   page,
-  allowConsole,
+  allowStatuses,
 }) => {
-  allowConsole(told(401));
+  allowStatuses(401);
   await signIn('mori', { store: true });
   await page.getByRole('button', { name: '草津市' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'ダッシュボード' });
@@ -156,9 +154,9 @@ test('an Operator renews with the one refresh token there is, in front of the ch
   page,
   records,
   toasts,
-  allowConsole,
+  allowStatuses,
 }) => {
-  allowConsole(told(401, 406));
+  allowStatuses(401, 406);
   backend.sessions.rotating = false;
   await page.clock.install();
   await signIn('ota');
@@ -198,9 +196,9 @@ test('a refused renewal ends the session with its reason; a 403 denies and logs 
   signIn,
   page,
   toasts,
-  allowConsole,
+  allowStatuses,
 }) => {
-  allowConsole(told(401, 403));
+  allowStatuses(401, 403);
   await signInTo('明石市', 'hayashi');
   await page.goto('about:blank');
   backend.sessions.revoke();

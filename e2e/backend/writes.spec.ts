@@ -9,8 +9,6 @@ const CREATE = 'POST /:city/notifications/';
 const REMOVE = 'DELETE /:city/notifications/:id/';
 const SAVED = '保存しました。';
 const SERVER = 'Server Error Occured. Please Try Again !';
-const told = (...statuses: number[]) =>
-  new RegExp(`the server responded with a status of (${statuses.join('|')}) `);
 
 test('a notification is sent once, whatever a backend says to it: 201, the text OK, nothing at all; what it refuses is told and typed no second time [R-WISH-08, R-STATE-08, R-HTTP-06, R-HTTP-14, A-082, A-191]', async ({
   backend,
@@ -19,8 +17,9 @@ test('a notification is sent once, whatever a backend says to it: 201, the text 
   records,
   toasts,
   allowConsole,
+  allowStatuses,
 }) => {
-  allowConsole(told(400, 500));
+  allowStatuses(400, 500);
   allowConsole(/^contract: POST \/:city\/notifications\//);
   await signInTo('明石市', 'hayashi');
   const form = page.getByRole('dialog', { name: '通知を作成' });
@@ -85,17 +84,13 @@ test('209 keeps the row and tells the words from wherever they stand; a refusal 
   page,
   records,
   toasts,
-  allowConsole,
+  dropToasts,
+  allowStatuses,
 }) => {
-  allowConsole(told(400));
+  allowStatuses(400);
   await signInTo('明石市', 'hayashi');
   await page.goto(LIST);
   const first = records.rows.first();
-  const dropToasts = async () => {
-    for (const one of await page.locator('.toast').all())
-      await one.getByRole('button', { name: '閉じる' }).click();
-    await expect(toasts).toHaveCount(0);
-  };
   const remove = async () => {
     await first.getByRole('button', { name: /を削除$/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
@@ -215,7 +210,7 @@ test('what is emptied in the form of an ad is cleared at the server, with a new 
   backend,
   signInTo,
   page,
-  toasts,
+  save,
 }) => {
   await signInTo('明石市', 'hayashi');
   const form = page.getByRole('dialog', { name: '広告を編集' });
@@ -226,11 +221,6 @@ test('what is emptied in the form of an ad is cleared at the server, with a new 
     for (let hours = 2; hours > 0; hours -= 1)
       await form.getByRole('button', { name: '営業時間1を削除' }).click();
   };
-  const save = async () => {
-    await form.getByRole('button', { name: '保存する' }).click();
-    await expect(toasts).toHaveText([SAVED]);
-    await expect(form).toBeHidden();
-  };
 
   await test.step('a form, with the picture that stays by its address and the new one', async () => {
     const before = structuredClone(backend.tables.advertisements[0]);
@@ -238,7 +228,7 @@ test('what is emptied in the form of an ad is cleared at the server, with a new 
     await clear();
     await form.getByLabel('写真').setInputFiles({ name: '店内.png', mimeType: 'image/png', buffer: PICTURE });
     await expect(form.locator('.file-name')).toHaveCount(2);
-    await save();
+    await save(form, '保存する');
     expect(saved()).toMatchObject({ status: 200, contentType: expect.stringMatching(/^multipart/) });
     expect(backend.tables.advertisements[0]).toEqual({
       ...before,
@@ -251,7 +241,7 @@ test('what is emptied in the form of an ad is cleared at the server, with a new 
     const before = structuredClone(backend.tables.advertisements[1]);
     await page.goto('/akashi/advertisement?edit=1');
     await clear();
-    await save();
+    await save(form, '保存する');
     expect(saved()).toMatchObject({ status: 200, contentType: 'application/json', json: emptied });
     expect(backend.tables.advertisements[1]).toEqual({ ...before, ...emptied });
   });
