@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirmSending } from '../send';
 import { expect, test } from './fixtures';
+import { done } from './saving';
 import { PICTURE } from './server/picture';
 import { data, detail, empty, errorPage, invalid, type Reply, text } from './server/reply';
 
@@ -171,7 +172,9 @@ test('209 keeps the row and tells the words from wherever they stand; a refusal 
   });
 });
 
-test('an unchanged picture of the backend is shown and not sent; a new one arrives as a file [R-HTTP-03, R-VAL-PROFILE-01, R-ROUTE-32, A-195]', async ({
+test('an unchanged picture of the backend is shown and not sent, a new one arrives as a file; password and e-mail address are changed [R-HTTP-03, R-VAL-PROFILE-01, R-VAL-PROFILE-08, R-ROUTE-32, R-CALL-07, A-086, A-182, A-195]', async ({
+  allowStatuses,
+  dropToasts,
   backend,
   signInTo,
   page,
@@ -179,6 +182,7 @@ test('an unchanged picture of the backend is shown and not sent; a new one arriv
 }) => {
   await signInTo('明石市', 'hayashi');
   await page.goto('/akashi/profile');
+  allowStatuses(400);
   const shown = page.getByRole('main').getByRole('button', { name: 'アイコン画像' }).locator('img');
   await expect(shown).toHaveJSProperty('naturalWidth', 1);
   const form = page.getByRole('dialog', { name: 'プロフィールを編集' });
@@ -204,6 +208,59 @@ test('an unchanged picture of the backend is shown and not sent; a new one arriv
   ]);
   await expect(shown).toHaveAttribute('src', /\/media\/uploaded-11\.png\?signature=\d+$/);
   await expect(shown).toHaveJSProperty('naturalWidth', 1);
+  await dropToasts();
+
+  const writes = () =>
+    backend.received
+      .splice(0)
+      .filter(({ method }) => method !== 'GET')
+      .map(({ name, status, json }) => [name, status, json]);
+
+  await test.step('the password, refused at its field, then changed without an answer', async () => {
+    const call = 'POST /:city/users/reset_password';
+    const body = { password: 'machi2026', new_password: 'kissa2036', confirm_password: 'kissa2036' };
+    await page.getByRole('link', { name: 'パスワードを変更' }).click();
+    const dialog = page.getByRole('dialog', { name: 'パスワードを変更' });
+    for (const [name, value] of Object.entries(body)) await dialog.locator(`[name=${name}]`).fill(value);
+    const submit = dialog.getByRole('button', { name: 'パスワードを変更' });
+    backend.received.length = 0;
+    backend.instead(call, invalid({ password: ['現在のパスワードが違います。'] }), 1);
+    await submit.click();
+    await expect(dialog.locator('.field-error').first()).toHaveText('現在のパスワードが違います。');
+    backend.instead(call, done(empty()), 1);
+    await submit.click();
+    await expect(toasts).toHaveText(['パスワードを変更しました。']);
+    await expect(dialog).toBeHidden();
+    expect(writes()).toEqual([
+      [call, 400, body],
+      [call, 204, body],
+    ]);
+    await dropToasts();
+  });
+
+  await test.step('the e-mail address: a code that is wrong, then right', async () => {
+    const email = 'kumiko@nakamachi.example';
+    await page.getByRole('link', { name: 'メールアドレスの変更' }).click();
+    const dialog = page.getByRole('dialog', { name: 'メールアドレスの変更' });
+    await dialog.getByLabel('メールアドレス').fill(email);
+    await dialog.getByRole('button', { name: '確認コードを送る' }).click();
+    const code = dialog.getByLabel('確認コード');
+    const submit = dialog.getByRole('button', { name: '確認して変更' });
+    await code.fill('000000');
+    await submit.click();
+    await expect(code).toHaveAccessibleDescription(/確認コードが違います。/);
+    await code.fill('123456');
+    await submit.click();
+    await expect(toasts).toHaveText(['メールアドレスを変更しました。']);
+    await expect(page.getByRole('main')).toContainText(email);
+    const verify = 'POST /:city/api/users/verify_email/';
+    expect(writes()).toEqual([
+      ['POST /:city/api/users/email_verification', 204, { email }],
+      [verify, 400, { email, verify_code: '000000' }],
+      [verify, 204, { email, verify_code: '123456' }],
+      ['PUT /:city/api/users/account', 200, expect.objectContaining({ email, name: '林 くみ子' })],
+    ]);
+  });
 });
 
 test('what is emptied in the form of an ad is cleared at the server, with a new picture in a form and without one in JSON [A-263, A-195, R-HTTP-03]', async ({
