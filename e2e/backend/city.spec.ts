@@ -9,7 +9,7 @@ const mainOf = (page: Page) => page.getByRole('main');
 
 test.beforeEach(({ allowStatuses }) => allowStatuses(400, 401));
 
-test('reservations are accepted, cancelled and changed; a city, a code, an entry, a file and a product are written [R-STATE-15, R-GEN-24, R-GEN-38, R-SCR-22, R-SCR-31, R-ENT-42, A-191]', async ({
+test('reservations are accepted, cancelled and changed; a city, a code, an entry, a file and a product are written [R-STATE-15, R-GEN-24, R-GEN-38, R-SCR-22, R-SCR-31, R-ENT-04, R-ENT-42, A-191]', async ({
   backend,
   signInTo,
   page,
@@ -54,6 +54,8 @@ test('reservations are accepted, cancelled and changed; a city, a code, an entry
 
   await test.step('the city', async () => {
     await goTo(page, '/akashi/city-info');
+    for (const value of ['明石市', 'akashi', 'akashi-0', '34.6'])
+      await expect(mainOf(page)).toContainText(value);
     await page.getByRole('link', { name: '地域情報を編集' }).click();
     const form = page.getByRole('dialog', { name: '地域情報を編集' });
     await fillIn(form, { 地域名: '新明石市' });

@@ -9,7 +9,7 @@ for (const [role, username] of [
   ['an advertiser', 'fujii'],
   ['an advertiser without a company', 'oka'],
 ] as const) {
-  test(`every page in the menu of ${role} opens, and none of its requests is refused [R-HTTP-07, R-ROLE-13]`, async ({
+  test(`every page in the menu of ${role} opens, and none of its requests is refused [R-WISH-08]`, async ({
     backend,
     signInTo,
     page,

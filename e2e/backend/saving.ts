@@ -14,6 +14,10 @@ export const done =
 export const answerQuestion = (page: Page, question: string, button: string): Promise<void> =>
   page.getByRole('alertdialog', { name: question }).getByRole('button', { name: button }).click();
 
+/** What was sent in the query, each time. */
+export const queriesOf = (backend: Backend, call: string) =>
+  backend.received.filter(({ name }) => name === call).map(({ query }) => Object.fromEntries(query));
+
 /** Each time with the same body, and no more often. */
 export function arrived(
   backend: Backend,
