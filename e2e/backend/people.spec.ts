@@ -9,7 +9,7 @@ const mainOf = (page: Page) => page.getByRole('main');
 
 test.beforeEach(({ allowStatuses }) => allowStatuses(400, 401));
 
-test('users are created, corrected and suspended while a token runs out; identities are confirmed [R-CALL-06, R-CALL-07, R-SCR-14, R-GEN-10, R-STATE-05, R-VAL-PROFILE-09, A-191]', async ({
+test('users are created, corrected, given a password and suspended while a token runs out; identities are confirmed [R-CALL-06, R-CALL-07, R-CALL-09, R-SCR-14, R-GEN-10, R-STATE-05, R-VAL-PROFILE-09, A-191]', async ({
   backend,
   signInTo,
   page,
@@ -88,6 +88,35 @@ test('users are created, corrected and suspended while a token runs out; identit
       expect.objectContaining({ ...account, ...passwords }),
     ]);
   });
+
+  for (const [whose, address, call, body] of [
+    [
+      'of a user',
+      '/akashi/user/index?password=24',
+      'POST /:city/users/reset_password',
+      { user_id: 24, new_password: 'abcd1234' },
+    ],
+    [
+      'of a shop admin',
+      '/akashi/user/index?tab=company&password=3',
+      'POST /company/:company/users/admin/change-password',
+      { id: 3, password: 'abcd1234', confirm_password: 'abcd1234' },
+    ],
+  ] as const) {
+    await test.step(`a new password ${whose}`, async () => {
+      await goTo(page, address);
+      const form = page.locator('dialog form');
+      const passwords = form.locator('input[type=password]');
+      await expect(passwords.first()).toBeVisible();
+      for (const field of await passwords.all()) await field.fill('abcd1234');
+      backend.received.length = 0;
+      backend.instead(call, done(text('OK')), 1);
+      await form.getByRole('button', { name: 'パスワードを再設定' }).click();
+      await expect(toasts).toHaveText(['パスワードを変更しました。']);
+      await dropToasts();
+      arrived(backend, call, { statuses: [200], body });
+    });
+  }
 
   await test.step('an identity', async () => {
     await goTo(page, '/akashi/post/confirm-gender');
