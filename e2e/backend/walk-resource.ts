@@ -7,7 +7,7 @@ import { type FileField, REFUSAL, type ResourceScreen, type Values } from './scr
 import type { Backend } from './server/backend';
 import { data, empty, invalid, kept, text, unauthorized } from './server/reply';
 
-interface Walker {
+export interface Walker {
   page: Page;
   backend: Backend;
   records: Records;
@@ -121,9 +121,13 @@ async function remove(
   backend.received.length = 0;
 }
 
-const ofOne = (call: string): string => (call.endsWith('/') ? `${call}:id/` : `${call}/:id`);
+export const ofOne = (call: string): string => (call.endsWith('/') ? `${call}:id/` : `${call}/:id`);
 
-async function openEditing({ page }: Walker, { noun }: ResourceScreen, name: string): Promise<Locator> {
+export async function openEditing(
+  { page }: Walker,
+  { noun }: ResourceScreen,
+  name: string,
+): Promise<Locator> {
   await page
     .getByRole('main')
     .getByRole('link', { name: `「${name}」を編集` })
@@ -131,7 +135,7 @@ async function openEditing({ page }: Walker, { noun }: ResourceScreen, name: str
   return page.getByRole('dialog', { name: `${noun}を編集` });
 }
 
-async function rename(form: Locator, { fill }: ResourceScreen, newName: string) {
+export async function rename(form: Locator, { fill }: ResourceScreen, newName: string) {
   const [label = ''] = Object.keys(fill);
   await fillIn(form, { [label]: newName });
 }
@@ -159,7 +163,7 @@ async function refuse({ backend, toasts }: Walker, { refused: [label, body] }: R
   await expect(toasts).toHaveCount(0);
 }
 
-async function choose(form: Locator, { keptAs }: FileField, picture: ReturnType<typeof chosen>) {
+export async function choose(form: Locator, { keptAs }: FileField, picture: ReturnType<typeof chosen>) {
   const stored = form.getByRole('button', { name: /を外す$/ });
   // one file has room for no other
   if (keptAs === 'a stored file' && (await stored.count()) > 0) await stored.click();
