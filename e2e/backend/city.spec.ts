@@ -2,24 +2,21 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';
 import { chosen, fillIn } from './form';
-import { answerQuestion, arrived, done, dropToasts, save } from './saving';
+import { answerQuestion, arrived, done } from './saving';
 import { empty, text } from './server/reply';
 
 const mainOf = (page: Page) => page.getByRole('main');
 
-test.beforeEach(({ allowConsole }) => {
-  // the browser tells every refusing answer by itself
-  allowConsole(/the server responded with a status of (400|401) /);
-  // what was done is answered with less than a record
-  allowConsole(/^contract: (POST|PUT) .* \(20\d\): the answer is a text$/);
-});
+test.beforeEach(({ allowStatuses }) => allowStatuses(400, 401));
 
-test('reservations are accepted, cancelled and changed; a city, a code, an entry, a file and a product are written [R-STATE-15, R-GEN-24, R-GEN-38, R-SCR-22, R-SCR-31, R-ENT-42, A-191]', async ({
+test('reservations are accepted, cancelled and changed; a city, a code, an entry, a file and a product are written [R-STATE-15, R-GEN-24, R-GEN-38, R-SCR-22, R-SCR-31, R-ENT-04, R-ENT-42, A-191]', async ({
   backend,
   signInTo,
   page,
   records,
   toasts,
+  save,
+  dropToasts,
 }) => {
   await signInTo('明石市', 'hayashi');
   await test.step('a reservation', async () => {
@@ -31,18 +28,18 @@ test('reservations are accepted, cancelled and changed; a city, a code, an entry
     await accept.click();
     await answerQuestion(page, '予約を受け付けますか？', '受け付ける');
     await expect(toasts).toHaveText(['1件の予約を受け付けました。']);
-    await dropToasts(page, toasts);
+    await dropToasts();
     await page
       .getByRole('button', { name: /のキャンセルを承認$/ })
       .first()
       .click();
     await answerQuestion(page, 'キャンセルを承認しますか？', '承認する');
     await expect(toasts).toHaveText(['1件のキャンセルを承認しました。']);
-    await dropToasts(page, toasts);
+    await dropToasts();
     await page.getByRole('link', { name: /「利用者2.*を編集$/ }).click();
     const form = page.getByRole('dialog', { name: '予約を変更' });
     await fillIn(form, { 予約日時: '2036-05-03T12:00', 人数: '5' });
-    await save({ page, toasts }, form, '保存する');
+    await save(form, '保存する');
     expect(backend.calls(/^(POST|PUT) .*reserves/)).toEqual([
       'POST /:city/api/reserves/:id/accept/ 204',
       'POST /:city/api/reserves/:id/approve_cancel/ 200',
@@ -57,12 +54,14 @@ test('reservations are accepted, cancelled and changed; a city, a code, an entry
 
   await test.step('the city', async () => {
     await goTo(page, '/akashi/city-info');
+    for (const value of ['明石市', 'akashi', 'akashi-0', '34.6'])
+      await expect(mainOf(page)).toContainText(value);
     await page.getByRole('link', { name: '地域情報を編集' }).click();
     const form = page.getByRole('dialog', { name: '地域情報を編集' });
     await fillIn(form, { 地域名: '新明石市' });
     backend.received.length = 0;
     backend.instead('PATCH /api/city/:city/', done(empty()), 1);
-    await save({ page, toasts }, form, '保存する');
+    await save(form, '保存する');
     await expect(mainOf(page)).toContainText('新明石市');
     expect(backend.calls(/^PATCH/)).toEqual(['PATCH /api/city/:city/ 204']);
     expect(backend.tables.cities[0]?.name_ja).toBe('新明石市');
@@ -81,7 +80,7 @@ test('reservations are accepted, cancelled and changed; a city, a code, an entry
     });
     backend.received.length = 0;
     backend.instead('POST /company/:company/qrcodes', done(empty()), 1);
-    await save({ page, toasts }, form, '登録する');
+    await save(form, '登録する');
     await expect(records.titles.first()).toHaveText('受付');
     arrived(backend, 'POST /company/:company/qrcodes', {
       statuses: [204],
@@ -100,7 +99,7 @@ test('reservations are accepted, cancelled and changed; a city, a code, an entry
     await expect(form.locator('.file-name')).toHaveText(['朝.png']);
     backend.received.length = 0;
     backend.sessions.spend();
-    await save({ page, toasts }, form, '投稿する');
+    await save(form, '投稿する');
     await expect(entries.first()).toContainText('市場の朝です。');
     arrived(backend, 'POST /:city/api/timeline/', {
       statuses: [401, 201],
@@ -126,7 +125,7 @@ test('reservations are accepted, cancelled and changed; a city, a code, an entry
     await page.getByRole('button', { name: '1行を送信する' }).click();
     await expect(toasts).toHaveText(['CSVファイルを送信しました。']);
     await expect(records.titles.first()).toHaveText('店舗.csv');
-    await dropToasts(page, toasts);
+    await dropToasts();
     const [sent] = backend.received.filter(({ method }) => method === 'POST');
     expect([sent?.status, sent?.parts.map(({ name, filename }) => [name, filename])]).toEqual([
       201,

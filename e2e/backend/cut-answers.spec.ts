@@ -1,7 +1,12 @@
 import { goTo } from '../walk';
+import { cutResource } from './cut-resource';
 import { expect, test } from './fixtures';
 import { chosen, fillIn } from './form';
-import { answerQuestion, dropToasts } from './saving';
+import { answerQuestion } from './saving';
+import { CONTENT } from './screens/content';
+import { NAMED } from './screens/named';
+import { OFFERS } from './screens/offers';
+import { ACCOUNTS, OFFICE } from './screens/office';
 import { cut, data } from './server/reply';
 
 const SERVER = 'Server Error Occured. Please Try Again !';
@@ -13,6 +18,7 @@ test('an answer that breaks off is told as no success, and nothing is sent again
   records,
   toasts,
   allowConsole,
+  dropToasts,
 }) => {
   allowConsole(/net::ERR_/);
   allowConsole(/Problem: network at /);
@@ -30,7 +36,7 @@ test('an answer that breaks off is told as no success, and nothing is sent again
     await expect(toasts.first()).toHaveText(SERVER);
     await expect(form.getByRole('textbox')).toHaveValue('花火の夜');
     expect(backend.calls(/^POST/)).toEqual(['POST /:city/api/scenes/ 201']);
-    await dropToasts(page, toasts);
+    await dropToasts();
     await page.keyboard.press('Escape');
     await answerQuestion(page, '入力を破棄しますか？', '破棄して閉じる');
   });
@@ -47,7 +53,7 @@ test('an answer that breaks off is told as no success, and nothing is sent again
     await expect(toasts.first()).toHaveText(SERVER);
     await expect(form.getByRole('button', { name: '変更を取り消す' })).toBeVisible();
     expect(backend.calls(/^PUT/)).toEqual(['PUT /:city/api/news/:id/ 200']);
-    await dropToasts(page, toasts);
+    await dropToasts();
     await page.keyboard.press('Escape');
     await answerQuestion(page, '入力を破棄しますか？', '破棄して閉じる');
   });
@@ -62,3 +68,31 @@ test('an answer that breaks off is told as no success, and nothing is sent again
     expect(backend.calls(/^DELETE/)).toEqual(['DELETE /:city/api/news/:id/ 200']);
   });
 });
+
+for (const [group, screens, username] of [
+  ['what a city publishes', CONTENT, 'hayashi'],
+  ['what shops offer', OFFERS, 'hayashi'],
+  ['what has little more than a name', NAMED, 'hayashi'],
+  ['an account', ACCOUNTS, 'hayashi'],
+  ['what an Operator keeps', OFFICE, 'ota'],
+] as const) {
+  test(`${group}: an answer that breaks off is no success, nothing is sent twice, and the list shows what was done [R-STATE-08, A-191]`, async ({
+    backend,
+    signInTo,
+    page,
+    records,
+    toasts,
+    save,
+    dropToasts,
+    allowConsole,
+  }) => {
+    allowConsole(/net::ERR_/);
+    allowConsole(/Problem: network at /);
+    await signInTo('明石市', username);
+    for (const screen of screens) {
+      await test.step(screen.path, () =>
+        cutResource({ page, backend, records, toasts, save, dropToasts }, screen),
+      );
+    }
+  });
+}

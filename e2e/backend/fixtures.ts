@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 import { type OpenApi, validatorOf } from '../../tests/openapi/validator';
 import { test as console } from '../fixtures';
 import { type Backend, createBackend } from './server/backend';
 import { startHost } from './server/host';
+import { rolesOf } from './server/roles';
 import { PASSWORD, SHOP_CODE } from './server/tables/accounts';
 
 export { expect } from '@playwright/test';
@@ -22,6 +23,11 @@ interface Fixtures {
   signIn: (username: string, options?: { store: boolean }) => Promise<void>;
   /** Signs in and chooses the city. */
   signInTo: (city: string, username: string) => Promise<void>;
+  /** Names the refusals that a test causes: the browser prints each. */
+  allowStatuses: (...statuses: number[]) => void;
+  /** Sends a form, which is saved and goes. */
+  save: (form: Locator, button: string) => Promise<void>;
+  dropToasts: () => Promise<void>;
 }
 
 interface Hosts {
@@ -29,6 +35,9 @@ interface Hosts {
   backend: Backend;
   port: number;
 }
+
+/** What was done is answered in words, on purpose: `done(text('OK'))`. */
+const TEXTS = /^contract: (POST|PUT) .* \(20\d\): the answer is a text$/;
 
 /** The production build on a bare static host, a backend on another, both of this worker alone. */
 export const test = console.extend<Fixtures, { hosts: Hosts }>({
@@ -38,7 +47,7 @@ export const test = console.extend<Fixtures, { hosts: Hosts }>({
       const site = await serve({ folder: FOLDER, port: 0 });
       const { origin } = new URL(site.url);
       const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi;
-      const backend = createBackend(validatorOf(document).request);
+      const backend = createBackend(validatorOf(document).request, rolesOf(document));
       const { port, close } = await startHost(backend, origin);
       await use({ origin, backend, port });
       close();
@@ -62,6 +71,7 @@ export const test = console.extend<Fixtures, { hosts: Hosts }>({
     backend.reset();
     // this backend answers decimals as texts, which the console notes
     allowConsole(DECIMALS);
+    allowConsole(TEXTS);
     await use(backend);
     // every request is one that docs/openapi.json describes
     expect(backend.wrong).toEqual([]);
@@ -80,6 +90,28 @@ export const test = console.extend<Fixtures, { hosts: Hosts }>({
       await signIn(username);
       await page.getByRole('button', { name: city }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toBeVisible();
+    });
+  },
+
+  allowStatuses: async ({ allowConsole }, use) => {
+    await use((...statuses) =>
+      allowConsole(new RegExp(`the server responded with a status of (${statuses.join('|')}) `)),
+    );
+  },
+
+  save: async ({ toasts, dropToasts }, use) => {
+    await use(async (form, button) => {
+      await form.getByRole('button', { name: button }).click();
+      await expect(toasts).toHaveText(['保存しました。']);
+      await expect(form).toBeHidden();
+      await dropToasts();
+    });
+  },
+
+  dropToasts: async ({ page, toasts }, use) => {
+    await use(async () => {
+      for (const close of await page.locator('.toast-close').all()) await close.click();
+      await expect(toasts).toHaveCount(0);
     });
   },
 });

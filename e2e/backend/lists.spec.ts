@@ -45,11 +45,12 @@ test('values that the specification does not fix close nothing, and the error lo
   records,
   toasts,
   allowConsole,
+  allowStatuses,
 }) => {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   allowConsole(/^contract: (GET|POST) \//);
-  allowConsole(/the server responded with a status of (404|500) /);
+  allowStatuses(404, 500);
   allowConsole(/Problem: (refused|server) at GET \/api\/matching\/list_report\//);
   const { accounts, cities, notifications, posts } = backend.tables;
   Object.assign(accounts[0] ?? {}, {

@@ -1,7 +1,7 @@
 import { sendNotification } from '../send';
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';
-import { done, dropToasts } from './saving';
+import { done } from './saving';
 import { empty } from './server/reply';
 
 const LIST = '/akashi/notification';
@@ -55,12 +55,13 @@ const AUDIENCES: readonly Audience[] = [
   },
 ];
 
-test('a notification arrives once with whom it is for, though the answer has no body; who read it and what came is read [R-GEN-06, R-CALL-14, A-114, A-191]', async ({
+test('a notification arrives once with whom it is for, though the answer has no body; who read it is read, what came is read and confirmed [R-GEN-06, R-STATE-11, R-CALL-14, R-CALL-16, A-114, A-191]', async ({
   backend,
   signInTo,
   page,
   records,
   toasts,
+  dropToasts,
 }) => {
   await signInTo('明石市', 'hayashi');
   const form = page.getByRole('dialog', { name: '通知を作成' });
@@ -86,7 +87,7 @@ test('a notification arrives once with whom it is for, though the answer has no 
       expect(sent.map((one) => [one.status, Object.fromEntries(one.query), one.json])).toEqual([
         [204, query, body],
       ]);
-      await dropToasts(page, toasts);
+      await dropToasts();
     });
   }
 
@@ -102,8 +103,34 @@ test('a notification arrives once with whom it is for, though the answer has no 
   await test.step('what came to oneself, from the console and from the company', async () => {
     await goTo(page, '/akashi/notification-store');
     await expect(records.rows).toHaveCount(20);
+    const fair = backend.tables.notifications.find(({ id }) => id === 47);
+    Object.assign(fair ?? {}, { confirmed: false, user_notify: 6 });
+    backend.received.length = 0;
+    backend.instead('PUT /api/notification/list-notify/:id/', done(empty()), 1);
+    await goTo(page, '/akashi/notification-store?view=47');
+    const notice = page.getByRole('dialog', { name: 'お知らせの詳細' });
+    const confirm = notice.getByRole('button', { name: '確認済みにする' });
+    await expect(confirm).toBeEnabled();
+    backend.instead('PUT /api/notification/user-notify/:id/', done(empty()), 1);
+    await confirm.click();
+    await expect(toasts).toHaveText(['確認済みにしました。']);
+    expect(
+      backend.received
+        .filter(({ method }) => method === 'PUT')
+        .map(({ path, status, json }) => [path, status, json]),
+    ).toEqual([
+      ['/api/notification/list-notify/47/', 204, { read: true }],
+      ['/api/notification/user-notify/6/', 204, { confirmed: true }],
+    ]);
+    expect(backend.tables.userNotify[0]?.confirmed).toBe(true);
+    await dropToasts();
     await goTo(page, '/akashi/notification-store?tab=company');
     await expect(records.rows).toHaveCount(20);
+    await goTo(page, '/akashi/notification-store?tab=company&view=46');
+    await expect(notice).toContainText('46回目の朝市を開きます。');
+    expect(backend.calls(/^GET \/company.*:id/)).toEqual([
+      'GET /company/:company/notifications/users/:id 200',
+    ]);
     await goTo(page, '/akashi/notification-admin');
     await expect(records.rows).toHaveCount(20);
   });

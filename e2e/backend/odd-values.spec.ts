@@ -1,6 +1,5 @@
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';
-import { save } from './saving';
 import type { Row, Tables } from './server/tables/tables';
 
 /** A record that a backend keeps in another way than docs/openapi.json has it, and what its form sends back. */
@@ -127,8 +126,8 @@ test('records that are kept in another way are listed, read and saved as what th
   signInTo,
   page,
   records,
-  toasts,
   allowConsole,
+  save,
 }) => {
   allowConsole(/^contract: /);
   await signInTo('明石市', 'hayashi');
@@ -147,7 +146,7 @@ test('records that are kept in another way are listed, read and saved as what th
       await goTo(page, address('edit'));
       await dialog.getByRole('button', { name: '保存する' }).waitFor();
       backend.received.length = 0;
-      await save({ page, toasts }, dialog, '保存する');
+      await save(dialog, '保存する');
       expect(backend.received.find(({ method }) => method === 'PUT')?.json).toMatchObject(sent);
     });
   }

@@ -1,7 +1,7 @@
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';
 import { fillIn } from './form';
-import { arrived, done, save } from './saving';
+import { arrived, done } from './saving';
 import { data } from './server/reply';
 
 test('an Operator issues an invoice and reads what was bought; an owner writes a card and a schedule [R-SCR-29, R-SCR-30, R-CALL-22, A-246, A-265]', async ({
@@ -9,8 +9,8 @@ test('an Operator issues an invoice and reads what was bought; an owner writes a
   signInTo,
   page,
   records,
-  toasts,
   allowConsole,
+  save,
 }) => {
   // what was done is answered with less than a record
   allowConsole(/^contract: POST .* \(201\): times is nothing$/);
@@ -27,7 +27,7 @@ test('an Operator issues an invoice and reads what was bought; an owner writes a
       支払期限: '2036-04-30',
     });
     backend.received.length = 0;
-    await save({ page, toasts }, form, '登録する');
+    await save(form, '登録する');
     await expect(records.titles.first()).toContainText('会報の印刷費');
     arrived(backend, 'POST /invoices/', {
       statuses: [201],
@@ -46,7 +46,7 @@ test('an Operator issues an invoice and reads what was bought; an owner writes a
     const form = page.getByRole('dialog', { name: '勤務記録を登録' });
     await fillIn(form, { スタッフ: '店員4', 出勤: '2026-03-02T09:00', 退勤: '2026-03-02T17:00' });
     backend.received.length = 0;
-    await save({ page, toasts }, form, '登録する');
+    await save(form, '登録する');
     arrived(backend, 'POST /company/:company/timecards', {
       statuses: [201],
       body: { staff_id: 4, clock_in: '2026-03-02T00:00:00.000Z', clock_out: '2026-03-02T08:00:00.000Z' },
@@ -60,7 +60,7 @@ test('an Operator issues an invoice and reads what was bought; an owner writes a
     await form.getByRole('checkbox', { name: '水曜日' }).check();
     backend.received.length = 0;
     backend.instead('POST /company/:company/work-schedules', done(data({ id: 9 }, 201)), 1);
-    await save({ page, toasts }, form, '登録する');
+    await save(form, '登録する');
     arrived(backend, 'POST /company/:company/work-schedules', {
       statuses: [201],
       body: {

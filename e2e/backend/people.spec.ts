@@ -2,24 +2,21 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';
 import { fillIn } from './form';
-import { answerQuestion, arrived, done, dropToasts, save } from './saving';
+import { answerQuestion, arrived, done, queriesOf } from './saving';
 import { empty, text } from './server/reply';
 
 const mainOf = (page: Page) => page.getByRole('main');
 
-test.beforeEach(({ allowConsole }) => {
-  // the browser tells every refusing answer by itself
-  allowConsole(/the server responded with a status of (400|401) /);
-  // what was done is answered with less than a record
-  allowConsole(/^contract: (POST|PUT) .* \(20\d\): the answer is a text$/);
-});
+test.beforeEach(({ allowStatuses }) => allowStatuses(400, 401));
 
-test('users are corrected, suspended one by one and together while a token runs out; identities are confirmed [R-SCR-14, R-GEN-10, R-STATE-05, R-VAL-PROFILE-09, A-191]', async ({
+test('users are created, corrected, given a password and suspended while a token runs out; identities are confirmed [R-CALL-06, R-CALL-07, R-CALL-09, R-SCR-14, R-GEN-10, R-STATE-05, R-VAL-PROFILE-09, A-191]', async ({
   backend,
   signInTo,
   page,
   records,
   toasts,
+  save,
+  dropToasts,
 }) => {
   await signInTo('明石市', 'hayashi');
   await test.step('a username that is taken stands at its field, with the words of the specification', async () => {
@@ -34,7 +31,7 @@ test('users are corrected, suspended one by one and together while a token runs 
       'ユーザー名が既に使用されています。 もう一度お試しください。',
     ]);
     await fillIn(form, { ユーザー名: 'user24' });
-    await save({ page, toasts }, form, '保存する');
+    await save(form, '保存する');
     expect(backend.calls(/^PUT/)).toEqual(['PUT /:city/api/users/:id/ 400', 'PUT /:city/api/users/:id/ 200']);
     expect(backend.received.findLast(({ method }) => method === 'PUT')?.json).toEqual({
       username: 'user24',
@@ -61,7 +58,7 @@ test('users are corrected, suspended one by one and together while a token runs 
     await answerQuestion(page, '利用停止にしますか？', '利用停止にする');
     await expect(toasts).toHaveText(['2件を利用停止にしました。']);
     await expect(records.rows.first()).toContainText('利用停止中');
-    await dropToasts(page, toasts);
+    await dropToasts();
     const suspended = backend.calls(/suspend.* 204$/);
     expect(suspended).toHaveLength(2);
     expect(backend.tables.users.filter((row) => row.suspended === true).map(({ id }) => id)).toEqual([
@@ -70,8 +67,56 @@ test('users are corrected, suspended one by one and together while a token runs 
     await page.getByRole('button', { name: '「利用者24」の利用を再開' }).click();
     await answerQuestion(page, '利用を再開しますか？', '利用を再開する');
     await expect(toasts).toHaveText(['1件の利用を再開しました。']);
-    await dropToasts(page, toasts);
+    await dropToasts();
   });
+
+  await test.step('an advertiser is created', async () => {
+    await goTo(page, '/akashi/user/index?new=1');
+    const form = page.locator('dialog form');
+    const account = { username: 'takoyaki', email: 'honten@example.jp', name: 'たこ焼き本店' };
+    const passwords = { password: 'takoyaki1', confirm_password: 'takoyaki1' };
+    for (const [name, value] of Object.entries({ ...account, ...passwords }))
+      await form.locator(`[name=${name}]`).fill(value);
+    backend.received.length = 0;
+    backend.instead('POST /:city/api/users/create_advertiser/', done(empty()), 1);
+    await save(form, '登録する');
+    await expect(records.titles.first()).toHaveText('たこ焼き本店');
+    const [sent] = backend.received.filter(({ method }) => method === 'POST');
+    expect([sent?.name, sent?.status, sent?.json]).toEqual([
+      'POST /:city/api/users/create_advertiser/',
+      204,
+      expect.objectContaining({ ...account, ...passwords }),
+    ]);
+  });
+
+  for (const [whose, address, call, body] of [
+    [
+      'of a user',
+      '/akashi/user/index?password=24',
+      'POST /:city/users/reset_password',
+      { user_id: 24, new_password: 'abcd1234' },
+    ],
+    [
+      'of a shop admin',
+      '/akashi/user/index?tab=company&password=3',
+      'POST /company/:company/users/admin/change-password',
+      { id: 3, password: 'abcd1234', confirm_password: 'abcd1234' },
+    ],
+  ] as const) {
+    await test.step(`a new password ${whose}`, async () => {
+      await goTo(page, address);
+      const form = page.locator('dialog form');
+      const passwords = form.locator('input[type=password]');
+      await expect(passwords.first()).toBeVisible();
+      for (const field of await passwords.all()) await field.fill('abcd1234');
+      backend.received.length = 0;
+      backend.instead(call, done(text('OK')), 1);
+      await form.getByRole('button', { name: 'パスワードを再設定' }).click();
+      await expect(toasts).toHaveText(['パスワードを変更しました。']);
+      await dropToasts();
+      arrived(backend, call, { statuses: [200], body });
+    });
+  }
 
   await test.step('an identity', async () => {
     await goTo(page, '/akashi/post/confirm-gender');
@@ -82,12 +127,69 @@ test('users are corrected, suspended one by one and together while a token runs 
     await form.getByRole('combobox').selectOption('その他');
     backend.instead('POST /api/users/:id/confirm/', done(text('OK', 201)), 1);
     await form.getByRole('button', { name: '確認済みにする' }).click();
-    // without a record the answer does not say which verdict it was
-    await expect(toasts).toHaveText(['保存しました。']);
+    await expect(toasts).toHaveText(['本人確認済みにしました。']);
     await expect(records.rows.first()).toContainText('確認済み');
+    await dropToasts();
     arrived(backend, 'POST /api/users/:id/confirm/', {
       statuses: [201],
       body: { confirmed: true, gender: 'other' },
     });
+    await page.getByRole('link', { name: '「利用者4」の本人確認' }).click();
+    backend.instead('POST /api/users/:id/confirm/', done(empty()), 1);
+    await form.getByRole('button', { name: '却下する' }).click();
+    await expect(toasts).toHaveText(['本人確認を却下しました。']);
+    await expect(records.rows.nth(1)).toContainText('却下');
+    arrived(backend, 'POST /api/users/:id/confirm/', { statuses: [204], body: { confirmed: false } });
   });
+});
+
+test('each list of people has its own call, with what it is narrowed and searched by [R-CALL-06..08, R-ROLE-12, A-147]', async ({
+  backend,
+  signInTo,
+  page,
+  records,
+}) => {
+  await signInTo('明石市', 'ota');
+  expect(backend.calls(/^GET \/company\/ /)).toEqual(['GET /company/ 200']);
+  await goTo(page, '/akashi/profile');
+  await expect
+    .poll(() => backend.calls(/get_operation_info/))
+    .toEqual(['GET /:city/api/users/get_operation_info 200']);
+  const FIRST = { limit: '20', offset: '0' };
+  for (const [address, call, query] of [
+    ['/akashi/user/index', 'GET /:city/api/users/', { ...FIRST, filter_by: '' }],
+    ['/akashi/user/index?filter=member', 'GET /:city/api/users/', { ...FIRST, filter_by: 'member' }],
+    ['/akashi/user/index?filter=operator', 'GET /:city/api/users/operators/', FIRST],
+    [
+      '/akashi/user/index?tab=company&search=店',
+      'GET /company/:company/shops/admin',
+      { ...FIRST, name: '店' },
+    ],
+  ] as const) {
+    await test.step(address, async () => {
+      backend.received.length = 0;
+      await goTo(page, address);
+      await expect(records.rows.first()).toBeVisible();
+      await expect.poll(() => queriesOf(backend, call)).toContainEqual(query);
+    });
+  }
+  await goTo(page, '/akashi/notification-admin');
+  await expect
+    .poll(() => backend.calls(/get_admin_info/))
+    .toEqual(['GET /:city/api/users/get_admin_info 200']);
+
+  await goTo(page, '/akashi/notification?new=1');
+  const form = page.getByRole('dialog', { name: '通知を作成' });
+  await form.getByLabel('送信先の種類').selectOption('users');
+  for (const [source, call, query] of [
+    ['advertisers', 'GET /:city/api/users/get_ads_user_info', { search: '', offset: '0' }],
+    ['advertisersHere', 'GET /:city/api/users/get_ads_user_info_by_city', { search: '' }],
+    ['administrators', 'GET /users/admin/', { search: '' }],
+  ] as const) {
+    await test.step(source, async () => {
+      await form.locator('.choice-field select').selectOption(source);
+      await expect(form.getByRole('checkbox').first()).toBeVisible();
+      await expect.poll(() => queriesOf(backend, call)).toEqual([query]);
+    });
+  }
 });

@@ -1,5 +1,6 @@
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';
+import { queriesOf } from './saving';
 
 /** Lists that are read alone, and what the first row of each says. */
 const LISTS = [
@@ -14,7 +15,8 @@ const LISTS = [
   ['/akashi/notification-admin', 20, '第47回 朝市のご案内'],
 ] as const;
 
-test('what can only be read is read: lists, a week, a month, figures of a time, pages of texts [R-WISH-08, R-SCR-23, R-SCR-33, A-193]', async ({
+test('what can only be read is read: lists, a week, a month, figures of a time, pages of texts [R-CALL-08, R-ENT-07..09, R-ENT-26, R-WISH-08, R-SCR-23, R-SCR-33, A-193]', async ({
+  backend,
   signInTo,
   page,
   records,
@@ -27,6 +29,14 @@ test('what can only be read is read: lists, a week, a month, figures of a time, 
       await expect(records.rows.first()).toContainText(first);
     });
   }
+
+  await test.step('a page of reviews with their total, reports that nobody has read', async () => {
+    expect(queriesOf(backend, 'GET /company/:company/reviews')).toEqual([{ limit: '20', offset: '0' }]);
+    await goTo(page, '/akashi/shop-reviews');
+    await expect(page.getByText('全8件', { exact: true })).toBeVisible();
+    await goTo(page, '/akashi/post/list-report');
+    await expect(page.locator('tbody tr.unread')).toHaveCount(12);
+  });
 
   await test.step('days of a calendar', async () => {
     await goTo(page, '/akashi/reserve?tab=week&week=2036-04-28');

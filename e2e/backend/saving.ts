@@ -1,9 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { byText, partsOf, type SentPart } from './form';
 import type { Backend, Received } from './server/backend';
 import type { Reply } from './server/reply';
-
-const SAVED = '保存しました。';
 
 /** What the view would do, answered otherwise; what it refuses stays refused. */
 export const done =
@@ -13,20 +11,12 @@ export const done =
     return answer.status < 300 ? reply : answer;
   };
 
-export async function save({ page, toasts }: { page: Page; toasts: Locator }, form: Locator, button: string) {
-  await form.getByRole('button', { name: button }).click();
-  await expect(toasts).toHaveText([SAVED]);
-  await expect(form).toBeHidden();
-  await dropToasts(page, toasts);
-}
-
-export async function dropToasts(page: Page, toasts: Locator): Promise<void> {
-  for (const close of await page.locator('.toast-close').all()) await close.click();
-  await expect(toasts).toHaveCount(0);
-}
-
 export const answerQuestion = (page: Page, question: string, button: string): Promise<void> =>
   page.getByRole('alertdialog', { name: question }).getByRole('button', { name: button }).click();
+
+/** What was sent in the query, each time. */
+export const queriesOf = (backend: Backend, call: string) =>
+  backend.received.filter(({ name }) => name === call).map(({ query }) => Object.fromEntries(query));
 
 /** Each time with the same body, and no more often. */
 export function arrived(

@@ -2,7 +2,7 @@ import { test } from './fixtures';
 import { ARTICLE, CONTENT } from './screens/content';
 import { NAMED } from './screens/named';
 import { OFFERS } from './screens/offers';
-import { ACCOUNTS, OFFICE } from './screens/office';
+import { ACCOUNTS, OFFICE, RECRUITMENT } from './screens/office';
 import { walkResource } from './walk-resource';
 
 for (const [group, screens, { username, city }] of [
@@ -10,25 +10,26 @@ for (const [group, screens, { username, city }] of [
   ['what shops offer', OFFERS, { username: 'hayashi', city: '明石市' }],
   ['what has little more than a name', NAMED, { username: 'hayashi', city: '明石市' }],
   ['an account', ACCOUNTS, { username: 'hayashi', city: '明石市' }],
+  ['staff of recruitment', [RECRUITMENT], { username: 'oka', city: '明石市' }],
   ['what an Operator keeps', OFFICE, { username: 'ota', city: '明石市' }],
   ['an article of Shonan', [ARTICLE], { username: 'hayashi', city: '湘南' }],
 ] as const) {
-  test(`${group} is created, refused at its field, saved with a file and without, kept and deleted; each request arrives once and whole [R-WISH-08, A-082, A-191, A-193, A-195, A-263]`, async ({
+  test(`${group} is created, refused at its field, saved with a file and without, kept and deleted; each request arrives once and whole [R-WISH-08, R-CALL-09, R-CALL-10, A-082, A-191, A-193, A-195, A-263]`, async ({
     backend,
     signInTo,
     page,
     records,
     toasts,
-    allowConsole,
+    save,
+    dropToasts,
+    allowStatuses,
   }) => {
-    // the browser tells every refusing answer by itself
-    allowConsole(/the server responded with a status of (400|401) /);
-    allowConsole(/^contract: PUT .* \(202\): the answer is a text$/);
+    allowStatuses(400, 401);
     await signInTo(city, username);
     for (const screen of screens) {
       await test.step(screen.path, async () => {
         backend.received.length = 0;
-        await walkResource({ page, backend, records, toasts }, screen);
+        await walkResource({ page, backend, records, toasts, save, dropToasts }, screen);
       });
     }
   });

@@ -2,24 +2,23 @@ import type { Page } from '@playwright/test';
 import { sendNotification } from '../send';
 import { expect, test } from './fixtures';
 import { detail, empty, throttled } from './server/reply';
+import { PASSWORD, SHOP_CODE } from './server/tables/accounts';
 
 const OVER = 'セッションが切れました';
-/** The browser tells every refusing answer by itself. */
-const told = (...statuses: number[]) =>
-  new RegExp(`the server responded with a status of (${statuses.join('|')}) `);
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'メニュー' });
 const RENEWALS = /refresh/;
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
-test('a working session: words of a refused sign-in, 201 for the right one, one renewal for a storm of 401s, a throttled one, a log-out that arrives [R-WISH-08, R-HTTP-01, R-CALL-01, R-SESSION-01, R-SESSION-17, A-061, A-177, A-191, A-192]', async ({
+test('a working session: words of a refused sign-in, 201 for the right one, one renewal for a storm of 401s, a throttled one, a log-out that arrives [R-WISH-08, R-HTTP-01, R-CALL-01..03, R-ENT-03, R-SESSION-01, R-SESSION-17, A-061, A-177, A-191, A-192]', async ({
   backend,
   signIn,
   page,
   records,
   toasts,
   allowConsole,
+  allowStatuses,
 }) => {
-  allowConsole(told(400, 401, 429));
+  allowStatuses(400, 401, 429);
   // of the list that the throttled renewal kept waiting
   allowConsole(/Problem: refused at POST \/:city\/api\/refresh-token/);
   const { accounts } = backend.tables;
@@ -31,6 +30,13 @@ test('a working session: words of a refused sign-in, 201 for the right one, one 
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
   await page.getByRole('button', { name: '明石市' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toBeVisible();
+  const signIns = backend.received.filter(({ name }) => name === 'POST /signin/');
+  expect(signIns.map(({ status, json }) => [status, json])).toEqual([
+    [400, { username: 'hayashi', password: PASSWORD }],
+    [201, { username: 'hayashi', password: PASSWORD }],
+  ]);
+  const profile = backend.received.find(({ name }) => name === 'GET /users/profile');
+  expect(profile?.token).toBe('access.hayashi.1');
 
   await test.step('profile, cities and the first list are requested before the scripts run, and once', async () => {
     const first = [
@@ -71,6 +77,7 @@ test('a working session: words of a refused sign-in, 201 for the right one, one 
     expect(renewal).toMatchObject({
       token: expect.stringMatching(/^access\./),
       path: '/akashi/api/refresh-token',
+      json: { refresh_token: 'refresh.hayashi.2' },
     });
   });
 
@@ -96,13 +103,13 @@ test('a working session: words of a refused sign-in, 201 for the right one, one 
   });
 });
 
-test('a store’s session is renewed at its company’s address, after a reload with a spent token too [R-SESSION-20, R-SESSION-08, A-059, A-197]', async ({
+test('a store’s session is renewed at its company’s address, after a reload with a spent token too [R-CALL-02, R-CALL-06, R-SESSION-20, R-SESSION-08, A-059, A-197]', async ({
   backend,
   signIn,
   page,
-  allowConsole,
+  allowStatuses,
 }) => {
-  allowConsole(told(401));
+  allowStatuses(401);
   await signIn('mori', { store: true });
   await page.getByRole('button', { name: '草津市' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'ダッシュボード' });
@@ -115,6 +122,12 @@ test('a store’s session is renewed at its company’s address, after a reload 
   await expect(page).toHaveURL('/kusatsu/dashboard');
   expect(backend.calls(RENEWALS)).toEqual(['POST /company/:company/token/refresh/ 200']);
   expect(backend.calls(/users\/profile/)).toEqual([]);
+  expect(backend.calls(/owner_info/)).toContain('GET /users/owner_info 200');
+  expect(backend.received.find(({ name }) => name === 'POST /signin/')?.json).toEqual({
+    username: 'mori',
+    password: PASSWORD,
+    code_shop: SHOP_CODE,
+  });
 });
 
 test('whoever has a school keeps it from sign-in to log-out, and writes to their class of it [R-SESSION-25, R-STORE-10, R-CALL-14, A-070, A-180]', async ({
@@ -156,9 +169,9 @@ test('an Operator renews with the one refresh token there is, in front of the ch
   page,
   records,
   toasts,
-  allowConsole,
+  allowStatuses,
 }) => {
-  allowConsole(told(401, 406));
+  allowStatuses(401, 406);
   backend.sessions.rotating = false;
   await page.clock.install();
   await signIn('ota');
@@ -198,9 +211,9 @@ test('a refused renewal ends the session with its reason; a 403 denies and logs 
   signIn,
   page,
   toasts,
-  allowConsole,
+  allowStatuses,
 }) => {
-  allowConsole(told(401, 403));
+  allowStatuses(401, 403);
   await signInTo('明石市', 'hayashi');
   await page.goto('about:blank');
   backend.sessions.revoke();

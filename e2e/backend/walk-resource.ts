@@ -2,16 +2,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Records } from '../records';
 import { goTo } from '../walk';
 import { chosen, fieldOf, fillIn } from './form';
-import { answerQuestion, arrived, done, dropToasts, save } from './saving';
+import { answerQuestion, arrived, done } from './saving';
 import { type FileField, REFUSAL, type ResourceScreen, type Values } from './screens/screen';
 import type { Backend } from './server/backend';
 import { data, empty, invalid, kept, text, unauthorized } from './server/reply';
 
-interface Walker {
+export interface Walker {
   page: Page;
   backend: Backend;
   records: Records;
   toasts: Locator;
+  save: (form: Locator, button: string) => Promise<void>;
+  dropToasts: () => Promise<void>;
 }
 
 const REPLACEMENT = '差し替え.png';
@@ -48,7 +50,7 @@ async function create(walker: Walker, screen: ResourceScreen, name: string) {
   const call = `POST ${screen.create ?? screen.call}`;
   await refuse(walker, screen, { form, button: '登録する', call });
   backend.sessions.spend();
-  await save(walker, form, '登録する');
+  await walker.save(form, '登録する');
   await expect(records.titles.first()).toHaveText(name);
   const body = file?.needed ? { ...sent, [file.field]: picture } : sent;
   arrived(backend, call, { statuses: [400, 401, 201], body });
@@ -68,7 +70,7 @@ async function replaceFile(walker: Walker, screen: ResourceScreen & { file: File
   backend.instead(call, done(empty()), 1);
   // the form looks at the record before it is sent: a token that is spent before would not meet the form
   backend.instead(call, unauthorized(), 1);
-  await save(walker, form, '保存する');
+  await walker.save(form, '保存する');
   await expect(records.titles.first()).toHaveText(newName);
   const isSingle = file.needed || file.keptAs === 'nothing';
   const body = { ...changed, [named]: newName, [file.field]: isSingle ? picture : [picture] };
@@ -85,7 +87,7 @@ async function change(walker: Walker, screen: ResourceScreen, names: { name: str
   const call = `PUT ${ofOne(screen.call)}`;
   await refuse(walker, screen, { form, button: '保存する', call });
   backend.instead(call, done(text('OK', 202)), 1);
-  await save(walker, form, '保存する');
+  await walker.save(form, '保存する');
   await expect(records.titles.first()).toHaveText(newName);
   const body = { ...withKeptFile(changed, file), [screen.named]: newName };
   arrived(backend, call, { statuses: [400, 202], body });
@@ -93,7 +95,7 @@ async function change(walker: Walker, screen: ResourceScreen, names: { name: str
 
 /** Kept with the words of the backend, then deleted. */
 async function remove(
-  { page, backend, records, toasts }: Walker,
+  { page, backend, records, toasts, dropToasts }: Walker,
   { call: path, rows }: ResourceScreen,
   name: string,
 ) {
@@ -109,19 +111,23 @@ async function remove(
   await press();
   await expect(toasts).toHaveText(['ほかで使われています。']);
   await expect(records.titles.first()).toHaveText(name);
-  await dropToasts(page, toasts);
+  await dropToasts();
   backend.instead(call, done(data(null)), 1);
   await press();
   await expect(toasts).toHaveText(['削除しました。']);
   await expect(records.rows).toHaveCount(rows);
-  await dropToasts(page, toasts);
+  await dropToasts();
   expect(backend.calls().filter((one) => one.startsWith(call))).toEqual([`${call} 209`, `${call} 200`]);
   backend.received.length = 0;
 }
 
-const ofOne = (call: string): string => (call.endsWith('/') ? `${call}:id/` : `${call}/:id`);
+export const ofOne = (call: string): string => (call.endsWith('/') ? `${call}:id/` : `${call}/:id`);
 
-async function openEditing({ page }: Walker, { noun }: ResourceScreen, name: string): Promise<Locator> {
+export async function openEditing(
+  { page }: Walker,
+  { noun }: ResourceScreen,
+  name: string,
+): Promise<Locator> {
   await page
     .getByRole('main')
     .getByRole('link', { name: `「${name}」を編集` })
@@ -129,7 +135,7 @@ async function openEditing({ page }: Walker, { noun }: ResourceScreen, name: str
   return page.getByRole('dialog', { name: `${noun}を編集` });
 }
 
-async function rename(form: Locator, { fill }: ResourceScreen, newName: string) {
+export async function rename(form: Locator, { fill }: ResourceScreen, newName: string) {
   const [label = ''] = Object.keys(fill);
   await fillIn(form, { [label]: newName });
 }
@@ -140,18 +146,15 @@ interface Refusing {
   call: string;
 }
 
-/** The words of the backend stand at the field, and nothing was saved. */
-async function refuse(
-  { page, backend, toasts }: Walker,
-  { refused: [label, body] }: ResourceScreen,
-  at: Refusing,
-) {
+/** The words of the backend stand at the field or above the form, no passing message repeats them, and nothing was saved. */
+async function refuse({ backend, toasts }: Walker, { refused: [label, body] }: ResourceScreen, at: Refusing) {
   const { form, button, call } = at;
   backend.instead(call, invalid(body), 1);
   await form.getByRole('button', { name: button }).click();
   if (label === null) {
-    await expect(toasts).toHaveText([REFUSAL]);
-    await dropToasts(page, toasts);
+    await expect(form.getByRole('alert')).toHaveText(REFUSAL);
+    await expect(form.getByRole('alert')).toBeInViewport();
+    await expect(toasts).toHaveCount(0);
     return;
   }
   const input = fieldOf(form, label).first();
@@ -160,7 +163,7 @@ async function refuse(
   await expect(toasts).toHaveCount(0);
 }
 
-async function choose(form: Locator, { keptAs }: FileField, picture: ReturnType<typeof chosen>) {
+export async function choose(form: Locator, { keptAs }: FileField, picture: ReturnType<typeof chosen>) {
   const stored = form.getByRole('button', { name: /を外す$/ });
   // one file has room for no other
   if (keptAs === 'a stored file' && (await stored.count()) > 0) await stored.click();

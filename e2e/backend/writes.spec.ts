@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirmSending } from '../send';
 import { expect, test } from './fixtures';
+import { done } from './saving';
 import { PICTURE } from './server/picture';
 import { data, detail, empty, errorPage, invalid, type Reply, text } from './server/reply';
 
@@ -9,8 +10,6 @@ const CREATE = 'POST /:city/notifications/';
 const REMOVE = 'DELETE /:city/notifications/:id/';
 const SAVED = '保存しました。';
 const SERVER = 'Server Error Occured. Please Try Again !';
-const told = (...statuses: number[]) =>
-  new RegExp(`the server responded with a status of (${statuses.join('|')}) `);
 
 test('a notification is sent once, whatever a backend says to it: 201, the text OK, nothing at all; what it refuses is told and typed no second time [R-WISH-08, R-STATE-08, R-HTTP-06, R-HTTP-14, A-082, A-191]', async ({
   backend,
@@ -19,8 +18,9 @@ test('a notification is sent once, whatever a backend says to it: 201, the text 
   records,
   toasts,
   allowConsole,
+  allowStatuses,
 }) => {
-  allowConsole(told(400, 500));
+  allowStatuses(400, 500);
   allowConsole(/^contract: POST \/:city\/notifications\//);
   await signInTo('明石市', 'hayashi');
   const form = page.getByRole('dialog', { name: '通知を作成' });
@@ -59,7 +59,7 @@ test('a notification is sent once, whatever a backend says to it: 201, the text 
     });
   }
 
-  await test.step('refused fields beside them, other words beside the button; a page of a framework is no message', async () => {
+  await test.step('refused fields beside them, other words above the form; a page of a framework is no message', async () => {
     await page.goto(`${LIST}?new=1`);
     await write(page, '断られる通知');
     backend.instead(CREATE, invalid({ title: ['同じ題の通知が今日あります。'] }), 1);
@@ -67,7 +67,8 @@ test('a notification is sent once, whatever a backend says to it: 201, the text 
     await expect(form.locator('.field-error').first()).toHaveText('同じ題の通知が今日あります。');
     backend.instead(CREATE, invalid({ non_field_errors: ['本日の送信数の上限です。'] }), 1);
     await send();
-    await expect(form).toContainText('本日の送信数の上限です。');
+    await expect(form.getByRole('alert')).toHaveText('本日の送信数の上限です。');
+    await expect(toasts).toHaveCount(0);
     backend.instead(CREATE, errorPage(500, 'Server Error (500)'), 1);
     await send();
     await expect(toasts.last()).toHaveText(SERVER);
@@ -84,17 +85,13 @@ test('209 keeps the row and tells the words from wherever they stand; a refusal 
   page,
   records,
   toasts,
-  allowConsole,
+  dropToasts,
+  allowStatuses,
 }) => {
-  allowConsole(told(400));
+  allowStatuses(400);
   await signInTo('明石市', 'hayashi');
   await page.goto(LIST);
   const first = records.rows.first();
-  const dropToasts = async () => {
-    for (const one of await page.locator('.toast').all())
-      await one.getByRole('button', { name: '閉じる' }).click();
-    await expect(toasts).toHaveCount(0);
-  };
   const remove = async () => {
     await first.getByRole('button', { name: /を削除$/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
@@ -175,7 +172,9 @@ test('209 keeps the row and tells the words from wherever they stand; a refusal 
   });
 });
 
-test('an unchanged picture of the backend is shown and not sent; a new one arrives as a file [R-HTTP-03, R-VAL-PROFILE-01, R-ROUTE-32, A-195]', async ({
+test('an unchanged picture of the backend is shown and not sent, a new one arrives as a file; password and e-mail address are changed [R-HTTP-03, R-VAL-PROFILE-01, R-VAL-PROFILE-08, R-ROUTE-32, R-CALL-07, A-086, A-182, A-195]', async ({
+  allowStatuses,
+  dropToasts,
   backend,
   signInTo,
   page,
@@ -183,6 +182,7 @@ test('an unchanged picture of the backend is shown and not sent; a new one arriv
 }) => {
   await signInTo('明石市', 'hayashi');
   await page.goto('/akashi/profile');
+  allowStatuses(400);
   const shown = page.getByRole('main').getByRole('button', { name: 'アイコン画像' }).locator('img');
   await expect(shown).toHaveJSProperty('naturalWidth', 1);
   const form = page.getByRole('dialog', { name: 'プロフィールを編集' });
@@ -208,13 +208,66 @@ test('an unchanged picture of the backend is shown and not sent; a new one arriv
   ]);
   await expect(shown).toHaveAttribute('src', /\/media\/uploaded-11\.png\?signature=\d+$/);
   await expect(shown).toHaveJSProperty('naturalWidth', 1);
+  await dropToasts();
+
+  const writes = () =>
+    backend.received
+      .splice(0)
+      .filter(({ method }) => method !== 'GET')
+      .map(({ name, status, json }) => [name, status, json]);
+
+  await test.step('the password, refused at its field, then changed without an answer', async () => {
+    const call = 'POST /:city/users/reset_password';
+    const body = { password: 'machi2026', new_password: 'kissa2036', confirm_password: 'kissa2036' };
+    await page.getByRole('link', { name: 'パスワードを変更' }).click();
+    const dialog = page.getByRole('dialog', { name: 'パスワードを変更' });
+    for (const [name, value] of Object.entries(body)) await dialog.locator(`[name=${name}]`).fill(value);
+    const submit = dialog.getByRole('button', { name: 'パスワードを変更' });
+    backend.received.length = 0;
+    backend.instead(call, invalid({ password: ['現在のパスワードが違います。'] }), 1);
+    await submit.click();
+    await expect(dialog.locator('.field-error').first()).toHaveText('現在のパスワードが違います。');
+    backend.instead(call, done(empty()), 1);
+    await submit.click();
+    await expect(toasts).toHaveText(['パスワードを変更しました。']);
+    await expect(dialog).toBeHidden();
+    expect(writes()).toEqual([
+      [call, 400, body],
+      [call, 204, body],
+    ]);
+    await dropToasts();
+  });
+
+  await test.step('the e-mail address: a code that is wrong, then right', async () => {
+    const email = 'kumiko@nakamachi.example';
+    await page.getByRole('link', { name: 'メールアドレスの変更' }).click();
+    const dialog = page.getByRole('dialog', { name: 'メールアドレスの変更' });
+    await dialog.getByLabel('メールアドレス').fill(email);
+    await dialog.getByRole('button', { name: '確認コードを送る' }).click();
+    const code = dialog.getByLabel('確認コード');
+    const submit = dialog.getByRole('button', { name: '確認して変更' });
+    await code.fill('000000');
+    await submit.click();
+    await expect(code).toHaveAccessibleDescription(/確認コードが違います。/);
+    await code.fill('123456');
+    await submit.click();
+    await expect(toasts).toHaveText(['メールアドレスを変更しました。']);
+    await expect(page.getByRole('main')).toContainText(email);
+    const verify = 'POST /:city/api/users/verify_email/';
+    expect(writes()).toEqual([
+      ['POST /:city/api/users/email_verification', 204, { email }],
+      [verify, 400, { email, verify_code: '000000' }],
+      [verify, 204, { email, verify_code: '123456' }],
+      ['PUT /:city/api/users/account', 200, expect.objectContaining({ email, name: '林 くみ子' })],
+    ]);
+  });
 });
 
 test('what is emptied in the form of an ad is cleared at the server, with a new picture in a form and without one in JSON [A-263, A-195, R-HTTP-03]', async ({
   backend,
   signInTo,
   page,
-  toasts,
+  save,
 }) => {
   await signInTo('明石市', 'hayashi');
   const form = page.getByRole('dialog', { name: '広告を編集' });
@@ -225,11 +278,6 @@ test('what is emptied in the form of an ad is cleared at the server, with a new 
     for (let hours = 2; hours > 0; hours -= 1)
       await form.getByRole('button', { name: '営業時間1を削除' }).click();
   };
-  const save = async () => {
-    await form.getByRole('button', { name: '保存する' }).click();
-    await expect(toasts).toHaveText([SAVED]);
-    await expect(form).toBeHidden();
-  };
 
   await test.step('a form, with the picture that stays by its address and the new one', async () => {
     const before = structuredClone(backend.tables.advertisements[0]);
@@ -237,7 +285,7 @@ test('what is emptied in the form of an ad is cleared at the server, with a new 
     await clear();
     await form.getByLabel('写真').setInputFiles({ name: '店内.png', mimeType: 'image/png', buffer: PICTURE });
     await expect(form.locator('.file-name')).toHaveCount(2);
-    await save();
+    await save(form, '保存する');
     expect(saved()).toMatchObject({ status: 200, contentType: expect.stringMatching(/^multipart/) });
     expect(backend.tables.advertisements[0]).toEqual({
       ...before,
@@ -250,7 +298,7 @@ test('what is emptied in the form of an ad is cleared at the server, with a new 
     const before = structuredClone(backend.tables.advertisements[1]);
     await page.goto('/akashi/advertisement?edit=1');
     await clear();
-    await save();
+    await save(form, '保存する');
     expect(saved()).toMatchObject({ status: 200, contentType: 'application/json', json: emptied });
     expect(backend.tables.advertisements[1]).toEqual({ ...before, ...emptied });
   });

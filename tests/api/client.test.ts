@@ -332,16 +332,22 @@ test('403 of one’s own cities says no to the region, not to the session [A-010
   expect([told.map(({ quiet }) => quiet), port.heard]).toEqual([[false, false], []]);
 });
 
-test('what has fields is told beside them where a form says so, and in passing everywhere else [A-181]', async () => {
-  const { call, told } = wire((_, before) =>
-    before < 2 ? refused(400, { errors: { title: ['長すぎます。'] } }) : refused(400, { message: 'いいえ' }),
-  );
-  const args = { ...UNREAD, body: { title: 'a', description: 'b' } };
-  await rejection(call(notifications.create, args));
-  await rejection(call(notifications.create, { ...args, inForm: true }));
-  await rejection(call(notifications.create, { ...args, inForm: true }));
-  expect(told.map(({ quiet }) => quiet)).toEqual([false, true, false]);
-});
+test.each<[string, number, object | undefined, boolean]>([
+  ['for a field', 400, { errors: { title: ['長すぎます。'] } }, true],
+  ['in a sentence', 400, { message: 'いいえ' }, true],
+  ['in a list of sentences', 400, ['いいえ'], true],
+  ['without a reason', 400, undefined, false],
+  ['by a server that breaks', 500, { message: 'いいえ' }, false],
+])(
+  'refused %s: the form shows the reason, a passing message whatever has none [A-181]',
+  async (_, status, body, isInForm) => {
+    const { call, told } = wire(() => refused(status, body));
+    const args = { ...UNREAD, body: { title: 'a', description: 'b' } };
+    await rejection(call(notifications.create, args));
+    await rejection(call(notifications.create, { ...args, inForm: true }));
+    expect(told.map(({ quiet }) => quiet)).toEqual([false, isInForm]);
+  },
+);
 
 test('a missing record is told where it should stand, whatever else befalls it in passing', async () => {
   const { call, told } = wire((_, before) => refused(before < 2 ? 404 : 500));

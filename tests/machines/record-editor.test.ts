@@ -80,10 +80,12 @@ describe('modes [R-STATE-19]', () => {
     expect(requests).toEqual([{ mode: 'copy', id: 7, draft: { title: '秋まつり' } }]);
   });
 
-  test('what was saved is told with its mode, and nothing is left to do', async () => {
+  test('what was saved is told with its request, and nothing is left to do', async () => {
     const { play, now, emitted } = await writing({ ...CREATE, mode: 'copy', id: 7 });
     await play({ type: 'xstate.done.actor.save', output: festival });
-    expect(emitted).toEqual([{ type: 'saved', mode: 'copy', record: festival }]);
+    expect(emitted).toEqual([
+      { type: 'saved', request: { ...CREATE, mode: 'copy', id: 7 }, record: festival },
+    ]);
     expect(now()).toEqual(IDLE);
   });
 });
@@ -147,7 +149,7 @@ describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
     const { play, now, emitted } = await writing();
     await play({ type: 'close' });
     await play({ type: 'xstate.done.actor.save', output: festival });
-    expect(emitted).toEqual([{ type: 'saved', mode: 'create', record: festival }]);
+    expect(emitted).toEqual([{ type: 'saved', request: CREATE, record: festival }]);
     expect(now()).toEqual(IDLE);
   });
 
@@ -233,7 +235,7 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
     await play({ type: 'overwrite' });
     expect([now().value, asked(calls)]).toEqual([savingWith(), [['read', 7], SAVE]]);
     await play({ type: 'xstate.done.actor.save', output: later });
-    expect(emitted).toEqual([{ type: 'saved', mode: 'edit', record: later }]);
+    expect(emitted).toEqual([{ type: 'saved', request: EDIT, record: later }]);
   });
 
   test('theirs is what the form starts from then', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import text from '../../docs/openapi.json?raw';
 import { createBackend, ROUTES } from '../../e2e/backend/server/backend';
 import type { Reply } from '../../e2e/backend/server/reply';
+import { rolesOf } from '../../e2e/backend/server/roles';
 import { PASSWORD, SHOP_CODE } from '../../e2e/backend/server/tables/accounts';
 import { type Schema, sampleOf } from './sample';
 import { type OpenApi, validatorOf } from './validator';
@@ -9,6 +10,7 @@ import { type OpenApi, validatorOf } from './validator';
 interface Operation {
   operationId: string;
   security?: readonly object[];
+  'x-roles'?: readonly string[];
   parameters: readonly { name: string; in: string; required: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
@@ -20,6 +22,7 @@ interface Document {
 
 const document = JSON.parse(text) as OpenApi & Document;
 const validator = validatorOf(document);
+const mayCall = rolesOf(document);
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
@@ -61,6 +64,17 @@ test.each(operations)(
   },
 );
 
+const ROLES = ['Administrator', 'Operator', 'owner_shop', 'staff_shop', 'Advertiser'];
+const closedCalls = operations.filter(({ operation }) => operation['x-roles'] !== undefined);
+
+test.each(ROLES)('%s is refused the calls that the document does not let them make, and no other', (role) => {
+  const refused = closedCalls
+    .filter(({ path, name, operation }) => made(path, name, operation, role).status === 403)
+    .map(({ name }) => name);
+  const others = closedCalls.filter(({ operation }) => !operation['x-roles']?.includes(role));
+  expect(refused).toEqual(others.map(({ name }) => name));
+});
+
 test('a request that the document does not have is found wrong, with its reason', () => {
   const { wrong } = made('/{city}/api/genres/', 'POST /:city/api/genres/', {
     operationId: 'genres.create',
@@ -73,16 +87,18 @@ test('a request that the document does not have is found wrong, with its reason'
   ]);
 });
 
-/** The answer to the smallest request that the document allows. */
-function made(path: string, name: string, { parameters, requestBody }: Operation) {
-  const backend = createBackend(validator.request);
-  const [hayashi] = backend.tables.accounts;
-  if (hayashi === undefined) throw new Error('there is an account');
-  const { access_token, refresh_token } = backend.sessions.open(hayashi, isOfStore(name) ? SHOP_CODE : null);
+/** The answer to the smallest request that the document allows, of this role, else of one that may send it. */
+function made(path: string, name: string, { parameters, requestBody }: Operation, role?: string) {
+  const backend = createBackend(validator.request, mayCall);
+  const account = backend.tables.accounts.find(({ permission }) =>
+    role === undefined ? mayCall(name, permission) : permission === role,
+  );
+  if (account === undefined) throw new Error(`no account may make this call: ${name}`);
+  const { access_token, refresh_token } = backend.sessions.open(account, isOfStore(name) ? SHOP_CODE : null);
   const known: Record<string, unknown> = {
     ...KNOWN,
     refresh_token,
-    username: name === 'POST /signin/' ? hayashi.username : 'another',
+    username: name === 'POST /signin/' ? account.username : 'another',
   };
   const { schemas } = document.components;
   const query = new URLSearchParams(

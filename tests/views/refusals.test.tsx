@@ -95,17 +95,24 @@ test.each([
   },
 );
 
-test('an identity that is confirmed without an answer is confirmed; the list is asked again [A-191]', async () => {
-  allowConsole(/^contract: POST \/api\/users\/:id\/confirm\//);
-  const { user, calls, rows } = await renderConsole('/akashi/post/confirm-gender', {
-    fault: 'POST /api/users/*/confirm/ garbage',
-    config: { strict: false },
-  });
-  await listed();
-  const lists = () => calls().filter((call) => call.startsWith('GET /api/matching/users/'));
-  await user.click(within(rows()[1] as HTMLElement).getByRole('link', { name: /の本人確認$/ }));
-  await user.click(await screen.findByRole('button', { name: '却下する' }));
-  await screen.findByText('保存しました。');
-  const confirmed = () => calls().findIndex((call) => call.startsWith('POST /api/users/'));
-  await waitFor(() => expect(calls().slice(confirmed())).toContain(lists()[0]));
-});
+test.each([
+  ['confirmed', '確認済みにする', '本人確認済みにしました。'],
+  ['rejected', '却下する', '本人確認を却下しました。'],
+])(
+  'an identity that is %s without an answer is so; the list is asked again [A-191]',
+  async (_, button, text) => {
+    allowConsole(/^contract: POST \/api\/users\/:id\/confirm\//);
+    const { user, calls, rows } = await renderConsole('/akashi/post/confirm-gender', {
+      fault: 'POST /api/users/*/confirm/ garbage',
+      config: { strict: false },
+    });
+    await listed();
+    const lists = () => calls().filter((call) => call.startsWith('GET /api/matching/users/'));
+    await user.click(within(rows()[1] as HTMLElement).getByRole('link', { name: /の本人確認$/ }));
+    await user.selectOptions(await screen.findByLabelText(/^書類に記載の性別/), '男性');
+    await user.click(screen.getByRole('button', { name: button }));
+    await screen.findByText(text);
+    const confirmed = () => calls().findIndex((call) => call.startsWith('POST /api/users/'));
+    await waitFor(() => expect(calls().slice(confirmed())).toContain(lists()[0]));
+  },
+);

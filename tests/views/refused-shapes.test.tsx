@@ -48,10 +48,13 @@ test('what is refused of a field called status stands at it [A-082, R-HTTP-14]',
 test.each<[string, unknown]>([
   ['of a field that the form does not have', { code: ['店舗コードが使われています。'] }],
   ['in a bare list', ['店舗コードが使われています。']],
+  ['in a sentence', { detail: '店舗コードが使われています。' }],
+  ['of no field', { non_field_errors: ['店舗コードが使われています。'] }],
 ])('a refusal %s stands above the form [A-082, R-HTTP-14]', async (_, body) => {
   const form = await refusedForm(AD, body, FILLED);
-  const [said] = await form.findAllByText('店舗コードが使われています。');
-  expect(said?.closest('.form-problems') ?? said?.closest('.toast')).toBeTruthy();
+  const said = await form.findByText('店舗コードが使われています。');
+  expect(said.closest('[role=alert]')?.className).toBe('form-problems');
+  expect(document.querySelectorAll('.toast')).toHaveLength(0);
 });
 
 test('what is refused of one file by its index stands at the files, and says which [A-082, R-HTTP-14]', async () => {

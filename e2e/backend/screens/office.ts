@@ -36,6 +36,21 @@ export const ACCOUNTS: readonly ResourceScreen[] = [
   },
 ];
 
+/** Of whoever has no company. */
+export const RECRUITMENT: ResourceScreen = {
+  path: '/akashi/staff',
+  noun: 'スタッフ',
+  call: '/api/matching/staff/',
+  table: 'matchingStaff',
+  rows: 4,
+  first: '募集係4',
+  fill: { ...PERSON, ...PASSWORDS },
+  named: 'name',
+  sent: { ...ACCOUNT, password: SECRET, confirm_password: SECRET },
+  changed: ACCOUNT,
+  refused: ['メールアドレス', { email: [REFUSAL] }],
+};
+
 /** What an Operator keeps of a company. */
 export const OFFICE: readonly ResourceScreen[] = [
   {

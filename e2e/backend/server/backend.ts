@@ -1,5 +1,6 @@
-import { errorPage, type Reply, unauthorized } from './reply';
+import { errorPage, forbidden, type Reply, unauthorized } from './reply';
 import { type ApiRequest, bodyOf } from './request';
+import type { MayCall } from './roles';
 import { asWritten, type Found, find, type Route, type Slashes } from './routes';
 import { type Sessions, sessions } from './sessions';
 import { type Tables, tables } from './tables/tables';
@@ -76,7 +77,7 @@ const fresh = (): Pick<Backend, 'tables' | 'sessions' | 'received' | 'slashes' |
   wrong: [],
 });
 
-export function createBackend(check: CheckRequest): Backend {
+export function createBackend(check: CheckRequest, mayCall: MayCall): Backend {
   const others: { name: string; answer: Instead; left: number }[] = [];
   const backend: Backend = {
     ...fresh(),
@@ -113,7 +114,10 @@ export function createBackend(check: CheckRequest): Backend {
     const context = { request, params, tables: backend.tables, sessions: backend.sessions, pageLimit };
     if (route.open) return route.view(context);
     const session = backend.sessions.holder(request.token);
-    return session === null ? unauthorized() : route.view({ ...context, session });
+    if (session === null) return unauthorized();
+    return mayCall(route.name, session.account.permission)
+      ? route.view({ ...context, session })
+      : forbidden();
   }
 
   function problemsOf(request: ApiRequest, found: Found): string[] {

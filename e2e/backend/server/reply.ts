@@ -30,6 +30,9 @@ export const detail = (status: number, words: string): Reply => ({ status, body:
 
 export const notFound = (): Reply => detail(404, 'Not found.');
 
+/** As Django REST says it to whoever lacks a permission. */
+export const forbidden = (): Reply => detail(403, 'You do not have permission to perform this action.');
+
 /** The record stays, for this reason. */
 export const kept = (message: string): Reply => data({ message }, 209);
 

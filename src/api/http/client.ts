@@ -68,8 +68,7 @@ export function createClient({
       const problem = isProblem(error) ? error : problemOf(name, error);
       if (problem.kind === 'contract' && (strict || problem.status !== null)) print(problem);
       const isToldBeside =
-        (args.inForm === true && problem.fields.length > 0) ||
-        (args.ofOne === true && problem.status === 404);
+        (args.inForm === true && problem.isExplained) || (args.ofOne === true && problem.status === 404);
       if (problem.kind !== 'cancelled') onProblem(problem, isToldBeside || args.quiet === true);
       throw problem;
     }

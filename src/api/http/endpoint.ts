@@ -87,7 +87,7 @@ export type CallArguments<E extends Endpoint> = WithParams<E> &
     onProgress?: (fraction: number) => void;
     /** Its failure is logged; whoever calls tells it, or nobody has to know. */
     quiet?: boolean;
-    /** A form sends it, and says what is wrong with a field beside that field: the passing message leaves it out. */
+    /** A form sends it, and shows what the backend explains of a refusal: no passing message repeats that. */
     inForm?: boolean;
     /** It asks for one record, and what shows it says that there is none: no passing message says it too. */
     ofOne?: boolean;

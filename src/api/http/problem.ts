@@ -50,6 +50,12 @@ export class Problem extends Error {
       this.general = { ...SERVER, more: { messageId: 'problem.number', values: { number } } };
   }
 
+  /** Whether the backend says what was wrong with the request: a form shows that as long as it can be corrected. */
+  get isExplained(): boolean {
+    const isRefusedInWords = this.kind === 'refused' && this.general !== null && 'text' in this.general;
+    return isRefusedInWords || this.fields.length > 0;
+  }
+
   /** The one sentence for where there is room for one. */
   get told(): Message {
     if (this.general) return this.general;

@@ -7,11 +7,10 @@ import {
   useRef,
 } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Message } from '#domain/base/problems';
-import { Said } from '#kit/page/Said';
 import { useIme } from '#kit/services/ime';
-import { textOf } from '#kit/services/message';
+import { FormProblems } from './FormProblems';
 import { RefusedFields } from './RefusedFields';
 
 interface FormFrameProps<Draft extends FieldValues> {
@@ -32,12 +31,10 @@ interface FormFrameProps<Draft extends FieldValues> {
 /** What every form looks like, and what Enter does in it. */
 export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft>) {
   const { form, busy, problems, onSubmit, submit, notice, actions, children } = props;
-  const intl = useIntl();
   const ime = useIme();
   const element = useRef<HTMLFormElement>(null);
   useFirstFieldFocus(element);
   useRarerMark(element);
-  const told = new Map(problems.map((problem) => [textOf(intl, problem), problem]));
   return (
     <FormProvider {...form}>
       <form
@@ -55,15 +52,7 @@ export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft
         onCompositionEnd={ime.handlers.onCompositionEnd}
       >
         {notice}
-        {told.size > 0 ? (
-          <ul className="form-problems" role="alert">
-            {[...told].map(([text, message]) => (
-              <li key={text}>
-                <Said message={message} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {problems.length > 0 ? <FormProblems problems={problems} /> : null}
         <RefusedFields form={form} />
         {children}
         <footer className="form-footer">

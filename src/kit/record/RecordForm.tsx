@@ -70,7 +70,7 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
       <FormFrame
         form={form}
         busy={busy}
-        problems={[...unplaced, ...(isMissing(problem) ? [MISSING] : messagesBesideForm(problem))]}
+        problems={[...unplaced, ...(isMissing(problem) ? [MISSING] : []), ...messagesBesideForm(problem)]}
         onSubmit={(values) => {
           const save = () => {
             mirror.keep();

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { Problem } from '#api/http/problem';
 import type { Message } from '#domain/base/problems';
 import { useAppServices, useSearch } from '#kit/context/app-services';
 import { type PageDraft, useDraft } from '#kit/context/unsaved';
@@ -41,8 +42,8 @@ interface Options<Draft, Saved> {
   /** The record as the server has it now, told as it was when its form opened; null where nothing is edited. */
   read: ((id: number, signal: AbortSignal) => Promise<unknown>) | null;
   list: ListState;
-  /** What is said after a save (R-UI-10), where that is more than that it was saved; null where the server told nothing. */
-  told?: (saved: Saved | null) => Message;
+  /** The message of a save (R-UI-10), where that is more than that it was saved; null where no record came back. */
+  told?: (saved: Saved | null, draft: Draft) => Message;
   /** Without it all of them. */
   modes?: readonly RecordMode[];
   /** Parameters of the address that narrow the list as its search does: a new record is shown without them. */
@@ -74,7 +75,7 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
   const editor = useRecordEditor(
     useMemo(
       () => ({
-        ...effects,
+        ...refreshingAfterDoubt(effects),
         async read(id: number, signal: AbortSignal) {
           if (latest.current === null) throw new Error(`no ${form} is edited here`);
           return latest.current(id, signal);
@@ -87,9 +88,9 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
         if (emitted.type === 'saved') {
           drafts?.drop();
           // what the effect of this page has answered
-          toasts.show('success', told(emitted.record as Saved | null));
+          toasts.show('success', told(emitted.record as Saved | null, emitted.request.draft as Draft));
           // a new record stands at the top of the first page (R-STATE-08); an edited one where it was
-          navigation.go(emitted.mode === 'edit' ? closed : firstPage, { replace: true });
+          navigation.go(emitted.request.mode === 'edit' ? closed : firstPage, { replace: true });
         } else if (emitted.type === 'removed') {
           toasts.show('success', { messageId: 'record.removed' });
           navigation.go(closed, { replace: true });
@@ -155,3 +156,20 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
 }
 
 const saySaved = () => ({ messageId: 'common.saved' });
+
+/** Where a failure leaves open whether it was done, or says that the record has gone, the list shows what is so. */
+function refreshingAfterDoubt<Draft, Saved>(
+  effects: RecordEffects<Draft, Saved>,
+): RecordEffects<Draft, Saved> {
+  const refreshIn = (error: unknown): never => {
+    const isOpen = error instanceof Problem && (error.kind === 'network' || error.kind === 'server');
+    // a browser sends a deletion again whose connection has ended
+    if (isOpen || (error instanceof Problem && error.status === 404)) effects.refresh();
+    throw error;
+  };
+  return {
+    ...effects,
+    save: (request, signal) => effects.save(request, signal).catch(refreshIn),
+    remove: (id, signal) => effects.remove(id, signal).catch(refreshIn),
+  };
+}

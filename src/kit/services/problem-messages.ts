@@ -9,9 +9,9 @@ export function messagesOf(problem: unknown): Message[] {
   return problem.general ? [problem.general] : [];
 }
 
-/** The same of a call whose failure passes by as a message: a conflict does not, nor what has fields. */
+/** The same of a call of a form: a failure without a reason is a passing message, but for a conflict. */
 export const messagesBesideForm = (problem: unknown): Message[] =>
-  problem instanceof Problem && (problem.kind === 'conflict' || problem.fields.length > 0)
+  problem instanceof Problem && (problem.kind === 'conflict' || problem.isExplained)
     ? messagesOf(problem)
     : [];
 

@@ -58,7 +58,8 @@ type RecordEditorEvent =
   | { type: 'confirm' };
 
 type RecordEditorEmitted =
-  | { type: 'saved'; mode: WritingMode; record: unknown }
+  /** What was sent, and the record that came back, if one did. */
+  | { type: 'saved'; request: SaveRequest<unknown>; record: unknown }
   | { type: 'removed'; id: number }
   | { type: 'kept'; id: number; message: string | null }
   /** A save or delete was given up: nobody here knows what the server has made of it. */
@@ -92,7 +93,7 @@ export const recordEditorSetup = setup({
     keepProblem: assign((_, { problem }: { problem: unknown }) => ({ problem })),
     clearProblem: assign({ problem: null }),
     announceSaved: emit(({ context }, { record }: { record: unknown }) => {
-      return { type: 'saved' as const, mode: requestOf(context).mode, record };
+      return { type: 'saved' as const, request: requestOf(context), record };
     }),
     announceRemoved: emit(({ context }) => {
       return { type: 'removed' as const, id: assertPresent(context.removal, 'removal').id };

@@ -20,7 +20,7 @@ export const cityEffects = (
     // what the record editor has read just before
     const before = await queryClient.ensureQueryData(one);
     const body = draftOfWords(draft, before, switchable);
-    const { data } = await call(cities.update, { params: { city }, body, signal });
+    const { data } = await call(cities.update, { params: { city }, body, signal, inForm: true });
     if (data !== null) queryClient.setQueryData(one.queryKey, data);
     await refreshCities();
     return data;

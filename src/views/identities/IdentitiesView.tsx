@@ -37,8 +37,10 @@ export default function IdentitiesView() {
     read: records.read,
     list,
     modes: ['edit'],
-    // of a verdict without an answer nobody knows here which it was
-    told: (saved) => ({ messageId: TOLD[String(saved?.confirmed ?? null)] ?? 'common.saved' }),
+    // an answer may be no record, or one without the verdict
+    told: (saved, sent) => ({
+      messageId: (saved?.confirmed ?? sent.confirmed) ? 'identity.confirmedNow' : 'identity.rejectedNow',
+    }),
     filters: ['state'],
   });
   useFreshAfterRefusal(editing, () => queryClient.invalidateQueries({ queryKey: matchingKeys.users(scope) }));
@@ -88,12 +90,6 @@ const STATES = ['all', 'waiting'] as const;
 
 const filterAsked = (state: string | null) =>
   filterOf(state, STATES) === 'waiting' ? { waiting: true } : {};
-
-/** What has been done, not that it was saved. */
-const TOLD: Readonly<Record<string, string>> = {
-  true: 'identity.confirmedNow',
-  false: 'identity.rejectedNow',
-};
 
 /** The call knows no search. */
 const unsearched = ({ search: _, ...asked }: ListQuery) => asked;

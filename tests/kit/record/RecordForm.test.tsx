@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { problemOfAnswer } from '#api/http/problem';
+import { type Problem, problemOfAnswer, problemWithout } from '#api/http/problem';
 import type { FieldProblem } from '#domain/base/problems';
 import { ScopeProvider } from '#kit/context/scope';
 import { TextField } from '#kit/field/TextField';
@@ -75,6 +75,7 @@ function stand(
   return {
     ...kit,
     saved,
+    refresh: effects.refresh,
     email: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'メールアドレス' }),
     write: (value: string) => fireEvent.change(titleInput(), { target: { value } }),
     submit: () => fireEvent.click(screen.getByRole('button', { name: '送信する' })),
@@ -228,14 +229,58 @@ test.each([
     problemOfAnswer('POST /x', 409, null),
     'Server Error Occured. Please Try Again !通信またはサーバーで問題が起きました。',
   ],
+  ['a sentence', problemOfAnswer('POST /x', 400, { detail: '本日の上限です。' }), '本日の上限です。'],
+  ['a bare list', problemOfAnswer('POST /x', 400, ['上限です。', '明日まで。']), '上限です。 明日まで。'],
+  [
+    'no field',
+    problemOfAnswer('POST /x', 400, { non_field_errors: ['本日の上限です。'] }),
+    '本日の上限です。',
+  ],
   ['a broken server, which a passing message tells', problemOfAnswer('POST /x', 500, null), ''],
-])('%s: the form says what nobody else does [A-176, R-HTTP-09]', async (_, problem, text) => {
-  const { write, submit, state } = stand(() => Promise.reject(problem));
+  ['a refusal without a word, which a passing message tells', problemOfAnswer('POST /x', 400, null), ''],
+])(
+  '%s: the form says what nobody else does [A-176, A-181, R-HTTP-09, R-HTTP-14]',
+  async (_, problem, text) => {
+    const { write, submit, state } = stand(() => Promise.reject(problem));
+    write('花火');
+    submit();
+    await waitFor(() => expect(state()).toBe('"dirty"'));
+    await waitFor(() => expect(screen.queryByRole('alert')?.textContent ?? '').toBe(text));
+  },
+);
+
+test('a refusal of no field is scrolled to, and stays while something is typed, until the next save [A-181]', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const save = vi
+    .fn<RecordEffects<Draft, { id: number }>['save']>()
+    .mockRejectedValueOnce(problemOfAnswer('POST /x', 400, ['本日の上限です。']))
+    .mockReturnValueOnce(new Promise(() => {}));
+  const { write, submit } = stand(save);
   write('花火');
   submit();
-  await waitFor(() => expect(state()).toBe('"dirty"'));
-  await waitFor(() => expect(screen.queryByRole('alert')?.textContent ?? '').toBe(text));
+  const problems = await screen.findByRole('alert');
+  expect(scrolled.mock.contexts).toEqual([problems]);
+  write('祭り');
+  expect(screen.getByRole('alert')).toBe(problems);
+  submit();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
+
+test.each<[string, Problem, number]>([
+  ['that breaks off', problemWithout('network', 'POST /x', null), 1],
+  ['of a gateway', problemOfAnswer('POST /x', 504, null), 1],
+  ['that there is no such record', problemOfAnswer('PUT /x', 404, null), 1],
+  ['that refuses', problemOfAnswer('POST /x', 400, ['上限です。']), 0],
+])(
+  'after an answer %s the list shows whether the backend has saved it all the same [A-191]',
+  async (_, problem, times) => {
+    const { write, submit, state, refresh } = stand(() => Promise.reject(problem));
+    write('花火');
+    submit();
+    await waitFor(() => expect(state()).toBe('"dirty"'));
+    expect(refresh).toHaveBeenCalledTimes(times);
+  },
+);
 
 test('a fault is forgotten when its field is mended, and saving is tried again', async () => {
   const save = vi

@@ -25,6 +25,15 @@ export const accounts = (): Account[] => [
     code_shop: SHOP_CODE,
   }),
   account(14, 'abe', 'Member', '阿部 翔', {}),
+  account(15, 'nishi', 'staff_shop', '西 亮太', {
+    company_slug: 'nakamachi',
+    company_name: '中町商会',
+  }),
+  account(16, 'fujii', 'Advertiser', '藤井 翠', {
+    company_slug: 'nakamachi',
+    company_name: '中町商会',
+  }),
+  account(17, 'oka', 'Advertiser', '岡 真由', {}),
 ];
 
 function account(

@@ -1,0 +1,77 @@
+import { expect, type Locator } from '@playwright/test';
+import { goTo } from '../walk';
+import { chosen, fieldOf, fillIn } from './form';
+import { answerQuestion } from './saving';
+import type { ResourceScreen } from './screens/screen';
+import { cut, data, type Reply } from './server/reply';
+import { choose, ofOne, openEditing, rename, type Walker } from './walk-resource';
+
+/**
+ * A record is created, changed and deleted, and each time the connection ends within the answer: no success is shown,
+ * nothing is sent twice, a form stays as it was filled in, and the list shows what the backend has done.
+ */
+export async function cutResource(walker: Walker, screen: ResourceScreen): Promise<void> {
+  const { page, backend, records } = walker;
+  const { noun, fill, file, call, path, rows, first } = screen;
+  const [name = ''] = Object.values(fill);
+  const newName = `${name}・改`;
+  const kept = backend.tables[screen.table].length;
+  await goTo(page, path);
+  await expect(records.titles.first()).toHaveText(first);
+
+  const title = `${noun}を登録`;
+  await page.getByRole('main').getByRole('link', { name: title }).first().click();
+  const creating = page.getByRole('dialog', { name: title });
+  await fillIn(creating, fill);
+  if (file?.needed) await choose(creating, file, chosen('写真.png'));
+  await sendCut(walker, `POST ${screen.create ?? call}`, () =>
+    creating.getByRole('button', { name: '登録する' }).click(),
+  );
+  await expect(records.titles.first()).toHaveText(name);
+  await leave(walker, screen, { form: creating, name });
+
+  const editing = await openEditing(walker, screen, name);
+  await rename(editing, screen, newName);
+  await sendCut(walker, `PUT ${ofOne(call)}`, () =>
+    editing.getByRole('button', { name: '保存する' }).click(),
+  );
+  await expect(records.titles.first()).toHaveText(newName);
+  await leave(walker, screen, { form: editing, name: newName });
+
+  await sendCut(walker, `DELETE ${ofOne(call)}`, async () => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `「${newName}」を削除` })
+      .click();
+    await answerQuestion(page, '削除しますか？', '削除する');
+  });
+  await expect(records.rows).toHaveCount(rows);
+  await expect(records.titles.first()).toHaveText(first);
+  expect(backend.tables[screen.table]).toHaveLength(kept);
+}
+
+/** An answer without a body has nothing to end within. */
+const within = (reply: Reply): Reply => cut(reply.body === undefined ? data(null) : reply);
+
+/** It is done at the backend, once; the console knows nothing of that. */
+async function sendCut({ backend, toasts, dropToasts }: Walker, call: string, send: () => Promise<void>) {
+  backend.received.length = 0;
+  backend.instead(call, (usual) => within(usual()), 1);
+  await send();
+  await expect(toasts).toHaveText(['Server Error Occured. Please Try Again !']);
+  await dropToasts();
+  const [method = ''] = call.split(' ');
+  expect(backend.calls(new RegExp(`^${method} `))).toEqual([expect.stringMatching(/ 20\d$/)]);
+}
+
+async function leave(
+  { page }: Walker,
+  { fill }: ResourceScreen,
+  { form, name }: { form: Locator; name: string },
+) {
+  const [label = ''] = Object.keys(fill);
+  await expect(fieldOf(form, label).first()).toHaveValue(name);
+  await form.getByRole('button', { name: 'キャンセル' }).click();
+  await answerQuestion(page, '入力を破棄しますか？', '破棄して閉じる');
+  await expect(form).toBeHidden();
+}

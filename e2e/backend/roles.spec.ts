@@ -1,0 +1,35 @@
+import { goTo } from '../walk';
+import { expect, test } from './fixtures';
+
+for (const [role, username] of [
+  ['an Administrator', 'hayashi'],
+  ['an Operator', 'ota'],
+  ['the owner of a shop', 'mori'],
+  ['a member of a shop’s staff', 'nishi'],
+  ['an advertiser', 'fujii'],
+  ['an advertiser without a company', 'oka'],
+] as const) {
+  test(`every page in the menu of ${role} opens, and none of its requests is refused [R-WISH-08]`, async ({
+    backend,
+    signInTo,
+    page,
+    toasts,
+  }) => {
+    await signInTo('明石市', username);
+    const menu = page.getByRole('navigation', { name: 'メニュー' });
+    const paths = await menu
+      .locator('a[href^="/akashi/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(paths.length).toBeGreaterThan(5);
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await goTo(page, path);
+        await expect(menu.locator(`a[href="${path}"]`).first()).toHaveAttribute('aria-current', 'page');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy=true], .spinner, .skeleton')).toHaveCount(0);
+        await expect(toasts).toHaveCount(0);
+      });
+    }
+    expect(backend.calls(/ [45]\d\d$/)).toEqual([]);
+  });
+}

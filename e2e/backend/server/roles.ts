@@ -1,0 +1,18 @@
+/** Whether somebody of this role may make a call, `GET /:city/notifications/`. */
+export type MayCall = (name: string, role: string) => boolean;
+
+interface Document {
+  paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
+}
+
+/** As a document of the calls has it: `x-roles` names those of a call, without it everybody may who is signed in. */
+export function rolesOf({ paths }: Document): MayCall {
+  const roles = new Map<string, readonly string[]>();
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const name = `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+      if ('x-roles' in operation) roles.set(name, operation['x-roles'] as string[]);
+    }
+  }
+  return (name, role) => roles.get(name)?.includes(role) ?? true;
+}

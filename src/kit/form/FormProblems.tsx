@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { Message } from '#domain/base/problems';
+import { Said } from '#kit/page/Said';
+import { textOf } from '#kit/services/message';
+
+/** What is wrong and has no field. It is scrolled to: the button that was pressed may be far below. */
+export function FormProblems({ problems }: { problems: readonly Message[] }) {
+  const intl = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(function showProblems() {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const messages = new Map(problems.map((problem) => [textOf(intl, problem), problem]));
+  return (
+    <ul ref={list} className="form-problems" role="alert">
+      {[...messages].map(([text, message]) => (
+        <li key={text}>
+          <Said message={message} />
+        </li>
+      ))}
+    </ul>
+  );
+}
