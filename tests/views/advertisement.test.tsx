@@ -47,7 +47,6 @@ describeResource('/akashi/advertisement', {
       is_top: false,
     },
     row: {
-      このページをすべて選択: '',
       店名: '喫茶 時計台',
       写真: '–',
       公開状態: '非公開',

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cityTable } from '#mocks/tables/places/cities';
 import { stored } from '../browser';
+import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
 const CITY_INFO = '/akashi/city-info';
@@ -137,4 +138,55 @@ test('a city that cannot be read says so and is asked again', async () => {
   backend.faults.clear();
   await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
   await waitFor(() => expect(details()).toMatchObject({ 地域名: '明石市' }));
+});
+
+describeWhole('the city', {
+  records: {
+    '/akashi/city-info': {
+      地域名: '明石市',
+      アドレスでの名前: 'akashi',
+      店舗コード: 'machi001',
+      位置: '緯度 34.6432、経度 134.9975',
+      利用する機能:
+        'プッシュ通知、チャット、予約、友達募集、ユーザー一覧、ユーザー一覧での利用停止・再開、店舗管理者、スタッフ一覧、タイムカード、広告、チラシ、タイムセール、クーポン、パス・バウチャー、メニュー、商品、ニュース、イベント、タイムライン、求人、資料、QRコード、ロッカー、請求書一覧、プレミアム統計、ジャンル、シーン、地域情報、CSVインポート',
+      利用していない機能: 'なし',
+    },
+  },
+  forms: {
+    '/akashi/city-info?edit=1': [
+      '地域名',
+      '店舗コード',
+      '緯度（-85〜85）',
+      '経度（-180〜180）',
+      'プッシュ通知',
+      'チャット',
+      '予約',
+      '友達募集募集通報、本人確認、募集一覧',
+      'ユーザー一覧',
+      'ユーザー一覧での利用停止・再開',
+      '店舗管理者',
+      'スタッフ一覧',
+      'タイムカード',
+      '広告',
+      'チラシ',
+      'タイムセール',
+      'クーポン',
+      'パス・バウチャーパス、特別バウチャー、パッケージ',
+      'メニューメニュー設定、購入集計',
+      '商品対応商品管理、履歴、下書き一覧',
+      'ニュース',
+      'イベント',
+      'タイムライン',
+      '求人',
+      '資料',
+      'QRコード',
+      'ロッカーロッカー一覧、Locker',
+      '請求書一覧',
+      'プレミアム統計',
+      'ジャンル',
+      'シーン',
+      '地域情報',
+      'CSVインポート',
+    ],
+  },
 });

@@ -10,6 +10,7 @@ import { genreTable } from '#mocks/tables/offers/genres';
 import { answerCsv, type CsvQuestion, type CsvTold } from '#views/csv-import/answer-csv';
 import { allowConsole } from '../console';
 import { addFault, type Scenario } from '../open-console';
+import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
 const ADDRESS = '/akashi/csv-import';
@@ -334,4 +335,17 @@ test('the history is searched and turned over [R-ENT-42]', async () => {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'shops' } });
   pass(300);
   await waitFor(() => expect(rows().every(({ textContent }) => textContent.includes('shops_'))).toBe(true));
+});
+
+describeWhole('an import', {
+  rows: {
+    '/akashi/csv-import': {
+      ファイル: '店舗一覧_明石_202603.csv',
+      状態: '完了',
+      件数: '23',
+      成功: '23',
+      失敗: '0',
+      送信日時: '2026/03/31 10:57:00',
+    },
+  },
 });

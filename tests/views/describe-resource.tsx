@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { addFault, type Scenario } from '../open-console';
 import { renderConsole } from './render-console';
+import { bodyOf, cellsOf, fieldsOf, panelOf } from './whole-record';
 
 interface Described {
   as?: Scenario['as'];
@@ -276,32 +277,4 @@ const fieldOf = async (label: string): Promise<HTMLInputElement> => {
 async function errorAt(label: string): Promise<string> {
   const [place = ''] = (await fieldOf(label)).getAttribute('aria-describedby')?.split(' ') ?? [];
   return document.getElementById(place)?.textContent ?? '';
-}
-
-/** The labels of a form's fields. */
-const fieldsOf = (form: HTMLElement): string[] =>
-  [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ labels, ariaLabel, name }) =>
-    (labels?.[0]?.textContent ?? ariaLabel ?? name).replace(/必須$/, ''),
-  );
-
-/** The last one of this method. */
-const bodyOf = ({ backend }: Kit, method: string): unknown =>
-  backend.log.entries().findLast((call) => call.method === method)?.requestBody;
-
-/** What stands below each heading that says something. */
-function cellsOf(row: HTMLElement): Record<string, string> {
-  const heads = [...screen.getByRole('table').querySelectorAll('thead th')];
-  const cells = heads.map(({ textContent }, index) => [textContent, row.children[index]?.textContent]);
-  return Object.fromEntries(cells.filter(([head]) => head !== ''));
-}
-
-/** Each label and what stands beside it, what is left blank too. */
-async function panelOf({ user }: Kit, panel: HTMLElement): Promise<Record<string, string>> {
-  const blanks = within(panel).queryByRole('button', { name: /^未入力/ });
-  if (blanks !== null) await user.click(blanks);
-  const entries = [...panel.querySelectorAll('.details > div')].map((entry) => [
-    entry.querySelector('dt')?.textContent,
-    entry.querySelector('dd')?.textContent,
-  ]);
-  return Object.fromEntries(entries);
 }

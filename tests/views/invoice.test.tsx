@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { invoiceTable } from '#mocks/tables/office/invoices';
 import { allowConsole } from '../console';
+import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
 const INVOICES = '/akashi/invoice/list-invoice';
@@ -167,4 +168,21 @@ test('a company without invoices is told what they are for; a list that fails is
   const { user } = await renderConsole(INVOICES, { ...AS, seed: 'empty', fault: 'GET /invoices/ 500 x1' });
   await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
   await screen.findByText('請求書はまだありません。登録すると、A4の請求書として印刷できます。');
+});
+
+describeWhole('an invoice [R-GEN-15, R-SCR-29]', {
+  company: 'nbnb',
+  rows: {
+    '/akashi/invoice/list-invoice': {
+      件名: '追分通り のぼり・ポスター制作費',
+      番号: '149',
+      '金額（税込）': '￥128,700',
+      状態: '取消',
+      支払期限: '2026年04月30日',
+      登録日時: '2026/03/31 17:59:00',
+    },
+  },
+  forms: {
+    '/akashi/invoice/list-invoice?new=1': ['件名', '金額（税込・円）', '支払期限'],
+  },
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeResource } from './describe-resource';
+import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
 const REQUIRED = '入力してください。';
@@ -79,4 +80,23 @@ test('a state that the console has no word for is shown as the server says it, a
 test('a city without lockers says so [A-006]', async () => {
   await renderConsole('/toyonaka/locker/list', { city: 'toyonaka' });
   await screen.findByText('この地域にはロッカーがまだ登録されていません。');
+});
+
+describeWhole('a locker to look at', {
+  rows: {
+    '/akashi/locker/list': {
+      ロッカー名: '藤江海岸 北口 02番',
+      状態: '使用中',
+      設置場所の住所: '明石 本町商店街 3-2',
+      登録日時: '2026/03/31 16:33:00',
+    },
+  },
+  records: {
+    '/akashi/locker/list?view=124': {
+      ロッカー名: '藤江海岸 北口 02番',
+      状態: '使用中',
+      設置場所の住所: '明石 本町商店街 3-2',
+      登録日時: '2026/03/31 16:33:00',
+    },
+  },
 });

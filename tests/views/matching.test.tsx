@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
 import { addFault } from '../open-console';
+import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
 const REPORTS = '/akashi/post/list-report';
@@ -303,3 +304,51 @@ async function approveElsewhere(backend: Parameters<typeof createRemoteEvents>[0
   reports.update(newest?.id ?? 0, { approved: true });
   await backend.db.settled();
 }
+
+describeWhole('an identity, a post and a report', {
+  rows: {
+    '/akashi/post/confirm-gender': {
+      本人確認書類: '',
+      氏名: '木村 翔太 運転免許証を提出しました。',
+      性別: '男性',
+      地域: 'セブンイレブン',
+      申請日時: '2026/03/31 17:24:00',
+      操作: '確認',
+    },
+    '/akashi/post/list-post': {
+      募集内容:
+        'ロクハ公園を一緒に散歩してくれる方を探しています。4月16日の朝、野路町バス停集合で1時間くらいです。',
+      投稿者: 'そら72',
+      地域: '草津市',
+      投稿日時: '2026/03/31 08:24:00',
+      操作: '',
+    },
+    '/akashi/post/list-report': {
+      通報内容:
+        'アプリの外でのやり取りをしつこく求められました。対象の募集みずの森 スイレンフェアに一緒に行きませんか。4月6日、草津駅の改札前で待ち合わせ、帰りに草津メロンを食べましょう。通報者あおい通報日時2026/03/31 22:33:00',
+      通報者: 'あおい',
+      地域: '草津市',
+      通報日時: '2026/03/31 22:33:00',
+      状態: '未読',
+      操作: '承認',
+    },
+  },
+  records: {
+    '/akashi/post/confirm-gender?edit=128': {
+      氏名: '木村 翔太',
+      申請内容: '運転免許証を提出しました。',
+      性別: '男性',
+      申請日時: '2026/03/31 17:24:00',
+    },
+    '/akashi/post/list-post?view=98': {
+      募集内容:
+        'ロクハ公園を一緒に散歩してくれる方を探しています。4月16日の朝、野路町バス停集合で1時間くらいです。',
+      投稿者: 'そら72',
+      地域: '草津市',
+      投稿日時: '2026/03/31 08:24:00',
+    },
+  },
+  forms: {
+    '/akashi/post/confirm-gender?edit=128': ['書類に記載の性別'],
+  },
+});

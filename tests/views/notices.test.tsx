@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
+import { describeWhole } from './describe-whole';
 import { tickOf } from './polling';
 import { renderConsole } from './render-console';
 
@@ -115,4 +116,39 @@ test('the operator’s notices are theirs alone, with whom to turn to [R-ROUTE-1
   await user.click(within(rows()[0] as HTMLElement).getByRole('link'));
   await screen.findByRole('dialog', { name: 'お知らせの詳細' });
   expect(address()).toMatch(/notification-admin\?view=\d+$/);
+});
+
+describeWhole('a notice', {
+  rows: {
+    '/akashi/notification-store': {
+      タイトル: 'あかし市民広場 休館日とシステム点検のお知らせ',
+      送信者: '明石 商店街連合会',
+      送信日時: '2026/03/31 17:31:00',
+      確認: '未確認',
+      操作: '既読にする',
+    },
+    '/akashi/notification-admin': {
+      タイトル: '藤江海岸 清掃活動のお礼と次回のご案内',
+      送信者: '明石 防災・くらし係',
+      送信日時: '2026/03/30 13:01:00',
+      確認: '未確認',
+      操作: '既読にする',
+    },
+  },
+  records: {
+    '/akashi/notification-store?view=123': {
+      タイトル: 'あかし市民広場 休館日とシステム点検のお知らせ',
+      本文: 'あかし市民広場は設備点検のため4月7日（火）を臨時休館とします。あわせて同日14:30まで、アプリの予約機能がご利用いただけません。\n内容は変更になる場合があります。当日の朝にもう一度ご確認ください。',
+      送信者: '明石 商店街連合会',
+      送信日時: '2026/03/31 17:31:00',
+      確認: '未確認',
+    },
+    '/akashi/notification-admin?view=121': {
+      タイトル: '藤江海岸 清掃活動のお礼と次回のご案内',
+      本文: '先日の藤江海岸清掃活動には120名の方にご参加いただきました。ありがとうございました。次回は4月22日（水）13:00に魚住駅前へお集まりください。\nお問い合わせはパピオスあかしの窓口（平日9:00〜17:00）までお願いします。',
+      送信者: '明石 防災・くらし係',
+      送信日時: '2026/03/30 13:01:00',
+      確認: '未確認',
+    },
+  },
 });

@@ -7,6 +7,7 @@ import { notificationTable } from '#mocks/tables/messaging/notifications';
 import { stored } from '../browser';
 import { allowConsole } from '../console';
 import { addFault } from '../open-console';
+import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
 const LIST = '/akashi/notification';
@@ -273,4 +274,31 @@ test('the hardest strings are shown as they are: no markup of theirs becomes our
   await loaded();
   expect(rows()).toHaveLength(20);
   expect(screen.getByRole('table').querySelectorAll('script, img, b, h1')).toHaveLength(0);
+});
+
+describeWhole('a notification [R-SCR-08]', {
+  rows: {
+    '/akashi/notification': {
+      タイトル: 'あかし市民広場 休館日とシステム点検のお知らせ',
+      本文: 'あかし市民広場は設備点検のため4月7日（火）を臨時休館とします。あわせて同日14:30まで、アプリの予約機能がご利用いただけません。\n内容は変更になる場合があります。当日の朝にもう一度ご確認ください。',
+      送信者: '明石 商店街連合会',
+      送信先: '全員',
+      送信日時: '2026/03/31 17:31:00',
+      既読者数: '20/237',
+      自分の既読: '未読',
+      操作: '',
+    },
+  },
+  records: {
+    '/akashi/notification?view=123': {
+      本文: 'あかし市民広場は設備点検のため4月7日（火）を臨時休館とします。あわせて同日14:30まで、アプリの予約機能がご利用いただけません。\n内容は変更になる場合があります。当日の朝にもう一度ご確認ください。',
+      送信者: '明石 商店街連合会',
+      送信日時: '2026/03/31 17:31:00',
+      送信先: '全員',
+    },
+  },
+  forms: {
+    '/akashi/notification?new=1': ['タイトル', '本文', '送信先の種類'],
+    '/akashi/notification?copy=123': ['タイトル', '本文', '送信先の種類'],
+  },
 });

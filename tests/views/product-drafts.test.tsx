@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { comboTable } from '#mocks/tables/offers/combos';
 import { describeResource } from './describe-resource';
+import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
 const DRAFTS = '/akashi/products';
@@ -22,7 +23,6 @@ describeResource(DRAFTS, {
       supported: false,
     },
     row: {
-      このページをすべて選択: '',
       商品名: '明石焼 10個入り',
       説明: '温めてどうぞ。',
       価格: '￥980',
@@ -165,4 +165,29 @@ test('the drafts are those of one’s company, for an Operator of the one that i
     main.queryAllByRole('button', { name: /公開する|削除/ }),
     main.queryAllByRole('checkbox'),
   ]).toEqual([null, [], []]);
+});
+
+describeWhole('a draft of a product [R-ENT-17]', {
+  rows: {
+    '/akashi/products': {
+      商品名: '大学正門前店 テラス 体験教室と炭火焼き鳥',
+      説明: '大学正門前店 テラスでの体験教室（90分）と、炭火焼き鳥のお持ち帰りが付いています。',
+      価格: '￥5,880',
+      登録日時: '2026/03/28 12:35:00',
+      操作: '',
+    },
+  },
+  records: {
+    '/akashi/products?view=127': {
+      状態: '下書き',
+      商品名: '大学正門前店 テラス 体験教室と炭火焼き鳥',
+      説明: '大学正門前店 テラスでの体験教室（90分）と、炭火焼き鳥のお持ち帰りが付いています。',
+      価格: '￥5,880',
+      登録日時: '2026/03/28 12:35:00',
+    },
+  },
+  forms: {
+    '/akashi/products?new=1': ['元にする商品', '商品名', '説明', '価格（円）'],
+    '/akashi/products?edit=127': ['商品名', '説明', '価格（円）'],
+  },
 });

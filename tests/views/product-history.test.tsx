@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { comboHistoryTable } from '#mocks/tables/offers/combo-histories';
+import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
 const HISTORY = '/akashi/history-supported-products';
@@ -93,4 +94,15 @@ test('the shop’s staff reads it; an empty one says what it is for [R-GEN-19]',
   staff.unmount();
   await renderConsole(HISTORY, { city: 'akashi', seed: 'empty' });
   expect(await screen.findByText('商品を対応・非対応に移すと、ここに記録されます。')).toBeTruthy();
+});
+
+describeWhole('a change of the supported products', {
+  rows: {
+    '/akashi/history-supported-products': {
+      商品名: '灘の酒と日本酒のセット',
+      変更: '対応から外した',
+      商品番号: '#111',
+      変更日時: '2026/03/31 22:30:56',
+    },
+  },
 });

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawnCode } from '#domain/content/drawn-code';
 import { qrCodeTable } from '#mocks/tables/content/qr-codes';
 import { codePicture } from '#views/qrcode/code-picture';
+import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
 const CODES = '/akashi/qrcode';
@@ -163,4 +164,29 @@ test('the list sorts by what its columns show: of an area the server knows the n
     .flatMap((head) => within(head).queryAllByRole('link'))
     .map(({ textContent }) => textContent);
   expect(sorting).toEqual(['名前', '内容（URLなど）', '登録日時']);
+});
+
+describeWhole('a QR code', {
+  rows: {
+    '/akashi/qrcode': {
+      画像: '',
+      名前: '茅ヶ崎ゆでピーナッツ お店さがし',
+      '内容（URLなど）': 'https://machi.example.jp/shonan/foods/14',
+      エリア: '湘南エリア',
+      登録日時: '2025/07/08 14:57:00',
+      操作: '',
+    },
+  },
+  records: {
+    '/akashi/qrcode?view=125': {
+      '内容（URLなど）': 'https://machi.example.jp/shonan/foods/14',
+      エリア: '湘南エリア',
+      ロッカー: '–',
+      登録日時: '2025/07/08 14:57:00',
+    },
+  },
+  forms: {
+    '/akashi/qrcode?new=1': ['名前', '内容（URLなど）', 'エリア', 'ロッカー'],
+    '/akashi/qrcode?labels=125': ['1ページの面数', '1件あたりの枚数', '使用済みの面数（1ページ目）'],
+  },
 });

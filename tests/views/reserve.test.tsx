@@ -7,6 +7,7 @@ import { createRemoteEvents } from '#mocks/demo/remote-events';
 import { lockerTable } from '#mocks/tables/offers/lockers';
 import { type ReserveRow, reserveTable } from '#mocks/tables/offers/reserves';
 import type { Scenario } from '../open-console';
+import { describeWhole } from './describe-whole';
 import { tickOf } from './polling';
 import { renderConsole } from './render-console';
 
@@ -426,4 +427,29 @@ test('the keyboard goes on with the row that takes the place of a deleted one [R
   await user.click(await screen.findByRole('button', { name: '削除する' }));
   await waitFor(() => expect(rows()).toHaveLength(1));
   await waitFor(() => expect(focused()).toBe(next));
+});
+
+describeWhole('a reservation [R-STATE-15]', {
+  rows: {
+    '/akashi/reserve': {
+      利用者: '鈴木 千尋',
+      店舗: 'カルチャースクール 明石市民会館',
+      予約日時: '2026/04/20 20:30:00',
+      人数: '2',
+      状態: '受付待ち',
+      操作: '',
+    },
+  },
+  records: {
+    '/akashi/reserve?view=87': {
+      利用者: '鈴木 千尋',
+      店舗: 'カルチャースクール 明石市民会館',
+      予約日時: '2026/04/20 20:30:00',
+      人数: '2名',
+      ロッカー: '–',
+    },
+  },
+  forms: {
+    '/akashi/reserve?edit=87': ['予約日時', '人数', 'ロッカー'],
+  },
 });

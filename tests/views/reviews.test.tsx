@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
 const REVIEWS = '/akashi/shop-reviews';
@@ -38,4 +39,16 @@ test('a search without a match says so, and gives the way back', async () => {
   await user.click(await screen.findByRole('button', { name: '検索条件を消す' }));
   await listed();
   await waitFor(() => expect(address()).toBe(REVIEWS));
+});
+
+describeWhole('a review', {
+  rows: {
+    '/akashi/shop-reviews': {
+      内容: 'クーポンの使い方を親切に教えてくださいました。クーポンの使い方を親切に教えてくださいました。',
+      評価: '★★★☆☆5段階中3',
+      店舗: '北口店',
+      お名前: '鈴木 美咲',
+      投稿日時: '2026/03/31 18:06:00',
+    },
+  },
 });

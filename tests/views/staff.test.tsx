@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accountTable } from '#mocks/tables/session/accounts';
 import { addFault } from '../open-console';
+import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
 const STAFF = '/akashi/staff';
@@ -214,4 +215,37 @@ test('a record off the page is found in its list; one that is gone is said to be
   expect(calls()).toContain('GET /company/machi/users/owner?offset=0&limit=100 200');
   await renderConsole(`${STAFF}?view=999999`, { as: 'owner_shop' });
   await screen.findByText(/^この記録は見つかりません。/);
+});
+
+describeWhole('a member of the staff [R-SCR-13, R-GEN-11]', {
+  as: 'owner_shop',
+  rows: {
+    '/akashi/staff': {
+      名前: '渡辺 優奈',
+      ユーザー名: 'yuna.watanabe_machi81',
+      メールアドレス: 'yuna.watanabe81@machi.example.jp',
+      権限: '店舗スタッフ',
+      登録日時: '2026/03/30 21:41:43',
+      操作: '',
+    },
+  },
+  records: {
+    '/akashi/staff?view=2000081': {
+      名前: '渡辺 優奈',
+      ユーザー名: 'yuna.watanabe_machi81',
+      メールアドレス: 'yuna.watanabe81@machi.example.jp',
+      権限: '店舗スタッフ',
+      登録日時: '2026/03/30 21:41:43',
+    },
+  },
+  forms: {
+    '/akashi/staff?new=1': ['ユーザー名', 'メールアドレス', '名前', 'パスワード', 'パスワード（確認）'],
+    '/akashi/staff?edit=2000081': [
+      'ユーザー名',
+      'メールアドレス',
+      '名前',
+      '新しいパスワード',
+      '新しいパスワード（確認）',
+    ],
+  },
 });

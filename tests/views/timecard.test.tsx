@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Backend } from '#mocks/backend-types';
 import { timecardTable } from '#mocks/tables/office/timecards';
 import type { Scenario } from '../open-console';
+import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
 const PAGE = '/akashi/timecard';
@@ -241,4 +242,32 @@ test('an Operator looks after the chosen company and clocks nobody in; an Admini
   expect(calls().some((call) => call.startsWith('GET /company/machi/timecards'))).toBe(true);
   const { address } = await renderConsole(PAGE, { as: 'Administrator', city: 'akashi' });
   await waitFor(() => expect(address()).toBe('/401?noGoBack=true'));
+});
+
+describeWhole('a time card [R-GEN-22, R-SCR-30]', {
+  as: 'owner_shop',
+  rows: {
+    '/akashi/timecard': {
+      スタッフ: '加藤 蓮',
+      勤務日: '2026年04月01日',
+      出勤: '08:49',
+      退勤: '–',
+      勤務時間: '–',
+      状態: '勤務中',
+      操作: '',
+    },
+  },
+  records: {
+    '/akashi/timecard?view=149': {
+      スタッフ: '加藤 蓮',
+      出勤: '2026/04/01 08:49:58',
+      退勤: '–',
+      勤務時間: '–',
+      状態: '勤務中',
+    },
+  },
+  forms: {
+    '/akashi/timecard?new=1': ['スタッフ', '出勤', '退勤'],
+    '/akashi/timecard?edit=149': ['出勤', '退勤'],
+  },
 });

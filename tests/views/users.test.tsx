@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userTable } from '#mocks/tables/people/users';
+import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
 const USERS = '/akashi/user/index';
@@ -445,4 +446,106 @@ test('what a list was narrowed to is taken off one by one, or all at once', asyn
   expect(address()).toBe(`${USERS}?filter=president`);
   await user.click(screen.getByRole('link', { name: '「権限：学校代表」を解除' }));
   expect([address(), filter().value, chosen()]).toEqual([USERS, 'all', null]);
+});
+
+describeWhole('a user [R-SCR-14, R-GEN-10]', {
+  rows: {
+    '/akashi/user/index?filter=member': {
+      名前: '小林 彩香',
+      ユーザー名: 'ayaka.kobayashi_akashi45',
+      メールアドレス: 'ayaka.kobayashi45@akashi.example.jp',
+      権限: '一般会員',
+      登録日時: '2026/03/31 19:14:00',
+      状態: '本人確認待ち',
+      操作: '',
+    },
+  },
+  records: {
+    '/akashi/user/index?view=50002': {
+      メールアドレス: 'hina.hashimoto2@akashi.example.jp',
+      電話番号: '079-0000-0001',
+      住所: '兵庫県姫路市桜町通り16番',
+      ユーザー名: 'hina.hashimoto_akashi2',
+      アイコン画像: '–',
+      表示名: '橋本 陽菜',
+      姓: '橋本',
+      名: '陽菜',
+      性別: '女性',
+      生年月日: '2001年04月15日',
+      自己紹介: '休みの日は家族と散歩に出かけます。',
+      会社: '–',
+      店舗コード: 'machi001-0002',
+      学校: '–',
+      グループ: '–',
+      クラス: '–',
+      御礼の件数: '7',
+      登録日時: '2023/05/20 17:12:00',
+      更新日時: '2023/05/20 17:12:00',
+    },
+    '/akashi/user/index?confirm=50001': { 性別: '女性' },
+  },
+  forms: {
+    '/akashi/user/index?new=1': [
+      'ユーザー名',
+      'メールアドレス',
+      'パスワード',
+      'パスワード（確認）',
+      '表示名',
+      '電話番号',
+      '都道府県',
+      '市区町村',
+      '住所',
+    ],
+    '/akashi/user/index?edit=50002': [
+      'ユーザー名',
+      'メールアドレス',
+      '権限',
+      '表示名',
+      '姓',
+      '名',
+      '性別',
+      '生年月日',
+      '電話番号',
+      '都道府県',
+      '市区町村',
+      '住所',
+      '自己紹介',
+    ],
+    '/akashi/user/index?password=50002': ['新しいパスワード', '新しいパスワード（確認）'],
+    '/akashi/user/index?confirm=50001': ['書類に記載の性別'],
+  },
+});
+
+describeWhole('a shop admin [R-SCR-15, R-GEN-12]', {
+  rows: {
+    '/akashi/user/index?tab=company': {
+      名前: '西村 美穂',
+      ユーザー名: 'miho.nishimura_machi79',
+      メールアドレス: 'miho.nishimura79@machi.example.jp',
+      担当エリア: '明石市エリア',
+      登録日時: '2026/03/30 06:36:47',
+      操作: '',
+    },
+  },
+  records: {
+    '/akashi/user/index?tab=company&view=2000079': {
+      名前: '西村 美穂',
+      ユーザー名: 'miho.nishimura_machi79',
+      メールアドレス: 'miho.nishimura79@machi.example.jp',
+      担当エリア: '明石市エリア',
+      登録日時: '2026/03/30 06:36:47',
+    },
+  },
+  forms: {
+    '/akashi/user/index?tab=company&new=1': [
+      'ユーザー名',
+      'メールアドレス',
+      '名前',
+      'パスワード',
+      'パスワード（確認）',
+      '担当エリア',
+    ],
+    '/akashi/user/index?tab=company&edit=2000079': ['ユーザー名', 'メールアドレス', '名前', '担当エリア'],
+    '/akashi/user/index?tab=company&password=2000079': ['新しいパスワード', '新しいパスワード（確認）'],
+  },
 });

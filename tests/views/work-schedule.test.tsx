@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { workScheduleTable } from '#mocks/tables/office/work-schedules';
 import type { Scenario } from '../open-console';
+import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
 const PAGE = '/akashi/timecard';
@@ -180,4 +181,50 @@ test('times are listed as the language of the reader lists them [R-SCR-30]', asy
   await user.click(screen.getByRole('button', { name: '言語' }));
   await user.click(await screen.findByRole('menuitem', { name: 'English' }));
   await waitFor(() => expect(split()?.textContent).toContain('10:00–14:00 and 17:00–21:30'));
+});
+
+describeWhole('a work schedule [R-ENT-27, R-ENT-28]', {
+  as: 'owner_shop',
+  rows: {
+    '/akashi/timecard?tab=schedule': {
+      スタッフ: '伊藤 剛',
+      曜日: '木',
+      勤務時間帯: '10:00–15:00',
+      週の時間: '5:00',
+      操作: '',
+    },
+  },
+  records: {
+    '/akashi/timecard?tab=schedule&view=81': {
+      スタッフ: '伊藤 剛',
+      曜日: '木',
+      勤務時間帯: '10:00–15:00',
+      週の時間: '5:00',
+    },
+  },
+  forms: {
+    '/akashi/timecard?tab=schedule&new=1': [
+      'スタッフ',
+      '時間帯1の開始',
+      '時間帯1の終了',
+      '月曜日',
+      '火曜日',
+      '水曜日',
+      '木曜日',
+      '金曜日',
+      '土曜日',
+      '日曜日',
+    ],
+    '/akashi/timecard?tab=schedule&edit=81': [
+      '時間帯1の開始',
+      '時間帯1の終了',
+      '月曜日',
+      '火曜日',
+      '水曜日',
+      '木曜日',
+      '金曜日',
+      '土曜日',
+      '日曜日',
+    ],
+  },
 });

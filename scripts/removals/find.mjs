@@ -1,0 +1,106 @@
+import { parseSync } from 'vite';
+
+/**
+ * @typedef {object} Removal
+ * @property {string} path
+ * @property {number} line from 1
+ * @property {'field' | 'column' | 'entry'} kind
+ * @property {string} what its source, on one line
+ */
+
+/** @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node of ESTree, with JSX */
+/** @typedef {{ removal: Removal, node: Node, parent: Node }} Found */
+
+/** Components that are a field of a form or a group of fields. */
+const FIELD =
+  /^(?!FieldFrame$|RefusedFields$|Fields$)\w*(Field|Fields|Picker|Radios|PasswordTwice|PasswordInput|PlaceSelect)$/;
+
+/**
+ * Each field of a form, column of a list and entry of a record's panel that a file writes down, in its order.
+ * @param {string} path @param {string} source @returns {Removal[]}
+ */
+export const removalsIn = (path, source) => found(path, source).map(({ removal }) => removal);
+
+/**
+ * The file with a switch around each of them, which `setup.ts` turns.
+ * @param {string} path @param {string} source
+ * @param {readonly number[]} ids of its removals, in their order
+ */
+export function withSwitches(path, source, ids) {
+  /** @type {{ at: number, text: string }[]} */
+  const inserts = [];
+  const around = (
+    /** @type {Node} */ { start, end },
+    /** @type {string} */ before,
+    /** @type {string} */ after,
+  ) => {
+    inserts.push({ at: start, text: before });
+    // what ends at the same place is inside
+    inserts.unshift({ at: end, text: after });
+  };
+  const all = found(path, source);
+  const idOf = new Map(all.map(({ node }, index) => [node, ids[index]]));
+  for (const array of new Set(all.map(({ parent }) => parent).filter(isArray))) {
+    around(array, 'removals.list(', ')');
+    for (const element of array.elements) around(element, `[${idOf.get(element) ?? null}, [`, ']]');
+  }
+  for (const { node, parent } of all.filter(({ parent }) => !isArray(parent))) {
+    const [open, close] = /^JSX(Element|Fragment)$/.test(parent.type) ? '{}' : '()';
+    around(node, `${open}removals.isOut(${idOf.get(node)}) ? null : `, `${close}`);
+  }
+  return inserts
+    .toSorted((one, other) => other.at - one.at)
+    .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), source);
+}
+
+/** @param {string} path @param {string} source @returns {Found[]} */
+function found(path, source) {
+  const { program, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+  /** @type {Found[]} */
+  const all = [];
+  walk(/** @type {any} */ (program), (node, parent) => {
+    const kind = kindOf(node, parent);
+    if (kind === null || parent === null) return;
+    const line = source.slice(0, node.start).split('\n').length;
+    const what = source.slice(node.start, node.end).replace(/\s+/g, ' ').slice(0, 90);
+    all.push({ removal: { path, line, kind, what }, node, parent });
+  });
+  return all;
+}
+
+/** @param {Node} node @param {(node: Node, parent: Node | null) => void} visit @param {Node | null} [parent] */
+function walk(node, visit, parent = null) {
+  visit(node, parent);
+  for (const value of Object.values(node)) {
+    for (const child of [value].flat()) if (typeof child?.type === 'string') walk(child, visit, node);
+  }
+}
+
+/** @param {Node} node @param {Node | null} parent @returns {Removal['kind'] | null} */
+function kindOf(node, parent) {
+  if (node.type === 'JSXElement') return FIELD.test(node.openingElement.name.name ?? '') ? 'field' : null;
+  return parent && isArray(parent) ? kindOfElement(node) : null;
+}
+
+const isArray = (/** @type {Node} */ { type }) => type === 'ArrayExpression';
+
+/** @param {Node} element of an array @returns {'column' | 'entry' | null} */
+function kindOfElement(element) {
+  const name = element.callee?.name ?? '';
+  if (element.type === 'CallExpression') {
+    if (/column$/i.test(name)) return 'column';
+    return /Detail$/.test(name) ? 'entry' : null;
+  }
+  if (element.type === 'SpreadElement') {
+    const { callee, name: variable } = element.argument;
+    return /columns$/i.test(callee?.name ?? variable ?? '') ? 'column' : null;
+  }
+  if (element.type !== 'ObjectExpression') return null;
+  const keys = element.properties.map((/** @type {Node} */ property) => property.key?.name);
+  if (keys.includes('title') && keys.includes('value')) return 'entry';
+  if (keys.includes('title') && keys.includes('cell')) return 'column';
+  // a column that takes most of another
+  const [{ type, argument } = /** @type {any} */ ({})] = element.properties;
+  return type === 'SpreadElement' && kindOfElement(argument) === 'column' ? 'column' : null;
+}

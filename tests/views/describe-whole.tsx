@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Scenario } from '../open-console';
+import { renderConsole } from './render-console';
+import { cellsOf, entriesOf, fieldsOf, panelOf } from './whole-record';
+
+type Texts = Readonly<Record<string, string>>;
+
+interface Whole extends Pick<Scenario, 'as' | 'city' | 'company'> {
+  /** The first row of the list at each address, by the headings. */
+  rows?: Readonly<Record<string, Texts>>;
+  /** The record at each address, in its panel or on a page of its own, by the labels. */
+  records?: Readonly<Record<string, Texts>>;
+  /** The labels of the form at each address. */
+  forms?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** All that pages show of a record, for those that `describeResource` does not walk through. */
+export function describeWhole(title: string, { rows = {}, records = {}, forms = {}, ...scenario }: Whole) {
+  const open = (path: string) => renderConsole(path, { city: 'akashi', ...scenario });
+
+  describe(title, () => {
+    test.each(Object.entries(rows))('a row of %s has all its columns', async (path, row) => {
+      const kit = await open(path);
+      await screen.findByText(/^全\d/);
+      const cells = () => cellsOf(kit.rows()[0] as HTMLElement);
+      expect(Object.keys(cells())).toEqual(Object.keys(row));
+      // names of areas and cities come with calls of their own
+      await waitFor(() => expect(cells()).toEqual(row));
+    });
+
+    test.each(Object.entries(records))('the record of %s has all its entries', async (path, record) => {
+      const kit = await open(path);
+      const place = await formOrPage(path);
+      await waitFor(() => expect(place.querySelector('.details')).not.toBeNull());
+      expect(Object.keys(await panelOf(kit, place))).toEqual(Object.keys(record));
+      await waitFor(() => expect(entriesOf(place)).toEqual(record));
+    });
+
+    test.each(Object.entries(forms))('the form of %s has all its fields', async (path, fields) => {
+      await open(path);
+      const place = await formOrPage(path);
+      await waitFor(() => expect(place.querySelector('form .field')).not.toBeNull());
+      await waitFor(() => expect(fieldsOf(place)).toEqual(fields));
+    });
+  });
+}
+
+/** What an address says of a record opens a dialog. */
+const formOrPage = (path: string) => screen.findByRole(/[?&]\w+=\d+/.test(path) ? 'dialog' : 'main');
