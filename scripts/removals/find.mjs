@@ -44,7 +44,7 @@ export function withSwitches(path, source, ids) {
     around(array, 'removals.list(', ')');
     for (const element of array.elements) around(element, `[${idOf.get(element) ?? null}, [`, ']]');
   }
-  for (const { node, parent } of all.filter(({ parent }) => !isArray(parent))) {
+  for (const { node, parent } of all.filter((one) => !isArray(one.parent))) {
     const [open, close] = /^JSX(Element|Fragment)$/.test(parent.type) ? '{}' : '()';
     around(node, `${open}removals.isOut(${idOf.get(node)}) ? null : `, `${close}`);
   }
@@ -59,7 +59,7 @@ function found(path, source) {
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   /** @type {Found[]} */
   const all = [];
-  walk(/** @type {any} */ (program), (node, parent) => {
+  walk(program, (node, parent) => {
     const kind = kindOf(node, parent);
     if (kind === null || parent === null) return;
     const line = source.slice(0, node.start).split('\n').length;
@@ -90,7 +90,7 @@ function kindOfElement(element) {
   const name = element.callee?.name ?? '';
   if (element.type === 'CallExpression') {
     if (/column$/i.test(name)) return 'column';
-    return /Detail$/.test(name) ? 'entry' : null;
+    return name.endsWith('Detail') ? 'entry' : null;
   }
   if (element.type === 'SpreadElement') {
     const { callee, name: variable } = element.argument;
