@@ -66,10 +66,12 @@ export function recordFlows(hand: () => Hand): void {
   });
 
   test('on a phone the actions of a row stand in a sheet, and its record fills the screen', async () => {
-    const { open, resize, click, see, gone } = hand();
+    const { open, resize, click, see, gone, evaluate } = hand();
     await resize(390, 844);
     await open('/akashi/coupon', OFFICE);
     await click('tbody .sheet-button');
+    await see('.sheet button', '削除');
+    expect(await evaluate(sheetMeasured)).toEqual({ lines: 3, spare: 0, sideways: 0 });
     await click('.sheet button', '削除');
     await see('.dialog-box h2', '削除しますか？');
     await click('button', 'キャンセル');
@@ -79,4 +81,22 @@ export function recordFlows(hand: () => Hand): void {
     await click('.dialog-box > header button', '閉じる');
     await gone('.dialog-box h2');
   });
+}
+
+/** Runs in the page: how much higher the open sheet is than its lines and its padding, and how far it scrolls sideways. */
+function sheetMeasured() {
+  const sheet = document.querySelector('.sheet:popover-open');
+  if (sheet === null) return null;
+  const lines = [...sheet.children];
+  const pixels = (element: Element, ...names: string[]) => {
+    const style = getComputedStyle(element);
+    return names.reduce((sum, name) => sum + Number.parseFloat(style.getPropertyValue(name)), 0);
+  };
+  const frame = ['padding-top', 'padding-bottom', 'border-top-width', 'border-bottom-width'];
+  const needed = lines.reduce((sum, line) => sum + pixels(line, 'min-height'), pixels(sheet, ...frame));
+  return {
+    lines: lines.length,
+    spare: Math.max(0, Math.round(sheet.getBoundingClientRect().height - needed)),
+    sideways: sheet.scrollWidth - sheet.clientWidth,
+  };
 }
