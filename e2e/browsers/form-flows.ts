@@ -1,6 +1,7 @@
 import { test } from 'vitest';
 import { picture } from '../picture';
 import type { Hand } from './hand';
+import { detailsShown } from './in-page';
 import { written } from './written';
 
 const OFFICE = { role: 'Administrator', city: 'akashi' };
@@ -100,16 +101,5 @@ export function formFlows(hand: () => Hand): void {
       ],
       detailsShown,
     );
-  });
-}
-
-/** Runs in the page: what the panel of a record says; of pictures how many there are, and not when it was created. */
-function detailsShown(): [string, string][] {
-  return [...document.querySelectorAll('dialog .details > div')].flatMap((entry) => {
-    const title = entry.querySelector('dt')?.textContent ?? '';
-    const value = entry.querySelector('dd');
-    const pictures = value?.querySelectorAll('img').length ?? 0;
-    const said = pictures > 0 ? `${pictures}` : (value?.textContent ?? '');
-    return title === '登録日時' ? [] : ([[title, said]] as [string, string][]);
   });
 }
