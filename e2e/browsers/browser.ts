@@ -16,12 +16,16 @@ export interface Browser {
   ): Promise<Awaited<Result>>;
   /** Moves the pointer to the first of them, presses, moves over the others and lets go. */
   press(...way: [Point, ...Point[]]): Promise<void>;
+  /** What the page gets of a drag by the pointer: `drags` of watch-page.ts, joined. */
+  readonly drags: RegExp;
   /** Into what has the focus, letter by letter. */
   type(text: string): Promise<void>;
   key(name: Key): Promise<void>;
   upload(selector: string, path: string): Promise<void>;
   /** Of the page's own area. */
   resize(width: number, height: number): Promise<void>;
+  /** A PNG of the page's own area, as base64. */
+  screenshot(): Promise<string>;
   close(): Promise<void>;
 }
 

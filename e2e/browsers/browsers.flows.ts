@@ -2,8 +2,11 @@ import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { Browser } from './browser';
 import { engineFlows } from './engine-flows';
 import { firefox } from './firefox';
+import { formFlows } from './form-flows';
 import { type Hand, handOf } from './hand';
 import { host } from './host';
+import { lookFlows } from './look-flows';
+import { questionFlows } from './question-flows';
 import { recordFlows } from './record-flows';
 import { screenFlows } from './screen-flows';
 import { webkit } from './webkit';
@@ -46,5 +49,8 @@ const hand = () => {
 };
 
 recordFlows(hand);
+formFlows(hand);
+questionFlows(hand);
 engineFlows(hand);
+lookFlows(hand);
 screenFlows(hand);

@@ -1,14 +1,23 @@
-import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sameCsvRecord } from '#domain/base/csv';
 import { CSV_HEADERS } from '#domain/office/csv-import-header';
-import { picture } from '../picture';
 import type { Hand } from './hand';
+import { written } from './written';
 
 const OFFICE = { role: 'Administrator', city: 'akashi' };
 const SHOP = ['たこ焼き 潮', 'ushio@example.jp', '078-911-0001', '明石市東仲ノ町1-1', '飲食/和食', '飲食'];
+
+/** One page, red all over. */
+const RED_PDF = `%PDF-1.4
+1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R>> endobj
+4 0 obj <</Length 25>> stream
+1 0 0 rg 0 0 600 800 re f
+endstream endobj
+trailer <</Root 1 0 R>>
+%%EOF
+`;
 
 /** What every engine does in its own way: drawing, files, dragging. */
 export function engineFlows(hand: () => Hand): void {
@@ -51,28 +60,20 @@ export function engineFlows(hand: () => Hand): void {
     );
   });
 
-  test('a PDF is uploaded and read in its panel', async () => {
-    const { open, fill, upload, click, see, gone } = hand();
+  test('a PDF is uploaded and drawn in its panel', async () => {
+    const { open, fill, upload, click, see, gone, evaluate, colourAt } = hand();
     await open('/akashi/document?new=1', OFFICE);
     await fill('タイトル', '受付の手順');
-    await upload('dialog input[type=file]', written('manual.pdf', '%PDF-1.5\n%%EOF\n'));
+    await upload('dialog input[type=file]', written('manual.pdf', RED_PDF));
     await click('button', '登録する');
     await see('.toasts p', '保存しました');
     await gone('.dialog-box h2');
     await click('tbody .main a', '受付の手順');
-    await see('a[download]', 'ダウンロード');
-  });
-
-  test('a picture is uploaded to an advertisement, and seen', async () => {
-    const { open, see, upload, until } = hand();
-    await open('/akashi/advertisement?new=1', OFFICE);
-    const { buffer } = picture();
-    await see('.form-footer button', '登録する');
-    await upload('dialog input[type=file]', written('photo.png', buffer));
-    await until(true, () => {
-      const [image] = document.querySelectorAll<HTMLImageElement>('dialog img[src^="blob:"]');
-      return (image?.naturalWidth ?? 0) > 0;
-    });
+    await see('.record-head', '受付の手順');
+    // both engines have a viewer of their own
+    expect(await evaluate(() => navigator.pdfViewerEnabled)).toBe(true);
+    const frame = await see('.file-preview iframe');
+    await expect.poll(() => colourAt(frame ?? { x: 0, y: 0 }), { timeout: 20_000 }).toEqual([255, 0, 0]);
   });
 
   test('a message of the chat is sent by keys', async () => {
@@ -105,10 +106,4 @@ export function engineFlows(hand: () => Hand): void {
     await click('button', '1行を送信する');
     await see('.toasts p', 'CSVファイルを送信しました。');
   });
-}
-
-function written(name: string, content: string | Buffer): string {
-  const path = join(tmpdir(), name);
-  writeFileSync(path, content);
-  return path;
 }

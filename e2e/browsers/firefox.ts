@@ -7,7 +7,8 @@ export async function firefox(): Promise<Browser> {
     browser: 'firefox',
     executablePath: process.env.FIREFOX_PATH,
     headless: true,
-    extraPrefsFirefox: { 'intl.accept_languages': 'ja' },
+    // scrollbars that take room, as on Windows; WebKit's lie over the page
+    extraPrefsFirefox: { 'intl.accept_languages': 'ja', 'widget.gtk.overlay-scrollbars.enabled': false },
   });
   const page = (await browser.pages())[0] ?? (await browser.newPage());
   // a page with unsaved input asks whether it may be left: the next flow may leave it
@@ -22,6 +23,7 @@ export async function firefox(): Promise<Browser> {
       for (const { x, y } of way) await page.mouse.move(x, y, { steps: 4 });
       await page.mouse.up();
     },
+    drags: /^dragstart dragover/,
     type: (text) => page.keyboard.type(text),
     async key(name) {
       const [last, ...held] = name.split('+').toReversed() as KeyInput[];
@@ -35,6 +37,7 @@ export async function firefox(): Promise<Browser> {
       await input.uploadFile(path);
     },
     resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: () => page.screenshot({ encoding: 'base64' }),
     close: () => browser.close(),
   };
 }

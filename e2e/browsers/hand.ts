@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { type Scenario, scenarioLink } from '../scenario';
 import type { Browser, Json, Key, Point } from './browser';
 import { type Found, find } from './find';
+import { colourIn, drop } from './in-page';
 
 /** By selector, and by what it is called: label, name or text, in part or by a pattern. */
 export type Target = readonly [selector: string, name?: string | RegExp];
@@ -16,6 +17,8 @@ export interface Hand {
   gone(...target: Target): Promise<void>;
   click(...target: Target): Promise<void>;
   drag(from: Target, by: Point): Promise<void>;
+  /** A native drag, from what is dragged onto what takes it. */
+  dragOnto(from: Target, to: Target): Promise<void>;
   /** Clicks the field, marks what is in it and types. */
   fill(label: string, text: string): Promise<void>;
   /** For a select and for days and times: no driver reaches into what an engine draws itself. A select takes its text. */
@@ -25,6 +28,8 @@ export interface Hand {
   key(name: Key): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
+  /** The colour at a point of what can be seen: red, green, blue. */
+  colourAt(point: Point): Promise<readonly number[]>;
   evaluate: Browser['evaluate'];
   /** Waits until the page answers with this. */
   until<Args extends readonly Json[], Result>(
@@ -91,6 +96,16 @@ export function handOf(browser: Browser, url: string): Hand {
       const { x, y } = await point(from);
       await browser.press({ x, y }, { x: x + by.x / 2, y: y + by.y / 2 }, { x: x + by.x, y: y + by.y });
     },
+    async dragOnto(from, to) {
+      const end = await point(to);
+      const start = await point(from);
+      await browser.evaluate(() => void window.drags.splice(0));
+      await browser.press(start, { x: start.x + 8, y: start.y + 8 }, { x: end.x - 8, y: end.y }, end);
+      const drags = () => browser.evaluate(() => window.drags.join(' '));
+      await expect.poll(drags, { timeout: PATIENCE }).toMatch(browser.drags);
+      const dropped = () => browser.evaluate(drop, FOUND, end.x, end.y);
+      await expect.poll(dropped, { timeout: PATIENCE }).toBe(true);
+    },
     async fill(label, text) {
       await browser.press(await point(field(label)));
       await browser.key('Control+a');
@@ -133,6 +148,7 @@ export function handOf(browser: Browser, url: string): Hand {
       // a window takes its size after its driver has answered
       await expect.poll(resized, { timeout: PATIENCE }).toBe(true);
     },
+    colourAt: async ({ x, y }) => browser.evaluate(colourIn, await browser.screenshot(), x, y),
     evaluate: (run, ...args) => browser.evaluate(run, ...args),
     until: (wanted, run, ...args) =>
       expect.poll(() => browser.evaluate(run, ...args), { timeout: PATIENCE, interval: 50 }).toEqual(wanted),

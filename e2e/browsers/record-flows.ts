@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Hand } from './hand';
+import { detailsShown, sheetMeasured } from './in-page';
 
 const OFFICE = { role: 'Administrator', city: 'akashi' };
+const SPRING = { ...OFFICE, now: '2026-04-01T09:00:00+09:00' };
 const TITLE = 'はしご酒の一杯目';
 
 /** What is done with records, everywhere in the same way. */
@@ -27,9 +29,9 @@ export function recordFlows(hand: () => Hand): void {
     await gone('.dialog-box h2');
   });
 
-  test('a coupon is written with texts, a record that is picked and times, saved, and deleted through its question', async () => {
-    const { open, fill, put, type, key, click, see, gone } = hand();
-    await open('/akashi/coupon?new=1', { ...OFFICE, now: '2026-04-01T09:00:00+09:00' });
+  test('a coupon is written with texts, a record that is picked and times, read after a reload, and deleted through its question', async () => {
+    const { open, fill, put, type, key, click, see, gone, until } = hand();
+    await open('/akashi/coupon?new=1', SPRING);
     await fill('タイトル', TITLE);
     await fill('内容', '一杯目を半額にします。');
     await click('input[role=combobox]');
@@ -43,6 +45,23 @@ export function recordFlows(hand: () => Hand): void {
     await put('終了日時', '2026-04-30T18:00');
     await click('button', '登録する');
     await see('.toasts p', '保存しました');
+    await gone('.dialog-box h2');
+
+    await open('/akashi/coupon', SPRING);
+    await click('tbody .main a', TITLE);
+    await until(
+      [
+        ['タイトル', TITLE],
+        ['内容', '一杯目を半額にします。'],
+        ['対象の広告', 'カルチャースクール パピオスあかし'],
+        ['提示条件', '入店のときに見せる'],
+        ['利用条件', 'ひとり一回'],
+        ['開始日時', '2026/04/02 10:00:00'],
+        ['終了日時', '2026/04/30 18:00:00'],
+      ],
+      detailsShown,
+    );
+    await key('Escape');
     await gone('.dialog-box h2');
     await click('button', `「${TITLE}」を削除`);
     const question = await see('.dialog-body', TITLE);
@@ -66,10 +85,12 @@ export function recordFlows(hand: () => Hand): void {
   });
 
   test('on a phone the actions of a row stand in a sheet, and its record fills the screen', async () => {
-    const { open, resize, click, see, gone } = hand();
+    const { open, resize, click, see, gone, evaluate } = hand();
     await resize(390, 844);
     await open('/akashi/coupon', OFFICE);
     await click('tbody .sheet-button');
+    await see('.sheet button', '削除');
+    expect(await evaluate(sheetMeasured)).toEqual({ lines: 3, spare: 0, sideways: 0 });
     await click('.sheet button', '削除');
     await see('.dialog-box h2', '削除しますか？');
     await click('button', 'キャンセル');

@@ -7,6 +7,8 @@ declare global {
     /** How many dialogs and sheets were measured, and what was saved as a file. */
     measured: string[];
     saved: { name: string; text: string }[];
+    /** Drags by the pointer: their beginnings, and the moves over something that takes what is dragged. */
+    drags: string[];
   }
 }
 
@@ -18,6 +20,7 @@ export function watchPage(): void {
   window.heard = [];
   window.measured = [];
   window.saved = [];
+  window.drags = [];
   const wordsOf = (value: unknown) =>
     value instanceof Error ? `${value.message}\n${value.stack ?? ''}` : String(value);
   for (const level of ['error', 'warn'] as const) {
@@ -46,6 +49,12 @@ export function watchPage(): void {
     for (const { target } of changes) if (target instanceof HTMLDialogElement && target.open) soon(target);
   }).observe(document, { subtree: true, attributeFilter: ['open'] });
   document.addEventListener('toggle', ({ target }) => target instanceof HTMLElement && soon(target), true);
+
+  for (const type of ['dragstart', 'dragover'] as const) {
+    addEventListener(type, ({ isTrusted, defaultPrevented }) => {
+      if (isTrusted && defaultPrevented === (type === 'dragover')) window.drags.push(type);
+    });
+  }
 
   // the page's policy lets nobody fetch what it saves
   const blobs = new Map<string, Blob>();

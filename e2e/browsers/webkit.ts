@@ -50,6 +50,7 @@ export async function webkit(): Promise<Browser> {
         .release()
         .perform();
     },
+    drags: /^dragstart/,
     type: (text) => driver.switchTo().activeElement().sendKeys(text),
     async key(name) {
       const keys = KEYS[name];
@@ -68,6 +69,7 @@ export async function webkit(): Promise<Browser> {
         .window()
         .setRect({ width, height: height + height - inside });
     },
+    screenshot: () => driver.takeScreenshot(),
     async close() {
       // which ends the browser too, also one that answers no more
       await driver.quit().catch(() => null);

@@ -28,13 +28,14 @@ h2 { font-size: 15px; }
 h3 { font-size: 12px; color: var(--quiet); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 
+/* no wider than the empty margin of the console's pages, on phones too */
 .handle {
   position: fixed; top: 50%; right: 0; z-index: 2147483000; transform: translateY(-50%);
-  width: 18px; padding: 10px 0; border: 1px solid var(--edge); border-right: 0; border-radius: 8px 0 0 8px;
+  width: 16px; padding: 10px 0; border: 1px solid var(--edge); border-right: 0; border-radius: 8px 0 0 8px;
   background: var(--ground); color: var(--quiet); cursor: pointer; box-shadow: 0 1px 4px rgb(31 42 55 / 0.2);
 }
 .handle:hover { background: var(--accent-soft); color: var(--accent); }
-.handle .label { display: block; margin: 0 auto; writing-mode: vertical-rl; font-size: 11px; line-height: 16px; }
+.handle .label { display: block; margin: 0 auto; writing-mode: vertical-rl; font-size: 11px; line-height: 15px; }
 .handle .alarm {
   position: absolute; top: -10px; right: 2px; min-width: 20px; padding: 0 5px; border-radius: 10px;
   background: var(--bad); color: #ffffff; font-size: 12px; line-height: 20px; font-weight: 700; text-align: center;
@@ -154,14 +155,6 @@ pre {
 }
 .time { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; font-size: 20px; font-variant-numeric: tabular-nums; }
 
-/* no room beside the console: the handle lies at the lower edge, where pages end with empty space */
-@media (max-width: 767px) {
-  .handle {
-    top: auto; right: auto; bottom: 3.5rem; left: 16px; width: auto; padding: 0 10px; transform: none;
-    border-right: 1px solid var(--edge); border-bottom: 0; border-radius: 8px 8px 0 0;
-  }
-  .handle .label { writing-mode: horizontal-tb; line-height: 20px; }
-}
 @media (max-width: 599px) {
   .panel {
     inset: auto 0 0 0; width: auto; height: min(80vh, 640px); border-left: 0; border-top: 1px solid var(--line);

@@ -1,0 +1,105 @@
+import { test } from 'vitest';
+import { picture } from '../picture';
+import type { Hand } from './hand';
+import { detailsShown } from './in-page';
+import { written } from './written';
+
+const OFFICE = { role: 'Administrator', city: 'akashi' };
+
+/** Forms with fields of every kind: what was saved is read after the page was loaded again. */
+export function formFlows(hand: () => Hand): void {
+  test('an advertisement has what was typed, chosen, picked, uploaded and dragged in its form', async () => {
+    const { open, fill, put, click, key, type, see, gone, upload, dragOnto, until } = hand();
+    const pick = async (name: string, text: string) => {
+      await click(`input[name=${name}]`);
+      await type(text);
+      // of all records, until the server has searched
+      await see('[role=option]:first-child', text);
+      await key('ArrowDown');
+      await key('Enter');
+    };
+    await open('/akashi/advertisement?new=1', OFFICE);
+    await fill('店名', 'たこ焼き 潮');
+    await pick('advertiser', '広告主');
+    await put('カテゴリー', '飲食');
+    await put('プラン', 'プランB');
+    await pick('genres', '和食');
+    for (const name of ['first.png', 'second.png'])
+      await upload('dialog input[type=file]', written(name, picture().buffer));
+    await see('.file-list .file-name', 'second.png');
+    await dragOnto(['.file-list .file-name', 'second.png'], ['.file-list .file-name', 'first.png']);
+    await until(['second.png', 'first.png'], () =>
+      [...document.querySelectorAll('.file-list .file-name')].map(
+        ({ firstChild }) => firstChild?.textContent ?? '',
+      ),
+    );
+    await fill('価格（円）', '1200');
+    await fill('電話番号', '078-911-0001');
+    await put('都道府県', '兵庫県');
+    await put('市区町村', '明石市');
+    await fill('緯度', '34.6491');
+    await fill('経度', '134.9922');
+    await click('button', '営業時間を追加');
+    await put('営業時間1の曜日', '土曜日');
+    await put('営業時間1の終了', '21:30');
+    await fill('YouTubeのリンク', 'https://youtu.be/dQw4w9WgXcQ');
+    await fill('動画', 'https://youtu.be/aaaaaaaaaaa');
+    await key('Enter');
+    await type('https://youtu.be/bbbbbbbbbbb');
+    await click('button', '登録する');
+    await see('.toasts p', '保存しました');
+    await gone('.dialog-box h2');
+
+    await open('/akashi/advertisement');
+    await click('tbody .main a', 'たこ焼き 潮');
+    await see('.record-head', 'たこ焼き 潮');
+    await until(
+      [
+        ['写真', '2'],
+        ['店名', 'たこ焼き 潮'],
+        ['広告主', '広告主'],
+        ['カテゴリー', '飲食'],
+        ['ジャンル', '飲食/和食'],
+        ['プラン', 'プランB（写真5枚まで）'],
+        ['価格', '￥1,200'],
+        ['電話番号', '078-911-0001'],
+        ['住所', '兵庫県明石市'],
+        ['緯度・経度', '34.6491, 134.9922'],
+        ['営業時間', '土曜日 10:00–21:30'],
+        ['YouTubeのリンク', 'https://youtu.be/dQw4w9WgXcQ'],
+        ['動画', 'https://youtu.be/aaaaaaaaaaahttps://youtu.be/bbbbbbbbbbb'],
+      ],
+      detailsShown,
+    );
+  });
+
+  test('a package has its colour, its numbers, its state and its picture', async () => {
+    const { open, fill, put, click, see, gone, upload, until } = hand();
+    await open('/akashi/pass/list-package?new=1', OFFICE);
+    await fill('パッケージ名', '海の散歩');
+    await fill('価格', '500');
+    await fill('共有バウチャー数', '3');
+    await fill('色', '#1A5FB4');
+    await put('状態', '販売停止');
+    await upload('dialog input[type=file]', written('photo.png', picture().buffer));
+    await see('dialog img[src^="blob:"]');
+    await click('button', '登録する');
+    await see('.toasts p', '保存しました');
+    await gone('.dialog-box h2');
+
+    await open('/akashi/pass/list-package');
+    await click('tbody .main a', '海の散歩');
+    await see('.record-head', '海の散歩');
+    await until(
+      [
+        ['画像', '1'],
+        ['パッケージ名', '海の散歩'],
+        ['状態', '販売停止'],
+        ['価格', '￥500'],
+        ['共有バウチャー数', '3'],
+        ['色', '#1A5FB4'],
+      ],
+      detailsShown,
+    );
+  });
+}

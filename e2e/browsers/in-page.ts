@@ -1,0 +1,62 @@
+// oxlint-disable unicorn/consistent-function-scoping -- the page knows nothing of what stands outside of the function
+
+/**
+ * Runs in the page: the end of a drag that the pointer began, which no WebDriver brings about. Firefox's sends neither
+ * `drop` nor `dragend` for the release of the button. WebKitGTK leaves everything after `dragstart` to GTK, which knows
+ * nothing of the driver's pointer and may give the drag up: it is begun once more. Returns whether the target takes what is
+ * dragged; React may have to render first.
+ */
+export function drop(source: string, x: number, y: number): boolean {
+  const target = document.elementFromPoint(x, y);
+  const send = (element: Element | null, type: string) => {
+    const dataTransfer = new DataTransfer();
+    const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+    element?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  send(document.querySelector(source), 'dragstart');
+  const taken = send(target, 'dragover');
+  if (taken) {
+    send(target, 'drop');
+    send(document.querySelector(source), 'dragend');
+  }
+  return taken;
+}
+
+/** Runs in the page: the colour at a point of a screenshot, a PNG as base64, which the page's policy lets nobody fetch. */
+export async function colourIn(screenshot: string, x: number, y: number): Promise<number[]> {
+  const bytes = Uint8Array.from(atob(screenshot), (letter) => letter.codePointAt(0) ?? 0);
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  context?.drawImage(image, Math.round(x), Math.round(y), 1, 1, 0, 0, 1, 1);
+  return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+}
+
+/** Runs in the page: what the panel of a record says; of pictures how many there are, and not when it was created. */
+export function detailsShown(): [string, string][] {
+  return [...document.querySelectorAll('dialog .details > div')].flatMap((entry) => {
+    const title = entry.querySelector('dt')?.textContent ?? '';
+    const value = entry.querySelector('dd');
+    const pictures = value?.querySelectorAll('img').length ?? 0;
+    const said = pictures > 0 ? `${pictures}` : (value?.textContent ?? '');
+    return title === '登録日時' ? [] : ([[title, said]] as [string, string][]);
+  });
+}
+
+/** Runs in the page: how much higher the open sheet is than its lines and its padding, and how far it scrolls sideways. */
+export function sheetMeasured() {
+  const sheet = document.querySelector('.sheet:popover-open');
+  if (sheet === null) return null;
+  const lines = [...sheet.children];
+  const pixels = (element: Element, ...names: string[]) => {
+    const style = getComputedStyle(element);
+    return names.reduce((sum, name) => sum + Number.parseFloat(style.getPropertyValue(name)), 0);
+  };
+  const frame = ['padding-top', 'padding-bottom', 'border-top-width', 'border-bottom-width'];
+  const needed = lines.reduce((sum, line) => sum + pixels(line, 'min-height'), pixels(sheet, ...frame));
+  return {
+    lines: lines.length,
+    spare: Math.max(0, Math.round(sheet.getBoundingClientRect().height - needed)),
+    sideways: sheet.scrollWidth - sheet.clientWidth,
+  };
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Hand } from './hand';
+
+const OFFICE = { role: 'Administrator', city: 'akashi' };
+
+/** What engines draw in sizes of their own: scrollbars, choices, margins. */
+export function lookFlows(hand: () => Hand): void {
+  test('choices above a list show their words whole, and a group of the menu keeps its line', async () => {
+    const { open, see, evaluate } = hand();
+    await open('/akashi/advertisement', OFFICE);
+    await see('tbody .main a');
+    expect(await evaluate(cutChoices)).toEqual([]);
+    expect(await evaluate(linesInMenu, 'パス・バウチャー')).toBe(1);
+  });
+
+  test('on a phone the tab of the demo lies on nothing of a page', async () => {
+    const { open, resize, walk, see, until } = hand();
+    await resize(390, 664);
+    await open('/login', { role: 'none' });
+    await see('button', /^ログイン$/);
+    await until([], underDemoTab);
+    await open('/akashi/dashboard', OFFICE);
+    await see('.card-figure');
+    await until([], underDemoTab);
+    await walk('/akashi/notification');
+    await see('tbody .main a');
+    await until([], underDemoTab);
+  });
+}
+
+/** Runs in the page: the choices narrower than what is chosen in them needs. */
+function cutChoices(): string[] {
+  return [...document.querySelectorAll<HTMLSelectElement>('.toolbar select')].flatMap((select) => {
+    const alone = select.cloneNode() as HTMLSelectElement;
+    const [chosen] = select.selectedOptions;
+    if (chosen) alone.append(chosen.cloneNode(true));
+    alone.style.cssText = 'position: absolute; min-width: 0; max-width: none; width: max-content';
+    select.after(alone);
+    const needed = alone.offsetWidth;
+    alone.remove();
+    return select.offsetWidth < needed ? [`${select.ariaLabel}: ${select.offsetWidth} of ${needed}`] : [];
+  });
+}
+
+/** Runs in the page: in how many lines a text of the menu stands. */
+function linesInMenu(text: string): number {
+  const words = document.createTreeWalker(
+    document.querySelector('.sidebar') ?? document,
+    NodeFilter.SHOW_TEXT,
+  );
+  while (words.nextNode()) {
+    if (words.currentNode.textContent !== text) continue;
+    const range = document.createRange();
+    range.selectNodeContents(words.currentNode);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  }
+  return 0;
+}
+
+/** Runs in the page: what stands under the demo's tab and is more than the ground of the page. */
+function underDemoTab(): string[] {
+  const tab = document.querySelector('[data-harness]')?.shadowRoot?.querySelector('.handle');
+  if (!tab) return ['there is no tab'];
+  const own = tab.getBoundingClientRect();
+  return [
+    ...document.querySelectorAll(
+      'a, button, input, select, textarea, summary, p, h1, h2, h3, dt, dd, td, th, label, canvas, img',
+    ),
+  ]
+    .filter((element) => {
+      const { left, right, top, bottom, width } = element.getBoundingClientRect();
+      // the margin is a fraction of a pixel narrower than the tab
+      return width > 1 && left < own.right && right > own.left + 1 && top < own.bottom && bottom > own.top;
+    })
+    .map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent.slice(0, 20)}`);
+}
