@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { everyoneIn } from '#mocks/services/people';
 import { accountTable } from '#mocks/tables/session/accounts';
 import { addFault, type Scenario } from '../open-console';
+import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
+import { fieldsOf } from './whole-record';
 
 const NEW = '/akashi/notification?new=1';
 const audience = () => screen.findByLabelText<HTMLSelectElement>('送信先の種類');
@@ -469,4 +471,28 @@ test('the backend names whoever may not get it from here beside the choice, and 
   await screen.findByText(refused);
   expect(screen.getByText(refused).closest('.choice-field')?.className).toContain('invalid');
   expect(chosen()).toHaveLength(1);
+});
+
+test.each([
+  ['condition', ['年齢（から）', '年齢（まで）', '性別', 'エリア（駅名・住所の一部）', 'パスの種類']],
+  ['mapUsers', ['緯度（-85〜85）', '経度（-180〜180）', '半径（メートル）']],
+  ['passHolders', ['パスの種類']],
+  ['school', ['学校ID', 'グループ', 'クラス']],
+])('whom it is for by %s has all its fields [R-SCR-10, A-070, A-180]', async (kind, fields) => {
+  const { choose } = await compose();
+  await choose(kind);
+  await waitFor(() =>
+    expect(fieldsOf(screen.getByRole('dialog'))).toEqual(['タイトル', '本文', '送信先の種類', ...fields]),
+  );
+});
+
+describeWhole('a user of a school [R-CALL-14]', {
+  rows: {
+    '/akashi/notification?tab=school&school=3&show=users': {
+      名前: '学校代表',
+      ユーザー名: 'president',
+      グループ: '–',
+      クラス: '–',
+    },
+  },
 });

@@ -182,6 +182,8 @@ describeWhole('an invoice [R-GEN-15, R-SCR-29]', {
       登録日時: '2026/03/31 17:59:00',
     },
   },
+  // the sheet of paper shows the rest, and has a test of its own
+  records: { '/akashi/invoice/list-invoice?view=149': { 登録日時: '2026/03/31 17:59:00' } },
   forms: {
     '/akashi/invoice/list-invoice?new=1': ['件名', '金額（税込・円）', '支払期限'],
   },

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { comboHistoryTable } from '#mocks/tables/offers/combo-histories';
 import { comboTable } from '#mocks/tables/offers/combos';
+import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
 const PAGE = '/akashi/manage-supported-products';
@@ -259,4 +260,17 @@ test('who may not write only looks; of an Operator the chosen company is meant; 
   await renderConsole(PAGE, { city: 'akashi', seed: 'empty' });
   expect(await screen.findByText('下書きを公開すると、ここに並びます。')).toBeTruthy();
   expect(await screen.findByText('非対応商品から移した商品が、ここに並びます。')).toBeTruthy();
+});
+
+describeWhole('a published product [R-ENT-17]', {
+  records: {
+    '/akashi/manage-supported-products?view=126': {
+      状態: '非対応',
+      商品名: '草津駅前商店街 お買い物券（11枚つづり）',
+      説明: '草津駅前商店街の加盟店で使える500円券の11枚つづりです。お釣りは出ません。',
+      価格: '￥4,580',
+      登録日時: '2026/03/25 13:25:00',
+    },
+  },
+  forms: { '/akashi/manage-supported-products?edit=126': ['商品名', '説明', '価格（円）'] },
 });
