@@ -86,6 +86,18 @@ test('10 MB of Shift_JIS are read while the page answers; the rows that fail are
     await page.reload();
     await expect(records.titles.first()).toHaveText('加盟店一覧_修正済み.csv');
   });
+
+  await test.step('while these are imported, two more files of that size are read and sent', async () => {
+    const valid = shiftJis(csv(...large.map((row) => row.with(2, '078-911-0001'))));
+    for (const name of ['二つ目.csv', '三つ目.csv']) {
+      const path = testInfo.outputPath(name);
+      await writeFile(path, valid);
+      await page.getByLabel('CSVファイルを選択').setInputFiles(path);
+      await page.getByRole('button', { name: '30,000行を送信する' }).click({ timeout: 30_000 });
+      await expect(records.titles.first()).toHaveText(name, { timeout: 20_000 });
+      await page.getByRole('button', { name: '次のファイルを取り込む' }).click();
+    }
+  });
 });
 
 test('a file is refused as a whole with what is wrong with it, and leaving with one is asked about [R-VAL-CSV-16, R-VAL-CSV-17, R-VAL-CSV-18, R-VAL-CSV-19, R-MSG-27]', async ({

@@ -103,6 +103,7 @@ test.each([
   [{ title: 'あ'.repeat(200) }, []],
   [{ title: 'あ'.repeat(201) }, ['title: problem.tooLong']],
   [{ title: '　' }, ['title: problem.required']],
+  [{ title: '\u200b\u2060' }, ['title: problem.required']],
   [{ amount: null }, ['amount: problem.required']],
   [{ amount: 0 }, ['amount: invoice.noAmount']],
   [{ amount: 1 }, []],

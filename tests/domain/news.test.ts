@@ -11,6 +11,11 @@ test.each<[string, Partial<typeof GOOD>, string[]]>([
     ['title problem.required', 'content problem.required', 'date problem.required'],
   ],
   [
+    'characters that cannot be seen are no text',
+    { title: '\u200b\ufeff', content: '\u2060\u00ad' },
+    ['title problem.required', 'content problem.required'],
+  ],
+  [
     'a title of 200 and a text of 5,000 pass [R-VAL-TEXT-01, R-VAL-TEXT-02, A-125]',
     { title: '𠮷'.repeat(200), content: 'あ'.repeat(5000) },
     [],

@@ -245,6 +245,17 @@ test('of a stored text what is a page stands once, those one may not enter are l
   await waitFor(() => expect(names()).toEqual(['クーポン', 'プロフィール', 'ダッシュボード']));
 });
 
+test('pages that were open for another user, or in another city, stay out of the bar [R-TABS-01, A-260]', async () => {
+  const { reload } = await renderConsole(DASHBOARD);
+  await heading('ダッシュボード');
+  expect(sessionTexts()).toEqual(['open-pages:1:akashi']);
+  sessionStorage.setItem('open-pages:2:akashi', JSON.stringify([line('coupon')]));
+  sessionStorage.setItem('open-pages:1:kusatsu', JSON.stringify([line('news')]));
+  await reload();
+  await heading('ダッシュボード');
+  await waitFor(() => expect(names()).toEqual(['ダッシュボード']));
+});
+
 test('under 1024 px a single page has the menu beside its name, and no bar [A-045]', async () => {
   windowOf(1023);
   const { user } = await renderConsole(DASHBOARD);
