@@ -1,6 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-const engine = (name: string) => ({ extends: true as const, test: { name, env: { BROWSER: name } } });
+const engine = (name: string) => ({
+  extends: true as const,
+  test: {
+    // the reporter prints one line of an error: it has the whole values
+    chaiConfig: { truncateThreshold: 0 },
+    name,
+    env: { BROWSER: name },
+  },
+});
 
 /** Both engines side by side, each in a worker of its own: one file, so that all its flows share one browser. */
 export default defineConfig({

@@ -36,7 +36,7 @@ describeResource('/akashi/time-sale', {
       number: 100,
       initial_number_per_ad: 10,
       max_number_per_ad: 50,
-      target_ads: [{ advertisement: 95, coupon_count: 30 }],
+      target_ads: [{ advertisement: 122, coupon_count: 30 }],
     },
     row: {
       タイトル: '梅雨の特別セール',
@@ -50,7 +50,7 @@ describeResource('/akashi/time-sale', {
       タイトル: '初夏の特別セール',
       内容: '夕方だけのお買い得です。',
       期間: '開始前2026/04/01 09:01:00〜2026/04/02 09:00:00',
-      対象の広告とクーポンの枚数: '広告取得済みクーポンの枚数前田食堂 明石駅前店030',
+      対象の広告とクーポンの枚数: '広告取得済みクーポンの枚数清水食堂 西明石駅前店030',
       提示条件: 'お会計時に提示',
       利用条件: '1人1枚',
       クーポンの価格: '￥500',

@@ -5,7 +5,7 @@ import { CITY_WITH_ARTICLES } from '#domain/places/cities';
 import type { SeedContext } from '#mocks/seed/base/context';
 import { dayOfRow, isoTime, officeTime } from '#mocks/seed/base/japan-time';
 import { drawnPicture } from '#mocks/seed/offers/drawn-picture';
-import { GENRES_OF_ADS, seedGenres } from '#mocks/seed/offers/genres';
+import { GENRE_NAMES, seedGenres } from '#mocks/seed/offers/genres';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 import { placeWords } from '#mocks/seed/texts/place-words';
@@ -52,7 +52,7 @@ type SeededArticle = Omit<Article, 'id'>;
 /** Of the one city that has them, oldest first; each of one to three genres, every second with a picture, every third with videos. */
 export function seedArticles(context: SeedContext): SeededArticle[] {
   if (context.city?.name !== CITY_WITH_ARTICLES) return [];
-  const genres = seedGenres(context.of('genres')).slice(0, GENRES_OF_ADS);
+  const genres = seedGenres(context.of('genres')).slice(0, GENRE_NAMES.length);
   return Array.from({ length: context.count }, (_, index) => {
     const article = articleOf(context, genres, index);
     return context.profile === 'edge' ? { ...article, ...hardPart(context, index) } : article;

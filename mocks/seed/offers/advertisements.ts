@@ -4,13 +4,13 @@ import { centreOf } from '#domain/places/cities';
 import type { SeedContext } from '#mocks/seed/base/context';
 import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/seed/base/japan-time';
 import { onItsSide } from '#mocks/seed/places/side-of-town';
-import { AD_CATEGORIES, AD_NAMES } from '#mocks/seed/texts/advertisement-texts';
+import { AD_CATEGORIES, SHOP_KINDS } from '#mocks/seed/texts/advertisement-texts';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 import { SURNAMES } from '#mocks/seed/texts/matching-texts';
 import { adOwner } from './ad-owner';
 import { drawnPicture } from './drawn-picture';
-import { GENRES_OF_ADS } from './genres';
+import { GENRE_NAMES } from './genres';
 
 type SeededAd = Omit<Advertisement, 'id'>;
 
@@ -28,7 +28,6 @@ const SPAN = 2 * 365;
 
 function advertisement(context: SeedContext, index: number, photos: readonly string[]): SeededAd {
   const { faker, times, anchor, count, city, firstId, place } = context;
-  const category = faker.number.int({ min: 1, max: AD_CATEGORIES.length });
   const owner = adOwner(context, index);
   const centre = centreOf(city?.name ?? '');
   const near = (degrees: number) =>
@@ -36,11 +35,9 @@ function advertisement(context: SeedContext, index: number, photos: readonly str
   const plan = faker.helpers.arrayElement(PLANS);
   const open = faker.number.int({ min: 8, max: 11 });
   const isPublic = faker.number.int(5) > 0;
-  const name = nameOf(context);
-  const genres = faker.helpers.arrayElements(
-    Array.from({ length: GENRES_OF_ADS }, (_, genre) => firstId + genre),
-    { min: 1, max: 3 },
-  );
+  const kind = faker.helpers.arrayElement(SHOP_KINDS);
+  const name = nameOf(context, kind.name);
+  const genres = faker.helpers.arrayElements(kind.genres, { min: 1, max: 2 });
   const at = { lat: near(centre.lat), lng: near(centre.lng) };
   const phone = `0${faker.number.int({ min: 60, max: 99 })}-000-${String(index % 10_000).padStart(4, '0')}`;
   const address = `${city?.name_ja ?? place.name}${faker.helpers.arrayElement(place.streets)}${faker.number.int({ min: 1, max: 30 })}`;
@@ -48,9 +45,9 @@ function advertisement(context: SeedContext, index: number, photos: readonly str
   return {
     name,
     ...owner,
-    category: firstId + category - 1,
-    category_name: AD_CATEGORIES[category - 1] ?? null,
-    genres,
+    category: firstId + AD_CATEGORIES.indexOf(kind.category),
+    category_name: kind.category,
+    genres: genres.map((genre) => firstId + GENRE_NAMES.indexOf(genre)),
     plan,
     price: { A: 30_000, B: 15_000, C: 5_000, D: 0 }[plan],
     image: [...photos.slice(index % photos.length), ...photos.slice(0, index % photos.length)].slice(
@@ -83,7 +80,7 @@ const photosOf = ({ place }: SeedContext): string[] =>
     .slice(0, PHOTOS_BY_PLAN.A)
     .map((title, index) => drawnPicture({ hue: index * 36, title, line: place.name }));
 
-function nameOf({ faker, place }: SeedContext): string {
+function nameOf({ faker, place }: SeedContext, pattern: string): string {
   const one = (list: readonly string[]) => faker.helpers.arrayElement(list);
   const words: Readonly<Record<string, string>> = {
     family: one(SURNAMES),
@@ -93,7 +90,7 @@ function nameOf({ faker, place }: SeedContext): string {
     food: one(place.foods),
     venue: one(place.venues),
   };
-  const name = filled(one(AD_NAMES), words);
+  const name = filled(pattern, words);
   return [...name].slice(0, AD_NAME_MAX).join('');
 }
 

@@ -10,8 +10,11 @@ const TREE: readonly (readonly [string, readonly string[]])[] = [
   ['学び', ['教室・スクール', '図書・資料館']],
 ];
 
-/** Ads are in one of so many, from the first on. */
-export const GENRES_OF_ADS = 12;
+/** The names of all but those of `busy`, in the order of their ids. */
+export const GENRE_NAMES: readonly string[] = [
+  ...TREE.map(([name]) => name),
+  ...TREE.flatMap(([, names]) => names),
+];
 
 interface SeededGenre {
   name: string;
