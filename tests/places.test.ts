@@ -1,21 +1,22 @@
+import { dirname } from 'node:path/posix';
 import { expect, test } from 'vitest';
-import type { Screen } from '#kit/context/screen';
+import { screensOf } from '../build/first-files';
 import { FORMS } from '../e2e/form-places';
 import { LISTS, OF_ADVERTISERS, RESOURCES } from '../e2e/places';
 import { sources } from './sources';
 
-const SCREENS = import.meta.glob<Record<string, Screen>>('../src/views/*/screen.ts', { eager: true });
+const { screens } = await screensOf(process.cwd());
 const views = sources('src/views');
 
 /** The addresses, in Akashi, of the screens in whose folder something is drawn. */
 const drawing = (what: RegExp): string[] =>
-  Object.entries(SCREENS)
-    .filter(([file]) => views.some(({ path, text }) => path.startsWith(folderOf(file)) && what.test(text)))
-    .flatMap(([, screens]) => Object.values(screens))
+  screens
+    .filter(({ view }) =>
+      views.some(({ path, text }) => path.startsWith(`${dirname(view)}/`) && what.test(text)),
+    )
     .map(({ path }) => path.replace(':city', 'akashi'))
     .toSorted();
 
-const folderOf = (file: string) => file.replace('../', '').replace('screen.ts', '');
 const pagesOf = (places: readonly { path: string }[]) =>
   [...new Set(places.map(({ path }) => path.replace(/\?.*/, '')))].toSorted();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decide, type Standing } from '#app/routing/guard';
-import { screens } from '#app/screens';
+import { screens } from '#app/screens/index';
 import { menuOf } from '#app/shell/sidebar/menu';
 import { ROLES, type RoleWithScreens } from '#domain/people/roles';
 import { CITIES, FEATURES } from '#mocks/seed/places/cities';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuSections, screens } from '#app/screens';
+import { menuSections, screens } from '#app/screens/index';
 import { companyLines } from '#app/shell/sidebar/company-lines';
 import { featuresOf } from '#app/shell/sidebar/features-of';
 import { menuOf } from '#app/shell/sidebar/menu';

@@ -5,7 +5,7 @@ import { keysOf, type Rank, ranked, rankOf, wantedOf } from '#app/palette/match'
 import { CITY_READINGS, READINGS } from '#app/palette/readings';
 import { beatsOf, isSpelled, romajiOf } from '#app/palette/romaji';
 import { leadsOn } from '#app/routing/guard';
-import { screens } from '#app/screens';
+import { screens } from '#app/screens/index';
 import type { Language } from '#kit/services/language';
 import { CITIES } from '#mocks/seed/places/cities';
 
