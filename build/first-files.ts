@@ -168,7 +168,7 @@ interface Known {
 const READ_SCREENS = `
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { screens as all } from '#app/screens';
+import { screens as all } from '#app/screens/index';
 export { readConfig } from '#app/config';
 export const screens = await Promise.all(all.map(async ({ path, redirect, entry, firstRequest, view }) => ({
   path,

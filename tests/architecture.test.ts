@@ -83,7 +83,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     ],
   },
   // the start of the console ties its rooms together, and the frame those of the shell
-  'src/app': { session: [], routing: [] },
+  'src/app': { session: [], routing: [], screens: [] },
   'src/app/shell': { sidebar: [], tabs: [], print: [] },
   // what stands above the rooms knows all, and no room knows it but its types
   mocks: MOCKS,
@@ -201,6 +201,11 @@ test('a room has 25 files at most, its stylesheets among them', () => {
     (folder) => folders.filter((one) => one === folder).length > 25,
   );
   expect(crowded).toEqual([]);
+});
+
+test('the table of open screens, which the sign-in page loads, knows no other table', () => {
+  const { imports } = files.find(({ path }) => path === 'src/app/screens/open.ts') as (typeof files)[number];
+  expect(imports.filter((one) => /^\.|^#app/.test(one))).toEqual([]);
 });
 
 test('nothing imports the barrel of primereact, which costs 375 KB', () => {

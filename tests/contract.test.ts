@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Kept } from '#api/http/shapes';
-import { resources } from '#mocks/resources/index';
 import documentation from '../docs/endpoints.md?raw';
 import { declared } from './contract.declared';
+import { editsOf, expectNoEdits } from './edits';
+import { answered } from './mocks/answered';
 
 /** `| E-016, E-024 | GET | `/:city/api/users/` | … |` → `GET /:city/api/users/` */
 const documented = [
@@ -13,7 +14,7 @@ const documented = [
 const lines = declared.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
 
 test('the document and the declarations list the same calls, by the same paths [R-CITY-02]', () => {
-  expect(lines.toSorted()).toEqual(documented.toSorted());
+  expectNoEdits(editsOf('docs/endpoints.md', documented, lines));
 });
 
 test('no two endpoints are the same call', () => {
@@ -91,11 +92,9 @@ test('a write is done whatever its answer says: no row of it is needed [A-191]',
   expect(needing.filter((name) => !TOKENS.test(name))).toEqual(ASKING);
 });
 
-const answered = resources.flat().map(({ endpoint }) => endpoint);
-
 test('the fake backend answers every call of the contract [R-WISH-07]', () => {
-  const missing = declared.filter(({ endpoint }) => !answered.includes(endpoint)).map(({ name }) => name);
-  expect(missing).toEqual([]);
+  const missing = declared.filter(({ endpoint }) => !answered.includes(endpoint));
+  expectNoEdits(missing.map(({ name, room }) => `answer ${name} in mocks/resources/${room}`));
 });
 
 test('the fake backend answers nothing that is not declared, and nothing twice', () => {

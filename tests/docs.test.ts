@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { expectNoEdits } from './edits';
 
 /** Built, installed or written by somebody who works here: no checkout has them. */
 const MADE = [
@@ -22,16 +23,21 @@ const files = readdirSync('.', { recursive: true, encoding: 'utf8' })
   .filter((path) => !MADE.some((made) => path === made || path.startsWith(`${made}/`)));
 const names = new Set(files);
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...files.filter((path) => /^docs\/.*\.md$/.test(path))];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...files.filter((path) => /^docs\/.*\.md$/.test(path)),
+];
 
 test('every path that a document names is there', () => {
   const missing = documents.flatMap((document) =>
     pathsIn(readFileSync(document, 'utf8'))
       .flatMap(spelledOut)
       .filter((path) => !isThere(path))
-      .map((path) => `${document}: ${path}`),
+      .map((path) => `${path} is gone: correct it in ${document}`),
   );
-  expect(missing).toEqual([]);
+  expectNoEdits(missing);
 });
 
 test('every file and folder of the architecture’s tree stands where the tree has it', () => {
@@ -57,9 +63,9 @@ test('every link of a document leads to a file', () => {
     return [...readFileSync(document, 'utf8').matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
       .map(([, link = '']) => joined(folder, link))
       .filter((path) => !names.has(path))
-      .map((path) => `${document}: ${path}`);
+      .map((path) => `${path} is gone: correct the link in ${document}`);
   });
-  expect(missing).toEqual([]);
+  expectNoEdits(missing);
 });
 
 /** Between backticks, or in a block of a tree or of commands: what begins with a folder or is called as a file. */

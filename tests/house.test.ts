@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { namesIn, rowsOf } from '../scripts/trace.mjs';
 import { sources } from './sources';
@@ -132,30 +132,4 @@ test('every decision stands in the index, as its own head has it', () => {
   ).toEqual(heads);
   const known = /^(\d{3})-[a-z-]+\.md\n# \1 .+\n\d{4}-\d\d-\d\d, (in force|replaced by \d{3})$/;
   expect(heads.filter((head) => !known.test(head.join('\n')))).toEqual([]);
-});
-
-const documents = ['.', 'docs'].flatMap((folder) =>
-  readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), 'utf8') })),
-);
-
-test('what a document links to is there', () => {
-  const broken = documents.flatMap(({ path, text }) =>
-    [...text.matchAll(/\]\((?!\w+:)([^)#]+)[^)]*\)/g)]
-      .map(([, target = '']) => join(dirname(path), target))
-      .filter((target) => !existsSync(target))
-      .map((target) => `${path}: ${target}`),
-  );
-  expect(broken).toEqual([]);
-});
-
-test('a file or folder that a document names by its path is there', () => {
-  const gone = documents.flatMap(({ path, text }) =>
-    [...text.matchAll(/`((?:src|mocks|tests|e2e|build|scripts|docs|locales|texts)\/[\w./-]+)`/g)]
-      .map(([, named = '']) => named)
-      .filter((named) => !existsSync(named))
-      .map((named) => `${path}: ${named}`),
-  );
-  expect(gone).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
+import { editsOf, expectNoEdits } from './edits';
 import { type Source, sources } from './sources';
 
 /** Where a text is asked for by its id alone. */
@@ -24,7 +25,9 @@ test('there are Japanese, English, Spanish and Chinese [R-I18N-01]', () => {
 
 test.each(locales)('%s has every key of ja, in order, and no empty text [R-GEN-04, R-I18N-06]', (locale) => {
   const texts = textsOf(locale);
-  expect(Object.keys(texts)).toEqual(keys.toSorted());
+  const file = `locales/${locale}.json`;
+  expectNoEdits(editsOf(file, Object.keys(texts), keys));
+  expect(Object.keys(texts), `sort the keys of ${file}`).toEqual(Object.keys(texts).toSorted());
   expect(Object.keys(texts).filter((key) => texts[key]?.trim() === '')).toEqual([]);
 });
 
@@ -39,14 +42,16 @@ test.each(locales)('every text of %s is valid and takes the same values as in ja
 });
 
 test('every message that the console names exists', () => {
-  expect([...named].filter((id) => !keys.includes(id)).toSorted()).toEqual([]);
+  const missing = [...named].filter((id) => !keys.includes(id)).toSorted();
+  expectNoEdits(missing.map((id) => `add ${id} to locales/ja.json`));
 });
 
 const isUsed = (id: string): boolean => named.has(id) || built.some((pattern) => pattern.test(id));
 
 test('every message is used by the console', () => {
   // the gloss of a message is found by its name
-  expect(keys.filter((id) => !isUsed(id) && !isUsed(id.replace(/\.gloss$/, '')))).toEqual([]);
+  const unused = keys.filter((id) => !isUsed(id) && !isUsed(id.replace(/\.gloss$/, '')));
+  expectNoEdits(unused.map((id) => `remove ${id} from locales/*.json`));
 });
 
 /** Ids that stand in the source as they are. A machine's states are dotted too, so there only asked-for ids count. */

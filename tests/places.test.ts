@@ -1,21 +1,26 @@
-import { expect, test } from 'vitest';
-import type { Screen } from '#kit/context/screen';
+import { dirname } from 'node:path/posix';
+import { test } from 'vitest';
+import { screensOf } from '../build/first-files';
+import { CONTENT } from '../e2e/backend/screens/content';
+import { NAMED } from '../e2e/backend/screens/named';
+import { OFFERS } from '../e2e/backend/screens/offers';
 import { FORMS } from '../e2e/form-places';
 import { LISTS, OF_ADVERTISERS, RESOURCES } from '../e2e/places';
+import { editsOf, expectNoEdits } from './edits';
 import { sources } from './sources';
 
-const SCREENS = import.meta.glob<Record<string, Screen>>('../src/views/*/screen.ts', { eager: true });
+const { screens } = await screensOf(process.cwd());
 const views = sources('src/views');
 
 /** The addresses, in Akashi, of the screens in whose folder something is drawn. */
 const drawing = (what: RegExp): string[] =>
-  Object.entries(SCREENS)
-    .filter(([file]) => views.some(({ path, text }) => path.startsWith(folderOf(file)) && what.test(text)))
-    .flatMap(([, screens]) => Object.values(screens))
+  screens
+    .filter(({ view }) =>
+      views.some(({ path, text }) => path.startsWith(`${dirname(view)}/`) && what.test(text)),
+    )
     .map(({ path }) => path.replace(':city', 'akashi'))
     .toSorted();
 
-const folderOf = (file: string) => file.replace('../', '').replace('screen.ts', '');
 const pagesOf = (places: readonly { path: string }[]) =>
   [...new Set(places.map(({ path }) => path.replace(/\?.*/, '')))].toSorted();
 
@@ -24,20 +29,31 @@ const ELSEWHERE = ['/akashi/article', '/akashi/manage-supported-products', '/aka
 
 test('journeys know every screen with a list', () => {
   const known = [...pagesOf([...LISTS, ...OF_ADVERTISERS]), ...ELSEWHERE];
-  expect(known.toSorted()).toEqual(drawing(/<(RecordTable|ResourceView)\b/));
+  const drawn = drawing(/<(RecordTable|ResourceView)\b/).filter((path) => !forgotten.includes(path));
+  expectNoEdits(editsOf('e2e/places.ts', known, drawn));
 });
 
+// codes are made and never changed, and so are invoices
+const OTHERS = ['/akashi/staff', '/akashi/qrcode', '/akashi/invoice/list-invoice', ...ELSEWHERE];
+const resources = pagesOf([...RESOURCES, ...OF_ADVERTISERS]);
+const described = drawing(/<ResourceForm\b/).filter((path) => !OTHERS.includes(path));
+/** The test of resources names them; they are no failure of lists and forms as well. */
+const forgotten = described.filter((path) => !resources.includes(path));
+
 test('journeys know every resource whose form is described', () => {
-  // codes are made and never changed, and so are invoices
-  const others = ['/akashi/staff', '/akashi/qrcode', '/akashi/invoice/list-invoice', ...ELSEWHERE];
-  expect(pagesOf([...RESOURCES, ...OF_ADVERTISERS])).toEqual(
-    drawing(/<ResourceForm\b/).filter((path) => !others.includes(path)),
-  );
+  expectNoEdits(editsOf('e2e/places.ts', resources, described));
+});
+
+test('the independent backend has a row for every resource that journeys know', () => {
+  const rows = [...NAMED, ...CONTENT, ...OFFERS].map(({ path }) => path);
+  const missing = RESOURCES.filter(({ path }) => !rows.includes(path));
+  expectNoEdits(missing.map(({ path }) => `add ${path} to a table of e2e/backend/screens`));
 });
 
 test('journeys know every screen with a form', () => {
   // Akashi has no articles
   const known = [...pagesOf(FORMS), '/akashi/article'];
   const drawn = drawing(/<(RecordForm|ResourceForm|FormFrame|ActionForm|EmailStep)\b/);
-  expect(drawn.filter((path) => !known.includes(path))).toEqual([]);
+  const missing = drawn.filter((path) => !known.includes(path) && !forgotten.includes(path));
+  expectNoEdits(missing.map((path) => `add ${path} to e2e/form-places.ts`));
 });

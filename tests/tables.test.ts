@@ -1,51 +1,48 @@
 import { expect, test } from 'vitest';
-import { openScreens } from '#app/open-screens';
-import * as redirects from '#app/routing/redirects';
-import { screens } from '#app/screens';
+import { screens } from '#app/screens/index';
+import { openScreens } from '#app/screens/open';
 import type { Screen } from '#kit/context/screen';
 import { resources } from '#mocks/resources/index';
+import { screensOf } from '../build/first-files';
+import { editsOf, expectNoEdits } from './edits';
+import { handlers } from './mocks/answered';
 
-const screenFiles = import.meta.glob<Record<string, Screen>>('../src/views/*/screen.ts', { eager: true });
-const resourceFiles = import.meta.glob<Record<string, unknown>>(['../mocks/resources/*/*.ts'], {
-  eager: true,
-});
+const tables = import.meta.glob<Record<string, unknown>>('../src/app/screens/*.ts', { eager: true });
 const viewFiles = import.meta.glob('../src/views/*/*View.tsx');
 
-test.each([...Object.entries(screenFiles), ['src/app/routing/redirects.ts', redirects] as const])(
-  '%s stands in src/app/screens.ts, once',
-  (_, module) => {
-    const described = Object.values(module);
-    expect(described.map((screen) => screens.filter((one) => one === screen).length)).toEqual(
-      described.map(() => 1),
-    );
-  },
-);
+test('each screen of the tables stands once in src/app/screens/index.ts', () => {
+  const described = Object.entries(tables)
+    .filter(([path]) => !path.endsWith('/index.ts'))
+    .flatMap(([, module]) => Object.values(module))
+    // beside its table, open.ts exports the list of it
+    .flatMap((table) => (Array.isArray(table) ? [] : Object.values(table as Record<string, Screen>)));
+  expectNoEdits(editsOf('src/app/screens/index.ts', pathsOf(screens), pathsOf(described)));
+});
 
-test('nothing else stands there, and no two screens have one address', () => {
-  const described = [redirects, ...Object.values(screenFiles)].flatMap((module) => Object.values(module));
-  expect(screens.filter((screen) => !described.includes(screen)).map(({ path }) => path)).toEqual([]);
-  expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
+test('no two screens have one address', () => {
+  expect(new Set(pathsOf(screens)).size).toBe(screens.length);
 });
 
 test('the screens that need no sign-in are known to the sign-in page', () => {
-  const open = screens.filter(({ entry }) => entry === 'open').map(({ path }) => path);
-  expect(openScreens.map(({ path }) => path).toSorted()).toEqual(open.toSorted());
+  const entered = screens.filter(({ entry }) => entry === 'open');
+  expectNoEdits(editsOf('src/app/screens/open.ts', pathsOf(openScreens), pathsOf(entered)));
 });
 
-test('every view has a screen beside it', () => {
-  expect(folders(Object.keys(viewFiles)).toSorted()).toEqual(folders(Object.keys(screenFiles)).toSorted());
+test('each folder of src/views with a view has a screen in a table of src/app/screens', async () => {
+  const known = await screensOf(process.cwd());
+  const shown = known.screens.map(({ view }) => folderOf(view));
+  const folders = new Set(Object.keys(viewFiles).map((path) => folderOf(path.replace('../', ''))));
+  const forgotten = [...folders].filter((folder) => !shown.includes(folder));
+  expectNoEdits(forgotten.map((folder) => `add the screen of ${folder} to a table of src/app/screens`));
 });
 
-test.each(Object.entries(resourceFiles))('%s stands in mocks/resources/index.ts', (_, module) => {
-  const handlers = Object.values(module).filter((value) => Array.isArray(value));
-  expect(handlers.length).toBeGreaterThan(0);
-  expect(handlers.filter((one) => !resources.includes(one))).toEqual([]);
-});
-
-test('no resource stands there twice', () => {
+test('each file of mocks/resources has handlers, which stand once in mocks/resources/index.ts', () => {
+  expect(handlers.filter(({ lists }) => lists.length === 0).map(({ path }) => path)).toEqual([]);
+  const unlisted = handlers.filter(({ lists }) => lists.some((list) => !resources.includes(list)));
+  expectNoEdits(unlisted.map(({ path }) => `add ${path} to mocks/resources/index.ts`));
   expect(new Set(resources).size).toBe(resources.length);
 });
 
-const folders = (paths: string[]) => [
-  ...new Set(paths.map((path) => path.split('/').slice(0, -1).join('/'))),
-];
+const folderOf = (path: string) => path.split('/').slice(0, -1).join('/');
+
+const pathsOf = (list: readonly Screen[]) => list.map(({ path }) => path).toSorted();

@@ -6,12 +6,11 @@ import { Loading } from '#kit/page/Loading';
 import { later } from '#kit/page/later';
 import { useStanding } from '#machines/session/lazy-session.react';
 import { SessionContext } from '#machines/session/session-context.react';
-import { login } from '#views/login/screen';
 import { useApp } from './app-context';
-import { openScreens } from './open-screens';
 import { PageView } from './PageView';
 import { decideSignedOut } from './routing/open-guard';
 import { useFollow, usePlace } from './routing/use-place';
+import { open, openScreens } from './screens/open';
 
 const signedIn = lazyModule(() => import('./signed-in'));
 const Mismatched = later(() => import('./Mismatched'));
@@ -59,8 +58,8 @@ function SignedOut() {
   useFollow(verdict);
   if ('enter' in verdict) return <PageView screen={verdict.enter} params={verdict.params} city={null} />;
   // who is sent to sign in may stand there before any script (build/sign-in-page.ts), with words typed already
-  return verdict.goTo.startsWith(login.path) ? (
-    <PageView screen={login} params={{}} city={null} />
+  return verdict.goTo.startsWith(open.login.path) ? (
+    <PageView screen={open.login} params={{}} city={null} />
   ) : (
     <Loading />
   );

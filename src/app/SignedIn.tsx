@@ -22,7 +22,7 @@ import { PageView, type PageViewProps } from './PageView';
 import { decide } from './routing/guard';
 import { useFollow, usePlace } from './routing/use-place';
 import type { Place, Verdict } from './routing/verdict';
-import { screens } from './screens';
+import { screens } from './screens/index';
 import { Shell } from './shell/Shell';
 import { useJapaneseMarks } from './shell/use-japanese-marks';
 import { useForgetOnLeave, useWelcome } from './shell/use-shell-memory';

@@ -4,7 +4,7 @@ import { cities } from '#api/places/cities';
 import { listQueryOf } from '#kit/list/list-state';
 import type { App } from './app';
 import { matchScreen } from './routing/match-screen';
-import { screens } from './screens';
+import { screens } from './screens/index';
 
 interface Asked {
   /** Slug of the selected city. */

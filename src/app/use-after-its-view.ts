@@ -3,7 +3,7 @@ import { type AroundNavHandler, type Parser, useRouter } from 'wouter';
 import { useNavigation } from '#kit/context/app-services';
 import type { Navigation } from '#kit/services/navigation';
 import { matchScreen } from './routing/match-screen';
-import { screens } from './screens';
+import { screens } from './screens/index';
 
 /** Milliseconds the old page stays for a new one that cannot stand yet. */
 const PATIENCE = 200;

@@ -5,7 +5,7 @@ import { useApp } from './app-context';
 import { askFirst } from './ask-first';
 import { decide } from './routing/guard';
 import { matchScreen } from './routing/match-screen';
-import { screens } from './screens';
+import { screens } from './screens/index';
 
 /** Milliseconds a pointer rests on a link that is meant. */
 const MEANT = 80;

@@ -3,7 +3,7 @@ import axios from 'axios';
 import { expect, test } from 'vitest';
 import { type Call, pathOf } from '#api/http/endpoint';
 import { readConfig } from '#app/config';
-import { screens } from '#app/screens';
+import { screens } from '#app/screens/index';
 import type { Screen } from '#kit/context/screen';
 import { listQueryOf } from '#kit/list/list-state';
 

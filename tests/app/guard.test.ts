@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openScreens } from '#app/open-screens';
 import { decide, type Standing } from '#app/routing/guard';
 import { matchScreen } from '#app/routing/match-screen';
 import { decideSignedOut } from '#app/routing/open-guard';
 import { ownPath } from '#app/routing/own-path';
-import { screens } from '#app/screens';
+import { screens } from '#app/screens/index';
+import { openScreens } from '#app/screens/open';
 import { defineScreen } from '#kit/context/screen';
 import { ADMINISTRATOR, parser, placeOf, told } from './places';
 

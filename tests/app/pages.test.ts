@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screens } from '#app/screens';
+import { screens } from '#app/screens/index';
 import { pagesOf } from '#app/shell/sidebar/menu';
 import { readPaths } from '#app/shell/sidebar/pins';
 import { withVisit } from '#app/shell/visits';

@@ -3,7 +3,7 @@ import { useRouter } from 'wouter';
 import type { Standing } from '#app/routing/guard';
 import { matchScreen } from '#app/routing/match-screen';
 import type { Place, Verdict } from '#app/routing/verdict';
-import { screens } from '#app/screens';
+import { screens } from '#app/screens/index';
 import type { Screen } from '#kit/context/screen';
 
 export const { parser } = renderHook(() => useRouter()).result.current;

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { screens } from '#app/screens';
+import { screens } from '#app/screens/index';
 import { type Begun, follow, isTyping, NOTHING, SHORTCUTS } from '#app/shell/help/shortcuts';
 
 /** What these keys do one after another, `Control+k` among them; `later` lets time pass. */

@@ -8,8 +8,15 @@ import { type OpenApi, validatorOf } from './validator';
 const document = JSON.parse(text) as OpenApi;
 const validator = validatorOf(document);
 
+/** A call that the document lacks fails document.test.ts alone. */
+const documented = Object.values(document.paths)
+  .flatMap((methods) => Object.values(methods))
+  .map(({ operationId }) => operationId);
+
 /** The open-data service is another host, with a key of its own. */
-const calls = declared.filter(({ endpoint: { method, host } }) => method === 'GET' && host === 'backend');
+const calls = declared
+  .filter(({ endpoint: { method, host } }) => method === 'GET' && host === 'backend')
+  .filter(({ name }) => documented.includes(name));
 
 const CITY = 'shonan';
 /** What some call needs; the others do not look at it. */

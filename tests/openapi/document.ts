@@ -14,8 +14,9 @@ export function openApiDocument(): Json {
   for (const row of endpointRows) {
     const one = declared.find(({ endpoint }) => endpoint.method === row.method && endpoint.path === row.path);
     const answered = resources.flat().find(({ endpoint }) => endpoint === one?.endpoint);
-    if (one === undefined || answered === undefined)
-      throw new Error(`${row.method} ${row.path} is not declared`);
+    const call = `${row.method} ${row.path}`;
+    if (one === undefined) throw new Error(`${call} of docs/endpoints.md is declared nowhere in src/api`);
+    if (answered === undefined) throw new Error(`${call} has no handler in mocks/resources/index.ts`);
     const path = row.path.replaceAll(/:([A-Za-z]\w*)/g, '{$1}');
     paths[path] = {
       ...paths[path],

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { screens } from '#app/screens';
+import { screens } from '#app/screens/index';
 import type { LazyView, ViewModule } from '#kit/context/screen';
 import { renderConsole } from './render-console';
 

@@ -7,7 +7,7 @@ import { type City, cityName } from '#domain/places/city';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
-import { screens } from '../screens';
+import { screens } from '../screens/index';
 import { visitsOf } from '../shell/visits';
 import { type Keys, keysOf, ranked } from './match';
 import { CITY_READINGS, READINGS } from './readings';

@@ -12,8 +12,8 @@ import { useRescuedFocus } from '#kit/overlay/use-rescued-focus';
 import { sidebarOpenAtom, sizeAtom } from '#kit/services/preferences';
 import { applySize } from '#kit/services/size';
 import { useNarrowerThan } from '#kit/services/use-media';
-import { dashboard } from '#views/dashboard/screen';
-import { menuSections, screens } from '../screens';
+import { general } from '../screens/general';
+import { menuSections, screens } from '../screens/index';
 import { BackToTop } from './BackToTop';
 import { HelpNotice } from './help/HelpNotice';
 import { MobileMenu } from './navbar/MobileMenu';
@@ -107,7 +107,7 @@ function useLinks(): readonly QuickLink[] {
   return useMemo(() => {
     const shown = screensIn(menuOf(screens, user));
     return shown
-      .filter((one) => one !== dashboard)
+      .filter((one) => one !== general.dashboard)
       .map((screen) => ({
         href: addressIn(screen, user.city?.name ?? ''),
         title: screen.title,

@@ -1,8 +1,8 @@
 import type { MenuGroup } from './screen';
 
 /**
- * Parents of the menu: those of the specification, whose addresses lead to their pages (app/redirects.ts), and one for
- * its products, whose own titles do not name them.
+ * Groups of the menu: those of the specification, whose addresses lead to their pages (src/app/screens/redirects.ts), and
+ * one for products, whose pages' titles do not name them.
  */
 export const posts = {
   title: 'post.title',

@@ -16,6 +16,7 @@ export interface Screen {
   path: string;
   /** Message id of the title: sidebar, breadcrumb, tab, document title. */
   title: string;
+  /** Who may enter; an Operator enters everywhere (R-ROLE-07). */
   entry: Entry;
   /** `bare`: without sidebar and navbar (A-020). */
   layout: 'shell' | 'bare';
@@ -26,7 +27,7 @@ export interface Screen {
   feature: string | null;
   /** Slug of the one city that has it; in any other its address is a forbidden one (A-006). */
   onlyIn: string | null;
-  /** A pattern like `path`: whoever may enter is sent on there (A-025 to A-027), and `View` is never shown. */
+  /** A pattern like `path`: who may enter is sent on there (A-025 to A-027); its own view is never shown. */
   redirect: string | null;
   /** A parent's pages: it is none itself, and leads to the first of them that one may enter (A-186). */
   children: readonly Screen[];
@@ -89,8 +90,8 @@ export interface MenuGroup {
 
 type LoadView<Props> = () => Promise<ViewModule<Props>>;
 
-/** What a screen's own file says about it. */
-export type Description = Pick<Screen, 'path' | 'title'> & Partial<Omit<Screen, 'view'>>;
+/** What a table of `src/app/screens` says about a screen; the rest has defaults. */
+type Description = Pick<Screen, 'path' | 'title'> & Partial<Omit<Screen, 'view'>>;
 
 /** A screen is data: everything the shell shows about it is derived from here. `View`: of a screen that is there from the start. */
 export const defineScreen = ({
@@ -114,6 +115,10 @@ export const defineScreen = ({
   ...description,
   view: view ? lazyModule(view) : presentView({ default: View }),
 });
+
+/** An address that shows no page of its own: it leads to `redirect`, or to the first of its `children`. */
+export const defineRedirect = (description: Description): Screen =>
+  defineScreen({ ...description, view: async () => ({ default: () => null }) });
 
 const presentView = (module: ViewModule): LazyView => ({ current: () => module, load: async () => module });
 

@@ -5,9 +5,10 @@ import { keysOf, type Rank, ranked, rankOf, wantedOf } from '#app/palette/match'
 import { CITY_READINGS, READINGS } from '#app/palette/readings';
 import { beatsOf, isSpelled, romajiOf } from '#app/palette/romaji';
 import { leadsOn } from '#app/routing/guard';
-import { screens } from '#app/screens';
+import { screens } from '#app/screens/index';
 import type { Language } from '#kit/services/language';
 import { CITIES } from '#mocks/seed/places/cities';
+import { expectNoEdits } from '../../edits';
 
 test.each([
   ['ＱＲコード', 'qrこーど'],
@@ -124,16 +125,16 @@ test('every screen’s title is read in kana', () => {
     'app.missing.title',
     'login.title',
   ];
-  expect([...new Set(unread)].filter((id) => !/^[ぁ-ゖー]+$/.test(read(id)) && !open.includes(id))).toEqual(
-    [],
-  );
+  const missing = [...new Set(unread)].filter((id) => !/^[ぁ-ゖー]+$/.test(read(id)) && !open.includes(id));
+  expectNoEdits(missing.map((id) => `add ${id} to src/app/palette/readings.ts`));
 });
 
 test('no reading is of a title that is gone, or that is in kana already', () => {
   const titles = new Set(screens.map((screen) => screen.title));
-  expect(
-    Object.keys(READINGS).filter((id) => !titles.has(id) || /^[ぁ-ゖー]+$/.test(plain(title(id)))),
-  ).toEqual([]);
+  const needless = Object.keys(READINGS).filter(
+    (id) => !titles.has(id) || /^[ぁ-ゖー]+$/.test(plain(title(id))),
+  );
+  expectNoEdits(needless.map((id) => `remove ${id} from src/app/palette/readings.ts`));
 });
 
 test('every city is read, and its slug is how it is spelled', () => {

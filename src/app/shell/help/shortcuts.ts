@@ -1,9 +1,6 @@
+import { contact } from '#app/screens/contact';
+import { general } from '#app/screens/general';
 import type { Screen } from '#kit/context/screen';
-import { city } from '#views/city/screen';
-import { dashboard } from '#views/dashboard/screen';
-import { notices } from '#views/notices/screen';
-import { notifications } from '#views/notifications/screen';
-import { profile } from '#views/profile/screen';
 
 export type Deed = 'palette' | 'search' | 'create' | 'menu' | 'help' | 'next' | 'previous';
 
@@ -25,11 +22,11 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['j'], does: 'next', inPanel: true },
   { keys: ['k'], does: 'previous', inPanel: true },
   { keys: ['?'], does: 'help' },
-  { keys: ['g', 'd'], goTo: dashboard },
-  { keys: ['g', 'n'], goTo: notifications },
-  { keys: ['g', 'i'], goTo: notices },
-  { keys: ['g', 'p'], goTo: profile },
-  { keys: ['g', 'c'], goTo: city },
+  { keys: ['g', 'd'], goTo: general.dashboard },
+  { keys: ['g', 'n'], goTo: contact.notifications },
+  { keys: ['g', 'i'], goTo: contact.notices },
+  { keys: ['g', 'p'], goTo: general.profile },
+  { keys: ['g', 'c'], goTo: general.city },
 ];
 
 /** Milliseconds: a `g` of a moment ago is the beginning of nothing. */

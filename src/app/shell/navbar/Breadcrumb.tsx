@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { addressIn, dashboardOf } from '#app/routing/guard';
+import { general } from '#app/screens/general';
 import { useScope } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
 import { MessageText } from '#kit/page/Said';
-import { dashboard } from '#views/dashboard/screen';
 
 /** The dashboard first, the page last and not a link; between them its group, a link where it has an address (R-CRUMB-01, R-CRUMB-02). */
 export function Breadcrumb({ screen }: { screen: Screen }) {
@@ -14,10 +14,10 @@ export function Breadcrumb({ screen }: { screen: Screen }) {
   return (
     <nav className="breadcrumb" aria-label={intl.formatMessage({ id: 'shell.breadcrumb' })}>
       <ol>
-        {screen === dashboard ? null : (
+        {screen === general.dashboard ? null : (
           <li>
             <Link href={dashboardOf(city)}>
-              <FormattedMessage id={dashboard.title} />
+              <FormattedMessage id={general.dashboard.title} />
             </Link>
           </li>
         )}

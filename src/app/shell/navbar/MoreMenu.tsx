@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
 import { addressIn } from '#app/routing/guard';
+import { general } from '#app/screens/general';
 import { helpNoticeAtom } from '#app/shell/help/help-notice';
 import { useAppServices, useNavigation } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import { Menu } from '#kit/overlay/Menu';
-import { operatorNotices } from '#views/notices/screen';
 import { useFullscreen } from './use-fullscreen';
 
 /** On narrow screens the tools that give way to the name of the page. */
@@ -29,9 +29,9 @@ export function MoreMenu() {
       className="icon-button narrow-only"
       entries={[
         {
-          label: text(operatorNotices.title),
+          label: text(general.operatorNotices.title),
           icon: 'pi pi-info-circle',
-          onSelect: () => navigation.go(addressIn(operatorNotices, city)),
+          onSelect: () => navigation.go(addressIn(general.operatorNotices, city)),
         },
         {
           label: text('shell.help.show'),

@@ -1,13 +1,13 @@
 import { memo, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { addressIn } from '#app/routing/guard';
+import { general } from '#app/screens/general';
 import { HelpButton } from '#app/shell/help/HelpButton';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
 import { IconButton } from '#kit/page/IconButton';
 import { IconLink } from '#kit/page/IconLink';
-import { operatorNotices } from '#views/notices/screen';
 import { Bell } from './Bell';
 import { Breadcrumb } from './Breadcrumb';
 import { ErrorLog } from './ErrorLog';
@@ -66,12 +66,12 @@ const Tools = memo(function Tools() {
 
 /** The one way to the notices of the operator (R-ROUTE-14, A-033). */
 function OperatorNotices() {
-  const label = useIntl().formatMessage({ id: operatorNotices.title });
+  const label = useIntl().formatMessage({ id: general.operatorNotices.title });
   const { city } = useScope();
   return (
     <IconLink
       className="wide-only"
-      href={addressIn(operatorNotices, city)}
+      href={addressIn(general.operatorNotices, city)}
       label={label}
       icon="pi pi-info-circle"
     />

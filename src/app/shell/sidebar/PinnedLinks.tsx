@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { screens } from '#app/screens';
+import { screens } from '#app/screens/index';
 import { usePins } from '#app/shell/sidebar/pins';
 import { useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';

@@ -1,14 +1,14 @@
 import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { menuSections, screens } from '#app/screens';
+import { general } from '#app/screens/general';
+import { menuSections, screens } from '#app/screens/index';
 import { cityName } from '#domain/places/city';
 import { useAppServices, usePath, useSearchText } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
 import { later } from '#kit/page/later';
 import { TextLinks } from '#kit/page/TextLinks';
-import { dashboard } from '#views/dashboard/screen';
 import { companyLines } from './company-lines';
 import { MenuLines } from './MenuLines';
 import { markedIn, menuOf } from './menu';
@@ -17,7 +17,7 @@ import { OutsideLink } from './SidebarLink';
 import { SidebarSection } from './SidebarSection';
 
 /** Above all sections. */
-const TOP = [dashboard];
+const TOP = [general.dashboard];
 
 // an Operator's alone
 const CompanyChooser = later(() => import('./CompanyChooser'), null);

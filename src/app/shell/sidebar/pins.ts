@@ -3,7 +3,7 @@ import type { Scope } from '#api/http/scope';
 import { useScope } from '#kit/context/scope';
 import { useStored } from '#kit/services/stored-text';
 
-/** Pages someone keeps at hand: patterns of `screens.ts`, of one user in one city. */
+/** Pages someone keeps at hand: patterns of `src/app/screens`, of one user in one city. */
 export interface Pins {
   /** The first pinned first; whether they may still be entered is the menu's to say. */
   paths: readonly string[];

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRouter } from 'wouter';
 import { matchScreen } from '#app/routing/match-screen';
-import { screens } from '#app/screens';
+import { screens } from '#app/screens/index';
 import { useScope } from '#kit/context/scope';
 import { unsavedAtom } from '#kit/context/unsaved';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';

@@ -1,7 +1,7 @@
 import type { Parser } from 'wouter';
 import { leadsOn } from '#app/routing/guard';
 import { matchScreen } from '#app/routing/match-screen';
-import { screens } from '#app/screens';
+import { screens } from '#app/screens/index';
 import type { OpenTab } from './tabs';
 
 /** PROPOSED: more than anybody opens; a text that holds more was not written here. */

@@ -1,0 +1,29 @@
+import type { MenuSection, Screen } from '#kit/context/screen';
+import { contact } from './contact';
+import { general } from './general';
+import { offers } from './offers';
+import { office } from './office';
+import { openScreens } from './open';
+import { people } from './people';
+import { redirects } from './redirects';
+import { town } from './town';
+
+/** The menu below the dashboard: sections and screens in its order. */
+export const menuSections: readonly MenuSection[] = [
+  { title: 'section.contact', screens: Object.values(contact) },
+  { title: 'section.people', screens: Object.values(people) },
+  { title: 'section.offers', screens: Object.values(offers) },
+  { title: 'section.town', screens: Object.values(town) },
+  { title: 'section.office', screens: Object.values(office) },
+];
+
+const { dashboard, ...outsideTheMenu } = general;
+
+/** Every screen, in the order of the menu. */
+export const screens: readonly Screen[] = [
+  dashboard,
+  ...menuSections.flatMap((section) => section.screens),
+  ...Object.values(outsideTheMenu),
+  ...Object.values(redirects),
+  ...openScreens,
+];

@@ -1,0 +1,14 @@
+import { expect } from 'vitest';
+
+/** Edits by which a file lists what is wanted, each entry once. */
+export const editsOf = (file: string, listed: readonly string[], wanted: readonly string[]): string[] => [
+  ...wanted.filter((entry) => !listed.includes(entry)).map((entry) => `add ${entry} to ${file}`),
+  ...listed
+    .filter((entry, index) => !wanted.includes(entry) || listed.indexOf(entry) !== index)
+    .map((entry) => `remove ${entry} from ${file}`),
+];
+
+/** Fails with the edits as its whole message: each line ends with the file to edit. */
+export function expectNoEdits(edits: readonly string[]): void {
+  if (edits.length > 0) expect.fail(edits.join('\n'));
+}
