@@ -8,7 +8,7 @@ import { goTo } from './walk';
 interface Step {
   name: string;
   /** Brings the page into the state to look at, and waits until it stands. */
-  reach: (page: Page, text: Words) => Promise<unknown>;
+  reach: (page: Page, text: Values) => Promise<unknown>;
 }
 
 interface Journey {
@@ -18,7 +18,7 @@ interface Journey {
   steps: readonly Step[];
 }
 
-type Words = (ja: string, en: string) => string;
+type Values = (ja: string, en: string) => string;
 
 // every state in Japanese on a desk and in English on a telephone: both languages, both widths, half the time
 const LOOKS = [
@@ -417,7 +417,7 @@ function walksOf(journeys: readonly Journey[]): Journey[][] {
 }
 
 for (const { lang, width, height } of LOOKS) {
-  const text: Words = (ja, en) => (lang === 'ja' ? ja : en);
+  const text: Values = (ja, en) => (lang === 'ja' ? ja : en);
   for (const walk of walksOf(JOURNEYS)) {
     const names = walk.map(({ name }) => name).join('; ');
     test(`no violation of WCAG 2.2 A and AA, ${lang} at ${width}: ${names}`, async ({

@@ -15,12 +15,12 @@ const LONG_TITLE = '200文字以内で入力してください（現在201文字
 const TEXT = 'あ'.repeat(5001);
 const LONG_TEXT = '5,000文字以内で入力してください（現在5,001文字）。';
 
-type Words = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string>>;
 interface Step {
   /** By the names of the fields. */
-  fill: Words;
+  fill: Values;
   /** Every message that stands then, in the order of the fields: the first has the focus. */
-  says: Words;
+  says: Values;
 }
 
 const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
@@ -328,7 +328,7 @@ for (const { form, ids, address, steps } of forms) {
 }
 
 /** What stands below the fields of the open form, by their names. */
-const messages = (page: Page): Promise<Words> =>
+const messages = (page: Page): Promise<Values> =>
   page.evaluate(() =>
     Object.fromEntries(
       [...document.querySelectorAll('dialog .field-error')]

@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { sendNotification as send } from '../send';
 import { expectWords, fillIn, type Place, refusedAt, retry, retryOffered } from './place';
 
-type Words = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string>>;
 
 const PATH = '/akashi/notification?new=1';
 /** Here the form begins with the school, and asks for nobody else. */
 const PATH_OF_SCHOOL = '/akashi/notification?tab=school&school=3&new=1';
-const TEXT: Words = { title: '送れない通知', description: '本文' };
-const CENTRE: Words = { latitude: '34.64', longitude: '134.99', radius: '100000' };
+const TEXT: Values = { title: '送れない通知', description: '本文' };
+const CENTRE: Values = { latitude: '34.64', longitude: '134.99', radius: '100000' };
 
 /** What a notification can be sent to: what is chosen there, and the call that sends it. */
-const SENDINGS: readonly { audience: string; call: string; words?: Words; boxes?: true }[] = [
+const SENDINGS: readonly { audience: string; call: string; words?: Values; boxes?: true }[] = [
   { audience: 'everyone', call: 'POST /:city/notifications/' },
   { audience: 'users', call: 'POST /api/notification/create_notification_users/', boxes: true },
   {
@@ -34,7 +34,7 @@ const SENDINGS: readonly { audience: string; call: string; words?: Words; boxes?
 ];
 
 /** What tells how many would get it. */
-const COUNTS: readonly { audience: string; call: string; words?: Words }[] = [
+const COUNTS: readonly { audience: string; call: string; words?: Values }[] = [
   { audience: 'everyone', call: 'POST /api/users/notify_users_favorite_ads/' },
   { audience: 'favouriteAds', call: 'GET /api/users/get_users_favorite_ads' },
   { audience: 'mapUsers', call: 'GET /notifications/map_users/', words: CENTRE },
@@ -138,17 +138,17 @@ const form = (page: Page) => page.getByRole('dialog', { name: '通知を作成' 
 const audienceOf = (page: Page) => form(page).getByLabel('送信先の種類');
 const from = (page: Page) => form(page).getByLabel('候補');
 
-async function compose(page: Page, audience: string, words: Words = {}) {
+async function compose(page: Page, audience: string, words: Values = {}) {
   await fillIn(page, TEXT);
   await choose(page, audience, words);
 }
 
-async function choose(page: Page, audience: string, words: Words) {
+async function choose(page: Page, audience: string, words: Values) {
   await audienceOf(page).selectOption(audience);
   await fillIn(page, words);
 }
 
-async function isKept(page: Page, audience: string, words: Words = {}) {
+async function isKept(page: Page, audience: string, words: Values = {}) {
   await expectWords(page, { ...TEXT, ...words });
   await expect(audienceOf(page)).toHaveValue(audience);
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PHOTOS_BY_PLAN } from '#domain/base/limits';
-import { type OpeningHoursWords, openingHoursProblems } from '#domain/base/opening-hours-rules';
+import { type OpeningHoursValues, openingHoursProblems } from '#domain/base/opening-hours-rules';
 import { linksOf, linksOfLines, videosOf } from '#domain/base/video-input';
 import { youtubeId, youtubeThumbnail } from '#domain/base/youtube';
 import { PLANS } from '#domain/offers/advertisement';
-import { type AdvertisementWords, advertisementProblems } from '#domain/offers/advertisement-rules';
+import { type AdvertisementValues, advertisementProblems } from '#domain/offers/advertisement-rules';
 
 const HOURS = { weekday: '2', start: '10:00', end: '19:00' } as const;
-const GOOD: AdvertisementWords = {
+const GOOD: AdvertisementValues = {
   name: '明石焼の店 山田',
   genres: [1, 2],
   plan: 'A',
@@ -22,12 +22,12 @@ const GOOD: AdvertisementWords = {
 };
 const photos = (count: number) =>
   Array.from({ length: count }, (_, index) => `https://example.com/${index}.png`);
-const told = (change: Partial<AdvertisementWords>, isPublic = false) =>
+const told = (change: Partial<AdvertisementValues>, isPublic = false) =>
   advertisementProblems({ ...GOOD, ...change }, { isPublic }).map(
     ({ field, messageId }) => `${field} ${messageId}`,
   );
 
-test.each<[string, Partial<AdvertisementWords>, string[]]>([
+test.each<[string, Partial<AdvertisementValues>, string[]]>([
   ['all is well', {}, []],
   ['a name is needed [R-VAL-TEXT-03]', { name: '　' }, ['name problem.required']],
   ['it has 64 characters', { name: 'あ'.repeat(64) }, []],
@@ -101,7 +101,7 @@ test('hours that are laid out one after the other are never refused, and any two
       const hours = edges
         .slice(1)
         .map(
-          (end, index): OpeningHoursWords => ({ weekday, start: time(edges[index] ?? 0), end: time(end) }),
+          (end, index): OpeningHoursValues => ({ weekday, start: time(edges[index] ?? 0), end: time(end) }),
         );
       const turned = [...hours.slice(shift % hours.length), ...hours.slice(0, shift % hours.length)];
       expect(openingHoursProblems('hours', turned)).toEqual([]);

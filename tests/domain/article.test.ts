@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ARTICLE_TYPES, type ArticleWords, articleProblems } from '#domain/content/article';
+import { ARTICLE_TYPES, type ArticleValues, articleProblems } from '#domain/content/article';
 
-const GOOD: ArticleWords = {
+const GOOD: ArticleValues = {
   type: 'news',
   title: '半日の寄り道',
   genre: [1],
@@ -9,7 +9,7 @@ const GOOD: ArticleWords = {
   videos: [],
 };
 
-test.each<[string, Partial<ArticleWords>, string[]]>([
+test.each<[string, Partial<ArticleValues>, string[]]>([
   ['all is well', {}, []],
   ['an event is an article too [R-ENT-40, A-110]', { type: 'event' }, []],
   [

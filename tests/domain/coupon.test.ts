@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type CouponWords, couponProblems } from '#domain/offers/coupon';
+import { type CouponValues, couponProblems } from '#domain/offers/coupon';
 
 const NOW = Date.parse('2026-04-01T09:00:00+09:00');
 const at = (time: string) => `2026-04-${time}:00.000Z`;
-const GOOD: CouponWords = {
+const GOOD: CouponValues = {
   title: '10%オフ',
   content: 'お会計から',
   advertisement: { discount_end: at('30T00:00') },
@@ -13,7 +13,7 @@ const GOOD: CouponWords = {
   end_date: at('03T00:00'),
 };
 
-test.each<[string, Partial<CouponWords>, string | null, string[]]>([
+test.each<[string, Partial<CouponValues>, string | null, string[]]>([
   ['all is well', {}, null, []],
   [
     'each field is needed [R-VAL-COUPON-01, R-VAL-COUPON-02, R-VAL-COUPON-03, R-VAL-COUPON-04, R-VAL-COUPON-05, R-VAL-COUPON-06, R-VAL-COUPON-07]',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type MenuItemWords, menuItemProblems } from '#domain/offers/menu-item';
+import { type MenuItemValues, menuItemProblems } from '#domain/offers/menu-item';
 
-test.each<[string, Partial<MenuItemWords>, string[]]>([
+test.each<[string, Partial<MenuItemValues>, string[]]>([
   ['whole', {}, []],
   [
     'as long as may be',
@@ -18,6 +18,6 @@ test.each<[string, Partial<MenuItemWords>, string[]]>([
   ['for less than nothing', { price: -1 }, ['price']],
   ['with blanks', { name: '　', description: ' ' }, ['name']],
 ])('a menu item %s [R-ENT-20]', (_, changes, fields) => {
-  const words: MenuItemWords = { name: '明石焼', description: '', price: 850 };
+  const words: MenuItemValues = { name: '明石焼', description: '', price: 850 };
   expect(menuItemProblems({ ...words, ...changes }).map(({ field }) => field)).toEqual(fields);
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { FieldProblem } from '#domain/base/problems';
-import { type PackageWords, packageProblems } from '#domain/offers/package';
-import { type PassPackageWords, passPackageProblems } from '#domain/offers/pass-package';
-import { type VoucherWords, voucherProblems } from '#domain/offers/voucher';
+import { type PackageValues, packageProblems } from '#domain/offers/package';
+import { type PassPackageValues, passPackageProblems } from '#domain/offers/pass-package';
+import { type VoucherValues, voucherProblems } from '#domain/offers/voucher';
 
 const told = (problems: readonly FieldProblem[]) =>
   problems.map(({ field, messageId }) => `${field} ${messageId}`);
 
-const PASS: PassPackageWords = { name: 'あ'.repeat(20), price: 9_999_999_999 };
+const PASS: PassPackageValues = { name: 'あ'.repeat(20), price: 9_999_999_999 };
 
-test.each<[string, Partial<PassPackageWords>, string[]]>([
+test.each<[string, Partial<PassPackageValues>, string[]]>([
   ['a pass of 20 characters for ten digits is one [R-VAL-CONTENT-08, R-VAL-CONTENT-09, R-CONST-33]', {}, []],
   ['a character counts once, whatever it is', { name: '𠮷'.repeat(20) }, []],
   ['21 characters are too many', { name: 'あ'.repeat(21) }, ['name problem.tooLong']],
@@ -23,7 +23,7 @@ test.each<[string, Partial<PassPackageWords>, string[]]>([
   expect(told(passPackageProblems({ ...PASS, ...words }))).toEqual(problems);
 });
 
-const VOUCHER: VoucherWords = {
+const VOUCHER: VoucherValues = {
   name: 'あ'.repeat(50),
   owner: 'owner_shop',
   number: 5,
@@ -31,7 +31,7 @@ const VOUCHER: VoucherWords = {
   end: '2026-04-01T00:01:00.000Z',
 };
 
-test.each<[string, Partial<VoucherWords>, number, string[]]>([
+test.each<[string, Partial<VoucherValues>, number, string[]]>([
   ['a voucher of 50 characters is one [R-VAL-CONTENT-10, R-CONST-34]', {}, 0, []],
   ['51 are too many', { name: 'あ'.repeat(51) }, 0, ['name problem.tooLong']],
   ['somebody owns it [R-VAL-CONTENT-12]', { owner: '' }, 0, ['owner problem.required']],
@@ -61,7 +61,7 @@ test.each<[string, Partial<VoucherWords>, number, string[]]>([
   expect(told(voucherProblems({ ...VOUCHER, ...words }, { shared }))).toEqual(problems);
 });
 
-const PACKAGE: PackageWords = {
+const PACKAGE: PackageValues = {
   name: 'パック',
   price: 0,
   share_voucher_number: 1,
@@ -69,7 +69,7 @@ const PACKAGE: PackageWords = {
   status: 'on_sale',
 };
 
-test.each<[string, Partial<PackageWords>, string[]]>([
+test.each<[string, Partial<PackageValues>, string[]]>([
   ['a package need not have a price [A-268]', { price: null }, []],
   ['a package has a name, a price, vouchers, a colour and a state [R-ENT-38]', {}, []],
   ['a colour may be written small [R-VAL-TEXT-05]', { colour: '#abcdef' }, []],

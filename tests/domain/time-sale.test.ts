@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Period } from '#domain/base/period';
 import type { FieldProblem } from '#domain/base/problems';
-import type { TimeSaleWords } from '#domain/offers/time-sale';
+import type { TimeSaleValues } from '#domain/offers/time-sale';
 import { NEW_SALE, periodProblems, type SaleBefore, timeSaleProblems } from '#domain/offers/time-sale-rules';
 
 const NOW = Date.parse('2026-04-01T09:00:00+09:00');
@@ -11,7 +11,7 @@ const ad = (id: number, coupon_count: number | null = 10) => ({
   advertisement: { id, name: `#${id}` },
   coupon_count,
 });
-const GOOD: TimeSaleWords = {
+const GOOD: TimeSaleValues = {
   title: '夕市',
   content: '',
   show_condition: 'お会計時',
@@ -28,7 +28,7 @@ const taken = (count: number): SaleBefore => ({ start: null, taken: new Map([[1,
 const told = (problems: readonly FieldProblem[]) =>
   problems.map(({ field, messageId }) => `${field} ${messageId}`);
 
-test.each<[string, Partial<TimeSaleWords>, SaleBefore, string[]]>([
+test.each<[string, Partial<TimeSaleValues>, SaleBefore, string[]]>([
   ['all is well', {}, NEW_SALE, []],
   [
     'title, conditions, number and ads are needed [R-VAL-SALE-03, R-VAL-SALE-04, R-VAL-SALE-05, R-VAL-SALE-06, R-VAL-SALE-07]',

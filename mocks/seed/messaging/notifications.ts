@@ -10,14 +10,14 @@ import { CLOSINGS, OPERATORS, TEMPLATES, WEEKDAYS } from '#mocks/seed/texts/noti
 import { placeWords } from '#mocks/seed/texts/place-words';
 import { seededAudience } from './notification-audiences';
 
-interface Words {
+interface Values {
   title: string;
   description: string;
   operator: string;
   created_at: string;
 }
 
-export interface SeededNotification extends Words {
+export interface SeededNotification extends Values {
   read: boolean;
   confirmed: boolean;
   audience: string;
@@ -52,7 +52,7 @@ export function seedNotifications(context: SeedContext): SeededNotification[] {
 /** Who sends: mostly the general company's people. */
 const COMPANY_OF = ['machi', 'machi', 'machi', 'nbnb', 'jbs', 'sky-art', 'nishinihon_kensetsu'];
 
-function notification(context: SeedContext, index: number): Words {
+function notification(context: SeedContext, index: number): Values {
   const { anchor, count, faker } = context;
   const day = dayOfRow(anchor, { index, count, days: SPAN });
   const createdAt = day + faker.number.int({ min: 8 * 60, max: 20 * 60 - 1 }) * MINUTE;
@@ -66,7 +66,7 @@ function notification(context: SeedContext, index: number): Words {
   };
 }
 
-function hardNotification({ anchor }: SeedContext, index: number): Words {
+function hardNotification({ anchor }: SeedContext, index: number): Values {
   return {
     title: hardText(index, TITLE_MAX),
     description: hardText(index + 3, DESCRIPTION_MAX),

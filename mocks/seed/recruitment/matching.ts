@@ -73,10 +73,10 @@ const hardUser = (index: number) => ({
 });
 
 /** Oldest first; the newest is of the day before the anchor, so that nothing lies in the future. */
-function seeded<Words extends object>(
+function seeded<Values extends object>(
   context: SeedContext,
-  words: (town: string, index: number) => Words,
-): (Words & { town: string; created_at: string })[] {
+  words: (town: string, index: number) => Values,
+): (Values & { town: string; created_at: string })[] {
   const { count, anchor, faker, profile } = context;
   return Array.from({ length: count }, (_, index) => {
     const town = TOWNS[index % TOWNS.length] ?? 'akashi';

@@ -52,8 +52,8 @@ export class Problem extends Error {
 
   /** Whether the backend says what was wrong with the request: a form shows that as long as it can be corrected. */
   get isExplained(): boolean {
-    const isRefusedInWords = this.kind === 'refused' && this.general !== null && 'text' in this.general;
-    return isRefusedInWords || this.fields.length > 0;
+    const hasRefusalText = this.kind === 'refused' && this.general !== null && 'text' in this.general;
+    return hasRefusalText || this.fields.length > 0;
   }
 
   /** The one sentence for where there is room for one. */
@@ -90,7 +90,7 @@ export function problemOfAnswer(
     return new Problem({ ...facts, kind: 'ended', message: { messageId: 'problem.sessionEnded' } });
   }
   if (status >= 500) return new Problem({ ...facts, kind: 'server', message: SERVER });
-  const text = wordsOf(body);
+  const text = messageOf(body);
   const fields = faultsOf(body);
   const message = text === null ? (fields.length > 0 ? null : SERVER) : { text };
   return new Problem({ ...facts, kind: status === 409 ? 'conflict' : 'refused', message, fields });
@@ -130,14 +130,14 @@ const inside = (body: unknown): unknown => (isObject(body) && isObject(body.data
  * The server's own words, from wherever they stand: in `message`, `detail` or `non_field_errors` (Django REST framework's
  * name), in `data` or beside it, or alone, as a text or as a list of texts.
  */
-export function wordsOf(body: unknown): string | null {
+export function messageOf(body: unknown): string | null {
   for (const at of [isObject(body) ? body.data : null, body]) {
     if (Array.isArray(at) && at !== body) continue;
     const places = isObject(at)
       ? [at.message, at.detail, listed(at.non_field_errors), listed(at.errors)]
       : [listed(at)];
-    for (const words of places) {
-      if (typeof words === 'string' && isSentence(words)) return words;
+    for (const text of places) {
+      if (typeof text === 'string' && isSentence(text)) return text;
     }
   }
   return null;
@@ -201,18 +201,18 @@ interface Said {
 
 function saidOf(value: unknown, codeOfAll: string | null): Said {
   const first = firstOf(value);
-  if (isObject(first)) return { text: wordsOf(first) ?? '', code: codeIn(first) ?? codeOfAll };
+  if (isObject(first)) return { text: messageOf(first) ?? '', code: codeIn(first) ?? codeOfAll };
   return { text: typeof first === 'string' ? first : '', code: codeOfAll };
 }
 
 const codeIn = ({ code }: Json): string | null => (typeof code === 'string' && code !== '' ? code : null);
 
 const TAKEN_CODE = /unique|duplicate|already|exists|taken/i;
-const TAKEN_WORDS = /unique|already|(?<!not )exist|duplicat|既に|すでに/i;
+const TAKEN_TEXT = /unique|already|(?<!not )exist|duplicat|既に|すでに/i;
 
 /** A code says it for certain, whatever the words are. */
 const isTaken = ({ text, code }: Said): boolean =>
-  code === null ? TAKEN_WORDS.test(text) : TAKEN_CODE.test(code);
+  code === null ? TAKEN_TEXT.test(text) : TAKEN_CODE.test(code);
 
 /** The two that nobody else may have (R-VAL-PROFILE-09, R-HTTP-13). */
 const TAKEN: Readonly<Record<string, string>> = {

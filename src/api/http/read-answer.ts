@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BareResponse } from './asked-ahead';
 import type { Answer, Endpoint } from './endpoint';
-import { contractBroken, problemOfAnswer, SERVER, wordsOf } from './problem';
+import { contractBroken, messageOf, problemOfAnswer, SERVER } from './problem';
 import { type OddField, readAs } from './read-as';
 
 /**
@@ -17,7 +17,7 @@ export function readAnswer<E extends Endpoint>(
   const as = answerAs(endpoint, status);
   const schema = as === null ? undefined : endpoint.responses[as];
   if (schema === undefined) throw problemOfAnswer(name, status, body, denialOf(endpoint));
-  const given = as === KEPT ? { message: wordsOf(body) } : unwrapped(body);
+  const given = as === KEPT ? { message: messageOf(body) } : unwrapped(body);
   // a text where JSON was due is a proxy's page or a truncated answer, even where the schema takes anything
   const isText = typeof given === 'string' && as !== KEPT;
   const parsed = z.safeParse(schema, given);

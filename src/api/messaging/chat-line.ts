@@ -31,7 +31,7 @@ export interface RoomWatcher {
   failed(problem: unknown): void;
 }
 
-export interface Words {
+export interface OutgoingMessage {
   room: string;
   /** Made by the sender: the same words sent twice are one message. */
   id: string;
@@ -52,7 +52,7 @@ export interface ChatLine {
   watchRoom(place: ChatPlace, room: string, watcher: RoomWatcher): () => void;
   /** The page before this message. */
   older(room: string, before: ChatMessage): Promise<OlderMessages>;
-  send(user: number, words: Words): Promise<void>;
+  send(user: number, message: OutgoingMessage): Promise<void>;
   /** Everything that waits for this user in the room; the badges become less by exactly those. */
   read(user: number, room: string): Promise<void>;
   tellTyping(user: number, room: string, typing: boolean): Promise<void>;

@@ -31,9 +31,7 @@ function useTitle() {
   const path = usePath();
   const page = pageOf(useSearch().get('page'));
   const { profile } = useUser();
-  const isUnsaved = useAtomValue(unsavedAtom).some(
-    (words) => words.path === path && words.user === profile.id,
-  );
+  const isUnsaved = useAtomValue(unsavedAtom).some((form) => form.path === path && form.user === profile.id);
   useTitlePart('unsaved', isUnsaved ? intl.formatMessage({ id: 'title.unsaved' }) : null);
   useTitlePart('page', page === 1 ? null : intl.formatMessage({ id: 'list.status.page' }, { page }));
 }

@@ -37,17 +37,17 @@ export const Article = z.extend(ArticleDraft, {
 export type Article = z.infer<typeof Article>;
 
 /** What its rules look at, whatever the form holds beside it. */
-export interface ArticleWords extends Pick<ArticleDraft, 'title' | 'content'> {
+export interface ArticleValues extends Pick<ArticleDraft, 'title' | 'content'> {
   type: ArticleType | '';
   genre: readonly unknown[];
   /** Links of videos. */
   videos: readonly string[];
 }
 
-export const articleProblems = (words: ArticleWords): FieldProblem[] => [
-  ...requiredProblems('type', words.type),
-  ...requiredTextProblems('title', words.title, TITLE_MAX),
-  ...(words.genre.length === 0 ? [{ field: 'genre', messageId: 'genre.required' }] : []),
-  ...requiredTextProblems('content', words.content, DESCRIPTION_MAX),
-  ...videoProblems('videos', words.videos),
+export const articleProblems = (values: ArticleValues): FieldProblem[] => [
+  ...requiredProblems('type', values.type),
+  ...requiredTextProblems('title', values.title, TITLE_MAX),
+  ...(values.genre.length === 0 ? [{ field: 'genre', messageId: 'genre.required' }] : []),
+  ...requiredTextProblems('content', values.content, DESCRIPTION_MAX),
+  ...videoProblems('videos', values.videos),
 ];

@@ -20,23 +20,23 @@ interface LabelWish {
 }
 
 /** The same as a form holds it. */
-export interface LabelWords {
+export interface LabelValues {
   layout: string;
   copies: number | null;
   skipped: number | null;
 }
 
-export function labelProblems(words: LabelWords): FieldProblem[] {
-  const { copies, skipped } = words;
+export function labelProblems(values: LabelValues): FieldProblem[] {
+  const { copies, skipped } = values;
   return [
-    ...(isLayout(words.layout) ? [] : [{ field: 'layout', messageId: 'problem.required' }]),
+    ...(isLayout(values.layout) ? [] : [{ field: 'layout', messageId: 'problem.required' }]),
     ...outside('copies', copies, 1, LABEL_COPIES_MAX),
-    ...outside('skipped', skipped, 0, placesOf(labelWish(words).layout) - 1),
+    ...outside('skipped', skipped, 0, placesOf(labelWish(values).layout) - 1),
   ];
 }
 
 /** Whatever is typed meanwhile, something can be shown. */
-export const labelWish = ({ layout, copies, skipped }: LabelWords): LabelWish => ({
+export const labelWish = ({ layout, copies, skipped }: LabelValues): LabelWish => ({
   layout: isLayout(layout) ? (Number(layout) as LabelLayout) : 21,
   copies: copies ?? 1,
   skipped: skipped ?? 0,

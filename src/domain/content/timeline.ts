@@ -43,13 +43,13 @@ export const mayEditEntry = ({ id }: Person, { author_id }: Authored): boolean =
 export const mayDeleteEntry = (person: Person, entry: Authored): boolean =>
   mayEditEntry(person, entry) || mayEnter(person.role, ['Administrator']);
 
-interface Words extends Pick<TimelineEntryDraft, 'content' | 'images'> {
+interface EntryValues extends Pick<TimelineEntryDraft, 'content' | 'images'> {
   /** Links. */
   videos: readonly string[];
 }
 
 /** An entry is a text, or a picture or a video. */
-export const timelineProblems = ({ content, images, videos }: Words): FieldProblem[] => [
+export const timelineProblems = ({ content, images, videos }: EntryValues): FieldProblem[] => [
   ...(isUnseen(content) && images.length === 0 && videos.length === 0
     ? [{ field: 'content', messageId: 'timeline.nothing' }]
     : tooLongProblems('content', content, DESCRIPTION_MAX)),

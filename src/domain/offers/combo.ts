@@ -53,16 +53,16 @@ export const movedTo = (combo: Combo, part: Exclude<ComboPart, 'draft'>): ComboD
 });
 
 /** As a form holds what is typed of one. */
-export const comboWords = ({ name, description, price }: Combo) => ({
+export const comboValues = ({ name, description, price }: Combo) => ({
   name: name ?? '',
   description: description ?? '',
   price: price ?? null,
 });
 
 /** What its rules look at. */
-export type ComboWords = Pick<ComboDraft, 'name' | 'description' | 'price'>;
+export type ComboValues = Pick<ComboDraft, 'name' | 'description' | 'price'>;
 
-export const comboProblems = ({ name, description, price }: ComboWords): FieldProblem[] => [
+export const comboProblems = ({ name, description, price }: ComboValues): FieldProblem[] => [
   ...requiredTextProblems('name', name, TITLE_MAX),
   ...tooLongProblems('description', description ?? '', DESCRIPTION_MAX),
   ...maybeWholeNumberProblems('price', price, NUMBER_DIGITS_MAX),

@@ -37,16 +37,16 @@ export const Coupon = z.extend(CouponDraft, {
 export type Coupon = z.infer<typeof Coupon>;
 
 /** What its rules look at: an ad is chosen, or not yet. */
-export type CouponWords = Omit<CouponDraft, 'advertisement'> & {
+export type CouponValues = Omit<CouponDraft, 'advertisement'> & {
   advertisement: { discount_end?: string | null | undefined } | null;
 };
 
 /** `start`: what it was when the form opened; one that was not changed may lie in the past (A-162). */
 export function couponProblems(
-  words: CouponWords,
+  values: CouponValues,
   { now, start }: { now: number; start: string | null },
 ): FieldProblem[] {
-  const { title, content, advertisement, show_condition, use_condition, start_date } = words;
+  const { title, content, advertisement, show_condition, use_condition, start_date } = values;
   return [
     ...requiredTextProblems('title', title, TITLE_MAX),
     ...requiredTextProblems('content', content, DESCRIPTION_MAX),
@@ -55,11 +55,11 @@ export function couponProblems(
     ...requiredTextProblems('use_condition', use_condition, DESCRIPTION_MAX),
     ...requiredProblems('start_date', start_date),
     ...(start_date === start ? [] : futureProblems('start_date', start_date, now)),
-    ...endProblems(words),
+    ...endProblems(values),
   ];
 }
 
-function endProblems({ advertisement, start_date, end_date }: CouponWords): FieldProblem[] {
+function endProblems({ advertisement, start_date, end_date }: CouponValues): FieldProblem[] {
   const last = lastDiscountDay(advertisement?.discount_end);
   const problems = [
     ...requiredProblems('end_date', end_date),

@@ -24,14 +24,14 @@ export const MenuItemDraft = z.object({ name: z.string(), description: maybeText
 export type MenuItemDraft = z.infer<typeof MenuItemDraft>;
 
 /** As the form holds it: no price yet. */
-export interface MenuItemWords {
+export interface MenuItemValues {
   name: string;
   description: string;
   price: number | null;
 }
 
 /** PROPOSED: a name there has to be, a price may be. */
-export const menuItemProblems = ({ name, description, price }: MenuItemWords): FieldProblem[] => [
+export const menuItemProblems = ({ name, description, price }: MenuItemValues): FieldProblem[] => [
   ...requiredTextProblems('name', name, TITLE_MAX),
   ...tooLongProblems('description', description, DESCRIPTION_MAX),
   ...maybeWholeNumberProblems('price', price, NUMBER_DIGITS_MAX),

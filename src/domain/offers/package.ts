@@ -33,7 +33,7 @@ export const Package = z.extend(PackageDraft, {
 export type Package = z.infer<typeof Package>;
 
 /** As its form holds it: numbers and the state may still be missing. */
-export interface PackageWords {
+export interface PackageValues {
   name: string;
   price: number | null;
   share_voucher_number: number | null;
@@ -41,10 +41,10 @@ export interface PackageWords {
   status: PackageState | '';
 }
 
-export const packageProblems = (words: PackageWords): FieldProblem[] => [
-  ...requiredTextProblems('name', words.name, TITLE_MAX),
-  ...maybeWholeNumberProblems('price', words.price, NUMBER_DIGITS_MAX),
-  ...wholeNumberProblems('share_voucher_number', words.share_voucher_number, NUMBER_DIGITS_MAX),
-  ...colourProblems('colour', words.colour),
-  ...requiredProblems('status', words.status),
+export const packageProblems = (values: PackageValues): FieldProblem[] => [
+  ...requiredTextProblems('name', values.name, TITLE_MAX),
+  ...maybeWholeNumberProblems('price', values.price, NUMBER_DIGITS_MAX),
+  ...wholeNumberProblems('share_voucher_number', values.share_voucher_number, NUMBER_DIGITS_MAX),
+  ...colourProblems('colour', values.colour),
+  ...requiredProblems('status', values.status),
 ];

@@ -12,10 +12,10 @@ export const PassPackage = z.extend(PassPackageDraft, { id: z.number() });
 export type PassPackage = z.infer<typeof PassPackage>;
 
 /** As its form holds it: a price may still be missing. */
-export type PassPackageWords = Omit<PassPackageDraft, 'price'> & { price: number | null };
+export type PassPackageValues = Omit<PassPackageDraft, 'price'> & { price: number | null };
 
 /** R-VAL-CONTENT-08, 09; a price of ten characters has ten digits. */
-export const passPackageProblems = ({ name, price }: PassPackageWords): FieldProblem[] => [
+export const passPackageProblems = ({ name, price }: PassPackageValues): FieldProblem[] => [
   ...requiredTextProblems('name', name, PASS_NAME_MAX),
   ...wholeNumberProblems('price', price, PASS_PRICE_MAX),
 ];

@@ -4,7 +4,7 @@ import type { Period } from '#domain/base/period';
 import type { FieldProblem } from '#domain/base/problems';
 import { orderProblems, requiredTextProblems, tooLongProblems } from '#domain/base/rules';
 import { maybeWholeNumberProblems, wholeNumberProblems } from '#domain/base/whole-number';
-import type { TargetAdWords, TimeSaleWords } from './time-sale';
+import type { TargetAdValues, TimeSaleValues } from './time-sale';
 
 /** What a sale was when its form opened: nothing of a new one or a copy. */
 export interface SaleBefore {
@@ -17,8 +17,8 @@ export interface SaleBefore {
 export const NEW_SALE: SaleBefore = { start: null, taken: new Map() };
 
 /** R-VAL-SALE-01 to 12, in the order of the fields. */
-export function timeSaleProblems(words: TimeSaleWords, now: number, before: SaleBefore): FieldProblem[] {
-  const { title, content, show_condition, use_condition, time_range, coupon_price } = words;
+export function timeSaleProblems(values: TimeSaleValues, now: number, before: SaleBefore): FieldProblem[] {
+  const { title, content, show_condition, use_condition, time_range, coupon_price } = values;
   return [
     ...requiredTextProblems('title', title, TITLE_MAX),
     ...tooLongProblems('content', content, DESCRIPTION_MAX),
@@ -26,9 +26,9 @@ export function timeSaleProblems(words: TimeSaleWords, now: number, before: Sale
     ...requiredTextProblems('use_condition', use_condition, DESCRIPTION_MAX),
     ...periodProblems(time_range, now, before.start),
     ...maybeWholeNumberProblems('coupon_price', coupon_price, NUMBER_DIGITS_MAX),
-    ...numberProblems(words),
-    ...limitProblems(words, Math.max(0, ...before.taken.values())),
-    ...targetProblems(words, before.taken),
+    ...numberProblems(values),
+    ...limitProblems(values, Math.max(0, ...before.taken.values())),
+    ...targetProblems(values, before.taken),
   ];
 }
 
@@ -72,7 +72,7 @@ const at = (index: number, end: keyof Period): string => `time_range.${index}.${
 const endMissing = (isLast: boolean): string => (isLast ? 'timeSale.noDeadline' : 'problem.required');
 
 /** The coupons of all ads are no more than the sale has (A-131, A-163). */
-function numberProblems({ number, target_ads }: TimeSaleWords): FieldProblem[] {
+function numberProblems({ number, target_ads }: TimeSaleValues): FieldProblem[] {
   const problems = wholeNumberProblems('number', number, NUMBER_DIGITS_MAX);
   const sum = target_ads.reduce((total, { coupon_count: count }) => total + (count || 0), 0);
   if (problems.length > 0 || number === null || sum <= number) return problems;
@@ -80,8 +80,8 @@ function numberProblems({ number, target_ads }: TimeSaleWords): FieldProblem[] {
 }
 
 /** The initial number is what an ad begins with, so people may have more; the maximum is a limit (A-261). */
-function limitProblems(words: TimeSaleWords, taken: number): FieldProblem[] {
-  const { initial_number_per_ad: initial, max_number_per_ad: max } = words;
+function limitProblems(values: TimeSaleValues, taken: number): FieldProblem[] {
+  const { initial_number_per_ad: initial, max_number_per_ad: max } = values;
   const [first, last] = ['initial_number_per_ad', 'max_number_per_ad'];
   const wrongInitial = wholeNumberProblems(first, initial, NUMBER_DIGITS_MAX);
   const wrongMax = wholeNumberProblems(last, max, NUMBER_DIGITS_MAX);
@@ -105,8 +105,8 @@ function limitProblems(words: TimeSaleWords, taken: number): FieldProblem[] {
 }
 
 /** At least one ad, none twice, and none goes of which somebody has a coupon. */
-function targetProblems(words: TimeSaleWords, taken: SaleBefore['taken']): FieldProblem[] {
-  const { target_ads: targets } = words;
+function targetProblems(values: TimeSaleValues, taken: SaleBefore['taken']): FieldProblem[] {
+  const { target_ads: targets } = values;
   if (targets.length === 0) return [{ field: 'target_ads', messageId: 'timeSale.noAds' }];
   const ids = targets.map(({ advertisement }) => advertisement?.id ?? null);
   const gone = [...taken].some(([id, count]) => count > 0 && !ids.includes(id));
@@ -117,15 +117,15 @@ function targetProblems(words: TimeSaleWords, taken: SaleBefore['taken']): Field
     return [
       ...(id === null ? [{ field, messageId: 'timeSale.noAds' }] : []),
       ...(id !== null && ids.indexOf(id) < index ? [{ field, messageId: 'timeSale.adTwice' }] : []),
-      ...countProblems(words, target, index, id === null ? 0 : (taken.get(id) ?? 0)),
+      ...countProblems(values, target, index, id === null ? 0 : (taken.get(id) ?? 0)),
     ];
   });
 }
 
 /** From what people have to the maximum (A-163, A-261). */
 function countProblems(
-  { initial_number_per_ad: initial, max_number_per_ad: max }: TimeSaleWords,
-  { coupon_count: count }: TargetAdWords,
+  { initial_number_per_ad: initial, max_number_per_ad: max }: TimeSaleValues,
+  { coupon_count: count }: TargetAdValues,
   index: number,
   taken: number,
 ): FieldProblem[] {

@@ -49,17 +49,17 @@ export const deadlineOf = ({ time_range }: Pick<TimeSaleDraft, 'time_range'>): s
   time_range.at(-1)?.end;
 
 /** What its form holds of an ad: one may not be chosen yet. */
-export interface TargetAdWords {
+export interface TargetAdValues {
   advertisement: { id: number; name: string } | null;
   coupon_count: number | null;
 }
 
 /** As its form holds it: numbers and ads may still be missing. */
-export interface TimeSaleWords
+export interface TimeSaleValues
   extends Pick<TimeSaleDraft, 'title' | 'content' | 'show_condition' | 'use_condition' | 'time_range'> {
   number: number | null;
   coupon_price: number | null;
   initial_number_per_ad: number | null;
   max_number_per_ad: number | null;
-  target_ads: TargetAdWords[];
+  target_ads: TargetAdValues[];
 }

@@ -34,7 +34,7 @@ export const Voucher = z.extend(VoucherDraft, {
 export type Voucher = z.infer<typeof Voucher>;
 
 /** What its rules look at. */
-export interface VoucherWords {
+export interface VoucherValues {
   name: string;
   /** Empty: nobody has been chosen. */
   owner: string;
@@ -44,8 +44,8 @@ export interface VoucherWords {
 }
 
 /** `shared`: how many are shared already, none of a new one (A-135). */
-export function voucherProblems(words: VoucherWords, { shared }: { shared: number }): FieldProblem[] {
-  const { name, owner, number, start, end } = words;
+export function voucherProblems(values: VoucherValues, { shared }: { shared: number }): FieldProblem[] {
+  const { name, owner, number, start, end } = values;
   return [
     ...requiredTextProblems('name', name, VOUCHER_NAME_MAX),
     ...requiredProblems('owner', owner),

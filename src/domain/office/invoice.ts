@@ -42,7 +42,7 @@ export const INVOICE_STATES = ['unpaid', 'overdue', 'paid', 'cancelled'] as cons
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
 /** What the form holds: an amount is typed, or not yet. */
-export interface InvoiceWords {
+export interface InvoiceValues {
   title: string;
   amount: number | null;
   due_date: string;
@@ -50,7 +50,7 @@ export interface InvoiceWords {
 
 /** An invoice of nothing is none, and nobody can pay before today. */
 export const invoiceProblems = (
-  { title, amount, due_date }: InvoiceWords,
+  { title, amount, due_date }: InvoiceValues,
   { now }: { now: number },
 ): FieldProblem[] => [
   ...requiredTextProblems('title', title, TITLE_MAX),

@@ -25,8 +25,8 @@ export type AccountDraft = z.infer<typeof AccountDraft>;
 export const AccountChange = z.extend(AccountDraft, { avatar: z.optional(z.nullable(Upload)) });
 export type AccountChange = z.infer<typeof AccountChange>;
 
-export const accountChange = ({ avatar, ...words }: AccountDraft): AccountChange =>
-  typeof avatar === 'string' ? words : { ...words, avatar };
+export const accountChange = ({ avatar, ...values }: AccountDraft): AccountChange =>
+  typeof avatar === 'string' ? values : { ...values, avatar };
 
 /** What is known of somebody, without the address: that has a way of its own. */
 export const accountOf = (profile: Profile) => ({

@@ -39,24 +39,24 @@ export type StaffChange = z.infer<typeof StaffChange>;
 
 /** In the order of the fields; the password by the users' rules (A-088). */
 export const staffProblems = (draft: StaffDraft): FieldProblem[] => [
-  ...wordProblems(draft),
+  ...profileProblems(draft),
   ...userTypedTwiceProblems(draft),
 ];
 
 export const staffChangeProblems = ({
   password = '',
   confirm_password = '',
-  ...words
+  ...values
 }: StaffChange): FieldProblem[] => [
-  ...wordProblems(words),
+  ...profileProblems(values),
   ...(password === '' && confirm_password === ''
     ? []
     : userTypedTwiceProblems({ password, confirm_password })),
 ];
 
-type StaffWords = Pick<StaffDraft, 'username' | 'email' | 'name'>;
+type StaffValues = Pick<StaffDraft, 'username' | 'email' | 'name'>;
 
-const wordProblems = ({ username, email, name }: StaffWords): FieldProblem[] => [
+const profileProblems = ({ username, email, name }: StaffValues): FieldProblem[] => [
   ...requiredProblems('username', username),
   ...emailProblems('email', email),
   ...requiredProblems('name', name),

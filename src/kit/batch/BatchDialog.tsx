@@ -11,7 +11,7 @@ import type { BatchActor } from '#machines/batch/batch.react';
 import './batch.css';
 
 /** Message ids of one action: its question, and the answer that does it. `danger` where somebody loses something. */
-export interface BatchWords {
+export interface BatchTexts {
   title: string;
   text: string;
   confirm: string;
@@ -20,16 +20,16 @@ export interface BatchWords {
 
 export interface BatchDialogProps {
   batch: BatchActor;
-  words: Readonly<Record<string, BatchWords>>;
+  texts: Readonly<Record<string, BatchTexts>>;
 }
 
 /** The question before several rows are changed, how far it is, and what became of each where not all went well. */
-export default function BatchDialog({ batch, words }: BatchDialogProps) {
+export default function BatchDialog({ batch, texts }: BatchDialogProps) {
   const action = useSelector(batch, ({ context }) => context.action);
   const rows = useSelector(batch, ({ context }) => context.rows);
   const results = useSelector(batch, ({ context }) => context.results);
   const place = useSelector(batch, ({ value }) => value);
-  const wording = words[action];
+  const wording = texts[action];
   if (wording === undefined) return null;
   const { title, text, confirm, tone } = wording;
   if (place === 'asking') {

@@ -26,11 +26,11 @@ export type Column<Row> = Shape & {
 } & (
     | { cell: (row: Row) => string | number; text?: undefined }
     /** Null: a picture, of which a file says nothing. */
-    | { cell: (row: Row) => ReactNode; text: ((row: Row, words: Words) => CsvValue) | null }
+    | { cell: (row: Row) => ReactNode; text: ((row: Row, context: CellContext) => CsvValue) | null }
   );
 
 /** What a text outside the page is made with. */
-export interface Words {
+export interface CellContext {
   intl: IntlFormatters;
   cityName: (slug: string | null | undefined) => string;
   now: number;
@@ -38,8 +38,8 @@ export interface Words {
 
 export const isWritten = <Row>({ text }: Column<Row>): boolean => text !== null;
 
-export function textOfCell<Row>(column: Column<Row>, row: Row, words: Words): CsvValue {
-  return column.text === undefined ? column.cell(row) : column.text?.(row, words);
+export function textOfCell<Row>(column: Column<Row>, row: Row, context: CellContext): CsvValue {
+  return column.text === undefined ? column.cell(row) : column.text?.(row, context);
 }
 
 /** Classes of a column's cells, its head included. */

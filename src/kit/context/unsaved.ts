@@ -6,7 +6,7 @@ import { type DraftStore, draftStore, draftsOfTab } from './draft';
 import { useScope } from './scope';
 
 /** Words nobody has saved yet. Their form may be long gone from the screen: they wait in its draft (decision 009). */
-export interface UnsavedWords {
+export interface UnsavedForm {
   user: number;
   /** Of the page with the form. */
   path: string;
@@ -16,7 +16,7 @@ export interface UnsavedWords {
 }
 
 /** In memory; after a reload as the drafts of this tab say (`useKeptWords`). */
-export const unsavedAtom = atom<readonly UnsavedWords[]>([]);
+export const unsavedAtom = atom<readonly UnsavedForm[]>([]);
 
 export interface PageDraft<Values> extends DraftStore<Values> {
   /** Says that there are words, though none was written yet: they were restored, or typed a moment ago. */
@@ -33,7 +33,7 @@ export function useDraft<Values>(form: string, record: string | null): PageDraft
   return useMemo(() => {
     if (record === null) return null;
     const store = draftStore<Values>({ user, city }, form, record, clock, path);
-    const words = { user, path, form: `${form}:${record}` };
+    const unsavedForm = { user, path, form: `${form}:${record}` };
     const draft: PageDraft<Values> = {
       ...store,
       write(values, started) {
@@ -42,11 +42,11 @@ export function useDraft<Values>(form: string, record: string | null): PageDraft
       },
       drop() {
         store.drop();
-        setUnsaved((all) => all.filter((one) => !isSame(one, words)));
+        setUnsaved((all) => all.filter((one) => !isSame(one, unsavedForm)));
       },
       mark() {
         setUnsaved((all) =>
-          all.some((one) => isSame(one, words)) ? all : [...all, { ...words, drop: draft.drop }],
+          all.some((one) => isSame(one, unsavedForm)) ? all : [...all, { ...unsavedForm, drop: draft.drop }],
         );
       },
     };
@@ -55,18 +55,18 @@ export function useDraft<Values>(form: string, record: string | null): PageDraft
 }
 
 /** The tabs are back after a reload, and so is what they say of words that wait in drafts (A-260). */
-export function useKeptWords(): void {
+export function useStoredUnsavedForms(): void {
   const { user } = useScope();
   const setUnsaved = useSetAtom(unsavedAtom);
   useEffect(
     function markKept() {
-      const kept = draftsOfTab(user).map(({ path, form, key }): UnsavedWords => {
-        const words = { user, path, form };
+      const kept = draftsOfTab(user).map(({ path, form, key }): UnsavedForm => {
+        const unsavedForm = { user, path, form };
         return {
-          ...words,
+          ...unsavedForm,
           drop() {
             browserStorage.removeItem(key);
-            setUnsaved((all) => all.filter((one) => !isSame(one, words)));
+            setUnsaved((all) => all.filter((one) => !isSame(one, unsavedForm)));
           },
         };
       });
@@ -100,7 +100,7 @@ export function useUnsavedMark(form: string, unsaved: boolean): () => void {
   return drop;
 }
 
-type Which = Pick<UnsavedWords, 'user' | 'path' | 'form'>;
+type Which = Pick<UnsavedForm, 'user' | 'path' | 'form'>;
 
 const isSame = (one: Which, other: Which): boolean =>
   one.user === other.user && one.path === other.path && one.form === other.form;

@@ -57,7 +57,7 @@ export function RecordCombobox<Row, Choice extends Picked>(props: RecordCombobox
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<number>(undefined);
-  const words = useRef('');
+  const inputText = useRef('');
   const ime = useIme(() => wait());
   const found = useQuery({
     ...source.list(scope, { search: search || undefined, offset: 0, limit: PAGE_SIZE }),
@@ -68,7 +68,8 @@ export function RecordCombobox<Row, Choice extends Picked>(props: RecordCombobox
   /** A word that is still being composed is no word. */
   function wait() {
     clock.clearTimeout(timer.current ?? 0);
-    if (!ime.isComposing()) timer.current = clock.setTimeout(() => setSearch(words.current.trim()), PAUSE);
+    if (!ime.isComposing())
+      timer.current = clock.setTimeout(() => setSearch(inputText.current.trim()), PAUSE);
   }
 
   function pick(choice: Choice | null) {
@@ -119,7 +120,7 @@ export function RecordCombobox<Row, Choice extends Picked>(props: RecordCombobox
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
           setOpen(true);
-          words.current = value;
+          inputText.current = value;
           wait();
         }}
       />

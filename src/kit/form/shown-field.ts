@@ -19,7 +19,7 @@ export function shownField(name: string, intl: IntlFormatters): ShownField | nul
   return {
     label,
     holdsFiles: place.matches('.files-field, [type=file]'),
-    textOf: (value) => wordsOf(value, intl, choicesIn(place)),
+    textOf: (value) => textOf(value, intl, choicesIn(place)),
   };
 }
 
@@ -57,21 +57,21 @@ function choicesIn(place: HTMLElement): ReadonlyMap<string, string | null | unde
 }
 
 /** A chosen record goes by its name, a part by what it holds, on a line of its own, a moment as it is shown. */
-function wordsOf(value: unknown, intl: IntlFormatters, choices: ReturnType<typeof choicesIn>): string {
-  const words = (one: unknown) => wordsOf(one, intl, choices);
+function textOf(value: unknown, intl: IntlFormatters, choices: ReturnType<typeof choicesIn>): string {
+  const itemText = (one: unknown) => textOf(one, intl, choices);
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean')
     return intl.formatMessage({ id: value ? 'record.conflict.yes' : 'record.conflict.no' });
   if (Array.isArray(value))
-    return value.some(isPart) ? value.map(words).join('\n') : intl.formatList(value.map(words));
-  if (isPart(value)) return Object.entries(value).map(partWords).filter(Boolean).join(' ');
+    return value.some(isPart) ? value.map(itemText).join('\n') : intl.formatList(value.map(itemText));
+  if (isPart(value)) return Object.entries(value).map(partText).filter(Boolean).join(' ');
   if (typeof value === 'object' && 'name' in value) return String(value.name);
   if (typeof value !== 'string') return JSON.stringify(value);
   return INSTANT.test(value) ? timestampText(value) : (choices.get(value) ?? value);
 
-  function partWords([name, held]: [string, unknown]): string {
+  function partText([name, held]: [string, unknown]): string {
     if (name === 'weekday' && held !== '') return intl.formatMessage({ id: `weekday.${String(held)}` });
-    return name === 'end' ? `– ${words(held)}` : words(held);
+    return name === 'end' ? `– ${itemText(held)}` : itemText(held);
   }
 }
 

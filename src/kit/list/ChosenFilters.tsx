@@ -9,17 +9,17 @@ export function ChosenFilters({ list, filters }: { list: ListState; filters: rea
   const intl = useIntl();
   const chosen = filters.filter(isChosen);
   if (chosen.length === 0) return null;
-  const words = chosen.map((one) => ({
+  const tags = chosen.map((one) => ({
     name: one.filter.name,
     href: one.filter.href(one.filter.values[0] ?? ''),
     text: `${intl.formatMessage({ id: 'list.filter' }, { label: intl.formatMessage({ id: one.label }) })}${optionText(intl, one, one.filter.value)}`,
   }));
   if (list.search !== '') {
-    words.push({ name: 'search', href: list.href({ search: null, page: null }), text: list.search });
+    tags.push({ name: 'search', href: list.href({ search: null, page: null }), text: list.search });
   }
   return (
     <ul className="chosen-filters" aria-label={intl.formatMessage({ id: 'list.filters' })}>
-      {words.map(({ name, href, text }) => (
+      {tags.map(({ name, href, text }) => (
         <li key={name}>
           <Link
             className="tag strong"
@@ -31,7 +31,7 @@ export function ChosenFilters({ list, filters }: { list: ListState; filters: rea
           </Link>
         </li>
       ))}
-      {words.length > 1 ? (
+      {tags.length > 1 ? (
         <li>
           <Link href={withoutFilters(list, filters)}>
             <FormattedMessage id="list.takeOffAll" />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { myCities } from '#api/places/city-queries';
 import { cityName } from '#domain/places/city';
-import { isWritten, type Words } from '#kit/column/column';
+import { type CellContext, isWritten } from '#kit/column/column';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { Radios } from '#kit/field/Radios';
@@ -146,11 +146,11 @@ function useEffects<Row>({ caption, columns, list, page, rowKey, load }: Exporte
   const { data: cities } = useQuery(myCities(scope));
   const names = new Map(cities?.content.map((city) => [city.name, cityName(city)]));
   const now = clock.now();
-  const words: Words = { intl, cityName: (slug) => names.get(slug ?? '') ?? slug ?? '', now };
+  const context: CellContext = { intl, cityName: (slug) => names.get(slug ?? '') ?? slug ?? '', now };
   const title = intl.formatMessage({ id: caption });
-  const name = `${title}_${words.cityName(scope.city)}_${fileStamp(now)}.csv`;
+  const name = `${title}_${context.cityName(scope.city)}_${fileStamp(now)}.csv`;
   const [effects] = useState(() =>
-    csvEffects({ list, page, columns: columns.shown.filter(isWritten), rowKey, load }, words, name),
+    csvEffects({ list, page, columns: columns.shown.filter(isWritten), rowKey, load }, context, name),
   );
   return effects;
 }

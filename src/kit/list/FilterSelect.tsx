@@ -30,7 +30,7 @@ export function FilterSelect({ narrow = false, ...props }: FilterSelectProps) {
 function Choice({ narrow, ...props }: FilterSelectProps) {
   const { filter, label, countOf } = props;
   const intl = useIntl();
-  const words = (value: string) => {
+  const labelOf = (value: string) => {
     if (narrow && value === filter.values[0]) return intl.formatMessage({ id: label });
     const name = optionText(intl, props, value);
     const count = countOf?.(value);
@@ -54,7 +54,7 @@ function Choice({ narrow, ...props }: FilterSelectProps) {
       >
         {filter.values.map((value) => (
           <option key={value} value={value}>
-            {words(value)}
+            {labelOf(value)}
           </option>
         ))}
       </select>

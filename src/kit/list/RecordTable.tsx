@@ -155,7 +155,7 @@ function useStepBack<Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>
   );
 }
 
-const bold = (words: ReactNode) => <b>{words}</b>;
+const bold = (text: ReactNode) => <b>{text}</b>;
 
 interface NothingProps {
   list: ListState;

@@ -1,6 +1,6 @@
 import { type CsvValue, csvRecord } from '#domain/base/csv';
 import { CSV_ENCODERS } from '#domain/base/csv-encoding';
-import { type Column, textOfCell, type Words } from '#kit/column/column';
+import { type CellContext, type Column, textOfCell } from '#kit/column/column';
 import { saveFile } from '#kit/services/save-file';
 import type { CsvExportEffects, ExportFile, ExportLine } from '#machines/csv-export/csv-export.machine';
 import type { ExportedRows } from './list-dialog-props';
@@ -17,14 +17,14 @@ type Exported<Row> = Pick<ExportedRows<Row>, 'list' | 'page' | 'rowKey' | 'load'
 /** What an export does outside its machine. */
 export function csvEffects<Row>(
   { list, page, columns, rowKey, load }: Exported<Row>,
-  words: Words,
+  context: CellContext,
   fileName: string,
 ): CsvExportEffects {
   const lineOf = (row: Row): ExportLine => ({
     key: rowKey(row),
-    line: csvRecord(columns.map((column) => textOfCell(column, row, words))),
+    line: csvRecord(columns.map((column) => textOfCell(column, row, context))),
   });
-  const head = csvRecord(columns.map(({ title }): CsvValue => words.intl.formatMessage({ id: title })));
+  const head = csvRecord(columns.map(({ title }): CsvValue => context.intl.formatMessage({ id: title })));
 
   return {
     async collect({ choice, offset }, signal) {

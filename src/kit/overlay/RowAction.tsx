@@ -20,10 +20,10 @@ type RowActionProps = {
 export function RowAction({ verb, named = `${verb}Named`, name, ...rest }: RowActionProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: named }, { name });
-  const words = intl.formatMessage({ id: verb });
+  const verbText = intl.formatMessage({ id: verb });
   return rest.href === undefined ? (
-    <IconButton {...rest} label={label} verb={words} />
+    <IconButton {...rest} label={label} verb={verbText} />
   ) : (
-    <IconLink {...rest} label={label} verb={words} />
+    <IconLink {...rest} label={label} verb={verbText} />
   );
 }

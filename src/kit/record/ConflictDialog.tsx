@@ -7,14 +7,14 @@ import { Dialog } from '#kit/overlay/Dialog';
 import './conflict.css';
 
 /** What a form holds, by the names of its fields. */
-type Words = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
 interface ConflictDialogProps {
-  mine: Words;
+  mine: Values;
   /** What the record holds by now. */
-  theirs: Words;
+  theirs: Values;
   /** What the form started from. */
-  started: Words;
+  started: Values;
   /** Names of passwords, which nothing shows. */
   secrets: readonly string[];
   onOverwrite: () => void;
@@ -93,7 +93,7 @@ function Held({ field, value }: { field: ShownField; value: unknown }) {
 }
 
 /** What is mine and what is stored now, where these are not the same. */
-const differingIn = (mine: Words, theirs: Words): string[] =>
+const differingIn = (mine: Values, theirs: Values): string[] =>
   Object.keys(mine).filter((name) => name in theirs && !isSame(mine[name], theirs[name]));
 
 /** A chosen record or a list is the same by what it says, a file only by itself. */

@@ -22,7 +22,7 @@ interface RecordFormProps<Draft extends FieldValues, Row> {
   /** What the form starts from: empty, or the record edited or copied. */
   initial: Draft;
   /** The record that is edited, and its words in this form: a save is held when it is another by then. */
-  edited?: { row: Row; wordsOf: (row: Row) => Draft } | null | undefined;
+  edited?: { row: Row; valuesOf: (row: Row) => Draft } | null | undefined;
   /** The domain's rules; the fake backend refuses by the same. */
   problemsOf: (draft: Draft) => FieldProblem[];
   /** Message id of the submit button. */
@@ -52,7 +52,7 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
     form,
     editor,
     drafts,
-    start: { words: initial, record: draft?.started ?? edited?.row },
+    start: { values: initial, record: draft?.started ?? edited?.row },
     startsDirty: draft !== null,
     secrets,
   });
@@ -60,7 +60,10 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
   function take(other: OtherDraft<Draft>) {
     mirror.putAside();
     drafts?.take(other.key);
-    mirror.replace({ ...initial, ...other.values }, { words: initial, record: other.started ?? edited?.row });
+    mirror.replace(
+      { ...initial, ...other.values },
+      { values: initial, record: other.started ?? edited?.row },
+    );
     setShown(other);
     setOthers(drafts?.others() ?? []);
   }
@@ -85,7 +88,7 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
             at={shown?.at ?? null}
             onDiscard={() => {
               drafts?.drop();
-              mirror.replace(initial, { words: initial, record: edited?.row });
+              mirror.replace(initial, { values: initial, record: edited?.row });
               setShown(null);
             }}
             others={others}
@@ -108,12 +111,12 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
       {edited ? (
         <Conflict
           editing={editing}
-          wordsOf={edited.wordsOf}
+          valuesOf={edited.valuesOf}
           secrets={secrets}
-          onAdopt={(words, record) => {
+          onAdopt={(values, record) => {
             drafts?.drop();
             editor.send({ type: 'adopt' });
-            mirror.replace(words, { words, record });
+            mirror.replace(values, { values, record });
             setShown(null);
           }}
         />
@@ -124,14 +127,14 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
 
 interface ConflictProps<Draft extends FieldValues, Row> {
   editing: RecordEditing<Draft>;
-  wordsOf: (row: Row) => Draft;
+  valuesOf: (row: Row) => Draft;
   secrets: readonly string[];
-  onAdopt: (words: Draft, record: Row) => void;
+  onAdopt: (values: Draft, record: Row) => void;
 }
 
 function Conflict<Draft extends FieldValues, Row>({
   editing: { editor },
-  wordsOf,
+  valuesOf: wordsOf,
   secrets,
   onAdopt,
 }: ConflictProps<Draft, Row>) {
@@ -143,15 +146,15 @@ function Conflict<Draft extends FieldValues, Row>({
     request: SaveRequest<Draft>;
     theirs: Row;
   };
-  const words = wordsOf(theirs);
+  const values = wordsOf(theirs);
   return (
     <ConflictDialog
       mine={request.draft}
-      theirs={words}
+      theirs={values}
       started={wordsOf(started)}
       secrets={secrets}
       onOverwrite={() => editor.send({ type: 'overwrite' })}
-      onAdopt={() => onAdopt(words, theirs)}
+      onAdopt={() => onAdopt(values, theirs)}
       onBack={() => editor.send({ type: 'stay' })}
     />
   );

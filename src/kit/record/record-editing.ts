@@ -7,7 +7,7 @@ import { type PageDraft, useDraft } from '#kit/context/unsaved';
 import type { ListState } from '#kit/list/list-state';
 import type { RecordEditorEffects } from '#machines/record-editor/record-editor.effects';
 import {
-  hasUnsavedWords,
+  hasUnsavedValues,
   isSending,
   mayLeave,
   type RecordEditor,
@@ -121,7 +121,7 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
     },
     [editor, navigation, key, modes],
   );
-  const unsaved = useSelector(editor, hasUnsavedWords);
+  const unsaved = useSelector(editor, hasUnsavedValues);
   useEffect(
     function markUnsaved() {
       if (unsaved) drafts?.mark();
@@ -130,7 +130,7 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
   );
   useEffect(
     function askBeforeUnload() {
-      return navigation.guardUnload(() => hasUnsavedWords(editor.getSnapshot()));
+      return navigation.guardUnload(() => hasUnsavedValues(editor.getSnapshot()));
     },
     [editor, navigation],
   );

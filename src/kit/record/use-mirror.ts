@@ -8,7 +8,7 @@ import { isIdle } from '#machines/record-editor/record-editor.react';
 
 /** What a form began with: its words, and the record they are of, if one is edited. */
 export interface Start<Draft> {
-  words: Draft;
+  values: Draft;
   record?: unknown;
 }
 
@@ -29,7 +29,7 @@ export interface Mirror<Draft> {
   /** Puts the words aside as another tab's would stand, where there are any. */
   putAside(): void;
   /** Other words stand in the form, typed by nobody here. */
-  replace(words: Draft, start?: Start<Draft>): void;
+  replace(values: Draft, start?: Start<Draft>): void;
 }
 
 const PAUSE = 300;
@@ -43,7 +43,7 @@ export function useMirror<Draft extends FieldValues>(mirrored: Mirrored<Draft>):
   const dirty = useRef(startsDirty);
   const timer = useRef<number>(undefined);
 
-  const kept = () => keepable(form.getValues(), began.current.words, hidden.current);
+  const kept = () => keepable(form.getValues(), began.current.values, hidden.current);
 
   useEffect(
     function mirrorTyping() {
@@ -56,12 +56,12 @@ export function useMirror<Draft extends FieldValues>(mirrored: Mirrored<Draft>):
       const write = () => {
         stop();
         if (dirty.current) {
-          const { words, record } = began.current;
-          drafts?.write(keepable(form.getValues(), words, hidden.current), record);
+          const { values, record } = began.current;
+          drafts?.write(keepable(form.getValues(), values, hidden.current), record);
         }
       };
       const subscription = form.watch((values) => {
-        dirty.current = !isSameTold(values, began.current.words);
+        dirty.current = !isSameTold(values, began.current.values);
         editor.send({ type: dirty.current ? 'changed' : 'restored' });
         stop();
         timer.current = clock.setTimeout(dirty.current ? write : () => drafts?.drop(), PAUSE);
@@ -86,11 +86,11 @@ export function useMirror<Draft extends FieldValues>(mirrored: Mirrored<Draft>):
     putAside() {
       if (dirty.current) drafts?.putAside(kept(), began.current.record);
     },
-    replace(words, next = began.current) {
+    replace(values, next = began.current) {
       began.current = next;
       editor.send({ type: 'started', record: next.record });
       // the watch above tells the machine and the draft
-      form.reset(words);
+      form.reset(values);
     },
   };
 }

@@ -2,11 +2,11 @@ import { PictureField } from '#kit/files/PictureField';
 import type { ResourceFormProps } from './define-resource';
 
 /** The picture of a record, where it has one and calls it `image`. */
-export const ImageField = <Words,>({
+export const ImageField = <Values,>({
   editing,
   row,
   upload,
-}: ResourceFormProps<{ image: string | null }, Words>) => (
+}: ResourceFormProps<{ image: string | null }, Values>) => (
   <PictureField
     name="image"
     label="field.image"

@@ -6,14 +6,14 @@ import { Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
 import type { Resource, ShownProps } from './define-resource';
 
-interface ShownResourceProps<Row extends { id: number }, Draft, Words extends FieldValues>
-  extends ShownProps<Row, Words> {
-  resource: Resource<Row, Draft, Words>;
+interface ShownResourceProps<Row extends { id: number }, Draft, Values extends FieldValues>
+  extends ShownProps<Row, Values> {
+  resource: Resource<Row, Draft, Values>;
 }
 
 /** A record to read, and what can be done with it. */
-export function ResourceDetail<Row extends { id: number }, Draft, Words extends FieldValues>(
-  props: ShownResourceProps<Row, Draft, Words> & { more?: readonly Action[] | undefined },
+export function ResourceDetail<Row extends { id: number }, Draft, Values extends FieldValues>(
+  props: ShownResourceProps<Row, Draft, Values> & { more?: readonly Action[] | undefined },
 ) {
   const { resource, editing, row, more = [] } = props;
   const intl = useIntl();
@@ -42,8 +42,8 @@ export function ResourceDetail<Row extends { id: number }, Draft, Words extends 
 }
 
 /** The same in a row of the list. */
-export function RowButtons<Row extends { id: number }, Draft, Words extends FieldValues>(
-  props: ShownResourceProps<Row, Draft, Words>,
+export function RowButtons<Row extends { id: number }, Draft, Values extends FieldValues>(
+  props: ShownResourceProps<Row, Draft, Values>,
 ) {
   const { resource, editing, row } = props;
   const may = mayDo(props);
@@ -68,12 +68,12 @@ export function RowButtons<Row extends { id: number }, Draft, Words extends Fiel
   );
 }
 
-function mayDo<Row extends { id: number }, Draft, Words extends FieldValues>({
+function mayDo<Row extends { id: number }, Draft, Values extends FieldValues>({
   resource,
   modes,
   removes,
   row,
-}: ShownResourceProps<Row, Draft, Words>) {
+}: ShownResourceProps<Row, Draft, Values>) {
   const changes = resource.mayChange?.(row) ?? true;
   return {
     edit: changes && modes.includes('edit'),

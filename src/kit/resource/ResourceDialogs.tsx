@@ -6,8 +6,8 @@ import { OneRecord } from './OneRecord';
 import { ResourceDetail } from './ResourceDetail';
 import type { ResourceDesk } from './use-resource';
 
-interface ResourceDialogsProps<Row extends { id: number }, Draft, Words extends FieldValues> {
-  desk: ResourceDesk<Row, Draft, Words>;
+interface ResourceDialogsProps<Row extends { id: number }, Draft, Values extends FieldValues> {
+  desk: ResourceDesk<Row, Draft, Values>;
   /** Where one is found that no call of its own tells. */
   records?: RecordList<Row>;
   /** Those that are seen, from one of which to the next a reader may step. */
@@ -17,12 +17,12 @@ interface ResourceDialogsProps<Row extends { id: number }, Draft, Words extends 
 }
 
 /** The open record of a resource, its form, and every question about one. */
-export function ResourceDialogs<Row extends { id: number }, Draft, Words extends FieldValues>({
+export function ResourceDialogs<Row extends { id: number }, Draft, Values extends FieldValues>({
   desk,
   records,
   rows,
   actions,
-}: ResourceDialogsProps<Row, Draft, Words>) {
+}: ResourceDialogsProps<Row, Draft, Values>) {
   const { resource, editing, modes, removes, upload, values } = desk;
   const { source, Form, Shown } = resource;
   return (

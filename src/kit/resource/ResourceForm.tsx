@@ -4,19 +4,19 @@ import type { FieldProblem } from '#domain/base/problems';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { ResourceFormProps } from './define-resource';
 
-interface Props<Row, Words extends FieldValues> extends ResourceFormProps<Row, Words> {
+interface Props<Row, Values extends FieldValues> extends ResourceFormProps<Row, Values> {
   /** What a new one starts from. */
-  empty: Words;
-  wordsOf: (row: Row) => Words;
+  empty: Values;
+  valuesOf: (row: Row) => Values;
   /** The domain's rules; the fake backend refuses by the same. */
-  problemsOf: (words: Words) => FieldProblem[];
+  problemsOf: (values: Values) => FieldProblem[];
   secrets?: readonly string[];
   children: ReactNode;
 }
 
 /** The form of a resource: empty, or a record's words to edit or to start a copy from. */
-export function ResourceForm<Row, Words extends FieldValues>(props: Props<Row, Words>) {
-  const { editing, mode, row, upload, empty, wordsOf, problemsOf, secrets = [], children } = props;
+export function ResourceForm<Row, Values extends FieldValues>(props: Props<Row, Values>) {
+  const { editing, mode, row, upload, empty, valuesOf: wordsOf, problemsOf, secrets = [], children } = props;
   useEffect(
     function leaveNoFiles() {
       // the next form of this page has others
@@ -25,10 +25,10 @@ export function ResourceForm<Row, Words extends FieldValues>(props: Props<Row, W
     [upload],
   );
   return (
-    <RecordForm<Words, Row>
+    <RecordForm<Values, Row>
       editing={editing}
       initial={row === null ? empty : wordsOf(row)}
-      edited={mode === 'edit' && row !== null ? { row, wordsOf } : null}
+      edited={mode === 'edit' && row !== null ? { row, valuesOf: wordsOf } : null}
       problemsOf={problemsOf}
       submit={mode === 'edit' ? 'record.save' : 'record.create'}
       secrets={secrets}

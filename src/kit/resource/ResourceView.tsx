@@ -17,8 +17,8 @@ import { RowButtons } from './ResourceDetail';
 import { ResourceDialogs } from './ResourceDialogs';
 import { useResource } from './use-resource';
 
-interface ResourceViewProps<Row extends { id: number }, Draft, Words extends FieldValues> {
-  of: Resource<Row, Draft, Words>;
+interface ResourceViewProps<Row extends { id: number }, Draft, Values extends FieldValues> {
+  of: Resource<Row, Draft, Values>;
   /** What its list is narrowed to: the choices, and the source that asks for what they leave. */
   narrowed?: {
     filters: readonly ListFilter[];
@@ -33,12 +33,12 @@ interface ResourceViewProps<Row extends { id: number }, Draft, Words extends Fie
 }
 
 /** The whole screen of a kind of record, as its resource describes it. */
-export function ResourceView<Row extends { id: number }, Draft, Words extends FieldValues>({
+export function ResourceView<Row extends { id: number }, Draft, Values extends FieldValues>({
   of: resource,
   narrowed,
   above,
   children,
-}: ResourceViewProps<Row, Draft, Words>) {
+}: ResourceViewProps<Row, Draft, Values>) {
   const { title, search, columns } = resource;
   const scope = useScope();
   const source = narrowed?.source ?? resource.source;
@@ -85,13 +85,13 @@ const NONE: readonly string[] = [];
 
 /** What a view of this resource asks first, as `View.first`. */
 export const askFirst =
-  <Row extends { id: number }, Draft, Words extends FieldValues>({ source }: Resource<Row, Draft, Words>) =>
+  <Row extends { id: number }, Draft, Values extends FieldValues>({ source }: Resource<Row, Draft, Values>) =>
   ({ queryClient, scope, listQuery }: FirstAsked) =>
     queryClient.prefetchQuery(source.list(scope, listQuery()));
 
-function leadingTo<Row extends { id: number }, Words>(
+function leadingTo<Row extends { id: number }, Values>(
   [first, ...others]: readonly Column<Row>[],
-  { hrefs }: RecordEditing<Words>,
+  { hrefs }: RecordEditing<Values>,
 ): readonly Column<Row>[] {
   if (first === undefined) return others;
   const cell = (row: Row) => (

@@ -14,7 +14,7 @@ import type { UploadActor } from '#machines/upload/upload.react';
  * the calls of the source. A screen that is more takes the parts (RecordTable, RecordForm, machines) and leaves this
  * alone.
  */
-export interface Resource<Row extends { id: number }, Draft, Words extends FieldValues> {
+export interface Resource<Row extends { id: number }, Draft, Values extends FieldValues> {
   /** Message id: what the list is called. */
   title: string;
   /** Message id: what its list is for, said where it is empty. */
@@ -33,11 +33,11 @@ export interface Resource<Row extends { id: number }, Draft, Words extends Field
   /** What is told of a record that is read; without it and `Shown` there is no more to see than the row. */
   detail?: (row: Row) => readonly Detail[];
   /** What stands there instead, where a record is read with verbs of its own or not as a list of facts. */
-  Shown?: ComponentType<ShownProps<Row, Words>>;
+  Shown?: ComponentType<ShownProps<Row, Values>>;
   /** Loaded when it is first opened: `later(() => import('./CouponForm'))`. */
-  Form?: ComponentType<ResourceFormProps<Row, Words>>;
+  Form?: ComponentType<ResourceFormProps<Row, Values>>;
   /** What is sent of what the form holds; without it all of it. */
-  draftOf?: (words: Words, mode: WritingMode) => Draft;
+  draftOf?: (values: Values, mode: WritingMode) => Draft;
   /** What is wrong with a file of its form, where it has such: the form's fields take the `upload` it is given. */
   checkFile?: UploadEffects['check'];
   /** False where no second one can be made of a record: an account's names belong to one person. */
@@ -51,17 +51,17 @@ export interface Resource<Row extends { id: number }, Draft, Words extends Field
 }
 
 /** What a record that is read is given, and what may be done with it. */
-export interface ShownProps<Row, Words> {
+export interface ShownProps<Row, Values> {
   row: Row;
-  editing: RecordEditing<Words>;
+  editing: RecordEditing<Values>;
   modes: readonly RecordMode[];
   /** Whether whoever looks may delete. */
   removes: boolean;
 }
 
 /** What the form of a resource is given. */
-export interface ResourceFormProps<Row, Words> {
-  editing: RecordEditing<Words>;
+export interface ResourceFormProps<Row, Values> {
+  editing: RecordEditing<Values>;
   mode: WritingMode;
   /** The record that is edited, or the one it starts as a copy of; null for a new one. */
   row: Row | null;
@@ -73,7 +73,7 @@ export interface ResourceFormProps<Row, Words> {
 export const defineResource = <
   Row extends { id: number },
   Draft,
-  Words extends FieldValues = Draft & FieldValues,
+  Values extends FieldValues = Draft & FieldValues,
 >(
-  resource: Resource<Row, Draft, Words>,
-): Resource<Row, Draft, Words> => resource;
+  resource: Resource<Row, Draft, Values>,
+): Resource<Row, Draft, Values> => resource;

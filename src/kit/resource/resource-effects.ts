@@ -9,12 +9,12 @@ import { sendWith, type UploadActor } from '#machines/upload/upload.react';
 import type { Resource } from './define-resource';
 
 /** What is done to records of a resource, and what of the cache is true afterwards. */
-export function resourceEffects<Row extends { id: number }, Draft, Words extends FieldValues>(
-  { source, draftOf, alsoStale }: Pick<Resource<Row, Draft, Words>, 'source' | 'draftOf' | 'alsoStale'>,
+export function resourceEffects<Row extends { id: number }, Draft, Values extends FieldValues>(
+  { source, draftOf, alsoStale }: Pick<Resource<Row, Draft, Values>, 'source' | 'draftOf' | 'alsoStale'>,
   scope: Scope,
   queryClient: QueryClient,
   upload: UploadActor,
-): RecordEffects<Words, Row> {
+): RecordEffects<Values, Row> {
   const all = source.key(scope);
   const lists = [...all, 'list'];
   const refreshOthers = () => alsoStale && void queryClient.invalidateQueries({ queryKey: alsoStale });
@@ -22,9 +22,9 @@ export function resourceEffects<Row extends { id: number }, Draft, Words extends
     void queryClient.invalidateQueries({ queryKey: all });
     refreshOthers();
   };
-  const bodyOf = (words: Words, mode: WritingMode) =>
+  const bodyOf = (values: Values, mode: WritingMode) =>
     // without `draftOf` the form holds what is sent
-    draftOf ? draftOf(words, mode) : (words as unknown as Draft);
+    draftOf ? draftOf(values, mode) : (values as unknown as Draft);
 
   return {
     refresh,

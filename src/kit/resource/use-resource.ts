@@ -11,9 +11,9 @@ import type { Resource } from './define-resource';
 import { resourceEffects } from './resource-effects';
 
 /** What is done with the records of a resource, wherever on the page they are seen. */
-export interface ResourceDesk<Row extends { id: number }, Draft, Words extends FieldValues> {
-  resource: Resource<Row, Draft, Words>;
-  editing: RecordEditing<Words>;
+export interface ResourceDesk<Row extends { id: number }, Draft, Values extends FieldValues> {
+  resource: Resource<Row, Draft, Values>;
+  editing: RecordEditing<Values>;
   modes: readonly RecordMode[];
   /** Whether whoever looks may delete. */
   removes: boolean;
@@ -30,10 +30,10 @@ interface Options<Row> {
   filters?: readonly string[];
 }
 
-export function useResource<Row extends { id: number }, Draft, Words extends FieldValues>(
-  resource: Resource<Row, Draft, Words>,
+export function useResource<Row extends { id: number }, Draft, Values extends FieldValues>(
+  resource: Resource<Row, Draft, Values>,
   { list, read, filters = [] }: Options<Row>,
-): ResourceDesk<Row, Draft, Words> {
+): ResourceDesk<Row, Draft, Values> {
   const { title, noun = title, source, checkFile = unchecked } = resource;
   const intl = useIntl();
   const scope = useScope();
@@ -42,7 +42,7 @@ export function useResource<Row extends { id: number }, Draft, Words extends Fie
   const writes = resource.mayWrite?.(user) ?? true;
   const upload = useUpload(useMemo(() => ({ check: checkFile }), [checkFile]));
   const modes = useMemo(() => modesOf(resource, writes), [resource, writes]);
-  const editing = useRecordEditing<Words, Row>({
+  const editing = useRecordEditing<Values, Row>({
     form: source.name,
     effects: useMemo(
       () => resourceEffects(resource, scope, queryClient, upload),
@@ -74,8 +74,8 @@ export function useResource<Row extends { id: number }, Draft, Words extends Fie
 /** A form without files chooses none. */
 const unchecked = () => Promise.resolve(null);
 
-function modesOf<Row extends { id: number }, Draft, Words extends FieldValues>(
-  { source, detail, Shown, Form, copies = true }: Resource<Row, Draft, Words>,
+function modesOf<Row extends { id: number }, Draft, Values extends FieldValues>(
+  { source, detail, Shown, Form, copies = true }: Resource<Row, Draft, Values>,
   writes: boolean,
 ): readonly RecordMode[] {
   const has = (call: unknown) => writes && Form !== undefined && call !== null;

@@ -23,7 +23,7 @@ export function useRecordEditor<Draft, Row>(
 type Snapshot = SnapshotFrom<typeof recordEditorMachine>;
 
 /** Typed and not saved yet: also while it is being saved, and while one is asked about it. */
-export const hasUnsavedWords = (snapshot: Snapshot): boolean =>
+export const hasUnsavedValues = (snapshot: Snapshot): boolean =>
   ['dirty', 'leaving', 'sending', 'conflicted'].some((state) => snapshot.matches(state as 'dirty'));
 
 export const isSending = (snapshot: Snapshot): boolean => snapshot.matches('sending');

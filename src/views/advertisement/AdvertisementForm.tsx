@@ -4,7 +4,7 @@ import { categorySource } from '#api/offers/categories';
 import { genreSource } from '#api/offers/genres';
 import { AD_NAME_MAX, NUMBER_DIGITS_MAX, PHOTOS_BY_PLAN } from '#domain/base/limits';
 import { numberOf } from '#domain/base/number-of';
-import type { OpeningHoursWords } from '#domain/base/opening-hours-rules';
+import type { OpeningHoursValues } from '#domain/base/opening-hours-rules';
 import { PICTURE_ACCEPT, type Picture } from '#domain/base/upload';
 import { linksOf, linksOfLines } from '#domain/base/video-input';
 import { type Advertisement, type AdvertisementDraft, PLANS, type Plan } from '#domain/offers/advertisement';
@@ -35,7 +35,7 @@ export interface AdvertisementFields extends Pick<AdvertisementDraft, 'name' | '
   image: Picture[];
   latitude: string;
   longitude: string;
-  opening_hours: OpeningHoursWords[];
+  opening_hours: OpeningHoursValues[];
   youtube_link: string;
   /** A link a line. */
   videos: string;
@@ -78,14 +78,14 @@ export default function AdvertisementForm(props: ResourceFormProps<Advertisement
     <ResourceForm
       {...props}
       empty={EMPTY}
-      wordsOf={(ad) => wordsOf(ad, nameOf, mode)}
-      problemsOf={(words) =>
+      valuesOf={(ad) => valuesOf(ad, nameOf, mode)}
+      problemsOf={(values) =>
         advertisementProblems(
           {
-            ...words,
-            videos: linksOfLines(words.videos),
-            latitude: numberOf(words.latitude) ?? null,
-            longitude: numberOf(words.longitude) ?? null,
+            ...values,
+            videos: linksOfLines(values.videos),
+            latitude: numberOf(values.latitude) ?? null,
+            longitude: numberOf(values.longitude) ?? null,
           },
           { isPublic },
         )
@@ -151,7 +151,7 @@ function Photos({ editing, upload }: ResourceFormProps<Advertisement, Advertisem
   );
 }
 
-const wordsOf = (
+const valuesOf = (
   ad: Advertisement,
   nameOf: (genre: number) => string,
   mode: 'create' | 'copy' | 'edit',

@@ -19,7 +19,7 @@ import { advertisementColumns } from './advertisement-columns';
 import { advertisementResource } from './advertisement-resource';
 import { BulkButtons } from './BulkButtons';
 import { PublishButton } from './PublishButton';
-import { BULK_WORDS, useBulkPublishing } from './use-bulk-publishing';
+import { PUBLISHING_TEXTS, useBulkPublishing } from './use-bulk-publishing';
 import './advertisement.css';
 
 const NONE: readonly never[] = [];
@@ -72,7 +72,7 @@ export default function AdvertisementView() {
         onEmpty={create}
       />
       <ResourceDialogs desk={desk} records={records} rows={rows} />
-      <LazyBatchDialog batch={bulk.batch} words={BULK_WORDS} />
+      <LazyBatchDialog batch={bulk.batch} texts={PUBLISHING_TEXTS} />
     </>
   );
 }

@@ -1,21 +1,21 @@
 import type { Advertisement } from '#domain/offers/advertisement';
-import type { BatchWords } from '#kit/batch/BatchDialog';
+import type { BatchTexts } from '#kit/batch/BatchDialog';
 import { type BatchDesk, useBatchDesk } from '#kit/batch/use-batch-desk';
 import { adName } from './ad-name';
 import { useAdvertisementEffects } from './use-publishing';
 
 export type BulkAction = 'publish' | 'unpublish';
 
-const wordsOf = (action: BulkAction, tone: BatchWords['tone']): BatchWords => ({
+const textsOf = (action: BulkAction, tone: BatchTexts['tone']): BatchTexts => ({
   title: `advertisement.bulk.${action}.title`,
   text: `advertisement.bulk.${action}.text`,
   confirm: `advertisement.${action}`,
   tone,
 });
 
-export const BULK_WORDS: Readonly<Record<BulkAction, BatchWords>> = {
-  publish: wordsOf('publish', 'primary'),
-  unpublish: wordsOf('unpublish', 'danger'),
+export const PUBLISHING_TEXTS: Readonly<Record<BulkAction, BatchTexts>> = {
+  publish: textsOf('publish', 'primary'),
+  unpublish: textsOf('unpublish', 'danger'),
 };
 
 export type BulkPublishing = BatchDesk<BulkAction, Advertisement>;

@@ -31,8 +31,8 @@ export default function ArticleForm(props: ResourceFormProps<Article, ArticleFie
     <ResourceForm
       {...props}
       empty={EMPTY}
-      wordsOf={wordsOf}
-      problemsOf={(words) => articleProblems({ ...words, videos: linksOfLines(words.videos) })}
+      valuesOf={valuesOf}
+      problemsOf={(values) => articleProblems({ ...values, videos: linksOfLines(values.videos) })}
     >
       <SelectField
         name="type"
@@ -51,7 +51,7 @@ export default function ArticleForm(props: ResourceFormProps<Article, ArticleFie
 
 const choiceOf = ({ id, path, name }: Genre): Picked => ({ id, name: path || name || `#${id}` });
 
-function wordsOf(row: Article): ArticleFields {
+function valuesOf(row: Article): ArticleFields {
   const names = genreNames(row);
   return {
     type: row.type ?? '',

@@ -73,8 +73,8 @@ const articles = defineResource({
     { title: 'record.created_at', value: row.created_at && timestampText(row.created_at) },
   ],
   Form: later(() => import('./ArticleForm')),
-  draftOf: ({ type, genre, image, videos, ...words }: ArticleFields, mode) => ({
-    ...words,
+  draftOf: ({ type, genre, image, videos, ...values }: ArticleFields, mode) => ({
+    ...values,
     // nothing is sent that the rules have not seen
     type: type || 'news',
     genre: genre.map(({ id }) => id),

@@ -9,11 +9,11 @@ import { PlaceField } from '#kit/map/PlaceField';
 import { FreshState } from '#kit/page/FreshState';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
-import { type CityWords, problemsOfWords, wordsOfCity } from './city-words';
+import { type CityValues, valueProblems, valuesOfCity } from './city-values';
 import { FeatureField } from './FeatureField';
 
 interface CityInfoFormProps {
-  editing: RecordEditing<CityWords>;
+  editing: RecordEditing<CityValues>;
   /** How the city is asked for. */
   one: ReturnType<typeof oneCity>;
   features: readonly MenuFeature[];
@@ -25,13 +25,13 @@ export default function CityInfoForm({ one, ...props }: CityInfoFormProps) {
 }
 
 function Fields({ editing, features, city }: Omit<CityInfoFormProps, 'one'> & { city: City }) {
-  const wordsOf = (row: City) => wordsOfCity(row, features);
+  const valuesOf = (row: City) => valuesOfCity(row, features);
   return (
     <RecordForm
       editing={editing}
-      initial={wordsOf(city)}
-      edited={{ row: city, wordsOf }}
-      problemsOf={problemsOfWords}
+      initial={valuesOf(city)}
+      edited={{ row: city, valuesOf }}
+      problemsOf={valueProblems}
       submit="record.save"
     >
       <TextField name="name_ja" label="cityInfo.name_ja" max={TITLE_MAX} required />
@@ -40,7 +40,7 @@ function Fields({ editing, features, city }: Omit<CityInfoFormProps, 'one'> & { 
       </p>
       <TextField name="code_shop" label="cityInfo.code_shop" max={TITLE_MAX} required />
       <PlaceField />
-      <FeatureField features={features} before={wordsOf(city).features} />
+      <FeatureField features={features} before={valuesOf(city).features} />
     </RecordForm>
   );
 }

@@ -15,7 +15,7 @@ import { QueryState } from '#kit/page/QueryState';
 import { Details } from '#kit/record/Details';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { useRecordEditing } from '#kit/record/record-editing';
-import type { CityWords } from './city-words';
+import type { CityValues } from './city-values';
 import { cityEffects } from './effects';
 
 const CityInfoForm = later(() => import('./CityInfoForm'));
@@ -36,7 +36,7 @@ export default function CityInfoView() {
   const features = useFeaturesHere();
   const one = useMemo(() => oneCity(scope), [scope]);
   const query = useQuery(one);
-  const editing = useRecordEditing<CityWords, City>({
+  const editing = useRecordEditing<CityValues, City>({
     form: 'city-info',
     effects: useMemo(
       () => cityEffects(scope, queryClient, refreshCities, features),

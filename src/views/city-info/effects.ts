@@ -5,7 +5,7 @@ import { oneCity } from '#api/places/city-queries';
 import type { City } from '#domain/places/city';
 import type { MenuFeature } from '#kit/context/menu-features';
 import type { RecordEffects } from '#kit/record/record-editing';
-import { type CityWords, draftOfWords } from './city-words';
+import { type CityValues, draftOfValues } from './city-values';
 
 /** A city is changed, never deleted here; its new word is everywhere before the form closes. */
 export const cityEffects = (
@@ -13,13 +13,13 @@ export const cityEffects = (
   queryClient: QueryClient,
   refreshCities: () => Promise<void>,
   switchable: readonly MenuFeature[],
-): RecordEffects<CityWords, City> => ({
+): RecordEffects<CityValues, City> => ({
   refresh: () => void refreshCities(),
   async save({ draft }, signal) {
     const one = oneCity({ call, city });
     // what the record editor has read just before
     const before = await queryClient.ensureQueryData(one);
-    const body = draftOfWords(draft, before, switchable);
+    const body = draftOfValues(draft, before, switchable);
     const { data } = await call(cities.update, { params: { city }, body, signal, inForm: true });
     if (data !== null) queryClient.setQueryData(one.queryKey, data);
     await refreshCities();

@@ -36,8 +36,8 @@ export default function CouponForm(props: ResourceFormProps<Coupon, CouponFields
     <ResourceForm
       {...props}
       empty={EMPTY}
-      wordsOf={wordsOf}
-      problemsOf={(words) => couponProblems(words, { now: clock.now(), start })}
+      valuesOf={valuesOf}
+      problemsOf={(values) => couponProblems(values, { now: clock.now(), start })}
     >
       <TextField name="title" label="field.title" max={TITLE_MAX} required />
       <TextField name="content" label="coupon.content" max={DESCRIPTION_MAX} rows={4} required />
@@ -80,7 +80,7 @@ const choiceOf = ({ id, name, discount_end: end }: Advertisement) => ({
   discount_end: end ?? null,
 });
 
-const wordsOf = (row: Coupon): CouponFields => ({
+const valuesOf = (row: Coupon): CouponFields => ({
   title: row.title,
   content: row.content,
   advertisement:

@@ -43,8 +43,8 @@ const coupons = defineResource({
     { title: 'coupon.end', value: timestampText(row.end_date) },
   ],
   Form: later(() => import('./CouponForm')),
-  draftOf: ({ advertisement, ...words }: CouponFields) => ({
-    ...words,
+  draftOf: ({ advertisement, ...values }: CouponFields) => ({
+    ...values,
     advertisement: advertisement?.id ?? 0,
   }),
 });

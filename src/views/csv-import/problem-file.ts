@@ -6,11 +6,11 @@ import type { CsvProblem } from '#domain/office/csv-import-row';
 
 /** What is wrong, as a table beside the failing rows: in theirs a column more would make the header wrong. */
 export function problemFile(intl: IntlFormatters, { problems, encoding }: CsvReading): Blob {
-  const words = (id: string) => intl.formatMessage({ id });
-  const head = ['csvImport.line', 'csvImport.columnName', 'csvImport.value', 'csvImport.told'].map(words);
+  const text = (id: string) => intl.formatMessage({ id });
+  const head = ['csvImport.line', 'csvImport.columnName', 'csvImport.value', 'csvImport.told'].map(text);
   const lines = problems.map((problem) => [
     problem.line,
-    words(columnText(problem)),
+    text(columnText(problem)),
     problem.value,
     intl.formatMessage({ id: problem.messageId }, problem.values),
   ]);

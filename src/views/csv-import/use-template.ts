@@ -13,16 +13,16 @@ export function useTemplate(): (encoding: CsvEncoding) => Promise<void> {
   const scope = useScope();
   const queryClient = useQueryClient();
   return async (encoding) => {
-    const words = (id: string) => intl.formatMessage({ id: `csvImport.example.${id}` });
+    const example = (id: string) => intl.formatMessage({ id: `csvImport.example.${id}` });
     const names = await namesOfCity(scope, queryClient).catch(() => null);
     const paths = [...(names?.genrePaths ?? [])];
     const row = [
-      words('name'),
+      example('name'),
       'shop@example.jp',
       '03-1234-5678',
-      words('address'),
-      paths.find((path) => path.includes('/')) ?? paths[0] ?? words('genre'),
-      [...(names?.categories ?? [])][0] ?? words('category'),
+      example('address'),
+      paths.find((path) => path.includes('/')) ?? paths[0] ?? example('genre'),
+      [...(names?.categories ?? [])][0] ?? example('category'),
     ];
     const header = intl.locale.startsWith('ja') ? CSV_HEADERS.japanese : CSV_HEADERS.english;
     const text = sameCsvRecord(header) + sameCsvRecord(row);

@@ -20,7 +20,7 @@ export default function DocumentForm(props: ResourceFormProps<Document, Document
     <ResourceForm
       {...props}
       empty={EMPTY}
-      wordsOf={({ title, file }) => ({ title, file: [file] })}
+      valuesOf={({ title, file }) => ({ title, file: [file] })}
       problemsOf={({ title, file }) => documentProblems(title, file)}
     >
       <TextField name="title" label="field.title" max={TITLE_MAX} required />

@@ -24,8 +24,8 @@ export default function EventForm(props: ResourceFormProps<Event, EventFields>) 
     <ResourceForm
       {...props}
       empty={EMPTY}
-      wordsOf={wordsOf}
-      problemsOf={(words) => eventProblems(words, { now: clock.now(), before })}
+      valuesOf={valuesOf}
+      problemsOf={(values) => eventProblems(values, { now: clock.now(), before })}
     >
       <TextField name="title" label="field.title" max={TITLE_MAX} required />
       <FieldPair>
@@ -38,7 +38,7 @@ export default function EventForm(props: ResourceFormProps<Event, EventFields>) 
   );
 }
 
-const wordsOf = ({ title, description, start, end, image }: Event): EventFields => ({
+const valuesOf = ({ title, description, start, end, image }: Event): EventFields => ({
   title,
   description,
   start,

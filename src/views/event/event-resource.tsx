@@ -48,8 +48,8 @@ export const events = defineResource({
     { title: 'event.description', value: row.description, prose: true },
   ],
   Form: later(() => import('./EventForm')),
-  draftOf: ({ image, ...words }: EventFields, mode) => ({
-    ...words,
+  draftOf: ({ image, ...values }: EventFields, mode) => ({
+    ...values,
     image: sentPicture(image, mode === 'edit'),
   }),
   checkFile: checkPicture('image'),

@@ -20,7 +20,7 @@ const EMPTY: FlyerFields = { title: '', comment: '', files: [], advertiser: null
 export default function FlyerForm(props: ResourceFormProps<Flyer, FlyerFields>) {
   const { editing, upload } = props;
   return (
-    <ResourceForm {...props} empty={EMPTY} wordsOf={wordsOf} problemsOf={flyerProblems}>
+    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} problemsOf={flyerProblems}>
       <TextField name="title" label="field.title" max={TITLE_MAX} required />
       <TextField name="comment" label="flyer.comment" max={DESCRIPTION_MAX} rows={4} required />
       <FilesField
@@ -39,7 +39,7 @@ export default function FlyerForm(props: ResourceFormProps<Flyer, FlyerFields>) 
   );
 }
 
-const wordsOf = ({
+const valuesOf = ({
   title,
   comment,
   files,

@@ -39,8 +39,8 @@ const flyers = defineResource({
     { title: 'record.created_at', value: timestampText(row.creation_date) },
   ],
   Form: later(() => import('./FlyerForm')),
-  draftOf: ({ advertiser, expiry, ...words }: FlyerFields) => ({
-    ...words,
+  draftOf: ({ advertiser, expiry, ...values }: FlyerFields) => ({
+    ...values,
     expiry: expiry || null,
     advertiser: advertiser?.id ?? null,
   }),

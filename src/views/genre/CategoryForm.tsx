@@ -9,7 +9,7 @@ export default function CategoryForm(props: ResourceFormProps<Category, Category
     <ResourceForm
       {...props}
       empty={{ name: '' }}
-      wordsOf={({ name }) => ({ name })}
+      valuesOf={({ name }) => ({ name })}
       problemsOf={categoryProblems}
     >
       <TextField name="name" label="genre.category" max={TITLE_MAX} required />

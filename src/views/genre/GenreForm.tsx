@@ -18,7 +18,7 @@ export default function GenreForm(props: ResourceFormProps<Genre, GenreFields>) 
     <ResourceForm
       {...props}
       empty={EMPTY}
-      wordsOf={wordsOf}
+      valuesOf={valuesOf}
       problemsOf={({ name, parent }) => genreProblems({ name }, { id, above: parent ? [parent.id] : [] })}
     >
       <TextField name="name" label="genre.name" max={TITLE_MAX} required />
@@ -32,7 +32,7 @@ export default function GenreForm(props: ResourceFormProps<Genre, GenreFields>) 
   );
 }
 
-const wordsOf = ({ name, parent, path }: Genre): GenreFields => ({
+const valuesOf = ({ name, parent, path }: Genre): GenreFields => ({
   name,
   parent:
     parent === null ? null : { id: parent, name: path?.split('/').slice(0, -1).join('/') || `#${parent}` },

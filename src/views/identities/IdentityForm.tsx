@@ -39,8 +39,8 @@ export default function IdentityForm({ user, editing }: IdentityFormProps) {
       {user.confirmed == null ? (
         <RecordForm
           editing={editing}
-          initial={wordsOf()}
-          edited={{ row: user, wordsOf }}
+          initial={valuesOf()}
+          edited={{ row: user, valuesOf }}
           problemsOf={confirmationProblems}
           submit="identity.confirm"
         >
@@ -67,4 +67,4 @@ function useSettled({ confirmed }: MatchingUser, { editor }: Pick<IdentityFormPr
 }
 
 /** What somebody states says nothing of what the document shows: whoever looks at it chooses. */
-const wordsOf = (): MatchingUserConfirmation => ({ confirmed: true, gender: '' });
+const valuesOf = (): MatchingUserConfirmation => ({ confirmed: true, gender: '' });

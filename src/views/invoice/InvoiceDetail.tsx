@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Invoice, InvoiceWords } from '#domain/office/invoice';
+import type { Invoice, InvoiceValues } from '#domain/office/invoice';
 import { useUser } from '#kit/context/scope';
 import { useCompany } from '#kit/context/use-company';
 import { Details } from '#kit/record/Details';
@@ -11,7 +11,7 @@ import { InvoiceTag } from './InvoiceTag';
 import { invoiceName } from './invoice-name';
 
 /** An invoice as it will be on paper. */
-export function InvoiceDetail({ row, editing }: ShownProps<Invoice, InvoiceWords>) {
+export function InvoiceDetail({ row, editing }: ShownProps<Invoice, InvoiceValues>) {
   const intl = useIntl();
   const issuer = useIssuer();
   const label = (id: string) => intl.formatMessage({ id });

@@ -1,22 +1,22 @@
 import { NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
-import { type Invoice, type InvoiceWords, invoiceProblems } from '#domain/office/invoice';
+import { type Invoice, type InvoiceValues, invoiceProblems } from '#domain/office/invoice';
 import { useAppServices } from '#kit/context/app-services';
 import { NumberField } from '#kit/field/NumberField';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 
-const EMPTY: InvoiceWords = { title: '', amount: null, due_date: '' };
+const EMPTY: InvoiceValues = { title: '', amount: null, due_date: '' };
 
 /** E-105; a copy, as of last month's, asks for its own due date. */
-export default function InvoiceForm(props: ResourceFormProps<Invoice, InvoiceWords>) {
+export default function InvoiceForm(props: ResourceFormProps<Invoice, InvoiceValues>) {
   const { clock } = useAppServices();
   return (
     <ResourceForm
       {...props}
       empty={EMPTY}
-      wordsOf={wordsOf}
-      problemsOf={(words) => invoiceProblems(words, { now: clock.now() })}
+      valuesOf={valuesOf}
+      problemsOf={(values) => invoiceProblems(values, { now: clock.now() })}
     >
       <TextField name="title" label="invoice.subject" max={TITLE_MAX} required />
       <NumberField name="amount" label="invoice.amountWithTax" digits={NUMBER_DIGITS_MAX} required />
@@ -25,7 +25,7 @@ export default function InvoiceForm(props: ResourceFormProps<Invoice, InvoiceWor
   );
 }
 
-const wordsOf = ({ title, amount }: Invoice): InvoiceWords => ({
+const valuesOf = ({ title, amount }: Invoice): InvoiceValues => ({
   title: title ?? '',
   amount: amount ?? null,
   due_date: '',

@@ -1,6 +1,6 @@
 import { invoiceSource } from '#api/office/invoices';
 import type { Clock } from '#domain/base/clock';
-import { type InvoiceDraft, type InvoiceWords, invoiceState } from '#domain/office/invoice';
+import { type InvoiceDraft, type InvoiceValues, invoiceState } from '#domain/office/invoice';
 import { moneyColumn } from '#kit/column/number-column';
 import { timeColumn } from '#kit/column/time-column';
 import { later } from '#kit/page/later';
@@ -44,5 +44,5 @@ export const invoicesOf = (company: string | undefined, clock: Clock) =>
     ],
     Shown: InvoiceDetail,
     Form: later(() => import('./InvoiceForm')),
-    draftOf: ({ amount, ...words }: InvoiceWords): InvoiceDraft => ({ ...words, amount: amount ?? 0 }),
+    draftOf: ({ amount, ...values }: InvoiceValues): InvoiceDraft => ({ ...values, amount: amount ?? 0 }),
   });

@@ -20,7 +20,7 @@ const EMPTY: JobDraft = {
 /** R-VAL-CONTENT-18 to 20. */
 export default function JobForm(props: ResourceFormProps<Job, JobDraft>) {
   return (
-    <ResourceForm {...props} empty={EMPTY} wordsOf={wordsOf} problemsOf={jobProblems}>
+    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} problemsOf={jobProblems}>
       <TextField name="title" label="field.title" max={TITLE_MAX} required />
       <TextField name="description" label="job.description" max={DESCRIPTION_MAX} rows={6} required />
       <FieldPair>
@@ -38,4 +38,4 @@ export default function JobForm(props: ResourceFormProps<Job, JobDraft>) {
   );
 }
 
-const wordsOf = ({ id: _, created_at: __, ...words }: Job): JobDraft => words;
+const valuesOf = ({ id: _, created_at: __, ...values }: Job): JobDraft => values;

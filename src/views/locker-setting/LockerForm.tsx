@@ -9,11 +9,11 @@ const EMPTY: LockerDraft = { name: '', address: '' };
 
 export default function LockerForm(props: ResourceFormProps<Locker, LockerDraft>) {
   return (
-    <ResourceForm {...props} empty={EMPTY} wordsOf={wordsOf} problemsOf={lockerProblems}>
+    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} problemsOf={lockerProblems}>
       <TextField name="name" label="locker.name" max={TITLE_MAX} required />
       <AddressField name="address" label="locker.address" max={TITLE_MAX} autoComplete="off" />
     </ResourceForm>
   );
 }
 
-const wordsOf = ({ name, address }: Locker): LockerDraft => ({ name: name ?? '', address: address ?? '' });
+const valuesOf = ({ name, address }: Locker): LockerDraft => ({ name: name ?? '', address: address ?? '' });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { menuItemSource } from '#api/offers/menu-items';
-import type { MenuItem, MenuItemWords } from '#domain/offers/menu-item';
+import type { MenuItem, MenuItemValues } from '#domain/offers/menu-item';
 import { moneyColumn } from '#kit/column/number-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
@@ -39,7 +39,7 @@ const menuItemsOf = (company: string | undefined) =>
       { title: 'record.created_at', value: row.created_at ? timestampText(row.created_at) : null },
     ],
     Form: MenuItemForm,
-    draftOf: (words: MenuItemWords) => words,
+    draftOf: (values: MenuItemValues) => values,
   });
 
 /** メニュー設定: what the shops of one's company offer (R-GEN-13, R-SCR-19, A-168). */

@@ -15,7 +15,7 @@ const EMPTY: NewsFields = { title: '', content: '', date: '', image: null };
 
 export default function NewsForm(props: ResourceFormProps<News, NewsFields>) {
   return (
-    <ResourceForm {...props} empty={EMPTY} wordsOf={wordsOf} problemsOf={newsProblems}>
+    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} problemsOf={newsProblems}>
       <TextField name="title" label="field.title" max={TITLE_MAX} required />
       <TextField name="content" label="field.description" max={DESCRIPTION_MAX} rows={8} required />
       <DateTimeField name="date" label="news.date" required />
@@ -24,4 +24,4 @@ export default function NewsForm(props: ResourceFormProps<News, NewsFields>) {
   );
 }
 
-const wordsOf = ({ title, content, date, image }: News): NewsFields => ({ title, content, date, image });
+const valuesOf = ({ title, content, date, image }: News): NewsFields => ({ title, content, date, image });

@@ -35,8 +35,8 @@ const news = defineResource({
     { title: 'field.description', value: row.content, prose: true },
   ],
   Form: later(() => import('./NewsForm')),
-  draftOf: ({ image, ...words }: NewsFields, mode) => ({
-    ...words,
+  draftOf: ({ image, ...values }: NewsFields, mode) => ({
+    ...values,
     image: sentPicture(image, mode === 'edit'),
   }),
   checkFile: checkPicture('image'),

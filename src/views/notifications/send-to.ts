@@ -17,7 +17,7 @@ type Send = (scope: Scope, draft: ComposedNotification, signal: AbortSignal) => 
 /** Each audience is one call. */
 export const sendTo: Send = (scope, draft, signal) => CALLS[draft.audience](scope, draft, signal);
 
-const wordsOf = ({ title, description }: ComposedNotification) => ({ title, description });
+const valuesOf = ({ title, description }: ComposedNotification) => ({ title, description });
 const idsOf = (chosen: readonly { id: number }[]) => chosen.map(({ id }) => id);
 
 const byCondition =
@@ -25,27 +25,28 @@ const byCondition =
   async ({ call, city }, draft, signal) => {
     const query = { ...asked(draft), city };
     return (
-      await call(notifications.createByCondition, { query, body: wordsOf(draft), signal, inForm: true })
+      await call(notifications.createByCondition, { query, body: valuesOf(draft), signal, inForm: true })
     ).data;
   };
 
 const CALLS: Readonly<Record<NotificationAudience, Send>> = {
   everyone: async ({ call, city }, draft, signal) =>
-    (await call(notifications.create, { params: { city }, body: wordsOf(draft), signal, inForm: true })).data,
+    (await call(notifications.create, { params: { city }, body: valuesOf(draft), signal, inForm: true }))
+      .data,
   users: async ({ call, city }, draft, signal) => {
-    const body = { ...wordsOf(draft), user_ids: idsOf(draft.user_ids) };
+    const body = { ...valuesOf(draft), user_ids: idsOf(draft.user_ids) };
     const query = { city, school_id: schoolOfDraft(draft) || undefined };
     return (await call(notifications.createForUsers, { query, body, signal, inForm: true })).data;
   },
   condition: byCondition(conditionOf),
   passHolders: byCondition((draft) => ({ pass_type: conditionOf(draft).pass_type })),
   favouriteAds: async ({ call, city }, draft, signal) => {
-    const body = { ...wordsOf(draft), ad_ids: idsOf(draft.ad_ids) };
+    const body = { ...valuesOf(draft), ad_ids: idsOf(draft.ad_ids) };
     return (await call(notifications.createForFavourites, { query: { city }, body, signal, inForm: true }))
       .data;
   },
   mapUsers: async ({ call, city }, draft, signal) => {
-    const body = { ...wordsOf(draft), ...(circleOf(draft) as Circle) };
+    const body = { ...valuesOf(draft), ...(circleOf(draft) as Circle) };
     return (
       await call(notificationTargets.createForUsersOnMap, { query: { city }, body, signal, inForm: true })
     ).data;
@@ -54,7 +55,7 @@ const CALLS: Readonly<Record<NotificationAudience, Send>> = {
     const params = { schoolId: schoolOfDraft(draft) };
     const query = classOfDraft(draft);
     return (
-      await call(schoolNotifications.create, { params, query, body: wordsOf(draft), signal, inForm: true })
+      await call(schoolNotifications.create, { params, query, body: valuesOf(draft), signal, inForm: true })
     ).data;
   },
 };

@@ -1,6 +1,6 @@
 import { NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Picture } from '#domain/base/upload';
-import { PACKAGE_STATES, type Package, type PackageWords, packageProblems } from '#domain/offers/package';
+import { PACKAGE_STATES, type Package, type PackageValues, packageProblems } from '#domain/offers/package';
 import { ColourField } from '#kit/field/ColourField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { NumberField } from '#kit/field/NumberField';
@@ -10,7 +10,7 @@ import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ImageField } from '#kit/resource/ImageField';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 
-export interface PackageFields extends PackageWords {
+export interface PackageFields extends PackageValues {
   image: Picture | null;
 }
 
@@ -26,7 +26,7 @@ const EMPTY: PackageFields = {
 /** R-VAL-TEXT-05. */
 export default function PackageForm(props: ResourceFormProps<Package, PackageFields>) {
   return (
-    <ResourceForm {...props} empty={EMPTY} wordsOf={wordsOf} problemsOf={packageProblems}>
+    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} problemsOf={packageProblems}>
       <TextField name="name" label="package.name" max={TITLE_MAX} required />
       <FieldPair>
         <NumberField name="price" label="field.priceInYen" digits={NUMBER_DIGITS_MAX} />
@@ -51,4 +51,7 @@ export default function PackageForm(props: ResourceFormProps<Package, PackageFie
   );
 }
 
-const wordsOf = ({ id: _, status, ...words }: Package): PackageFields => ({ ...words, status: status ?? '' });
+const valuesOf = ({ id: _, status, ...values }: Package): PackageFields => ({
+  ...values,
+  status: status ?? '',
+});

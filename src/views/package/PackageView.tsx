@@ -55,8 +55,8 @@ const packages = defineResource({
     { title: 'package.colour', value: <Swatch colour={row.colour} /> },
   ],
   Form: later(() => import('./PackageForm')),
-  draftOf: ({ share_voucher_number, status, image, ...words }: PackageFields, mode) => ({
-    ...words,
+  draftOf: ({ share_voucher_number, status, image, ...values }: PackageFields, mode) => ({
+    ...values,
     // nothing is sent that the rules have not seen
     share_voucher_number: share_voucher_number ?? 0,
     status: status || 'stopped',

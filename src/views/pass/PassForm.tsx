@@ -1,20 +1,20 @@
 import { PASS_NAME_MAX, PASS_PRICE_MAX } from '#domain/base/limits';
-import { type PassPackage, type PassPackageWords, passPackageProblems } from '#domain/offers/pass-package';
+import { type PassPackage, type PassPackageValues, passPackageProblems } from '#domain/offers/pass-package';
 import { NumberField } from '#kit/field/NumberField';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 
-const EMPTY: PassPackageWords = { name: '', price: null };
+const EMPTY: PassPackageValues = { name: '', price: null };
 
 /** R-VAL-CONTENT-08, 09. */
-export default function PassForm(props: ResourceFormProps<PassPackage, PassPackageWords>) {
+export default function PassForm(props: ResourceFormProps<PassPackage, PassPackageValues>) {
   return (
-    <ResourceForm {...props} empty={EMPTY} wordsOf={wordsOf} problemsOf={passPackageProblems}>
+    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} problemsOf={passPackageProblems}>
       <TextField name="name" label="passPackage.name" max={PASS_NAME_MAX} required />
       <NumberField name="price" label="field.priceInYen" digits={PASS_PRICE_MAX} required />
     </ResourceForm>
   );
 }
 
-const wordsOf = ({ name, price }: PassPackage): PassPackageWords => ({ name, price });
+const valuesOf = ({ name, price }: PassPackage): PassPackageValues => ({ name, price });

@@ -1,5 +1,5 @@
 import { passportSource } from '#api/offers/passports';
-import type { PassPackage, PassPackageWords } from '#domain/offers/pass-package';
+import type { PassPackage, PassPackageValues } from '#domain/offers/pass-package';
 import { moneyColumn } from '#kit/column/number-column';
 import { textColumn } from '#kit/column/text-column';
 import { later } from '#kit/page/later';
@@ -22,7 +22,7 @@ const passes = defineResource({
   ],
   Form: later(() => import('./PassForm')),
   // nothing is sent that the rules have not seen
-  draftOf: ({ name, price }: PassPackageWords) => ({ name, price: price ?? 0 }),
+  draftOf: ({ name, price }: PassPackageValues) => ({ name, price: price ?? 0 }),
 });
 
 /** パス (R-GEN-31, R-ENT-36). */

@@ -14,7 +14,7 @@ import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
 import { useResource } from '#kit/resource/use-resource';
 import { draftResource } from './draft-resource';
 import { RowActions } from './RowActions';
-import { PUBLISH_WORDS, usePublishing } from './use-publishing';
+import { PUBLISH_TEXTS, usePublishing } from './use-publishing';
 
 const NONE: readonly never[] = [];
 
@@ -83,7 +83,7 @@ export function ProductDrafts({ company }: { company: string }) {
             : []
         }
       />
-      <LazyBatchDialog batch={publishing.batch} words={PUBLISH_WORDS} />
+      <LazyBatchDialog batch={publishing.batch} texts={PUBLISH_TEXTS} />
     </>
   );
 }

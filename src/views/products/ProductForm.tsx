@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { masterSource } from '#api/offers/combo-sources';
-import { type Combo, comboProblems, comboWords } from '#domain/offers/combo';
+import { type Combo, comboProblems, comboValues } from '#domain/offers/combo';
 import { useCompany } from '#kit/context/use-company';
 import type { Picked } from '#kit/field/RecordCombobox';
 import { RecordPicker } from '#kit/field/RecordPicker';
@@ -10,11 +10,11 @@ import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 import { moneyText } from '#kit/services/money';
 
-type Words = ReturnType<typeof comboWords>;
+type Values = ReturnType<typeof comboValues>;
 
 /** What the form holds: beside a draft's words the product it started as, which is sent nowhere. */
-export interface DraftFields extends Words {
-  master: (Picked & { words: Words }) | null;
+export interface DraftFields extends Values {
+  master: (Picked & { values: Values }) | null;
 }
 
 const EMPTY: DraftFields = { master: null, name: '', description: '', price: null };
@@ -34,7 +34,7 @@ export default function ProductForm(props: ResourceFormProps<Combo, DraftFields>
     <ResourceForm
       {...props}
       empty={EMPTY}
-      wordsOf={(combo) => ({ master: null, ...comboWords(combo) })}
+      valuesOf={(combo) => ({ master: null, ...comboValues(combo) })}
       problemsOf={comboProblems}
     >
       {mode === 'create' && company !== null ? <MasterPicker company={company} /> : null}
@@ -51,11 +51,11 @@ function MasterPicker({ company }: { company: string }) {
       label="productDraft.master"
       hint={{ messageId: 'productDraft.masterHint' }}
       of={masterSource(company)}
-      choiceOf={(combo) => ({ id: combo.id, name: combo.name || `#${combo.id}`, words: comboWords(combo) })}
+      choiceOf={(combo) => ({ id: combo.id, name: combo.name || `#${combo.id}`, values: comboValues(combo) })}
       noteOf={({ price }) => (price == null ? '' : moneyText(price))}
       onPick={(choice) => {
         if (choice === null) return;
-        const { name, description, price } = choice.words;
+        const { name, description, price } = choice.values;
         setValue('name', name, FILLED);
         setValue('description', description, FILLED);
         setValue('price', price, FILLED);

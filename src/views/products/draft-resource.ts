@@ -16,8 +16,8 @@ export const draftResource = (company: string) =>
     columns: PRODUCT_COLUMNS,
     detail: productDetail,
     Form: later(() => import('./ProductForm')),
-    draftOf: ({ master: _, ...words }: DraftFields): ComboDraft => ({
-      ...words,
+    draftOf: ({ master: _, ...values }: DraftFields): ComboDraft => ({
+      ...values,
       is_draft: true,
       supported: false,
     }),

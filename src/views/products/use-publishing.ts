@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { doneAlready } from '#api/http/problem';
 import { changeCombo, comboKey, draftSource } from '#api/offers/combo-sources';
 import { type Combo, movedTo } from '#domain/offers/combo';
-import type { BatchWords } from '#kit/batch/BatchDialog';
+import type { BatchTexts } from '#kit/batch/BatchDialog';
 import { type BatchDesk, useBatchDesk } from '#kit/batch/use-batch-desk';
 import { productName } from '#kit/column/product-columns';
 import { useScope } from '#kit/context/scope';
 import { removeRow } from '#kit/record/cached-rows';
 
-export const PUBLISH_WORDS: Readonly<Record<string, BatchWords>> = {
+export const PUBLISH_TEXTS: Readonly<Record<string, BatchTexts>> = {
   publish: {
     title: 'productDraft.publish.title',
     text: 'productDraft.publish.text',

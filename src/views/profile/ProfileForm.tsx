@@ -31,7 +31,7 @@ function Fields({ editing, profile, avatar }: Omit<ProfileFormProps, 'own'> & { 
     <RecordForm
       editing={editing}
       initial={accountOf(profile)}
-      edited={{ row: profile, wordsOf: accountOf }}
+      edited={{ row: profile, valuesOf: accountOf }}
       problemsOf={accountProblems}
       submit="record.save"
     >

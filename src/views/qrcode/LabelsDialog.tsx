@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import {
   LABEL_LAYOUTS,
-  type LabelWords,
+  type LabelValues,
   labelProblems,
   labelSheets,
   labelWish,
@@ -22,7 +22,7 @@ interface LabelsDialogProps {
   onClose: () => void;
 }
 
-const INITIAL: LabelWords = { layout: '21', copies: 1, skipped: 0 };
+const INITIAL: LabelValues = { layout: '21', copies: 1, skipped: 0 };
 
 /** Labels on pages of A4, several a page: what will be printed is seen before. */
 export function LabelsDialog({ codes, onClose }: LabelsDialogProps) {
@@ -34,7 +34,7 @@ export function LabelsDialog({ codes, onClose }: LabelsDialogProps) {
           <FormattedMessage id="qrcode.labels.none" />
         </p>
       ) : (
-        <ActionForm<LabelWords>
+        <ActionForm<LabelValues>
           initial={INITIAL}
           problemsOf={labelProblems}
           submit="qrcode.labels.print"
@@ -63,7 +63,7 @@ export function LabelsDialog({ codes, onClose }: LabelsDialogProps) {
 }
 
 function Preview({ codes }: Pick<LabelsDialogProps, 'codes'>) {
-  const [layout, copies, skipped] = useWatch<LabelWords, ['layout', 'copies', 'skipped']>({
+  const [layout, copies, skipped] = useWatch<LabelValues, ['layout', 'copies', 'skipped']>({
     name: ['layout', 'copies', 'skipped'],
   });
   const wish = labelWish({ layout, copies, skipped });

@@ -10,13 +10,13 @@ import { timestampText } from '#kit/services/dates';
 import { codePicture } from './code-picture';
 import { LABELS } from './labels-address';
 import { areaName } from './qr-code-columns';
-import type { QrCodeWords } from './qr-code-words';
+import type { QrCodeValues } from './qr-code-values';
 import { SaveButtons } from './SaveButtons';
 import { useAreas } from './use-areas';
 import './qrcode.css';
 
 /** A code to look at, large enough to be read from the screen, to save and to print. */
-export function QrCodeDetail({ row, editing, modes }: ShownProps<QrCode, QrCodeWords>) {
+export function QrCodeDetail({ row, editing, modes }: ShownProps<QrCode, QrCodeValues>) {
   const intl = useIntl();
   const list = useListState();
   const areas = useAreas();

@@ -5,13 +5,13 @@ import { SelectField } from '#kit/field/SelectField';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
-import { EMPTY_CODE, type QrCodeWords, wordsOfCode } from './qr-code-words';
+import { EMPTY_CODE, type QrCodeValues, valuesOfCode } from './qr-code-values';
 import { useAreas } from './use-areas';
 
-export default function QrCodeForm(props: ResourceFormProps<QrCode, QrCodeWords>) {
+export default function QrCodeForm(props: ResourceFormProps<QrCode, QrCodeValues>) {
   const areas = useAreas();
   return (
-    <ResourceForm {...props} empty={EMPTY_CODE} wordsOf={wordsOfCode} problemsOf={qrCodeProblems}>
+    <ResourceForm {...props} empty={EMPTY_CODE} valuesOf={valuesOfCode} problemsOf={qrCodeProblems}>
       <TextField name="name" label="field.name" max={TITLE_MAX} required />
       <TextField name="content" label="qrcode.content" rows={3} inputMode="url" required />
       <SelectField

@@ -5,7 +5,7 @@ import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
 import { shortText } from '#kit/services/short-text';
 import { QrCodeDetail } from './QrCodeDetail';
-import { draftOfWords } from './qr-code-words';
+import { draftOfValues } from './qr-code-values';
 
 /** A code is made and never changed: what has been printed says what it says. Its list names areas (qr-code-columns). */
 export const qrCodesOf = (company: string) =>
@@ -17,6 +17,6 @@ export const qrCodesOf = (company: string) =>
     columns: [],
     Shown: QrCodeDetail,
     Form: later(() => import('./QrCodeForm')),
-    draftOf: draftOfWords,
+    draftOf: draftOfValues,
     mayWrite: ({ role }) => mayEnter(role, ['Administrator', 'owner_shop']),
   });

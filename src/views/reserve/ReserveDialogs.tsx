@@ -5,7 +5,7 @@ import { useScope } from '#kit/context/scope';
 import { FreshState } from '#kit/page/FreshState';
 import { later } from '#kit/page/later';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
-import { DECISION_WORDS } from './decisions';
+import { DECISION_TEXTS } from './decisions';
 import { ReserveDetail } from './ReserveDetail';
 import type { ReserveDesk } from './use-reserve-desk';
 
@@ -28,7 +28,7 @@ export function ReserveDialogs({ desk, rows }: ReserveDialogsProps) {
         detail={(id) => <ReserveDetail id={id} desk={desk} />}
         form={(_, id) => (id === null ? null : <FreshForm id={id} desk={desk} />)}
       />
-      <LazyBatchDialog batch={desk.decisions.batch} words={DECISION_WORDS} />
+      <LazyBatchDialog batch={desk.decisions.batch} texts={DECISION_TEXTS} />
     </>
   );
 }

@@ -10,11 +10,11 @@ import { NumberField } from '#kit/field/NumberField';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { mayHappen, stateAt } from '#machines/reservation/reservation-rules';
-import { draftOf, type ReserveWords } from './reserve-effects';
+import { draftOf, type ReserveValues } from './reserve-effects';
 import { ReserveTag, reserveName } from './reserve-state';
 
 interface ReserveFormProps {
-  editing: RecordEditing<ReserveWords>;
+  editing: RecordEditing<ReserveValues>;
   row: Reserve;
 }
 
@@ -23,7 +23,7 @@ export default function ReserveForm({ editing, row }: ReserveFormProps) {
   const intl = useIntl();
   const { clock } = useAppServices();
   const { city } = useUser();
-  const wordsOf = hasFeature(city, 'locker') ? wordsWithLocker : wordsWithout;
+  const valuesOf = hasFeature(city, 'locker') ? valuesWithLocker : valuesWithout;
   const state = stateAt(row, clock.now());
   if (!mayHappen(state, 'change')) {
     return (
@@ -38,11 +38,11 @@ export default function ReserveForm({ editing, row }: ReserveFormProps) {
     );
   }
   return (
-    <RecordForm<ReserveWords, Reserve>
+    <RecordForm<ReserveValues, Reserve>
       editing={editing}
-      initial={wordsOf(row)}
-      edited={{ row, wordsOf }}
-      problemsOf={(words) => reserveProblems(draftOf(words), { now: clock.now(), before: row.date })}
+      initial={valuesOf(row)}
+      edited={{ row, valuesOf }}
+      problemsOf={(values) => reserveProblems(draftOf(values), { now: clock.now(), before: row.date })}
       submit="record.save"
     >
       <p>
@@ -57,9 +57,9 @@ export default function ReserveForm({ editing, row }: ReserveFormProps) {
   );
 }
 
-const wordsWithout = ({ date, people }: Reserve): ReserveWords => ({ date, people });
+const valuesWithout = ({ date, people }: Reserve): ReserveValues => ({ date, people });
 
-const wordsWithLocker = (row: Reserve): ReserveWords => ({
-  ...wordsWithout(row),
+const valuesWithLocker = (row: Reserve): ReserveValues => ({
+  ...valuesWithout(row),
   locker: row.locker == null ? '' : String(row.locker),
 });

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { reserveKeys } from '#api/offers/reserve-queries';
 import { reserves } from '#api/offers/reserves';
 import type { Reserve } from '#domain/offers/reserve';
-import type { BatchWords } from '#kit/batch/BatchDialog';
+import type { BatchTexts } from '#kit/batch/BatchDialog';
 import { type BatchDesk, useBatchDesk } from '#kit/batch/use-batch-desk';
 import { useScope } from '#kit/context/scope';
 import { replaceRow } from '#kit/record/cached-rows';
@@ -38,18 +38,18 @@ export function decisionsIn(state: Reserve['status'], may: (step: Step) => boole
   return [...first, 'cancel' as const].filter((decision) => may(STEPS[decision]));
 }
 
-const wordsOf = (decision: Decision, tone: BatchWords['tone']): BatchWords => ({
+const textsOf = (decision: Decision, tone: BatchTexts['tone']): BatchTexts => ({
   title: `reserve.${decision}.title`,
   text: `reserve.${decision}.text`,
   confirm: `reserve.${decision}.confirm`,
   tone,
 });
 
-export const DECISION_WORDS: Readonly<Record<Decision, BatchWords>> = {
-  accept: wordsOf('accept', 'primary'),
-  cancel: wordsOf('cancel', 'danger'),
-  approve: wordsOf('approve', 'danger'),
-  refuse: wordsOf('refuse', 'primary'),
+export const DECISION_TEXTS: Readonly<Record<Decision, BatchTexts>> = {
+  accept: textsOf('accept', 'primary'),
+  cancel: textsOf('cancel', 'danger'),
+  approve: textsOf('approve', 'danger'),
+  refuse: textsOf('refuse', 'primary'),
 };
 
 const CALLS = {

@@ -8,12 +8,12 @@ import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';
 
 /** As the form holds it: the locker's id as a select has it, and none where the city has no lockers. */
-export interface ReserveWords extends Omit<ReserveDraft, 'people' | 'locker'> {
+export interface ReserveValues extends Omit<ReserveDraft, 'people' | 'locker'> {
   people: number | null;
   locker?: string;
 }
 
-export const draftOf = ({ date, people, locker }: ReserveWords): ReserveDraft => ({
+export const draftOf = ({ date, people, locker }: ReserveValues): ReserveDraft => ({
   date,
   people: people ?? Number.NaN,
   ...(locker === undefined ? {} : { locker: locker === '' ? null : Number(locker) }),
@@ -23,7 +23,7 @@ export const draftOf = ({ date, people, locker }: ReserveWords): ReserveDraft =>
 export const reserveEffects = (
   scope: Scope,
   queryClient: QueryClient,
-): RecordEffects<ReserveWords, Reserve> => {
+): RecordEffects<ReserveValues, Reserve> => {
   const { call, city } = scope;
   const all = reserveKeys.all(scope);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: all });

@@ -7,11 +7,11 @@ import type { ListState } from '#kit/list/list-state';
 import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
 import type { RecordMode } from '#machines/record-editor/record-editor.setup';
 import { type Decisions, useDecisions } from './decisions';
-import { type ReserveWords, reserveEffects } from './reserve-effects';
+import { type ReserveValues, reserveEffects } from './reserve-effects';
 
 /** What is done with reservations, in the list and in the week alike. */
 export interface ReserveDesk {
-  editing: RecordEditing<ReserveWords>;
+  editing: RecordEditing<ReserveValues>;
   decisions: Decisions;
 }
 
@@ -21,7 +21,7 @@ export function useReserveDesk(list: ListState, keepChosen: (left: readonly numb
   const scope = useScope();
   const queryClient = useQueryClient();
   const decisions = useDecisions(keepChosen);
-  const editing = useRecordEditing<ReserveWords, Reserve>({
+  const editing = useRecordEditing<ReserveValues, Reserve>({
     form: 'reserve',
     effects: useMemo(() => reserveEffects(scope, queryClient), [scope, queryClient]),
     read: (id) => queryClient.fetchQuery({ ...reserveDetail(scope, id), staleTime: 0 }),

@@ -9,7 +9,7 @@ export default function SceneForm(props: ResourceFormProps<Scene, SceneDraft>) {
     <ResourceForm
       {...props}
       empty={{ name: '' }}
-      wordsOf={({ name }) => ({ name })}
+      valuesOf={({ name }) => ({ name })}
       problemsOf={sceneProblems}
     >
       <TextField name="name" label="scene.name" max={TITLE_MAX} required />

@@ -29,7 +29,7 @@ export default function StaffForm(props: ResourceFormProps<Staff, StaffDraft>) {
     <ResourceForm
       {...props}
       empty={EMPTY}
-      wordsOf={wordsOf}
+      valuesOf={valuesOf}
       problemsOf={isNew ? staffProblems : staffChangeProblems}
       secrets={['password', 'confirm_password']}
     >
@@ -40,7 +40,7 @@ export default function StaffForm(props: ResourceFormProps<Staff, StaffDraft>) {
   );
 }
 
-const wordsOf = ({ username, email, name }: Staff): StaffDraft => ({
+const valuesOf = ({ username, email, name }: Staff): StaffDraft => ({
   ...EMPTY,
   username: username ?? '',
   email: email ?? '',

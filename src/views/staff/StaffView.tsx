@@ -42,8 +42,8 @@ const staffOf = (company: string | null) =>
     ],
     Form: later(() => import('./StaffForm')),
     // a password that is left empty stays as it is
-    draftOf: ({ password, confirm_password, ...words }: StaffDraft, mode) =>
-      mode === 'edit' && password === '' ? words : { ...words, password, confirm_password },
+    draftOf: ({ password, confirm_password, ...values }: StaffDraft, mode) =>
+      mode === 'edit' && password === '' ? values : { ...values, password, confirm_password },
     copies: false,
     // those who may only look are offered nothing else, by an address neither
     mayWrite: ({ role }) =>

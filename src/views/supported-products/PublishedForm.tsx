@@ -1,10 +1,10 @@
-import { type Combo, comboProblems, comboWords } from '#domain/offers/combo';
+import { type Combo, comboProblems, comboValues } from '#domain/offers/combo';
 import { ProductFields } from '#kit/form/ProductFields';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 
 /** What the form holds: beside what is typed the list it stands in, which is sent as it was read. */
-export type PublishedFields = ReturnType<typeof comboWords> & { supported: boolean };
+export type PublishedFields = ReturnType<typeof comboValues> & { supported: boolean };
 
 const EMPTY: PublishedFields = { name: '', description: '', price: null, supported: false };
 
@@ -14,7 +14,7 @@ export default function PublishedForm(props: ResourceFormProps<Combo, PublishedF
     <ResourceForm
       {...props}
       empty={EMPTY}
-      wordsOf={(combo) => ({ ...comboWords(combo), supported: combo.supported === true })}
+      valuesOf={(combo) => ({ ...comboValues(combo), supported: combo.supported === true })}
       problemsOf={comboProblems}
     >
       <ProductFields />

@@ -19,7 +19,7 @@ import { ProductList } from './ProductList';
 import type { PublishedFields } from './PublishedForm';
 import { otherPart, PARTS, type Part, SOURCES } from './parts';
 import { useListPlace } from './use-list-place';
-import { MOVE_WORDS, useMoving } from './use-moving';
+import { MOVE_TEXTS, useMoving } from './use-moving';
 import './supported-products.css';
 
 /** What is being dragged, and the list it comes from. */
@@ -108,7 +108,7 @@ export function SupportedProducts({ company }: { company: string }) {
           ];
         }}
       />
-      <LazyBatchDialog batch={moving.batch} words={MOVE_WORDS} />
+      <LazyBatchDialog batch={moving.batch} texts={MOVE_TEXTS} />
     </>
   );
 }
@@ -123,7 +123,7 @@ const resourceOf = (company: string) =>
     columns: [],
     detail: productDetail,
     Form: later(() => import('./PublishedForm')),
-    draftOf: (words: PublishedFields): ComboDraft => ({ ...words, is_draft: false }),
+    draftOf: (values: PublishedFields): ComboDraft => ({ ...values, is_draft: false }),
     mayWrite: writesProducts,
     mayChange: ({ is_draft: isDraft }) => !isDraft,
     // it may stand in the other list, and what a draft starts as names it too

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { doneAlready, Problem } from '#api/http/problem';
 import { changeCombo, comboKey } from '#api/offers/combo-sources';
 import { type Combo, movedTo, partOf } from '#domain/offers/combo';
-import type { BatchWords } from '#kit/batch/BatchDialog';
+import type { BatchTexts } from '#kit/batch/BatchDialog';
 import { type BatchDesk, useBatchDesk } from '#kit/batch/use-batch-desk';
 import { productName } from '#kit/column/product-columns';
 import { useToasts } from '#kit/context/app-services';
@@ -11,7 +11,7 @@ import { useScope } from '#kit/context/scope';
 import { removeRow } from '#kit/record/cached-rows';
 import { otherPart, type Part, SOURCES } from './parts';
 
-const wordsOf = (part: Part): BatchWords => ({
+const valuesOf = (part: Part): BatchTexts => ({
   title: `supportedProduct.bulk.${part}.title`,
   text: `supportedProduct.bulk.${part}.text`,
   confirm: `supportedProduct.move.${part}`,
@@ -19,9 +19,9 @@ const wordsOf = (part: Part): BatchWords => ({
 });
 
 /** A batch is named after the list its products go to. */
-export const MOVE_WORDS: Readonly<Record<Part, BatchWords>> = {
-  supported: wordsOf('supported'),
-  unsupported: wordsOf('unsupported'),
+export const MOVE_TEXTS: Readonly<Record<Part, BatchTexts>> = {
+  supported: valuesOf('supported'),
+  unsupported: valuesOf('unsupported'),
 };
 
 export interface Moving {

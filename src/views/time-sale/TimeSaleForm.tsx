@@ -19,8 +19,8 @@ export default function TimeSaleForm(props: ResourceFormProps<TimeSale, TimeSale
     <ResourceForm
       {...props}
       empty={EMPTY_SALE}
-      wordsOf={fieldsOf}
-      problemsOf={(words) => timeSaleProblems(words, clock.now(), before)}
+      valuesOf={fieldsOf}
+      problemsOf={(values) => timeSaleProblems(values, clock.now(), before)}
     >
       <TextField name="title" label="field.title" max={TITLE_MAX} required />
       <TextField name="content" label="timeSale.content" max={DESCRIPTION_MAX} rows={4} />

@@ -1,8 +1,8 @@
-import type { TimeSale, TimeSaleDraft, TimeSaleWords } from '#domain/offers/time-sale';
+import type { TimeSale, TimeSaleDraft, TimeSaleValues } from '#domain/offers/time-sale';
 import { NEW_SALE, type SaleBefore } from '#domain/offers/time-sale-rules';
 
 /** What the form of a time sale holds. */
-export type TimeSaleFields = TimeSaleWords;
+export type TimeSaleFields = TimeSaleValues;
 
 export const EMPTY_SALE: TimeSaleFields = {
   title: '',

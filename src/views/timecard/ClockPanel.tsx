@@ -54,7 +54,7 @@ function State({ cards, company }: StateProps) {
         <Worked cards={cards} now={now} />
         <ActionForm
           key="in"
-          {...NO_WORDS}
+          {...NO_VALUES}
           submit="timecard.clockIn"
           send={write.clockIn}
           onDone={write.said}
@@ -71,7 +71,7 @@ function State({ cards, company }: StateProps) {
         </p>
         <ActionForm
           key={`out ${card.id}`}
-          {...NO_WORDS}
+          {...NO_VALUES}
           submit="timecard.clockOut"
           send={(_, signal) => write.clockOut(card, null, signal)}
           onDone={write.said}
@@ -100,7 +100,7 @@ function State({ cards, company }: StateProps) {
 }
 
 /** A press is all there is to say. */
-const NO_WORDS = { initial: {}, problemsOf: () => [], children: null };
+const NO_VALUES = { initial: {}, problemsOf: () => [], children: null };
 
 function Worked({ cards, now }: { cards: readonly Timecard[]; now: number }) {
   const today = cards.filter(({ clock_in }) => dayAt(clock_in) === dayAt(now));

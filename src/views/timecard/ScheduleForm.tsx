@@ -5,23 +5,23 @@ import { ChecksField } from '#kit/field/ChecksField';
 import { TimeLinesField } from '#kit/field/TimeLinesField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
-import { type ScheduleWords, staffProblems, staffWordsOf } from './form-words';
+import { type ScheduleValues, staffProblems, staffValuesOf } from './form-values';
 import { StaffField } from './StaffField';
 
 const FIRST = { start: '09:00', end: '18:00' };
-const EMPTY: ScheduleWords = { staff_id: null, times: [FIRST], weekdays: [] };
+const EMPTY: ScheduleValues = { staff_id: null, times: [FIRST], weekdays: [] };
 
 /** Whose, from when to when, on which weekdays (R-ENT-27, R-ENT-28). */
-export default function ScheduleForm(props: ResourceFormProps<WorkSchedule, ScheduleWords>) {
+export default function ScheduleForm(props: ResourceFormProps<WorkSchedule, ScheduleValues>) {
   const { mode, row } = props;
   return (
     <ResourceForm
       {...props}
       empty={EMPTY}
-      wordsOf={wordsOf}
-      problemsOf={(words) => [
-        ...staffProblems(words, mode),
-        ...workScheduleProblems(words, { isStored: mode === 'edit' }),
+      valuesOf={valuesOf}
+      problemsOf={(values) => [
+        ...staffProblems(values, mode),
+        ...workScheduleProblems(values, { isStored: mode === 'edit' }),
       ]}
     >
       <StaffField mode={mode} row={row} />
@@ -42,8 +42,8 @@ export default function ScheduleForm(props: ResourceFormProps<WorkSchedule, Sche
   );
 }
 
-const wordsOf = (row: WorkSchedule): ScheduleWords => ({
-  ...staffWordsOf(row),
+const valuesOf = (row: WorkSchedule): ScheduleValues => ({
+  ...staffValuesOf(row),
   times: [...row.times],
   weekdays: row.weekdays.map(({ value }) => value),
 });

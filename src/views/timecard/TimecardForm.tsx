@@ -6,23 +6,23 @@ import { DateTimeField } from '#kit/field/DateTimeField';
 import { FieldPair } from '#kit/field/FieldPair';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
-import { staffProblems, staffWordsOf, type TimecardWords } from './form-words';
+import { staffProblems, staffValuesOf, type TimecardValues } from './form-values';
 import { StaffField } from './StaffField';
 
-const EMPTY: TimecardWords = { staff_id: null, clock_in: '', clock_out: '' };
+const EMPTY: TimecardValues = { staff_id: null, clock_in: '', clock_out: '' };
 
 /** A card that is added or corrected; whose one is stays. */
-export default function TimecardForm(props: ResourceFormProps<Timecard, TimecardWords>) {
+export default function TimecardForm(props: ResourceFormProps<Timecard, TimecardValues>) {
   const { mode, row } = props;
   const { clock } = useAppServices();
   return (
     <ResourceForm
       {...props}
       empty={EMPTY}
-      wordsOf={wordsOf}
-      problemsOf={(words) => [
-        ...staffProblems(words, mode),
-        ...timecardProblems({ ...words, clock_out: words.clock_out || null }, clock.now()),
+      valuesOf={valuesOf}
+      problemsOf={(values) => [
+        ...staffProblems(values, mode),
+        ...timecardProblems({ ...values, clock_out: values.clock_out || null }, clock.now()),
       ]}
     >
       <StaffField mode={mode} row={row} />
@@ -37,8 +37,8 @@ export default function TimecardForm(props: ResourceFormProps<Timecard, Timecard
   );
 }
 
-const wordsOf = (row: Timecard): TimecardWords => ({
-  ...staffWordsOf(row),
+const valuesOf = (row: Timecard): TimecardValues => ({
+  ...staffValuesOf(row),
   clock_in: row.clock_in,
   clock_out: row.clock_out ?? '',
 });

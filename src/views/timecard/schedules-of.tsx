@@ -5,7 +5,7 @@ import { timesInOrder, weekdaysOf, weekMinutes, workWeekOf } from '#domain/offic
 import { hoursText } from '#domain/office/working-hours';
 import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
-import type { ScheduleWords } from './form-words';
+import type { ScheduleValues } from './form-values';
 import { staffOf } from './staff-of';
 import { weekdaysText } from './weekday-name';
 
@@ -51,7 +51,7 @@ export const schedulesOf = (company: string) =>
       { title: 'workSchedule.hours', value: hoursOf(row) },
     ],
     Form: later(() => import('./ScheduleForm')),
-    draftOf: ({ staff_id, times, weekdays }: ScheduleWords): WorkScheduleDraft => ({
+    draftOf: ({ staff_id, times, weekdays }: ScheduleValues): WorkScheduleDraft => ({
       staff_id: staff_id?.id ?? null,
       times: timesInOrder(times),
       weekdays: weekdaysOf(weekdays),

@@ -8,7 +8,7 @@ import { later } from '#kit/page/later';
 import { defineResource } from '#kit/resource/define-resource';
 import { dateText, timestampText } from '#kit/services/dates';
 import { ClockOut, ClockTime } from './ClockTime';
-import type { TimecardWords } from './form-words';
+import type { TimecardValues } from './form-values';
 import { staffOf } from './staff-of';
 
 type CardState = 'working' | 'forgotten' | 'done';
@@ -83,7 +83,7 @@ export const timecardsOf = (company: string, clock: Clock) => {
       { title: 'timecard.state', value: tagOf(row) },
     ],
     Form: later(() => import('./TimecardForm')),
-    draftOf: ({ staff_id, clock_in, clock_out }: TimecardWords): TimecardDraft => ({
+    draftOf: ({ staff_id, clock_in, clock_out }: TimecardValues): TimecardDraft => ({
       staff_id: staff_id?.id ?? null,
       clock_in,
       clock_out: clock_out || null,

@@ -4,13 +4,13 @@ import { useUser } from '#kit/context/scope';
 import type { RecordEditing } from '#kit/record/record-editing';
 import type { UploadActor } from '#machines/upload/upload.react';
 import { EntryCard } from './EntryCard';
-import type { EntryWords } from './EntryForm';
+import type { EntryValues } from './EntryForm';
 import { EditedEntry } from './EntryPanel';
 
 interface EntriesProps {
   entries: readonly TimelineEntry[];
   total: number;
-  editing: RecordEditing<EntryWords>;
+  editing: RecordEditing<EntryValues>;
   busy: boolean;
   /** The entry that is edited here. */
   form: { id: number | null; upload: UploadActor } | null;

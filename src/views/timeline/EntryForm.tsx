@@ -10,14 +10,14 @@ import type { RecordEditing } from '#kit/record/record-editing';
 import type { UploadActor } from '#machines/upload/upload.react';
 
 /** What the form holds: videos as a link a line. */
-export interface EntryWords {
+export interface EntryValues {
   content: string;
   images: Picture[];
   videos: string;
 }
 
 interface EntryFormProps {
-  editing: RecordEditing<EntryWords>;
+  editing: RecordEditing<EntryValues>;
   /** The entry that is edited; null for a new one. */
   entry: TimelineEntry | null;
   upload: UploadActor;
@@ -25,7 +25,7 @@ interface EntryFormProps {
   returnsTo: string;
 }
 
-const EMPTY: EntryWords = { content: '', images: [], videos: '' };
+const EMPTY: EntryValues = { content: '', images: [], videos: '' };
 
 /** An entry is written where it will stand. */
 export function EntryForm({ editing, entry, upload, returnsTo }: EntryFormProps) {
@@ -43,11 +43,11 @@ export function EntryForm({ editing, entry, upload, returnsTo }: EntryFormProps)
   );
   return (
     <div ref={place} className="entry-form">
-      <RecordForm<EntryWords, TimelineEntry>
+      <RecordForm<EntryValues, TimelineEntry>
         editing={editing}
-        initial={entry === null ? EMPTY : wordsOf(entry)}
-        edited={entry === null ? null : { row: entry, wordsOf }}
-        problemsOf={(words) => timelineProblems({ ...words, videos: linksOfLines(words.videos) })}
+        initial={entry === null ? EMPTY : valuesOf(entry)}
+        edited={entry === null ? null : { row: entry, valuesOf }}
+        problemsOf={(values) => timelineProblems({ ...values, videos: linksOfLines(values.videos) })}
         submit={entry === null ? 'timeline.post' : 'record.save'}
       >
         <TextField name="content" label="timeline.content" max={DESCRIPTION_MAX} rows={5} />
@@ -66,7 +66,7 @@ export function EntryForm({ editing, entry, upload, returnsTo }: EntryFormProps)
   );
 }
 
-const wordsOf = ({ content, images, videos }: TimelineEntry): EntryWords => ({
+const valuesOf = ({ content, images, videos }: TimelineEntry): EntryValues => ({
   content,
   images,
   videos: linksOf(videos).join('\n'),

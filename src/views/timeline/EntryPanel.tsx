@@ -9,13 +9,13 @@ import { RecordFrame } from '#kit/record/RecordFrame';
 import type { RecordEditing } from '#kit/record/record-editing';
 import type { UploadActor } from '#machines/upload/upload.react';
 import { EntryBody } from './EntryBody';
-import { EntryForm, type EntryWords } from './EntryForm';
+import { EntryForm, type EntryValues } from './EntryForm';
 import { EntryTime } from './EntryTime';
 import { entryName } from './entry-name';
 
 interface EntryPanelProps {
   id: number;
-  editing: RecordEditing<EntryWords>;
+  editing: RecordEditing<EntryValues>;
 }
 
 /** One entry alone, by its address, wherever in the timeline it stands. */
@@ -41,7 +41,7 @@ export function EditedEntry({ id, editing, upload }: EntryPanelProps & { upload:
   );
 }
 
-function Entry({ entry, editing }: { entry: TimelineEntry; editing: RecordEditing<EntryWords> }) {
+function Entry({ entry, editing }: { entry: TimelineEntry; editing: RecordEditing<EntryValues> }) {
   const intl = useIntl();
   const { profile, role } = useUser();
   const person = { id: profile.id, role };

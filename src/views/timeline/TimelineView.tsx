@@ -108,7 +108,7 @@ const TITLES = {
   edit: 'timeline.edit',
 };
 
-const bold = (words: ReactNode) => <b>{words}</b>;
+const bold = (text: ReactNode) => <b>{text}</b>;
 
 /** From above: whoever asked for the new ones begins with the newest. */
 function showFirst() {

@@ -8,7 +8,7 @@ import type { TimelineEntry, TimelineEntryDraft } from '#domain/content/timeline
 import type { RecordEffects } from '#kit/record/record-editing';
 import { resourceEffects } from '#kit/resource/resource-effects';
 import type { UploadActor } from '#machines/upload/upload.react';
-import type { EntryWords } from './EntryForm';
+import type { EntryValues } from './EntryForm';
 import { type Feed, withChanged, withNew, without } from './feed-pages';
 
 /** The calls of an entry, and what of the feed is true afterwards: it changes in its place and is not asked anew. */
@@ -16,7 +16,7 @@ export function timelineEffects(
   scope: Scope,
   queryClient: QueryClient,
   upload: UploadActor,
-): RecordEffects<EntryWords, TimelineEntry> {
+): RecordEffects<EntryValues, TimelineEntry> {
   const calls = resourceEffects({ source: timelineSource, draftOf }, scope, queryClient, upload);
   const refresh = () => {
     calls.refresh();
@@ -57,7 +57,7 @@ export const dropEntry = (scope: Scope, queryClient: QueryClient, id: number): v
 
 export const isMissing = (error: unknown): boolean => error instanceof Problem && error.status === 404;
 
-const draftOf = ({ content, images, videos }: EntryWords): TimelineEntryDraft => ({
+const draftOf = ({ content, images, videos }: EntryValues): TimelineEntryDraft => ({
   content,
   images,
   videos: videosOf(linksOfLines(videos)),

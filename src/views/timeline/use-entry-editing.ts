@@ -7,19 +7,19 @@ import type { ListState } from '#kit/list/list-state';
 import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
 import type { RecordMode } from '#machines/record-editor/record-editor.setup';
 import type { UploadActor } from '#machines/upload/upload.react';
-import type { EntryWords } from './EntryForm';
+import type { EntryValues } from './EntryForm';
 import { dropEntry, isMissing, timelineEffects } from './timeline-effects';
 
 /** An entry has no copies: it was written once. */
 const MODES: readonly RecordMode[] = ['view', 'create', 'edit'];
 
 /** The open entry: read in a panel, written in its place. */
-export function useEntryEditing(list: ListState, upload: UploadActor): RecordEditing<EntryWords> {
+export function useEntryEditing(list: ListState, upload: UploadActor): RecordEditing<EntryValues> {
   const scope = useScope();
   const queryClient = useQueryClient();
   /** Which entry turned out to be deleted by somebody else while it was edited here. */
   const [gone, setGone] = useState<number | null>(null);
-  const editing = useRecordEditing<EntryWords, TimelineEntry>({
+  const editing = useRecordEditing<EntryValues, TimelineEntry>({
     form: 'timeline',
     effects: useMemo(() => timelineEffects(scope, queryClient, upload), [scope, queryClient, upload]),
     async read(id, signal) {

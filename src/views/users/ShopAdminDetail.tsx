@@ -7,13 +7,13 @@ import { RecordFrame } from '#kit/record/RecordFrame';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { timestampText } from '#kit/services/dates';
 import { areaName, type ShopAdminHrefs } from './shop-admin-columns';
-import type { ShopAdminWords } from './shop-admin-effects';
+import type { ShopAdminValues } from './shop-admin-effects';
 import { userName } from './user-columns';
 
 interface RowProps {
   row: ShopAdmin;
   hrefs: ShopAdminHrefs;
-  editing: RecordEditing<ShopAdminWords>;
+  editing: RecordEditing<ShopAdminValues>;
 }
 
 export function ShopAdminDetail({ row, areas, hrefs, editing }: RowProps & { areas: readonly Area[] }) {

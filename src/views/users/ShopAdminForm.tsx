@@ -9,16 +9,16 @@ import { PasswordTwice } from '#kit/form/PasswordTwice';
 import { QueryState } from '#kit/page/QueryState';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
-import type { ShopAdminWords } from './shop-admin-effects';
+import type { ShopAdminValues } from './shop-admin-effects';
 
 interface ShopAdminFormProps {
-  editing: RecordEditing<ShopAdminWords>;
+  editing: RecordEditing<ShopAdminValues>;
   /** Null for a new one, who also gets a password. */
   row: ShopAdmin | null;
   areas: AskedBefore<Page<Area>>;
 }
 
-const EMPTY: ShopAdminWords = {
+const EMPTY: ShopAdminValues = {
   username: '',
   email: '',
   name: '',
@@ -34,8 +34,8 @@ export default function ShopAdminForm({ editing, row, areas }: ShopAdminFormProp
       {({ content }) => (
         <RecordForm
           editing={editing}
-          initial={row === null ? EMPTY : wordsOf(row)}
-          edited={row && { row, wordsOf }}
+          initial={row === null ? EMPTY : valuesOf(row)}
+          edited={row && { row, valuesOf }}
           problemsOf={row === null ? shopAdminProblems : shopAdminChangeProblems}
           submit={row === null ? 'people.shopAdmin.create.submit' : 'record.save'}
           secrets={['password', 'confirm_password']}
@@ -54,7 +54,7 @@ export default function ShopAdminForm({ editing, row, areas }: ShopAdminFormProp
   );
 }
 
-const wordsOf = ({ username, email, name, area }: ShopAdmin): ShopAdminWords => ({
+const valuesOf = ({ username, email, name, area }: ShopAdmin): ShopAdminValues => ({
   ...EMPTY,
   username,
   email,

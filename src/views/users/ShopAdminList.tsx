@@ -14,7 +14,7 @@ import { RowOnPage, RowToEdit } from '#kit/record/RowOnPage';
 import { useRecordEditing } from '#kit/record/record-editing';
 import { ShopAdminActions, ShopAdminDetail } from './ShopAdminDetail';
 import { shopAdminColumns, shopAdminHrefs } from './shop-admin-columns';
-import { type ShopAdminWords, shopAdminEffects } from './shop-admin-effects';
+import { type ShopAdminValues, shopAdminEffects } from './shop-admin-effects';
 
 const ShopAdminForm = later(() => import('./ShopAdminForm'));
 const ShopAdminPasswordDialog = later(() => import('./ShopAdminPasswordDialog'), null);
@@ -31,7 +31,7 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
   const { list } = records;
   const areas = askedBefore(useQuery(areaList(scope, company)));
   const effects = useMemo(() => shopAdminEffects(scope, company, queryClient), [scope, company, queryClient]);
-  const editing = useRecordEditing<ShopAdminWords, ShopAdmin>({
+  const editing = useRecordEditing<ShopAdminValues, ShopAdmin>({
     form: `shopAdmin@${company}`,
     effects,
     read: records.read,

@@ -49,7 +49,7 @@ function Fields({ user, editing }: { user: User; editing: RecordEditing<UserDraf
     <RecordForm
       editing={editing}
       initial={draftOf(user)}
-      edited={{ row: user, wordsOf: draftOf }}
+      edited={{ row: user, valuesOf: draftOf }}
       problemsOf={userProblems}
       submit="record.save"
     >

@@ -15,7 +15,7 @@ import { later } from '#kit/page/later';
 import { PageHead } from '#kit/page/PageHead';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
-import { MODERATION_WORDS, useModeration } from './moderation';
+import { MODERATION_TEXTS, useModeration } from './moderation';
 import { PLACE_PARAMETERS, usePlaceFilters } from './place-filters';
 import { ModerationButtons, UserActions } from './UserActions';
 import { UserDetail } from './UserDetail';
@@ -69,7 +69,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
         caption="userIndex.title"
         empty="empty.users"
         search="people.search"
-        filters={[{ filter, ...FILTER_WORDS }, ...places.filters]}
+        filters={[{ filter, ...FILTER_TEXTS }, ...places.filters]}
         columns={userColumns(hrefs)}
         rowKey={({ id }) => id}
         opens={hrefs.view}
@@ -109,7 +109,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
           )
         }
       />
-      <LazyBatchDialog batch={moderation.batch} words={MODERATION_WORDS} />
+      <LazyBatchDialog batch={moderation.batch} texts={MODERATION_TEXTS} />
       {hasDialog(list) ? <AddressedDialog list={list} /> : null}
     </>
   );
@@ -118,7 +118,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
 /** Operators are asked for by a call of their own, which knows no places. */
 const hasPlaces = (filter: UserFilter): boolean => filter !== 'operator';
 
-const FILTER_WORDS = {
+const FILTER_TEXTS = {
   label: 'people.filter',
   option: (value: UserFilter) => `people.filter.${value}`,
 };

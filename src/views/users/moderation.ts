@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { userKeys } from '#api/people/user-queries';
 import { users } from '#api/people/users';
 import type { User } from '#domain/people/user';
-import type { BatchWords } from '#kit/batch/BatchDialog';
+import type { BatchTexts } from '#kit/batch/BatchDialog';
 import { type BatchDesk, useBatchDesk } from '#kit/batch/use-batch-desk';
 import { useScope } from '#kit/context/scope';
 import type { Selection } from '#kit/list/selection';
@@ -12,7 +12,7 @@ type ModerationAction = 'suspend' | 'resume';
 
 export type Moderation = BatchDesk<ModerationAction, User>;
 
-export const MODERATION_WORDS: Readonly<Record<ModerationAction, BatchWords>> = {
+export const MODERATION_TEXTS: Readonly<Record<ModerationAction, BatchTexts>> = {
   suspend: {
     title: 'people.suspend.title',
     text: 'people.suspend.text',

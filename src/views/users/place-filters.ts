@@ -28,10 +28,10 @@ export function usePlaceFilters(offered: boolean) {
 
   const filters: ListFilter[] = [];
   if (offered && !prefectures.isError) {
-    filters.push({ filter: prefecture, label: 'address.prefecture', ...wordsOf(prefectures.data) });
+    filters.push({ filter: prefecture, label: 'address.prefecture', ...valuesOf(prefectures.data) });
   }
   if (isChosen && !municipalities.isError) {
-    filters.push({ filter: municipality, label: 'address.municipality', ...wordsOf(municipalities.data) });
+    filters.push({ filter: municipality, label: 'address.municipality', ...valuesOf(municipalities.data) });
   }
   const isWaiting = (name: string, { isPending }: { isPending: boolean }) =>
     parameter(name) !== null && isPending;
@@ -76,7 +76,7 @@ const choicesOf = (places: readonly Named[] = []): [string, ...string[]] => [
 const nameOf = (places: readonly Named[] | undefined, code: string): string | undefined =>
   places?.find((one) => one.code === code)?.name;
 
-const wordsOf = (places: readonly Named[] | undefined) => ({
+const valuesOf = (places: readonly Named[] | undefined) => ({
   option: () => 'views.all',
   nameOf: (code: string) => nameOf(places, code),
 });

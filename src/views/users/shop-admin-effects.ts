@@ -8,7 +8,7 @@ import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';
 
 /** As the form holds it: the area's id is the text of a choice, empty for none. */
-export interface ShopAdminWords extends Omit<ShopAdminDraft, 'area'> {
+export interface ShopAdminValues extends Omit<ShopAdminDraft, 'area'> {
   area: string;
 }
 
@@ -16,13 +16,13 @@ export const shopAdminEffects = (
   scope: Scope,
   company: string,
   queryClient: QueryClient,
-): RecordEffects<ShopAdminWords, ShopAdmin> => {
+): RecordEffects<ShopAdminValues, ShopAdmin> => {
   const all = shopAdminKeys.all(scope, company);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: all });
   return {
     async save({ id, draft }, signal) {
-      const { password, confirm_password, ...words } = draft;
-      const change = { ...words, area: draft.area === '' ? null : Number(draft.area) };
+      const { password, confirm_password, ...values } = draft;
+      const change = { ...values, area: draft.area === '' ? null : Number(draft.area) };
       const { data } =
         id === null
           ? await scope.call(shopAdmins.create, {

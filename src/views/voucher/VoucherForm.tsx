@@ -43,9 +43,9 @@ export default function VoucherForm(props: ResourceFormProps<Voucher, VoucherFie
     <ResourceForm
       {...props}
       empty={EMPTY}
-      wordsOf={wordsOf}
-      problemsOf={({ owner, ...words }) =>
-        voucherProblems({ ...words, owner: owner?.name ?? '' }, { shared })
+      valuesOf={valuesOf}
+      problemsOf={({ owner, ...values }) =>
+        voucherProblems({ ...values, owner: owner?.name ?? '' }, { shared })
       }
     >
       <TextField name="name" label="voucher.name" max={VOUCHER_NAME_MAX} required />
@@ -63,7 +63,7 @@ export default function VoucherForm(props: ResourceFormProps<Voucher, VoucherFie
 
 const choiceOf = ({ id, name }: PassPackage) => ({ id, name: name || `#${id}` });
 
-const wordsOf = (row: Voucher): VoucherFields => ({
+const valuesOf = (row: Voucher): VoucherFields => ({
   name: row.name,
   // whose id it is, nobody has said: the name is what counts
   owner: row.owner ? { id: 0, name: row.owner } : null,

@@ -42,8 +42,8 @@ const vouchers = defineResource({
     { title: 'voucher.end', value: timestampText(row.end) },
   ],
   Form: later(() => import('./VoucherForm')),
-  draftOf: ({ owner, pass, number, image, ...words }: VoucherFields, mode) => ({
-    ...words,
+  draftOf: ({ owner, pass, number, image, ...values }: VoucherFields, mode) => ({
+    ...values,
     owner: owner?.name ?? '',
     pass: pass?.id ?? null,
     // nothing is sent that the rules have not seen

@@ -22,12 +22,12 @@ export function useLetGo(): (isLetGo: (path: string) => boolean) => Promise<bool
   const { user } = useScope();
   return useCallback(
     async (isLetGo) => {
-      const words = store.get(unsavedAtom).filter((one) => one.user === user && isLetGo(one.path));
-      if (words.length === 0) return true;
-      const paths = [...new Set(words.map(({ path }) => path))];
+      const forms = store.get(unsavedAtom).filter((one) => one.user === user && isLetGo(one.path));
+      if (forms.length === 0) return true;
+      const paths = [...new Set(forms.map(({ path }) => path))];
       const letGo = await new Promise<boolean>((answer) => store.set(askedAtom, { paths, answer }));
       store.set(askedAtom, null);
-      if (letGo) for (const { drop } of words) drop();
+      if (letGo) for (const { drop } of forms) drop();
       return letGo;
     },
     [store, user],

@@ -6,7 +6,7 @@ import { openPagesKey } from '#app/session/open-pages';
 import { useNavigation, usePath, useSearchText } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
-import { unsavedAtom, useKeptWords } from '#kit/context/unsaved';
+import { unsavedAtom, useStoredUnsavedForms } from '#kit/context/unsaved';
 import { tabStorage } from '#kit/services/storage';
 import { tabsOfText, textOfTabs } from './kept-tabs';
 import {
@@ -44,7 +44,7 @@ export function useTabs(screen: Screen | null): Tabs {
   const own = useOwnTabs();
   const { all, setTabs } = own;
   const unsaved = useAtomValue(unsavedAtom);
-  useKeptWords();
+  useStoredUnsavedForms();
   const tabs = useMemo(() => {
     const { role, profile, city } = user;
     const standing = { role, company: profile.company_slug ?? null, city: city?.name ?? null };
@@ -70,7 +70,7 @@ export function useTabs(screen: Screen | null): Tabs {
   return {
     tabs,
     active,
-    isUnsaved: (path) => unsaved.some((words) => words.path === path && words.user === user.profile.id),
+    isUnsaved: (path) => unsaved.some((form) => form.path === path && form.user === user.profile.id),
     async close({ closed, goTo }) {
       const isClosed = (path: string) => closed.some((tab) => tab.path === path);
       if (goTo !== null && isClosed(active) && !(await navigation.mayLeave(goTo))) return false;

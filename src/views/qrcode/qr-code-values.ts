@@ -1,23 +1,23 @@
 import type { QrCode, QrCodeDraft } from '#domain/content/qr-code';
 
 /** What the form holds: ids as a select has them. */
-export interface QrCodeWords {
+export interface QrCodeValues {
   name: string;
   content: string;
   area: string;
   locker: string;
 }
 
-export const EMPTY_CODE: QrCodeWords = { name: '', content: '', area: '', locker: '' };
+export const EMPTY_CODE: QrCodeValues = { name: '', content: '', area: '', locker: '' };
 
-export const wordsOfCode = ({ name, content, area, locker }: QrCode): QrCodeWords => ({
+export const valuesOfCode = ({ name, content, area, locker }: QrCode): QrCodeValues => ({
   name: name ?? '',
   content: content ?? '',
   area: area == null ? '' : String(area),
   locker: locker == null ? '' : String(locker),
 });
 
-export const draftOfWords = ({ name, content, area, locker }: QrCodeWords): QrCodeDraft => ({
+export const draftOfValues = ({ name, content, area, locker }: QrCodeValues): QrCodeDraft => ({
   name: name.trim(),
   content: content.trim(),
   area: area === '' ? null : Number(area),

@@ -6,7 +6,7 @@ import { type City, type CityDraft, cityProblems } from '#domain/places/city';
 import type { MenuFeature } from '#kit/context/menu-features';
 
 /** What the form holds: degrees as text, the features that are on by their names. */
-export interface CityWords {
+export interface CityValues {
   name_ja: string;
   code_shop: string;
   latitude: string;
@@ -14,7 +14,7 @@ export interface CityWords {
   features: string[];
 }
 
-export const wordsOfCity = (city: City, switchable: readonly MenuFeature[]): CityWords => ({
+export const valuesOfCity = (city: City, switchable: readonly MenuFeature[]): CityValues => ({
   name_ja: city.name_ja,
   code_shop: city.code_shop,
   latitude: city.coordinates ? String(city.coordinates.lat) : '',
@@ -22,17 +22,21 @@ export const wordsOfCity = (city: City, switchable: readonly MenuFeature[]): Cit
   features: switchable.map(({ name }) => name).filter((name) => hasFeature(city, name)),
 });
 
-export const problemsOfWords = ({ latitude, longitude, ...words }: CityWords): FieldProblem[] =>
-  cityProblems({ ...words, latitude: numberOf(latitude), longitude: numberOf(longitude) });
+export const valueProblems = ({ latitude, longitude, ...values }: CityValues): FieldProblem[] =>
+  cityProblems({ ...values, latitude: numberOf(latitude), longitude: numberOf(longitude) });
 
 /** What is saved (E-119): a city without a list of features gets none as long as it has them all. */
-export function draftOfWords(words: CityWords, before: City, switchable: readonly MenuFeature[]): CityDraft {
+export function draftOfValues(
+  values: CityValues,
+  before: City,
+  switchable: readonly MenuFeature[],
+): CityDraft {
   const names = switchable.map(({ name }) => name);
-  const features = featuresWith(before.features, names, words.features);
+  const features = featuresWith(before.features, names, values.features);
   return {
-    name_ja: words.name_ja.trim(),
-    code_shop: words.code_shop.trim(),
-    coordinates: placeOfFields(words.latitude, words.longitude),
+    name_ja: values.name_ja.trim(),
+    code_shop: values.code_shop.trim(),
+    coordinates: placeOfFields(values.latitude, values.longitude),
     ...(features === undefined ? {} : { features }),
   };
 }
