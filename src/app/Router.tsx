@@ -4,7 +4,7 @@ import { lazyModule } from '#kit/context/lazy-module';
 import { useModule } from '#kit/context/use-module';
 import { Loading } from '#kit/page/Loading';
 import { later } from '#kit/page/later';
-import { useStanding } from '#machines/session/lazy-session.react';
+import { useSessionState } from '#machines/session/lazy-session.react';
 import { SessionContext } from '#machines/session/session-context.react';
 import { useApp } from './app-context';
 import { PageView } from './PageView';
@@ -17,14 +17,14 @@ const Mismatched = later(() => import('./Mismatched'));
 
 /** Waits until the session has a verdict: a reload on a deep link never flashes /404 or /login. */
 export function Router() {
-  const standing = useStanding();
+  const state = useSessionState();
   const [hasBeenOut, setHasBeenOut] = useState(false);
-  if (standing.is === 'signedOut' && !hasBeenOut) setHasBeenOut(true);
-  if (standing.is === 'coming') return <Waiting />;
-  if (standing.is === 'signedOut') return <SignedOut />;
+  if (state.is === 'signedOut' && !hasBeenOut) setHasBeenOut(true);
+  if (state.is === 'coming') return <Waiting />;
+  if (state.is === 'signedOut') return <SignedOut />;
   return (
-    <SessionContext value={standing.session}>
-      {standing.is === 'mismatched' ? <Mismatched /> : <Behind welcome={hasBeenOut} />}
+    <SessionContext value={state.session}>
+      {state.is === 'mismatched' ? <Mismatched /> : <Behind welcome={hasBeenOut} />}
     </SessionContext>
   );
 }

@@ -133,11 +133,11 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
     // the error log stands behind the sign-in: its number says nothing on the page of it
     if (!quiet || readCookie(COOKIES.accessToken)) problem.numbered(number);
     if (problem.kind === 'conflict') console.error(problem);
-    const toldElsewhere =
+    const isShownElsewhere =
       problem.kind === 'conflict' || // in its form alone
       problem.kind === 'denied' || // the session says it, and logs out
       problem.kind === 'ended'; // said after the forced log-out
-    if (quiet || toldElsewhere) return;
+    if (quiet || isShownElsewhere) return;
     for (const message of messagesInPassing(problem, intl.intl())) toasts.show('error', message);
   }
 }

@@ -84,7 +84,7 @@ test('a sign-in carries no token where there is none, and its 401 is the server�
     kind: 'refused',
     endpoint: 'POST /signin/',
     status: 401,
-    told: { text: '正しくありません。' },
+    summary: { text: '正しくありません。' },
     fields: [],
   });
   expect(sentLines(received)).toEqual(['POST /signin/ null']);
@@ -159,7 +159,7 @@ test('no answer at all is a problem of the network', async () => {
     kind: 'network',
     endpoint: UNREAD_NAME,
     status: null,
-    told: { messageId: 'problem.server' },
+    summary: { messageId: 'problem.server' },
     fields: [],
   });
 });
@@ -317,7 +317,7 @@ test.each([403, 406])(
     const { call, told, session: port } = wire(() => refused(status, { message: 'Forbidden.' }));
     expect(await rejection(call(openData.prefectures, {}))).toMatchObject({
       kind: 'refused',
-      told: { messageId: 'problem.server' },
+      summary: { messageId: 'problem.server' },
     });
     expect([told.map(({ quiet }) => quiet), port.heard]).toEqual([[false], []]);
   },
@@ -325,7 +325,7 @@ test.each([403, 406])(
 
 test('403 of one’s own cities says no to the region, not to the session [A-010, R-MSG-25]', async () => {
   const { call, told, session: port } = wire(() => refused(403, { message: '停止中です。' }));
-  const region = { kind: 'refused', status: 403, told: { messageId: 'session.regionDenied' } };
+  const region = { kind: 'refused', status: 403, summary: { messageId: 'session.regionDenied' } };
   expect(await rejection(call(cities.mine, {}))).toMatchObject(region);
   const query = { city_id: 1, user_id: 2 };
   expect(await rejection(call(cities.operation, { query }))).toMatchObject(region);

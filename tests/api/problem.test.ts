@@ -14,7 +14,7 @@ test.each<[string, unknown, string]>([
     kind: 'refused',
     endpoint: CALL,
     status: 400,
-    told: { text: words },
+    summary: { text: words },
     fields: [],
   });
 });
@@ -28,7 +28,7 @@ test.each<[string, unknown]>([
   expect(problemOfAnswer(CALL, 400, body)).toMatchObject({
     kind: 'refused',
     // the first is said where nothing stands beside a field
-    told: { text: '長すぎます。' },
+    summary: { text: '長すぎます。' },
     fields: [
       { field: 'title', text: '長すぎます。' },
       { field: 'phone', text: '数字のみ' },
@@ -85,8 +85,8 @@ test('what a refusal repeats of the record is no fault', () => {
 
 test('the server’s message goes before what it says of a field', () => {
   const body = { message: '登録できません。', errors: { phone: ['数字のみ'] } };
-  const { told, general, fields } = problemOfAnswer(CALL, 400, body);
-  expect([told, general, fields]).toEqual([
+  const { summary, general, fields } = problemOfAnswer(CALL, 400, body);
+  expect([summary, general, fields]).toEqual([
     { text: '登録できません。' },
     { text: '登録できません。' },
     [{ field: 'phone', text: '数字のみ' }],
@@ -94,17 +94,17 @@ test('the server’s message goes before what it says of a field', () => {
 });
 
 test('a blank basics field has its fixed text [R-HTTP-12, R-MSG-17]', () => {
-  const { told, fields } = problemOfAnswer(CALL, 400, { basics: ['This field may not be blank.'] });
+  const { summary, fields } = problemOfAnswer(CALL, 400, { basics: ['This field may not be blank.'] });
   expect(fields).toEqual([{ field: 'basics', messageId: 'problem.basicsBlank' }]);
-  expect(said(told)).toBe('Basics field may not be blank.');
+  expect(said(summary)).toBe('Basics field may not be blank.');
 });
 
 test.each(['This username is not unique.', 'already exists', 'このユーザー名は既に登録されています'])(
   'a user name that is taken, “%s”, has its fixed text [R-HTTP-13, R-MSG-18]',
   (words) => {
-    const { told, fields } = problemOfAnswer(CALL, 400, { errors: { username: [words] } });
+    const { summary, fields } = problemOfAnswer(CALL, 400, { errors: { username: [words] } });
     expect(fields).toEqual([{ field: 'username', messageId: 'problem.duplicateUsername' }]);
-    expect(said(told)).toBe('ユーザー名が既に使用されています。 もう一度お試しください。');
+    expect(said(summary)).toBe('ユーザー名が既に使用されています。 もう一度お試しください。');
   },
 );
 
@@ -147,9 +147,9 @@ test('another fault of a user name keeps the server’s words', () => {
 });
 
 test('a field without a word gets the fallback with its name [R-HTTP-15, R-MSG-20]', () => {
-  const { told, fields } = problemOfAnswer(CALL, 400, { errors: { phone: [] } });
+  const { summary, fields } = problemOfAnswer(CALL, 400, { errors: { phone: [] } });
   expect(fields).toEqual([{ field: 'phone', messageId: 'problem.fallback', values: { field: 'phone' } }]);
-  expect(said(told)).toBe('Your phone is invalid or exists already !');
+  expect(said(summary)).toBe('Your phone is invalid or exists already !');
 });
 
 test.each<[number, string, string]>([
@@ -161,7 +161,7 @@ test.each<[number, string, string]>([
   '%i is %s and has one text, whatever the server says [R-MSG-11, R-MSG-16, R-MSG-26]',
   (status, kind, text) => {
     const problem = problemOfAnswer(CALL, status, { message: 'Traceback (most recent call last)' });
-    expect([problem.kind, said(problem.told)]).toEqual([kind, text]);
+    expect([problem.kind, said(problem.summary)]).toEqual([kind, text]);
   },
 );
 
@@ -173,7 +173,7 @@ test.each<[number, string]>([
   [422, 'refused'],
 ])('%i is %s and tells the server’s message', (status, kind) => {
   const problem = problemOfAnswer(CALL, status, { message: 'この操作は許可されていません。' });
-  expect([problem.kind, said(problem.told)]).toEqual([kind, 'この操作は許可されていません。']);
+  expect([problem.kind, said(problem.summary)]).toEqual([kind, 'この操作は許可されていません。']);
 });
 
 test.each<[string, unknown]>([
@@ -186,7 +186,7 @@ test.each<[string, unknown]>([
   ['a message that is no text', { message: 7 }],
 ])('a refusal that says %s has the general text', (_, body) => {
   const problem = problemOfAnswer(CALL, 400, body);
-  expect([said(problem.told), problem.fields]).toEqual(['Server Error Occured. Please Try Again !', []]);
+  expect([said(problem.summary), problem.fields]).toEqual(['Server Error Occured. Please Try Again !', []]);
 });
 
 test('a problem names its call as the contract writes it, and never holds the answer', () => {

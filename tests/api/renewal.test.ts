@@ -53,7 +53,7 @@ function signedIn(tokens: Remembered['tokens'], changes: Partial<Remembered> = {
       forgetCity: note('forget city'),
       forgetTokens: note('forget tokens'),
       dropWork: note('drop work'),
-      tell: note('tell'),
+      showMessage: note('showMessage'),
       tellCity: note('tell city'),
       tellProfileFailed: note('tell profile failed'),
       goHome: note('go home'),

@@ -87,6 +87,6 @@ export async function rejection(call: Promise<unknown>) {
     () => new Error('the call was answered'),
     (problem: unknown) => problem,
   );
-  const { kind, endpoint, status, told, fields } = error as Problem;
+  const { kind, endpoint, status, summary: told, fields } = error as Problem;
   return { kind, endpoint, status, told, fields };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decide, type Standing } from '#app/routing/guard';
+import { decide, type Visitor } from '#app/routing/guard';
 import { matchScreen } from '#app/routing/match-screen';
 import { decideSignedOut } from '#app/routing/open-guard';
 import { ownPath } from '#app/routing/own-path';
@@ -11,7 +11,7 @@ import { ADMINISTRATOR, parser, placeOf, told } from './places';
 const view = () => Promise.resolve({ default: () => null });
 const screenAt = (path: string) => defineScreen({ path, title: path, view });
 
-const decided = (address: string, standing: Partial<Standing> = {}) =>
+const decided = (address: string, standing: Partial<Visitor> = {}) =>
   told(decide({ ...ADMINISTRATOR, ...standing }, placeOf(address)));
 const decidedSignedOut = (address: string) => told(decideSignedOut(placeOf(address, openScreens)));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decide, type Standing } from '#app/routing/guard';
+import { decide, type Visitor } from '#app/routing/guard';
 import { menuSections, screens } from '#app/screens/index';
 import { featuresOf } from '#app/shell/sidebar/features-of';
 import { menuOf } from '#app/shell/sidebar/menu';
@@ -44,10 +44,10 @@ function lineOf(page: string, city: string, opens: string, letters: Letters): st
   }).join('');
 }
 
-const inMenu = (page: string, standing: Standing): boolean => pagesIn(standing).includes(page);
+const inMenu = (page: string, standing: Visitor): boolean => pagesIn(standing).includes(page);
 
 /** The pages in someone's menu, groups opened. */
-function pagesIn({ role, company, city }: Standing): string[] {
+function pagesIn({ role, company, city }: Visitor): string[] {
   const profile = { id: 1, username: 'someone', company_slug: company };
   const here = CITIES.find(({ name }) => name === city) ?? null;
   return menuOf(screens, { role, profile, city: here })

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { useRouter } from 'wouter';
-import type { Standing } from '#app/routing/guard';
+import type { Visitor } from '#app/routing/guard';
 import { matchScreen } from '#app/routing/match-screen';
 import type { Place, Verdict } from '#app/routing/verdict';
 import { screens } from '#app/screens/index';
@@ -20,4 +20,4 @@ export function told(verdict: Verdict): string {
   return ['enter', verdict.enter.path, ...Object.values(verdict.params)].join(' ');
 }
 
-export const ADMINISTRATOR: Standing = { role: 'Administrator', company: 'machi', city: 'akashi' };
+export const ADMINISTRATOR: Visitor = { role: 'Administrator', company: 'machi', city: 'akashi' };

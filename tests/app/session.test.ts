@@ -413,10 +413,10 @@ function inTurn() {
   };
 }
 
-const problem = (kind: 'refused' | 'server', told: Problem['told'], status = 400) =>
+const problem = (kind: 'refused' | 'server', told: Problem['summary'], status = 400) =>
   new Problem({ kind, endpoint: 'GET /users/profile', status, message: told });
 
-test.each<[string, unknown, Problem['told']]>([
+test.each<[string, unknown, Problem['summary']]>([
   ['the server’s words', problem('refused', { text: '停止中です。' }), { text: '停止中です。' }],
   [
     'a broken server',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameTold, unsignedAddress } from '#domain/content/file-address';
+import { isSameValue, unsignedAddress } from '#domain/content/file-address';
 
 test.each([
   ['https://s3.example/a.png?X-Amz-Date=1&X-Amz-Signature=abc', 'https://s3.example/a.png'],
@@ -27,11 +27,11 @@ const signedRecord = (key: string, path = 'a') => ({
 
 test('two records are the same where nothing but signatures differs, however deep [A-203]', () => {
   expect([
-    isSameTold(signedRecord('1'), signedRecord('2')),
-    isSameTold(signedRecord('1'), signedRecord('1', 'b')),
+    isSameValue(signedRecord('1'), signedRecord('2')),
+    isSameValue(signedRecord('1'), signedRecord('1', 'b')),
   ]).toEqual([true, false]);
   expect(
-    isSameTold(signedRecord('1'), { ...signedRecord('1'), link: 'https://www.youtube.com/watch?v=2' }),
+    isSameValue(signedRecord('1'), { ...signedRecord('1'), link: 'https://www.youtube.com/watch?v=2' }),
   ).toBe(false);
-  expect(isSameTold(undefined, null)).toBe(false);
+  expect(isSameValue(undefined, null)).toBe(false);
 });

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { advertisementMachine, type ToldAd } from '#machines/advertisement/advertisement.machine';
+import { type AdState, advertisementMachine } from '#machines/advertisement/advertisement.machine';
 import { onStage } from './stage';
 import { walkEveryEdge } from './walk';
 
-const PRIVATE: ToldAd = { id: 7, isPublic: false, isTop: false, hasHours: true };
-const PUBLIC: ToldAd = { ...PRIVATE, isPublic: true };
-const WITHOUT_HOURS: ToldAd = { ...PRIVATE, hasHours: false };
-const TOP: ToldAd = { ...PUBLIC, isTop: true };
+const PRIVATE: AdState = { id: 7, isPublic: false, isTop: false, hasHours: true };
+const PUBLIC: AdState = { ...PRIVATE, isPublic: true };
+const WITHOUT_HOURS: AdState = { ...PRIVATE, hasHours: false };
+const TOP: AdState = { ...PUBLIC, isTop: true };
 
 walkEveryEdge(advertisementMachine, {
   inputs: [PRIVATE, PUBLIC, WITHOUT_HOURS, TOP].map((ad) => ({ ad })),
-  payloads: { told: [PRIVATE, PUBLIC, WITHOUT_HOURS, TOP].map((ad) => ({ ad })) },
+  payloads: { 'ad changed': [PRIVATE, PUBLIC, WITHOUT_HOURS, TOP].map((ad) => ({ ad })) },
   remembered({ context: { ad } }) {
     return [ad.isPublic && 'public', ad.isTop && 'top', ad.hasHours && 'hours'].filter(Boolean).join(' ');
   },
 });
 
-const begin = (ad: ToldAd) => {
+const begin = (ad: AdState) => {
   const stage = onStage(advertisementMachine, { input: { ad } });
   const now = () => {
     const { value, context } = stage.actor.getSnapshot();

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { ChatMessage } from '#domain/messaging/chat-message';
 import type { ChatRoom } from '#domain/messaging/chat-room';
 import { type ChatEffects, chatMachine, chatMachineWith } from '#machines/chat/chat.machine';
-import { type ChatInput, type ChatTold, merged } from '#machines/chat/chat.setup';
+import { type ChatInput, type ChatSubscriptionEvent, merged } from '#machines/chat/chat.setup';
 import { onStage } from './stage';
 import { walkEveryEdge } from './walk';
 
@@ -193,7 +193,7 @@ test.each([
 
 test('the console’s effects are the ones that run, and end', () => {
   const seen: unknown[] = [];
-  const tells: ((event: ChatTold) => void)[] = [];
+  const tells: ((event: ChatSubscriptionEvent) => void)[] = [];
   const effects: ChatEffects = {
     watchRooms({ search }, telling) {
       seen.push(`rooms ${search}`);

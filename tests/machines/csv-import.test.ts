@@ -131,7 +131,7 @@ test('the console’s effects are the ones that run', async () => {
   const seen: unknown[] = [];
   const actor = createActor(
     csvImportMachineWith({
-      read: ({ tell }) => {
+      read: ({ onEvent: tell }) => {
         tell({ type: 'recognised', encoding: 'utf-8' });
         tell({ type: 'progressed', fraction: 1, rows: 3 });
         return Promise.resolve({ problem: null, reading: reading(0) });

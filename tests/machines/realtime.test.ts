@@ -32,8 +32,8 @@ const steady = { type: 'xstate.after.steady.realtime.listening' };
 const signOut = { type: 'sign out' };
 const signedOut = { type: 'xstate.done.actor.signOut' };
 
-const failed = ['tell', { messageId: 'realtime.failed' }];
-const forbidden = ['tell', { messageId: 'realtime.forbidden' }];
+const failed = ['showMessage', { messageId: 'realtime.failed' }];
+const forbidden = ['showMessage', { messageId: 'realtime.forbidden' }];
 
 /** `lately` decides the guard that asks the browser. */
 const each = (make: (refusal: RealtimeRefusal) => object): object[] =>
@@ -266,7 +266,7 @@ function begin({ lately = false } = {}) {
   const done: unknown[][] = [];
   const machine = realtimeMachine.provide({
     actions: {
-      tell: (_, message) => void done.push(['tell', message]),
+      showMessage: (_, message) => void done.push(['showMessage', message]),
       log: (_, { problem }) => void done.push(['log', problem]),
       warnMissing: () => void done.push(['warnMissing']),
       renewBeside: () => void done.push(['renewBeside']),
@@ -296,7 +296,7 @@ function performing() {
     signOut: async () => void order.push('sign out'),
     reloadedLately: () => false,
     reload: () => void order.push('reload'),
-    tell: () => undefined,
+    showMessage: () => undefined,
     log: () => undefined,
     warnMissing: () => undefined,
   };

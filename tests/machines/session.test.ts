@@ -64,8 +64,8 @@ const browser = (changes: Partial<Remembered> = {}) => ({
 const renewFails = { type: 'xstate.error.actor.renew', error: refusal };
 const signedOut = { type: 'xstate.done.actor.signOut' };
 
-const unknownUser = ['tell', { messageId: 'session.unknownUser' }];
-const denial = ['tell', { messageId: 'user.denyPermission' }];
+const unknownUser = ['showMessage', { messageId: 'session.unknownUser' }];
+const denial = ['showMessage', { messageId: 'user.denyPermission' }];
 
 walkEveryEdge(sessionMachine, {
   inputs: [nobody, somebody],
@@ -237,7 +237,7 @@ describe('the profile', () => {
       expect(now()).toEqual(['signedOut', null, null]);
       expect(done).toEqual([
         ['dropWork'],
-        ['tell', { messageId: 'session.rolesEmpty' }],
+        ['showMessage', { messageId: 'session.rolesEmpty' }],
         ['goHome'],
         ['forgetTokens'],
       ]);
@@ -499,7 +499,7 @@ describe('the city', () => {
     const { actor, play, done } = await ready();
     await play({ type: 'city refused' });
     expect(actor.getSnapshot().context.city).toBe(null);
-    expect(done).toEqual([['forgetCity'], ['tell', { messageId: 'session.regionDenied' }]]);
+    expect(done).toEqual([['forgetCity'], ['showMessage', { messageId: 'session.regionDenied' }]]);
   });
 });
 
@@ -780,7 +780,7 @@ function recording(done: unknown[][]): SessionEffects {
     forgetCity: note('forgetCity'),
     forgetTokens: note('forgetTokens'),
     dropWork: note('dropWork'),
-    tell: note('tell'),
+    showMessage: note('showMessage'),
     tellCity: note('tellCity'),
     tellProfileFailed: note('tellProfileFailed'),
     goHome: note('goHome'),

@@ -7,7 +7,7 @@ import { decodeCsv } from '#domain/base/decode-csv';
 import { CSV_HEADERS } from '#domain/office/csv-import-header';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { genreTable } from '#mocks/tables/offers/genres';
-import { answerCsv, type CsvQuestion, type CsvTold } from '#views/csv-import/answer-csv';
+import { answerCsv, type CsvQuestion, type CsvWorkerMessage } from '#views/csv-import/answer-csv';
 import { allowConsole } from '../console';
 import { addFault, type Scenario } from '../open-console';
 import { describeWhole } from './describe-whole';
@@ -24,7 +24,7 @@ class WorkerHere extends EventTarget {
 
   postMessage(question: CsvQuestion) {
     if (WorkerHere.silent) return;
-    void answerCsv(question, (told: CsvTold) => {
+    void answerCsv(question, (told: CsvWorkerMessage) => {
       this.dispatchEvent(new MessageEvent('message', { data: told }));
     });
   }

@@ -62,19 +62,19 @@ export function createClient({
       if (strict) checkRequest(endpoint, args);
       const response = await withToken(endpoint, name, (headers) => sendOnce(endpoint, args, headers));
       const { answer, odd } = readAnswer(endpoint, name, response, strict);
-      tellOdd(name, response.status, odd);
+      reportOddFields(name, response.status, odd);
       return answer;
     } catch (error) {
       const problem = isProblem(error) ? error : problemOf(name, error);
       if (problem.kind === 'contract' && (strict || problem.status !== null)) print(problem);
-      const isToldBeside =
+      const isShownInPlace =
         (args.inForm === true && problem.isExplained) || (args.ofOne === true && problem.status === 404);
-      if (problem.kind !== 'cancelled') onProblem(problem, isToldBeside || args.quiet === true);
+      if (problem.kind !== 'cancelled') onProblem(problem, isShownInPlace || args.quiet === true);
       throw problem;
     }
   }
 
-  function tellOdd(name: string, status: number, odd: readonly OddField[]) {
+  function reportOddFields(name: string, status: number, odd: readonly OddField[]) {
     const unknown = odd.filter(({ path }) => !known.has(`${name} ${path}`));
     if (unknown.length === 0) return;
     for (const { path } of unknown) known.add(`${name} ${path}`);

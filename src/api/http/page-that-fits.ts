@@ -10,8 +10,8 @@ export async function pageThatFits<Row extends { id: number }, Query extends Lis
   ask: (query: Query) => Promise<Page<Row>>,
   fits: (row: Row) => boolean,
 ): Promise<Page<Row>> {
-  const told = await ask(query);
-  if (told.content.every((row) => fits(row))) return told;
+  const answer = await ask(query);
+  if (answer.content.every((row) => fits(row))) return answer;
   const { rowsInParts } = await import('./span');
   const { rows } = await rowsInParts<Row>(async (part) => ask({ ...query, ...part }));
   const fitting = rows.filter((row) => fits(row));

@@ -57,7 +57,7 @@ export class Problem extends Error {
   }
 
   /** The one sentence for where there is room for one. */
-  get told(): Message {
+  get summary(): Message {
     if (this.general) return this.general;
     const [first] = this.fields;
     if (!first) return SERVER;

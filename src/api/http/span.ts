@@ -31,7 +31,7 @@ interface Reading<Row> {
 export async function rowsOfSpan<Row extends { id: number }>(
   { from, to }: MomentSpan,
   { ask, isIn, momentOf }: Reading<Row>,
-): Promise<Told<Row>> {
+): Promise<SpanRows<Row>> {
   const span = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
   const { rows, isCut } = await rowsInParts<Row>((part) => ask({ ...span, ...part }));
   return {
@@ -42,7 +42,7 @@ export async function rowsOfSpan<Row extends { id: number }>(
   };
 }
 
-interface Told<Row> {
+interface SpanRows<Row> {
   rows: Row[];
   isCut: boolean;
 }
@@ -50,14 +50,14 @@ interface Told<Row> {
 /** The same of a whole list, in its own order. */
 export async function rowsInParts<Row extends { id: number }>(
   ask: (part: Pick<SpanQuery, 'offset' | 'limit'>) => Promise<Page<Row>>,
-): Promise<Told<Row>> {
-  const told: Row[] = [];
+): Promise<SpanRows<Row>> {
+  const loaded: Row[] = [];
   let total = 1;
-  while (told.length < Math.min(total, SPAN_ROWS_MAX)) {
-    const { content, total_length } = await ask({ offset: told.length, limit: PART });
+  while (loaded.length < Math.min(total, SPAN_ROWS_MAX)) {
+    const { content, total_length } = await ask({ offset: loaded.length, limit: PART });
     total = total_length;
     if (content.length === 0) break;
-    told.push(...content);
+    loaded.push(...content);
   }
-  return { rows: [...new Map(told.map((row) => [row.id, row])).values()], isCut: told.length < total };
+  return { rows: [...new Map(loaded.map((row) => [row.id, row])).values()], isCut: loaded.length < total };
 }

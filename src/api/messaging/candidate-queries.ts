@@ -45,7 +45,7 @@ export const USER_SOURCES: Sources = [
     async ask({ call, city }, { search, offset }, signal) {
       const query = { search, offset, limit: PAGE_SIZE, city, type: 'get_users' } as const;
       const asked = { query, body: {}, signal, quiet: true };
-      return told(await call(notificationTargets.usersOfFavourites, asked), person);
+      return candidatePage(await call(notificationTargets.usersOfFavourites, asked), person);
     },
   },
   {
@@ -53,7 +53,10 @@ export const USER_SOURCES: Sources = [
     /** Those of them who like an ad (E-081). */
     async ask({ call, city }, _, signal) {
       const query = { type: 'get_users', city } as const;
-      return told(await call(notificationTargets.favourites, { query, signal, quiet: true }), person);
+      return candidatePage(
+        await call(notificationTargets.favourites, { query, signal, quiet: true }),
+        person,
+      );
     },
   },
   {
@@ -63,7 +66,7 @@ export const USER_SOURCES: Sources = [
     /** Those of them who advertise (E-018); the call knows an offset, its page is as long as the backend wants. */
     async ask({ call, city }, query, signal) {
       const asked = { params: { city }, query, signal, quiet: true };
-      return told(await call(users.advertisers, asked), person);
+      return candidatePage(await call(users.advertisers, asked), person);
     },
   },
   {
@@ -72,7 +75,7 @@ export const USER_SOURCES: Sources = [
     /** Those of them who advertise here alone (E-019). */
     async ask({ call, city }, { search }, signal) {
       const asked = { params: { city }, query: { search }, signal, quiet: true };
-      return told(await call(users.advertisersOfCity, asked), person);
+      return candidatePage(await call(users.advertisersOfCity, asked), person);
     },
   },
   {
@@ -82,7 +85,7 @@ export const USER_SOURCES: Sources = [
     /** Administrators and shop admins, of every company (E-027). */
     async ask({ call }, { search }, signal) {
       const asked = { query: { search }, signal, quiet: true };
-      return told(await call(users.administrators, asked), employee);
+      return candidatePage(await call(users.administrators, asked), employee);
     },
   },
 ];
@@ -94,7 +97,7 @@ export const AD_SOURCES: Sources = [
     /** Those that somebody likes (E-081): each has receivers. */
     async ask({ call, city }, _, signal) {
       const query = { type: 'get_ads', city } as const;
-      return told(await call(notificationTargets.favourites, { query, signal, quiet: true }), ad);
+      return candidatePage(await call(notificationTargets.favourites, { query, signal, quiet: true }), ad);
     },
   },
   {
@@ -103,7 +106,7 @@ export const AD_SOURCES: Sources = [
     /** As many as a search list loads at once (E-085, R-CONST-07). */
     async ask({ call, city }, { search }, signal) {
       const query = { city, search, offset: 0, limit: STORE_ADS_IN_SEARCH };
-      return told(await call(storeAds.list, { query, signal, quiet: true }), ad);
+      return candidatePage(await call(storeAds.list, { query, signal, quiet: true }), ad);
     },
   },
 ];
@@ -132,7 +135,10 @@ export const candidates = (at: Scope, source: CandidateSource, search: string) =
     placeholderData: keepPreviousData,
   });
 
-const told = <Row>({ data }: { data: Page<Row> }, candidateOf: (row: Row) => Candidate): Page<Candidate> => ({
+const candidatePage = <Row>(
+  { data }: { data: Page<Row> },
+  candidateOf: (row: Row) => Candidate,
+): Page<Candidate> => ({
   ...data,
   content: data.content.map(candidateOf),
 });

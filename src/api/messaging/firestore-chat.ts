@@ -72,7 +72,7 @@ export const firestoreChat: ChatLine = {
       over = true;
       for (const one of stops) one();
     };
-    const seat = onSnapshot(
+    const roomRecord = onSnapshot(
       doc(store(), 'Users', String(user), 'Rooms', room),
       { includeMetadataChanges: true },
       (snapshot) => {
@@ -82,7 +82,7 @@ export const firestoreChat: ChatLine = {
       },
       fail,
     );
-    stops.push(seat);
+    stops.push(roomRecord);
     // from the oldest of the first page on, whatever comes: whoever was away for long misses nothing between
     newest(room).then((page) => {
       if (!over) stops.push(watchFrom(room, page, watcher, fail));
@@ -168,15 +168,15 @@ function watchFrom(
  * since makes Firestore run this anew, and is then not found and not counted. Answers how many were found.
  */
 async function markRead(transaction: Transaction, user: number, room: string): Promise<number> {
-  const seat = await transaction.get(doc(store(), 'Users', String(user), 'Rooms', room));
+  const roomRecord = await transaction.get(doc(store(), 'Users', String(user), 'Rooms', room));
   const badges = await transaction.get(doc(store(), 'Users', String(user)));
   const waiting = await docsOf(
     query(messagesIn(room), where('state', '==', 'sent'), where('sender', '!=', user), limit(READ_AT_ONCE)),
   );
-  if (waiting.length === 0 || !seat.exists()) return 0;
+  if (waiting.length === 0 || !roomRecord.exists()) return 0;
   for (const { ref } of waiting) transaction.update(ref, { state: 'read' });
-  transaction.update(seat.ref, {
-    unread: lowered(seat, 'unread', waiting.length),
+  transaction.update(roomRecord.ref, {
+    unread: lowered(roomRecord, 'unread', waiting.length),
     read_at: serverTimestamp(),
   });
   if (badges.exists())

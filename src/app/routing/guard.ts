@@ -5,7 +5,7 @@ import { ownPath, refreshed } from './own-path';
 import { enter, type Place, type Verdict } from './verdict';
 
 /** Who is signed in, as far as a route cares. */
-export interface Standing {
+export interface Visitor {
   role: RoleWithScreens;
   company: string | null;
   /** Slug of the stored city. */
@@ -17,8 +17,8 @@ export interface Standing {
 export const dashboardOf = (city: string): string => `/${encodeURIComponent(city)}/dashboard`;
 
 /** Every rule of who may be where once signed in, in one pure function (R-GUARD-02 to 10, A-003, A-023 to A-029). */
-export function decide(standing: Standing, { path, search, match }: Place): Verdict {
-  const { city, cities = null } = standing;
+export function decide(visitor: Visitor, { path, search, match }: Place): Verdict {
+  const { city, cities = null } = visitor;
   const again = refreshed({ path, search });
   if (again !== null) return { goTo: again };
   if (path === '/login') return { goTo: ownPath(new URLSearchParams(search).get('redirect')) ?? '/' };
@@ -36,22 +36,22 @@ export function decide(standing: Standing, { path, search, match }: Place): Verd
     const exists = cities === null || cities.includes(match.params.city);
     return { goTo: exists ? inCity(path, city) + search : '/404' };
   }
-  if (!isAllowed(match.screen, standing)) return { goTo: '/401?noGoBack=true' };
+  if (!isAllowed(match.screen, visitor)) return { goTo: '/401?noGoBack=true' };
   return city !== null && leadsOn(match.screen)
-    ? { goTo: withSearch(addressIn(targetOf(match.screen, standing), city), search) }
+    ? { goTo: withSearch(addressIn(targetOf(match.screen, visitor), city), search) }
     : enter(match);
 }
 
 /** Whether a screen stands in the set of whoever is signed in, in their city; where it stands is the menu's. */
-export function isAllowed(screen: Screen, standing: Standing): boolean {
+export function isAllowed(screen: Screen, visitor: Visitor): boolean {
   const { entry, companySet, onlyIn, children } = screen;
-  const { role, company, city } = standing;
+  const { role, company, city } = visitor;
   return (
     mayEnter(role, entry) &&
     // the invoice list stands in the sets of four companies only (R-CITY-08)
     (!companySet || role === 'Operator' || hasOwnSet(company)) &&
     (onlyIn === null || onlyIn === city) &&
-    (children.length === 0 || children.some((child) => isAllowed(child, standing)))
+    (children.length === 0 || children.some((child) => isAllowed(child, visitor)))
   );
 }
 
@@ -59,8 +59,8 @@ export function isAllowed(screen: Screen, standing: Standing): boolean {
 export const leadsOn = ({ redirect, children }: Screen): boolean => redirect !== null || children.length > 0;
 
 /** The page of a parent that one may enter: the first in the menu's order (A-186). */
-const targetOf = (screen: Screen, standing: Standing): Screen =>
-  screen.children.find((child) => isAllowed(child, standing)) ?? screen;
+const targetOf = (screen: Screen, visitor: Visitor): Screen =>
+  screen.children.find((child) => isAllowed(child, visitor)) ?? screen;
 
 /** The address of a screen in a city: where it sends one on to, if it does. */
 export const addressIn = ({ path, redirect }: Address, city: string): string =>

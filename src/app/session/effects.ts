@@ -52,7 +52,7 @@ export function sessionEffects({
     forgetCity: () => memory.city(null),
     forgetTokens: memory.forgetTokens,
     dropWork,
-    tell: (message) => toasts.show('error', message),
+    showMessage: (message) => toasts.show('error', message),
     tellCity(city) {
       if (city === null) return;
       toasts.show('info', { messageId: 'session.cityElsewhere', values: { city: cityName(city) } });
@@ -92,8 +92,8 @@ export function sessionEffects({
 
 /** The server's message if it has one, else the fixed text. */
 function verification(problem: unknown): Message {
-  if (problem instanceof Problem && isClientError(problem.status) && 'text' in problem.told)
-    return problem.told;
+  if (problem instanceof Problem && isClientError(problem.status) && 'text' in problem.summary)
+    return problem.summary;
   return { messageId: 'session.verificationFailed' };
 }
 

@@ -37,7 +37,7 @@ export function realtimeEffects(dependencies: RealtimeDependencies): RealtimeEff
       reloadMark.set();
       reload();
     },
-    tell: (message) => toasts.show('error', message),
+    showMessage: (message) => toasts.show('error', message),
     log(problem) {
       // a call that failed has been logged by the client
       if (!(problem instanceof Problem)) errorLog.add(problem, 'realtime');

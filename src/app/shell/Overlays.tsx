@@ -6,7 +6,7 @@ import { useScope, useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
 import { openDialogs } from '#kit/overlay/open-dialogs';
 import { later } from '#kit/page/later';
-import type { Deed, Shortcut } from './help/shortcuts';
+import type { ShortcutAction, Shortcut } from './help/shortcuts';
 import { useShortcuts } from './help/use-shortcuts';
 import { OVERLAYS, overlayAtom, useOpenOverlay } from './overlays';
 import { isOffered } from './sidebar/menu';
@@ -26,7 +26,7 @@ export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
   const open = useOpenOverlay();
   const go = useGo();
   useVisit(screen.path);
-  const deeds: Record<Deed, () => void> = {
+  const actions: Record<ShortcutAction, () => void> = {
     palette: () => open('palette'),
     help: () => open('shortcuts'),
     menu: onToggleMenu,
@@ -35,7 +35,7 @@ export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
     next: () => step('next'),
     previous: () => step('previous'),
   };
-  useShortcuts(({ does, goTo }: Shortcut) => (does === undefined ? go(goTo) : deeds[does]()));
+  useShortcuts(({ does, goTo }: Shortcut) => (does === undefined ? go(goTo) : actions[does]()));
   useEffect(
     function closeWithTheShell() {
       return () => setOverlay(null);

@@ -13,7 +13,7 @@ export function unsignedAddress(text: string): string {
 }
 
 /** Whether two values say the same, addresses of files aside from how they were signed. */
-export const isSameTold = (one: unknown, other: unknown): boolean => told(one) === told(other);
+export const isSameValue = (one: unknown, other: unknown): boolean => comparable(one) === comparable(other);
 
-const told = (value: unknown): string | undefined =>
+const comparable = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? unsignedAddress(part) : part));

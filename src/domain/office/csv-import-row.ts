@@ -40,9 +40,9 @@ export function csvRowProblems(row: CsvRow, names: CsvNames): CsvProblem[] {
     return [{ line, column: null, value: cells.join(','), messageId: 'csvImport.problem.cells', values }];
   }
   const shop = csvShop(row);
-  return shopProblems(shop, names.categories).map(({ field, ...told }) => {
+  return shopProblems(shop, names.categories).map(({ field, ...problem }) => {
     const column = CSV_COLUMNS.find((one) => one === field) ?? null;
-    return { line, column, value: column === null ? '' : shop[column], ...told };
+    return { line, column, value: column === null ? '' : shop[column], ...problem };
   });
 }
 

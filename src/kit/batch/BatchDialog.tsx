@@ -49,26 +49,30 @@ export default function BatchDialog({ batch, texts }: BatchDialogProps) {
       </ConfirmDialog>
     );
   }
-  const told = place === 'telling';
+  const isFinished = place === 'telling';
   return (
     <Dialog
       kind="question"
-      title={<FormattedMessage id={told ? 'batch.told' : title} />}
-      onClose={() => batch.send({ type: told ? 'close' : 'stop' })}
+      title={<FormattedMessage id={isFinished ? 'batch.told' : title} />}
+      onClose={() => batch.send({ type: isFinished ? 'close' : 'stop' })}
       footer={
         <button
           // the same button would keep the focus, and Enter would close what nobody has read yet
-          key={String(told)}
+          key={String(isFinished)}
           type="button"
           className="button"
           data-first-focus
-          onClick={() => batch.send({ type: told ? 'close' : 'stop' })}
+          onClick={() => batch.send({ type: isFinished ? 'close' : 'stop' })}
         >
-          <FormattedMessage id={told ? 'common.close' : 'batch.stop'} />
+          <FormattedMessage id={isFinished ? 'common.close' : 'batch.stop'} />
         </button>
       }
     >
-      {told ? <Outcome rows={rows} results={results} /> : <Progress done={results.length} of={rows.length} />}
+      {isFinished ? (
+        <Outcome rows={rows} results={results} />
+      ) : (
+        <Progress done={results.length} of={rows.length} />
+      )}
     </Dialog>
   );
 }
@@ -123,7 +127,7 @@ function Outcome({ rows, results }: { rows: readonly NamedRow[]; results: readon
         {left.concat(rows.filter((row) => !left.includes(row))).map(({ id, name }) => (
           <li key={id}>
             <strong className="object-name">{name}</strong>
-            <Told result={results.find((result) => result.id === id)} />
+            <ResultText result={results.find((result) => result.id === id)} />
           </li>
         ))}
       </Rows>
@@ -131,7 +135,7 @@ function Outcome({ rows, results }: { rows: readonly NamedRow[]; results: readon
   );
 }
 
-function Told({ result }: { result: BatchResult | undefined }): ReactNode {
+function ResultText({ result }: { result: BatchResult | undefined }): ReactNode {
   const intl = useIntl();
   if (result === undefined)
     return <span className="quiet">{intl.formatMessage({ id: 'batch.untried' })}</span>;
@@ -145,5 +149,5 @@ function Told({ result }: { result: BatchResult | undefined }): ReactNode {
 
 function reason(problem: unknown): Message {
   if (!(problem instanceof Problem)) return SERVER;
-  return problem.fields[0] ?? problem.told;
+  return problem.fields[0] ?? problem.summary;
 }

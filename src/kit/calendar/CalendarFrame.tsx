@@ -8,36 +8,36 @@ import { Skeleton } from '#kit/page/Skeleton';
 import { useStillComing } from '#kit/page/still-coming';
 import './calendar.css';
 
-interface CalendarFrameProps<Told extends { isCut: boolean }> {
+interface CalendarFrameProps<Data extends { isCut: boolean }> {
   /** Tells one calendar from another, for styles. */
   className: string;
-  query: UseQueryResult<Told>;
+  query: UseQueryResult<Data>;
   bar: ReactNode;
   /** What states look like here. */
   legend: ReactNode;
-  children: (told: Told) => ReactNode;
+  children: (data: Data) => ReactNode;
 }
 
 /** A calendar as it comes, fails, is too full and stands there; what is said of nothing at all is its own. */
-export function CalendarFrame<Told extends { isCut: boolean }>({
+export function CalendarFrame<Data extends { isCut: boolean }>({
   className,
   query,
   bar,
   legend,
   children,
-}: CalendarFrameProps<Told>) {
+}: CalendarFrameProps<Data>) {
   const failure = useFailure(query);
   useStillComing(query.isFetching);
-  const told = query.data;
+  const data = query.data;
   return (
     <section className={`calendar ${className}`} aria-busy={query.isFetching}>
       {bar}
-      {told === undefined && !failure ? <Skeleton rows={10} /> : null}
-      {told === undefined && failure ? (
+      {data === undefined && !failure ? <Skeleton rows={10} /> : null}
+      {data === undefined && failure ? (
         <Failed busy={failure.isAskedAgain} onRetry={() => void query.refetch()} />
       ) : null}
-      {told === undefined ? null : children(told)}
-      {told?.isCut ? (
+      {data === undefined ? null : children(data)}
+      {data?.isCut ? (
         <p className="calendar-note">
           <FormattedMessage id="calendar.cut" values={{ count: SPAN_ROWS_MAX }} />
         </p>

@@ -24,7 +24,7 @@ export function FileList({ files, first, fixed, onChange }: FileListProps) {
   const list = useRef<HTMLOListElement>(null);
   const moved = useRef<{ to: number; by: Move } | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const names = files.map(
     (file, index) => nameOf(file) ?? intl.formatMessage({ id: 'upload.nth' }, { number: index + 1 }),
   );
@@ -43,7 +43,7 @@ export function FileList({ files, first, fixed, onChange }: FileListProps) {
     if (file === undefined || to < 0 || to >= files.length || from === to) return;
     if (by) moved.current = { to, by };
     const values = { name: names[from], number: to + 1 };
-    setTold(intl.formatMessage({ id: 'upload.moved' }, values));
+    setAnnouncement(intl.formatMessage({ id: 'upload.moved' }, values));
     onChange?.(files.toSpliced(from, 1).toSpliced(to, 0, file));
   }
 
@@ -108,7 +108,7 @@ export function FileList({ files, first, fixed, onChange }: FileListProps) {
         })}
       </ol>
       <p className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
     </>
   );

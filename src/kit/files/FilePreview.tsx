@@ -25,15 +25,15 @@ function Pdf({ file, name }: FilePreviewProps) {
   const intl = useIntl();
   const addressOf = usePictureAddress();
   const isHeld = file.url.startsWith('data:');
-  const told = isHeld ? null : addressOf(file.url);
-  const isOwn = told?.startsWith(`${location.origin}/`) ?? false;
+  const fileUrl = isHeld ? null : addressOf(file.url);
+  const isOwn = fileUrl?.startsWith(`${location.origin}/`) ?? false;
   const held = useMemo(() => fileOfDataUrl(file.url, file.name, PDF_TYPE), [file]);
   const asked = { name: file.name, type: PDF_TYPE, isSound: beginsAsPdf };
-  const { file: fetched, isBroken } = useOwnFile(isOwn ? told : null, asked);
+  const { file: fetched, isBroken } = useOwnFile(isOwn ? fileUrl : null, asked);
   const own = useObjectUrl(held ?? fetched);
-  const isUnreadable = isHeld ? held === null : isBroken || !/^https?:/.test(told ?? '');
+  const isUnreadable = isHeld ? held === null : isBroken || !/^https?:/.test(fileUrl ?? '');
   if (isUnreadable) return <Note id="file.unreadable" />;
-  const address = isHeld || isOwn ? own : told;
+  const address = isHeld || isOwn ? own : fileUrl;
   if (address === null) return null;
   return (
     <div className="file-preview">

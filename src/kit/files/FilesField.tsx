@@ -66,11 +66,11 @@ export function FilesField(props: FilesFieldProps) {
     setSurplus([]);
     setValue(name, next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
-  const told = [
+  const refusals = [
     ...refused.flatMap(({ file, problem }) => (problem ? [`${file.name}: ${textOf(intl, problem)}`] : [])),
     ...surplus.map((file) => `${file.name}: ${intl.formatMessage({ id: 'upload.noRoom' }, { max })}`),
   ];
-  const error = fieldState.error?.message ?? (told.length > 0 ? told.join('\n') : undefined);
+  const error = fieldState.error?.message ?? (refusals.length > 0 ? refusals.join('\n') : undefined);
 
   return (
     <FieldFrame

@@ -11,7 +11,10 @@ export function SendAgain({ send }: { send: (signal: AbortSignal) => Promise<unk
   useEffect(
     function tellProblem() {
       if (problem === null) return;
-      toasts.show('error', problem instanceof Problem ? problem.told : { messageId: 'common.partMissing' });
+      toasts.show(
+        'error',
+        problem instanceof Problem ? problem.summary : { messageId: 'common.partMissing' },
+      );
     },
     [problem, toasts],
   );

@@ -32,8 +32,8 @@ export function CsvExport<Row>(props: ExportedRows<Row>) {
         <p role="alert">
           <FormattedMessage id="export.failed" values={{ got }} />
         </p>
-        <Deed id="export.goOn" primary onClick={() => actor.send({ type: 'try again' })} />
-        <Deed id="common.cancel" onClick={() => actor.send({ type: 'cancel' })} />
+        <ActionButton id="export.goOn" primary onClick={() => actor.send({ type: 'try again' })} />
+        <ActionButton id="common.cancel" onClick={() => actor.send({ type: 'cancel' })} />
       </div>
     );
   }
@@ -48,9 +48,9 @@ export function CsvExport<Row>(props: ExportedRows<Row>) {
             <li key={character}>{character}</li>
           ))}
         </ul>
-        <Deed id="export.useUtf8" primary onClick={() => actor.send({ type: 'use utf-8' })} />
-        <Deed id="export.anyway" onClick={() => actor.send({ type: 'save anyway' })} />
-        <Deed id="common.cancel" onClick={() => actor.send({ type: 'cancel' })} />
+        <ActionButton id="export.useUtf8" primary onClick={() => actor.send({ type: 'use utf-8' })} />
+        <ActionButton id="export.anyway" onClick={() => actor.send({ type: 'save anyway' })} />
+        <ActionButton id="common.cancel" onClick={() => actor.send({ type: 'cancel' })} />
       </div>
     );
   }
@@ -60,7 +60,7 @@ export function CsvExport<Row>(props: ExportedRows<Row>) {
         <p role="status">
           <FormattedMessage id="export.saved" values={{ count: made?.count ?? 0 }} />
         </p>
-        <Deed id="export.again" onClick={() => actor.send({ type: 'again' })} />
+        <ActionButton id="export.again" onClick={() => actor.send({ type: 'again' })} />
       </div>
     );
   }
@@ -109,7 +109,7 @@ function Choices<Row>({ list, page, columns, onStart }: ChoicesProps<Row>) {
       <p className="quiet">
         <FormattedMessage id="export.columns" values={{ columns: intl.formatList(titles) }} />
       </p>
-      <Deed id="export.start" primary onClick={() => onStart({ rows, encoding })} />
+      <ActionButton id="export.start" primary onClick={() => onStart({ rows, encoding })} />
     </div>
   );
 }
@@ -125,12 +125,12 @@ function Progress({ got, total, onCancel }: { got: number; total: number | null;
         )}
       </p>
       <progress value={total === null ? undefined : got} max={total ?? undefined} aria-hidden="true" />
-      <Deed id="common.cancel" onClick={onCancel} />
+      <ActionButton id="common.cancel" onClick={onCancel} />
     </div>
   );
 }
 
-function Deed({ id, primary, onClick }: { id: string; primary?: boolean; onClick: () => void }) {
+function ActionButton({ id, primary, onClick }: { id: string; primary?: boolean; onClick: () => void }) {
   return (
     <button type="button" className={primary ? 'button primary' : 'button'} onClick={onClick}>
       <FormattedMessage id={id} />

@@ -35,13 +35,13 @@ export function PlaceSearch({ maps, near, onPick }: PlaceSearchProps) {
     const query = text.trim();
     latest.current += 1;
     const own = latest.current;
-    const tell = (next: State) => own === latest.current && setState(next);
+    const show = (next: State) => own === latest.current && setState(next);
     if (query === '') {
       setState(null);
       return;
     }
     setState('asking');
-    find(maps, query, near, intl.locale).then(tell, () => tell('failed'));
+    find(maps, query, near, intl.locale).then(show, () => show('failed'));
   }
   return (
     <div className="place-search">

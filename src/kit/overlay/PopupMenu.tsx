@@ -61,7 +61,7 @@ export default function PopupMenu({ anchor, label, entries, wanted, onShow, onHi
         }}
         model={modelOf(entries)}
         pt={{
-          menuitem: (options) => (options ? told(options.context.item.data as MenuEntry) : {}),
+          menuitem: (options) => (options ? menuItemProps(options.context.item.data as MenuEntry) : {}),
         }}
       />
     </PrimeReactProvider>
@@ -89,7 +89,7 @@ const itemOf = (entry: MenuEntry): MenuItem => ({
 });
 
 /** PrimeReact reads out neither the heading nor the choice in force; a radio's role would forbid the link it holds. */
-const told = ({ group, label, lang, chosen }: MenuEntry) => ({
+const menuItemProps = ({ group, label, lang, chosen }: MenuEntry) => ({
   lang,
   'aria-label': group === undefined ? label : `${group}: ${label}`,
   'aria-current': chosen ? ('true' as const) : undefined,

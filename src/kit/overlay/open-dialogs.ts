@@ -5,10 +5,10 @@ const listeners = new Set<() => void>();
 export const openDialogs = {
   top: (): HTMLDialogElement | null => open.at(-1) ?? null,
   add(dialog: HTMLDialogElement): void {
-    tell([...open, dialog]);
+    update([...open, dialog]);
   },
   remove(dialog: HTMLDialogElement): void {
-    tell(open.filter((one) => one !== dialog));
+    update(open.filter((one) => one !== dialog));
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -16,7 +16,7 @@ export const openDialogs = {
   },
 };
 
-function tell(next: readonly HTMLDialogElement[]): void {
+function update(next: readonly HTMLDialogElement[]): void {
   open = next;
   for (const listener of listeners) listener();
 }

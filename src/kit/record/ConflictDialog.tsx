@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { HeldFile } from '#domain/base/upload';
-import { isSameTold } from '#domain/content/file-address';
+import { isSameValue } from '#domain/content/file-address';
 import { FileList } from '#kit/files/FileList';
 import { type ShownField, shownField } from '#kit/form/shown-field';
 import { Dialog } from '#kit/overlay/Dialog';
@@ -98,6 +98,6 @@ const differingIn = (mine: Values, theirs: Values): string[] =>
 
 /** A chosen record or a list is the same by what it says, a file only by itself. */
 const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || (!hasFile(one) && !hasFile(other) && isSameTold(one, other));
+  one === other || (!hasFile(one) && !hasFile(other) && isSameValue(one, other));
 
 const hasFile = (value: unknown): boolean => [value].flat().some((one) => one instanceof Blob);

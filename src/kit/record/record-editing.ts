@@ -43,7 +43,7 @@ interface Options<Draft, Saved> {
   read: ((id: number, signal: AbortSignal) => Promise<unknown>) | null;
   list: ListState;
   /** The message of a save (R-UI-10), where that is more than that it was saved; null where no record came back. */
-  told?: (saved: Saved | null, draft: Draft) => Message;
+  savedMessage?: (saved: Saved | null, draft: Draft) => Message;
   /** Without it all of them. */
   modes?: readonly RecordMode[];
   /** Parameters of the address that narrow the list as its search does: a new record is shown without them. */
@@ -56,7 +56,7 @@ interface Options<Draft, Saved> {
  * another page asks only while something is being saved, its tab stays.
  */
 export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): RecordEditing<Draft> {
-  const { form, effects, read, list, told = saySaved, modes, filters = [] } = options;
+  const { form, effects, read, list, savedMessage = defaultSavedMessage, modes, filters = [] } = options;
   const { navigation, toasts } = useAppServices();
   const parameters = useSearch();
   const record = recordOf(parameters, modes);
@@ -88,7 +88,10 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
         if (emitted.type === 'saved') {
           drafts?.drop();
           // what the effect of this page has answered
-          toasts.show('success', told(emitted.record as Saved | null, emitted.request.draft as Draft));
+          toasts.show(
+            'success',
+            savedMessage(emitted.record as Saved | null, emitted.request.draft as Draft),
+          );
           // a new record stands at the top of the first page (R-STATE-08); an edited one where it was
           navigation.go(emitted.request.mode === 'edit' ? closed : firstPage, { replace: true });
         } else if (emitted.type === 'removed') {
@@ -101,7 +104,7 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
           effects.refresh();
         }
       },
-      [drafts, toasts, told, navigation, firstPage, closed, effects],
+      [drafts, toasts, savedMessage, navigation, firstPage, closed, effects],
     ),
   );
 
@@ -155,7 +158,7 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
   };
 }
 
-const saySaved = () => ({ messageId: 'common.saved' });
+const defaultSavedMessage = () => ({ messageId: 'common.saved' });
 
 /** Where a failure leaves open whether it was done, or says that the record has gone, the list shows what is so. */
 function refreshingAfterDoubt<Draft, Saved>(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { isSameTold } from '#domain/content/file-address';
+import { isSameValue } from '#domain/content/file-address';
 import { useAppServices } from '#kit/context/app-services';
 import type { PageDraft } from '#kit/context/unsaved';
 import type { RecordEditor } from '#machines/record-editor/record-editor.react';
@@ -61,7 +61,7 @@ export function useMirror<Draft extends FieldValues>(mirrored: Mirrored<Draft>):
         }
       };
       const subscription = form.watch((values) => {
-        dirty.current = !isSameTold(values, began.current.values);
+        dirty.current = !isSameValue(values, began.current.values);
         editor.send({ type: dirty.current ? 'changed' : 'restored' });
         stop();
         timer.current = clock.setTimeout(dirty.current ? write : () => drafts?.drop(), PAUSE);

@@ -4,10 +4,10 @@ import type { Action } from '#kit/overlay/ActionButton';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { OneRecord } from './OneRecord';
 import { ResourceDetail } from './ResourceDetail';
-import type { ResourceDesk } from './use-resource';
+import type { ResourceController } from './use-resource-controller';
 
 interface ResourceDialogsProps<Row extends { id: number }, Draft, Values extends FieldValues> {
-  desk: ResourceDesk<Row, Draft, Values>;
+  controller: ResourceController<Row, Draft, Values>;
   /** Where one is found that no call of its own tells. */
   records?: RecordList<Row>;
   /** Those that are seen, from one of which to the next a reader may step. */
@@ -18,12 +18,12 @@ interface ResourceDialogsProps<Row extends { id: number }, Draft, Values extends
 
 /** The open record of a resource, its form, and every question about one. */
 export function ResourceDialogs<Row extends { id: number }, Draft, Values extends FieldValues>({
-  desk,
+  controller,
   records,
   rows,
   actions,
 }: ResourceDialogsProps<Row, Draft, Values>) {
-  const { resource, editing, modes, removes, upload, values } = desk;
+  const { resource, editing, modes, removes, upload, values } = controller;
   const { source, Form, Shown } = resource;
   return (
     <RecordDialogs
@@ -35,7 +35,7 @@ export function ResourceDialogs<Row extends { id: number }, Draft, Values extend
         <OneRecord source={source} records={records} id={id}>
           {(row) =>
             Shown === undefined ? (
-              <ResourceDetail {...desk} row={row} more={actions?.(row)} />
+              <ResourceDetail {...controller} row={row} more={actions?.(row)} />
             ) : (
               <Shown editing={editing} modes={modes} removes={removes} row={row} />
             )

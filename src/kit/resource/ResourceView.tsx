@@ -15,7 +15,7 @@ import type { RecordEditing } from '#kit/record/record-editing';
 import type { Resource } from './define-resource';
 import { RowButtons } from './ResourceDetail';
 import { ResourceDialogs } from './ResourceDialogs';
-import { useResource } from './use-resource';
+import { useResourceController } from './use-resource-controller';
 
 interface ResourceViewProps<Row extends { id: number }, Draft, Values extends FieldValues> {
   of: Resource<Row, Draft, Values>;
@@ -43,7 +43,7 @@ export function ResourceView<Row extends { id: number }, Draft, Values extends F
   const scope = useScope();
   const source = narrowed?.source ?? resource.source;
   const records = useRecordList((asked) => source.list(scope, asked));
-  const desk = useResource(resource, {
+  const controller = useResourceController(resource, {
     list: records.list,
     read: records.read,
     filters: narrowed?.filters.map(({ filter }) => filter.name) ?? [],
@@ -51,7 +51,7 @@ export function ResourceView<Row extends { id: number }, Draft, Values extends F
   const { query } = records;
   const turns = narrowed?.turnsOf && query.data?.content.flatMap(narrowed.turnsOf);
   useMoment(turns ?? NONE, () => void query.refetch());
-  const { editing, modes, removes, values } = desk;
+  const { editing, modes, removes, values } = controller;
   const create = modes.includes('create') ? (
     <CreateLink href={editing.hrefs.create} label="resource.create" values={values} />
   ) : null;
@@ -72,11 +72,11 @@ export function ResourceView<Row extends { id: number }, Draft, Values extends F
         rowKey={({ id }) => id}
         {...(modes.includes('view') ? { opens: editing.hrefs.view } : {})}
         {...(modes.includes('edit') || removes
-          ? { actions: (row: Row) => <RowButtons {...desk} row={row} /> }
+          ? { actions: (row: Row) => <RowButtons {...controller} row={row} /> }
           : {})}
         onEmpty={create}
       />
-      <ResourceDialogs desk={desk} records={records} rows={query.data?.content} />
+      <ResourceDialogs controller={controller} records={records} rows={query.data?.content} />
     </>
   );
 }

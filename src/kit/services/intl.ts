@@ -35,7 +35,7 @@ export async function createIntlStore(first: Language, load: LoadMessages): Prom
         // switched meanwhile: these are the words of another language
         if (language !== languageOf(made)) continue;
         parts.set(part, messages);
-        tell(language);
+        notify(language);
       }
     },
     async switchTo(language) {
@@ -47,7 +47,7 @@ export async function createIntlStore(first: Language, load: LoadMessages): Prom
       }
       parts = next;
       storeLanguage(language);
-      tell(language);
+      notify(language);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -64,7 +64,7 @@ export async function createIntlStore(first: Language, load: LoadMessages): Prom
     return createIntl({ locale: language, messages }, createIntlCache());
   }
 
-  function tell(language: Language) {
+  function notify(language: Language) {
     made = madeOf(language);
     for (const listener of listeners) listener();
   }

@@ -16,9 +16,12 @@ export const messagesBesideForm = (problem: unknown): Message[] =>
     : [];
 
 /** All that a refusal says where no form stands: its sentence, and each field by the name that people know. */
-export const messagesInPassing = ({ general, fields, told }: Problem, intl: IntlWithMessages): Message[] =>
+export const messagesInPassing = (
+  { general, fields, summary }: Problem,
+  intl: IntlWithMessages,
+): Message[] =>
   fields.length === 0
-    ? [told]
+    ? [summary]
     : [...(general ? [general] : []), ...fields.map((fault) => labelled(fault, intl))];
 
 function labelled(fault: FieldFault, intl: IntlWithMessages): Message {

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { required } from '../placeholder';
 
 /** What the server says of an advertisement, as far as its publicity goes. */
-export interface ToldAd {
+export interface AdState {
   id: number;
   isPublic: boolean;
   isTop: boolean;
@@ -15,7 +15,7 @@ type AdvertisementEvent =
   | { type: 'confirm' }
   | { type: 'cancel' }
   /** The server has said it anew: somebody else may have changed it, or its form. */
-  | { type: 'told'; ad: ToldAd };
+  | { type: 'ad changed'; ad: AdState };
 
 type AdvertisementEmitted =
   | { type: 'published' }
@@ -26,9 +26,9 @@ type AdvertisementEmitted =
 
 const named = setup({
   types: {
-    context: {} as { ad: ToldAd },
+    context: {} as { ad: AdState },
     events: {} as AdvertisementEvent,
-    input: {} as { ad: ToldAd },
+    input: {} as { ad: AdState },
     emitted: {} as AdvertisementEmitted,
     tags: {} as 'busy',
   },
@@ -42,7 +42,7 @@ const named = setup({
     hasHours: ({ context }) => context.ad.hasHours,
   },
   actions: {
-    keepTold: assign((_, ad: ToldAd) => ({ ad })),
+    keepAd: assign((_, ad: AdState) => ({ ad })),
     becomePublic: assign(({ context }) => ({ ad: { ...context.ad, isPublic: true } })),
     /** A private ad is never a top ad. */
     becomePrivate: assign(({ context }) => ({ ad: { ...context.ad, isPublic: false, isTop: false } })),
@@ -60,13 +60,13 @@ const named = setup({
 export const advertisementMachine = named.createMachine({
   id: 'advertisement',
   context: ({ input }) => ({ ad: input.ad }),
-  initial: 'told',
+  initial: 'deciding',
   states: {
-    told: { always: [{ guard: 'isPublic', target: 'public' }, { target: 'private' }] },
+    deciding: { always: [{ guard: 'isPublic', target: 'public' }, { target: 'private' }] },
     private: {
       on: {
         publish: 'checkingHours',
-        told: { target: 'told', actions: { type: 'keepTold', params: ({ event }) => event.ad } },
+        'ad changed': { target: 'deciding', actions: { type: 'keepAd', params: ({ event }) => event.ad } },
       },
     },
     checkingHours: {
@@ -91,7 +91,7 @@ export const advertisementMachine = named.createMachine({
     public: {
       on: {
         unpublish: [{ guard: 'isTop', target: 'askingAboutTop' }, { target: 'unpublishing' }],
-        told: { target: 'told', actions: { type: 'keepTold', params: ({ event }) => event.ad } },
+        'ad changed': { target: 'deciding', actions: { type: 'keepAd', params: ({ event }) => event.ad } },
       },
     },
     askingAboutTop: { on: { confirm: 'unpublishing', cancel: 'public' } },

@@ -4,17 +4,17 @@ import type { ActorRefFrom, EmittedFrom } from 'xstate';
 import { useInspection } from '../inspection.react';
 import { useEmitted } from '../use-emitted.react';
 import {
+  type AdState,
   type AdvertisementEffects,
   type advertisementMachine,
   advertisementMachineWith,
-  type ToldAd,
 } from './advertisement.machine';
 
 export type Publication = ActorRefFrom<typeof advertisementMachine>;
 
 /** The publicity of one advertisement, wherever it is shown; it ends with its place, and so does its call under way. */
 export function usePublication(
-  { id, isPublic, isTop, hasHours }: ToldAd,
+  { id, isPublic, isTop, hasHours }: AdState,
   effects: AdvertisementEffects,
   onEmitted: (emitted: EmittedFrom<typeof advertisementMachine>) => void,
 ): Publication {
@@ -22,8 +22,8 @@ export function usePublication(
   const ad = useMemo(() => ({ id, isPublic, isTop, hasHours }), [id, isPublic, isTop, hasHours]);
   const publication = useActorRef(logic, { input: { ad }, inspect: useInspection() });
   useEffect(
-    function tell() {
-      publication.send({ type: 'told', ad });
+    function sendAd() {
+      publication.send({ type: 'ad changed', ad });
     },
     [publication, ad],
   );

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { ChatMessage } from '#domain/messaging/chat-message';
 import { assertPresent } from '../assert-present';
-import { type ChatTold, first, named, type OlderMessages, type RoomsAsked } from './chat.setup';
+import { type ChatSubscriptionEvent, first, named, type OlderMessages, type RoomsAsked } from './chat.setup';
 
 /**
  * The rooms of whoever is signed in, and the one that is open (R-STATE-16). Rooms are listened to as long as the page
@@ -57,7 +57,7 @@ export const chatMachine = named.createMachine({
             onError: 'broken',
           },
           on: {
-            'room changed': { actions: { type: 'keepSeat', params: ({ event }) => event.room } },
+            'room changed': { actions: { type: 'keepRoomRecord', params: ({ event }) => event.room } },
             'line changed': { actions: { type: 'keepLine', params: ({ event }) => event.connected } },
             'room missing': 'missing',
             'room failed': 'broken',
@@ -133,8 +133,8 @@ export const chatMachine = named.createMachine({
 /** What the service says of the rooms and of one of them while they are watched. */
 export interface ChatEffects {
   /** Both answer how to end it. */
-  watchRooms(asked: RoomsAsked, tell: (event: ChatTold) => void): () => void;
-  watchRoom(room: string, tell: (event: ChatTold) => void): () => void;
+  watchRooms(asked: RoomsAsked, send: (event: ChatSubscriptionEvent) => void): () => void;
+  watchRoom(room: string, send: (event: ChatSubscriptionEvent) => void): () => void;
   askOlder(room: string, before: ChatMessage): Promise<OlderMessages>;
   markRead(room: string): Promise<void>;
 }
@@ -153,8 +153,9 @@ export const chatMachineWith = (effects: ChatEffects) =>
           return () => stop();
         },
       ),
-      watchRoom: fromCallback(({ input, sendBack }: { input: string; sendBack: (event: ChatTold) => void }) =>
-        effects.watchRoom(input, sendBack),
+      watchRoom: fromCallback(
+        ({ input, sendBack }: { input: string; sendBack: (event: ChatSubscriptionEvent) => void }) =>
+          effects.watchRoom(input, sendBack),
       ),
       askOlder: fromPromise(({ input }) => effects.askOlder(input.room, input.before)),
       markRead: fromPromise(({ input }) => effects.markRead(input)),

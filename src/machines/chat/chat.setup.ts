@@ -13,7 +13,7 @@ export interface ChatContext {
   moreRooms: boolean;
   /** Of the open room. */
   room: string | null;
-  seat: ChatRoom | null;
+  roomRecord: ChatRoom | null;
   /** Oldest first, each once. */
   messages: readonly ChatMessage[];
   /** There are others before them. */
@@ -32,7 +32,7 @@ export interface RoomsAsked {
 }
 
 /** From the service, under way. */
-export type ChatTold =
+export type ChatSubscriptionEvent =
   | { type: 'rooms changed'; rooms: readonly ChatRoom[]; more: boolean }
   | { type: 'rooms failed' }
   | { type: 'room changed'; room: ChatRoom }
@@ -50,7 +50,7 @@ export type ChatEvent =
   | { type: 'look' }
   | { type: 'look away' }
   | { type: 'try again' }
-  | ChatTold;
+  | ChatSubscriptionEvent;
 
 export interface ChatInput {
   user: number;
@@ -75,8 +75,8 @@ export const first = ({ user, room, search, shown }: ChatInput): ChatContext => 
   connected: true,
 });
 
-function nothingOf(room: string | null): Pick<ChatContext, 'room' | 'seat' | 'messages' | 'older' | 'due'> {
-  return { room, seat: null, messages: [], older: false, due: false };
+function nothingOf(room: string | null): Pick<ChatContext, 'room' | 'roomRecord' | 'messages' | 'older' | 'due'> {
+  return { room, roomRecord: null, messages: [], older: false, due: false };
 }
 
 /** Each once, in the order of their coming: what comes anew takes the place of what was known. */
@@ -125,7 +125,10 @@ export const named = setup({
       moreRooms: more,
     })),
     keepRoom: assign((_, room: string | null) => nothingOf(room)),
-    keepSeat: assign(({ context }, seat: ChatRoom) => ({ seat, due: context.due || seat.unread > 0 })),
+    keepRoomRecord: assign(({ context }, roomRecord: ChatRoom) => ({
+      roomRecord,
+      due: context.due || roomRecord.unread > 0,
+    })),
     keepMessages: assign(({ context }, { messages, older }: OlderMessages) => ({
       messages: merged(context.messages, messages),
       // known from the first page on; later pages tell of themselves
@@ -139,7 +142,7 @@ export const named = setup({
     keepLine: assign(({ context }, connected: boolean) => ({
       connected,
       // what could not be said while the line was lost is said now
-      due: context.due || (connected && !context.connected && (context.seat?.unread ?? 0) > 0),
+      due: context.due || (connected && !context.connected && (context.roomRecord?.unread ?? 0) > 0),
     })),
     begin: assign({ due: false }),
     look: assign({ shown: true }),

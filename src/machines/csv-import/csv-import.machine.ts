@@ -33,7 +33,7 @@ export const csvImportMachine = named.createMachine({
         src: 'read',
         input: ({ context, self }): FileToRead => ({
           file: assertPresent(context.file, 'file'),
-          tell: (event) => self.send(event),
+          onEvent: (event) => self.send(event),
         }),
         onDone: [
           {
@@ -96,7 +96,7 @@ export const csvImportMachine = named.createMachine({
         input: ({ context, self }): FileToSend => ({
           file: assertPresent(context.file, 'file'),
           reading: assertPresent(context.reading, 'reading'),
-          tell: (event) => self.send(event),
+          onEvent: (event) => self.send(event),
         }),
         onDone: [
           {

@@ -23,7 +23,7 @@ export interface CsvImportContext {
 }
 
 /** From the effects, under way. */
-type Told =
+type EffectEvent =
   | { type: 'recognised'; encoding: CsvEncoding }
   | { type: 'progressed'; fraction: number; rows: number };
 
@@ -37,13 +37,13 @@ type CsvImportEvent =
   | { type: 'cancel' }
   | { type: 'try again' }
   | { type: 'back to rows' }
-  | Told;
+  | EffectEvent;
 
 type CsvImportEmitted = { type: 'sent'; record: CsvImport | null };
 
 export interface FileToRead {
   file: File;
-  tell: (event: Told) => void;
+  onEvent: (event: EffectEvent) => void;
 }
 
 export interface FileToSend extends FileToRead {

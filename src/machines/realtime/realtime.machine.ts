@@ -44,9 +44,9 @@ interface Failure {
 
 const nothing = () => {};
 const toBrowser: {
-  tell: (_: unknown, message: Message) => void;
+  showMessage: (_: unknown, message: Message) => void;
   log: (_: unknown, failure: Failure) => void;
-} = { tell: nothing, log: nothing };
+} = { showMessage: nothing, log: nothing };
 
 const isRefusal =
   (refusal: ReturnType<typeof refusalOf>) =>
@@ -126,7 +126,7 @@ export const realtimeMachine = setup({
             target: 'refused',
             actions: [
               { type: 'log', params: ({ event }) => ({ problem: event.error }) },
-              { type: 'tell', params: FAILED },
+              { type: 'showMessage', params: FAILED },
             ],
           },
         ],
@@ -144,7 +144,7 @@ export const realtimeMachine = setup({
           target: 'refused',
           actions: [
             { type: 'log', params: ({ event }) => ({ problem: event.error }) },
-            { type: 'tell', params: FAILED },
+            { type: 'showMessage', params: FAILED },
           ],
         },
       },
@@ -156,7 +156,7 @@ export const realtimeMachine = setup({
           actions: { type: 'keepBadges', params: ({ event }) => event.badges },
         },
         'document missing': { target: '.missing', actions: ['forgetBadges', 'warnMissing'] },
-        denied: { actions: [{ type: 'tell', params: FORBIDDEN }, 'renewBeside'] },
+        denied: { actions: [{ type: 'showMessage', params: FORBIDDEN }, 'renewBeside'] },
         'watch failed': [
           { guard: { type: 'isTokenEnded', params: ({ event }) => event }, target: 'tokenEnded' },
           { guard: { type: 'mayTryAgain', params: ({ event }) => event }, target: 'forbidden' },
@@ -165,14 +165,14 @@ export const realtimeMachine = setup({
             target: 'refused',
             actions: [
               { type: 'log', params: ({ event }) => event },
-              { type: 'tell', params: FORBIDDEN },
+              { type: 'showMessage', params: FORBIDDEN },
             ],
           },
           {
             target: 'refused',
             actions: [
               { type: 'log', params: ({ event }) => event },
-              { type: 'tell', params: FAILED },
+              { type: 'showMessage', params: FAILED },
             ],
           },
         ],
@@ -188,7 +188,7 @@ export const realtimeMachine = setup({
     /** One reload in 60 s: a service that ends every token must not keep the page reloading. */
     tokenEnded: {
       always: [
-        { guard: 'reloadedLately', target: 'refused', actions: { type: 'tell', params: FAILED } },
+        { guard: 'reloadedLately', target: 'refused', actions: { type: 'showMessage', params: FAILED } },
         { target: 'renewing' },
       ],
     },
@@ -202,7 +202,7 @@ export const realtimeMachine = setup({
           target: 'refused',
           actions: [
             { type: 'log', params: ({ event }) => ({ problem: event.error }) },
-            { type: 'tell', params: FAILED },
+            { type: 'showMessage', params: FAILED },
           ],
         },
       },
@@ -212,7 +212,7 @@ export const realtimeMachine = setup({
 
     /** Said, the token renewed (R-FB-06), and after a while tried anew: a dead listener does not come back. */
     forbidden: {
-      entry: ['countDenial', 'forgetBadges', { type: 'tell', params: FORBIDDEN }],
+      entry: ['countDenial', 'forgetBadges', { type: 'showMessage', params: FORBIDDEN }],
       initial: 'renewing',
       on: { 'sign out': 'leaving' },
       states: {
@@ -261,7 +261,7 @@ export interface RealtimeEffects {
   /** Within the last 60 s, for the sake of this machine. */
   reloadedLately(): boolean;
   reload(): void;
-  tell(message: Message): void;
+  showMessage(message: Message): void;
   log(problem: unknown): void;
   warnMissing(): void;
 }
@@ -286,7 +286,7 @@ export const realtimeMachineWith = (effects: RealtimeEffects) =>
       // what becomes of it the session says
       renewBeside: () => void effects.renew(new AbortController().signal).catch(() => undefined),
       reload: () => effects.reload(),
-      tell: (_, message) => effects.tell(message),
+      showMessage: (_, message) => effects.showMessage(message),
       log: (_, { problem }) => effects.log(problem),
       warnMissing: () => effects.warnMissing(),
     },

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { isSameTold } from '#domain/content/file-address';
+import { isSameValue } from '#domain/content/file-address';
 import { assertPresent } from '../assert-present';
 import { required } from '../placeholder';
 
@@ -113,5 +113,5 @@ function isSame(one: unknown, other: unknown): boolean {
   const fields = [one, other].map((record) => new Map(Object.entries(Object(record))));
   const names = new Set(fields.flatMap((all) => [...all.keys()]));
   const [mine, theirs] = fields;
-  return [...names].every((name) => isSameTold(mine?.get(name), theirs?.get(name)));
+  return [...names].every((name) => isSameValue(mine?.get(name), theirs?.get(name)));
 }

@@ -14,9 +14,9 @@ export interface OpenReservation {
  * One that is looked at, from the state the server told: a component for each, or another answer of the server would
  * go on from where this one is. `passed`: its time is over.
  */
-export function useReservation(told: ReserveState, passed: boolean): OpenReservation {
+export function useReservation(initialState: ReserveState, passed: boolean): OpenReservation {
   const reservation = useActorRef(reservationMachine, {
-    snapshot: reservationMachine.resolveState({ value: told }),
+    snapshot: reservationMachine.resolveState({ value: initialState }),
     inspect: useInspection(),
   });
   useEffect(

@@ -9,15 +9,15 @@ const LazySessionContext = createContext<LazySession | null>(null);
 export const LazySessionProvider = LazySessionContext.Provider;
 
 /** What may be shown: `coming` until it is known, whose page this is. */
-export type Standing =
+export type SessionState =
   | { is: 'coming' }
   | { is: 'signedOut' }
   | { is: 'mismatched' | 'ready'; session: SessionActor };
 
 /** Throws what kept the session of somebody who is signed in from coming. */
-export function useStanding(): Standing {
+export function useSessionState(): SessionState {
   const session = useLazySessionState(({ current }) => current());
-  const is = useLazySessionState(({ current }) => standingOf(current()));
+  const is = useLazySessionState(({ current }) => stateOf(current()));
   const isResumed = useLazySessionState((lazy) => lazy.isResumed());
   const problem = useLazySessionState((lazy) => lazy.problem());
   if (session !== null) return is === 'mismatched' || is === 'ready' ? { is, session } : { is };
@@ -82,7 +82,7 @@ function useLazySessionState<Selected>(select: (lazy: LazySession) => Selected):
   return useSyncExternalStore(lazy.subscribe, read, read);
 }
 
-function standingOf(session: SessionActor | null): Standing['is'] {
+function stateOf(session: SessionActor | null): SessionState['is'] {
   if (session === null) return 'signedOut';
   const snapshot = session.getSnapshot();
   if (snapshot.hasTag('ready') && hasScreens(snapshot.context.profile?.permission ?? '')) return 'ready';

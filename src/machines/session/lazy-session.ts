@@ -24,7 +24,7 @@ export function lazySession(make: () => Promise<SessionActor>): LazySession {
   let problem: unknown = null;
   let resumed = false;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const open = () => {
@@ -32,14 +32,14 @@ export function lazySession(make: () => Promise<SessionActor>): LazySession {
     opening ??= make().then(
       (made) => {
         actor = made;
-        made.subscribe(tell);
-        tell();
+        made.subscribe(notify);
+        notify();
         return made;
       },
       (error: unknown) => {
         opening = null;
         problem = error;
-        tell();
+        notify();
         throw error;
       },
     );
@@ -52,7 +52,7 @@ export function lazySession(make: () => Promise<SessionActor>): LazySession {
       resumed = true;
       // that it did not come is told by the problem
       open().catch(() => undefined);
-      tell();
+      notify();
     },
     isResumed: () => resumed,
     problem: () => problem,

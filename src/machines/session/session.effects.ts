@@ -43,7 +43,7 @@ export interface SessionEffects {
   forgetTokens(): void;
   /** Every cached answer and every request under way of the one who leaves. */
   dropWork(): void;
-  tell(message: Message): void;
+  showMessage(message: Message): void;
   /** Another tab stands in another city now. */
   tellCity(city: City | null): void;
   /** The server's words, or the fixed text. */
@@ -87,7 +87,7 @@ export const sessionMachineWith = (effects: SessionEffects) =>
       forgetCity: () => effects.forgetCity(),
       forgetTokens: () => effects.forgetTokens(),
       dropWork: () => effects.dropWork(),
-      tell: (_, message) => effects.tell(message),
+      showMessage: (_, message) => effects.showMessage(message),
       tellCity: (_, { city }) => effects.tellCity(city),
       tellProfileFailed: (_, { problem }) => effects.tellProfileFailed(problem),
       tellOfferRefused: (_, { problem }) => effects.tellOfferRefused(problem),

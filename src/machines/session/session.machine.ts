@@ -52,7 +52,7 @@ export const sessionMachine = sessionSetup.createMachine({
             // no cookie is written for them
             guard: { type: 'mayNotSignIn', params: ({ event }) => event.output.user },
             target: 'signedOut',
-            actions: { type: 'tell', params: UNKNOWN_USER },
+            actions: { type: 'showMessage', params: UNKNOWN_USER },
           },
           {
             target: 'signedIn',
@@ -73,7 +73,7 @@ export const sessionMachine = sessionSetup.createMachine({
       type: 'parallel',
       on: {
         'sign out': 'signingOut',
-        denied: { target: 'signingOut', actions: { type: 'tell', params: DENIED } },
+        denied: { target: 'signingOut', actions: { type: 'showMessage', params: DENIED } },
         ended: 'forcedOut',
         'browser changed': [
           {
@@ -107,7 +107,7 @@ export const sessionMachine = sessionSetup.createMachine({
           ],
         },
         'cities known': { actions: { type: 'keepFirstCity', params: ({ event }) => event.cities } },
-        'city refused': { actions: ['dropCity', 'forgetCity', { type: 'tell', params: REGION }] },
+        'city refused': { actions: ['dropCity', 'forgetCity', { type: 'showMessage', params: REGION }] },
       },
       states: {
         access: {
@@ -195,12 +195,12 @@ export const sessionMachine = sessionSetup.createMachine({
                   // as a profile that could not be loaded
                   guard: 'noRole',
                   target: '#session.signedOut',
-                  actions: [{ type: 'tell', params: NO_ROLES }, 'goHome'],
+                  actions: [{ type: 'showMessage', params: NO_ROLES }, 'goHome'],
                 },
                 {
                   guard: 'noScreens',
                   target: '#session.signingOut',
-                  actions: { type: 'tell', params: DENIED },
+                  actions: { type: 'showMessage', params: DENIED },
                 },
                 { target: 'current', actions: 'rememberUser' },
               ],

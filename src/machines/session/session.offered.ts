@@ -29,7 +29,7 @@ export const offered = sessionSetup.createStateConfig({
           {
             guard: { type: 'offersNoScreens', params: ({ event }) => event.output },
             target: 'none',
-            actions: { type: 'tell', params: DENIED },
+            actions: { type: 'showMessage', params: DENIED },
           },
           { target: 'asking', actions: { type: 'keepOffer', params: ({ event }) => event.output } },
         ],

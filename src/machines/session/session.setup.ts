@@ -77,7 +77,7 @@ const SIGN_OUT_PATIENCE = 5_000;
 
 type Telling<What> = (_: unknown, what: What) => void;
 const nothing = () => {};
-const noProblemIs: (_: unknown, told: { problem: unknown }) => boolean = () => false;
+const noProblemIs: (_: unknown, params: { problem: unknown }) => boolean = () => false;
 
 /** What changes the browser and is told with what; the composition root provides it. */
 const toBrowser: {
@@ -87,7 +87,7 @@ const toBrowser: {
   tellOfferRefused: Telling<{ problem: unknown }>;
   rememberCity: Telling<City>;
   rememberCityAnew: Telling<City>;
-  tell: Telling<Message>;
+  showMessage: Telling<Message>;
   tellCity: Telling<Remembered>;
   tellProfileFailed: Telling<{ problem: unknown }>;
 } = {
@@ -97,7 +97,7 @@ const toBrowser: {
   tellOfferRefused: nothing,
   rememberCity: nothing,
   rememberCityAnew: nothing,
-  tell: nothing,
+  showMessage: nothing,
   tellCity: nothing,
   tellProfileFailed: nothing,
 };

@@ -12,7 +12,7 @@ import { CreateLink } from '#kit/page/CreateLink';
 import { PageHead } from '#kit/page/PageHead';
 import { RowButtons } from '#kit/resource/ResourceDetail';
 import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
-import { useResource } from '#kit/resource/use-resource';
+import { useResourceController } from '#kit/resource/use-resource-controller';
 import { adFilter, useAdFilters } from './ad-filters';
 import { adName } from './ad-name';
 import { advertisementColumns } from './advertisement-columns';
@@ -36,12 +36,12 @@ export default function AdvertisementView() {
   const rows = query.data?.content;
   const chosen = useSelection({ page: list.page, search: `${JSON.stringify(filter)} ${list.search}` }, rows);
   const bulk = useBulkPublishing(chosen.choose);
-  const desk = useResource(advertisementResource, {
+  const controller = useResourceController(advertisementResource, {
     list,
     read: records.read,
     filters: filters.map(({ filter: { name } }) => name),
   });
-  const { editing, values } = desk;
+  const { editing, values } = controller;
   const create = <CreateLink href={editing.hrefs.create} label="resource.create" values={values} />;
   return (
     <>
@@ -66,12 +66,12 @@ export default function AdvertisementView() {
         actions={(ad) => (
           <>
             <PublishButton ad={ad} />
-            <RowButtons {...desk} row={ad} />
+            <RowButtons {...controller} row={ad} />
           </>
         )}
         onEmpty={create}
       />
-      <ResourceDialogs desk={desk} records={records} rows={rows} />
+      <ResourceDialogs controller={controller} records={records} rows={rows} />
       <LazyBatchDialog batch={bulk.batch} texts={PUBLISHING_TEXTS} />
     </>
   );

@@ -1,14 +1,14 @@
 import type { Advertisement } from '#domain/offers/advertisement';
 import type { StateTone } from '#kit/column/StateTag';
-import type { ToldAd } from '#machines/advertisement/advertisement.machine';
+import type { AdState } from '#machines/advertisement/advertisement.machine';
 
 /** What the machine has to know of an ad. */
-export const toldAd = ({
+export const adStateOf = ({
   id,
   public: isPublic,
   is_top: isTop,
   opening_hours: hours,
-}: Advertisement): ToldAd => ({
+}: Advertisement): AdState => ({
   id,
   isPublic,
   isTop: Boolean(isTop),

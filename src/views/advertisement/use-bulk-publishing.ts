@@ -1,6 +1,6 @@
 import type { Advertisement } from '#domain/offers/advertisement';
 import type { BatchTexts } from '#kit/batch/BatchDialog';
-import { type BatchDesk, useBatchDesk } from '#kit/batch/use-batch-desk';
+import { type BatchController, useBatchController } from '#kit/batch/use-batch-controller';
 import { adName } from './ad-name';
 import { useAdvertisementEffects } from './use-publishing';
 
@@ -18,12 +18,12 @@ export const PUBLISHING_TEXTS: Readonly<Record<BulkAction, BatchTexts>> = {
   unpublish: textsOf('unpublish', 'danger'),
 };
 
-export type BulkPublishing = BatchDesk<BulkAction, Advertisement>;
+export type BulkPublishing = BatchController<BulkAction, Advertisement>;
 
 /** Publishes ads, or takes them back; `keepChosen` gets those that were refused. */
 export function useBulkPublishing(keepChosen: (left: readonly number[]) => void): BulkPublishing {
   const publishing = useAdvertisementEffects({ quiet: true });
-  return useBatchDesk<BulkAction, Advertisement>({
+  return useBatchController<BulkAction, Advertisement>({
     nameOf: adName,
     perform: (action, id, signal) => publishing[action](id, signal),
     done: (action) => `advertisement.bulk.${action}.done`,

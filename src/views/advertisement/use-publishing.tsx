@@ -12,7 +12,7 @@ import type {
 } from '#machines/advertisement/advertisement.machine';
 import { type Publication, usePublication } from '#machines/advertisement/advertisement.react';
 import { adName } from './ad-name';
-import { toldAd } from './publicity';
+import { adStateOf } from './publicity';
 
 /** Publishes and takes back; list and panel show the answer. `quiet`: whoever asks tells what was refused. */
 export function useAdvertisementEffects({ quiet = false } = {}): AdvertisementEffects {
@@ -37,7 +37,7 @@ export function usePublishing(ad: Advertisement): Publication {
   const toasts = useToasts();
   const name = adName(ad);
   return usePublication(
-    toldAd(ad),
+    adStateOf(ad),
     useAdvertisementEffects(),
     useCallback(
       (emitted: EmittedFrom<typeof advertisementMachine>) => {

@@ -9,7 +9,7 @@ import { Failed } from '#kit/page/Failed';
 import { PageHead } from '#kit/page/PageHead';
 import { Skeleton } from '#kit/page/Skeleton';
 import { useRealtimeLine } from '#machines/realtime/realtime.react';
-import { ChatDesk } from './ChatDesk';
+import { ChatPanes } from './ChatPanes';
 import './chat.css';
 
 /** チャット: the rooms of whoever is signed in, and one of them open (R-GEN-37). */
@@ -49,7 +49,7 @@ function Line() {
       </p>
     );
   }
-  if (joined) return <ChatDesk listening={state === 'listening'} onDenied={denied} />;
+  if (joined) return <ChatPanes listening={state === 'listening'} onDenied={denied} />;
   if (state === 'refused') return <Failed busy={false} onRetry={tryAgain} />;
   return (
     <div className="chat" role="status" data-open={room !== null}>

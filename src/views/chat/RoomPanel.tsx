@@ -8,7 +8,7 @@ import { Skeleton } from '#kit/page/Skeleton';
 import type { ChatActor } from '#machines/chat/chat.react';
 import type { ChatOutboxActor } from '#machines/chat-outbox/chat-outbox.react';
 import { Composer } from './Composer';
-import type { ChatDeeds } from './effects';
+import type { ChatViewEffects } from './effects';
 import { MessageList } from './MessageList';
 import { useSeenTyping } from './use-seen-typing';
 
@@ -16,7 +16,7 @@ interface RoomPanelProps {
   room: string;
   actor: ChatActor;
   outbox: ChatOutboxActor;
-  effects: ChatDeeds;
+  effects: ChatViewEffects;
 }
 
 /** The open room: who it is, what was said, what one is about to say. */
@@ -24,13 +24,13 @@ export function RoomPanel({ room, actor, outbox, effects }: RoomPanelProps) {
   const intl = useIntl();
   const list = useListState();
   const [sent, countSent] = useState(0);
-  const seat = useSelector(actor, ({ context }) => (context.room === room ? context.seat : null));
+  const roomRecord = useSelector(actor, ({ context }) => (context.room === room ? context.roomRecord : null));
   const state = useSelector(actor, (snapshot) => stateOf(snapshot.value));
   // the SDK notices a lost line after ten seconds, a message that does not go sooner
   const connected = useSelector(actor, ({ context }) => context.connected);
   const waits = useSelector(outbox, (snapshot) => snapshot.matches('waiting'));
-  const typing = useSeenTyping(seat);
-  const name = seat?.name || (seat === null ? '' : intl.formatMessage({ id: 'chat.nameless' }));
+  const typing = useSeenTyping(roomRecord);
+  const name = roomRecord?.name || (roomRecord === null ? '' : intl.formatMessage({ id: 'chat.nameless' }));
   return (
     <section className="chat-room" aria-label={intl.formatMessage({ id: 'chat.room' }, { name })}>
       <header className="chat-head">

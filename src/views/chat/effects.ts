@@ -5,7 +5,7 @@ import type { ErrorLog } from '#kit/services/error-log';
 import type { ChatEffects } from '#machines/chat/chat.machine';
 import type { OutboxEffects } from '#machines/chat-outbox/chat-outbox.machine';
 
-export interface ChatDeeds extends ChatEffects, OutboxEffects {
+export interface ChatViewEffects extends ChatEffects, OutboxEffects {
   /** Nobody waits for it, and nothing is lost if it fails. */
   tellTyping(room: string, typing: boolean): void;
 }
@@ -15,39 +15,41 @@ export function chatEffects(
   place: ChatPlace,
   errorLog: Pick<ErrorLog, 'add'>,
   denied: () => void,
-): ChatDeeds {
+): ChatViewEffects {
   const { user } = place;
   const tellDenial = (problem: unknown) => {
     if (isForbidden(problem)) denied();
   };
   return {
-    watchRooms: (asked, tell) => {
+    watchRooms: (asked, send) => {
       const failed = (problem: unknown) => {
         errorLog.add(problem, 'chat');
         tellDenial(problem);
-        tell({ type: 'rooms failed' });
+        send({ type: 'rooms failed' });
       };
       return watching(
         (line) =>
           line.watchRooms(place, asked, {
-            changed: (rooms, more) => tell({ type: 'rooms changed', rooms, more }),
+            changed: (rooms, more) => send({ type: 'rooms changed', rooms, more }),
             failed,
           }),
         failed,
       );
     },
-    watchRoom: (room, tell) => {
+    watchRoom: (room, send) => {
       const failed = (problem: unknown) => {
         errorLog.add(problem, 'chat');
-        tell({ type: 'room failed' });
+        send({ type: 'room failed' });
       };
       return watching(
         (line) =>
           line.watchRoom(place, room, {
-            room: (seat) =>
-              tell(seat === null ? { type: 'room missing' } : { type: 'room changed', room: seat }),
-            messages: (messages, older) => tell({ type: 'messages changed', messages, older }),
-            line: (connected) => tell({ type: 'line changed', connected }),
+            room: (roomRecord) =>
+              send(
+                roomRecord === null ? { type: 'room missing' } : { type: 'room changed', room: roomRecord },
+              ),
+            messages: (messages, older) => send({ type: 'messages changed', messages, older }),
+            line: (connected) => send({ type: 'line changed', connected }),
             failed,
           }),
         failed,

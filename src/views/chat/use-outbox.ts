@@ -3,11 +3,11 @@ import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import type { ChatActor } from '#machines/chat/chat.react';
 import { type ChatOutboxActor, useChatOutbox } from '#machines/chat-outbox/chat-outbox.react';
-import type { ChatDeeds } from './effects';
+import type { ChatViewEffects } from './effects';
 import { outboxStore } from './outbox-store';
 
 /** What is on its way: kept in the browser until it has arrived, and tried again whenever there may be a line. */
-export function useOutbox(chat: ChatActor, effects: ChatDeeds): ChatOutboxActor {
+export function useOutbox(chat: ChatActor, effects: ChatViewEffects): ChatOutboxActor {
   const { user, city } = useScope();
   const { clock } = useAppServices();
   const [store] = useState(() => outboxStore({ user, city }));

@@ -6,13 +6,13 @@ const SAID_AGAIN = 4_000;
 const RESTS = 5_000;
 
 /** Says that somebody is typing, and when they no longer are: they rest, have sent it, or have gone. */
-export function useTyping(tell: (typing: boolean) => void): { typed(): void; ended(): void } {
+export function useTyping(onTyping: (typing: boolean) => void): { typed(): void; ended(): void } {
   const { clock } = useAppServices();
   const said = useRef<number | null>(null);
   const timer = useRef(0);
-  const latest = useRef(tell);
+  const latest = useRef(onTyping);
   useEffect(function keepLatest() {
-    latest.current = tell;
+    latest.current = onTyping;
   });
   const [actions] = useState(() => {
     const made = {

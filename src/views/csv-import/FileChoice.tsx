@@ -4,14 +4,14 @@ import { CSV_ENCODINGS } from '#domain/base/csv-encoding';
 import { CSV_COLUMNS } from '#domain/office/csv-import';
 import { CSV_ACCEPT } from '#domain/office/csv-import-file';
 import type { CsvImportActor } from '#machines/csv-import/csv-import.react';
-import { Deed } from './Deed';
+import { ActionButton } from './ActionButton';
 import { useTemplate } from './use-template';
 import '#kit/files/file-choice.css';
 
 interface FileChoiceProps {
   actor: CsvImportActor;
   /** The last file, and why it was not taken. */
-  refused?: { name: string; told: string };
+  refused?: { name: string; message: string };
 }
 
 /** Where a file is chosen or dropped, and what one has to look like. */
@@ -54,9 +54,9 @@ export function FileChoice({ actor, refused }: FileChoiceProps) {
           <FormattedMessage id="csvImport.refused" values={refused} />
         </p>
       ) : null}
-      <div className="csv-deeds">
+      <div className="csv-actions">
         {CSV_ENCODINGS.map((encoding) => (
-          <Deed
+          <ActionButton
             key={encoding}
             id="csvImport.template"
             values={{ encoding: intl.formatMessage({ id: `csvImport.encoding.${encoding}` }) }}

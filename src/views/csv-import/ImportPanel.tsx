@@ -4,7 +4,7 @@ import { LeaveQuestion } from '#kit/overlay/LeaveQuestion';
 import { Said } from '#kit/page/Said';
 import { textOf } from '#kit/services/message';
 import type { CsvImportActor, CsvImportSnapshot } from '#machines/csv-import/csv-import.react';
-import { Deed } from './Deed';
+import { ActionButton } from './ActionButton';
 import { FileChoice } from './FileChoice';
 import { Outcome } from './Outcome';
 import { Progress } from './Progress';
@@ -48,13 +48,13 @@ function State({ actor }: { actor: CsvImportActor }) {
   if (value === 'done') return <Outcome actor={actor} />;
   if (value === 'choosing') return <FileChoice actor={actor} />;
   if (value === 'refused') {
-    const told = context.problem === null ? '' : textOf(intl, context.problem);
-    return <FileChoice actor={actor} refused={{ name: context.file?.name ?? '', told }} />;
+    const message = context.problem === null ? '' : textOf(intl, context.problem);
+    return <FileChoice actor={actor} refused={{ name: context.file?.name ?? '', message }} />;
   }
   return (
     <div className="csv-state">
       <p role="alert" className="csv-alert">
-        <FormattedMessage id={TOLD[value]} values={{ name: context.file?.name ?? '' }} />
+        <FormattedMessage id={STATE_TEXTS[value]} values={{ name: context.file?.name ?? '' }} />
       </p>
       {context.refusal.length > 0 ? (
         <ul className="csv-refusal">
@@ -65,22 +65,22 @@ function State({ actor }: { actor: CsvImportActor }) {
           ))}
         </ul>
       ) : null}
-      <div className="csv-deeds">
-        <Deed
+      <div className="csv-actions">
+        <ActionButton
           id={value === 'turnedDown' ? 'csvImport.readAgain' : 'csvImport.tryAgain'}
           primary
           onClick={again}
         />
         {value === 'failed' ? (
-          <Deed id="csvImport.backToRows" onClick={() => actor.send({ type: 'back to rows' })} />
+          <ActionButton id="csvImport.backToRows" onClick={() => actor.send({ type: 'back to rows' })} />
         ) : null}
-        <Deed id="csvImport.another" onClick={remove} />
+        <ActionButton id="csvImport.another" onClick={remove} />
       </div>
     </div>
   );
 }
 
-const TOLD = {
+const STATE_TEXTS = {
   interrupted: 'csvImport.interrupted',
   failed: 'csvImport.failed',
   turnedDown: 'csvImport.turnedDown',

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CsvImportActor } from '#machines/csv-import/csv-import.react';
-import { Deed } from './Deed';
+import { ActionButton } from './ActionButton';
 
 interface ProgressProps {
   actor: CsvImportActor;
@@ -39,8 +39,8 @@ export function Progress({ actor, stop, onStop }: ProgressProps) {
         max={1}
         aria-label={intl.formatMessage({ id: sending ? 'csvImport.sendingBar' : 'csvImport.readingBar' })}
       />
-      <div className="csv-deeds">
-        <Deed id={stop} onClick={onStop} />
+      <div className="csv-actions">
+        <ActionButton id={stop} onClick={onStop} />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { ColumnHeads } from '#kit/page/ColumnHeads';
 import { saveFile } from '#kit/services/save-file';
 import { assertPresent } from '#machines/assert-present';
 import type { CsvImportActor } from '#machines/csv-import/csv-import.react';
-import { Deed } from './Deed';
+import { ActionButton } from './ActionButton';
 import { Problems } from './Problems';
 import { problemFile } from './problem-file';
 
@@ -40,19 +40,24 @@ export function Review({ actor }: { actor: CsvImportActor }) {
           <FormattedMessage id="csvImport.failing" values={{ failing }} />
         </p>
       </div>
-      <div className="csv-deeds">
+      <div className="csv-actions">
         {failing === 0 ? (
-          <Deed id="csvImport.send" values={{ total }} primary onClick={() => actor.send({ type: 'send' })} />
+          <ActionButton
+            id="csvImport.send"
+            values={{ total }}
+            primary
+            onClick={() => actor.send({ type: 'send' })}
+          />
         ) : null}
         {failingFile ? (
           <>
-            <Deed
+            <ActionButton
               id="csvImport.saveFailing"
               icon="pi pi-download"
               primary
               onClick={() => saveFile(failingFile, nameOf('csvImport.failingName'))}
             />
-            <Deed
+            <ActionButton
               id="csvImport.saveProblems"
               icon="pi pi-download"
               onClick={() => saveFile(problemFile(intl, reading), nameOf('csvImport.problemsName'))}
@@ -60,13 +65,13 @@ export function Review({ actor }: { actor: CsvImportActor }) {
           </>
         ) : null}
         {soundFile ? (
-          <Deed
+          <ActionButton
             id="csvImport.sendOthers"
             values={{ others: total - failing }}
             onClick={() => actor.send({ type: 'send the others' })}
           />
         ) : null}
-        <Deed id="csvImport.another" onClick={() => actor.send({ type: 'remove' })} />
+        <ActionButton id="csvImport.another" onClick={() => actor.send({ type: 'remove' })} />
       </div>
       {reading.newGenres.length > 0 ? <NewGenres of={reading.newGenres} /> : null}
       <Preview reading={reading} />

@@ -9,22 +9,25 @@ export interface CsvQuestion {
 }
 
 /** What the worker says, the verdict last; `broken` where the file cannot be read at all. */
-export type CsvTold =
+export type CsvWorkerMessage =
   | { type: 'recognised'; encoding: CsvEncoding }
   | { type: 'progressed'; fraction: number; rows: number }
   | { type: 'judged'; verdict: CsvVerdict }
   | { type: 'broken'; message: string };
 
-export async function answerCsv({ file, names }: CsvQuestion, tell: (told: CsvTold) => void): Promise<void> {
+export async function answerCsv(
+  { file, names }: CsvQuestion,
+  post: (message: CsvWorkerMessage) => void,
+): Promise<void> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const verdict = checkCsvImport(bytes, {
       names,
-      onEncoding: (encoding) => tell({ type: 'recognised', encoding }),
-      onProgress: (fraction, rows) => tell({ type: 'progressed', fraction, rows }),
+      onEncoding: (encoding) => post({ type: 'recognised', encoding }),
+      onProgress: (fraction, rows) => post({ type: 'progressed', fraction, rows }),
     });
-    tell({ type: 'judged', verdict });
+    post({ type: 'judged', verdict });
   } catch (error) {
-    tell({ type: 'broken', message: String(error) });
+    post({ type: 'broken', message: String(error) });
   }
 }

@@ -1,5 +1,5 @@
 import { answerCsv, type CsvQuestion } from './answer-csv';
 
 addEventListener('message', ({ data }: MessageEvent<CsvQuestion>) => {
-  void answerCsv(data, (told) => postMessage(told));
+  void answerCsv(data, (message) => postMessage(message));
 });

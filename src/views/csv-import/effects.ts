@@ -12,14 +12,14 @@ import { readInWorker } from './read-in-worker';
 /** What an import does outside its machine. */
 export function csvImportEffects(scope: Scope, queryClient: QueryClient): CsvImportEffects {
   return {
-    async read({ file, tell }, signal) {
+    async read({ file, onEvent }, signal) {
       const problem = csvFileProblem(file);
       if (problem !== null) return { problem, reading: null };
       const names = await namesOfCity(scope, queryClient);
       signal.throwIfAborted();
-      return readInWorker({ file, names }, tell, signal);
+      return readInWorker({ file, names }, onEvent, signal);
     },
-    async send({ file, reading, tell }, signal) {
+    async send({ file, reading, onEvent }, signal) {
       const sent =
         reading.soundFile === null ? file : new File([reading.soundFile], file.name, { type: 'text/csv' });
       try {
@@ -28,7 +28,7 @@ export function csvImportEffects(scope: Scope, queryClient: QueryClient): CsvImp
           body: { file: sent },
           signal,
           inForm: true,
-          onProgress: (fraction) => tell({ type: 'progressed', fraction, rows: reading.total }),
+          onProgress: (fraction) => onEvent({ type: 'progressed', fraction, rows: reading.total }),
         });
         void queryClient.invalidateQueries({ queryKey: csvImportSource.key(scope) });
         return { refusal: [], record: data };

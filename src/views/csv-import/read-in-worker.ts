@@ -1,20 +1,20 @@
 import type { CsvVerdict } from '#domain/office/check-csv-import';
-import type { CsvQuestion, CsvTold } from './answer-csv';
+import type { CsvQuestion, CsvWorkerMessage } from './answer-csv';
 
-type UnderWay = Exclude<CsvTold, { type: 'judged' } | { type: 'broken' }>;
+type UnderWay = Exclude<CsvWorkerMessage, { type: 'judged' } | { type: 'broken' }>;
 
 /** Reads off the main thread: seconds for a large file. Given up, the worker ends where it stands. */
 export function readInWorker(
   question: CsvQuestion,
-  tell: (told: UnderWay) => void,
+  onProgress: (message: UnderWay) => void,
   signal: AbortSignal,
 ): Promise<CsvVerdict> {
   const worker = new Worker(new URL('./csv-worker.ts', import.meta.url), { type: 'module' });
   const verdict = new Promise<CsvVerdict>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<CsvTold>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<CsvWorkerMessage>) => {
       if (data.type === 'judged') resolve(data.verdict);
       else if (data.type === 'broken') reject(new Error(data.message));
-      else tell(data);
+      else onProgress(data);
     });
     // it could not be loaded, or what it says cannot be carried over
     worker.addEventListener('error', ({ message }) =>

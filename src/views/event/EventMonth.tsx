@@ -12,7 +12,7 @@ import { useNow } from '#kit/context/use-now';
 import { CreateLink } from '#kit/page/CreateLink';
 import { PageHead } from '#kit/page/PageHead';
 import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
-import { useResource } from '#kit/resource/use-resource';
+import { useResourceController } from '#kit/resource/use-resource-controller';
 import { dayText } from '#kit/services/dates';
 import { usePhone } from '#kit/services/use-media';
 import { events } from './event-resource';
@@ -29,13 +29,13 @@ export default function EventMonth({ tabs }: { tabs: ReactNode }) {
   const query = useQuery(eventsOfSpan(useScope(), spanOfDays(month.days)));
   const all = query.data?.rows ?? [];
   const now = useNow(all.flatMap(eventTurns));
-  const desk = useResource(events, { list: month.list });
-  const { hrefs } = desk.editing;
+  const controller = useResourceController(events, { list: month.list });
+  const { hrefs } = controller.editing;
   const day = month.day ?? (phone ? dayToBegin(month) : null);
   return (
     <>
       <PageHead title="event.title" tabs={tabs}>
-        <CreateLink href={hrefs.create} label="resource.create" values={desk.values} />
+        <CreateLink href={hrefs.create} label="resource.create" values={controller.values} />
       </PageHead>
       <CalendarFrame
         className="month"
@@ -60,7 +60,7 @@ export default function EventMonth({ tabs }: { tabs: ReactNode }) {
           );
         }}
       </CalendarFrame>
-      <ResourceDialogs desk={desk} rows={all} />
+      <ResourceDialogs controller={controller} rows={all} />
     </>
   );
 }

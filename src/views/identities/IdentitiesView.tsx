@@ -38,7 +38,7 @@ export default function IdentitiesView() {
     list,
     modes: ['edit'],
     // an answer may be no record, or one without the verdict
-    told: (saved, sent) => ({
+    savedMessage: (saved, sent) => ({
       messageId: (saved?.confirmed ?? sent.confirmed) ? 'identity.confirmedNow' : 'identity.rejectedNow',
     }),
     filters: ['state'],

@@ -105,7 +105,7 @@ function LoginForm({ store }: { store: boolean }) {
     <form ref={form} noValidate onSubmit={submit} onFocus={prepare} aria-busy={busy}>
       {problem === null || busy ? null : (
         <p className="login-refusal" role="alert">
-          <Said message={isTold(problem) ? problem.told : { messageId: 'common.partMissing' }} />
+          <Said message={hasSummary(problem) ? problem.summary : { messageId: 'common.partMissing' }} />
         </p>
       )}
       {store ? (
@@ -169,5 +169,5 @@ function problemsOf(typed: { username: string; password: string; code_shop?: str
 }
 
 /** The session keeps what refused it; the API layer's classes are not loaded here, so it is known by its shape. */
-const isTold = (problem: unknown): problem is { told: Message } =>
-  typeof problem === 'object' && problem !== null && 'told' in problem;
+const hasSummary = (problem: unknown): problem is { summary: Message } =>
+  typeof problem === 'object' && problem !== null && 'summary' in problem;

@@ -35,7 +35,7 @@ export function useNotifications(list: ListState): Notifications {
     effects,
     read: null,
     list,
-    told: sentTo,
+    savedMessage: sentTo,
     // one that was sent is not changed: no call does it
     modes: MODES,
   });

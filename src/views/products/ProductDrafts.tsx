@@ -11,7 +11,7 @@ import { useRecordList } from '#kit/list/use-record-list';
 import { CreateLink } from '#kit/page/CreateLink';
 import { PageHead } from '#kit/page/PageHead';
 import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
-import { useResource } from '#kit/resource/use-resource';
+import { useResourceController } from '#kit/resource/use-resource-controller';
 import { draftResource } from './draft-resource';
 import { RowActions } from './RowActions';
 import { PUBLISH_TEXTS, usePublishing } from './use-publishing';
@@ -27,8 +27,8 @@ export function ProductDrafts({ company }: { company: string }) {
   const { list, query } = records;
   const rows = query.data?.content;
   const chosen = useSelection(list, rows);
-  const desk = useResource(resource, { list });
-  const { editing, modes, removes: writes } = desk;
+  const controller = useResourceController(resource, { list });
+  const { editing, modes, removes: writes } = controller;
   const { record } = editing;
   const publishing = usePublishing({
     company,
@@ -39,7 +39,7 @@ export function ProductDrafts({ company }: { company: string }) {
   });
   const publishDrafts = (drafts: readonly Combo[]) => publishing.ask('publish', drafts);
   const create = modes.includes('create') ? (
-    <CreateLink href={editing.hrefs.create} label="resource.create" values={desk.values} />
+    <CreateLink href={editing.hrefs.create} label="resource.create" values={controller.values} />
   ) : null;
   return (
     <>
@@ -68,13 +68,15 @@ export function ProductDrafts({ company }: { company: string }) {
                 ),
               },
               actionRoom: 4,
-              actions: (draft: Combo) => <RowActions desk={desk} draft={draft} onPublish={publishDrafts} />,
+              actions: (draft: Combo) => (
+                <RowActions controller={controller} draft={draft} onPublish={publishDrafts} />
+              ),
             }
           : {})}
         onEmpty={create}
       />
       <ResourceDialogs
-        desk={desk}
+        controller={controller}
         records={records}
         rows={rows}
         actions={(combo) =>

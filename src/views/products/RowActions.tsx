@@ -2,16 +2,16 @@ import type { Combo, ComboDraft } from '#domain/offers/combo';
 import { productName } from '#kit/column/product-columns';
 import { RowAction } from '#kit/overlay/RowAction';
 import { RowButtons } from '#kit/resource/ResourceDetail';
-import type { ResourceDesk } from '#kit/resource/use-resource';
+import type { ResourceController } from '#kit/resource/use-resource-controller';
 import type { DraftFields } from './ProductForm';
 
 interface RowActionsProps {
-  desk: ResourceDesk<Combo, ComboDraft, DraftFields>;
+  controller: ResourceController<Combo, ComboDraft, DraftFields>;
   draft: Combo;
   onPublish: (drafts: readonly Combo[]) => void;
 }
 
-export function RowActions({ desk, draft, onPublish }: RowActionsProps) {
+export function RowActions({ controller, draft, onPublish }: RowActionsProps) {
   return (
     <>
       <RowAction
@@ -20,7 +20,7 @@ export function RowActions({ desk, draft, onPublish }: RowActionsProps) {
         icon="pi pi-eye"
         onClick={() => onPublish([draft])}
       />
-      <RowButtons {...desk} row={draft} />
+      <RowButtons {...controller} row={draft} />
     </>
   );
 }

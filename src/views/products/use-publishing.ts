@@ -3,7 +3,7 @@ import { doneAlready } from '#api/http/problem';
 import { changeCombo, comboKey, draftSource } from '#api/offers/combo-sources';
 import { type Combo, movedTo } from '#domain/offers/combo';
 import type { BatchTexts } from '#kit/batch/BatchDialog';
-import { type BatchDesk, useBatchDesk } from '#kit/batch/use-batch-desk';
+import { type BatchController, useBatchController } from '#kit/batch/use-batch-controller';
 import { productName } from '#kit/column/product-columns';
 import { useScope } from '#kit/context/scope';
 import { removeRow } from '#kit/record/cached-rows';
@@ -17,7 +17,7 @@ export const PUBLISH_TEXTS: Readonly<Record<string, BatchTexts>> = {
   },
 };
 
-export type Publishing = BatchDesk<'publish', Combo>;
+export type Publishing = BatchController<'publish', Combo>;
 
 interface Options {
   company: string;
@@ -29,7 +29,7 @@ interface Options {
 export function usePublishing({ company, onFinished }: Options): Publishing {
   const scope = useScope();
   const queryClient = useQueryClient();
-  return useBatchDesk<'publish', Combo>({
+  return useBatchController<'publish', Combo>({
     nameOf: productName,
     async perform(_, id, signal) {
       await changeCombo(scope, { company, id, signal, quiet: true }, (combo) => {

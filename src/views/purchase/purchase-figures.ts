@@ -10,9 +10,9 @@ export function purchaseFigures({
   total_amount: amount,
   total_quantity: quantity,
   count,
-  days: told,
+  days: givenDays,
 }: PurchaseTotals): PurchaseFigures {
-  const days = told ?? [];
+  const days = givenDays ?? [];
   const labels = days.map(({ date }) => date);
   const series = (key: 'amount' | 'quantity' | 'count') => ({ key, values: days.map((day) => day[key]) });
   return {

@@ -11,7 +11,7 @@ import { CreateLink } from '#kit/page/CreateLink';
 import { PageHead } from '#kit/page/PageHead';
 import { RowButtons } from '#kit/resource/ResourceDetail';
 import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
-import { useResource } from '#kit/resource/use-resource';
+import { useResourceController } from '#kit/resource/use-resource-controller';
 import { LabelsDialog } from './LabelsDialog';
 import { LABELS, labelsAsked } from './labels-address';
 import { qrCodeColumns } from './qr-code-columns';
@@ -30,10 +30,10 @@ export function QrCodeList({ company }: { company: string }) {
   const { list, query } = records;
   const rows = query.data?.content;
   const chosen = useSelection(list, rows);
-  const desk = useResource(resource, { list, read: records.read });
-  const { editing, modes } = desk;
+  const controller = useResourceController(resource, { list, read: records.read });
+  const { editing, modes } = controller;
   const create = modes.includes('create') ? (
-    <CreateLink href={editing.hrefs.create} label="resource.create" values={desk.values} />
+    <CreateLink href={editing.hrefs.create} label="resource.create" values={controller.values} />
   ) : null;
   const labelled = labelsAsked(list, rows ?? NONE);
   return (
@@ -78,12 +78,12 @@ export function QrCodeList({ company }: { company: string }) {
               href={list.href({ [LABELS]: row.id })}
               icon="pi pi-print"
             />
-            <RowButtons {...desk} row={row} />
+            <RowButtons {...controller} row={row} />
           </>
         )}
         onEmpty={create}
       />
-      <ResourceDialogs desk={desk} records={records} rows={rows} />
+      <ResourceDialogs controller={controller} records={records} rows={rows} />
       {labelled === null || query.data === undefined ? null : (
         <LabelsDialog codes={labelled} onClose={() => navigation.go(list.href({ [LABELS]: null }))} />
       )}

@@ -16,23 +16,28 @@ import type { ReservationEvent } from '#machines/reservation/reservation.machine
 import { useReservation } from '#machines/reservation/reservation.react';
 import { DECISION_ICONS, decisionsIn } from './decisions';
 import { guestOf, ReserveTag, reserveName } from './reserve-state';
-import type { ReserveDesk } from './use-reserve-desk';
+import type { ReserveController } from './use-reserve-controller';
 
 interface DetailProps {
   id: number;
-  desk: ReserveDesk;
+  controller: ReserveController;
 }
 
-export function ReserveDetail({ id, desk }: DetailProps) {
+export function ReserveDetail({ id, controller }: DetailProps) {
   const query = useQuery(reserveDetail(useScope(), id));
   return (
     <QueryState query={query}>
       {(row) =>
         row.status == null ? (
-          <Facts row={row} desk={desk} state={null} may={() => false} />
+          <Facts row={row} controller={controller} state={null} may={() => false} />
         ) : (
           // what the server says is another one's beginning
-          <Living key={`${row.status} ${row.date}`} row={row} told={row.status} desk={desk} />
+          <Living
+            key={`${row.status} ${row.date}`}
+            row={row}
+            initialState={row.status}
+            controller={controller}
+          />
         )
       }
     </QueryState>
@@ -43,14 +48,14 @@ type Step = ReservationEvent['type'];
 
 interface RowProps {
   row: Reserve;
-  desk: ReserveDesk;
+  controller: ReserveController;
 }
 
 /** It expires while it is open, and says so. */
-function Living({ row, told, desk }: RowProps & { told: ReserveState }) {
+function Living({ row, initialState, controller }: RowProps & { initialState: ReserveState }) {
   const passed = parseTime(row.date) <= useNow([row.date]);
-  const { state, may } = useReservation(told, passed);
-  return <Facts row={row} desk={desk} state={state} may={may} />;
+  const { state, may } = useReservation(initialState, passed);
+  return <Facts row={row} controller={controller} state={state} may={may} />;
 }
 
 interface FactsProps extends RowProps {
@@ -58,9 +63,9 @@ interface FactsProps extends RowProps {
   may: (step: Step) => boolean;
 }
 
-function Facts({ row, desk, state, may }: FactsProps) {
+function Facts({ row, controller, state, may }: FactsProps) {
   const { city } = useUser();
-  const [primary, ...actions] = useActions({ row, desk, state, may });
+  const [primary, ...actions] = useActions({ row, controller, state, may });
   return (
     <RecordFrame
       name={guestOf(row)}
@@ -91,9 +96,9 @@ function Facts({ row, desk, state, may }: FactsProps) {
 }
 
 /** What is done most stands first. */
-function useActions({ row, desk, state, may }: FactsProps): Action[] {
+function useActions({ row, controller, state, may }: FactsProps): Action[] {
   const intl = useIntl();
-  const { editing, decisions } = desk;
+  const { editing, decisions } = controller;
   const label = (id: string) => intl.formatMessage({ id });
   const decided: Action[] = decisionsIn(state, may).map((decision) => ({
     label: label(`reserve.${decision}`),

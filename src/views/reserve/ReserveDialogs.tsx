@@ -7,28 +7,28 @@ import { later } from '#kit/page/later';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { DECISION_TEXTS } from './decisions';
 import { ReserveDetail } from './ReserveDetail';
-import type { ReserveDesk } from './use-reserve-desk';
+import type { ReserveController } from './use-reserve-controller';
 
 const ReserveForm = later(() => import('./ReserveForm'));
 
 interface ReserveDialogsProps {
-  desk: ReserveDesk;
+  controller: ReserveController;
   /** Those that are seen, from one of which to the next a reader may step. */
   rows: readonly { id: number }[] | undefined;
 }
 
 /** The open reservation and every question about one. */
-export function ReserveDialogs({ desk, rows }: ReserveDialogsProps) {
+export function ReserveDialogs({ controller, rows }: ReserveDialogsProps) {
   return (
     <>
       <RecordDialogs
-        editing={desk.editing}
+        editing={controller.editing}
         rows={rows}
         titles={TITLES}
-        detail={(id) => <ReserveDetail id={id} desk={desk} />}
-        form={(_, id) => (id === null ? null : <FreshForm id={id} desk={desk} />)}
+        detail={(id) => <ReserveDetail id={id} controller={controller} />}
+        form={(_, id) => (id === null ? null : <FreshForm id={id} controller={controller} />)}
       />
-      <LazyBatchDialog batch={desk.decisions.batch} texts={DECISION_TEXTS} />
+      <LazyBatchDialog batch={controller.decisions.batch} texts={DECISION_TEXTS} />
     </>
   );
 }
@@ -41,7 +41,9 @@ const TITLES = {
   copy: 'reserve.edit',
 };
 
-function FreshForm({ id, desk }: { id: number; desk: ReserveDesk }) {
+function FreshForm({ id, controller }: { id: number; controller: ReserveController }) {
   const query = useQuery(reserveDetail(useScope(), id));
-  return <FreshState query={query}>{(row) => <ReserveForm editing={desk.editing} row={row} />}</FreshState>;
+  return (
+    <FreshState query={query}>{(row) => <ReserveForm editing={controller.editing} row={row} />}</FreshState>
+  );
 }

@@ -13,7 +13,7 @@ import { ReserveDialogs } from './ReserveDialogs';
 import { AcceptButton, RowButtons } from './RowButtons';
 import { reserveColumns } from './reserve-columns';
 import { reserveName } from './reserve-state';
-import { useReserveCounts, useReserveDesk } from './use-reserve-desk';
+import { useReserveController, useReserveCounts } from './use-reserve-controller';
 
 export type StateFilter = (typeof STATE_FILTERS)[number];
 export const STATE_FILTERS = ['all', ...RESERVE_STATES] as const;
@@ -29,7 +29,7 @@ export function ReserveList({ tabs }: { tabs: ReactNode }) {
   const counts = useReserveCounts(query.isSuccess);
   const now = useNow(rows?.map(({ date }) => date) ?? []);
   const chosen = useSelection({ page: list.page, search: `${filter.value} ${list.search}` }, rows);
-  const desk = useReserveDesk(list, chosen.choose);
+  const controller = useReserveController(list, chosen.choose);
   const countOf = (value: StateFilter) =>
     value === 'all'
       ? counts && RESERVE_STATES.reduce((sum, state) => sum + counts[state], 0)
@@ -49,9 +49,9 @@ export function ReserveList({ tabs }: { tabs: ReactNode }) {
         empty="empty.reserves"
         search="reserve.search"
         filters={[{ filter, label: 'reserve.state', option: (value) => `reserve.state.${value}`, countOf }]}
-        columns={reserveColumns(desk.editing.hrefs.view, now)}
+        columns={reserveColumns(controller.editing.hrefs.view, now)}
         rowKey={({ id }) => id}
-        opens={desk.editing.hrefs.view}
+        opens={controller.editing.hrefs.view}
         selection={{
           chosen,
           nameOf: (row) => reserveName(intl, row),
@@ -59,14 +59,14 @@ export function ReserveList({ tabs }: { tabs: ReactNode }) {
             <AcceptButton
               rows={rows?.filter(({ id }) => chosen.ids.includes(id)) ?? []}
               now={now}
-              desk={desk}
+              controller={controller}
             />
           ),
         }}
         actionRoom={3}
-        actions={(row) => <RowButtons row={row} now={now} desk={desk} />}
+        actions={(row) => <RowButtons row={row} now={now} controller={controller} />}
       />
-      <ReserveDialogs desk={desk} rows={rows} />
+      <ReserveDialogs controller={controller} rows={rows} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { usePhone } from '#kit/services/use-media';
 import { DayList } from './DayList';
 import { ReserveDialogs } from './ReserveDialogs';
 import { ReserveTag } from './reserve-state';
-import { useReserveCounts, useReserveDesk } from './use-reserve-desk';
+import { useReserveController, useReserveCounts } from './use-reserve-controller';
 import { useWeek } from './use-week';
 import { WeekBar } from './WeekBar';
 import { WeekGrid } from './WeekGrid';
@@ -27,8 +27,8 @@ export default function ReserveWeek({ tabs }: { tabs: ReactNode }) {
   const all = query.data?.rows;
   const rows = all?.filter(({ shop }) => week.shop === null || shop === week.shop) ?? [];
   const now = useNow(rows.map(({ date }) => date));
-  const desk = useReserveDesk(week.list, keepNothing);
-  const shown = { week, rows, now, hrefOf: desk.editing.hrefs.view };
+  const controller = useReserveController(week.list, keepNothing);
+  const shown = { week, rows, now, hrefOf: controller.editing.hrefs.view };
   const day = week.day ?? (phone ? dayToBegin(week) : null);
   return (
     <>
@@ -50,7 +50,7 @@ export default function ReserveWeek({ tabs }: { tabs: ReactNode }) {
           </>
         )}
       </CalendarFrame>
-      <ReserveDialogs desk={desk} rows={rows} />
+      <ReserveDialogs controller={controller} rows={rows} />
     </>
   );
 }

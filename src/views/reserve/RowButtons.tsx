@@ -4,16 +4,16 @@ import { RowAction } from '#kit/overlay/RowAction';
 import { mayHappen, stateAt } from '#machines/reservation/reservation-rules';
 import { DECISION_ICONS, decisionsIn } from './decisions';
 import { reserveName } from './reserve-state';
-import type { ReserveDesk } from './use-reserve-desk';
+import type { ReserveController } from './use-reserve-controller';
 
 interface RowButtonsProps {
   row: Reserve;
   now: number;
-  desk: ReserveDesk;
+  controller: ReserveController;
 }
 
 /** What may be done with one in its row, by name; null where nothing may. */
-export function RowButtons({ row, now, desk: { editing, decisions } }: RowButtonsProps) {
+export function RowButtons({ row, now, controller: { editing, decisions } }: RowButtonsProps) {
   const intl = useIntl();
   const state = stateAt(row, now);
   const name = reserveName(intl, row);
@@ -48,7 +48,7 @@ export function RowButtons({ row, now, desk: { editing, decisions } }: RowButton
 export function AcceptButton({
   rows,
   now,
-  desk,
+  controller,
 }: Omit<RowButtonsProps, 'row'> & { rows: readonly Reserve[] }) {
   const waiting = rows.filter((row) => {
     const state = stateAt(row, now);
@@ -60,7 +60,7 @@ export function AcceptButton({
       className="button small primary"
       // stays focusable, as the other buttons of the bar
       aria-disabled={waiting.length === 0}
-      onClick={() => desk.decisions.ask('accept', waiting)}
+      onClick={() => controller.decisions.ask('accept', waiting)}
     >
       <span className={DECISION_ICONS.accept} aria-hidden="true" />
       <FormattedMessage id="reserve.accept" />

@@ -4,7 +4,7 @@ import { reserveKeys } from '#api/offers/reserve-queries';
 import { reserves } from '#api/offers/reserves';
 import type { Reserve } from '#domain/offers/reserve';
 import type { BatchTexts } from '#kit/batch/BatchDialog';
-import { type BatchDesk, useBatchDesk } from '#kit/batch/use-batch-desk';
+import { type BatchController, useBatchController } from '#kit/batch/use-batch-controller';
 import { useScope } from '#kit/context/scope';
 import { replaceRow } from '#kit/record/cached-rows';
 import type { ReservationEvent } from '#machines/reservation/reservation.machine';
@@ -15,7 +15,7 @@ type Step = ReservationEvent['type'];
 /** What is decided about a reservation, each by a call: a cancellation is refused by accepting anew. */
 export type Decision = 'accept' | 'cancel' | 'approve' | 'refuse';
 
-export type Decisions = BatchDesk<Decision, Reserve>;
+export type Decisions = BatchController<Decision, Reserve>;
 
 const STEPS = {
   accept: 'accept',
@@ -64,7 +64,7 @@ export function useDecisions(keepChosen: (left: readonly number[]) => void): Dec
   const intl = useIntl();
   const scope = useScope();
   const queryClient = useQueryClient();
-  return useBatchDesk<Decision, Reserve>({
+  return useBatchController<Decision, Reserve>({
     nameOf: (row) => reserveName(intl, row),
     async perform(decision, id, signal) {
       const params = { city: scope.city, id };

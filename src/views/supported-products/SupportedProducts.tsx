@@ -13,7 +13,7 @@ import { PageHead } from '#kit/page/PageHead';
 import { TabLinks } from '#kit/page/TabLinks';
 import { defineResource } from '#kit/resource/define-resource';
 import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
-import { useResource } from '#kit/resource/use-resource';
+import { useResourceController } from '#kit/resource/use-resource-controller';
 import { useNarrowerThan } from '#kit/services/use-media';
 import { ProductList } from './ProductList';
 import type { PublishedFields } from './PublishedForm';
@@ -41,7 +41,7 @@ export function SupportedProducts({ company }: { company: string }) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const moving = useMoving(company, (from, left) => lists[from].chosen.choose(left));
   const resource = useMemo(() => resourceOf(company), [company]);
-  const desk = useResource(resource, { list: lists.unsupported.records.list });
+  const controller = useResourceController(resource, { list: lists.unsupported.records.list });
   const parts = narrow ? [shown.value] : PARTS;
   const rows = parts.flatMap((part) => [...lists[part].rows]);
   return (
@@ -72,7 +72,7 @@ export function SupportedProducts({ company }: { company: string }) {
             key={part}
             part={part}
             place={lists[part]}
-            opens={desk.editing.hrefs.view}
+            opens={controller.editing.hrefs.view}
             moving={writes ? moving : null}
             drag={
               narrow
@@ -93,7 +93,7 @@ export function SupportedProducts({ company }: { company: string }) {
         ))}
       </div>
       <ResourceDialogs
-        desk={desk}
+        controller={controller}
         rows={rows}
         actions={(combo) => {
           const from = partOf(combo);

@@ -4,7 +4,7 @@ import { doneAlready, Problem } from '#api/http/problem';
 import { changeCombo, comboKey } from '#api/offers/combo-sources';
 import { type Combo, movedTo, partOf } from '#domain/offers/combo';
 import type { BatchTexts } from '#kit/batch/BatchDialog';
-import { type BatchDesk, useBatchDesk } from '#kit/batch/use-batch-desk';
+import { type BatchController, useBatchController } from '#kit/batch/use-batch-controller';
 import { productName } from '#kit/column/product-columns';
 import { useToasts } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
@@ -25,7 +25,7 @@ export const MOVE_TEXTS: Readonly<Record<Part, BatchTexts>> = {
 };
 
 export interface Moving {
-  batch: BatchDesk<Part, Combo>['batch'];
+  batch: BatchController<Part, Combo>['batch'];
   /** Ids of those whose move is under way. */
   pending: readonly number[];
   /** One at once; several after a question, each with its own result. `moved`: before it leaves its list. */
@@ -58,7 +58,7 @@ export function useMoving(
   /** Both lists and the history, wherever they are seen. */
   const refresh = () => void queryClient.invalidateQueries({ queryKey: comboKey(company) });
 
-  const desk = useBatchDesk<Part, Combo>({
+  const moves = useBatchController<Part, Combo>({
     nameOf: productName,
     async perform(to, id, signal) {
       await send(id, to, { signal, quiet: true });
@@ -84,7 +84,7 @@ export function useMoving(
     } catch (error) {
       // what the server refuses the call itself tells
       if (error instanceof Problem && error.status === null && error.kind === 'conflict') {
-        toasts.show('warning', error.told);
+        toasts.show('warning', error.summary);
       }
     }
     setPending((before) => before.filter((one) => one !== id));
@@ -92,12 +92,12 @@ export function useMoving(
   }
 
   return {
-    batch: desk.batch,
+    batch: moves.batch,
     pending,
     move(combos, to, moved = () => {}) {
       const [first, ...others] = combos;
       if (first === undefined) return;
-      if (others.length > 0) desk.ask(to, combos);
+      if (others.length > 0) moves.ask(to, combos);
       else if (!pending.includes(first.id)) void moveOne(first, to, moved);
     },
   };

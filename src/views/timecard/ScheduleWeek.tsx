@@ -11,7 +11,7 @@ import { useListState } from '#kit/list/list-state';
 import { CreateLink } from '#kit/page/CreateLink';
 import { PageHead } from '#kit/page/PageHead';
 import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
-import { useResource } from '#kit/resource/use-resource';
+import { useResourceController } from '#kit/resource/use-resource-controller';
 import { usePhone } from '#kit/services/use-media';
 import { ScheduleDay } from './ScheduleDay';
 import { ScheduleTable } from './ScheduleTable';
@@ -25,16 +25,16 @@ export default function ScheduleWeek({ company, tabs }: { company: string; tabs:
   const phone = usePhone();
   const query = useQuery(scheduledWeek(useScope(), company));
   const schedules = useMemo(() => schedulesOf(company), [company]);
-  const desk = useResource(schedules, { list });
-  const { hrefs } = desk.editing;
+  const controller = useResourceController(schedules, { list });
+  const { hrefs } = controller.editing;
   const today = weekdayAt(clock.now());
   const asked = WEEKDAYS.find(({ value }) => value === list.parameter('day'))?.value;
   const day = asked ?? (phone ? today : null);
   return (
     <>
       <PageHead title="timecard.title" tabs={tabs}>
-        {desk.modes.includes('create') ? (
-          <CreateLink href={hrefs.create} label="resource.create" values={desk.values} />
+        {controller.modes.includes('create') ? (
+          <CreateLink href={hrefs.create} label="resource.create" values={controller.values} />
         ) : null}
       </PageHead>
       <CalendarFrame
@@ -61,7 +61,7 @@ export default function ScheduleWeek({ company, tabs }: { company: string; tabs:
           return <ScheduleDay {...shown} day={day} hrefOfWeek={phone ? null : list.href({ day: null })} />;
         }}
       </CalendarFrame>
-      <ResourceDialogs desk={desk} rows={query.data?.rows} />
+      <ResourceDialogs controller={controller} rows={query.data?.rows} />
     </>
   );
 }

@@ -4,10 +4,10 @@ import type { TimelineEntry } from '#domain/content/timeline';
 
 /** The pages of the timeline that have come, newest first. What is told to a feed that is not there yet is nothing. */
 export type Feed = InfiniteData<Page<TimelineEntry>>;
-type Told = Feed | undefined;
+type FeedData = Feed | undefined;
 
 /** Each once: what was written meanwhile has pushed some of one page onto the next. */
-export function entriesOf(feed: Told): TimelineEntry[] {
+export function entriesOf(feed: FeedData): TimelineEntry[] {
   const entries = new Map<number, TimelineEntry>();
   for (const entry of feed?.pages.flatMap(({ content }) => content) ?? []) {
     if (!entries.has(entry.id)) entries.set(entry.id, entry);
@@ -16,10 +16,10 @@ export function entriesOf(feed: Told): TimelineEntry[] {
 }
 
 /** As the last answer has it. */
-export const totalOf = (feed: Told): number => feed?.pages.at(-1)?.total_length ?? 0;
+export const totalOf = (feed: FeedData): number => feed?.pages.at(-1)?.total_length ?? 0;
 
 /** Entries as they are now stand in the place of those they were; what is no other stays the same object. */
-export function withChanged(feed: Told, entries: readonly TimelineEntry[]): Told {
+export function withChanged(feed: FeedData, entries: readonly TimelineEntry[]): FeedData {
   const changed = new Map(entries.map((entry) => [entry.id, entry]));
   return withPages(feed, (page) => {
     const content = page.content.map((entry) => {
@@ -30,14 +30,14 @@ export function withChanged(feed: Told, entries: readonly TimelineEntry[]): Told
   });
 }
 
-export const withNew = (feed: Told, entry: TimelineEntry): Told =>
+export const withNew = (feed: FeedData, entry: TimelineEntry): FeedData =>
   withPages(feed, (page, index) => ({
     ...page,
     content: index === 0 ? [entry, ...page.content] : page.content,
     total_length: page.total_length + 1,
   }));
 
-export const without = (feed: Told, id: number): Told =>
+export const without = (feed: FeedData, id: number): FeedData =>
   entriesOf(feed).some((entry) => entry.id === id)
     ? withPages(feed, (page) => ({
         ...page,
@@ -55,9 +55,9 @@ export function unseenOf(feed: Feed, newest: Page<TimelineEntry>): TimelineEntry
 
 /** The same object where no page is another. */
 function withPages(
-  feed: Told,
+  feed: FeedData,
   change: (page: Page<TimelineEntry>, index: number) => Page<TimelineEntry>,
-): Told {
+): FeedData {
   if (feed === undefined) return undefined;
   const pages = feed.pages.map(change);
   return pages.every((page, index) => page === feed.pages[index]) ? feed : { ...feed, pages };

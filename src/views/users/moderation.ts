@@ -3,14 +3,14 @@ import { userKeys } from '#api/people/user-queries';
 import { users } from '#api/people/users';
 import type { User } from '#domain/people/user';
 import type { BatchTexts } from '#kit/batch/BatchDialog';
-import { type BatchDesk, useBatchDesk } from '#kit/batch/use-batch-desk';
+import { type BatchController, useBatchController } from '#kit/batch/use-batch-controller';
 import { useScope } from '#kit/context/scope';
 import type { Selection } from '#kit/list/selection';
 import { userName } from './user-columns';
 
 type ModerationAction = 'suspend' | 'resume';
 
-export type Moderation = BatchDesk<ModerationAction, User>;
+export type Moderation = BatchController<ModerationAction, User>;
 
 export const MODERATION_TEXTS: Readonly<Record<ModerationAction, BatchTexts>> = {
   suspend: {
@@ -31,7 +31,7 @@ export const MODERATION_TEXTS: Readonly<Record<ModerationAction, BatchTexts>> = 
 export function useModeration({ choose }: Selection): Moderation {
   const scope = useScope();
   const queryClient = useQueryClient();
-  return useBatchDesk<ModerationAction, User>({
+  return useBatchController<ModerationAction, User>({
     nameOf: userName,
     async perform(action, id, signal) {
       const endpoint = action === 'suspend' ? users.suspend : users.resume;

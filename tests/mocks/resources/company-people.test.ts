@@ -10,7 +10,7 @@ import { dataOf, type Reply, stand } from '../stand';
 const pageOf = <Row extends ShopAdmin | Staff>(reply: Reply) => dataOf<Page<Row>>(reply);
 const usernames = (reply: Reply) => pageOf<ShopAdmin>(reply).content.map(({ username }) => username);
 
-async function desk(username = 'administrator') {
+async function controller(username = 'administrator') {
   const { send, tokenOf, backend } = await stand();
   const as = await tokenOf(username);
   const call = (line: string, body?: unknown) => send(line, { as, body });
@@ -41,7 +41,7 @@ const MEMBER = {
 const signsIn = (username: string, password: string) => ({ body: { username, password } });
 
 test('[R-CALL-09] shop admins are those of one company, searched by name', async () => {
-  const { call } = await desk();
+  const { call } = await controller();
   const all = pageOf<ShopAdmin>(await call('GET /company/machi/shops/admin?limit=500')).content;
   expect(all.length).toBeGreaterThan(10);
   expect(all.map(({ username }) => username)).toContain('owner_shop');
@@ -57,7 +57,7 @@ test('[R-CALL-09] shop admins are those of one company, searched by name', async
 });
 
 test('[R-CALL-09] a shop admin is made, changed, given a password, and signs in with it', async () => {
-  const { call, send } = await desk();
+  const { call, send } = await controller();
   const made = await call('POST /company/machi/users/admin', ADMIN);
   const { id, area } = dataOf<ShopAdmin>(made);
   expect([made.status, area]).toEqual([201, 1]);
@@ -73,7 +73,7 @@ test('[R-CALL-09] a shop admin is made, changed, given a password, and signs in 
 });
 
 test('what a shop admin lacks is told beside the fields, a name or address that is taken too', async () => {
-  const { call } = await desk();
+  const { call } = await controller();
   const fields = async (body: object) =>
     Object.keys(((await call('POST /company/machi/users/admin', body)).body as { errors: object }).errors);
   expect(await fields({ ...ADMIN, username: '', email: 'x', name: '', password: 'short' })).toEqual([
@@ -96,7 +96,7 @@ test('what a shop admin lacks is told beside the fields, a name or address that 
 });
 
 test('[R-STATE-12] whoever looks after a shop is kept, and the answer says why', async () => {
-  const { call } = await desk();
+  const { call } = await controller();
   const before = pageOf<ShopAdmin>(await call('GET /company/machi/shops/admin?limit=500')).content;
   const results: number[] = [];
   for (const { id, name } of before.slice(0, 6)) {
@@ -113,7 +113,7 @@ test('[R-STATE-12] whoever looks after a shop is kept, and the answer says why',
 });
 
 test('a company is its own people’s: others are refused, an Operator is not, an unknown one is not there', async () => {
-  const { call, send, tokenOf } = await desk();
+  const { call, send, tokenOf } = await controller();
   expect((await call('GET /company/nbnb/shops/admin')).status).toBe(403);
   expect((await call('GET /company/nobody/shops/admin')).status).toBe(404);
   const as = await tokenOf('operator');
@@ -124,7 +124,7 @@ test('a company is its own people’s: others are refused, an Operator is not, a
 });
 
 test('[R-CALL-09] shop admins are for the office alone', async () => {
-  const { call } = await desk('owner_shop');
+  const { call } = await controller('owner_shop');
   const lines = [
     'GET /company/machi/shops/admin',
     'POST /company/machi/users/admin',
@@ -137,7 +137,7 @@ test('[R-CALL-09] shop admins are for the office alone', async () => {
 });
 
 test('[R-CALL-08] areas are those of the company', async () => {
-  const { call, send, tokenOf } = await desk();
+  const { call, send, tokenOf } = await controller();
   const areas = dataOf<Page<{ id: number; name: string }>>(await call('GET /company/machi/areas'));
   expect([areas.total_length, areas.content[0]]).toEqual([9, { id: 1, name: '明石市エリア' }]);
   const as = await tokenOf('administrator_nbnb');
@@ -146,7 +146,7 @@ test('[R-CALL-08] areas are those of the company', async () => {
 });
 
 test('[R-CALL-10] owners and staff are listed together, and staff is made, changed and deleted', async () => {
-  const { call, send } = await desk('owner_shop');
+  const { call, send } = await controller('owner_shop');
   const listed = pageOf<Staff>(await call('GET /company/machi/users/owner?limit=500')).content;
   expect(new Set(listed.map(({ permission }) => permission))).toEqual(new Set(['owner_shop', 'staff_shop']));
   const made = await call('POST /company/machi/users/staff', MEMBER);
@@ -167,7 +167,7 @@ test('[R-CALL-10] owners and staff are listed together, and staff is made, chang
 });
 
 test('[R-STATE-12] staff with a shop is kept, an owner is no staff, and nobody deletes themselves', async () => {
-  const { call } = await desk('owner_shop');
+  const { call } = await controller('owner_shop');
   expect((await call('DELETE /company/machi/users/staff/5')).status).toBe(209);
   const refused = { status: 400, body: { message: SERVER_TEXTS.ownerIsNoStaff } };
   expect(await call('DELETE /company/machi/users/staff/4')).toEqual(refused);
@@ -184,7 +184,7 @@ test('[R-STATE-12] staff with a shop is kept, an owner is no staff, and nobody d
 });
 
 test('staff reads the list and changes nobody', async () => {
-  const { call } = await desk('staff_shop');
+  const { call } = await controller('staff_shop');
   expect((await call('GET /company/machi/users/owner')).status).toBe(200);
   const lines = [
     'POST /company/machi/users/staff',
@@ -205,7 +205,7 @@ test.each<[string, string | null, number[]]>([
 ])(
   '%s of the company %s and the staff of recruitment: the list, a new one, a password, a delete [A-152]',
   async (username, company, statuses) => {
-    const { call, send, tokenOf, backend } = await desk(username);
+    const { call, send, tokenOf, backend } = await controller(username);
     employed(backend, username, company);
     const whole = await send('GET /api/matching/staff/?limit=500', { as: await tokenOf('operator') });
     const listed = await call('GET /api/matching/staff/?limit=500');
@@ -223,7 +223,7 @@ test.each<[string, string | null, number[]]>([
 );
 
 test('[R-CALL-27] staff of recruitment has no company and is shown in the cities open to the caller', async () => {
-  const { call, backend } = await desk('advertiser');
+  const { call, backend } = await controller('advertiser');
   employed(backend, 'advertiser', null);
   const listed = pageOf<Staff>(await call('GET /api/matching/staff/?limit=500')).content;
   expect(listed.length).toBeGreaterThan(5);

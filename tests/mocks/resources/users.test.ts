@@ -13,7 +13,7 @@ const kinds = (reply: Reply) =>
     pageOf(reply).content.map(({ permission, code_shop }) => `${permission}${code_shop ? ' shop' : ''}`),
   );
 
-async function desk(username = 'administrator') {
+async function controller(username = 'administrator') {
   const { send, tokenOf, ...rest } = await stand();
   const as = await tokenOf(username);
   const call = (line: string, body?: unknown) => send(line, { as, body });
@@ -49,7 +49,7 @@ const ADVERTISER = {
 };
 
 test('[R-ROLE-12] [R-CALL-07] the seven filters each find their own users of the city', async () => {
-  const { call } = await desk();
+  const { call } = await controller();
   const found = async (filter: string) =>
     kinds(await call(`GET /akashi/api/users/?filter_by=${filter}&search=akashi&limit=500`));
   expect(await found('member')).toEqual(new Set(['Member']));
@@ -65,7 +65,7 @@ test('[R-ROLE-12] [R-CALL-07] the seven filters each find their own users of the
 });
 
 test('[A-221] users are found by how their address begins: prefecture, and after it municipality', async () => {
-  const { call } = await desk();
+  const { call } = await controller();
   const addresses = async (query: string) =>
     pageOf(await call(`GET /akashi/api/users/?limit=500&${query}`)).content.map(
       ({ address }) => address ?? '',
@@ -85,7 +85,7 @@ test('[A-221] users are found by how their address begins: prefecture, and after
 });
 
 test('accounts are users too, people of companies are not, and a city shows nobody of another', async () => {
-  const { call } = await desk();
+  const { call } = await controller();
   const listed = names(await call('GET /settsu/api/users/?limit=500'));
   expect(listed).toEqual(expect.arrayContaining(['administrator', 'member', 'teacher']));
   // the demo's advertiser may not enter Settsu
@@ -95,7 +95,7 @@ test('accounts are users too, people of companies are not, and a city shows nobo
 });
 
 test('a list is searched, ordered and paged, the newest first without a wish', async () => {
-  const { call } = await desk();
+  const { call } = await controller();
   const newest = pageOf(await call('GET /akashi/api/users/'));
   const times = newest.content.map(({ created_at: at }) => at ?? '');
   expect([newest.content.length, times]).toEqual([20, times.toSorted().toReversed()]);
@@ -108,7 +108,7 @@ test('a list is searched, ordered and paged, the newest first without a wish', a
 });
 
 test('a user is read in their own city alone, and never a password', async () => {
-  const { call, first } = await desk();
+  const { call, first } = await controller();
   const { id, username } = await first('member');
   const read = await call(`GET /akashi/api/users/${id}/`);
   expect(dataOf<User>(read).username).toBe(username);
@@ -119,7 +119,7 @@ test('a user is read in their own city alone, and never a password', async () =>
 });
 
 test('[R-ROLE-08] users are for the office: an advertiser is refused everything', async () => {
-  const { call } = await desk('advertiser');
+  const { call } = await controller('advertiser');
   const lines = [
     'GET /akashi/api/users/',
     'GET /akashi/api/users/1/',
@@ -136,7 +136,7 @@ test('[R-ROLE-08] users are for the office: an advertiser is refused everything'
 });
 
 test('whoever has no console asks in vain for advertisers and the administrator', async () => {
-  const { call } = await desk('member');
+  const { call } = await controller('member');
   const lines = ['get_ads_user_info', 'get_ads_user_info_by_city', 'get_admin_info'];
   const statuses = await Promise.all(
     lines.map(async (line) => (await call(`GET /akashi/api/users/${line}`)).status),
@@ -145,7 +145,7 @@ test('whoever has no console asks in vain for advertisers and the administrator'
 });
 
 test('[R-CALL-06] an advertiser who is made stands on top of the list, and signs in', async () => {
-  const { call, send } = await desk();
+  const { call, send } = await controller();
   const made = await call('POST /akashi/api/users/create_advertiser/', ADVERTISER);
   expect(made.status).toBe(201);
   expect(dataOf<User>(made)).toMatchObject({
@@ -165,7 +165,7 @@ test('[R-CALL-06] an advertiser who is made stands on top of the list, and signs
 });
 
 test('[R-VAL-PROFILE-09] [R-VAL-PROFILE-10] a name or an address is nobody’s twice, whoever has it', async () => {
-  const { call, first } = await desk();
+  const { call, first } = await controller();
   const { username, email } = await first('member');
   const make = async (changes: object) =>
     (await call('POST /akashi/api/users/create_advertiser/', { ...ADVERTISER, ...changes })).body;
@@ -180,7 +180,7 @@ test('[R-VAL-PROFILE-09] [R-VAL-PROFILE-10] a name or an address is nobody’s t
 });
 
 test('[R-VAL-PASS-03] what an advertiser lacks is told beside the fields', async () => {
-  const { call } = await desk();
+  const { call } = await controller();
   const { status, body } = await call('POST /akashi/api/users/create_advertiser/', {
     username: '',
     email: 'nowhere',
@@ -195,7 +195,7 @@ test('[R-VAL-PASS-03] what an advertiser lacks is told beside the fields', async
 });
 
 test('[R-CALL-06] an edit is stored; one’s own name and address are nobody else’s', async () => {
-  const { call, first } = await desk();
+  const { call, first } = await controller();
   const user = await first('member');
   const draft = { ...draftOf(user), name: '明石 花子', permission: 'Advertiser', birthday: '2000-02-29' };
   const saved = dataOf<User>(await call(`PUT /akashi/api/users/${user.id}/`, draft));
@@ -216,7 +216,7 @@ test('[R-CALL-06] an edit is stored; one’s own name and address are nobody els
 });
 
 test('nobody lifts themselves: Operators are changed by Operators, one’s own role by others', async () => {
-  const { call, first, tokenOf, send } = await desk();
+  const { call, first, tokenOf, send } = await controller();
   const operator = await first('operator');
   const refused = { status: 400, body: { message: SERVER_TEXTS.onlyOperators } };
   expect(await call(`PUT /akashi/api/users/${operator.id}/`, draftOf(operator))).toEqual(refused);
@@ -238,7 +238,7 @@ test('nobody lifts themselves: Operators are changed by Operators, one’s own r
 });
 
 test('[R-GEN-10] who is suspended is thrown out and cannot sign in until they are let in again', async () => {
-  const { call, send, tokenOf } = await desk();
+  const { call, send, tokenOf } = await controller();
   const as = await tokenOf('advertiser');
   const credentials = { body: { username: 'advertiser', password: PASSWORD } };
   const suspended = await call('POST /akashi/api/users/3/suspend/');
@@ -263,7 +263,7 @@ test('[R-GEN-10] who is suspended is thrown out and cannot sign in until they ar
 });
 
 test('a session of someone suspended is not renewed', async () => {
-  const { backend, send, call } = await desk();
+  const { backend, send, call } = await controller();
   const { refresh_token } = await backend.signIn('advertiser');
   await call('POST /akashi/api/users/3/suspend/');
   const renewed = await send('POST /default/api/refresh-token', { body: { refresh_token } });
@@ -271,7 +271,7 @@ test('a session of someone suspended is not renewed', async () => {
 });
 
 test('[R-CALL-06] a seeded user whose password is reset signs in with it', async () => {
-  const { call, send, first } = await desk();
+  const { call, send, first } = await controller();
   const { id, username } = await first('advertiser');
   const body = { username, password: 'abcd1234' };
   expect((await send('POST /signin/', { body })).status).toBe(401);
@@ -285,7 +285,7 @@ test('[R-CALL-06] a seeded user whose password is reset signs in with it', async
 });
 
 test('[R-GEN-10] [R-STATE-05] a waiting member is confirmed once, with a gender', async () => {
-  const { call } = await desk();
+  const { call } = await controller();
   const { content } = pageOf(await call('GET /akashi/api/users/?filter_by=member&search=akashi&limit=500'));
   const [waiting, other] = content.filter(({ confirmed }) => confirmed === null);
   const confirm = (id: number | undefined, body: object) => call(`POST /api/users/${id}/confirm/`, body);
@@ -310,7 +310,7 @@ test('[R-GEN-10] [R-STATE-05] a waiting member is confirmed once, with a gender'
 });
 
 test('[R-CALL-07] operators and advertisers have lists of their own', async () => {
-  const { call } = await desk();
+  const { call } = await controller();
   expect(kinds(await call('GET /akashi/api/users/operators/?search=akashi'))).toEqual(new Set(['Operator']));
   const advertisers = pageOf(await call('GET /akashi/api/users/get_ads_user_info?limit=500'));
   const all = pageOf(await call('GET /akashi/api/users/?filter_by=advertiser&limit=500'));
@@ -324,7 +324,7 @@ test('[R-CALL-07] operators and advertisers have lists of their own', async () =
 });
 
 test('[R-CALL-07] administrator and operator of a city are told, and administrators are looked up over all', async () => {
-  const { call, send, tokenOf } = await desk();
+  const { call, send, tokenOf } = await controller();
   expect(dataOf<Profile>(await call('GET /akashi/api/users/get_admin_info')).username).toBe('administrator');
   const as = await tokenOf('administrator_nbnb');
   const own = await send('GET /akashi/api/users/get_admin_info', { as });

@@ -48,7 +48,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
                 <Keys shortcut={shortcut} />
               </td>
               <td>
-                <DeedText shortcut={shortcut} />
+                <ShortcutText shortcut={shortcut} />
               </td>
             </tr>
           ))}
@@ -79,7 +79,7 @@ function Keys({ shortcut: { keys, control } }: { shortcut: Shortcut }) {
   ));
 }
 
-function DeedText({ shortcut: { does, goTo } }: { shortcut: Shortcut }) {
+function ShortcutText({ shortcut: { does, goTo } }: { shortcut: Shortcut }) {
   const intl = useIntl();
   return goTo === undefined
     ? intl.formatMessage({ id: `shortcuts.${does}` })

@@ -2,7 +2,7 @@ import { contact } from '#app/screens/contact';
 import { general } from '#app/screens/general';
 import type { Screen } from '#kit/context/screen';
 
-export type Deed = 'palette' | 'search' | 'create' | 'menu' | 'help' | 'next' | 'previous';
+export type ShortcutAction = 'palette' | 'search' | 'create' | 'menu' | 'help' | 'next' | 'previous';
 
 export type Shortcut = {
   /** As `KeyboardEvent.key` names them, one after another. */
@@ -11,7 +11,7 @@ export type Shortcut = {
   control?: true;
   /** Of the record that is read in a panel; all others are of the page below. */
   inPanel?: true;
-} & ({ does: Deed; goTo?: never } | { does?: never; goTo: Screen });
+} & ({ does: ShortcutAction; goTo?: never } | { does?: never; goTo: Screen });
 
 /** Every shortcut there is: the listener and the sheet of help both read this. */
 export const SHORTCUTS: readonly Shortcut[] = [

@@ -43,8 +43,8 @@ export const pagesOf = (screens: readonly Screen[], user: SignedInUser): Screen[
 /** A feature that the city lacks blocks no address, but nothing leads there. */
 export function isOffered(screen: Screen, { role, profile, city }: SignedInUser): boolean {
   const { feature } = screen;
-  const standing = { role, company: profile.company_slug ?? null, city: city?.name ?? null };
-  if (!isAllowed(screen, standing)) return false;
+  const visitor = { role, company: profile.company_slug ?? null, city: city?.name ?? null };
+  if (!isAllowed(screen, visitor)) return false;
   return feature === null || hasFeature(city, feature);
 }
 

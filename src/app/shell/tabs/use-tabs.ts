@@ -47,10 +47,10 @@ export function useTabs(screen: Screen | null): Tabs {
   useStoredUnsavedForms();
   const tabs = useMemo(() => {
     const { role, profile, city } = user;
-    const standing = { role, company: profile.company_slug ?? null, city: city?.name ?? null };
+    const visitor = { role, company: profile.company_slug ?? null, city: city?.name ?? null };
     // the page that is shown stands in the bar from its first painting on
     const open = screen === null ? all : visited(all, { path: active, search, screen });
-    return open.filter((tab) => isAllowed(tab.screen, standing));
+    return open.filter((tab) => isAllowed(tab.screen, visitor));
   }, [all, user, active, search, screen]);
 
   useEffect(

@@ -4,12 +4,12 @@ import { type BatchActor, type BatchFinished, useBatch } from '#machines/batch/b
 import { loadBatchDialog } from './LazyBatchDialog';
 
 /** What is done with several rows, or with one, after a question; its dialog is a `LazyBatchDialog` beside the list. */
-export interface BatchDesk<Action extends string, Row> {
+export interface BatchController<Action extends string, Row> {
   batch: BatchActor;
   ask(action: Action, rows: readonly Row[]): void;
 }
 
-interface BatchDeskOptions<Action extends string, Row> {
+interface BatchControllerOptions<Action extends string, Row> {
   /** As the question and its results call a row. */
   nameOf: (row: Row) => string;
   /** Does it with one; its calls are quiet, since the dialog tells what was refused. */
@@ -21,9 +21,9 @@ interface BatchDeskOptions<Action extends string, Row> {
 }
 
 /** Asks, does it row by row, and tells what became of each. */
-export function useBatchDesk<Action extends string, Row extends { id: number }>(
-  options: BatchDeskOptions<Action, Row>,
-): BatchDesk<Action, Row> {
+export function useBatchController<Action extends string, Row extends { id: number }>(
+  options: BatchControllerOptions<Action, Row>,
+): BatchController<Action, Row> {
   const toasts = useToasts();
   const latest = useRef(options);
   useEffect(function keepLatest() {

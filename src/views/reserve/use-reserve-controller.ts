@@ -10,14 +10,17 @@ import { type Decisions, useDecisions } from './decisions';
 import { type ReserveValues, reserveEffects } from './reserve-effects';
 
 /** What is done with reservations, in the list and in the week alike. */
-export interface ReserveDesk {
+export interface ReserveController {
   editing: RecordEditing<ReserveValues>;
   decisions: Decisions;
 }
 
 const MODES: readonly RecordMode[] = ['view', 'edit'];
 
-export function useReserveDesk(list: ListState, keepChosen: (left: readonly number[]) => void): ReserveDesk {
+export function useReserveController(
+  list: ListState,
+  keepChosen: (left: readonly number[]) => void,
+): ReserveController {
   const scope = useScope();
   const queryClient = useQueryClient();
   const decisions = useDecisions(keepChosen);

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-interface DeedProps {
+interface ActionButtonProps {
   /** Message id. */
   id: string;
   values?: Record<string, string | number>;
@@ -10,7 +10,7 @@ interface DeedProps {
 }
 
 /** A button with words. */
-export function Deed({ id, values, icon, primary, onClick }: DeedProps) {
+export function ActionButton({ id, values, icon, primary, onClick }: ActionButtonProps) {
   return (
     <button type="button" className={primary ? 'button primary' : 'button'} onClick={onClick}>
       {icon ? <span className={icon} aria-hidden="true" /> : null}

@@ -11,14 +11,14 @@ import { RoomList } from './RoomList';
 import { RoomPanel } from './RoomPanel';
 import { useOutbox } from './use-outbox';
 
-interface ChatDeskProps {
+interface ChatPanesProps {
   listening: boolean;
   /** The service has forbidden something; it stays the same function. */
   onDenied: () => void;
 }
 
 /** Rooms on one side, the open one on the other; on a phone one of both. Which is open stands in the address. */
-export function ChatDesk({ listening, onDenied }: ChatDeskProps) {
+export function ChatPanes({ listening, onDenied }: ChatPanesProps) {
   const { user, city } = useScope();
   const { errorLog } = useAppServices();
   const list = useListState();
@@ -75,10 +75,10 @@ function useAddress(actor: ChatActor, room: string | null, search: string) {
 function useLooking(actor: ChatActor) {
   useEffect(
     function followLooks() {
-      const tell = () => actor.send({ type: isShown() ? 'look' : 'look away' });
-      tell();
-      document.addEventListener('visibilitychange', tell);
-      return () => document.removeEventListener('visibilitychange', tell);
+      const sendVisibility = () => actor.send({ type: isShown() ? 'look' : 'look away' });
+      sendVisibility();
+      document.addEventListener('visibilitychange', sendVisibility);
+      return () => document.removeEventListener('visibilitychange', sendVisibility);
     },
     [actor],
   );

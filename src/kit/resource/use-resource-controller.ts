@@ -11,7 +11,7 @@ import type { Resource } from './define-resource';
 import { resourceEffects } from './resource-effects';
 
 /** What is done with the records of a resource, wherever on the page they are seen. */
-export interface ResourceDesk<Row extends { id: number }, Draft, Values extends FieldValues> {
+export interface ResourceController<Row extends { id: number }, Draft, Values extends FieldValues> {
   resource: Resource<Row, Draft, Values>;
   editing: RecordEditing<Values>;
   modes: readonly RecordMode[];
@@ -30,10 +30,10 @@ interface Options<Row> {
   filters?: readonly string[];
 }
 
-export function useResource<Row extends { id: number }, Draft, Values extends FieldValues>(
+export function useResourceController<Row extends { id: number }, Draft, Values extends FieldValues>(
   resource: Resource<Row, Draft, Values>,
   { list, read, filters = [] }: Options<Row>,
-): ResourceDesk<Row, Draft, Values> {
+): ResourceController<Row, Draft, Values> {
   const { title, noun = title, source, checkFile = unchecked } = resource;
   const intl = useIntl();
   const scope = useScope();
