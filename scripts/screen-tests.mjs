@@ -7,14 +7,14 @@ export const isScreenTest = (/** @type {string} */ path) =>
 /**
  * The tests of screens that a change asks for: those that were written anew, those that bear the name of a changed
  * folder or file (`src/views/coupon/…` → `coupon.test.tsx`, `src/kit/list/…` → `lists.test.tsx`), with any change of the
- * product the few that touch a bit of everything, and all where packages, builds or what the tests stand on changed.
+ * product the few that touch a bit of everything, and all where packages, builds or what runs before each test changed.
  * @param {readonly string[]} changed paths, with `/`
  * @param {readonly string[]} tests
  * @returns {string[]}
  */
 export function screenTestsFor(changed, tests) {
   const screens = tests.filter(isScreenTest);
-  if (changed.some((path) => EVERYWHERE.test(path))) return screens;
+  if (mattersEverywhere(changed)) return screens;
   const words = changed
     .filter((path) => PRODUCT.test(path))
     .flatMap((path) => path.toLowerCase().split(/[/.]/).slice(1))
@@ -29,7 +29,10 @@ export function screenTestsFor(changed, tests) {
   });
 }
 
-const EVERYWHERE = /^(package(-lock)?\.json|vite\.config\.ts|build\/|tests\/(?!.*\.test\.tsx?$))/;
+/** A change of packages, builds or what runs before each test. @param {readonly string[]} changed */
+export const mattersEverywhere = (changed) => changed.some((path) => EVERYWHERE.test(path));
+
+const EVERYWHERE = /^(package(-lock)?\.json|vite\.config\.ts|build\/|tests\/setup\.ts$)/;
 const PRODUCT = /^(src|mocks|locales|texts)\//;
 const ALWAYS = ['session', 'shell', 'lists', 'record-panel', 'refusals'];
 

@@ -1,28 +1,41 @@
-// The unit tests, but of those that draw whole screens only what the change against main asks for
-import { readdirSync } from 'node:fs';
+// The unit tests that the change against main can make fail; `npm run unit` runs all
+import { readdirSync, readFileSync } from 'node:fs';
 import { changedPaths } from './changed-paths.mjs';
 import { command } from './command.mjs';
-import { isScreenTest, screenTestsFor } from './screen-tests.mjs';
+import { relatedTests, withImporters } from './related-tests.mjs';
+import { isScreenTest, mattersEverywhere, screenTestsFor } from './screen-tests.mjs';
 
-const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .map((name) => `tests/${name.replaceAll('\\', '/')}`)
-  .filter((path) => /\.test\.tsx?$/.test(path));
-const screens = tests.filter(isScreenTest);
-const changed = changedPaths();
-const asked = changed === null ? screens : screenTestsFor(changed, tests);
-console.log(
-  changed === null
-    ? 'git knows no main and no commit before this one: all tests'
-    : `${changed.length} files changed; ${asked.length} of ${screens.length} tests of screens: ${asked.join(' ') || 'none'}`,
+const FOLDERS = ['src', 'mocks', 'tests', 'e2e', 'build', 'scripts', 'docs', 'locales'];
+
+const files = Object.fromEntries(
+  FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.(tsx?|mjs|json|md)$/.test(path))
+    .map((path) => [path, readFileSync(path, 'utf8')]),
 );
-// a name asks for every file that has it in its path: folders keep the line short
-const others = tests
-  .filter((path) => !isScreenTest(path))
-  .map((path) => path.replace(/^(tests\/[^/]+\/).*/, '$1'));
-process.exitCode = await command('npx', [
-  'vitest',
-  'run',
-  ...new Set(others),
-  ...asked,
-  ...process.argv.slice(2),
-]);
+const tests = Object.keys(files).filter((path) => /^tests\/.*\.test\.tsx?$/.test(path));
+const changed = changedPaths();
+const selected = changed === null ? null : testsFor(changed);
+
+console.log(
+  selected === null
+    ? `all ${tests.length} files of tests: packages, builds or tests/setup.ts changed, or git knows no main`
+    : `${changed?.length} files changed; ${selected.length} of ${tests.length} files of tests run`,
+);
+process.exitCode = await command('npx', ['vitest', 'run', ...(selected ?? []), ...process.argv.slice(2)]);
+
+/** Null: all. @param {readonly string[]} paths */
+function testsFor(paths) {
+  const helped = withImporters(
+    paths.filter((path) => path.startsWith('tests/')),
+    files,
+  );
+  if (mattersEverywhere([...paths, ...helped])) return null;
+  const related = relatedTests(paths, files);
+  const ofScreens = screenTestsFor(paths, tests);
+  return tests.filter((path) =>
+    isScreenTest(path) ? helped.has(path) || ofScreens.includes(path) : related.includes(path),
+  );
+}

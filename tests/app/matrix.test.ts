@@ -4,7 +4,8 @@ import { menuSections, screens } from '#app/screens/index';
 import { featuresOf } from '#app/shell/sidebar/features-of';
 import { menuOf } from '#app/shell/sidebar/menu';
 import { ROLES, type RoleWithScreens } from '#domain/people/roles';
-import { CITIES, FEATURES } from '#mocks/seed/places/cities';
+import { CITIES } from '#mocks/seed/places/cities';
+import { FEATURES } from '#mocks/seed/places/features';
 import { editsOf, expectNoEdits } from '../edits';
 import { japanese } from '../japanese';
 import { PAGES, REDIRECTS } from '../matrix';
@@ -160,7 +161,7 @@ test.each([
 
 test('the demo knows every feature that a city can lack, and no other [A-006]', () => {
   const features = featuresOf(menuSections).map(({ name }) => name);
-  expectNoEdits(editsOf('mocks/seed/places/cities.ts', FEATURES, features));
+  expectNoEdits(editsOf('mocks/seed/places/features.ts', FEATURES, features));
 });
 
 test('four roles stand in no line: they have no screens [R-ROLE-06]', () => {

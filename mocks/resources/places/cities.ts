@@ -2,7 +2,7 @@ import { cities } from '#api/places/cities';
 import { cityProblems } from '#domain/places/city';
 import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
-import { FEATURES } from '#mocks/seed/places/cities';
+import { FEATURES } from '#mocks/seed/places/features';
 import { municipalitiesOf } from '#mocks/seed/places/municipalities';
 import { PREFECTURES } from '#mocks/seed/places/prefectures';
 import { findPerson } from '#mocks/services/people';

@@ -1,40 +1,6 @@
 import { CENTRES } from '#domain/places/cities';
 import type { City } from '#domain/places/city';
-
-/** The names a city's `features` may hold: the first segment of the screens' routes, and one of a part of a screen. */
-export const FEATURES: readonly string[] = [
-  'notification',
-  'document',
-  'staff',
-  'timeline',
-  'products',
-  'user',
-  'company',
-  'timecard',
-  'invoice',
-  'post',
-  'menu',
-  'qrcode',
-  'locker',
-  'advertisement',
-  'genre',
-  'scene',
-  'flyer',
-  'time-sale',
-  'coupon',
-  'pass',
-  'news',
-  'event',
-  'article',
-  'job',
-  'reserve',
-  'chat',
-  'city-info',
-  'premium-stats',
-  'csv-import',
-  // of the user screen: suspending and resuming (A-146)
-  'moderation',
-];
+import { FEATURES } from './features';
 
 /** Every city of the demo. Two have a reduced list of features, so that the menu can be seen to follow it (A-006). */
 export const CITIES: readonly City[] = [

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { relatedTests } from '../scripts/related-tests.mjs';
+
+const FILES = {
+  'src/domain/offers/coupon.ts': '',
+  'src/api/offers/coupons.ts': "import { Coupon } from '#domain/offers/coupon';",
+  'src/kit/list/Pager.tsx': '',
+  'src/views/coupon/CouponForm.tsx': '',
+  'src/views/coupon/CouponView.tsx': "const Form = later(() => import('./CouponForm'));",
+  'src/app/screens/offers.ts': "view: () => import('#views/coupon/CouponView')",
+  'src/app/screens/index.ts': "import { offers } from './offers';",
+  'src/app/SignedIn.tsx': "import { screens } from './screens/index';",
+  'mocks/tables/offers/coupons.ts': "import type { Coupon } from '#domain/offers/coupon';",
+  'mocks/resources/offers/coupons.ts': "import { couponTable } from '#mocks/tables/offers/coupons';",
+  'mocks/resources/index.ts': "import { couponHandlers } from '#mocks/resources/offers/coupons';",
+  'mocks/backend.ts': "import { resources } from '#mocks/resources/index';",
+  'tests/stand.ts': "import { createBackend } from '#mocks/backend';",
+  'tests/api/coupons.test.ts': "import { coupons } from '#api/offers/coupons';",
+  'tests/app/first-request.test.ts': "import { screens } from '#app/screens/index';",
+  'tests/app/signed-in.test.tsx': "import { SignedIn } from '#app/SignedIn';",
+  'tests/docs.test.ts': "import { readFileSync } from 'node:fs';",
+  'tests/kit/pager.test.tsx': "import { Pager } from '#kit/list/Pager';",
+  'tests/mocks/flyers.test.ts': "import { standAs } from '../stand'; ask('GET /akashi/api/flyers/');",
+  'tests/mocks/offers.test.ts': "import { standAs } from '../stand'; ask('GET /akashi/api/coupons/');",
+  'tests/openapi.test.ts': "import text from '../docs/openapi.json?raw';",
+};
+
+const ALWAYS = 'tests/docs.test.ts';
+
+test.each([
+  ['no file', [], []],
+  ['a file of the kit', ['src/kit/list/Pager.tsx'], ['tests/kit/pager.test.tsx']],
+  ['a rule', ['src/domain/offers/coupon.ts'], ['tests/api/coupons.test.ts', 'tests/mocks/offers.test.ts']],
+  ['a form, and every view', ['src/views/coupon/CouponForm.tsx'], ['tests/app/first-request.test.ts']],
+  ['a table of screens', ['src/app/screens/offers.ts'], ['tests/app/first-request.test.ts']],
+  ['a handler, by its name', ['mocks/resources/offers/coupons.ts'], ['tests/mocks/offers.test.ts']],
+  ['the list of handlers', ['mocks/resources/index.ts'], []],
+  ['the backend', ['mocks/backend.ts'], ['tests/mocks/flyers.test.ts', 'tests/mocks/offers.test.ts']],
+  ['a helper', ['tests/stand.ts'], ['tests/mocks/flyers.test.ts', 'tests/mocks/offers.test.ts']],
+  ['a document', ['docs/openapi.json'], ['tests/openapi.test.ts']],
+  ['a test', ['tests/kit/pager.test.tsx'], ['tests/kit/pager.test.tsx']],
+])('a change runs the tests that read files, and those of %s', (_, changed, related) => {
+  expect(relatedTests(changed, FILES)).toEqual([ALWAYS, ...related].toSorted());
+});
