@@ -2,11 +2,12 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { everyoneIn } from '#mocks/services/people';
+import { notificationTable } from '#mocks/tables/messaging/notifications';
 import { accountTable } from '#mocks/tables/session/accounts';
 import { addFault, type Scenario } from '../open-console';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
-import { fieldsOf } from './whole-record';
+import { entriesOf, fieldsOf } from './whole-record';
 
 const NEW = '/akashi/notification?new=1';
 const audience = () => screen.findByLabelText<HTMLSelectElement>('送信先の種類');
@@ -396,6 +397,24 @@ test('what was asked of the receivers stands with a push by condition [R-CALL-15
   const panel = await screen.findByRole('dialog', { name: '通知の詳細' });
   await within(panel).findByText('30〜歳');
   expect(within(panel).getByText('男性')).toBeDefined();
+});
+
+test('all four conditions of a push stand in its panel [R-CALL-15]', async () => {
+  const { backend, app } = await renderConsole('/akashi/notification');
+  const table = backend.db.of(notificationTable);
+  const id = table.list({ city: 'akashi' }).rows[0]?.id ?? 0;
+  const criteria = { age_from: 30, age_to: 59, gender: 'male', area: '大久保', pass_type: 2 };
+  table.update(id, { audience: 'condition', criteria });
+  app.services.navigation.go(`/akashi/notification?view=${id}`);
+  const panel = await screen.findByRole('dialog', { name: '通知の詳細' });
+  await waitFor(() =>
+    expect(entriesOf(panel)).toMatchObject({
+      年齢: '30〜59歳',
+      性別: '男性',
+      'エリア（駅名・住所の一部）': '大久保',
+      パスの種類: 'プレミアム会員パス',
+    }),
+  );
 });
 
 const LISTS = [

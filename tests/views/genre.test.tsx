@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
+import { entriesOf } from './whole-record';
 
 describeResource('/akashi/genre', {
   ids: 'R-GEN-26, R-ENT-41, R-VAL-CONTENT-06, A-111, A-144',
@@ -65,6 +66,7 @@ describe.each(['Administrator', 'Operator'] as const)('categories beside the gen
     await user.click(screen.getByRole('link', { name: '手芸' }));
     const detail = await screen.findByRole('dialog', { name: 'カテゴリーの詳細' });
     await within(detail).findByRole('heading', { name: '手芸' });
+    expect(entriesOf(detail)).toEqual({ カテゴリー名: '手芸' });
     await user.click(within(detail).getByRole('link', { name: '編集' }));
     expect((await nameField()).value).toBe('手芸');
     fireEvent.change(await nameField(), { target: { value: '手芸・工作' } });

@@ -152,3 +152,17 @@ describeWhole('a notice', {
     },
   },
 });
+
+describeWhole('a notice of the company [R-CALL-13]', {
+  as: 'staff_shop',
+  rows: {
+    '/akashi/notification-store?tab=company': {
+      タイトル: '立木神社 見ごろ情報を更新しました',
+      送信者: 'キラリエ草津',
+      送信日時: '2026/03/31 14:55:00',
+      確認: '未確認',
+      地域: '草津市',
+      操作: '既読にする',
+    },
+  },
+});

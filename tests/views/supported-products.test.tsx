@@ -4,6 +4,7 @@ import { comboHistoryTable } from '#mocks/tables/offers/combo-histories';
 import { comboTable } from '#mocks/tables/offers/combos';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
+import { cellsOf } from './whole-record';
 
 const PAGE = '/akashi/manage-supported-products';
 
@@ -273,4 +274,19 @@ describeWhole('a published product [R-ENT-17]', {
     },
   },
   forms: { '/akashi/manage-supported-products?edit=126': ['商品名', '説明', '価格（円）'] },
+});
+
+test('a row of either list has name, price and date [R-SCR-22]', async () => {
+  await open();
+  expect([part('非対応商品'), part('対応商品')].map(({ rows }) => cellsOf(rows()[0] as HTMLElement))).toEqual(
+    [
+      {
+        商品名: '草津駅前商店街 お買い物券（11枚つづり）',
+        価格: '￥4,580',
+        登録日時: '2026/03/25 13:25:00',
+        操作: '',
+      },
+      { 商品名: '鵠沼海岸駅 駅弁セット', 価格: '￥6,680', 登録日時: '2026/03/31 12:42:00', 操作: '' },
+    ],
+  );
 });

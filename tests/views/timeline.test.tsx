@@ -6,6 +6,7 @@ import { timelineTable } from '#mocks/tables/content/timeline';
 import { addFault, type Scenario } from '../open-console';
 import { tickOf } from './polling';
 import { renderConsole } from './render-console';
+import { fieldsOf } from './whole-record';
 
 const PAGE = '/akashi/timeline';
 
@@ -84,6 +85,11 @@ test('an entry is written where it will stand: each rule at its field, a failure
   const { user, reload, rows, asked, me, pass, backend } = await open();
   await user.click(screen.getByRole('link', { name: '投稿する' }));
   expect(document.activeElement).toBe(await field(/^本文/));
+  expect(fieldsOf(document.querySelector('.entry-form') as HTMLElement)).toEqual([
+    '本文',
+    '写真',
+    '動画（YouTubeのリンク、1行に1つ）',
+  ]);
   type(/^本文/, 'あ'.repeat(5001));
   type(/^動画/, 'https://youtu.be/machi000001\nhttps://example.com');
   expect(screen.getByText('5,001/5,000')).toBeTruthy();

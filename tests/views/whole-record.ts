@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import type { renderConsole } from './render-console';
 
 // a record as it is seen and sent, all of it: no field, column or entry can go missing unseen
@@ -17,7 +17,7 @@ export const bodyOf = ({ backend }: Kit, method: string): unknown =>
 
 /** What stands below each heading, but for the boxes that choose rows. */
 export function cellsOf(row: HTMLElement): Record<string, string> {
-  const heads = [...screen.getByRole('table').querySelectorAll('thead th')];
+  const heads = [...(row.closest('table')?.querySelectorAll('thead th') ?? [])];
   const cells = heads.flatMap((head, index) =>
     head.textContent === '' || head.querySelector('input')
       ? []
