@@ -36,7 +36,7 @@ async function appOfNobody(language: Language, base: string): Promise<App> {
       settings: config,
       toasts: createToasts(clock),
     },
-    askAhead: refuse,
+    prefetch: refuse,
     onLeave: () => nothing,
     stop: nothing,
   };

@@ -14,10 +14,10 @@ test('every query is asked outside of the file that holds it', () => {
     .flatMap(({ path, text }) =>
       [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => ({ path, name })),
     );
-  const unasked = queries.filter(
+  const unguarded = queries.filter(
     ({ path, name }) => !files.some((file) => file.path !== path && wordIn(file.text, name)),
   );
-  expect(unasked).toEqual([]);
+  expect(unguarded).toEqual([]);
 });
 
 /** `users.one` stands in a file that takes `users` from where it is declared. */

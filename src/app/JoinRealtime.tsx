@@ -32,11 +32,11 @@ function useUsable(): boolean {
     function waitForPage() {
       if (usable) return undefined;
       const patience = clock.setTimeout(() => setUsable(true), PATIENCE);
-      let asked: ReturnType<typeof setTimeout>;
+      let timer: ReturnType<typeof setTimeout>;
       // in a task of its own: what takes the place of a part that has gone says so in the same one
       const askSoon = () => {
-        clearTimeout(asked);
-        asked = setTimeout(() => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
           if (queryClient.isFetching() === 0 && !stillComing.any()) setUsable(true);
         });
       };
@@ -44,7 +44,7 @@ function useUsable(): boolean {
       askSoon();
       return () => {
         clock.clearTimeout(patience);
-        clearTimeout(asked);
+        clearTimeout(timer);
         for (const stop of stopListening) stop();
       };
     },

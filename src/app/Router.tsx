@@ -3,7 +3,7 @@ import { useRouter } from 'wouter';
 import { lazyModule } from '#kit/context/lazy-module';
 import { useModule } from '#kit/context/use-module';
 import { Loading } from '#kit/page/Loading';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { useSessionState } from '#machines/session/lazy-session.react';
 import { SessionContext } from '#machines/session/session-context.react';
 import { useApp } from './app-context';
@@ -13,7 +13,7 @@ import { useFollow, usePlace } from './routing/use-place';
 import { open, openScreens } from './screens/open';
 
 const signedIn = lazyModule(() => import('./signed-in'));
-const Mismatched = later(() => import('./Mismatched'));
+const Mismatched = lazyComponent(() => import('./Mismatched'));
 
 /** Waits until the session has a verdict: a reload on a deep link never flashes /404 or /login. */
 export function Router() {
@@ -43,7 +43,7 @@ function Waiting() {
   useEffect(
     function prepareSignedIn() {
       signedIn.load().then(
-        ({ askMeanwhile }) => askMeanwhile(app, parser),
+        ({ prefetchDuringSignIn }) => prefetchDuringSignIn(app, parser),
         // a chunk that did not arrive is told where it is shown
         () => undefined,
       );

@@ -11,7 +11,7 @@ import { titlePartsAtom } from '#kit/context/title-parts';
 import { useMessages } from '#kit/context/use-messages';
 import { ErrorBoundary } from '#kit/page/ErrorBoundary';
 import { Loading } from '#kit/page/Loading';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { RealtimeProvider } from '#machines/realtime/realtime.react';
 import { useSession, useSessionSend } from '#machines/session/session.react';
 import { useApp } from './app-context';
@@ -31,7 +31,7 @@ import { useCities, useTellCities } from './use-cities';
 import { useLinksAhead } from './use-links-ahead';
 import { type Join, useRealtime } from './use-realtime';
 
-const OtherAccount = later(() => import('./OtherAccount'));
+const OtherAccount = lazyComponent(() => import('./OtherAccount'));
 
 /**
  * Everything behind the sign-in: loaded with the first such screen, thrown away with the user. `welcome`: they have

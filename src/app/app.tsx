@@ -24,7 +24,7 @@ export interface App {
   session: LazySession;
   services: AppServices;
   /** See client.ts. */
-  askAhead: Call;
+  prefetch: Call;
   inspect?: (event: InspectionEvent) => void;
   /** Called when whoever is signed in leaves: caches, drafts in memory, requests under way. */
   onLeave(listener: () => void): () => void;
@@ -67,7 +67,7 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
       toasts,
       inspect,
       reload: navigation.reload,
-      goHome: () => navigation.go('/', { replace: true, unasked: true }),
+      goHome: () => navigation.go('/', { replace: true, unguarded: true }),
       dropWork() {
         forgetOpenPages();
         for (const listener of leaving) listener();
@@ -80,9 +80,9 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
     return (started as Session).call(endpoint, args);
   };
 
-  const askAhead: Call = async (endpoint, args) => {
+  const prefetch: Call = async (endpoint, args) => {
     await session.open();
-    return (started as Session).askAhead(endpoint, args);
+    return (started as Session).prefetch(endpoint, args);
   };
 
   const stopListening = tabs.listen({
@@ -102,7 +102,7 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
     config,
     session,
     services: { call, clock, errorLog, intl, navigation, settings: config, toasts },
-    askAhead,
+    prefetch,
     inspect,
     onLeave(listener) {
       leaving.add(listener);

@@ -1,3 +1,3 @@
 // all that comes for whoever is signed in: one chunk
-export { askMeanwhile } from './ask-first';
+export { prefetchDuringSignIn } from './prefetch-page';
 export { default as SignedIn } from './SignedIn';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouter } from 'wouter';
 import type { SignedInUser } from '#kit/context/scope';
 import { useApp } from './app-context';
-import { askFirst } from './ask-first';
+import { prefetchPage } from './prefetch-page';
 import { decide } from './routing/guard';
 import { matchScreen } from './routing/match-screen';
 import { screens } from './screens/index';
@@ -36,7 +36,7 @@ export function useLinksAhead({ profile, role, city }: SignedInUser): void {
         timer = window.setTimeout(() => {
           // a quick click has brought them there
           if (address.path === navigation.path()) return;
-          void askFirst(app, parser, { ...address, city: slug, user });
+          void prefetchPage(app, parser, { ...address, city: slug, user });
         }, MEANT);
       };
       // a page that changes under a pointer at rest is pointed at by nobody: that is `pointerover` too

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedAhead } from '#api/http/asked-ahead';
+import { prefetchedRequests } from '#api/http/prefetched-requests';
 import { notifications } from '#api/messaging/notifications';
 import { stoppedClock } from '../mocks/stand';
 import { answered, refused, rejection, sessionOf, wire } from './wire';
@@ -12,7 +12,7 @@ const asked = (token: number) => `GET /akashi/notifications/users/number_unread/
 function ahead(reply = (times: number): Response => answered({ number_unread: times })) {
   const clock = stoppedClock();
   const session = sessionOf();
-  const client = wire((_, before) => reply(before + 1), { ahead: askedAhead(clock), session });
+  const client = wire((_, before) => reply(before + 1), { ahead: prefetchedRequests(clock), session });
   return {
     ...client,
     session,
@@ -75,9 +75,9 @@ test('after a write everything is asked anew', async () => {
 
 test('what nobody took within ten seconds counts no more, answered or not', async () => {
   const clock = stoppedClock();
-  const questions = askedAhead<number>(clock);
+  const questions = prefetchedRequests<number>(clock);
   const never = new Promise<number>(() => {});
-  void questions.ask('how many?', () => never);
+  void questions.start('how many?', () => never);
   clock.step(9_999);
   expect(questions.take('how many?')).not.toBeNull();
   clock.step(1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedAhead } from '#api/http/asked-ahead';
 import { adoptEarlyRequests, type EarlyRequest } from '#api/http/early-requests';
+import { prefetchedRequests } from '#api/http/prefetched-requests';
 import { notifications } from '#api/messaging/notifications';
 import { allowConsole } from '../console';
 import { stoppedClock } from '../mocks/stand';
@@ -19,7 +19,7 @@ function client(request: Partial<EarlyRequest> = {}) {
     ...request,
   };
   const page = { earlyRequests: [early], performance: { now: () => 10_500 } };
-  const ahead = askedAhead(stoppedClock());
+  const ahead = prefetchedRequests(stoppedClock());
   adoptEarlyRequests(ahead, page as unknown as Window);
   const session = sessionOf();
   const wired = wire((_, before) => answered({ content: [], total_length: before + 1 }), {
@@ -37,8 +37,8 @@ test('a call takes over the request that left before the scripts had come, and t
 });
 
 test('a request ahead is that request too', async () => {
-  const { askAhead, list, received } = client();
-  await askAhead(notifications.list, LIST);
+  const { askAhead: prefetch, list, received } = client();
+  await prefetch(notifications.list, LIST);
   expect([await list(), received.length]).toEqual([41, 0]);
 });
 

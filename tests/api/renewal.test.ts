@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { askedAhead } from '#api/http/asked-ahead';
 import { createClient } from '#api/http/client';
+import { prefetchedRequests } from '#api/http/prefetched-requests';
 import type { Problem } from '#api/http/problem';
 import { notifications } from '#api/messaging/notifications';
 import { sessionCalls } from '#app/session/session-calls';
@@ -28,7 +28,7 @@ function signedIn(tokens: Remembered['tokens'], changes: Partial<Remembered> = {
     baseUrl: NODE_BASE,
     onProblem: (problem: Problem) => void told.push(problem),
     strict: true,
-    ahead: askedAhead(clock),
+    ahead: prefetchedRequests(clock),
   };
   const { call } = createClient({ ...client, session: pagePort(() => session, clock) });
   const calls = sessionCalls(

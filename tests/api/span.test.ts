@@ -13,7 +13,7 @@ const rowAt = (id: number, at = '2026-04-02T00:00:00Z'): Row => ({ id, at });
 async function read(rows: readonly Row[], claimed = rows.length) {
   const asked: string[] = [];
   const told = await rowsOfSpan<Row>(SPAN, {
-    ask: async ({ from, to, offset, limit }) => {
+    load: async ({ from, to, offset, limit }) => {
       asked.push(`${from} ${to} ${offset} ${limit}`);
       return Promise.resolve({ content: rows.slice(offset, offset + limit), total_length: claimed });
     },

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { onTestFinished } from 'vitest';
-import { askedAhead } from '#api/http/asked-ahead';
 import { type ClientOptions, createClient } from '#api/http/client';
+import { prefetchedRequests } from '#api/http/prefetched-requests';
 import type { Problem } from '#api/http/problem';
 import type { SessionPort } from '#api/http/session-port';
 import { stoppedClock } from '../mocks/stand';
@@ -47,16 +47,16 @@ export function wire(reply: Reply, options: Partial<ClientOptions> = {}) {
   server.listen({ onUnhandledRequest: 'error' });
   onTestFinished(() => server.close());
   const session = sessionOf();
-  const { call, askAhead } = createClient({
+  const { call, prefetch } = createClient({
     baseUrl: BASE,
     openData: OPEN_DATA,
     session,
     onProblem: (problem, quiet) => void told.push({ problem, quiet }),
     strict: false,
-    ahead: askedAhead(stoppedClock()),
+    ahead: prefetchedRequests(stoppedClock()),
     ...options,
   });
-  return { call, askAhead, received, told, session };
+  return { call, askAhead: prefetch, received, told, session };
 }
 
 /** Signed in with `token 1`; each renewal gives the next one. */
@@ -87,6 +87,6 @@ export async function rejection(call: Promise<unknown>) {
     () => new Error('the call was answered'),
     (problem: unknown) => problem,
   );
-  const { kind, endpoint, status, summary: told, fields } = error as Problem;
-  return { kind, endpoint, status, told, fields };
+  const { kind, endpoint, status, summary, fields } = error as Problem;
+  return { kind, endpoint, status, summary, fields };
 }

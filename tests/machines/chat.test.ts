@@ -67,12 +67,12 @@ function begin(given: Partial<ChatInput> = {}) {
 describe('rooms', () => {
   test('are listened to at once, and again by name or by one page more [R-CONST-04]', async () => {
     const { play, contextNow, calls } = begin();
-    expect(calls.map(({ id, input: asked }) => [id, asked])).toEqual([['rooms', { count: 20, search: '' }]]);
+    expect(calls.map(({ id, input }) => [id, input])).toEqual([['rooms', { count: 20, search: '' }]]);
     await play({ type: 'rooms changed', rooms: [seat(1)], more: true });
     await play({ type: 'more rooms' });
-    expect([contextNow().asked, contextNow().rooms]).toEqual([{ count: 40, search: '' }, [seat(1)]]);
+    expect([contextNow().roomsRequest, contextNow().rooms]).toEqual([{ count: 40, search: '' }, [seat(1)]]);
     await play({ type: 'search', text: '花' });
-    expect([contextNow().asked, contextNow().rooms]).toEqual([{ count: 40, search: '花' }, null]);
+    expect([contextNow().roomsRequest, contextNow().rooms]).toEqual([{ count: 40, search: '花' }, null]);
   });
 
   test('that may not be read are asked for again, with the room that was open', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { askedAhead } from '#api/http/asked-ahead';
 import { createClient } from '#api/http/client';
+import { prefetchedRequests } from '#api/http/prefetched-requests';
 import { realtimeEffects } from '#app/session/realtime-effects';
 import { RELOAD_PAUSE, reloadMark } from '#app/session/reload-mark';
 import type { Message } from '#domain/base/problems';
@@ -148,7 +148,7 @@ async function signedIn(
     session,
     onProblem: (problem) => logged.push(problem),
     strict: true,
-    ahead: askedAhead(clock),
+    ahead: prefetchedRequests(clock),
   });
   const effects = realtimeEffects({
     call,

@@ -26,6 +26,6 @@ export const articles = {
 /** All of them, or those that a filter leaves: the same cache, so that a write makes every list stale. */
 export const articleSource = (filter: ArticleFilter = {}): Source<Article, ArticleDraft> =>
   sourceOf('articles', articles, {
-    queryOf: (asked) => ({ ...asked, ...filter }),
+    queryOf: (listQuery) => ({ ...listQuery, ...filter }),
     fits: ({ type }) => says(filter.type, type),
   });

@@ -12,7 +12,8 @@ export const eventsOfSpan = (at: Scope, span: MomentSpan) =>
     queryKey: [...source.key(at), 'span', span.from, span.to],
     queryFn: async ({ signal }) =>
       rowsOfSpan(span, {
-        ask: async (query) => (await at.call(events.list, { params: { city: at.city }, query, signal })).data,
+        load: async (query) =>
+          (await at.call(events.list, { params: { city: at.city }, query, signal })).data,
         isIn: ({ start, end }) => parseTime(start) < span.to && parseTime(end) >= span.from,
         momentOf: ({ start }) => start,
       }),

@@ -39,7 +39,7 @@ const CLOCKS_APART = 5 * 60_000;
  */
 export const eventSource = (filter: EventFilter = {}, now?: () => number): Source<Event, EventDraft> =>
   sourceOf('events', events, {
-    queryOf: (asked) => ({ ...asked, ...filter }),
+    queryOf: (listQuery) => ({ ...listQuery, ...filter }),
     fits:
       now === undefined
         ? undefined

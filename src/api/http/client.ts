@@ -1,8 +1,8 @@
 import axios, { isCancel } from 'axios';
 import * as z from 'zod/mini';
 import { HTTP_TIMEOUT } from '#domain/base/limits';
-import { type AskedAhead, type BareResponse, questionOf } from './asked-ahead';
 import { type Answer, type Call, type CallArguments, type Endpoint, pathOf } from './endpoint';
+import { type BareResponse, type PrefetchedRequests, questionOf } from './prefetched-requests';
 import { contractBroken, type Problem, problemWithout, sessionEnded } from './problem';
 import { readAnswer } from './read-answer';
 import type { OddField } from './read-as';
@@ -22,7 +22,7 @@ export interface ClientOptions {
   /** Development and demo: what is sent is checked too, and an answer must be as the contract has it to the letter. */
   strict: boolean;
   /** Where answers to what was asked ahead wait. */
-  ahead: AskedAhead;
+  ahead: PrefetchedRequests;
 }
 
 export interface Client {
@@ -31,7 +31,7 @@ export interface Client {
    * Sends a question for a call to come, which takes over its answer or its failure. Until then nothing follows from
    * either: no renewal, no log-out, no message; whoever asks ahead is only told the answer.
    */
-  askAhead: Call;
+  prefetch: Call;
 }
 
 /** The one way to the backend: token, envelope, 401 → renew → once more, failures as `Problem`s. */
@@ -48,10 +48,10 @@ export function createClient({
 
   return {
     call,
-    async askAhead(endpoint, args) {
+    async prefetch(endpoint, args) {
       const headers = bearer(session.token());
       const question = questionOf(urlOf(endpoint, args), headers);
-      const response = await ahead.ask(question, () => send(endpoint, args, headers));
+      const response = await ahead.start(question, () => send(endpoint, args, headers));
       return readAnswer(endpoint, nameOf(endpoint), response, strict).answer;
     },
   };

@@ -1,5 +1,5 @@
 import { AxiosError } from 'axios';
-import { type AskedAhead, FRESH, questionOf } from './asked-ahead';
+import { FRESH, type PrefetchedRequests, questionOf } from './prefetched-requests';
 
 /** A GET that left before any script had come (build/request-at-once.ts). */
 export interface EarlyRequest {
@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Leaves the early requests of the page to the calls that ask the same, once. */
-export function adoptEarlyRequests(ahead: AskedAhead, page: Window): void {
+export function adoptEarlyRequests(ahead: PrefetchedRequests, page: Window): void {
   for (const { url, authorization, sentAt, response } of page.earlyRequests ?? []) {
     const age = page.performance.now() - sentAt;
     if (age > FRESH) continue;
@@ -29,7 +29,7 @@ export function adoptEarlyRequests(ahead: AskedAhead, page: Window): void {
     );
     // the call that takes it over reports the failure
     read.catch(() => undefined);
-    void ahead.ask(questionOf(url, { Authorization: authorization }), () => read);
+    void ahead.start(questionOf(url, { Authorization: authorization }), () => read);
   }
   delete page.earlyRequests;
 }

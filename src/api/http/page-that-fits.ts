@@ -7,13 +7,13 @@ import type { ListQuery, Page } from './shapes';
  */
 export async function pageThatFits<Row extends { id: number }, Query extends ListQuery>(
   query: Query,
-  ask: (query: Query) => Promise<Page<Row>>,
+  load: (query: Query) => Promise<Page<Row>>,
   fits: (row: Row) => boolean,
 ): Promise<Page<Row>> {
-  const answer = await ask(query);
+  const answer = await load(query);
   if (answer.content.every((row) => fits(row))) return answer;
   const { rowsInParts } = await import('./span');
-  const { rows } = await rowsInParts<Row>(async (part) => ask({ ...query, ...part }));
+  const { rows } = await rowsInParts<Row>(async (part) => load({ ...query, ...part }));
   const fitting = rows.filter((row) => fits(row));
   const [offset, limit] = [Number(query.offset ?? 0), Number(query.limit ?? PAGE_SIZE)];
   return { content: fitting.slice(offset, offset + limit), total_length: fitting.length };

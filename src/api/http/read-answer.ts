@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { BareResponse } from './asked-ahead';
 import type { Answer, Endpoint } from './endpoint';
+import type { BareResponse } from './prefetched-requests';
 import { contractBroken, messageOf, problemOfAnswer, SERVER } from './problem';
 import { type OddField, readAs } from './read-as';
 

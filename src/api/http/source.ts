@@ -43,7 +43,7 @@ interface Options<Row> {
   /** What every call is asked beside its own: whose records they are, where no path says it (A-168). */
   query?: Readonly<Record<string, string | undefined>>;
   /** What the list is asked, where it words a search in its own way. */
-  queryOf?: (asked: ListQuery, at: Scope) => object | undefined;
+  queryOf?: (listQuery: ListQuery, at: Scope) => object | undefined;
   /** Whether a row is what `queryOf` narrows the list to: a backend may not know the filter. */
   fits?: ((row: Row) => boolean) | undefined;
 }
@@ -55,7 +55,7 @@ interface Options<Row> {
 export function sourceOf<const C extends Calls>(
   name: string,
   calls: C,
-  { params = {}, query: always = {}, queryOf = (asked) => asked, fits }: Options<RowOf<C>> = {},
+  { params = {}, query: always = {}, queryOf = (listQuery) => listQuery, fits }: Options<RowOf<C>> = {},
 ): Source<RowOf<C>, DraftOf<C>> {
   const { list, one, all, create, update, remove } = calls;
   const names = [
@@ -64,7 +64,7 @@ export function sourceOf<const C extends Calls>(
     ...Object.values(always).filter((value) => value !== undefined),
   ];
   const key = ({ city, user }: Scope) => [...names, city, user];
-  const ask = (at: Scope, endpoint: Endpoint, { id, query, ...args }: Asked) =>
+  const request = (at: Scope, endpoint: Endpoint, { id, query, ...args }: Request) =>
     // which parameters a path has, and of what kind a draft is, `Calls` does not know: `Source` says it to its callers
     (at.call as unknown as LooseCall)(endpoint, {
       params: { city: at.city, ...params, id: id ?? '' },
@@ -74,15 +74,15 @@ export function sourceOf<const C extends Calls>(
   return {
     name: names.join('@'),
     key,
-    list: (at, asked) => {
-      const query = queryOf(asked, at);
+    list: (at, listQuery) => {
+      const query = queryOf(listQuery, at);
       // what is asked in its own words is another list by those
-      return listOptions<RowOf<C>>([...key(at), 'list', query ?? asked], async (signal) => {
-        if (fits === undefined || query === undefined) return ask(at, list, { query, signal });
+      return listOptions<RowOf<C>>([...key(at), 'list', query ?? listQuery], async (signal) => {
+        if (fits === undefined || query === undefined) return request(at, list, { query, signal });
         const data = await pageThatFits<RowOf<C> & { id: number }, ListQuery>(
           query,
           async (part) =>
-            (await ask(at, list, { query: part, signal })).data as Page<RowOf<C> & { id: number }>,
+            (await request(at, list, { query: part, signal })).data as Page<RowOf<C> & { id: number }>,
           fits,
         );
         return { data };
@@ -92,28 +92,28 @@ export function sourceOf<const C extends Calls>(
       one !== undefined
         ? (at, id) =>
             oneOptions<RowOf<C>>([...key(at), 'one', id], (signal) =>
-              ask(at, one, { id, signal, ofOne: true }),
+              request(at, one, { id, signal, ofOne: true }),
             )
         : all === undefined
           ? null
           : (at, id) =>
               oneOptions<RowOf<C>>([...key(at), 'one', id], async (signal) =>
-                oneAmong((await ask(at, all, { signal })).data as Page<{ id: number }>, id),
+                oneAmong((await request(at, all, { signal })).data as Page<{ id: number }>, id),
               ),
     create:
       create === undefined
         ? null
         : async (at, body, sending) =>
-            (await ask(at, create, { body, ...sending, inForm: true })).data as RowOf<C> | null,
+            (await request(at, create, { body, ...sending, inForm: true })).data as RowOf<C> | null,
     update:
       update === undefined
         ? null
         : async (at, id, body, sending) =>
-            (await ask(at, update, { id, body, ...sending, inForm: true })).data as RowOf<C> | null,
+            (await request(at, update, { id, body, ...sending, inForm: true })).data as RowOf<C> | null,
     remove:
       remove === undefined
         ? null
-        : async (at, id, signal) => (await ask(at, remove, { id, signal })) as Removed,
+        : async (at, id, signal) => (await request(at, remove, { id, signal })) as Removed,
   };
 }
 
@@ -134,7 +134,7 @@ type InputOf<E> = E extends { body: infer B extends Schema } ? z.input<B> : neve
 
 type Removed = Answer<Endpoint<string, undefined, undefined, typeof removed>>;
 
-interface Asked {
+interface Request {
   id?: number;
   query?: object;
   body?: unknown;
@@ -147,12 +147,12 @@ interface Asked {
 type LooseCall = (endpoint: Endpoint, args: object) => Promise<{ status: number; data: unknown }>;
 type Answering = (signal: AbortSignal) => Promise<{ data: unknown }>;
 
-const listOptions = <Row>(queryKey: readonly unknown[], ask: Answering) =>
+const listOptions = <Row>(queryKey: readonly unknown[], request: Answering) =>
   queryOptions({
     queryKey,
-    queryFn: async ({ signal }) => (await ask(signal)).data as Page<Row>,
+    queryFn: async ({ signal }) => (await request(signal)).data as Page<Row>,
     placeholderData: keepPreviousData,
   });
 
-const oneOptions = <Row>(queryKey: readonly unknown[], ask: Answering) =>
-  queryOptions({ queryKey, queryFn: async ({ signal }) => (await ask(signal)).data as Row });
+const oneOptions = <Row>(queryKey: readonly unknown[], request: Answering) =>
+  queryOptions({ queryKey, queryFn: async ({ signal }) => (await request(signal)).data as Row });

@@ -20,7 +20,7 @@ interface SpanQuery {
 }
 
 interface Reading<Row> {
-  ask: (query: SpanQuery) => Promise<Page<Row>>;
+  load: (query: SpanQuery) => Promise<Page<Row>>;
   /** A backend that does not know the span tells more. */
   isIn: (row: Row) => boolean;
   /** When it is: rows come in this order, then by their ids. */
@@ -30,10 +30,10 @@ interface Reading<Row> {
 /** All rows of a span, part by part; `isCut`: there are more. One may be told twice where others came meanwhile. */
 export async function rowsOfSpan<Row extends { id: number }>(
   { from, to }: MomentSpan,
-  { ask, isIn, momentOf }: Reading<Row>,
+  { load, isIn, momentOf }: Reading<Row>,
 ): Promise<SpanRows<Row>> {
   const span = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
-  const { rows, isCut } = await rowsInParts<Row>((part) => ask({ ...span, ...part }));
+  const { rows, isCut } = await rowsInParts<Row>((part) => load({ ...span, ...part }));
   return {
     rows: rows
       .filter(isIn)
@@ -49,12 +49,12 @@ interface SpanRows<Row> {
 
 /** The same of a whole list, in its own order. */
 export async function rowsInParts<Row extends { id: number }>(
-  ask: (part: Pick<SpanQuery, 'offset' | 'limit'>) => Promise<Page<Row>>,
+  load: (part: Pick<SpanQuery, 'offset' | 'limit'>) => Promise<Page<Row>>,
 ): Promise<SpanRows<Row>> {
   const loaded: Row[] = [];
   let total = 1;
   while (loaded.length < Math.min(total, SPAN_ROWS_MAX)) {
-    const { content, total_length } = await ask({ offset: loaded.length, limit: PART });
+    const { content, total_length } = await load({ offset: loaded.length, limit: PART });
     total = total_length;
     if (content.length === 0) break;
     loaded.push(...content);

@@ -20,13 +20,13 @@ export const passTypes = (at: Scope) =>
   queryOptions({
     queryKey: [...audienceKey(at), 'passes'],
     async queryFn({ signal }) {
-      const asked = { signal, quiet: true };
+      const request = { signal, quiet: true };
       const [membership, common, shop] = await Promise.all([
-        at.call(notificationTargets.membershipPasses, { query: { city: at.city }, ...asked }),
-        at.call(notificationTargets.commonPasses, { query: { city: at.city }, ...asked }),
+        at.call(notificationTargets.membershipPasses, { query: { city: at.city }, ...request }),
+        at.call(notificationTargets.commonPasses, { query: { city: at.city }, ...request }),
         at.call(notificationTargets.favourites, {
           query: { type: 'passport_custom_for_shop', city: at.city },
-          ...asked,
+          ...request,
         }),
       ]);
       return { membership: membership.data.content, common: common.data.content, shop: shop.data.content };
@@ -36,12 +36,12 @@ export const passTypes = (at: Scope) =>
 /** How many would get it, by the list call of the audience. */
 export const receiverCount = (at: Scope, draft: ComposedNotification) =>
   queryOptions({
-    queryKey: [...audienceKey(at), 'count', draft.audience, askedOf(draft)],
+    queryKey: [...audienceKey(at), 'count', draft.audience, requestOf(draft)],
     queryFn: ({ signal }) => COUNTS[draft.audience](at, draft, signal),
   });
 
 /** What of the draft the number depends on. */
-function askedOf(draft: ComposedNotification): unknown {
+function requestOf(draft: ComposedNotification): unknown {
   const { audience, user_ids, ad_ids } = draft;
   if (audience === 'users') return user_ids.length;
   if (audience === 'favouriteAds') return ad_ids.map(({ id }) => id);
@@ -71,15 +71,15 @@ const byCondition: Count = async (at, draft, signal) => {
 };
 
 const byFavourites: Count = async (at, { ad_ids }, signal) => {
-  const asked = { signal, quiet: true };
+  const request = { signal, quiet: true };
   const query = { ...ONE, city: at.city };
   const { data } =
     ad_ids.length === 0
-      ? await at.call(notificationTargets.usersWithFavourites, { query, ...asked })
+      ? await at.call(notificationTargets.usersWithFavourites, { query, ...request })
       : await at.call(notificationTargets.usersOfFavourites, {
           query,
           body: { ad_ids: ad_ids.map(({ id }) => id) },
-          ...asked,
+          ...request,
         });
   return data.total_length;
 };

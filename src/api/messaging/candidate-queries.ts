@@ -29,7 +29,7 @@ export interface CandidateSource {
   searches?: true;
   /** Goes on at an offset; the others answer once. */
   pages?: true;
-  ask(at: Scope, asked: { search: string; offset: number }, signal: AbortSignal): Promise<Page<Candidate>>;
+  load(at: Scope, wanted: { search: string; offset: number }, signal: AbortSignal): Promise<Page<Candidate>>;
 }
 
 /** The first is the one to begin with. */
@@ -42,16 +42,16 @@ export const USER_SOURCES: Sources = [
     searches: true,
     pages: true,
     /** Everyone of the city (E-082). */
-    async ask({ call, city }, { search, offset }, signal) {
+    async load({ call, city }, { search, offset }, signal) {
       const query = { search, offset, limit: PAGE_SIZE, city, type: 'get_users' } as const;
-      const asked = { query, body: {}, signal, quiet: true };
-      return candidatePage(await call(notificationTargets.usersOfFavourites, asked), person);
+      const request = { query, body: {}, signal, quiet: true };
+      return candidatePage(await call(notificationTargets.usersOfFavourites, request), person);
     },
   },
   {
     id: 'likers',
     /** Those of them who like an ad (E-081). */
-    async ask({ call, city }, _, signal) {
+    async load({ call, city }, _, signal) {
       const query = { type: 'get_users', city } as const;
       return candidatePage(
         await call(notificationTargets.favourites, { query, signal, quiet: true }),
@@ -64,18 +64,18 @@ export const USER_SOURCES: Sources = [
     searches: true,
     pages: true,
     /** Those of them who advertise (E-018); the call knows an offset, its page is as long as the backend wants. */
-    async ask({ call, city }, query, signal) {
-      const asked = { params: { city }, query, signal, quiet: true };
-      return candidatePage(await call(users.advertisers, asked), person);
+    async load({ call, city }, query, signal) {
+      const request = { params: { city }, query, signal, quiet: true };
+      return candidatePage(await call(users.advertisers, request), person);
     },
   },
   {
     id: 'advertisersHere',
     searches: true,
     /** Those of them who advertise here alone (E-019). */
-    async ask({ call, city }, { search }, signal) {
-      const asked = { params: { city }, query: { search }, signal, quiet: true };
-      return candidatePage(await call(users.advertisersOfCity, asked), person);
+    async load({ call, city }, { search }, signal) {
+      const request = { params: { city }, query: { search }, signal, quiet: true };
+      return candidatePage(await call(users.advertisersOfCity, request), person);
     },
   },
   {
@@ -83,9 +83,9 @@ export const USER_SOURCES: Sources = [
     entry: ['Administrator'],
     searches: true,
     /** Administrators and shop admins, of every company (E-027). */
-    async ask({ call }, { search }, signal) {
-      const asked = { query: { search }, signal, quiet: true };
-      return candidatePage(await call(users.administrators, asked), employee);
+    async load({ call }, { search }, signal) {
+      const request = { query: { search }, signal, quiet: true };
+      return candidatePage(await call(users.administrators, request), employee);
     },
   },
 ];
@@ -95,7 +95,7 @@ export const AD_SOURCES: Sources = [
   {
     id: 'likedAds',
     /** Those that somebody likes (E-081): each has receivers. */
-    async ask({ call, city }, _, signal) {
+    async load({ call, city }, _, signal) {
       const query = { type: 'get_ads', city } as const;
       return candidatePage(await call(notificationTargets.favourites, { query, signal, quiet: true }), ad);
     },
@@ -104,7 +104,7 @@ export const AD_SOURCES: Sources = [
     id: 'storeAds',
     searches: true,
     /** As many as a search list loads at once (E-085, R-CONST-07). */
-    async ask({ call, city }, { search }, signal) {
+    async load({ call, city }, { search }, signal) {
       const query = { city, search, offset: 0, limit: STORE_ADS_IN_SEARCH };
       return candidatePage(await call(storeAds.list, { query, signal, quiet: true }), ad);
     },
@@ -115,7 +115,7 @@ export const AD_SOURCES: Sources = [
 export const candidates = (at: Scope, source: CandidateSource, search: string) =>
   infiniteQueryOptions({
     queryKey: [...audienceKey(at), 'candidates', source.id, source.searches ? search : ''],
-    queryFn: ({ pageParam: offset, signal }) => source.ask(at, { search, offset }, signal),
+    queryFn: ({ pageParam: offset, signal }) => source.load(at, { search, offset }, signal),
     initialPageParam: 0,
     getNextPageParam(last, pages) {
       const had = pages.reduce((sum, { content }) => sum + content.length, 0);

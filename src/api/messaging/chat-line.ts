@@ -8,7 +8,7 @@ export interface ChatPlace {
 }
 
 /** Which of them are listened to. */
-export interface RoomsAsked {
+export interface RoomsRequest {
   /** The newest so many. */
   count: number;
   /** In their names; empty: all. */
@@ -48,7 +48,7 @@ export interface OlderMessages {
  * is a room as this user sees it, `Rooms/{room}/Messages/{id}` what was said there. Rejections are `ChatFault`s.
  */
 export interface ChatLine {
-  watchRooms(place: ChatPlace, asked: RoomsAsked, watcher: RoomsWatcher): () => void;
+  watchRooms(place: ChatPlace, roomsRequest: RoomsRequest, watcher: RoomsWatcher): () => void;
   watchRoom(place: ChatPlace, room: string, watcher: RoomWatcher): () => void;
   /** The page before this message. */
   older(room: string, before: ChatMessage): Promise<OlderMessages>;

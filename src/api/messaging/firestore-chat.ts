@@ -92,7 +92,7 @@ export const firestoreChat: ChatLine = {
 
   async older(room, before) {
     // by the document and not by its time, of which we know the milliseconds alone
-    const first = await asked(getDocFromServer(doc(messagesIn(room), before.id)));
+    const first = await answerOf(getDocFromServer(doc(messagesIn(room), before.id)));
     return pageOf(await docsOf(query(messagesIn(room), ...NEWEST, startAfter(first), limit(PAGE_SIZE + 1))));
   },
 
@@ -193,12 +193,12 @@ function lowered(at: DocumentSnapshot, field: string, by: number): number {
 const transact = (
   run: (transaction: Transaction) => Promise<void>,
   maxAttempts: number = CONTESTED,
-): Promise<void> => asked(runTransaction(store(), run, { maxAttempts }));
+): Promise<void> => answerOf(runTransaction(store(), run, { maxAttempts }));
 
 const docsOf = async (wanted: Query): Promise<DocumentSnapshot[]> =>
-  (await asked(getDocsFromServer(wanted))).docs;
+  (await answerOf(getDocsFromServer(wanted))).docs;
 
-async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function answerOf<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {

@@ -45,7 +45,7 @@ export const advertisementSource = (
   filter: AdvertisementFilter = {},
 ): Source<Advertisement, AdvertisementDraft> =>
   sourceOf('advertisements', advertisements, {
-    queryOf: (asked) => ({ ...asked, ...filter }),
+    queryOf: (listQuery) => ({ ...listQuery, ...filter }),
     fits: (ad) =>
       says(filter.public, ad.public) &&
       says(filter.is_top, ad.is_top) &&

@@ -10,7 +10,7 @@ export const comboKey = (company: string): readonly unknown[] => ['combos', comp
 export const draftSource = (company: string): Source<Combo, ComboDraft> =>
   sourceOf('combos', combos, {
     params: { company },
-    queryOf: (asked) => ({ ...asked, is_draft: true }),
+    queryOf: (listQuery) => ({ ...listQuery, is_draft: true }),
   });
 
 /** What is chosen from when a draft starts as a product there is. */
@@ -39,7 +39,7 @@ export const historySource = (company: string, filter: HistoryFilter = {}): Sour
   sourceOf(
     'combos',
     { list: combos.histories },
-    { params: { company, part: 'histories' }, queryOf: (asked) => ({ ...asked, ...filter }) },
+    { params: { company, part: 'histories' }, queryOf: (listQuery) => ({ ...listQuery, ...filter }) },
   );
 
 export const supportedHistorySource = (company: string): Source<ComboHistory, never> =>

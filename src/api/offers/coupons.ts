@@ -20,4 +20,4 @@ export const coupons = {
 
 /** All of them, or those that a filter leaves: the same cache, so that a write makes every list stale. */
 export const couponSource = (filter: EndingFilter = {}): Source<Coupon, CouponDraft> =>
-  sourceOf('coupons', coupons, { queryOf: (asked) => ({ ...asked, ...filter }) });
+  sourceOf('coupons', coupons, { queryOf: (listQuery) => ({ ...listQuery, ...filter }) });

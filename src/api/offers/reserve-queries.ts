@@ -20,8 +20,8 @@ export const reserveList = (at: Scope, state: ReserveState | 'all', query: ListQ
     queryKey: [...reserveKeys.lists(at), state, query],
     queryFn: async ({ signal }) => {
       const status = state === 'all' ? undefined : state;
-      const asked = { ...query, status };
-      return (await at.call(reserves.list, { params: { city: at.city }, query: asked, signal })).data;
+      const narrowed = { ...query, status };
+      return (await at.call(reserves.list, { params: { city: at.city }, query: narrowed, signal })).data;
     },
     placeholderData: keepPreviousData,
   });
@@ -60,7 +60,7 @@ export const reserveSpan = (at: Scope, span: MomentSpan) =>
     queryKey: [...reserveKeys.weeks(at), span.from, span.to],
     queryFn: async ({ signal }) =>
       rowsOfSpan(span, {
-        ask: async (query) =>
+        load: async (query) =>
           (await at.call(reserves.list, { params: { city: at.city }, query, signal })).data,
         isIn: ({ date }) => parseTime(date) >= span.from && parseTime(date) < span.to,
         momentOf: ({ date }) => date,

@@ -20,4 +20,4 @@ export const timeSales = {
 
 /** As those of coupons. */
 export const timeSaleSource = (filter: EndingFilter = {}): Source<TimeSale, TimeSaleDraft> =>
-  sourceOf('timeSales', timeSales, { queryOf: (asked) => ({ ...asked, ...filter }) });
+  sourceOf('timeSales', timeSales, { queryOf: (listQuery) => ({ ...listQuery, ...filter }) });

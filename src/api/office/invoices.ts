@@ -31,7 +31,7 @@ const owed = (status: string | null | undefined) => (status === 'overdue' ? 'unp
 export const invoiceSource = (company: string | undefined, status?: InvoiceState) =>
   sourceOf('invoices', invoices, {
     query: { company },
-    queryOf: (asked) => (status === undefined ? asked : { ...asked, status }),
+    queryOf: (listQuery) => (status === undefined ? listQuery : { ...listQuery, status }),
     // when what is unpaid is overdue the backend's clock says
     fits: (invoice) => says(owed(status), owed(invoice.status)),
   });

@@ -13,7 +13,7 @@ export const timecardMonth = (
     queryKey: [...timecardSource(company).key(at), 'month', month, staffId],
     queryFn: async ({ signal }) =>
       rowsOfSpan(spanOfMonth(month), {
-        ask: async (part) => {
+        load: async (part) => {
           const query = { ...part, ...(staffId === null ? {} : { staff_id: staffId }) };
           return (await at.call(timecards.list, { params: { company }, query, signal })).data;
         },

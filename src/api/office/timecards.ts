@@ -46,8 +46,8 @@ interface Narrowed {
 export const timecardSource = (company: string, { month = null, staffId = null }: Narrowed = {}) =>
   sourceOf('timecards', timecards, {
     params: { company },
-    queryOf: (asked) => ({
-      ...asked,
+    queryOf: (listQuery) => ({
+      ...listQuery,
       ...(month === null ? {} : instantsOf(month)),
       ...(staffId === null ? {} : { staff_id: staffId }),
     }),

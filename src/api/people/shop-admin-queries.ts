@@ -13,8 +13,8 @@ export const shopAdminList = (at: Scope, company: string, { search, ...query }: 
   queryOptions({
     queryKey: [...shopAdminKeys.all(at, company), 'list', { search, ...query }],
     queryFn: async ({ signal }) => {
-      const asked = { ...query, name: search };
-      return (await at.call(shopAdmins.list, { params: { company }, query: asked, signal })).data;
+      const narrowed = { ...query, name: search };
+      return (await at.call(shopAdmins.list, { params: { company }, query: narrowed, signal })).data;
     },
     placeholderData: keepPreviousData,
   });

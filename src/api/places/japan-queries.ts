@@ -28,10 +28,10 @@ export const municipalityList = ({ call, openData: isOpen, code }: Asked & { cod
   queryOptions({
     queryKey: ['japan', 'municipalities', code],
     async queryFn({ signal }) {
-      const asked = { signal, quiet: true };
-      if (!isOpen) return (await call(cities.municipalities, { ...asked, query: { code } })).data.content;
+      const request = { signal, quiet: true };
+      if (!isOpen) return (await call(cities.municipalities, { ...request, query: { code } })).data.content;
       const query = { prefCode: Number(code) };
-      const { result } = (await call(openData.cities, { ...asked, query })).data;
+      const { result } = (await call(openData.cities, { ...request, query })).data;
       return result.map(({ cityCode, cityName: name }) => ({ code: cityCode, name }));
     },
     staleTime: Number.POSITIVE_INFINITY,

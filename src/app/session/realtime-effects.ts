@@ -23,9 +23,9 @@ export function realtimeEffects(dependencies: RealtimeDependencies): RealtimeEff
   const { call, realtime, session: port, reloadMark, toasts, errorLog, reload } = dependencies;
   return {
     async connect({ city }, signal) {
-      const asked = call(session.firebaseToken, { params: { city }, signal, quiet: true });
+      const tokenRequest = call(session.firebaseToken, { params: { city }, signal, quiet: true });
       // the SDK travels while the backend answers; which of them fails first does not matter
-      const [{ data }] = await Promise.all([asked, realtime.load()]);
+      const [{ data }] = await Promise.all([tokenRequest, realtime.load()]);
       signal.throwIfAborted();
       await realtime.signIn(data.token_firebase);
     },

@@ -1,7 +1,7 @@
 import { createActor, type InspectionEvent } from 'xstate';
-import { askedAhead } from '#api/http/asked-ahead';
 import { type Client, type ClientOptions, createClient } from '#api/http/client';
 import { adoptEarlyRequests } from '#api/http/early-requests';
+import { prefetchedRequests } from '#api/http/prefetched-requests';
 import type { SessionPort } from '#api/http/session-port';
 import type { Clock } from '#domain/base/clock';
 import type { Toasts } from '#kit/services/toasts';
@@ -33,9 +33,9 @@ export interface Session extends Client {
 export function startSession(parts: SessionParts): Session {
   const { tabs, clock, toasts, inspect, dropWork, goHome, reload, ...client } = parts;
   const memory = sessionMemory(tabs.announceChange);
-  const ahead = askedAhead(clock);
+  const ahead = prefetchedRequests(clock);
   adoptEarlyRequests(ahead, window);
-  const { call, askAhead } = createClient({ ...client, session: pagePort(() => actor, clock), ahead });
+  const { call, prefetch } = createClient({ ...client, session: pagePort(() => actor, clock), ahead });
   const callBy = (session: SessionPort) => createClient({ ...client, session, ahead }).call;
   const effects = sessionEffects({
     calls: sessionCalls(callBy(sessionPort(() => actor)), (token) => callBy(trialPort(token))),
@@ -56,7 +56,7 @@ export function startSession(parts: SessionParts): Session {
   });
   tellRole(actor, tabs.announceRole);
   actor.start();
-  return { actor, memory, call, askAhead };
+  return { actor, memory, call, prefetch };
 }
 
 /** A role that has changed has changed in every tab. */

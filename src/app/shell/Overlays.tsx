@@ -5,15 +5,15 @@ import { useNavigation } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
 import { openDialogs } from '#kit/overlay/open-dialogs';
-import { later } from '#kit/page/later';
-import type { ShortcutAction, Shortcut } from './help/shortcuts';
+import { lazyComponent } from '#kit/page/lazy-component';
+import type { Shortcut, ShortcutAction } from './help/shortcuts';
 import { useShortcuts } from './help/use-shortcuts';
 import { OVERLAYS, overlayAtom, useOpenOverlay } from './overlays';
 import { isOffered } from './sidebar/menu';
 import { useVisit } from './visits';
 
-const Palette = later(OVERLAYS.palette, null);
-const ShortcutSheet = later(OVERLAYS.shortcuts, null);
+const Palette = lazyComponent(OVERLAYS.palette, null);
+const ShortcutSheet = lazyComponent(OVERLAYS.shortcuts, null);
 
 interface OverlaysProps {
   screen: Screen;

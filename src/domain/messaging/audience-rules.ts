@@ -77,9 +77,9 @@ const RULES: Readonly<Record<NotificationAudience, (draft: ComposedNotification)
   ],
   condition(draft) {
     const condition = conditionOf(draft);
-    const asked = Object.values(condition).some((value) => value !== undefined);
+    const hasCondition = Object.values(condition).some((value) => value !== undefined);
     // without a condition it is for everyone, and that is another choice
-    return asked
+    return hasCondition
       ? [...wholeProblems(draft), ...conditionProblems(condition)]
       : [{ field: 'age_from', messageId: 'audience.problem.noCondition' }];
   },

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import type { BatchDialogProps } from './BatchDialog';
 
 /** Whoever asks loads it first, so that a dialog which cannot come is said and the page stays. */
 export const loadBatchDialog = () => import('./BatchDialog');
-const BatchDialog = later(loadBatchDialog, null);
+const BatchDialog = lazyComponent(loadBatchDialog, null);
 
 /** Stands beside a list; nothing of it is loaded before something is asked. */
 export function LazyBatchDialog(props: BatchDialogProps) {

@@ -52,8 +52,8 @@ export function useBatchController<Action extends string, Row extends { id: numb
   );
   return {
     batch,
-    ask(action, asked) {
-      const rows = asked.map((row) => ({ id: row.id, name: options.nameOf(row) }));
+    ask(action, chosenRows) {
+      const rows = chosenRows.map((row) => ({ id: row.id, name: options.nameOf(row) }));
       loadBatchDialog().then(
         () => batch.send({ type: 'ask', action, rows }),
         () => toasts.show('error', { messageId: 'common.partMissing' }),

@@ -34,7 +34,7 @@ export function CalendarFrame<Data extends { isCut: boolean }>({
       {bar}
       {data === undefined && !failure ? <Skeleton rows={10} /> : null}
       {data === undefined && failure ? (
-        <Failed busy={failure.isAskedAgain} onRetry={() => void query.refetch()} />
+        <Failed busy={failure.isRetrying} onRetry={() => void query.refetch()} />
       ) : null}
       {data === undefined ? null : children(data)}
       {data?.isCut ? (

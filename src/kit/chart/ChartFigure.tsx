@@ -1,12 +1,15 @@
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ChartFigures } from '#domain/office/dashboard';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { dayText } from '#kit/services/dates';
 import './chart.css';
 
 // without the picture the figures are still there, in the table
-const ChartCanvas = later(() => import('./ChartCanvas').catch(() => ({ default: ChartMissing })), null);
+const ChartCanvas = lazyComponent(
+  () => import('./ChartCanvas').catch(() => ({ default: ChartMissing })),
+  null,
+);
 
 interface ChartFigureProps {
   kind: 'bar' | 'line';

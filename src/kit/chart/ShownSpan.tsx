@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '#kit/overlay/Dialog';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { dayText } from '#kit/services/dates';
 import type { AddressSpan } from './use-span';
 
-const SpanForm = later(() => import('./SpanForm'));
+const SpanForm = lazyComponent(() => import('./SpanForm'));
 
 interface ShownSpanProps extends AddressSpan {
   /** The days, or months, that there are figures of. */
@@ -45,9 +45,9 @@ export function ShownSpan({ span, problemsOf, choose, labels, children }: ShownS
           <SpanForm
             span={{ start: span.start || dayIn(first), end: span.end || dayIn(last) }}
             problemsOf={problemsOf}
-            onDone={(asked) => {
+            onDone={(input) => {
               setAsking(false);
-              choose(asked);
+              choose(input);
             }}
           />
         </Dialog>

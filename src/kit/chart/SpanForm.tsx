@@ -15,7 +15,7 @@ export default function SpanForm({ span, problemsOf, onDone }: SpanFormProps) {
       problemsOf={problemsOf}
       submit="period.show"
       send={() => Promise.resolve()}
-      onDone={(_, asked) => onDone(asked)}
+      onDone={(_, input) => onDone(input)}
     >
       <TextField name="start" label="period.start" type="date" />
       <TextField name="end" label="period.end" type="date" />

@@ -24,9 +24,9 @@ export const OF_LIST: SpanKind = { parameters: { from: 'start', to: 'end' }, pro
 export function useSpan({ parameters, problemsOf }: SpanKind = FIGURES): AddressSpan {
   const { parameter, replace } = useListState();
   const names = Object.entries(parameters);
-  const asked = { start: '', end: '' };
-  for (const [name, day] of names) asked[day] = parameter(name) ?? '';
-  const span = problemsOf(asked).length === 0 ? asked : { start: '', end: '' };
+  const input = { start: '', end: '' };
+  for (const [name, day] of names) input[day] = parameter(name) ?? '';
+  const span = problemsOf(input).length === 0 ? input : { start: '', end: '' };
   return {
     span,
     query: { start: span.start || undefined, end: span.end || undefined },

@@ -10,7 +10,7 @@ const CALLS = 50;
  * gives, which may be less than was asked (A-194). Rejects as a 404 where it is not among the first 5,000.
  */
 export async function findRow<Row>(
-  load: (asked: ListQuery, signal: AbortSignal) => Promise<Page<Row>>,
+  load: (listQuery: ListQuery, signal: AbortSignal) => Promise<Page<Row>>,
   isMeant: (row: Row) => boolean,
   signal: AbortSignal,
 ): Promise<Row> {

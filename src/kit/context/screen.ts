@@ -44,13 +44,13 @@ export interface Screen {
 export type LazyView = LazyModule<ViewModule>;
 
 export interface ViewModule<Props = ViewProps> {
-  default: ComponentType<Props> & { first?: AskFirst };
+  default: ComponentType<Props> & { first?: Prefetch };
 }
 
 /** Asks what the view will ask first, as far as it follows from the address: it is sent before the view can stand. */
-export type AskFirst = (at: FirstAsked) => Promise<void> | null;
+export type Prefetch = (at: PrefetchContext) => Promise<void> | null;
 
-export interface FirstAsked {
+export interface PrefetchContext {
   /** Its answers are kept where the view's own call finds them, not here. */
   queryClient: QueryClient;
   scope: Scope;

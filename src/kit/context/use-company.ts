@@ -10,14 +10,14 @@ interface CompanyChoice {
   /** Slug in the calls of the company; null until it is known, and for accounts without one. */
   company: string | null;
   /** The same where neither path nor account tells it to the backend: an Operator's choice, as `company=` (A-168). */
-  asked: string | undefined;
+  chosenSlug: string | undefined;
   /** What may be chosen from: an Operator's alone, who works for all of them (A-012). */
   choices: readonly Company[];
   choose(slug: string): void;
   /** Why `company` may be null: it is on its way, it did not come, or there is none. */
   state: 'known' | 'loading' | 'failed' | 'none';
   /** What did not come is being asked for again. */
-  isAskedAgain: boolean;
+  isRetrying: boolean;
   retry(): void;
 }
 
@@ -31,22 +31,22 @@ export function useCompany(): CompanyChoice {
   const [wished, choose] = useStored(`${KEY}:${profile.id}`);
   const query = useQuery({ ...companyList({ call, user: profile.id }), enabled: mayChoose });
   const failure = useFailure(query);
-  const isAskedAgain = failure?.isAskedAgain === true;
+  const isRetrying = failure?.isRetrying === true;
   const retry = () => void query.refetch();
   if (!mayChoose) {
     const own = profile.company_slug || null;
     const state = own === null ? 'none' : 'known';
-    return { company: own, asked: undefined, choices: [], choose: () => {}, state, isAskedAgain, retry };
+    return { company: own, chosenSlug: undefined, choices: [], choose: () => {}, state, isRetrying, retry };
   }
 
   const choices = query.data?.content ?? [];
   const company = choices.find(({ slug }) => slug === wished) ?? choices[0];
   return {
     company: company?.slug ?? null,
-    asked: company?.slug,
+    chosenSlug: company?.slug,
     choices,
     state: company ? 'known' : failure ? 'failed' : query.data ? 'none' : 'loading',
-    isAskedAgain,
+    isRetrying,
     retry,
     choose,
   };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Asked } from './asked';
+import type { QueryView } from './query-view';
 
 interface Failure {
   error: unknown;
-  isAskedAgain: boolean;
+  isRetrying: boolean;
 }
 
 /**
@@ -11,12 +11,12 @@ interface Failure {
  * query forgets its error then, and asks by itself when somebody comes back to the window. A button that says so must
  * not go away under the finger.
  */
-export function useFailure(query: Asked<unknown>): Failure | null {
+export function useFailure(query: QueryView<unknown>): Failure | null {
   const { data, isPending, isFetchedAfterMount, fetchStatus, error = null } = query;
   const [last, setLast] = useState<unknown>(null);
   if (error !== null && error !== last) setLast(error);
   if (data != null) return null;
-  const isAskedAgain = fetchStatus !== 'idle';
-  if (!isPending) return { error, isAskedAgain };
-  return last !== null && isFetchedAfterMount && isAskedAgain ? { error: last, isAskedAgain } : null;
+  const isRetrying = fetchStatus !== 'idle';
+  if (!isPending) return { error, isRetrying };
+  return last !== null && isFetchedAfterMount && isRetrying ? { error: last, isRetrying } : null;
 }

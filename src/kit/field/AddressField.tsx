@@ -30,9 +30,9 @@ export function AddressField({ name, label, required, max, autoComplete }: Addre
   const address = useWatch<Record<string, string>>({ name }) ?? '';
   const prefectures = useQuery(prefectureList(from)).data ?? [];
   const prefecture = beginningOf(address, prefectures);
-  const asked = municipalityList({ ...from, code: prefecture?.code ?? '' });
+  const options = municipalityList({ ...from, code: prefecture?.code ?? '' });
   const municipalities =
-    useQuery({ ...asked, queryFn: prefecture === null ? skipToken : asked.queryFn }).data ?? [];
+    useQuery({ ...options, queryFn: prefecture === null ? skipToken : options.queryFn }).data ?? [];
   const municipality = prefecture && beginningOf(address.slice(prefecture.name.length), municipalities);
   const write = (next: string) => setValue(name, next, { shouldDirty: true, shouldValidate: true });
   return (

@@ -28,8 +28,8 @@ function Pdf({ file, name }: FilePreviewProps) {
   const fileUrl = isHeld ? null : addressOf(file.url);
   const isOwn = fileUrl?.startsWith(`${location.origin}/`) ?? false;
   const held = useMemo(() => fileOfDataUrl(file.url, file.name, PDF_TYPE), [file]);
-  const asked = { name: file.name, type: PDF_TYPE, isSound: beginsAsPdf };
-  const { file: fetched, isBroken } = useOwnFile(isOwn ? fileUrl : null, asked);
+  const expected = { name: file.name, type: PDF_TYPE, isSound: beginsAsPdf };
+  const { file: fetched, isBroken } = useOwnFile(isOwn ? fileUrl : null, expected);
   const own = useObjectUrl(held ?? fetched);
   const isUnreadable = isHeld ? held === null : isBroken || !/^https?:/.test(fileUrl ?? '');
   if (isUnreadable) return <Note id="file.unreadable" />;

@@ -67,10 +67,10 @@ function DayChoice({ filter, label }: ListFilter) {
   const intl = useIntl();
   const [any = ''] = filter.values;
   const [typed, setTyped] = useState(filter.value);
-  const [asked, setAsked] = useState(filter.value);
+  const [requested, setRequested] = useState(filter.value);
   // the address has changed, and it was not this field that changed it
-  if (filter.value !== asked) {
-    setAsked(filter.value);
+  if (filter.value !== requested) {
+    setRequested(filter.value);
     setTyped(filter.value);
   }
   return (
@@ -91,7 +91,7 @@ function DayChoice({ filter, label }: ListFilter) {
           if (validity.badInput) return;
           setTyped(value || any);
           if (validity.rangeUnderflow || validity.rangeOverflow) return;
-          setAsked(value || any);
+          setRequested(value || any);
           filter.choose(value || any);
         }}
       />

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Column } from '#kit/column/column';
 import { useNavigation, useToasts } from '#kit/context/app-services';
 import { ActionSheet } from '#kit/overlay/ActionSheet';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { usePhone } from '#kit/services/use-media';
 import { isChosen } from './FilterSelect';
 import type { ListDialogProps, ListTool } from './list-dialog-props';
@@ -11,7 +11,9 @@ import type { ListState } from './list-state';
 
 const loadListDialog = () => import('./ListDialog');
 // the element's type is lost in `lazy`, which knows no type parameters
-const ListDialog = later(loadListDialog, null) as unknown as <Row>(props: ListDialogProps<Row>) => ReactNode;
+const ListDialog = lazyComponent(loadListDialog, null) as unknown as <Row>(
+  props: ListDialogProps<Row>,
+) => ReactNode;
 
 const TOOLS: readonly { tool: ListTool; label: string; icon: string }[] = [
   { tool: 'columns', label: 'columns.title', icon: 'pi pi-table' },

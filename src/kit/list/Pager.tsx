@@ -63,8 +63,8 @@ function PageJump({ list, last }: { list: ListState; last: number }) {
   const id = useId();
   function jump(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const asked = Number(new FormData(event.currentTarget).get('page'));
-    if (Number.isInteger(asked) && asked >= 1) list.setPage(Math.min(asked, last));
+    const pageText = Number(new FormData(event.currentTarget).get('page'));
+    if (Number.isInteger(pageText) && pageText >= 1) list.setPage(Math.min(pageText, last));
   }
   return (
     <form className="page-jump" onSubmit={jump} noValidate>

@@ -116,7 +116,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         <WholeText />
         {page === null && !failure ? <Skeleton rows={Math.min(list.size, 10)} /> : null}
         {page === null && failure ? (
-          <Failed busy={failure.isAskedAgain} onRetry={() => void query.refetch()} />
+          <Failed busy={failure.isRetrying} onRetry={() => void query.refetch()} />
         ) : null}
         {page?.content.length === 0 ? (
           <Nothing

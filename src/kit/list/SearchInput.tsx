@@ -19,14 +19,14 @@ export function SearchInput({
   const intl = useIntl();
   const { clock } = useAppServices();
   const [text, setText] = useState(value);
-  const [asked, setAsked] = useState(value);
+  const [requested, setRequested] = useState(value);
   const [waiting, setWaiting] = useState<{ text: string } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const ime = useIme(() => setWaiting({ text: input.current?.value ?? '' }));
 
   // back, forward or "clear" changed the address: the box follows, unless it was this box that asked
-  if (value !== asked) {
-    setAsked(value);
+  if (value !== requested) {
+    setRequested(value);
     setText(value);
   }
   // the address may change while typing pauses: what is asked then belongs to the address of then
@@ -67,7 +67,7 @@ export function SearchInput({
 
   function ask(wanted: string) {
     setWaiting(null);
-    setAsked(wanted.trim());
+    setRequested(wanted.trim());
     onSearch(wanted.trim());
   }
 }

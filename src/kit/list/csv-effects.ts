@@ -33,8 +33,8 @@ export function csvEffects<Row>(
         return { lines: rows.map(lineOf), total: rows.length };
       }
       const search = choice.rows === 'all' ? undefined : list.query.search;
-      const asked = { ...list.query, search, offset, limit: PART };
-      const { content, total_length: total } = await load(asked, signal);
+      const listQuery = { ...list.query, search, offset, limit: PART };
+      const { content, total_length: total } = await load(listQuery, signal);
       return { lines: content.map(lineOf), total };
     },
     async encode({ choice, lines }, signal): Promise<ExportFile> {

@@ -37,8 +37,8 @@ export function useListState(size: number = PAGE_SIZE, name: string | null = nul
   const path = usePath();
   const parameters = useSearch();
   const own = (parameter: string) => ownName(name, parameter);
-  const asked = parameters.get(own('page'));
-  const page = pageOf(asked);
+  const pageText = parameters.get(own('page'));
+  const page = pageOf(pageText);
 
   const hrefOf = (query: string) => (query === '' ? path : `${path}?${query}`);
   const href: ListState['href'] = (changes) => {
@@ -50,7 +50,7 @@ export function useListState(size: number = PAGE_SIZE, name: string | null = nul
     return hrefOf(next.toString());
   };
   const replace: ListState['replace'] = (changes) => navigation.go(href(changes), { replace: true });
-  const firstPage = asked !== null && String(page) !== asked ? href({ page: null }) : null;
+  const firstPage = pageText !== null && String(page) !== pageText ? href({ page: null }) : null;
   useEffect(
     function sayFirstPage() {
       if (firstPage !== null) navigation.go(firstPage, { replace: true });

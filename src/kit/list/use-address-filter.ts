@@ -14,9 +14,9 @@ export interface AddressFilter<Value extends string> {
 
 /** `asked`: what the address says; what it does not name, or nobody knows, is the first. */
 export const filterOf = <Value extends string>(
-  asked: string | null,
+  text: string | null,
   values: readonly [Value, ...Value[]],
-): Value => values.find((value) => value === asked) ?? values[0];
+): Value => values.find((value) => value === text) ?? values[0];
 
 export function useAddressFilter<Value extends string>(
   name: string,

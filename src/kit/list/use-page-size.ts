@@ -12,9 +12,9 @@ interface Answered {
  * Rows a page: as many as are asked for, until an answer shows that the server gives fewer at once. Then pages are
  * counted by that, so that every row is reached (A-194). `follow` is handed each answer while it is rendered.
  */
-export function usePageSize(asked: number) {
+export function usePageSize(wanted: number) {
   const [given, setGiven] = useState<number | null>(null);
-  const size = given ?? asked;
+  const size = given ?? wanted;
   return {
     size,
     follow({ data, isPlaceholderData }: Answered, offset: number) {
@@ -29,11 +29,11 @@ export function usePageSize(asked: number) {
 function sizeOf(
   { content, total_length: total, limit, page_length: came, taken = 0 }: Page<unknown>,
   offset: number,
-  asked: number,
+  wanted: number,
 ) {
-  if (limit != null && limit > 0 && limit < asked) return limit;
+  if (limit != null && limit > 0 && limit < wanted) return limit;
   // rows that could not be read came all the same; but a backend may mean by it how many pages there are
   const given = content.length + taken;
-  const rows = came != null && came <= asked ? Math.max(given, came) : given;
-  return rows > 0 && rows < asked && offset + rows < total + taken ? rows : asked;
+  const rows = came != null && came <= wanted ? Math.max(given, came) : given;
+  return rows > 0 && rows < wanted && offset + rows < total + taken ? rows : wanted;
 }

@@ -27,7 +27,7 @@ export interface RecordList<Row> {
   read: FindRow<Row>;
 }
 
-export type LoadRows<Row> = (asked: ListQuery, signal: AbortSignal) => Promise<Page<Row>>;
+export type LoadRows<Row> = (listQuery: ListQuery, signal: AbortSignal) => Promise<Page<Row>>;
 type FindRow<Row> = (id: number, signal: AbortSignal) => Promise<Row>;
 
 /**
@@ -35,7 +35,7 @@ type FindRow<Row> = (id: number, signal: AbortSignal) => Promise<Row>;
  * several lists on a page.
  */
 export function useRecordList<Row, Key extends QueryKey>(
-  options: (asked: ListQuery) => UseQueryOptions<Page<Row>, Error, Page<Row>, Key>,
+  options: (listQuery: ListQuery) => UseQueryOptions<Page<Row>, Error, Page<Row>, Key>,
   wished: number = PAGE_SIZE,
   name: string | null = null,
 ): RecordList<Row> {
@@ -45,8 +45,8 @@ export function useRecordList<Row, Key extends QueryKey>(
   const query = useQuery(options(list.query));
   follow(query, list.offset);
   useLoggedFailure(query);
-  const load: LoadRows<Row> = async (asked, signal) => {
-    const { queryKey, queryFn } = options(asked);
+  const load: LoadRows<Row> = async (listQuery, signal) => {
+    const { queryKey, queryFn } = options(listQuery);
     signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey, exact: true }));
     return queryClient.fetchQuery({ queryKey, queryFn, gcTime: 0, staleTime: 0 });
   };

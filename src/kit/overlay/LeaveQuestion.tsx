@@ -22,7 +22,7 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ form, unsaved, title, text, confirm, cancel, onLeave }: LeaveQuestionProps) {
   const navigation = useNavigation();
   const drop = useUnsavedMark(form, unsaved);
-  const [asked, setAsked] = useState<{ answer(leave: boolean): void } | null>(null);
+  const [pending, setPending] = useState<{ answer(leave: boolean): void } | null>(null);
   useEffect(
     function askBeforeLeaving() {
       if (!unsaved) return undefined;
@@ -32,7 +32,7 @@ export function LeaveQuestion({ form, unsaved, title, text, confirm, cancel, onL
         last?.(false);
         return new Promise<boolean>((answer) => {
           last = answer;
-          setAsked({ answer });
+          setPending({ answer });
         });
       });
       const releaseUnload = navigation.guardUnload(() => true);
@@ -41,25 +41,25 @@ export function LeaveQuestion({ form, unsaved, title, text, confirm, cancel, onL
         releaseUnload();
         // it was saved meanwhile, or is gone: nothing is left to ask
         last?.(false);
-        setAsked(null);
+        setPending(null);
       };
     },
     [unsaved, navigation],
   );
-  if (asked === null) return null;
+  if (pending === null) return null;
   return (
     <ConfirmDialog
       title={<FormattedMessage id={title} />}
       confirm={confirm}
       cancel={cancel}
       onConfirm={() => {
-        asked.answer(true);
+        pending.answer(true);
         drop();
         onLeave();
       }}
       onCancel={() => {
-        asked.answer(false);
-        setAsked(null);
+        pending.answer(false);
+        setPending(null);
       }}
     >
       <FormattedMessage id={text} />

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useToasts } from '#kit/context/app-services';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import type { MenuEntry } from './PopupMenu';
 
 export const loadPopupMenu = () => import('./PopupMenu');
-export const PopupMenu = later(loadPopupMenu, null);
+export const PopupMenu = lazyComponent(loadPopupMenu, null);
 
 interface MenuProps {
   label: string;

@@ -14,14 +14,14 @@ interface CompanyStateProps {
 
 /** Waits until it is known whose company is meant. */
 export function CompanyState({ head, without, children }: CompanyStateProps) {
-  const { company, state, isAskedAgain, retry } = useCompany();
+  const { company, state, isRetrying, retry } = useCompany();
   if (company !== null) return children(company);
   if (state === 'none' && without !== undefined) return without;
   return (
     <>
       {head}
       {state === 'loading' ? <Loading /> : null}
-      {state === 'failed' ? <Failed busy={isAskedAgain} onRetry={retry} /> : null}
+      {state === 'failed' ? <Failed busy={isRetrying} onRetry={retry} /> : null}
       {state === 'none' ? (
         <p className="records-note">
           <FormattedMessage id="company.none" />

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { QueryState } from './QueryState';
 
-export type AskedAnew<Data> = Pick<
+export type FreshQuery<Data> = Pick<
   UseQueryResult<Data>,
   | 'data'
   | 'error'
@@ -22,7 +22,7 @@ export function FreshState<Data>({
   query,
   children,
 }: {
-  query: AskedAnew<Data>;
+  query: FreshQuery<Data>;
   children: (data: NonNullable<Data>) => ReactNode;
 }) {
   const { data, isError, isPending, isFetchedAfterMount, isPlaceholderData, fetchStatus, error, refetch } =

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Problem } from '#api/http/problem';
-import type { Asked } from '#kit/context/asked';
+import type { QueryView } from '#kit/context/query-view';
 import { useFailure } from '#kit/context/use-failure';
 import { Failed } from './Failed';
 import { Loading } from './Loading';
@@ -14,7 +14,7 @@ export function QueryState<Data>({
   query,
   children,
 }: {
-  query: Asked<Data>;
+  query: QueryView<Data>;
   children: (data: NonNullable<Data>) => ReactNode;
 }) {
   const failure = useFailure(query);
@@ -28,5 +28,5 @@ export function QueryState<Data>({
   }
   if (query.data != null) return children(query.data);
   if (failure === null) return <Loading />;
-  return <Failed busy={failure.isAskedAgain} onRetry={() => query.refetch()} />;
+  return <Failed busy={failure.isRetrying} onRetry={() => query.refetch()} />;
 }

@@ -7,7 +7,7 @@ import type { FieldProblem } from '#domain/base/problems';
 import type { OtherDraft } from '#kit/context/draft';
 import { FormFrame } from '#kit/form/FormFrame';
 import { useRuledForm, useServerFaults } from '#kit/form/form';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { messagesBesideForm } from '#kit/services/problem-messages';
 import type { SaveRequest } from '#machines/record-editor/record-editor.setup';
 import { DraftNotice } from './DraftNotice';
@@ -15,7 +15,7 @@ import type { RecordEditing } from './record-editing';
 import { useMirror } from './use-mirror';
 
 // seldom needed, and with it all that shows a file
-const ConflictDialog = later(() => import('./ConflictDialog'), null);
+const ConflictDialog = lazyComponent(() => import('./ConflictDialog'), null);
 
 interface RecordFormProps<Draft extends FieldValues, Row> {
   editing: RecordEditing<Draft>;

@@ -1,9 +1,9 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { RecordList } from '#kit/list/use-record-list';
-import type { AskedAnew } from '#kit/page/FreshState';
+import type { FreshQuery } from '#kit/page/FreshState';
 
 /** A record that no call gives alone: from the page of the list that is shown, else from wherever it stands in it. */
-export function useRow<Row extends { id: number }>(records: RecordList<Row>, id: number): AskedAnew<Row> {
+export function useRow<Row extends { id: number }>(records: RecordList<Row>, id: number): FreshQuery<Row> {
   const { query } = records;
   const row = query.data?.content.find((one) => one.id === id);
   const isElsewhere = row === undefined && query.isSuccess && !query.isPlaceholderData;
@@ -15,7 +15,7 @@ export function useRow<Row extends { id: number }>(records: RecordList<Row>, id:
   return isElsewhere ? found : withRow(query, row);
 }
 
-const withRow = <Row>(query: UseQueryResult, row: Row | undefined): AskedAnew<Row> => {
+const withRow = <Row>(query: UseQueryResult, row: Row | undefined): FreshQuery<Row> => {
   const { error, isError, isPending, isFetchedAfterMount, fetchStatus, isPlaceholderData, refetch } = query;
   return {
     data: row,
@@ -26,5 +26,5 @@ const withRow = <Row>(query: UseQueryResult, row: Row | undefined): AskedAnew<Ro
     fetchStatus,
     isPlaceholderData,
     refetch,
-  } as AskedAnew<Row>;
+  } as FreshQuery<Row>;
 };

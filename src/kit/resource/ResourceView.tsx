@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Source } from '#api/http/source';
 import type { Column } from '#kit/column/column';
 import { useScope } from '#kit/context/scope';
-import type { FirstAsked } from '#kit/context/screen';
+import type { PrefetchContext } from '#kit/context/screen';
 import { useMoment } from '#kit/context/use-moment';
 import type { ListFilter } from '#kit/list/FilterSelect';
 import { RecordTable } from '#kit/list/RecordTable';
@@ -84,9 +84,9 @@ export function ResourceView<Row extends { id: number }, Draft, Values extends F
 const NONE: readonly string[] = [];
 
 /** What a view of this resource asks first, as `View.first`. */
-export const askFirst =
+export const prefetchResource =
   <Row extends { id: number }, Draft, Values extends FieldValues>({ source }: Resource<Row, Draft, Values>) =>
-  ({ queryClient, scope, listQuery }: FirstAsked) =>
+  ({ queryClient, scope, listQuery }: PrefetchContext) =>
     queryClient.prefetchQuery(source.list(scope, listQuery()));
 
 function leadingTo<Row extends { id: number }, Values>(

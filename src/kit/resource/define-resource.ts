@@ -34,7 +34,7 @@ export interface Resource<Row extends { id: number }, Draft, Values extends Fiel
   detail?: (row: Row) => readonly Detail[];
   /** What stands there instead, where a record is read with verbs of its own or not as a list of facts. */
   Shown?: ComponentType<ShownProps<Row, Values>>;
-  /** Loaded when it is first opened: `later(() => import('./CouponForm'))`. */
+  /** Loaded when it is first opened: `lazyComponent(() => import('./CouponForm'))`. */
   Form?: ComponentType<ResourceFormProps<Row, Values>>;
   /** What is sent of what the form holds; without it all of it. */
   draftOf?: (values: Values, mode: WritingMode) => Draft;

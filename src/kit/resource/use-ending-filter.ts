@@ -7,7 +7,7 @@ import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 const VALUES = ['all', 'soon'] as const;
 
 /** What ends within a few days, of a list of things that end: `?ends=soon` (A-250). */
-export function useEndingFilter(): { filters: readonly ListFilter[]; asked: EndingFilter } {
+export function useEndingFilter(): { filters: readonly ListFilter[]; endingQuery: EndingFilter } {
   const intl = useIntl();
   const filter = useAddressFilter<string>('ends', VALUES);
   const soon = intl.formatMessage({ id: 'ending.soon' }, { days: ENDING_DAYS });
@@ -20,7 +20,7 @@ export function useEndingFilter(): { filters: readonly ListFilter[]; asked: Endi
         nameOf: (value) => (value === 'soon' ? soon : undefined),
       },
     ],
-    asked: endingFilter(filter.value),
+    endingQuery: endingFilter(filter.value),
   };
 }
 

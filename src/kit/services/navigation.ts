@@ -8,8 +8,8 @@ export interface Navigation {
   path(): string;
   /** With its '?', or empty. */
   search(): string;
-  /** `unasked`: there is nobody any more whose words could be lost. */
-  go(to: string, options?: { replace?: boolean; unasked?: boolean }): void;
+  /** `unguarded`: there is nobody any more whose words could be lost. */
+  go(to: string, options?: { replace?: boolean; unguarded?: boolean }): void;
   /** Asked before every move; true lets it happen. One asker at a time, the latest. */
   guard(question: Question): () => void;
   /** Asks the guard without moving, for what lets go of the page itself: sign-out and the closing of its tab. */
@@ -49,9 +49,9 @@ export function createNavigation(base: string, window: Window): Navigation {
   return {
     path: () => place.path,
     search: () => place.search,
-    go(to, { replace = false, unasked = false } = {}) {
+    go(to, { replace = false, unguarded = false } = {}) {
       if (to === place.path + place.search && !replace) return;
-      const answer = unasked || ask(to);
+      const answer = unguarded || ask(to);
       if (answer === true) return move(to, replace);
       if (answer !== false) void answer.then((allowed) => (allowed ? move(to, replace) : undefined));
     },

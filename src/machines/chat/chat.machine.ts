@@ -1,7 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { ChatMessage } from '#domain/messaging/chat-message';
 import { assertPresent } from '../assert-present';
-import { type ChatSubscriptionEvent, first, named, type OlderMessages, type RoomsAsked } from './chat.setup';
+import {
+  type ChatSubscriptionEvent,
+  first,
+  named,
+  type OlderMessages,
+  type RoomsRequest,
+} from './chat.setup';
 
 /**
  * The rooms of whoever is signed in, and the one that is open (R-STATE-16). Rooms are listened to as long as the page
@@ -25,7 +31,7 @@ export const chatMachine = named.createMachine({
       invoke: {
         id: 'rooms',
         src: 'watchRooms',
-        input: ({ context }) => context.asked,
+        input: ({ context }) => context.roomsRequest,
         onError: 'refused',
       },
       on: {
@@ -133,7 +139,7 @@ export const chatMachine = named.createMachine({
 /** What the service says of the rooms and of one of them while they are watched. */
 export interface ChatEffects {
   /** Both answer how to end it. */
-  watchRooms(asked: RoomsAsked, send: (event: ChatSubscriptionEvent) => void): () => void;
+  watchRooms(roomsRequest: RoomsRequest, send: (event: ChatSubscriptionEvent) => void): () => void;
   watchRoom(room: string, send: (event: ChatSubscriptionEvent) => void): () => void;
   askOlder(room: string, before: ChatMessage): Promise<OlderMessages>;
   markRead(room: string): Promise<void>;
@@ -143,12 +149,12 @@ export interface ChatEffects {
 export const chatMachineWith = (effects: ChatEffects) =>
   chatMachine.provide({
     actors: {
-      watchRooms: fromCallback<{ type: 'ask'; asked: RoomsAsked }, RoomsAsked>(
+      watchRooms: fromCallback<{ type: 'ask'; roomsRequest: RoomsRequest }, RoomsRequest>(
         ({ input, sendBack, receive }) => {
           let stop = effects.watchRooms(input, sendBack);
-          receive(({ asked }) => {
+          receive(({ roomsRequest }) => {
             stop();
-            stop = effects.watchRooms(asked, sendBack);
+            stop = effects.watchRooms(roomsRequest, sendBack);
           });
           return () => stop();
         },

@@ -7,7 +7,7 @@ import { required } from '../placeholder';
 export interface ChatContext {
   user: number;
   /** Which rooms are listened to. */
-  asked: RoomsAsked;
+  roomsRequest: RoomsRequest;
   /** Null until they have been told. */
   rooms: readonly ChatRoom[] | null;
   moreRooms: boolean;
@@ -26,7 +26,7 @@ export interface ChatContext {
   connected: boolean;
 }
 
-export interface RoomsAsked {
+export interface RoomsRequest {
   count: number;
   search: string;
 }
@@ -66,7 +66,7 @@ export interface OlderMessages {
 
 export const first = ({ user, room, search, shown }: ChatInput): ChatContext => ({
   user,
-  asked: { count: PAGE_SIZE, search },
+  roomsRequest: { count: PAGE_SIZE, search },
   rooms: null,
   moreRooms: false,
   ...nothingOf(room),
@@ -75,7 +75,9 @@ export const first = ({ user, room, search, shown }: ChatInput): ChatContext => 
   connected: true,
 });
 
-function nothingOf(room: string | null): Pick<ChatContext, 'room' | 'roomRecord' | 'messages' | 'older' | 'due'> {
+function nothingOf(
+  room: string | null,
+): Pick<ChatContext, 'room' | 'roomRecord' | 'messages' | 'older' | 'due'> {
   return { room, roomRecord: null, messages: [], older: false, due: false };
 }
 
@@ -100,7 +102,7 @@ export const named = setup({
     input: {} as ChatInput,
   },
   actors: {
-    watchRooms: fromCallback<{ type: 'ask'; asked: RoomsAsked }, RoomsAsked>(never),
+    watchRooms: fromCallback<{ type: 'ask'; roomsRequest: RoomsRequest }, RoomsRequest>(never),
     watchRoom: fromCallback<ChatEvent, string>(never),
     askOlder: required<OlderMessages, { room: string; before: ChatMessage }>('askOlder'),
     markRead: required<void, string>('markRead'),
@@ -112,14 +114,14 @@ export const named = setup({
     mayRead: ({ context }) => context.due && context.shown,
   },
   actions: {
-    askFor: assign(({ context }, change: Partial<RoomsAsked>) => ({
-      asked: { ...context.asked, ...change },
+    askFor: assign(({ context }, change: Partial<RoomsRequest>) => ({
+      roomsRequest: { ...context.roomsRequest, ...change },
     })),
-    askNextPage: assign(({ context: { asked } }) => ({
-      asked: { ...asked, count: asked.count + PAGE_SIZE },
+    askNextPage: assign(({ context: { roomsRequest } }) => ({
+      roomsRequest: { ...roomsRequest, count: roomsRequest.count + PAGE_SIZE },
     })),
     forgetRooms: assign({ rooms: null }),
-    tellRooms: sendTo('rooms', ({ context }) => ({ type: 'ask', asked: context.asked })),
+    tellRooms: sendTo('rooms', ({ context }) => ({ type: 'ask', roomsRequest: context.roomsRequest })),
     keepRooms: assign((_, { rooms, more }: { rooms: readonly ChatRoom[]; more: boolean }) => ({
       rooms,
       moreRooms: more,

@@ -53,7 +53,7 @@ export const notificationsMachine = setup({
     sendAgain: required<void, number>('sendAgain'),
   },
   guards: {
-    notAskedYet: ({ context: { current, waiting, covered } }, id: number) =>
+    notRequestedYet: ({ context: { current, waiting, covered } }, id: number) =>
       ![current, ...waiting, ...covered].includes(id),
     someWait: ({ context }) => context.waiting.length > 0,
   },
@@ -89,7 +89,7 @@ export const notificationsMachine = setup({
   initial: 'idle',
   on: {
     read: {
-      guard: { type: 'notAskedYet', params: ({ event }) => event.id },
+      guard: { type: 'notRequestedYet', params: ({ event }) => event.id },
       actions: { type: 'queue', params: ({ event }) => event.id },
     },
   },

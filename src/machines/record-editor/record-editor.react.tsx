@@ -30,7 +30,7 @@ export const isSending = (snapshot: Snapshot): boolean => snapshot.matches('send
 /** Nothing of the record is being written, saved or deleted. */
 export const isIdle = (snapshot: Snapshot): boolean => snapshot.matches('idle');
 /** Whether one is asked to let a save go that is under way. */
-export const isAskedToStop = (snapshot: Snapshot): boolean =>
+export const isStopQuestionOpen = (snapshot: Snapshot): boolean =>
   snapshot.matches({ sending: { question: 'asked' } });
 
 /** The wish to leave the open record, wherever it comes from; asks where work would be lost. True once it may be left. */
@@ -44,4 +44,4 @@ export function mayLeave(editor: RecordEditor): boolean | Promise<boolean> {
   );
 }
 
-const isAsked = (snapshot: Snapshot): boolean => snapshot.matches('leaving') || isAskedToStop(snapshot);
+const isAsked = (snapshot: Snapshot): boolean => snapshot.matches('leaving') || isStopQuestionOpen(snapshot);

@@ -4,7 +4,7 @@ import { categorySource } from '#api/offers/categories';
 import { LazyBatchDialog } from '#kit/batch/LazyBatchDialog';
 import { useSearch } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
-import type { FirstAsked } from '#kit/context/screen';
+import type { PrefetchContext } from '#kit/context/screen';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useSelection } from '#kit/list/selection';
 import { useRecordList } from '#kit/list/use-record-list';
@@ -31,7 +31,7 @@ export default function AdvertisementView() {
   const filters = useAdFilters(categories.data?.content ?? NONE);
   const parameters = useSearch();
   const filter = adFilter((name) => parameters.get(name));
-  const records = useRecordList((asked) => advertisementSource(filter).list(scope, asked));
+  const records = useRecordList((listQuery) => advertisementSource(filter).list(scope, listQuery));
   const { list, query } = records;
   const rows = query.data?.content;
   const chosen = useSelection({ page: list.page, search: `${JSON.stringify(filter)} ${list.search}` }, rows);
@@ -77,7 +77,7 @@ export default function AdvertisementView() {
   );
 }
 
-AdvertisementView.first = ({ queryClient, scope, parameters, listQuery }: FirstAsked) =>
+AdvertisementView.first = ({ queryClient, scope, parameters, listQuery }: PrefetchContext) =>
   queryClient.prefetchQuery(
     advertisementSource(adFilter((name) => parameters.get(name))).list(scope, listQuery()),
   );

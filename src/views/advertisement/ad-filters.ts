@@ -12,7 +12,10 @@ export function useAdFilters(categories: readonly Category[]) {
   const state = useAddressFilter<(typeof STATES)[number]>('state', STATES);
   const plan = useAddressFilter<(typeof ALL_PLANS)[number]>('plan', ALL_PLANS);
   // names come later than the address: what it asks for is a choice at once
-  const asked = useAddressFilter<string>('category', ['all', ...categories.map(({ id }) => String(id))]);
+  const categoryFilter = useAddressFilter<string>('category', [
+    'all',
+    ...categories.map(({ id }) => String(id)),
+  ]);
   const filters: readonly ListFilter[] = [
     {
       filter: state,
@@ -26,7 +29,7 @@ export function useAdFilters(categories: readonly Category[]) {
       nameOf: (value) => (value === 'all' ? undefined : value),
     },
     {
-      filter: asked,
+      filter: categoryFilter,
       label: 'advertisement.category',
       option: () => 'views.all',
       nameOf: (value) => categories.find(({ id }) => String(id) === value)?.name,

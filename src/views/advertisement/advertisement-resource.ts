@@ -1,6 +1,6 @@
 import { advertisementSource } from '#api/offers/advertisements';
 import { checkPicture } from '#kit/files/check-picture';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { AdvertisementDetail } from './AdvertisementDetail';
 import { adDraftOf } from './ad-draft';
@@ -14,7 +14,7 @@ export const advertisementResource = defineResource({
   nameOf: adName,
   columns: [],
   Shown: AdvertisementDetail,
-  Form: later(() => import('./AdvertisementForm')),
+  Form: lazyComponent(() => import('./AdvertisementForm')),
   draftOf: adDraftOf,
   checkFile: checkPicture('image'),
 });

@@ -7,11 +7,11 @@ import { pictureColumn } from '#kit/column/picture-column';
 import { StateTag } from '#kit/column/StateTag';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
-import type { FirstAsked } from '#kit/context/screen';
+import type { PrefetchContext } from '#kit/context/screen';
 import { checkPicture } from '#kit/files/check-picture';
 import { VideoLinks } from '#kit/files/VideoLinks';
 import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { imageDetail } from '#kit/resource/image-detail';
 import { ResourceView } from '#kit/resource/ResourceView';
@@ -72,7 +72,7 @@ const articles = defineResource({
     },
     { title: 'record.created_at', value: row.created_at && timestampText(row.created_at) },
   ],
-  Form: later(() => import('./ArticleForm')),
+  Form: lazyComponent(() => import('./ArticleForm')),
   draftOf: ({ type, genre, image, videos, ...values }: ArticleFields, mode) => ({
     ...values,
     // nothing is sent that the rules have not seen
@@ -110,5 +110,5 @@ export default function ArticleView() {
   );
 }
 
-ArticleView.first = ({ queryClient, scope, parameters, listQuery }: FirstAsked) =>
+ArticleView.first = ({ queryClient, scope, parameters, listQuery }: PrefetchContext) =>
   queryClient.prefetchQuery(sourceFor(filterOf(parameters.get('type'), TYPES)).list(scope, listQuery()));

@@ -65,7 +65,8 @@ function useAddress(actor: ChatActor, room: string | null, search: string) {
   );
   useEffect(
     function searchRooms() {
-      if (actor.getSnapshot().context.asked.search !== search) actor.send({ type: 'search', text: search });
+      if (actor.getSnapshot().context.roomsRequest.search !== search)
+        actor.send({ type: 'search', text: search });
     },
     [actor, search],
   );

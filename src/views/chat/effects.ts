@@ -21,7 +21,7 @@ export function chatEffects(
     if (isForbidden(problem)) denied();
   };
   return {
-    watchRooms: (asked, send) => {
+    watchRooms: (roomsRequest, send) => {
       const failed = (problem: unknown) => {
         errorLog.add(problem, 'chat');
         tellDenial(problem);
@@ -29,7 +29,7 @@ export function chatEffects(
       };
       return watching(
         (line) =>
-          line.watchRooms(place, asked, {
+          line.watchRooms(place, roomsRequest, {
             changed: (rooms, more) => send({ type: 'rooms changed', rooms, more }),
             failed,
           }),

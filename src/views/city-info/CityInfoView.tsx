@@ -9,7 +9,7 @@ import { type MenuFeature, useMenuFeatures } from '#kit/context/menu-features';
 import { useScope } from '#kit/context/scope';
 import { useCityRefresh } from '#kit/context/use-city-refresh';
 import { useListState } from '#kit/list/list-state';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
 import { QueryState } from '#kit/page/QueryState';
 import { Details } from '#kit/record/Details';
@@ -18,7 +18,7 @@ import { useRecordEditing } from '#kit/record/record-editing';
 import type { CityValues } from './city-values';
 import { cityEffects } from './effects';
 
-const CityInfoForm = later(() => import('./CityInfoForm'));
+const CityInfoForm = lazyComponent(() => import('./CityInfoForm'));
 
 const MODES = ['edit'] as const;
 const TITLES = {

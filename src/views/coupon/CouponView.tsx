@@ -2,8 +2,8 @@ import { couponSource } from '#api/offers/coupons';
 import type { Coupon } from '#domain/offers/coupon';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
-import type { FirstAsked } from '#kit/context/screen';
-import { later } from '#kit/page/later';
+import type { PrefetchContext } from '#kit/context/screen';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { ResourceView } from '#kit/resource/ResourceView';
 import { endingFilter, useEndingFilter } from '#kit/resource/use-ending-filter';
@@ -42,7 +42,7 @@ const coupons = defineResource({
     { title: 'coupon.start', value: timestampText(row.start_date) },
     { title: 'coupon.end', value: timestampText(row.end_date) },
   ],
-  Form: later(() => import('./CouponForm')),
+  Form: lazyComponent(() => import('./CouponForm')),
   draftOf: ({ advertisement, ...values }: CouponFields) => ({
     ...values,
     advertisement: advertisement?.id ?? 0,
@@ -51,9 +51,9 @@ const coupons = defineResource({
 
 /** クーポン (R-GEN-30, R-ENT-35). */
 export default function CouponView() {
-  const { filters, asked } = useEndingFilter();
+  const { filters, endingQuery: asked } = useEndingFilter();
   return <ResourceView of={coupons} narrowed={{ filters, source: couponSource(asked) }} />;
 }
 
-CouponView.first = ({ queryClient, scope, parameters, listQuery }: FirstAsked) =>
+CouponView.first = ({ queryClient, scope, parameters, listQuery }: PrefetchContext) =>
   queryClient.prefetchQuery(couponSource(endingFilter(parameters.get('ends'))).list(scope, listQuery()));

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { csvImportList } from '#api/office/csv-import-queries';
 import { useToasts } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
-import type { FirstAsked } from '#kit/context/screen';
+import type { PrefetchContext } from '#kit/context/screen';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useRecordList } from '#kit/list/use-record-list';
 import { PageHead } from '#kit/page/PageHead';
@@ -20,7 +20,7 @@ export default function CsvImportView() {
   const scope = useScope();
   const toasts = useToasts();
   const queryClient = useQueryClient();
-  const records = useRecordList((asked) => csvImportList(scope, asked));
+  const records = useRecordList((listQuery) => csvImportList(scope, listQuery));
   const actor = useCsvImport(useMemo(() => csvImportEffects(scope, queryClient), [scope, queryClient]));
   useEmitted(
     actor,
@@ -45,5 +45,5 @@ export default function CsvImportView() {
   );
 }
 
-CsvImportView.first = ({ queryClient, scope, listQuery }: FirstAsked) =>
+CsvImportView.first = ({ queryClient, scope, listQuery }: PrefetchContext) =>
   queryClient.prefetchQuery(csvImportList(scope, listQuery()));

@@ -4,7 +4,7 @@ import { displayName } from '#domain/people/profile';
 import { cityName } from '#domain/places/city';
 import { useQuickLinks } from '#kit/context/quick-links';
 import { useUser } from '#kit/context/scope';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
 import { MessageText } from '#kit/page/Said';
 import { mainPages } from './main-pages';
@@ -12,7 +12,7 @@ import { WaitingCards } from './WaitingCards';
 import './dashboard.css';
 
 // after what waits: figures of the past are in no hurry
-const Figures = later(() => import('./Figures'));
+const Figures = lazyComponent(() => import('./Figures'));
 
 /** What waits for this user here, and the way to it. */
 export default function DashboardView() {

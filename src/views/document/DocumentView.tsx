@@ -5,9 +5,9 @@ import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { checkPictureOrPdf } from '#kit/files/check-picture';
 import { FilePreview } from '#kit/files/FilePreview';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
-import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import type { DocumentFields } from './DocumentForm';
@@ -39,7 +39,7 @@ const documents = defineResource({
     { title: 'document.fileName', value: row.file.name },
     { title: 'record.created_at', value: timestampText(row.created_at) },
   ],
-  Form: later(() => import('./DocumentForm')),
+  Form: lazyComponent(() => import('./DocumentForm')),
   draftOf: ({ title, file: [file] }: DocumentFields): DocumentDraft => {
     if (file === undefined) throw new Error('a document without a file is refused by its rules');
     return { title, file };
@@ -53,4 +53,4 @@ export default function DocumentView() {
   return <ResourceView of={documents} />;
 }
 
-DocumentView.first = askFirst(documents);
+DocumentView.first = prefetchResource(documents);

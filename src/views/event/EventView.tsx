@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { eventSource } from '#api/content/events';
 import { EVENT_STATES, eventTurns } from '#domain/content/event';
 import { useAppServices, usePath, useSearch } from '#kit/context/app-services';
-import type { FirstAsked } from '#kit/context/screen';
+import type { PrefetchContext } from '#kit/context/screen';
 import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { TabLinks } from '#kit/page/TabLinks';
 import { ResourceView } from '#kit/resource/ResourceView';
 import { events } from './event-resource';
 
-const EventMonth = later(() => import('./EventMonth'));
+const EventMonth = lazyComponent(() => import('./EventMonth'));
 
 const STATES = ['all', ...EVENT_STATES] as const;
 type StateFilter = (typeof STATES)[number];
@@ -56,7 +56,7 @@ function EventList({ tabs }: { tabs: ReactNode }) {
   );
 }
 
-EventView.first = ({ queryClient, scope, parameters, listQuery }: FirstAsked) =>
+EventView.first = ({ queryClient, scope, parameters, listQuery }: PrefetchContext) =>
   parameters.has('tab')
     ? null
     : queryClient.prefetchQuery(

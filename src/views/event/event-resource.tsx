@@ -5,7 +5,7 @@ import { pictureColumn } from '#kit/column/picture-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { checkPicture } from '#kit/files/check-picture';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { imageDetail } from '#kit/resource/image-detail';
 import { timestampText } from '#kit/services/dates';
@@ -47,7 +47,7 @@ export const events = defineResource({
     { title: 'event.end', value: timestampText(row.end) },
     { title: 'event.description', value: row.description, prose: true },
   ],
-  Form: later(() => import('./EventForm')),
+  Form: lazyComponent(() => import('./EventForm')),
   draftOf: ({ image, ...values }: EventFields, mode) => ({
     ...values,
     image: sentPicture(image, mode === 'edit'),

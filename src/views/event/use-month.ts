@@ -19,8 +19,8 @@ export function useMonth(): Month {
   const { clock } = useAppServices();
   const list = useListState();
   const today = dayAt(clock.now());
-  const asked = list.parameter('month') ?? '';
-  const month = isMonth(asked) ? asked : today.slice(0, 7);
+  const parameter = list.parameter('month') ?? '';
+  const month = isMonth(parameter) ? parameter : today.slice(0, 7);
   const days = daysOfMonth(month);
   const day = list.parameter('day');
   const monthHref = (other: string) => list.href({ month: other, day: null });

@@ -5,9 +5,9 @@ import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { checkPictureOrPdf } from '#kit/files/check-picture';
 import { StoredFiles } from '#kit/files/StoredFiles';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
-import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import type { FlyerFields } from './FlyerForm';
@@ -38,7 +38,7 @@ const flyers = defineResource({
     { title: 'flyer.creator', value: row.creator },
     { title: 'record.created_at', value: timestampText(row.creation_date) },
   ],
-  Form: later(() => import('./FlyerForm')),
+  Form: lazyComponent(() => import('./FlyerForm')),
   draftOf: ({ advertiser, expiry, ...values }: FlyerFields) => ({
     ...values,
     expiry: expiry || null,
@@ -52,4 +52,4 @@ export default function FlyerView() {
   return <ResourceView of={flyers} />;
 }
 
-FlyerView.first = askFirst(flyers);
+FlyerView.first = prefetchResource(flyers);

@@ -4,11 +4,11 @@ import type { Category } from '#domain/offers/category';
 import type { Genre } from '#domain/offers/genre';
 import { textColumn } from '#kit/column/text-column';
 import { usePath, useSearch } from '#kit/context/app-services';
-import type { FirstAsked } from '#kit/context/screen';
-import { later } from '#kit/page/later';
+import type { PrefetchContext } from '#kit/context/screen';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { TabLinks } from '#kit/page/TabLinks';
 import { defineResource } from '#kit/resource/define-resource';
-import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
 import { shortText } from '#kit/services/short-text';
 import type { GenreFields } from './GenreForm';
 
@@ -26,7 +26,7 @@ const genres = defineResource({
     { title: 'genre.name', value: name },
     { title: 'genre.path', value: path },
   ],
-  Form: later(() => import('./GenreForm')),
+  Form: lazyComponent(() => import('./GenreForm')),
   draftOf: ({ name, parent }: GenreFields) => ({ name, parent: parent?.id ?? null }),
 });
 
@@ -38,7 +38,7 @@ const categories = defineResource({
   nameOf,
   columns: [textColumn('name', 'genre.category')],
   detail: ({ name }) => [{ title: 'genre.category', value: name }],
-  Form: later(() => import('./CategoryForm')),
+  Form: lazyComponent(() => import('./CategoryForm')),
 });
 
 /** ジャンル, and on `?tab=category` the categories of advertisements (R-GEN-26, A-269). */
@@ -61,4 +61,4 @@ export default function GenreView() {
   );
 }
 
-GenreView.first = (at: FirstAsked) => (at.parameters.has('tab') ? null : askFirst(genres)(at));
+GenreView.first = (at: PrefetchContext) => (at.parameters.has('tab') ? null : prefetchResource(genres)(at));

@@ -8,11 +8,11 @@ import { matchingKeys, matchingUserList } from '#api/recruitment/matching-querie
 import type { MatchingUser, MatchingUserConfirmation } from '#domain/recruitment/matching-user';
 import { StateTag } from '#kit/column/StateTag';
 import { useScope } from '#kit/context/scope';
-import type { FirstAsked } from '#kit/context/screen';
+import type { PrefetchContext } from '#kit/context/screen';
 import { RecordTable } from '#kit/list/RecordTable';
 import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 import { useRecordList } from '#kit/list/use-record-list';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { RowToEdit } from '#kit/record/RowOnPage';
@@ -20,15 +20,15 @@ import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing
 import { columnsWith, userName } from './columns';
 import { identityEffects } from './effects';
 
-const IdentityForm = later(() => import('./IdentityForm'));
+const IdentityForm = lazyComponent(() => import('./IdentityForm'));
 
 /** 本人確認: look at the document, then confirm with the gender it shows, or reject (R-SCR-18, R-STATE-05). */
 export default function IdentitiesView() {
   const scope = useScope();
   const queryClient = useQueryClient();
   const filter = useAddressFilter<string>('state', STATES);
-  const asked = filterAsked(filter.value);
-  const records = useRecordList((page) => matchingUserList(scope, { ...unsearched(page), ...asked }));
+  const narrowed = filterQuery(filter.value);
+  const records = useRecordList((page) => matchingUserList(scope, { ...unsearched(page), ...narrowed }));
   const { list } = records;
   const effects = useMemo(() => identityEffects(scope, queryClient), [scope, queryClient]);
   const editing = useRecordEditing<MatchingUserConfirmation, MatchingUser>({
@@ -81,18 +81,18 @@ export default function IdentitiesView() {
   );
 }
 
-IdentitiesView.first = ({ queryClient, scope, listQuery, parameters }: FirstAsked) =>
+IdentitiesView.first = ({ queryClient, scope, listQuery, parameters }: PrefetchContext) =>
   queryClient.prefetchQuery(
-    matchingUserList(scope, { ...unsearched(listQuery()), ...filterAsked(parameters.get('state')) }),
+    matchingUserList(scope, { ...unsearched(listQuery()), ...filterQuery(parameters.get('state')) }),
   );
 
 const STATES = ['all', 'waiting'] as const;
 
-const filterAsked = (state: string | null) =>
+const filterQuery = (state: string | null) =>
   filterOf(state, STATES) === 'waiting' ? { waiting: true } : {};
 
 /** The call knows no search. */
-const unsearched = ({ search: _, ...asked }: ListQuery) => asked;
+const unsearched = ({ search: _, ...narrowed }: ListQuery) => narrowed;
 
 const VERIFY = 'identity.verify.title';
 

@@ -21,7 +21,7 @@ export default function InvoiceView() {
 /** In one state or all. */
 function Invoices() {
   const { clock } = useAppServices();
-  const { asked } = useCompany();
+  const { chosenSlug: asked } = useCompany();
   const invoices = useMemo(() => invoicesOf(asked, clock), [asked, clock]);
   const filter = useAddressFilter('state', ['all', ...INVOICE_STATES]);
   const state = filter.value === 'all' ? undefined : filter.value;

@@ -3,7 +3,7 @@ import type { Clock } from '#domain/base/clock';
 import { type InvoiceDraft, type InvoiceValues, invoiceState } from '#domain/office/invoice';
 import { moneyColumn } from '#kit/column/number-column';
 import { timeColumn } from '#kit/column/time-column';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { dayText } from '#kit/services/dates';
 import { InvoiceDetail } from './InvoiceDetail';
@@ -43,6 +43,6 @@ export const invoicesOf = (company: string | undefined, clock: Clock) =>
       timeColumn('created_at', 'record.created_at', 'wide'),
     ],
     Shown: InvoiceDetail,
-    Form: later(() => import('./InvoiceForm')),
+    Form: lazyComponent(() => import('./InvoiceForm')),
     draftOf: ({ amount, ...values }: InvoiceValues): InvoiceDraft => ({ ...values, amount: amount ?? 0 }),
   });

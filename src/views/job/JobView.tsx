@@ -2,9 +2,9 @@ import { jobSource } from '#api/content/jobs';
 import type { Job } from '#domain/content/job';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
-import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import { SalaryText, salaryText } from './SalaryText';
@@ -38,7 +38,7 @@ const jobs = defineResource({
     { title: 'job.description', value: row.description, prose: true },
     { title: 'record.created_at', value: row.created_at && timestampText(row.created_at) },
   ],
-  Form: later(() => import('./JobForm')),
+  Form: lazyComponent(() => import('./JobForm')),
 });
 
 /** 求人 (R-GEN-36, R-ENT-41). */
@@ -46,4 +46,4 @@ export default function JobView() {
   return <ResourceView of={jobs} />;
 }
 
-JobView.first = askFirst(jobs);
+JobView.first = prefetchResource(jobs);

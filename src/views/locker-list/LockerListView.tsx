@@ -1,7 +1,7 @@
 import { shownLockerSource } from '#api/offers/lockers';
 import { LOCKER_COLUMNS, lockerDetail, nameOfLocker } from '#kit/column/locker-columns';
 import { defineResource } from '#kit/resource/define-resource';
-import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
 
 const lockers = defineResource({
   title: 'lockerList.title',
@@ -19,4 +19,4 @@ export default function LockerListView() {
   return <ResourceView of={lockers} />;
 }
 
-LockerListView.first = askFirst(lockers);
+LockerListView.first = prefetchResource(lockers);

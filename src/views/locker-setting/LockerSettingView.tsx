@@ -1,8 +1,8 @@
 import { lockerSource } from '#api/offers/lockers';
 import { LOCKER_COLUMNS, lockerDetail, nameOfLocker } from '#kit/column/locker-columns';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
-import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
 
 const lockers = defineResource({
   title: 'lockerSetting.title',
@@ -13,7 +13,7 @@ const lockers = defineResource({
   nameOf: nameOfLocker,
   columns: LOCKER_COLUMNS,
   detail: lockerDetail,
-  Form: later(() => import('./LockerForm')),
+  Form: lazyComponent(() => import('./LockerForm')),
 });
 
 /** ロッカー一覧: where an advertiser's lockers are set up (R-SCR-27, R-CALL-23). */
@@ -21,4 +21,4 @@ export default function LockerSettingView() {
   return <ResourceView of={lockers} />;
 }
 
-LockerSettingView.first = askFirst(lockers);
+LockerSettingView.first = prefetchResource(lockers);

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Message } from '#domain/base/problems';
 import { useSearch } from '#kit/context/app-services';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { Said } from '#kit/page/Said';
 import { browserStorage, STORAGE } from '#kit/services/storage';
 import { useSignIn } from '#machines/session/lazy-session.react';
@@ -14,7 +14,7 @@ import { LanguageLinks } from './LanguageLinks';
 import { PasswordInput } from './PasswordInput';
 import { useEarlyPresses } from './use-early-presses';
 
-const AccountPanel = later(() => import('./AccountPanel'));
+const AccountPanel = lazyComponent(() => import('./AccountPanel'));
 
 type Problems = Partial<Record<'code_shop' | 'username' | 'password', string>>;
 

@@ -6,7 +6,7 @@ import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { useCompany } from '#kit/context/use-company';
 import { CompanyState } from '#kit/page/CompanyState';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
 import { defineResource } from '#kit/resource/define-resource';
 import { ResourceView } from '#kit/resource/ResourceView';
@@ -14,7 +14,7 @@ import { timestampText } from '#kit/services/dates';
 import { moneyText } from '#kit/services/money';
 import { shortText } from '#kit/services/short-text';
 
-const MenuItemForm = later(() => import('./MenuItemForm'));
+const MenuItemForm = lazyComponent(() => import('./MenuItemForm'));
 
 const nameOf = ({ id, name }: MenuItem) => name || `#${id}`;
 
@@ -52,7 +52,7 @@ export default function MenuItemView() {
 }
 
 function MenuItemList() {
-  const { asked } = useCompany();
+  const { chosenSlug: asked } = useCompany();
   const menuItems = useMemo(() => menuItemsOf(asked), [asked]);
   return <ResourceView of={menuItems} />;
 }

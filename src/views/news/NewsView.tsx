@@ -5,10 +5,10 @@ import { pictureColumn } from '#kit/column/picture-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { checkPicture } from '#kit/files/check-picture';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { imageDetail } from '#kit/resource/image-detail';
-import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import type { NewsFields } from './NewsForm';
@@ -34,7 +34,7 @@ const news = defineResource({
     { title: 'news.date', value: timestampText(row.date) },
     { title: 'field.description', value: row.content, prose: true },
   ],
-  Form: later(() => import('./NewsForm')),
+  Form: lazyComponent(() => import('./NewsForm')),
   draftOf: ({ image, ...values }: NewsFields, mode) => ({
     ...values,
     image: sentPicture(image, mode === 'edit'),
@@ -47,4 +47,4 @@ export default function NewsView() {
   return <ResourceView of={news} />;
 }
 
-NewsView.first = askFirst(news);
+NewsView.first = prefetchResource(news);

@@ -21,7 +21,7 @@ export function CompanyNotices({ tabs }: { tabs: ReactNode }) {
 function Notices({ company, tabs }: { company: string; tabs: ReactNode }) {
   const scope = useScope();
   const size = useAppServices().settings.notificationPageSize;
-  const records = useRecordList((asked) => companyNoticeList(scope, company, asked), size);
+  const records = useRecordList((listQuery) => companyNoticeList(scope, company, listQuery), size);
   return (
     <NoticeList
       title="notice.title"

@@ -5,7 +5,7 @@ import { noticeList, notificationDetail, unreadCount } from '#api/messaging/noti
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import { useAppServices, usePath, useSearch } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
-import type { FirstAsked } from '#kit/context/screen';
+import type { PrefetchContext } from '#kit/context/screen';
 import { useRecordList } from '#kit/list/use-record-list';
 import { TabLinks } from '#kit/page/TabLinks';
 import { type Inbox, useInboxCan } from '#machines/notifications/notifications.react';
@@ -29,7 +29,7 @@ export default function NoticesView() {
   return ofCompany ? <CompanyNotices tabs={tabs} /> : <CityNotices tabs={tabs} />;
 }
 
-NoticesView.first = ({ queryClient, scope, settings, parameters, listQuery }: FirstAsked) =>
+NoticesView.first = ({ queryClient, scope, settings, parameters, listQuery }: PrefetchContext) =>
   parameters.has('tab')
     ? null
     : queryClient.prefetchQuery(noticeList(scope, listQuery(settings.notificationPageSize)));
@@ -38,7 +38,7 @@ NoticesView.first = ({ queryClient, scope, settings, parameters, listQuery }: Fi
 function CityNotices({ tabs }: { tabs: ReactNode }) {
   const scope = useScope();
   const size = useAppServices().settings.notificationPageSize;
-  const records = useRecordList((asked) => noticeList(scope, asked), size);
+  const records = useRecordList((listQuery) => noticeList(scope, listQuery), size);
   const inbox = useNoticeInbox();
   return (
     <NoticeList

@@ -5,7 +5,7 @@ import { noticeList, notificationDetail } from '#api/messaging/notification-quer
 import { displayName } from '#domain/people/profile';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
-import type { FirstAsked } from '#kit/context/screen';
+import type { PrefetchContext } from '#kit/context/screen';
 import { useRecordList } from '#kit/list/use-record-list';
 import { NoticeList } from './NoticeList';
 import { useNoticeInbox } from './use-notice-inbox';
@@ -15,7 +15,7 @@ import './notices.css';
 export default function OperatorNoticesView() {
   const scope = useScope();
   const size = useAppServices().settings.notificationPageSize;
-  const records = useRecordList((asked) => noticeList(scope, { ...asked, from: 'operator' }), size);
+  const records = useRecordList((listQuery) => noticeList(scope, { ...listQuery, from: 'operator' }), size);
   return (
     <NoticeList
       title="operatorNotice.title"
@@ -27,7 +27,7 @@ export default function OperatorNoticesView() {
   );
 }
 
-OperatorNoticesView.first = ({ queryClient, scope, settings, listQuery }: FirstAsked) =>
+OperatorNoticesView.first = ({ queryClient, scope, settings, listQuery }: PrefetchContext) =>
   queryClient.prefetchQuery(
     noticeList(scope, {
       ...listQuery(settings.notificationPageSize),

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { notificationDetail } from '#api/messaging/notification-queries';
 import { ReadTag } from '#kit/column/ReadTag';
 import { useScope } from '#kit/context/scope';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { QueryState } from '#kit/page/QueryState';
 import { Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
@@ -11,7 +11,7 @@ import { timestampText } from '#kit/services/dates';
 import { audienceText } from './audience-text';
 import type { Notifications } from './use-notifications';
 
-const Receivers = later(() => import('./receivers/Receivers'));
+const Receivers = lazyComponent(() => import('./receivers/Receivers'));
 
 interface NotificationDetailProps {
   id: number;

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import type { Notification } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { NO_RECORD } from '#kit/record/record-address';
 import type { Notifications } from './use-notifications';
 
-const NotificationDetail = later(() => import('./NotificationDetail'));
-const NotificationForm = later(loadForm);
-const Resending = later(() => import('./Resending'), null);
+const NotificationDetail = lazyComponent(() => import('./NotificationDetail'));
+const NotificationForm = lazyComponent(loadForm);
+const Resending = lazyComponent(() => import('./Resending'), null);
 
 /** The form and the calls that send it, so that sending has nothing left to fetch. */
 async function loadForm() {

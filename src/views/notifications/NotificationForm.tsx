@@ -38,7 +38,7 @@ function Copy({ id, ...props }: NotificationFormProps & { id: number }) {
 function Fields({ editing, initial }: NotificationFormProps) {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<{ draft: ComposedNotification; save: () => void } | null>(null);
+  const [pending, setPending] = useState<{ draft: ComposedNotification; save: () => void } | null>(null);
   return (
     <RecordForm
       editing={editing}
@@ -49,7 +49,7 @@ function Fields({ editing, initial }: NotificationFormProps) {
         // what nobody would get is not asked about: its place in the form says so
         const isInVain = queryClient.getQueryData(receiverCount(scope, draft).queryKey) === 0;
         if (isInVain) document.getElementById(RECEIVER_COUNT)?.focus();
-        else setAsked({ draft, save });
+        else setPending({ draft, save });
       }}
     >
       <TextField name="title" label="notification.field.title" max={TITLE_MAX} required />
@@ -61,14 +61,14 @@ function Fields({ editing, initial }: NotificationFormProps) {
         required
       />
       <AudiencePart />
-      {asked ? (
+      {pending ? (
         <SendQuestion
-          draft={asked.draft}
+          draft={pending.draft}
           onSend={() => {
-            setAsked(null);
-            asked.save();
+            setPending(null);
+            pending.save();
           }}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setPending(null)}
         />
       ) : null}
     </RecordForm>

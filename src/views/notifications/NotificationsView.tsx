@@ -3,15 +3,15 @@ import { notificationList } from '#api/messaging/notification-queries';
 import { EMPTY_COMPOSITION } from '#domain/messaging/notification-audience';
 import { useAppServices, usePath, useSearch } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
-import type { FirstAsked } from '#kit/context/screen';
+import type { PrefetchContext } from '#kit/context/screen';
 import { useRecordList } from '#kit/list/use-record-list';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
 import { TabLinks } from '#kit/page/TabLinks';
 import { NotificationList } from './NotificationList';
 import { useMayUseSchools } from './use-school';
 
-const SchoolPart = later(() => import('./school/SchoolPart'));
+const SchoolPart = lazyComponent(() => import('./school/SchoolPart'));
 
 /** プッシュ通知, and those of a school on `?tab=school` (R-SCR-08, R-SCR-10). */
 export default function NotificationsView() {
@@ -31,7 +31,7 @@ export default function NotificationsView() {
   return ofSchool ? <SchoolPart tabs={tabs} /> : <CityPart tabs={tabs} />;
 }
 
-NotificationsView.first = ({ queryClient, scope, settings, parameters, listQuery }: FirstAsked) =>
+NotificationsView.first = ({ queryClient, scope, settings, parameters, listQuery }: PrefetchContext) =>
   parameters.has('tab')
     ? null
     : queryClient.prefetchQuery(notificationList(scope, listQuery(settings.notificationPageSize)));
@@ -39,7 +39,7 @@ NotificationsView.first = ({ queryClient, scope, settings, parameters, listQuery
 function CityPart({ tabs }: { tabs: ReactNode }) {
   const scope = useScope();
   const size = useAppServices().settings.notificationPageSize;
-  const records = useRecordList((asked) => notificationList(scope, asked), size);
+  const records = useRecordList((listQuery) => notificationList(scope, listQuery), size);
   return (
     <NotificationList
       records={records}

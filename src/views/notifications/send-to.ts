@@ -21,9 +21,9 @@ const valuesOf = ({ title, description }: ComposedNotification) => ({ title, des
 const idsOf = (chosen: readonly { id: number }[]) => chosen.map(({ id }) => id);
 
 const byCondition =
-  (asked: (draft: ComposedNotification) => ReturnType<typeof conditionOf>): Send =>
+  (toCondition: (draft: ComposedNotification) => ReturnType<typeof conditionOf>): Send =>
   async ({ call, city }, draft, signal) => {
-    const query = { ...asked(draft), city };
+    const query = { ...toCondition(draft), city };
     return (
       await call(notifications.createByCondition, { query, body: valuesOf(draft), signal, inForm: true })
     ).data;

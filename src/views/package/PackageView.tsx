@@ -7,10 +7,10 @@ import { StateTag } from '#kit/column/StateTag';
 import { Swatch } from '#kit/column/Swatch';
 import { textColumn } from '#kit/column/text-column';
 import { checkPicture } from '#kit/files/check-picture';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { imageDetail } from '#kit/resource/image-detail';
-import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
 import { moneyText } from '#kit/services/money';
 import { shortText } from '#kit/services/short-text';
 import type { PackageFields } from './PackageForm';
@@ -54,7 +54,7 @@ const packages = defineResource({
     { title: 'package.share_voucher_number', value: <FormattedNumber value={row.share_voucher_number} /> },
     { title: 'package.colour', value: <Swatch colour={row.colour} /> },
   ],
-  Form: later(() => import('./PackageForm')),
+  Form: lazyComponent(() => import('./PackageForm')),
   draftOf: ({ share_voucher_number, status, image, ...values }: PackageFields, mode) => ({
     ...values,
     // nothing is sent that the rules have not seen
@@ -75,4 +75,4 @@ export default function PackageView() {
   return <ResourceView of={packages} />;
 }
 
-PackageView.first = askFirst(packages);
+PackageView.first = prefetchResource(packages);

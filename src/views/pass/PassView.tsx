@@ -2,9 +2,9 @@ import { passportSource } from '#api/offers/passports';
 import type { PassPackage, PassPackageValues } from '#domain/offers/pass-package';
 import { moneyColumn } from '#kit/column/number-column';
 import { textColumn } from '#kit/column/text-column';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
-import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
 import { moneyText } from '#kit/services/money';
 import { shortText } from '#kit/services/short-text';
 
@@ -20,7 +20,7 @@ const passes = defineResource({
     { title: 'passPackage.name', value: row.name },
     { title: 'field.price', value: moneyText(row.price) },
   ],
-  Form: later(() => import('./PassForm')),
+  Form: lazyComponent(() => import('./PassForm')),
   // nothing is sent that the rules have not seen
   draftOf: ({ name, price }: PassPackageValues) => ({ name, price: price ?? 0 }),
 });
@@ -30,4 +30,4 @@ export default function PassView() {
   return <ResourceView of={passes} />;
 }
 
-PassView.first = askFirst(passes);
+PassView.first = prefetchResource(passes);

@@ -5,7 +5,7 @@ import { cityColumn } from '#kit/column/city-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { defineResource } from '#kit/resource/define-resource';
-import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 
@@ -41,4 +41,4 @@ export default function PostListView() {
   return <ResourceView of={posts} />;
 }
 
-PostListView.first = askFirst(posts);
+PostListView.first = prefetchResource(posts);

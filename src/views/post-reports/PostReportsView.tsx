@@ -5,7 +5,7 @@ import type { EmittedFrom } from 'xstate';
 import { matchingKeys, reportCount, reportList } from '#api/recruitment/matching-queries';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
-import type { FirstAsked } from '#kit/context/screen';
+import type { PrefetchContext } from '#kit/context/screen';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useSelection } from '#kit/list/selection';
 import { useRecordList } from '#kit/list/use-record-list';
@@ -22,7 +22,7 @@ export default function PostReportsView() {
   const scope = useScope();
   const queryClient = useQueryClient();
   const { toasts, clock } = useAppServices();
-  const records = useRecordList((asked) => reportList(scope, asked));
+  const records = useRecordList((listQuery) => reportList(scope, listQuery));
   const { list, query } = records;
   const rows = query.data?.content;
   const chosen = useSelection(list, rows);
@@ -72,7 +72,7 @@ export default function PostReportsView() {
   );
 }
 
-PostReportsView.first = ({ queryClient, scope, listQuery }: FirstAsked) =>
+PostReportsView.first = ({ queryClient, scope, listQuery }: PrefetchContext) =>
   queryClient.prefetchQuery(reportList(scope, listQuery()));
 
 /** How many wait in all: the menu's figure, which the page's own watch keeps true (R-ENT-10). */

@@ -23,7 +23,7 @@ export function ProductDrafts({ company }: { company: string }) {
   const resource = useMemo(() => draftResource(company), [company]);
   const publish = useIntl().formatMessage({ id: 'productDraft.publish' });
   const scope = useScope();
-  const records = useRecordList((asked) => resource.source.list(scope, asked));
+  const records = useRecordList((listQuery) => resource.source.list(scope, listQuery));
   const { list, query } = records;
   const rows = query.data?.content;
   const chosen = useSelection(list, rows);

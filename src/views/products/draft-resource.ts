@@ -2,7 +2,7 @@ import { draftSource } from '#api/offers/combo-sources';
 import type { ComboDraft } from '#domain/offers/combo';
 import { mayEnter } from '#domain/people/roles';
 import { PRODUCT_COLUMNS, productDetail, productName } from '#kit/column/product-columns';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import type { DraftFields } from './ProductForm';
 
@@ -15,7 +15,7 @@ export const draftResource = (company: string) =>
     nameOf: productName,
     columns: PRODUCT_COLUMNS,
     detail: productDetail,
-    Form: later(() => import('./ProductForm')),
+    Form: lazyComponent(() => import('./ProductForm')),
     draftOf: ({ master: _, ...values }: DraftFields): ComboDraft => ({
       ...values,
       is_draft: true,

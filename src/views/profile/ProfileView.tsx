@@ -12,7 +12,7 @@ import { checkPicture } from '#kit/files/check-picture';
 import { type ListState, useListState } from '#kit/list/list-state';
 import { Dialog } from '#kit/overlay/Dialog';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
 import { Details } from '#kit/record/Details';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
@@ -24,9 +24,9 @@ import type { EmailChange } from './EmailForm';
 import { profileEffects } from './effects';
 import { OperatedCities } from './OperatedCities';
 
-const ProfileForm = later(() => import('./ProfileForm'));
-const EmailForm = later(() => import('./EmailForm'));
-const PasswordForm = later(() => import('./PasswordForm'));
+const ProfileForm = lazyComponent(() => import('./ProfileForm'));
+const EmailForm = lazyComponent(() => import('./EmailForm'));
+const PasswordForm = lazyComponent(() => import('./PasswordForm'));
 
 const MODES = ['view', 'edit'] as const;
 

@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import type { PurchaseStep } from '#domain/offers/purchase';
 import type { Column } from '#kit/column/column';
 import { Dialog } from '#kit/overlay/Dialog';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { dayText } from '#kit/services/dates';
 
-const DaysFile = later(() => import('./DaysFile'));
+const DaysFile = lazyComponent(() => import('./DaysFile'));
 
 /** The figures of the charts, day by day, as a file. */
 export function DaysExport({ days }: { days: readonly PurchaseStep[] }) {

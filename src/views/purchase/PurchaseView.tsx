@@ -26,10 +26,10 @@ export default function PurchaseView() {
 /** Totals and charts are of exactly what the list is narrowed to. */
 function Purchases() {
   const scope = useScope();
-  const { asked: company } = useCompany();
+  const { chosenSlug: company } = useCompany();
   const period = useSpan(OF_LIST);
   const narrowed = { from: period.query.start, to: period.query.end, company };
-  const records = useRecordList((asked) => purchaseList(scope, { ...asked, ...narrowed }));
+  const records = useRecordList((listQuery) => purchaseList(scope, { ...listQuery, ...narrowed }));
   const search = records.list.search || undefined;
   const figures = useQuery({
     ...purchaseTotals(scope, { search, ...narrowed }),

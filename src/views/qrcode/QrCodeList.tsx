@@ -13,7 +13,7 @@ import { RowButtons } from '#kit/resource/ResourceDetail';
 import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
 import { useResourceController } from '#kit/resource/use-resource-controller';
 import { LabelsDialog } from './LabelsDialog';
-import { LABELS, labelsAsked } from './labels-address';
+import { LABELS, labelRows } from './labels-address';
 import { qrCodeColumns } from './qr-code-columns';
 import { qrCodesOf } from './qr-codes-of';
 import { useAreas } from './use-areas';
@@ -26,7 +26,7 @@ export function QrCodeList({ company }: { company: string }) {
   const scope = useScope();
   const areas = useAreas();
   const resource = useMemo(() => qrCodesOf(company), [company]);
-  const records = useRecordList((asked) => resource.source.list(scope, asked));
+  const records = useRecordList((listQuery) => resource.source.list(scope, listQuery));
   const { list, query } = records;
   const rows = query.data?.content;
   const chosen = useSelection(list, rows);
@@ -35,7 +35,7 @@ export function QrCodeList({ company }: { company: string }) {
   const create = modes.includes('create') ? (
     <CreateLink href={editing.hrefs.create} label="resource.create" values={controller.values} />
   ) : null;
-  const labelled = labelsAsked(list, rows ?? NONE);
+  const labelled = labelRows(list, rows ?? NONE);
   return (
     <>
       <PageHead title="qrcode.title">

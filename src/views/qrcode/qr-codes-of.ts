@@ -1,7 +1,7 @@
 import { qrCodeSource } from '#api/content/qr-codes';
 import { qrCodeName } from '#domain/content/qr-code';
 import { mayEnter } from '#domain/people/roles';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { shortText } from '#kit/services/short-text';
 import { QrCodeDetail } from './QrCodeDetail';
@@ -16,7 +16,7 @@ export const qrCodesOf = (company: string) =>
     nameOf: (row) => shortText(qrCodeName(row)),
     columns: [],
     Shown: QrCodeDetail,
-    Form: later(() => import('./QrCodeForm')),
+    Form: lazyComponent(() => import('./QrCodeForm')),
     draftOf: draftOfValues,
     mayWrite: ({ role }) => mayEnter(role, ['Administrator', 'owner_shop']),
   });

@@ -3,13 +3,13 @@ import { reserveDetail } from '#api/offers/reserve-queries';
 import { LazyBatchDialog } from '#kit/batch/LazyBatchDialog';
 import { useScope } from '#kit/context/scope';
 import { FreshState } from '#kit/page/FreshState';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { DECISION_TEXTS } from './decisions';
 import { ReserveDetail } from './ReserveDetail';
 import type { ReserveController } from './use-reserve-controller';
 
-const ReserveForm = later(() => import('./ReserveForm'));
+const ReserveForm = lazyComponent(() => import('./ReserveForm'));
 
 interface ReserveDialogsProps {
   controller: ReserveController;

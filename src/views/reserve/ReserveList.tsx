@@ -23,7 +23,7 @@ export function ReserveList({ tabs }: { tabs: ReactNode }) {
   const intl = useIntl();
   const scope = useScope();
   const filter = useAddressFilter('state', STATE_FILTERS);
-  const records = useRecordList((asked) => reserveList(scope, filter.value, asked));
+  const records = useRecordList((listQuery) => reserveList(scope, filter.value, listQuery));
   const { list, query } = records;
   const rows = query.data?.content;
   const counts = useReserveCounts(query.isSuccess);

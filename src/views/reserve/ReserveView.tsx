@@ -1,13 +1,13 @@
 import { reserveList } from '#api/offers/reserve-queries';
 import { usePath, useSearch } from '#kit/context/app-services';
-import type { FirstAsked } from '#kit/context/screen';
+import type { PrefetchContext } from '#kit/context/screen';
 import { filterOf } from '#kit/list/use-address-filter';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { TabLinks } from '#kit/page/TabLinks';
 import { ReserveList, STATE_FILTERS } from './ReserveList';
 import './reserve.css';
 
-const ReserveWeek = later(() => import('./ReserveWeek'));
+const ReserveWeek = lazyComponent(() => import('./ReserveWeek'));
 
 /** 予約 as a list and, on `?tab=week`, as a calendar. */
 export default function ReserveView() {
@@ -25,7 +25,7 @@ export default function ReserveView() {
   return inWeek ? <ReserveWeek tabs={tabs} /> : <ReserveList tabs={tabs} />;
 }
 
-ReserveView.first = ({ queryClient, scope, parameters, listQuery }: FirstAsked) =>
+ReserveView.first = ({ queryClient, scope, parameters, listQuery }: PrefetchContext) =>
   parameters.has('tab')
     ? null
     : queryClient.prefetchQuery(

@@ -1,8 +1,8 @@
 import { sceneSource } from '#api/offers/scenes';
 import { textColumn } from '#kit/column/text-column';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
-import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
 import { shortText } from '#kit/services/short-text';
 
 const scenes = defineResource({
@@ -14,7 +14,7 @@ const scenes = defineResource({
   nameOf: ({ id, name }) => shortText(name) || `#${id}`,
   columns: [textColumn('name', 'scene.name')],
   detail: ({ name }) => [{ title: 'scene.name', value: name }],
-  Form: later(() => import('./SceneForm')),
+  Form: lazyComponent(() => import('./SceneForm')),
 });
 
 /** シーン (R-GEN-28). */
@@ -22,4 +22,4 @@ export default function SceneView() {
   return <ResourceView of={scenes} />;
 }
 
-SceneView.first = askFirst(scenes);
+SceneView.first = prefetchResource(scenes);

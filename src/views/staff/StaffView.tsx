@@ -7,7 +7,7 @@ import { roleColumn } from '#kit/column/role-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { CompanyState } from '#kit/page/CompanyState';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
 import { defineResource } from '#kit/resource/define-resource';
 import { ResourceView } from '#kit/resource/ResourceView';
@@ -40,7 +40,7 @@ const staffOf = (company: string | null) =>
       { title: 'profile.role', value: <RoleName permission={row.permission} /> },
       { title: 'people.created_at', value: row.created_at ? timestampText(row.created_at) : null },
     ],
-    Form: later(() => import('./StaffForm')),
+    Form: lazyComponent(() => import('./StaffForm')),
     // a password that is left empty stays as it is
     draftOf: ({ password, confirm_password, ...values }: StaffDraft, mode) =>
       mode === 'edit' && password === '' ? values : { ...values, password, confirm_password },

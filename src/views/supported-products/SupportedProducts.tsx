@@ -8,7 +8,7 @@ import { LazyBatchDialog } from '#kit/batch/LazyBatchDialog';
 import { productDetail, productName } from '#kit/column/product-columns';
 import { type SignedInUser, useUser } from '#kit/context/scope';
 import { useAddressFilter } from '#kit/list/use-address-filter';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
 import { TabLinks } from '#kit/page/TabLinks';
 import { defineResource } from '#kit/resource/define-resource';
@@ -122,7 +122,7 @@ const resourceOf = (company: string) =>
     nameOf: productName,
     columns: [],
     detail: productDetail,
-    Form: later(() => import('./PublishedForm')),
+    Form: lazyComponent(() => import('./PublishedForm')),
     draftOf: (values: PublishedFields): ComboDraft => ({ ...values, is_draft: false }),
     mayWrite: writesProducts,
     mayChange: ({ is_draft: isDraft }) => !isDraft,

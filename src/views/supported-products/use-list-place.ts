@@ -9,7 +9,7 @@ import { type Part, SOURCES } from './parts';
 export function useListPlace(part: Part, company: string) {
   const scope = useScope();
   const source = useMemo(() => SOURCES[part](company), [part, company]);
-  const records = useRecordList((asked) => source.list(scope, asked), PAGE_SIZE, part);
+  const records = useRecordList((listQuery) => source.list(scope, listQuery), PAGE_SIZE, part);
   const rows = records.query.data?.content;
   const chosen = useSelection(records.list, rows);
   return { records, chosen, rows: rows ?? NONE };

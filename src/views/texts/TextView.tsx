@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useInCity } from '#kit/context/scope';
 import type { ViewProps } from '#kit/context/screen';
 import { Loading } from '#kit/page/Loading';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { TEXTS, type TextName } from '#kit/services/texts';
 import { useIsSignedIn } from '#machines/session/lazy-session.react';
 import { Blocks } from './Blocks';
@@ -12,7 +12,7 @@ import { useText } from './use-text';
 import './texts.css';
 
 // it asks the backend, which the text itself does without
-const CityOfText = later(() => import('./CityOfText'), null);
+const CityOfText = lazyComponent(() => import('./CityOfText'), null);
 
 /** One of the owner's texts: policy, terms, how to use the app (R-ROUTE-37 to 39). */
 export default function TextView({ name, params }: ViewProps & { name: TextName }) {

@@ -4,8 +4,8 @@ import { deadlineOf, type TimeSale } from '#domain/offers/time-sale';
 import type { Column } from '#kit/column/column';
 import { moneyColumn, numberColumn } from '#kit/column/number-column';
 import { textColumn } from '#kit/column/text-column';
-import type { FirstAsked } from '#kit/context/screen';
-import { later } from '#kit/page/later';
+import type { PrefetchContext } from '#kit/context/screen';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { ResourceView } from '#kit/resource/ResourceView';
 import { endingFilter, useEndingFilter } from '#kit/resource/use-ending-filter';
@@ -43,17 +43,17 @@ const timeSales = defineResource({
     { title: 'timeSale.max', value: <FormattedNumber value={row.max_number_per_ad} /> },
     { title: 'record.created_at', value: row.created_at && timestampText(row.created_at) },
   ],
-  Form: later(() => import('./TimeSaleForm')),
+  Form: lazyComponent(() => import('./TimeSaleForm')),
   draftOf,
 });
 
 /** タイムセール (R-GEN-29, R-ENT-31). */
 export default function TimeSaleView() {
-  const { filters, asked } = useEndingFilter();
+  const { filters, endingQuery: asked } = useEndingFilter();
   return <ResourceView of={timeSales} narrowed={{ filters, source: timeSaleSource(asked) }} />;
 }
 
-TimeSaleView.first = ({ queryClient, scope, parameters, listQuery }: FirstAsked) =>
+TimeSaleView.first = ({ queryClient, scope, parameters, listQuery }: PrefetchContext) =>
   queryClient.prefetchQuery(timeSaleSource(endingFilter(parameters.get('ends'))).list(scope, listQuery()));
 
 /** One end of the periods; the server sorts by neither. */

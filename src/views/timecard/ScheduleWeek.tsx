@@ -28,8 +28,8 @@ export default function ScheduleWeek({ company, tabs }: { company: string; tabs:
   const controller = useResourceController(schedules, { list });
   const { hrefs } = controller.editing;
   const today = weekdayAt(clock.now());
-  const asked = WEEKDAYS.find(({ value }) => value === list.parameter('day'))?.value;
-  const day = asked ?? (phone ? today : null);
+  const chosenDay = WEEKDAYS.find(({ value }) => value === list.parameter('day'))?.value;
+  const day = chosenDay ?? (phone ? today : null);
   return (
     <>
       <PageHead title="timecard.title" tabs={tabs}>

@@ -23,9 +23,9 @@ export function TimecardList({ company, tabs }: TimecardListProps) {
   const { clock } = useAppServices();
   const { role } = useUser();
   const today = monthAt(clock.now());
-  const asked = monthOf(useSearch().get('month'));
+  const parameter = monthOf(useSearch().get('month'));
   const recent = Array.from({ length: MONTHS }, (_, index) => monthsFrom(today, -index));
-  const months = asked === null || recent.includes(asked) ? recent : [...recent, asked];
+  const months = parameter === null || recent.includes(parameter) ? recent : [...recent, parameter];
   const filter = useAddressFilter('month', ['all', ...months]);
   const month = filter.value === 'all' ? null : filter.value;
   const resource = useMemo(() => timecardsOf(company, clock), [company, clock]);

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { usePath, useSearch } from '#kit/context/app-services';
 import { CompanyState } from '#kit/page/CompanyState';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
 import { TabLinks } from '#kit/page/TabLinks';
 import { TimecardList } from './TimecardList';
@@ -22,16 +22,16 @@ interface Part {
 const CARDS: Part = { tab: null, title: 'timecard.list', View: TimecardList };
 const PARTS: readonly Part[] = [
   CARDS,
-  { tab: 'month', title: 'timecard.month', View: later(() => import('./MonthSheet')) },
-  { tab: 'schedule', title: 'workSchedule.title', View: later(() => import('./ScheduleList')) },
-  { tab: 'week', title: 'workSchedule.week', View: later(() => import('./ScheduleWeek')) },
+  { tab: 'month', title: 'timecard.month', View: lazyComponent(() => import('./MonthSheet')) },
+  { tab: 'schedule', title: 'workSchedule.title', View: lazyComponent(() => import('./ScheduleList')) },
+  { tab: 'week', title: 'workSchedule.week', View: lazyComponent(() => import('./ScheduleWeek')) },
 ];
 
 /** タイムカード of one's company, or of the one an Operator has chosen: cards, months and the work schedule. */
 export default function TimecardView() {
   const path = usePath();
-  const asked = useSearch().get('tab');
-  const part = PARTS.find(({ tab }) => tab === asked) ?? CARDS;
+  const tabName = useSearch().get('tab');
+  const part = PARTS.find(({ tab }) => tab === tabName) ?? CARDS;
   const tabs = (
     <TabLinks
       label="timecard.parts"

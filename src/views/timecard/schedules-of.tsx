@@ -3,7 +3,7 @@ import { workScheduleSource } from '#api/office/work-schedules';
 import type { WorkSchedule, WorkScheduleDraft } from '#domain/office/work-schedule';
 import { timesInOrder, weekdaysOf, weekMinutes, workWeekOf } from '#domain/office/work-schedule-rules';
 import { hoursText } from '#domain/office/working-hours';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import type { ScheduleValues } from './form-values';
 import { staffOf } from './staff-of';
@@ -50,7 +50,7 @@ export const schedulesOf = (company: string) =>
       { title: 'workSchedule.times', value: <WorkTimes of={row} /> },
       { title: 'workSchedule.hours', value: hoursOf(row) },
     ],
-    Form: later(() => import('./ScheduleForm')),
+    Form: lazyComponent(() => import('./ScheduleForm')),
     draftOf: ({ staff_id, times, weekdays }: ScheduleValues): WorkScheduleDraft => ({
       staff_id: staff_id?.id ?? null,
       times: timesInOrder(times),

@@ -4,7 +4,7 @@ import type { Timecard, TimecardDraft } from '#domain/office/timecard';
 import { isForgotten, isOpen } from '#domain/office/timecard-rules';
 import { hoursText, minutesOf } from '#domain/office/working-hours';
 import { StateTag, type StateTone } from '#kit/column/StateTag';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { dateText, timestampText } from '#kit/services/dates';
 import { ClockOut, ClockTime } from './ClockTime';
@@ -82,7 +82,7 @@ export const timecardsOf = (company: string, clock: Clock) => {
       { title: 'timecard.hours', value: hoursOf(row) },
       { title: 'timecard.state', value: tagOf(row) },
     ],
-    Form: later(() => import('./TimecardForm')),
+    Form: lazyComponent(() => import('./TimecardForm')),
     draftOf: ({ staff_id, clock_in, clock_out }: TimecardValues): TimecardDraft => ({
       staff_id: staff_id?.id ?? null,
       clock_in,

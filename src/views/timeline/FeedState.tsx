@@ -11,7 +11,7 @@ export function FeedState({ timeline, list }: { timeline: TimelineFeed; list: Li
   const { query, feed, entries, total } = timeline;
   const failure = useFailure(query);
   if (feed === undefined) {
-    if (failure) return <Failed busy={failure.isAskedAgain} onRetry={() => void query.refetch()} />;
+    if (failure) return <Failed busy={failure.isRetrying} onRetry={() => void query.refetch()} />;
     return (
       <>
         <Skeleton rows={10} />

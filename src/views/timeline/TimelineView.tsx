@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { timelineFeed } from '#api/content/timeline-queries';
 import { mayEditEntry } from '#domain/content/timeline';
 import { useUser } from '#kit/context/scope';
-import type { FirstAsked } from '#kit/context/screen';
+import type { PrefetchContext } from '#kit/context/screen';
 import { checkPicture } from '#kit/files/check-picture';
 import { useListState } from '#kit/list/list-state';
 import { SearchInput } from '#kit/list/SearchInput';
@@ -95,7 +95,7 @@ export default function TimelineView() {
   );
 }
 
-TimelineView.first = ({ queryClient, scope, parameters }: FirstAsked) =>
+TimelineView.first = ({ queryClient, scope, parameters }: PrefetchContext) =>
   queryClient.prefetchInfiniteQuery(timelineFeed(scope, parameters.get('search') ?? ''));
 
 const FEED = 'timeline-feed';

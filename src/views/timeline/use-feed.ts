@@ -5,19 +5,19 @@ import type { TimelineEntry } from '#domain/content/timeline';
 import { useScope } from '#kit/context/scope';
 import { entriesOf, type Feed, totalOf } from './feed-pages';
 
-export interface TimelineFeed extends Pick<ReturnType<typeof useAskedFeed>, 'query' | 'feed'> {
+export interface TimelineFeed extends Pick<ReturnType<typeof useFeedQuery>, 'query' | 'feed'> {
   entries: readonly TimelineEntry[];
   total: number;
 }
 
 /** The timeline as far as it has come: found by words, and longer with every page. */
 export function useFeed(search: string): TimelineFeed {
-  const { query, feed } = useAskedFeed(search);
+  const { query, feed } = useFeedQuery(search);
   const entries = useMemo(() => entriesOf(feed), [feed]);
   return { query, feed, entries, total: totalOf(feed) };
 }
 
-function useAskedFeed(search: string) {
+function useFeedQuery(search: string) {
   const at = useScope();
   const query = useInfiniteQuery(useMemo(() => timelineFeed(at, search), [at, search]));
   const feed: Feed | undefined = query.data;

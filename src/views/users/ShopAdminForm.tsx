@@ -1,7 +1,7 @@
 import type { Page } from '#api/http/shapes';
 import { type ShopAdmin, shopAdminChangeProblems, shopAdminProblems } from '#domain/people/shop-admin';
 import type { Area } from '#domain/places/area';
-import type { AskedBefore } from '#kit/context/asked';
+import type { StoredQueryView } from '#kit/context/query-view';
 import { SelectField } from '#kit/field/SelectField';
 import { TextField } from '#kit/field/TextField';
 import { NameAndEmailFields } from '#kit/form/NameAndEmailFields';
@@ -15,7 +15,7 @@ interface ShopAdminFormProps {
   editing: RecordEditing<ShopAdminValues>;
   /** Null for a new one, who also gets a password. */
   row: ShopAdmin | null;
-  areas: AskedBefore<Page<Area>>;
+  areas: StoredQueryView<Page<Area>>;
 }
 
 const EMPTY: ShopAdminValues = {

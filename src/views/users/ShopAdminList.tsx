@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { areaList, shopAdminList } from '#api/people/shop-admin-queries';
 import type { ShopAdmin } from '#domain/people/shop-admin';
-import { askedBefore } from '#kit/context/asked';
+import { queryView } from '#kit/context/query-view';
 import { useScope } from '#kit/context/scope';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useRecordList } from '#kit/list/use-record-list';
 import { CreateLink } from '#kit/page/CreateLink';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { RowOnPage, RowToEdit } from '#kit/record/RowOnPage';
@@ -16,8 +16,8 @@ import { ShopAdminActions, ShopAdminDetail } from './ShopAdminDetail';
 import { shopAdminColumns, shopAdminHrefs } from './shop-admin-columns';
 import { type ShopAdminValues, shopAdminEffects } from './shop-admin-effects';
 
-const ShopAdminForm = later(() => import('./ShopAdminForm'));
-const ShopAdminPasswordDialog = later(() => import('./ShopAdminPasswordDialog'), null);
+const ShopAdminForm = lazyComponent(() => import('./ShopAdminForm'));
+const ShopAdminPasswordDialog = lazyComponent(() => import('./ShopAdminPasswordDialog'), null);
 
 interface ShopAdminListProps {
   company: string;
@@ -27,9 +27,9 @@ interface ShopAdminListProps {
 export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const records = useRecordList((asked) => shopAdminList(scope, company, asked));
+  const records = useRecordList((listQuery) => shopAdminList(scope, company, listQuery));
   const { list } = records;
-  const areas = askedBefore(useQuery(areaList(scope, company)));
+  const areas = queryView(useQuery(areaList(scope, company)));
   const effects = useMemo(() => shopAdminEffects(scope, company, queryClient), [scope, company, queryClient]);
   const editing = useRecordEditing<ShopAdminValues, ShopAdmin>({
     form: `shopAdmin@${company}`,

@@ -11,7 +11,7 @@ import { useSelection } from '#kit/list/selection';
 import { useAddressFilter } from '#kit/list/use-address-filter';
 import { useRecordList } from '#kit/list/use-record-list';
 import { CreateLink } from '#kit/page/CreateLink';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
@@ -23,9 +23,9 @@ import { userColumns, userName } from './user-columns';
 import { userEffects } from './user-effects';
 import { hasDialog, userHrefs } from './user-hrefs';
 
-const AdvertiserForm = later(() => import('./AdvertiserForm'));
-const UserForm = later(() => import('./UserForm'));
-const AddressedDialog = later(() => import('./AddressedDialog'), null);
+const AdvertiserForm = lazyComponent(() => import('./AdvertiserForm'));
+const UserForm = lazyComponent(() => import('./UserForm'));
+const AddressedDialog = lazyComponent(() => import('./AddressedDialog'), null);
 
 /** The users of the city: seven filters, places, search, create, edit, confirm, suspend (R-SCR-14, R-GEN-10). */
 export function UserList({ tabs }: { tabs: ReactNode }) {
@@ -36,8 +36,8 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
     hasPlaces(next) ? [] : PLACE_PARAMETERS,
   );
   const { place, ...places } = usePlaceFilters(hasPlaces(filter.value));
-  const records = useRecordList((asked) => ({
-    ...userList(scope, filter.value, { ...asked, ...place }),
+  const records = useRecordList((listQuery) => ({
+    ...userList(scope, filter.value, { ...listQuery, ...place }),
     enabled: !places.isWaiting,
   }));
   const { list, query } = records;

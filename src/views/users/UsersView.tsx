@@ -1,14 +1,14 @@
 import { userList } from '#api/people/user-queries';
 import { USER_FILTERS } from '#domain/people/user';
 import { usePath, useSearch } from '#kit/context/app-services';
-import type { FirstAsked } from '#kit/context/screen';
+import type { PrefetchContext } from '#kit/context/screen';
 import { filterOf } from '#kit/list/use-address-filter';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { TabLinks } from '#kit/page/TabLinks';
 import { PLACE_PARAMETERS } from './place-filters';
 import { UserList } from './UserList';
 
-const ShopAdminPart = later(() => import('./ShopAdminPart'));
+const ShopAdminPart = lazyComponent(() => import('./ShopAdminPart'));
 
 /** ユーザー一覧 and, on `?tab=company`, the shop admins (R-SCR-14, R-SCR-15, A-027). */
 export default function UsersView() {
@@ -26,7 +26,7 @@ export default function UsersView() {
   return ofShops ? <ShopAdminPart tabs={tabs} /> : <UserList tabs={tabs} />;
 }
 
-UsersView.first = ({ queryClient, scope, parameters, listQuery }: FirstAsked) =>
+UsersView.first = ({ queryClient, scope, parameters, listQuery }: PrefetchContext) =>
   // places are named in the address by codes, and the call by names that are to be asked first
   parameters.has('tab') || PLACE_PARAMETERS.some((name) => parameters.has(name))
     ? null

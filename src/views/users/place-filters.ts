@@ -19,11 +19,11 @@ export function usePlaceFilters(offered: boolean) {
   const { call, settings } = useAppServices();
   const { parameter } = useListState();
   const from = { call, openData: settings.openData !== undefined };
-  const prefectures = useAskedPlaces(prefectureList(from), offered);
+  const prefectures = useChosenPlaces(prefectureList(from), offered);
   const prefecture = useAddressFilter(PREFECTURE, choicesOf(prefectures.data), () => [MUNICIPALITY]);
   const code = prefecture.value;
   const isChosen = offered && code !== ALL;
-  const municipalities = useAskedPlaces(municipalityList({ ...from, code }), isChosen);
+  const municipalities = useChosenPlaces(municipalityList({ ...from, code }), isChosen);
   const municipality = useAddressFilter(MUNICIPALITY, choicesOf(municipalities.data));
 
   const filters: ListFilter[] = [];
@@ -58,14 +58,14 @@ interface Named {
 
 const ALL = 'all';
 
-const useAskedPlaces = (
-  asked: ReturnType<typeof prefectureList> | ReturnType<typeof municipalityList>,
-  isAsked: boolean,
+const useChosenPlaces = (
+  options: ReturnType<typeof prefectureList> | ReturnType<typeof municipalityList>,
+  enabled: boolean,
 ) =>
   useQuery<Named[], Error, Named[], string[]>({
-    queryKey: asked.queryKey,
-    queryFn: isAsked ? asked.queryFn : skipToken,
-    staleTime: asked.staleTime,
+    queryKey: options.queryKey,
+    queryFn: enabled ? options.queryFn : skipToken,
+    staleTime: options.staleTime,
   });
 
 const choicesOf = (places: readonly Named[] = []): [string, ...string[]] => [

@@ -6,10 +6,10 @@ import { numberColumn } from '#kit/column/number-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { checkPicture } from '#kit/files/check-picture';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { imageDetail } from '#kit/resource/image-detail';
-import { askFirst, ResourceView } from '#kit/resource/ResourceView';
+import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import type { VoucherFields } from './VoucherForm';
@@ -41,7 +41,7 @@ const vouchers = defineResource({
     { title: 'voucher.start', value: timestampText(row.start) },
     { title: 'voucher.end', value: timestampText(row.end) },
   ],
-  Form: later(() => import('./VoucherForm')),
+  Form: lazyComponent(() => import('./VoucherForm')),
   draftOf: ({ owner, pass, number, image, ...values }: VoucherFields, mode) => ({
     ...values,
     owner: owner?.name ?? '',
@@ -58,4 +58,4 @@ export default function VoucherView() {
   return <ResourceView of={vouchers} />;
 }
 
-VoucherView.first = askFirst(vouchers);
+VoucherView.first = prefetchResource(vouchers);

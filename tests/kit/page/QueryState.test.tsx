@@ -9,7 +9,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, expectTypeOf, test } from 'vitest';
 import { Problem } from '#api/http/problem';
-import { type AskedBefore, askedBefore } from '#kit/context/asked';
+import { queryView, type StoredQueryView } from '#kit/context/query-view';
 import { FreshState } from '#kit/page/FreshState';
 import { QueryState } from '#kit/page/QueryState';
 import { renderInKit } from '../render-in-kit';
@@ -44,7 +44,7 @@ function Asking({ part, queryFn }: AskingProps) {
 
 /** Reads no more than the answer, and has a part that comes when its button is pressed. */
 function AskingForLater({ queryFn }: Pick<AskingProps, 'queryFn'>) {
-  const query = askedBefore(useQuery({ queryKey: ['rows'], queryFn }));
+  const query = queryView(useQuery({ queryKey: ['rows'], queryFn }));
   return (
     <>
       <output>{query.data}</output>
@@ -53,7 +53,7 @@ function AskingForLater({ queryFn }: Pick<AskingProps, 'queryFn'>) {
   );
 }
 
-function Later({ query }: { query: AskedBefore<string> }) {
+function Later({ query }: { query: StoredQueryView<string> }) {
   const [isThere, come] = useState(false);
   if (isThere) return <QueryState query={query}>{answer}</QueryState>;
   return (
@@ -179,5 +179,5 @@ test('a part that comes after a failure meets it, where its question was read be
   press('come');
   await busy(false);
   // a query's own result would tell of what its component has read alone
-  expectTypeOf<UseQueryResult<string>>().not.toExtend<AskedBefore<string>>();
+  expectTypeOf<UseQueryResult<string>>().not.toExtend<StoredQueryView<string>>();
 });

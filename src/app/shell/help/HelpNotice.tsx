@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { helpNoticeAtom } from './help-notice';
 
-const HelpNoticeBox = later(() => import('./HelpNoticeBox'), null);
+const HelpNoticeBox = lazyComponent(() => import('./HelpNoticeBox'), null);
 
 /** The notice of the help centre, where it is called for: no page waits for it. */
 export function HelpNotice() {

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { useAppServices } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
 import { IconButton } from '#kit/page/IconButton';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { cappedCount } from '#kit/services/capped-count';
 
-const ErrorLogDialog = later(() => import('./ErrorLogDialog'), null);
+const ErrorLogDialog = lazyComponent(() => import('./ErrorLogDialog'), null);
 
 const MOST_SHOWN = 99;
 

@@ -7,7 +7,7 @@ import { cityName } from '#domain/places/city';
 import { useAppServices, usePath, useSearchText } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { TextLinks } from '#kit/page/TextLinks';
 import { companyLines } from './company-lines';
 import { MenuLines } from './MenuLines';
@@ -20,7 +20,7 @@ import { SidebarSection } from './SidebarSection';
 const TOP = [general.dashboard];
 
 // an Operator's alone
-const CompanyChooser = later(() => import('./CompanyChooser'), null);
+const CompanyChooser = lazyComponent(() => import('./CompanyChooser'), null);
 
 /** City, company and the screens of this user here. */
 export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: boolean }) {

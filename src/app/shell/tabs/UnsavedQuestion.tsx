@@ -14,7 +14,7 @@ interface Asked {
   answer(letGo: boolean): void;
 }
 
-const askedAtom = atom<Asked | null>(null);
+const pendingAtom = atom<Asked | null>(null);
 
 /** Asks once before words of pages that are not shown are let go; true when there are none, or they may go. */
 export function useLetGo(): (isLetGo: (path: string) => boolean) => Promise<boolean> {
@@ -25,8 +25,8 @@ export function useLetGo(): (isLetGo: (path: string) => boolean) => Promise<bool
       const forms = store.get(unsavedAtom).filter((one) => one.user === user && isLetGo(one.path));
       if (forms.length === 0) return true;
       const paths = [...new Set(forms.map(({ path }) => path))];
-      const letGo = await new Promise<boolean>((answer) => store.set(askedAtom, { paths, answer }));
-      store.set(askedAtom, null);
+      const letGo = await new Promise<boolean>((answer) => store.set(pendingAtom, { paths, answer }));
+      store.set(pendingAtom, null);
       if (letGo) for (const { drop } of forms) drop();
       return letGo;
     },
@@ -38,15 +38,15 @@ export function useLetGo(): (isLetGo: (path: string) => boolean) => Promise<bool
 export function UnsavedQuestion() {
   const intl = useIntl();
   const { parser } = useRouter();
-  const asked = useAtomValue(askedAtom);
+  const pending = useAtomValue(pendingAtom);
   useEffect(
     function stayWhenLeft() {
-      return () => asked?.answer(false);
+      return () => pending?.answer(false);
     },
-    [asked],
+    [pending],
   );
-  if (asked === null) return null;
-  const titles = asked.paths.flatMap((path) => matchScreen(parser, screens, path)?.screen.title ?? []);
+  if (pending === null) return null;
+  const titles = pending.paths.flatMap((path) => matchScreen(parser, screens, path)?.screen.title ?? []);
   const names = intl.formatList(
     titles.map((id) => intl.formatMessage({ id })),
     { type: 'conjunction' },
@@ -56,8 +56,8 @@ export function UnsavedQuestion() {
       title={<FormattedMessage id="shell.unsaved.title" />}
       confirm="shell.unsaved.confirm"
       cancel="common.cancel"
-      onConfirm={() => asked.answer(true)}
-      onCancel={() => asked.answer(false)}
+      onConfirm={() => pending.answer(true)}
+      onCancel={() => pending.answer(false)}
     >
       <FormattedMessage
         id="shell.unsaved.text"

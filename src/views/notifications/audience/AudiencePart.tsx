@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { RADIUS_MAX } from '#domain/messaging/audience-rules';
 import type { ComposedNotification, NotificationAudience } from '#domain/messaging/notification-audience';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { useOwnClass, useOwnSchool } from '../use-school';
 import { AudienceField } from './AudienceField';
 import { ConditionFields } from './ConditionFields';
@@ -13,9 +13,9 @@ import { SchoolField } from './SchoolField';
 import './audience.css';
 
 // searches and a map, which a notification to everyone does without
-const AdsField = later(() => import('./AdsField'));
-const CircleMap = later(() => import('#kit/map/CircleMap'));
-const UsersField = later(() => import('./UsersField'));
+const AdsField = lazyComponent(() => import('./AdsField'));
+const CircleMap = lazyComponent(() => import('#kit/map/CircleMap'));
+const UsersField = lazyComponent(() => import('./UsersField'));
 
 /** Whom the notification is for (R-SCR-10). */
 export function AudiencePart() {

@@ -26,7 +26,7 @@ export function CountState({ draft }: { draft: ComposedNotification }) {
     );
   }
   if (failure === null) return <Asking />;
-  const busy = failure.isAskedAgain;
+  const busy = failure.isRetrying;
   return (
     <div className="receiver-count" role="alert" aria-busy={busy}>
       <p>

@@ -12,8 +12,8 @@ const PAUSE = 300;
 export function ReceiverCount() {
   const draft = useWatch<ComposedNotification>() as ComposedNotification;
   // the words change nothing about who gets them
-  const asked = JSON.stringify({ ...draft, ...EMPTY_NOTIFICATION });
-  const paused = usePaused(asked);
+  const request = JSON.stringify({ ...draft, ...EMPTY_NOTIFICATION });
+  const paused = usePaused(request);
   if (audienceProblems(draft).length > 0) {
     return (
       <p className="receiver-count quiet" role="status">
@@ -21,7 +21,7 @@ export function ReceiverCount() {
       </p>
     );
   }
-  return paused === asked ? <CountState draft={draft} /> : <Asking />;
+  return paused === request ? <CountState draft={draft} /> : <Asking />;
 }
 
 function usePaused(text: string): string {

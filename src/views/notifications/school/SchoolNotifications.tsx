@@ -11,7 +11,7 @@ import { SchoolHead, type SchoolPartProps } from './SchoolHead';
 export function SchoolNotifications({ school, tabs, choice }: SchoolPartProps) {
   const scope = useScope();
   const size = useAppServices().settings.notificationPageSize;
-  const records = useRecordList((asked) => schoolNotificationList(scope, school, asked), size);
+  const records = useRecordList((listQuery) => schoolNotificationList(scope, school, listQuery), size);
   const own = useOwnClass();
   return (
     <NotificationList

@@ -10,7 +10,7 @@ import { SchoolHead, type SchoolPartProps } from './SchoolHead';
 /** The people of a school (E-067): whoever a notification to it reaches. */
 export function SchoolUsers({ school, tabs, choice }: SchoolPartProps) {
   const scope = useScope();
-  const records = useRecordList((asked) => schoolUserList(scope, school, asked));
+  const records = useRecordList((listQuery) => schoolUserList(scope, school, listQuery));
   return (
     <>
       <SchoolHead part="users" list={records.list} tabs={tabs} />

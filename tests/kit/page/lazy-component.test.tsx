@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorBoundary } from '#kit/page/ErrorBoundary';
-import { later } from '#kit/page/later';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { renderInKit } from '../render-in-kit';
 
 const GREETING: { default: (props: { name: string }) => ReactNode } = {
@@ -11,7 +11,7 @@ const GREETING: { default: (props: { name: string }) => ReactNode } = {
 
 test('what is shown later is fetched once, and stands at once when it is shown again', async () => {
   const load = vi.fn(() => Promise.resolve(GREETING));
-  const Greeting = later(load, <p>読み込み中</p>);
+  const Greeting = lazyComponent(load, <p>読み込み中</p>);
   const { container, unmount } = render(<Greeting name="井上" />);
   expect(container.textContent).toBe('読み込み中');
   await act(async () => {});
@@ -29,7 +29,7 @@ test('what does not come is told by the boundary, and fetched again by the next 
     .fn<() => Promise<typeof GREETING>>()
     .mockRejectedValueOnce(new Error('no line'))
     .mockResolvedValue(GREETING);
-  const Greeting = later(load, null);
+  const Greeting = lazyComponent(load, null);
   const greeting = (
     <ErrorBoundary>
       <Greeting name="井上" />

@@ -6,7 +6,7 @@ import type { App } from './app';
 import { matchScreen } from './routing/match-screen';
 import { screens } from './screens/index';
 
-interface Asked {
+interface PageAddress {
   /** Slug of the selected city. */
   city: string;
   user: number;
@@ -15,8 +15,12 @@ interface Asked {
 }
 
 /** Fetches the view of an address and sends what it will ask first. What fails here is told by whoever shows it. */
-export async function askFirst({ services, askAhead }: App, parser: Parser, asked: Asked): Promise<void> {
-  const { city, user, path, search } = asked;
+export async function prefetchPage(
+  { services, prefetch }: App,
+  parser: Parser,
+  page: PageAddress,
+): Promise<void> {
+  const { city, user, path, search } = page;
   const { settings } = services;
   const parameters = new URLSearchParams(search);
   const place = matchScreen(parser, screens, path);
@@ -24,7 +28,7 @@ export async function askFirst({ services, askAhead }: App, parser: Parser, aske
   if (place?.params.city !== city) return;
   await view?.default.first?.({
     queryClient: new QueryClient(),
-    scope: { call: askAhead, city, user },
+    scope: { call: prefetch, city, user },
     settings,
     parameters,
     listQuery: (size) => listQueryOf(parameters, settings, size),
@@ -35,19 +39,20 @@ export async function askFirst({ services, askAhead }: App, parser: Parser, aske
  * While it is still asked who this is: the cities they may enter, with the remembered token, and as soon as these name
  * the stored one (A-010) what its page will ask. Nothing of it is shown before profile and guard have spoken.
  */
-export async function askMeanwhile(app: App, parser: Parser): Promise<void> {
+export async function prefetchDuringSignIn(app: App, parser: Parser): Promise<void> {
   const session = app.session.current()?.getSnapshot();
   // somebody leaves: their token is as good as spent
   if (!session?.hasTag('waiting')) return;
   const { user, city } = session.context;
   const { path, search } = app.services.navigation;
   try {
-    const { data } = await app.askAhead(cities.mine, {});
+    const { data } = await app.prefetch(cities.mine, {});
     if (!data.content.some(({ name }) => name === city?.name)) return;
   } catch {
     // told by whoever asks for them
     return;
   }
   // the user is a key of what is kept; the token says whose the answer is
-  if (city) await askFirst(app, parser, { city: city.name, user: user ?? 0, path: path(), search: search() });
+  if (city)
+    await prefetchPage(app, parser, { city: city.name, user: user ?? 0, path: path(), search: search() });
 }

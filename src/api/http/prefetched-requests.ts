@@ -8,31 +8,31 @@ export type BareResponse = Pick<AxiosResponse<unknown>, 'status' | 'data'>;
 export const FRESH = 10_000;
 
 /** Questions sent before the page that asks them is there; the call that asks the same takes over what came. */
-export interface AskedAhead<Response = BareResponse> {
+export interface PrefetchedRequests<Response = BareResponse> {
   /** Sent unless the same is under way or has just come. */
-  ask(question: string, send: () => Promise<Response>): Promise<Response>;
+  start(question: string, send: () => Promise<Response>): Promise<Response>;
   /** Null where nobody has asked. Whoever gives up leaves it to the next: a page is sometimes begun twice. */
   take(question: string, signal?: AbortSignal): Promise<Response> | null;
   /** Something was written, or somebody has left: nothing that was asked before counts. */
   forget(): void;
 }
 
-export function askedAhead<Response = BareResponse>(clock: Clock): AskedAhead<Response> {
-  const asked = new Map<string, Promise<Response>>();
+export function prefetchedRequests<Response = BareResponse>(clock: Clock): PrefetchedRequests<Response> {
+  const requests = new Map<string, Promise<Response>>();
   const drop = (question: string, answer: Promise<Response>) => {
-    if (asked.get(question) === answer) asked.delete(question);
+    if (requests.get(question) === answer) requests.delete(question);
   };
   return {
-    ask(question, send) {
-      const before = asked.get(question);
+    start(question, send) {
+      const before = requests.get(question);
       if (before !== undefined) return before;
       const answer = send();
-      asked.set(question, answer);
+      requests.set(question, answer);
       clock.setTimeout(() => drop(question, answer), FRESH);
       return answer;
     },
     take(question, signal) {
-      const answer = asked.get(question);
+      const answer = requests.get(question);
       if (answer === undefined) return null;
       return new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new CanceledError()));
@@ -43,7 +43,7 @@ export function askedAhead<Response = BareResponse>(clock: Clock): AskedAhead<Re
         answer.then(resolve, reject);
       });
     },
-    forget: () => asked.clear(),
+    forget: () => requests.clear(),
   };
 }
 

@@ -6,10 +6,10 @@ import { Loading } from './Loading';
 type Holding<Props> = { default: ComponentType<Props> };
 
 /**
- * A component that is fetched when it is first shown: `later(() => import('./CouponForm'))`. Until then `coming` stands
+ * A component that is fetched when it is first shown: `lazyComponent(() => import('./CouponForm'))`. Until then `coming` stands
  * in its place; what keeps it from coming is thrown to the boundary around it.
  */
-export function later<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<Holding<Props>>,
   coming: ReactNode = <Loading />,
 ): ComponentType<Props> {
