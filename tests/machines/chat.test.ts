@@ -67,7 +67,7 @@ function begin(given: Partial<ChatInput> = {}) {
 describe('rooms', () => {
   test('are listened to at once, and again by name or by one page more [R-CONST-04]', async () => {
     const { play, contextNow, calls } = begin();
-    expect(calls.map(({ id, input }) => [id, input])).toEqual([['rooms', { count: 20, search: '' }]]);
+    expect(calls.map((call) => [call.id, call.input])).toEqual([['rooms', { count: 20, search: '' }]]);
     await play({ type: 'rooms changed', rooms: [seat(1)], more: true });
     await play({ type: 'more rooms' });
     expect([contextNow().roomsRequest, contextNow().rooms]).toEqual([{ count: 40, search: '' }, [seat(1)]]);
