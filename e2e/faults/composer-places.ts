@@ -11,34 +11,34 @@ const TEXT: Values = { title: '送れない通知', description: '本文' };
 const CENTRE: Values = { latitude: '34.64', longitude: '134.99', radius: '100000' };
 
 /** What a notification can be sent to: what is chosen there, and the call that sends it (A-114). */
-const SENDINGS: readonly { audience: string; call: string; words?: Values; boxes?: true }[] = [
+const SENDINGS: readonly { audience: string; call: string; values?: Values; boxes?: true }[] = [
   { audience: 'everyone', call: 'POST /:city/notifications/' },
   { audience: 'users', call: 'POST /api/notification/create_notification_users/', boxes: true },
   {
     audience: 'condition',
     call: 'POST /api/notification/create_notification_by_condition',
-    words: { age_from: '20', gender: 'female' },
+    values: { age_from: '20', gender: 'female' },
   },
   {
     audience: 'passHolders',
     call: 'POST /api/notification/create_notification_by_condition',
-    words: { pass_type: '2' },
+    values: { pass_type: '2' },
   },
   {
     audience: 'favouriteAds',
     call: 'POST /api/notification/create_notification_for_user_favorite',
     boxes: true,
   },
-  { audience: 'mapUsers', call: 'POST /notifications/map_users/', words: CENTRE },
-  { audience: 'school', call: 'POST /api/school/:schoolId/notification/', words: { school: '3' } },
+  { audience: 'mapUsers', call: 'POST /notifications/map_users/', values: CENTRE },
+  { audience: 'school', call: 'POST /api/school/:schoolId/notification/', values: { school: '3' } },
 ];
 
 /** What tells how many would get it. */
-const COUNTS: readonly { audience: string; call: string; words?: Values }[] = [
+const COUNTS: readonly { audience: string; call: string; values?: Values }[] = [
   { audience: 'everyone', call: 'POST /api/users/notify_users_favorite_ads/' },
   { audience: 'favouriteAds', call: 'GET /api/users/get_users_favorite_ads' },
-  { audience: 'mapUsers', call: 'GET /notifications/map_users/', words: CENTRE },
-  { audience: 'school', call: 'GET /api/school/:schoolId/users/', words: { school: '3' } },
+  { audience: 'mapUsers', call: 'GET /notifications/map_users/', values: CENTRE },
+  { audience: 'school', call: 'GET /api/school/:schoolId/users/', values: { school: '3' } },
 ];
 
 /** What an audience is chosen from; the list it begins with need not be asked for. */
@@ -77,26 +77,26 @@ const CHOICES: readonly { audience: string; source: string; call: string; begins
 /** Writing a notification: whom it is for, how many they are, sending it. */
 export const COMPOSER_PLACES: readonly Place[] = [
   ...SENDINGS.map(
-    ({ audience, call, words = {}, boxes }): Place => ({
+    ({ audience, call, values = {}, boxes }): Place => ({
       name: `sending to ${audience}`,
       path: PATH,
       call,
       async act(page) {
-        await compose(page, audience, words);
+        await compose(page, audience, values);
         if (boxes) await form(page).getByRole('checkbox').first().check();
         await send(page);
       },
       async goesOn(page) {
         await expect(form(page).getByRole('button', { name: '送信する' })).toBeEnabled();
-        await isKept(page, audience, words);
+        await isKept(page, audience, values);
         if (boxes) await expect(form(page).getByRole('list', { name: '選択済み' })).toBeVisible();
       },
-      refused: refusedAt('title', (page) => isKept(page, audience, words)),
+      refused: refusedAt('title', (page) => isKept(page, audience, values)),
       again: send,
     }),
   ),
   ...COUNTS.map(
-    ({ audience, call, words = {} }): Place => ({
+    ({ audience, call, values = {} }): Place => ({
       name: `counting ${audience}`,
       path: PATH,
       call,
@@ -104,12 +104,12 @@ export const COMPOSER_PLACES: readonly Place[] = [
       // everyone is counted as soon as the form opens
       ...(audience === 'everyone'
         ? { atStart: true as const }
-        : { act: (page) => choose(page, audience, words) }),
+        : { act: (page) => choose(page, audience, values) }),
       async goesOn(page) {
         await expect(page.locator('.receiver-count')).toContainText('受信者数を確認できませんでした。');
         await retryOffered(page);
         await fillIn(page, TEXT);
-        await isKept(page, audience, words);
+        await isKept(page, audience, values);
       },
       again: retry,
     }),
@@ -138,17 +138,17 @@ const form = (page: Page) => page.getByRole('dialog', { name: '通知を作成' 
 const audienceOf = (page: Page) => form(page).getByLabel('送信先の種類');
 const from = (page: Page) => form(page).getByLabel('候補');
 
-async function compose(page: Page, audience: string, words: Values = {}) {
+async function compose(page: Page, audience: string, values: Values = {}) {
   await fillIn(page, TEXT);
-  await choose(page, audience, words);
+  await choose(page, audience, values);
 }
 
-async function choose(page: Page, audience: string, words: Values) {
+async function choose(page: Page, audience: string, values: Values) {
   await audienceOf(page).selectOption(audience);
-  await fillIn(page, words);
+  await fillIn(page, values);
 }
 
-async function isKept(page: Page, audience: string, words: Values = {}) {
-  await expectWords(page, { ...TEXT, ...words });
+async function isKept(page: Page, audience: string, values: Values = {}) {
+  await expectWords(page, { ...TEXT, ...values });
   await expect(audienceOf(page)).toHaveValue(audience);
 }

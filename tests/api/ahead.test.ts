@@ -17,7 +17,7 @@ function ahead(reply = (times: number): Response => answered({ number_unread: ti
     ...client,
     session,
     clock,
-    ask: () => void client.askAhead(notifications.unread, UNREAD).catch(() => undefined),
+    ask: () => void client.prefetch(notifications.unread, UNREAD).catch(() => undefined),
     unread: async (signal?: AbortSignal) =>
       (await client.call(notifications.unread, { ...UNREAD, signal })).data.number_unread,
     sent: () => client.received.map(({ line, authorization }) => `${line} ${authorization}`),

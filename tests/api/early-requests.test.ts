@@ -37,7 +37,7 @@ test('a call takes over the request that left before the scripts had come, and t
 });
 
 test('a request ahead is that request too', async () => {
-  const { askAhead: prefetch, list, received } = client();
+  const { prefetch, list, received } = client();
   await prefetch(notifications.list, LIST);
   expect([await list(), received.length]).toEqual([41, 0]);
 });

@@ -56,7 +56,7 @@ export function wire(reply: Reply, options: Partial<ClientOptions> = {}) {
     ahead: prefetchedRequests(stoppedClock()),
     ...options,
   });
-  return { call, askAhead: prefetch, received, told, session };
+  return { call, prefetch, received, told, session };
 }
 
 /** Signed in with `token 1`; each renewal gives the next one. */

@@ -82,7 +82,7 @@ const photosOf = ({ place }: SeedContext): string[] =>
 
 function nameOf({ faker, place }: SeedContext, pattern: string): string {
   const one = (list: readonly string[]) => faker.helpers.arrayElement(list);
-  const words: Readonly<Record<string, string>> = {
+  const parts: Readonly<Record<string, string>> = {
     family: one(SURNAMES),
     spot: one(place.spots),
     street: one(place.streets),
@@ -90,7 +90,7 @@ function nameOf({ faker, place }: SeedContext, pattern: string): string {
     food: one(place.foods),
     venue: one(place.venues),
   };
-  const name = filled(pattern, words);
+  const name = filled(pattern, parts);
   return [...name].slice(0, AD_NAME_MAX).join('');
 }
 

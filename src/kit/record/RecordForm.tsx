@@ -134,7 +134,7 @@ interface ConflictProps<Draft extends FieldValues, Row> {
 
 function Conflict<Draft extends FieldValues, Row>({
   editing: { editor },
-  valuesOf: wordsOf,
+  valuesOf,
   secrets,
   onAdopt,
 }: ConflictProps<Draft, Row>) {
@@ -146,12 +146,12 @@ function Conflict<Draft extends FieldValues, Row>({
     request: SaveRequest<Draft>;
     theirs: Row;
   };
-  const values = wordsOf(theirs);
+  const values = valuesOf(theirs);
   return (
     <ConflictDialog
       mine={request.draft}
       theirs={values}
-      started={wordsOf(started)}
+      started={valuesOf(started)}
       secrets={secrets}
       onOverwrite={() => editor.send({ type: 'overwrite' })}
       onAdopt={() => onAdopt(values, theirs)}

@@ -16,7 +16,7 @@ interface Props<Row, Values extends FieldValues> extends ResourceFormProps<Row, 
 
 /** The form of a resource: empty, or a record's words to edit or to start a copy from. */
 export function ResourceForm<Row, Values extends FieldValues>(props: Props<Row, Values>) {
-  const { editing, mode, row, upload, empty, valuesOf: wordsOf, problemsOf, secrets = [], children } = props;
+  const { editing, mode, row, upload, empty, valuesOf, problemsOf, secrets = [], children } = props;
   useEffect(
     function leaveNoFiles() {
       // the next form of this page has others
@@ -27,8 +27,8 @@ export function ResourceForm<Row, Values extends FieldValues>(props: Props<Row, 
   return (
     <RecordForm<Values, Row>
       editing={editing}
-      initial={row === null ? empty : wordsOf(row)}
-      edited={mode === 'edit' && row !== null ? { row, valuesOf: wordsOf } : null}
+      initial={row === null ? empty : valuesOf(row)}
+      edited={mode === 'edit' && row !== null ? { row, valuesOf } : null}
       problemsOf={problemsOf}
       submit={mode === 'edit' ? 'record.save' : 'record.create'}
       secrets={secrets}

@@ -51,8 +51,8 @@ const coupons = defineResource({
 
 /** クーポン (R-GEN-30, R-ENT-35). */
 export default function CouponView() {
-  const { filters, endingQuery: asked } = useEndingFilter();
-  return <ResourceView of={coupons} narrowed={{ filters, source: couponSource(asked) }} />;
+  const { filters, endingQuery } = useEndingFilter();
+  return <ResourceView of={coupons} narrowed={{ filters, source: couponSource(endingQuery) }} />;
 }
 
 CouponView.first = ({ queryClient, scope, parameters, listQuery }: PrefetchContext) =>

@@ -21,8 +21,8 @@ export default function InvoiceView() {
 /** In one state or all. */
 function Invoices() {
   const { clock } = useAppServices();
-  const { chosenSlug: asked } = useCompany();
-  const invoices = useMemo(() => invoicesOf(asked, clock), [asked, clock]);
+  const { chosenSlug } = useCompany();
+  const invoices = useMemo(() => invoicesOf(chosenSlug, clock), [chosenSlug, clock]);
   const filter = useAddressFilter('state', ['all', ...INVOICE_STATES]);
   const state = filter.value === 'all' ? undefined : filter.value;
   return (
@@ -30,7 +30,7 @@ function Invoices() {
       of={invoices}
       narrowed={{
         filters: [{ filter, label: 'invoice.state', option: (value) => `invoice.state.${value}` }],
-        source: invoiceSource(asked, state),
+        source: invoiceSource(chosenSlug, state),
       }}
     />
   );

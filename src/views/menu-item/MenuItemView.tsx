@@ -52,7 +52,7 @@ export default function MenuItemView() {
 }
 
 function MenuItemList() {
-  const { chosenSlug: asked } = useCompany();
-  const menuItems = useMemo(() => menuItemsOf(asked), [asked]);
+  const { chosenSlug } = useCompany();
+  const menuItems = useMemo(() => menuItemsOf(chosenSlug), [chosenSlug]);
   return <ResourceView of={menuItems} />;
 }

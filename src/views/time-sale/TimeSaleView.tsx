@@ -49,8 +49,8 @@ const timeSales = defineResource({
 
 /** タイムセール (R-GEN-29, R-ENT-31). */
 export default function TimeSaleView() {
-  const { filters, endingQuery: asked } = useEndingFilter();
-  return <ResourceView of={timeSales} narrowed={{ filters, source: timeSaleSource(asked) }} />;
+  const { filters, endingQuery } = useEndingFilter();
+  return <ResourceView of={timeSales} narrowed={{ filters, source: timeSaleSource(endingQuery) }} />;
 }
 
 TimeSaleView.first = ({ queryClient, scope, parameters, listQuery }: PrefetchContext) =>

@@ -8,13 +8,13 @@ import { useScope } from '#kit/context/scope';
 import { unsavedAtom } from '#kit/context/unsaved';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 
-interface Asked {
+interface PendingQuestion {
   /** Of the pages that would lose their words. */
   paths: readonly string[];
   answer(letGo: boolean): void;
 }
 
-const pendingAtom = atom<Asked | null>(null);
+const pendingAtom = atom<PendingQuestion | null>(null);
 
 /** Asks once before words of pages that are not shown are let go; true when there are none, or they may go. */
 export function useLetGo(): (isLetGo: (path: string) => boolean) => Promise<boolean> {
