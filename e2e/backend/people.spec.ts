@@ -150,7 +150,7 @@ test('each list of people has its own call, with what it is narrowed and searche
   records,
 }) => {
   await signInTo('明石市', 'ota');
-  expect(backend.calls(/^GET \/company\/ /)).toEqual(['GET /company/ 200']);
+  await expect.poll(() => backend.calls(/^GET \/company\/ /)).toEqual(['GET /company/ 200']);
   await goTo(page, '/akashi/profile');
   await expect
     .poll(() => backend.calls(/get_operation_info/))
