@@ -10,7 +10,7 @@ import type { BatchResult, NamedRow } from '#machines/batch/batch.machine';
 import type { BatchActor } from '#machines/batch/batch.react';
 import './batch.css';
 
-/** Message ids of one action: its question, and the answer that does it. `danger` where somebody loses something. */
+/** Message ids of one action: its confirmation and the button that runs it. `danger` where data is lost. */
 export interface BatchTexts {
   title: string;
   text: string;
@@ -23,7 +23,10 @@ export interface BatchDialogProps {
   texts: Readonly<Record<string, BatchTexts>>;
 }
 
-/** The question before several rows are changed, how far it is, and what became of each where not all went well. */
+/**
+ * The confirmation before several rows are changed, the progress, and the outcome of each row if any row
+ * failed.
+ */
 export default function BatchDialog({ batch, texts }: BatchDialogProps) {
   const action = useSelector(batch, ({ context }) => context.action);
   const rows = useSelector(batch, ({ context }) => context.rows);
@@ -57,7 +60,8 @@ export default function BatchDialog({ batch, texts }: BatchDialogProps) {
       onClose={() => batch.send({ type: isFinished ? 'close' : 'stop' })}
       footer={
         <button
-          // the same button would keep the focus, and Enter would close what nobody has read yet
+          // The key replaces the button: a kept button keeps the focus, and Enter would close results that
+          // nobody has read.
           key={String(isFinished)}
           type="button"
           className="button"
@@ -87,7 +91,7 @@ const Names = ({ rows }: { rows: readonly NamedRow[] }) => (
   </Rows>
 );
 
-/** It scrolls where there are many, by keys too. */
+/** The list of rows scrolls when it is long; it takes the focus, so that keys scroll it too. */
 function Rows({ children }: { children: ReactNode }) {
   const label = useIntl().formatMessage({ id: 'batch.rows' });
   return (
@@ -113,7 +117,7 @@ function Outcome({ rows, results }: { rows: readonly NamedRow[]; results: readon
     summary.current?.focus();
   }, []);
   const isDone = ({ id }: NamedRow) => results.some((one) => one.id === id && one.problem === null);
-  // what is left to do stands first
+  // Refused and untried rows are listed first.
   const left = rows.filter((row) => !isDone(row));
   return (
     <>

@@ -3,24 +3,27 @@ import { useToasts } from '#kit/context/app-services';
 import { type BatchActor, type BatchFinished, useBatch } from '#machines/batch/batch.react';
 import { loadBatchDialog } from './LazyBatchDialog';
 
-/** What is done with several rows, or with one, after a question; its dialog is a `LazyBatchDialog` beside the list. */
+/** An action on one or more rows after a confirmation. The list renders a `LazyBatchDialog` beside it. */
 export interface BatchController<Action extends string, Row> {
   batch: BatchActor;
   ask(action: Action, rows: readonly Row[]): void;
 }
 
 interface BatchControllerOptions<Action extends string, Row> {
-  /** As the question and its results call a row. */
+  /** The name of a row in the confirmation and the results. */
   nameOf: (row: Row) => string;
-  /** Does it with one; its calls are quiet, since the dialog tells what was refused. */
+  /** Runs the action on one row. Its requests are quiet, since the dialog shows each refusal. */
   perform: (action: Action, id: number, signal: AbortSignal) => Promise<void>;
-  /** Message id of what is said of the `count` that were done. */
+  /** Message id of the toast for the `count` rows that succeeded. */
   done: (action: Action) => string;
-  /** Also after a refusal: somebody else may have changed the row. `left`: the rows that were refused or not tried. */
+  /**
+   * Also called after a refusal: another user may have changed the row. `left`: rows that were refused or not
+   * tried.
+   */
   onFinished: (finished: { action: Action; done: readonly number[]; left: readonly number[] }) => void;
 }
 
-/** Asks, does it row by row, and tells what became of each. */
+/** Opens the confirmation, runs the action row by row, and reports the outcome of each row. */
 export function useBatchController<Action extends string, Row extends { id: number }>(
   options: BatchControllerOptions<Action, Row>,
 ): BatchController<Action, Row> {

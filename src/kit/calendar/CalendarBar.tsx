@@ -7,13 +7,13 @@ interface CalendarBarProps {
   hrefs: { previous: string; next: string; now: string };
   /** Message ids: 前の週, 今週, 次の週. */
   labels: { previous: string; next: string; now: string };
-  /** Which week or month it is. */
+  /** The week or month that is shown. */
   title: ReactNode;
-  /** What else is chosen here. */
+  /** Further choices of the calendar. */
   children?: ReactNode;
 }
 
-/** From one week or month to the next, and back to the one that is now. */
+/** Links to the previous, the next and the current week or month. */
 export function CalendarBar({ hrefs, labels, title, children }: CalendarBarProps) {
   const intl = useIntl();
   const label = (id: string) => intl.formatMessage({ id });

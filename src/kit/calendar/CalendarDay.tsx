@@ -6,23 +6,23 @@ import { DayName } from './DayName';
 interface CalendarDayProps<Day extends string, Row extends { id: number }> {
   /** In rows of seven. */
   days: readonly Day[];
-  /** The one that is read. */
+  /** The day whose rows are listed. */
   day: Day;
   today: Day;
-  /** What stands in one of them, in its order. */
+  /** The rows of a day, in order. */
   rowsOf: (day: Day) => readonly Row[];
-  /** How one is called, where it is no date. */
+  /** The name of a day that is not a date. */
   nameOf?: (day: Day) => ReactNode;
-  /** Those that belong to what is before or after it. */
+  /** Whether a day belongs to the month before or after. */
   isBeside?: (day: Day) => boolean;
-  /** `whole`: back to the calendar; null where there is no room for it. */
+  /** `whole`: back to the whole calendar; null where the window is too narrow for it. */
   hrefs: { day: (day: Day) => string; row: (id: number) => string; whole: string | null };
   /** Message ids. */
   texts: { empty: string; whole: string };
   children: (row: Row) => ReactNode;
 }
 
-/** One day of a calendar with all that stands in it; above it the others to choose from, with how much each has. */
+/** The rows of one day; above them links to the other days, each with its number of rows. */
 export function CalendarDay<Day extends string, Row extends { id: number }>({
   days,
   day,

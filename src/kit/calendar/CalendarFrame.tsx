@@ -9,16 +9,16 @@ import { useStillComing } from '#kit/page/still-coming';
 import './calendar.css';
 
 interface CalendarFrameProps<Data extends { isCut: boolean }> {
-  /** Tells one calendar from another, for styles. */
+  /** Distinguishes the calendars for CSS. */
   className: string;
   query: UseQueryResult<Data>;
   bar: ReactNode;
-  /** What states look like here. */
+  /** Shows how each state looks in this calendar. */
   legend: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A calendar as it comes, fails, is too full and stands there; what is said of nothing at all is its own. */
+/** The loading, failed, truncated and loaded states of a calendar; `children` renders the empty state. */
 export function CalendarFrame<Data extends { isCut: boolean }>({
   className,
   query,

@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react';
 
-/** The table of a calendar, which is scrolled by itself. */
+/** The scroll container of a calendar's table. */
 export const CalendarScroll = ({ className = '', children }: { className?: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: nothing can be done with it; it follows what has the focus
   <div className={`calendar-scroll ${className}`.trim()} onFocus={showAcross}>
@@ -8,7 +8,7 @@ export const CalendarScroll = ({ className = '', children }: { className?: strin
   </div>
 );
 
-/** For what sticks to the top Chromium scrolls to no side. */
+/** Chromium does not scroll horizontally to a focused element that is sticky at the top. */
 function showAcross({ currentTarget, target }: FocusEvent) {
   const room = currentTarget.getBoundingClientRect();
   const { left, right } = target.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** A day as calendars head it: 4/6 (月), on two lines where there is no room for one. */
+/** A day as calendar heads show it: 4/6 (月), on two lines where one is too narrow. */
 export function DayName({ day }: { day: string }) {
   const intl = useIntl();
   return (

@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Down and up among those of a day; left and right to the nearest day that has one, as high up as here. */
+/**
+ * Arrow keys: up and down within a day; left and right to the block at the nearest height of the next day
+ * that has blocks.
+ */
 export function moveAmongBlocks(event: KeyboardEvent<HTMLElement>) {
   const { key, currentTarget, target, altKey, ctrlKey, metaKey } = event;
   const from = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;

@@ -17,7 +17,7 @@ import { themeAtom } from '#kit/services/preferences';
 import { useMedia } from '#kit/services/use-media';
 import { type ChartColours, chartConfiguration } from './chart-configuration';
 
-// bar and line alone (R-CONST-26): all of it would cost 8 KB more
+// Only bar and line are registered (R-CONST-26): all of Chart.js costs 8 KB more.
 Chart.register(
   BarController,
   BarElement,
@@ -33,7 +33,7 @@ export interface ChartCanvasProps {
   kind: 'bar' | 'line';
   figures: ChartFigures;
   nameOf: (key: string) => string;
-  /** Its swatches have the colours, as the theme has them now. */
+  /** The chart reads its colours from the swatches of the legend, which follow the theme. */
   legend: RefObject<HTMLElement | null>;
 }
 

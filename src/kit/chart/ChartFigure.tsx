@@ -5,7 +5,7 @@ import { lazyComponent } from '#kit/page/lazy-component';
 import { dayText } from '#kit/services/dates';
 import './chart.css';
 
-// without the picture the figures are still there, in the table
+// If the chart fails to load, the table still shows the figures.
 const ChartCanvas = lazyComponent(
   () => import('./ChartCanvas').catch(() => ({ default: ChartMissing })),
   null,
@@ -15,13 +15,15 @@ interface ChartFigureProps {
   kind: 'bar' | 'line';
   title: ReactNode;
   figures: ChartFigures;
-  /** What the key of a series is called. */
+  /** The label of a series by its key. */
   nameOf: (key: string) => string;
-  /** How a figure is written in the table. */
+  /** The formatted text of a figure in the table. */
   written: (key: string, value: number) => string;
 }
 
-/** A chart, and the same figures as a table for whoever cannot see it or wants to copy them. */
+/**
+ * A chart, and its figures as a table for users who cannot see the chart or want to copy the figures (A-049).
+ */
 export function ChartFigure({ kind, title, figures, nameOf, written }: ChartFigureProps) {
   const legend = useRef<HTMLUListElement>(null);
   return (

@@ -10,18 +10,18 @@ import type { AddressSpan } from './use-span';
 
 interface FiguresPanelProps {
   query: UseQueryResult<Dashboard>;
-  /** Lets other days be asked for; without it the days are those of a panel beside it, which says them. */
+  /** Lets the user choose other days; without it the span is that of a neighbouring panel, which shows it. */
   period?: AddressSpan;
   /** Message ids. */
   bar: string;
   line: string;
-  /** How the figures of a series are written, where they are more than numbers. */
+  /** Formats the figures of a series that are not plain numbers. */
   written?: (key: string, value: number) => string | undefined;
-  /** What else is done with the days, beside their span. */
+  /** Further controls for the span, beside it. */
   children?: ReactNode;
 }
 
-/** Totals, a bar chart and a line chart of the days one asks for; no charts where no days are told. */
+/** Totals, a bar chart and a line chart of a span; no charts where the response has no days. */
 export function FiguresPanel({ query, period, bar, line, written, children }: FiguresPanelProps) {
   const intl = useIntl();
   const nameOf = useSeriesName();

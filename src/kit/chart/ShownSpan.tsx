@@ -8,13 +8,13 @@ import type { AddressSpan } from './use-span';
 const SpanForm = lazyComponent(() => import('./SpanForm'));
 
 interface ShownSpanProps extends AddressSpan {
-  /** The days, or months, that there are figures of. */
+  /** The days or months that have figures. */
   labels: readonly string[];
-  /** What else is done with them. */
+  /** Further controls for the span. */
   children?: ReactNode;
 }
 
-/** The days that are shown, and a way to others. */
+/** The span that is shown, and a dialog that chooses another. */
 export function ShownSpan({ span, problemsOf, choose, labels, children }: ShownSpanProps) {
   const [asking, setAsking] = useState(false);
   const first = labels[0] ?? span.start;
@@ -56,5 +56,5 @@ export function ShownSpan({ span, problemsOf, choose, labels, children }: ShownS
   );
 }
 
-/** Of months no day is known. */
+/** The label of a month has no day. */
 const dayIn = (label: string): string => (label.length === 'YYYY-MM-DD'.length ? label : '');

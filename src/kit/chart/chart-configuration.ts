@@ -9,13 +9,15 @@ export interface ChartColours {
   series: readonly string[];
 }
 
-/** Not by colour alone: lines differ in their dashes, too. */
+/** Series differ not by colour alone: their lines have different dashes. */
 const DASHES = [[], [6, 4], [2, 3], [10, 4, 2, 4]];
 
-/** Whole dates, as everywhere: lying, and as many of them as fit; the one pointed at is told with its figures. */
+/**
+ * Whole dates as everywhere (A-051), horizontal, as many as fit; the tooltip shows the date with its figures.
+ */
 const FEW_DAYS = { maxRotation: 0, autoSkipPadding: 16 };
 
-/** What Chart.js draws. */
+/** The Chart.js configuration of a bar or line chart. */
 export function chartConfiguration(
   kind: 'bar' | 'line',
   { labels, series }: ChartFigures,
@@ -45,7 +47,7 @@ export function chartConfiguration(
       interaction: { mode: 'index', intersect: false },
       scales: {
         x: { ticks: { ...axis.ticks, ...FEW_DAYS }, grid: { display: false } },
-        // counts and amounts: what is twice as much stands twice as high
+        // Heights are proportional to counts and amounts only when the axis begins at zero.
         y: { ...axis, beginAtZero: true, ticks: { ...axis.ticks, precision: 0 } },
       },
     },

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** What a series of figures is called: by the catalogue where it knows the key, else as the server calls it. */
+/** The label of a series: the catalogue's text for its key, or else the key that the server sends. */
 export function useSeriesName(): (key: string) => string {
   const intl = useIntl();
   return (key) => {

@@ -2,25 +2,25 @@ import { listSpanProblems, type Span, spanProblems } from '#domain/base/period';
 import { useListState } from '#kit/list/list-state';
 
 export interface AddressSpan {
-  /** Both empty: whatever the backend takes by itself. */
+  /** Both days empty: the backend chooses the span. */
   span: Span;
-  /** As a call is asked. */
+  /** Query parameters of the request. */
   query: { start?: string | undefined; end?: string | undefined };
   problemsOf: typeof spanProblems;
   choose(span: Span): void;
 }
 
 interface SpanKind extends Pick<AddressSpan, 'problemsOf'> {
-  /** The parameters of the address, and which day each holds. */
+  /** The parameters of the address, and the day that each holds. */
   parameters: Readonly<Record<string, keyof Span>>;
 }
 
-/** Days that are counted one by one. */
+/** The span of charts, for figures counted by day. */
 const FIGURES: SpanKind = { parameters: { start: 'start', end: 'end' }, problemsOf: spanProblems };
-/** Days that a list is narrowed to. */
+/** The span that filters a list. */
 export const OF_LIST: SpanKind = { parameters: { from: 'start', to: 'end' }, problemsOf: listSpanProblems };
 
-/** The days that are looked at, in the address; days that are none are not asked for. */
+/** The span in the address; an invalid span is not sent. */
 export function useSpan({ parameters, problemsOf }: SpanKind = FIGURES): AddressSpan {
   const { parameter, replace } = useListState();
   const names = Object.entries(parameters);
@@ -31,7 +31,7 @@ export function useSpan({ parameters, problemsOf }: SpanKind = FIGURES): Address
     span,
     query: { start: span.start || undefined, end: span.end || undefined },
     problemsOf,
-    // other days are another list: it begins at page 1
+    // Another span is another list, which begins at page 1.
     choose: (days) =>
       replace({ ...Object.fromEntries(names.map(([name, day]) => [name, days[day]])), page: null }),
   };
