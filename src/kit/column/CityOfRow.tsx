@@ -3,7 +3,7 @@ import { myCities } from '#api/places/city-queries';
 import { cityName } from '#domain/places/city';
 import { useScope } from '#kit/context/scope';
 
-/** The city a row belongs to, by its name: in lists whose calls name no city, and so tell of all of one's own. */
+/** The name of a row's city, for lists whose requests name no city and so return all the user's cities. */
 export function CityOfRow({ slug }: { slug: string | null | undefined }) {
   const { data } = useQuery(myCities(useScope()));
   const city = data?.content.find(({ name }) => name === slug);

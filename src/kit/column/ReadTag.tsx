@@ -4,7 +4,7 @@ import { StateTag } from './StateTag';
 const idOf = (read: boolean | null | undefined): string =>
   read ? 'notification.read' : 'notification.unread';
 
-/** Whether it was read: what was not stands out. */
+/** Whether a notification was read; an unread one stands out. */
 export const ReadTag = ({ read }: { read?: boolean | null | undefined }) => (
   <StateTag tone={read ? 'done' : 'unread'} text={idOf(read)} />
 );

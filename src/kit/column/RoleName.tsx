@@ -5,7 +5,7 @@ import './role-name.css';
 
 type Permission = string | null | undefined;
 
-/** In the user's language, or as the server says it. The word that the specification fixes in English is explained. */
+/** In the user's language, or as the server sends it; a role that is fixed in English has a gloss. */
 export const RoleName = ({ permission }: { permission: Permission }) =>
   permission && isRole(permission) ? (
     <Said message={{ messageId: `user.role.${permission}` }} below="role-gloss" />
@@ -13,7 +13,7 @@ export const RoleName = ({ permission }: { permission: Permission }) =>
     permission || '–'
   );
 
-/** The same for a file. */
+/** The role's name for a CSV file. */
 export const roleText = (permission: Permission, intl: IntlFormatters): string | null =>
   permission && isRole(permission)
     ? intl.formatMessage({ id: `user.role.${permission}` })

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import './state-tag.css';
 
-/** What a state asks of its reader: `stopped` and `waiting` something, `refused`, `ended`, `done` and `usual` nothing; `running` goes on. */
+/** `stopped`, `waiting` and `unread` need attention; `running` is in progress; the others need none. */
 export type StateTone = 'stopped' | 'waiting' | 'unread' | 'running' | 'refused' | 'ended' | 'done' | 'usual';
 
 export const STATE_ICONS: Readonly<Record<StateTone, string | null>> = {
@@ -15,7 +15,7 @@ export const STATE_ICONS: Readonly<Record<StateTone, string | null>> = {
   usual: null,
 };
 
-/** A state in a list, a panel or a card: by its word and icon, and by a colour that says no more than they do. */
+/** A state in a list, a panel or a card. The label and the icon carry all that the colour does. */
 export function StateTag({ tone, text }: { tone: StateTone; text: string }) {
   const icon = STATE_ICONS[tone];
   return (

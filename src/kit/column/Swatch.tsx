@@ -1,7 +1,7 @@
 import { isColour } from '#domain/base/colour';
 import './swatch.css';
 
-/** A colour to see, and its name beside it for those who do not. */
+/** A colour, and its code as text for users who cannot see it. */
 export const Swatch = ({ colour }: { colour: string }) => (
   <span className="swatch">
     {isColour(colour) ? <span aria-hidden="true" style={{ backgroundColor: colour }} /> : null}

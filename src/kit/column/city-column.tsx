@@ -1,7 +1,7 @@
 import { CityOfRow } from './CityOfRow';
 import type { Column } from './column';
 
-/** Where a row belongs, in lists whose calls name no city. */
+/** The city of a row, for lists whose requests name no city. */
 export const cityColumn = <Row extends { city?: string | null }>(): Column<Row> => ({
   id: 'city',
   title: 'matching.city',

@@ -6,30 +6,33 @@ interface Shape {
   id: string;
   /** Message id. */
   title: string;
-  /** `main` says which record a row is; `wide` has no place on a phone unless `card` gives it one; `number` is set right. */
+  /**
+   * `main` names the record; `wide` is hidden on a phone unless `card` shows it; `number` is right-aligned.
+   */
   kind?: 'main' | 'wide' | 'number';
   /**
-   * A column is as wide as what stands in it, and `main` has the room that is left. This says how wide it may become,
-   * beyond which it is cut; `narrow` and `time` never are. `spare` has some on wide screens alone, `ample` on the widest.
+   * A column is as wide as its content, and `main` takes the rest. `width` is the limit beyond which content
+   * is cut; `narrow` and `time` are never cut. `spare` is shown on wide screens only, `ample` on the widest
+   * only.
    */
   width?: 'narrow' | 'time' | 'state' | 'amount' | 'phrase' | 'short' | 'medium' | 'long' | 'spare' | 'ample';
-  /** Its place where a row is a card: by default `main` is the title, `wide` has none, and the others are the line below. */
+  /** Position on a card. Default: `main` is the title, `wide` is hidden, all others form the second line. */
   card?: 'title' | 'meta' | 'picture' | 'none';
-  /** The server's name of the field the list can be sorted by. */
+  /** The server's name of the field that sorts the list. */
   sort?: string;
 }
 
-/** What is seen, and what a file says of it; of a cell that is a text already both are the same. */
+/** The cell, and its value in a CSV file; without `text` the cell's own text is written. */
 export type Column<Row> = Shape & {
-  /** A number with what it counts: a card has no head that says it. Without it the title stands before a number. */
+  /** The cell on a card, which has no head: a number with its unit. Default: the title before the number. */
   onCard?: (row: Row) => ReactNode;
 } & (
     | { cell: (row: Row) => string | number; text?: undefined }
-    /** Null: a picture, of which a file says nothing. */
+    /** Null: a picture, which a CSV file leaves out. */
     | { cell: (row: Row) => ReactNode; text: ((row: Row, context: CellContext) => CsvValue) | null }
   );
 
-/** What a text outside the page is made with. */
+/** The context of texts outside React, such as those of a CSV file. */
 export interface CellContext {
   intl: IntlFormatters;
   cityName: (slug: string | null | undefined) => string;
@@ -42,7 +45,7 @@ export function textOfCell<Row>(column: Column<Row>, row: Row, context: CellCont
   return column.text === undefined ? column.cell(row) : column.text?.(row, context);
 }
 
-/** Classes of a column's cells, its head included. */
+/** CSS classes of a column's cells and of its head. */
 export function classOfColumn({ kind, width, card }: Shape): string {
   const place = card ?? (kind === 'main' ? 'title' : kind === 'wide' ? 'none' : 'meta');
   return [kind, width && `width-${width}`, `card-${place}`].filter(Boolean).join(' ');

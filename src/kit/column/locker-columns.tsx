@@ -6,10 +6,10 @@ import { StateTag, type StateTone } from './StateTag';
 import { textColumn } from './text-column';
 import { timeColumn } from './time-column';
 
-/** As questions and buttons call one. */
+/** The name of a locker in confirmations and buttons. */
 export const nameOfLocker = (locker: Locker): string => shortText(lockerName(locker));
 
-/** Of both lists: to change and to look at. */
+/** Shared by the list that edits lockers and the list that only shows them. */
 export const LOCKER_COLUMNS: readonly Column<Locker>[] = [
   { id: 'name', title: 'locker.name', sort: 'name', cell: lockerName },
   {

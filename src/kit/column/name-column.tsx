@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Column } from './column';
 
-/** What a record is called: opens it, and is the field that the server sorts by. */
+/** The name of a record: a link that opens it. The server sorts by the same field. */
 export const nameColumn = <Row,>(
   { id, title }: Pick<Column<Row>, 'id' | 'title'>,
   nameOf: (row: Row) => string,

@@ -4,7 +4,7 @@ import type { Column } from './column';
 
 type Numbered<Field extends string> = Partial<Record<Field, number | null>>;
 
-/** A number set right, as the language writes it; a dash where there is none. */
+/** A right-aligned number in the format of the language; a dash for null. */
 export const numberColumn = <Field extends string>(
   id: Field,
   title: string,
@@ -15,7 +15,7 @@ export const numberColumn = <Field extends string>(
   text: (row) => row[id],
 });
 
-/** An amount of yen, which is never cut; a file has the bare number. */
+/** An amount in yen, which is never cut; a CSV file has the bare number. */
 export const moneyColumn = <Field extends string>(
   id: Field,
   title: string,

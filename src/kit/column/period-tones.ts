@@ -1,6 +1,6 @@
 import type { StateTone } from './StateTag';
 
-/** Of whatever has a time: not yet, now, over. */
+/** The tones of a period in the future, the present and the past. */
 export const PERIOD_TONES = { coming: 'usual', running: 'running', over: 'ended' } satisfies Record<
   string,
   StateTone

@@ -4,7 +4,7 @@ import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import type { Column } from './column';
 import './picture-column.css';
 
-/** The first picture of a row, small, to be opened in full (R-UI-03): a file says nothing of it. */
+/** A row's first picture as a thumbnail, which opens in full (R-UI-03); a CSV file leaves it out. */
 export const pictureColumn = <Row,>(
   id: string,
   title: string,
@@ -22,7 +22,7 @@ export const pictureColumn = <Row,>(
 
 interface RowPictureProps {
   file: string | StoredFile | null | undefined;
-  /** Of the record it belongs to. */
+  /** The name of the record. */
   name: string;
 }
 

@@ -8,11 +8,11 @@ import { StateTag, type StateTone } from './StateTag';
 import { textColumn } from './text-column';
 import { timeColumn } from './time-column';
 
-/** As questions and buttons call one of them. */
+/** The name of a product in confirmations and buttons. */
 export const productName = ({ id, name }: Pick<Combo, 'id' | 'name'>): string =>
   shortText(name ?? '') || `#${id}`;
 
-/** What stands beside a product's name. */
+/** The columns beside the product's name. */
 export const PRODUCT_COLUMNS: readonly Column<Combo>[] = [
   textColumn('description', 'product.description', { width: 'spare' }),
   moneyColumn('price', 'field.price', 'meta'),

@@ -1,7 +1,7 @@
 import type { Column } from './column';
 import { RoleName, roleText } from './RoleName';
 
-/** What somebody may do, on one line. */
+/** The role of an account. */
 export const roleColumn = (): Column<{ permission?: string | null }> => ({
   id: 'permission',
   title: 'profile.role',

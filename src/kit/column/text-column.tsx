@@ -1,6 +1,6 @@
 import type { Column } from './column';
 
-/** A field of a row as it is, on one line, two on a card; a dash where there is nothing. */
+/** A text field: one line in a table, two on a card; a dash where it is empty. */
 export const textColumn = <Field extends string>(
   id: Field,
   title: string,

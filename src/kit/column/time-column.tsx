@@ -1,7 +1,7 @@
 import { timestampText } from '#kit/services/dates';
 import type { Column } from './column';
 
-/** A moment, to the second, in Japan's time; a dash where there is none. */
+/** An instant with seconds in Japan's time; a dash for null. */
 export const timeColumn = <Field extends string>(
   id: Field,
   title: string,

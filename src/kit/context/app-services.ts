@@ -7,29 +7,29 @@ import type { IntlStore } from '#kit/services/intl';
 import type { Navigation } from '#kit/services/navigation';
 import type { Toasts } from '#kit/services/toasts';
 
-/** What a deployment decides and a screen shows; read from the build's environment by the composition root. */
+/** Settings of the deployment; the composition root reads them from the environment of the build. */
 export interface Settings {
-  /** Where the backend is, absolute or rooted, without a trailing slash. */
+  /** The backend's address: absolute, or rooted at this origin; without a trailing slash. */
   apiBaseUrl: string;
   /** The form behind "contact us" (A-043). */
   contactUrl: string;
   /** The help centre (A-044). */
   helpUrl: string;
-  /** Rows a page in lists of notifications (A-154). */
+  /** Rows per page in lists of notifications (A-154). */
   notificationPageSize: number;
-  /** Of Google Maps; empty: the deployment has none, and places are typed (A-054). */
+  /** The key of Google Maps. Empty: the deployment has no maps, and coordinates are typed (A-054). */
   mapsKey: string;
-  /** The service that prefectures and municipalities are asked of, where the deployment has one (A-013). */
+  /** The service for prefectures and municipalities, where the deployment has one (A-013). */
   openData?: { baseUrl: string; key: string } | undefined;
-  /** Whether the backend understands `ordering` in list calls; without it nothing is offered to sort by. */
+  /** Whether list requests may have `ordering`; without it no column offers sorting. */
   ordering: boolean;
-  /** Null: the deployment has no realtime service; the bell lives by its own calls, and there is no chat. */
+  /** Null: the deployment has no realtime service; the bell polls the backend, and there is no chat. */
   firebase: FirebaseConfig | null;
-  /** Where the console is tried out, not only those who run it read its error log (A-053). */
+  /** Trials: every user may open the error log, not only Administrators and Operators (A-053). */
   errorLogForEveryone: boolean;
 }
 
-/** What every screen may use, signed in or not. Made once by the composition root. */
+/** The services of every screen, signed in or not. The composition root creates them once. */
 export interface AppServices {
   call: Call;
   clock: Clock;
@@ -52,13 +52,13 @@ export function useAppServices(): AppServices {
 export const useToasts = (): Toasts => useAppServices().toasts;
 export const useNavigation = (): Navigation => useAppServices().navigation;
 
-/** Where one stands on the sign-in page that the build has rendered: what React finds there is compared with this. */
+/** The address of the sign-in page that the build has rendered; React compares that markup at hydration. */
 const RENDERED = { path: () => '/login', search: () => '' };
 
-/** Search parameters of the address, read anew whenever they change. */
+/** The search parameters of the address, live. */
 export const useSearch = (): URLSearchParams => new URLSearchParams(useSearchText());
 
-/** With its '?', or empty. */
+/** With the leading '?', or empty. */
 export function useSearchText(): string {
   const navigation = useNavigation();
   return useSyncExternalStore(navigation.subscribe, navigation.search, RENDERED.search);

@@ -1,14 +1,16 @@
 import { DEFAULT_CITY } from '#domain/places/cities';
 import { browserStorage, STORAGE } from '#kit/services/storage';
 
-/** The city in the path of a call that needs no sign-in: the stored one, or the default, which is not stored. */
+/**
+ * The city in requests without sign-in: the stored one, else the default, which is not stored (A-001, A-002).
+ */
 export function callingCity(): string {
   const text = browserStorage.getItem(STORAGE.city) ?? '';
   try {
     const city = JSON.parse(text) as { name?: unknown } | null;
     return typeof city?.name === 'string' && city.name !== '' ? city.name : DEFAULT_CITY;
   } catch {
-    // an older console stored the bare slug
+    // an older release stored the bare slug
     return /^[\w-]+$/.test(text) ? text : DEFAULT_CITY;
   }
 }

@@ -3,18 +3,18 @@ import type { Clock } from '#domain/base/clock';
 import { browserStorage } from '#kit/services/storage';
 import { newId, tabId } from '#kit/services/tab-id';
 
-/** Unsaved input, kept in the browser beside the form, never written back into it while someone types. */
+/** Unsaved form values, kept in browser storage and never written back into the form while the user types. */
 export interface Draft<Values> {
   values: Values;
   /** Milliseconds since 1970. */
   at: number;
-  /** The record that the words began as a change of, as it was told then. */
+  /** The record as the server returned it when the editing began. */
   started?: unknown;
-  /** Of the page with the form, where its tab shows that there are unsaved words (A-260). */
+  /** The page of the form: its tab shows that it has unsaved input (A-260). */
   path?: string;
 }
 
-/** Of the same form in another tab, open or closed. */
+/** A draft of the same form in another tab, open or closed. */
 export interface OtherDraft<Values> extends Draft<Values> {
   key: string;
 }
@@ -23,20 +23,20 @@ export interface DraftStore<Values> {
   read(): Draft<Values> | null;
   write(values: Values, started?: unknown): void;
   drop(): void;
-  /** What other tabs have kept of the same form, the newest first. */
+  /** Drafts of the same form in other tabs, the newest first. */
   others(): OtherDraft<Values>[];
-  /** Puts words aside as another tab's would stand, so that they can be taken back. */
+  /** Stores values like the draft of another tab, so that they can be taken back. */
   putAside(values: Values, started?: unknown): void;
   forget(key: string): void;
-  /** Says that these words of another tab stand in this form now: they are dropped with its own. */
+  /** Reports that this form now holds the draft of another tab: `drop` deletes both. */
   take(key: string): void;
 }
 
 const PREFIX = 'draft';
 
 /**
- * Keyed by user, city, form, record and tab: nobody meets another's words, no city another's, and two tabs with the
- * same form do not overwrite each other (A-196). Passwords and files are never handed to this.
+ * The key holds user, city, form, record and tab: no user sees a draft of another user or another city, and
+ * two tabs with the same form do not overwrite each other (A-196). The caller leaves out passwords and files.
  */
 export function draftStore<Values>(
   { user, city }: Pick<Scope, 'user' | 'city'>,
@@ -45,7 +45,7 @@ export function draftStore<Values>(
   clock: Pick<Clock, 'now'>,
   path?: string,
 ): DraftStore<Values> {
-  // a key without a tab was written by a console that knew of none
+  // an older release wrote keys without a tab
   const ofForm = [PREFIX, user, city, form, record].join(':');
   const ownKey = () => `${ofForm}:${tabId()}`;
   const isOfForm = (key: string) => key === ofForm || key.startsWith(`${ofForm}:`);
@@ -77,7 +77,7 @@ export function draftStore<Values>(
   };
 }
 
-/** Words that forms of this tab have kept, with the page they stand in: what its reload left. */
+/** Drafts of this tab with the path of their page: what remains of them after a reload. */
 export function draftsOfTab(user: number): { path: string; form: string; key: string }[] {
   return keysOfStorage()
     .filter((key) => key.startsWith(`${PREFIX}:${user}:`) && key.endsWith(`:${tabId()}`))
@@ -87,14 +87,14 @@ export function draftsOfTab(user: number): { path: string; form: string; key: st
     });
 }
 
-/** Log-out by choice leaves nothing of this user on the machine. */
+/** A log-out by choice leaves no draft of this user on the device. */
 export function dropDraftsOf(user: number): void {
   for (const key of keysOfStorage()) {
     if (key.startsWith(`${PREFIX}:${user}:`)) browserStorage.removeItem(key);
   }
 }
 
-/** Refused, full or broken storage loses the draft, not the page: the form itself still holds the words. */
+/** Blocked, full or corrupt storage loses the draft, not the page: the form still holds the values. */
 function readDraft<Values>(key: string): Draft<Values> | null {
   try {
     return JSON.parse(browserStorage.getItem(key) ?? 'null') as Draft<Values> | null;

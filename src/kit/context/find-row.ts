@@ -1,13 +1,14 @@
 import { problemOfAnswer } from '#api/http/problem';
 import type { ListQuery, Page } from '#api/http/shapes';
 
-/** Rows a call, and calls at most: whoever opens an old address does not read a whole city for it. */
+/** Rows per request, and the maximum of requests: an old address must not load a whole city. */
 const STEP = 100;
 const CALLS = 50;
 
 /**
- * Walks a list that no call gives one record of, from its beginning, until the record is met. By what the server
- * gives, which may be less than was asked (A-194). Rejects as a 404 where it is not among the first 5,000.
+ * Loads a list page by page until it has the record, for records without a request of their own. Counts the
+ * rows that arrive, which may be fewer than requested (A-194). Rejects as a 404 if the first 5,000 rows lack
+ * the record.
  */
 export async function findRow<Row>(
   load: (listQuery: ListQuery, signal: AbortSignal) => Promise<Page<Row>>,
@@ -16,7 +17,7 @@ export async function findRow<Row>(
 ): Promise<Row> {
   let offset = 0;
   for (let call = 0; call < CALLS; call += 1) {
-    // each call depends on how much the one before gave
+    // each request starts where the rows of the one before end
     const { content, total_length } = await load({ offset, limit: STEP }, signal);
     const row = content.find(isMeant);
     if (row !== undefined) return row;

@@ -5,7 +5,7 @@ import { notifications } from '#api/messaging/notifications';
 import { userNotify } from '#api/messaging/user-notify';
 import type { NotificationsEffects } from '#machines/notifications/notifications.machine';
 
-/** What is done with a notification changes lists, the bell and the dashboard alike. */
+/** Every action on a notification invalidates all its queries: lists, the bell and the dashboard use them. */
 export const inboxEffects = (scope: Scope, queryClient: QueryClient): NotificationsEffects => {
   const refresh = () => void queryClient.invalidateQueries({ queryKey: notificationKeys.all(scope) });
   return {

@@ -1,8 +1,8 @@
-/** Fetched when it is first wanted. */
+/** A module that is loaded on first use. */
 export interface LazyModule<Module> {
-  /** Null until it has come. */
+  /** Null until it is loaded. */
   current(): Module | null;
-  /** What did not arrive is fetched again by the next who asks. */
+  /** A failed load is retried by the next call. */
   load(): Promise<Module>;
 }
 

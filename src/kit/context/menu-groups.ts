@@ -1,8 +1,8 @@
 import type { MenuGroup } from './screen';
 
 /**
- * Groups of the menu: those of the specification, whose addresses lead to their pages (src/app/screens/redirects.ts), and
- * one for products, whose pages' titles do not name them.
+ * Groups of the menu: those of the specification, whose addresses redirect to their pages
+ * (src/app/screens/redirects.ts), and one for products, whose page titles do not mention products.
  */
 export const posts = {
   title: 'post.title',

@@ -1,8 +1,8 @@
 import { useAppServices } from './app-services';
 
 /**
- * Where a picture of the backend's is: an address without a host belongs to the backend, not to the console's own host
- * (A-195). `apiBaseUrl` is absolute or rooted; data: and blob: stay what they are.
+ * Resolves the address of a picture: one without a host belongs to the backend, not to the console's origin
+ * (A-195). `apiBaseUrl` is absolute or rooted; `data:` and `blob:` addresses stay unchanged.
  */
 export function pictureAddress(address: string, apiBaseUrl: string): string {
   try {

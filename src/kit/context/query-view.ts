@@ -1,8 +1,8 @@
-/** What a part of the page looks at of a query, in one part or in many. */
+/** The fields of a query, or of several combined, that a part of the page reads. */
 export interface QueryView<Data> {
   data: Data | undefined;
   isPending: boolean;
-  /** Something has come, or failed, since whoever asks is there. */
+  /** A response or a failure has arrived since the component mounted. */
   isFetchedAfterMount: boolean;
   fetchStatus: 'fetching' | 'paused' | 'idle';
   error?: unknown;
@@ -10,12 +10,13 @@ export interface QueryView<Data> {
 }
 
 /**
- * The same for a part in a file of its own. A query tells its component only of what has been read there: a result that
- * is handed on to a part that comes later, and reads more, stays as it was. Its type keeps it out.
+ * A query result that is passed to a component in another file. TanStack Query re-renders the owner only for
+ * the fields that it has read, so a component that mounts later and reads more fields would show stale ones.
+ * `status?: never` rejects an unread `UseQueryResult`.
  */
 export type StoredQueryView<Data> = QueryView<Data> & { status?: never };
 
-/** Reads all of a query in the component that asks, to be handed on. */
+/** Reads all fields of a query in the component that owns it, so that they can be passed on. */
 export function queryView<Data>(query: QueryView<Data>): StoredQueryView<Data> {
   const { data, isPending, isFetchedAfterMount, fetchStatus, error, refetch } = query;
   return { data, isPending, isFetchedAfterMount, fetchStatus, error, refetch };

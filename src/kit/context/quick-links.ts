@@ -7,7 +7,9 @@ export interface QuickLink {
   icon: string;
 }
 
-/** The screens of this user's menu; the shell knows them, views do not know each other. */
+/**
+ * The screens of this user's menu. The shell provides them, since it knows them; views know no other views.
+ */
 const QuickLinksContext = createContext<readonly QuickLink[]>([]);
 export const QuickLinksProvider = QuickLinksContext.Provider;
 export const useQuickLinks = (): readonly QuickLink[] => useContext(QuickLinksContext);

@@ -7,7 +7,7 @@ import type { City } from '#domain/places/city';
 export interface SignedInUser {
   profile: OwnProfile;
   role: RoleWithScreens;
-  /** Null until one is chosen. */
+  /** Null until the user chooses a city. */
   city: City | null;
 }
 
@@ -22,12 +22,12 @@ export function useUser(): SignedInUser {
   return user;
 }
 
-/** Made once for whoever is signed in. */
+/** One object for the whole session of a user in a city. */
 export function useScope(): Scope {
   const scope = useContext(ScopeContext);
   if (scope === null) throw new Error('no city is chosen here');
   return scope;
 }
 
-/** Whether this stands inside the layout of a city; the open texts are also read outside of it. */
+/** Whether the caller is inside the layout of a city; the open texts are also shown outside of it. */
 export const useInCity = (): boolean => useContext(ScopeContext) !== null;

@@ -6,74 +6,75 @@ import type { Entry, RoleWithScreens } from '#domain/people/roles';
 import type { Settings } from './app-services';
 import { type LazyModule, lazyModule } from './lazy-module';
 
-/** What a view gets from the router. */
+/** The props that the router passes to a view. */
 export interface ViewProps {
   params: Readonly<Record<string, string>>;
 }
 
 export interface Screen {
-  /** wouter's pattern; `:city` first for everything that belongs to a city. */
+  /** wouter's pattern; begins with `:city` for every page of a city. */
   path: string;
-  /** Message id of the title: sidebar, breadcrumb, tab, document title. */
+  /** Message id of the title, for sidebar, breadcrumb, tab and document title. */
   title: string;
   /** Who may enter; an Operator enters everywhere (R-ROLE-07). */
   entry: Entry;
   /** `bare`: without sidebar and navbar (A-020). */
   layout: 'shell' | 'bare';
   menu: MenuPlace | null;
-  /** Only in the sets of the four companies with a set of their own (R-CITY-08). */
+  /** Whether only the four companies with their own set of screens have it (R-CITY-08). */
   companySet: boolean;
-  /** A feature a city can lack (A-006); such a screen leaves the menu, its address stays open. */
+  /** A feature a city can lack (A-006): without it the screen leaves the menu, but its address works. */
   feature: string | null;
-  /** Slug of the one city that has it; in any other its address is a forbidden one (A-006). */
+  /** Slug of the only city with this screen; in any other city the address is forbidden (A-006). */
   onlyIn: string | null;
-  /** A pattern like `path`: who may enter is sent on there (A-025 to A-027); its own view is never shown. */
+  /** A pattern like `path`: users who may enter are redirected to it (A-025 to A-027); `view` is unused. */
   redirect: string | null;
-  /** A parent's pages: it is none itself, and leads to the first of them that one may enter (A-186). */
+  /** The pages of a parent, which has no view: it redirects to the first that the user may enter (A-186). */
   children: readonly Screen[];
   /**
-   * The request of the list that the view begins with, below the backend's address, as long as the page's address has no
-   * parameters. It is sent before any script has come (build/request-at-once.ts). `:notificationPageSize`: see
-   * settings. Null: the view begins with no list, or with one that depends on more than the city.
+   * The list request that the view starts with, relative to the backend's address, while the page's address
+   * has no parameters. The page sends it before any script has loaded (build/request-at-once.ts).
+   * `:notificationPageSize`: see settings. Null: the view starts without a list, or with one that depends on
+   * more than the city.
    */
   firstRequest: string | null;
   view: LazyView;
 }
 
-/** Fetched when it is first wanted. */
+/** A view that is loaded on first use. */
 export type LazyView = LazyModule<ViewModule>;
 
 export interface ViewModule<Props = ViewProps> {
   default: ComponentType<Props> & { first?: Prefetch };
 }
 
-/** Asks what the view will ask first, as far as it follows from the address: it is sent before the view can stand. */
+/** Sends the first queries of a view, as far as the address determines them, before the view is loaded. */
 export type Prefetch = (at: PrefetchContext) => Promise<void> | null;
 
 export interface PrefetchContext {
-  /** Its answers are kept where the view's own call finds them, not here. */
+  /** A client for this prefetch alone: the view's own requests take the responses over elsewhere. */
   queryClient: QueryClient;
   scope: Scope;
   settings: Settings;
   parameters: URLSearchParams;
-  /** What the list of the address is asked, with so many rows a page. */
+  /** The list query of the address, with `size` rows per page. */
   listQuery: (size?: number) => ListQuery;
 }
 
 export interface MenuPlace {
-  /** Class of the icon: 'pi pi-bell'. */
+  /** CSS class of the icon: 'pi pi-bell'. */
   icon: string;
-  /** In whose menu; absent: everyone who may enter (A-024). */
+  /** Roles whose menu has the screen; absent: every role that may enter (A-024). */
   roles?: readonly RoleWithScreens[];
-  /** The group it stands under: the same object for all its screens. */
+  /** Its group: the same object for all screens of the group. */
   under?: MenuGroup;
-  /** What waits there, counted beside the title while it is above 0. */
+  /** What the badge counts; it is shown while the count is above 0. */
   badge?: MenuBadge;
 }
 
 export type MenuBadge = 'chat' | 'notices' | 'reports';
 
-/** Lines of the menu under a small heading. */
+/** Menu items under a small heading. */
 export interface MenuSection {
   /** Message id. */
   title: string;
@@ -84,16 +85,16 @@ export interface MenuGroup {
   /** Message id. */
   title: string;
   icon: string;
-  /** The pattern of its own address, where it has one. */
+  /** The pattern of the group's own address, if it has one. */
   path?: string;
 }
 
 type LoadView<Props> = () => Promise<ViewModule<Props>>;
 
-/** What a table of `src/app/screens` says about a screen; the rest has defaults. */
+/** The entry of a screen in a table of `src/app/screens`; the other facts have defaults. */
 type Description = Pick<Screen, 'path' | 'title'> & Partial<Omit<Screen, 'view'>>;
 
-/** A screen is data: everything the shell shows about it is derived from here. `View`: of a screen that is there from the start. */
+/** The shell derives all it shows about a screen from this data. `View`: a view that is not loaded lazily. */
 export const defineScreen = ({
   view,
   View,
@@ -116,13 +117,13 @@ export const defineScreen = ({
   view: view ? lazyModule(view) : presentView({ default: View }),
 });
 
-/** An address that shows no page of its own: it leads to `redirect`, or to the first of its `children`. */
+/** An address without a page: it leads to `redirect`, or to the first of its `children`. */
 export const defineRedirect = (description: Description): Screen =>
   defineScreen({ ...description, view: async () => ({ default: () => null }) });
 
 const presentView = (module: ViewModule): LazyView => ({ current: () => module, load: async () => module });
 
-/** One view for several screens, with what tells them apart. */
+/** One view for several screens, with the props that distinguish them. */
 export const viewWith =
   <Own extends object>(load: LoadView<ViewProps & Own>, own: Own): LoadView<ViewProps> =>
   async () => {

@@ -1,7 +1,7 @@
 import type { School } from '#domain/people/profile';
 import { browserStorage, STORAGE } from '#kit/services/storage';
 
-/** The school that was stored when whoever is signed in did so; null where they have none (R-STORE-10, A-180). */
+/** The school that was stored at sign-in; null where the user has none (R-STORE-10, A-180). */
 export function storedSchool(): School | null {
   const school = browserStorage.getItem(STORAGE.school);
   if (!school) return null;

@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from 'jotai';
 import { useEffect, useId } from 'react';
 
-/** What a document's title says before the name of its screen, in this order. */
+/** The parts of the document's title before the name of its screen, in this order. */
 const ORDER = ['unsaved', 'record', 'form', 'page'] as const;
 type Kind = (typeof ORDER)[number];
 
@@ -13,13 +13,13 @@ interface TitlePart {
 
 const partsAtom = atom<readonly TitlePart[]>([]);
 
-/** The innermost first. */
+/** The innermost part first. */
 export const titlePartsAtom = atom((get) => {
   const parts = get(partsAtom);
   return ORDER.flatMap((kind) => parts.filter((part) => part.kind === kind).map(({ text }) => text));
 });
 
-/** Stands in the title for as long as whoever says it stands on the page; null or nothing says nothing. */
+/** Adds a text to the document's title while the component is mounted; null or an empty text adds nothing. */
 export function useTitlePart(kind: Kind, text: string | null): void {
   const id = useId();
   const setParts = useSetAtom(partsAtom);

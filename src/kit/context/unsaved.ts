@@ -5,30 +5,32 @@ import { useAppServices } from './app-services';
 import { type DraftStore, draftStore, draftsOfTab } from './draft';
 import { useScope } from './scope';
 
-/** Words nobody has saved yet. Their form may be long gone from the screen: they wait in its draft (decision 009). */
+/** Unsaved input of a form. The form may be unmounted: its values wait in its draft (decision 009). */
 export interface UnsavedForm {
   user: number;
-  /** Of the page with the form. */
+  /** The path of the form's page. */
   path: string;
-  /** Which form, and of which record. */
+  /** The form and its record, as `form:record`. */
   form: string;
   drop(): void;
 }
 
-/** In memory; after a reload as the drafts of this tab say (`useKeptWords`). */
+/** In memory; after a reload it is restored from the drafts of this tab (`useStoredUnsavedForms`). */
 export const unsavedAtom = atom<readonly UnsavedForm[]>([]);
 
 export interface PageDraft<Values> extends DraftStore<Values> {
-  /** Says that there are words, though none was written yet: they were restored, or typed a moment ago. */
+  /** Marks the form as unsaved before anything is written: values were restored, or typed a moment ago. */
   mark(): void;
 }
 
-/** The draft of a form of this page, null while none is open; the shell knows of it until it is dropped. */
+/**
+ * The draft of a form on this page, null while none is open. The shell marks the page until it is dropped.
+ */
 export function useDraft<Values>(form: string, record: string | null): PageDraft<Values> | null {
   const { navigation, clock } = useAppServices();
   const { user, city } = useScope();
   const setUnsaved = useSetAtom(unsavedAtom);
-  // of the page this belongs to: while the next one is loaded, the address is that one's already
+  // the path at mount: while the next page loads, the address is already that of the next page
   const [path] = useState(navigation.path);
   return useMemo(() => {
     if (record === null) return null;
@@ -54,7 +56,7 @@ export function useDraft<Values>(form: string, record: string | null): PageDraft
   }, [user, city, form, record, path, clock, setUnsaved]);
 }
 
-/** The tabs are back after a reload, and so is what they say of words that wait in drafts (A-260). */
+/** Restores the unsaved marks of the tabs from their drafts after a reload (A-260). */
 export function useStoredUnsavedForms(): void {
   const { user } = useScope();
   const setUnsaved = useSetAtom(unsavedAtom);
@@ -77,8 +79,8 @@ export function useStoredUnsavedForms(): void {
 }
 
 /**
- * Marks this page as long as something of it is in no draft, such as a file that was chosen: it goes with the page. Lets
- * go of the mark.
+ * Marks this page while it holds something that no draft keeps, such as a chosen file, which is lost with the
+ * page. Returns a function that removes the mark.
  */
 export function useUnsavedMark(form: string, unsaved: boolean): () => void {
   const { navigation } = useAppServices();

@@ -7,23 +7,23 @@ import { useUser } from './scope';
 import { useFailure } from './use-failure';
 
 interface CompanyChoice {
-  /** Slug in the calls of the company; null until it is known, and for accounts without one. */
+  /** Slug in the requests of the company; null until it is known, and for accounts without a company. */
   company: string | null;
-  /** The same where neither path nor account tells it to the backend: an Operator's choice, as `company=` (A-168). */
+  /** An Operator's choice, sent as `company=` where neither path nor account names the company (A-168). */
   chosenSlug: string | undefined;
-  /** What may be chosen from: an Operator's alone, who works for all of them (A-012). */
+  /** The companies to choose from; only an Operator, who works for all of them, has a choice (A-012). */
   choices: readonly Company[];
   choose(slug: string): void;
-  /** Why `company` may be null: it is on its way, it did not come, or there is none. */
+  /** Why `company` may be null: it is loading, the request failed, or there is none. */
   state: 'known' | 'loading' | 'failed' | 'none';
-  /** What did not come is being asked for again. */
+  /** The failed request is being retried. */
   isRetrying: boolean;
   retry(): void;
 }
 
 const KEY = 'Company';
 
-/** Whose company `/company/{company}/…` means: one's own, or the one an Operator has chosen (A-012, R-CITY-11). */
+/** The company in `/company/{company}/…`: the account's own, or the Operator's choice (A-012, R-CITY-11). */
 export function useCompany(): CompanyChoice {
   const { call } = useAppServices();
   const { profile, role } = useUser();

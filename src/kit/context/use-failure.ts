@@ -7,9 +7,9 @@ interface Failure {
 }
 
 /**
- * Why there is no answer; null where there is one, or the first is awaited. It stays while the same is asked again: the
- * query forgets its error then, and asks by itself when somebody comes back to the window. A button that says so must
- * not go away under the finger.
+ * Why a query has no data; null while it has data or waits for its first response. During a refetch TanStack
+ * Query forgets the error, also when it refetches by itself on window focus. This hook keeps the error, so
+ * that the retry button does not disappear under the pointer.
  */
 export function useFailure(query: QueryView<unknown>): Failure | null {
   const { data, isPending, isFetchedAfterMount, fetchStatus, error = null } = query;

@@ -1,7 +1,7 @@
 import type { Language } from '#kit/services/language';
 import { useAppServices } from './app-services';
 
-/** Switches and says so; a language that cannot be loaded leaves the present one. */
+/** Switches the language and shows a toast; a language that fails to load leaves the current one. */
 export function useLanguageSwitch(): (language: Language) => void {
   const { intl, toasts } = useAppServices();
   return (language) => {

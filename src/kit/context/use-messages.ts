@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Part } from '#kit/services/intl';
 import { useAppServices } from './app-services';
 
-/** True once every text of this part is there; throws when they cannot be loaded. */
+/** True once all texts of this part are loaded; throws if they fail to load. */
 export function useMessages(part: Part): boolean {
   const { intl } = useAppServices();
   const [state, setState] = useState<'waiting' | 'ready' | { failed: unknown }>(() =>

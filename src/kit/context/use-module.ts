@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { LazyModule } from './lazy-module';
 
 /**
- * Null until it has come; throws what kept it from coming. No `lazy` of React's: what has once been shown as awaited
- * is held back by it for 300 ms, and what has already come is first shown as awaited.
+ * Null until the module is loaded; throws its load error. React's `lazy` is not used: it shows the fallback
+ * even for a loaded module, and holds content back for 300 ms once the fallback is shown.
  */
 export function useModule<Module>(lazy: LazyModule<Module>): Module | null {
   const module = lazy.current();

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { parseTime } from '#domain/base/japan-time';
 import { useAppServices } from './app-services';
 
-/** A browser's timer that is asked to wait longer goes off at once. */
+/** The longest delay of a browser timer in milliseconds: a longer one fires at once. */
 const LONGEST = 2_147_483_647;
 
-/** Runs as soon as the next of these moments has come; whoever runs draws anew, which finds the one after it. */
+/** Calls `run` at the next of these moments. `run` must render again, which schedules the moment after it. */
 export function useMoment(moments: readonly string[], run: () => void): void {
   const { clock } = useAppServices();
   const now = clock.now();

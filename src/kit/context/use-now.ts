@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAppServices } from './app-services';
 import { useMoment } from './use-moment';
 
-/** The time, told anew as soon as one of these moments has come: what was waiting for it is shown as it is then. */
+/** The current time; the component renders again at each of these moments. */
 export function useNow(moments: readonly string[]): number {
   const { clock } = useAppServices();
   const [, tick] = useState(0);
