@@ -9,19 +9,20 @@ import { FieldPair } from './FieldPair';
 import { TextField } from './TextField';
 
 interface AddressFieldProps {
-  /** Of the one text that an address is. */
+  /** The form's field that holds the whole address as one text. */
   name: string;
   /** Message id. */
   label: string;
   required?: boolean;
-  /** In code points, where it may not be longer. */
+  /** The maximum length in code points. */
   max?: number;
   autoComplete: string;
 }
 
 /**
- * An address: prefecture and municipality are chosen, or typed with the rest of it. What was stored stands as it is until
- * it is changed, also where it begins with neither (A-183); where the lists cannot be asked the text is there alone.
+ * An address in one text, which begins with prefecture and municipality: chosen, or typed with the rest. A
+ * stored address stays unchanged until it is edited, even if it begins with neither (A-183). Without the
+ * lists of prefectures and municipalities only the text field works.
  */
 export function AddressField({ name, label, required, max, autoComplete }: AddressFieldProps) {
   const { setValue } = useFormContext<Record<string, string>>();

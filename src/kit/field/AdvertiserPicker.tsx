@@ -4,8 +4,8 @@ import { useUser } from '#kit/context/scope';
 import { RecordPicker } from './RecordPicker';
 
 /**
- * Whose offer it is, under the name `advertiser`: asked of the office alone. Whoever else saves one owns it, and so does
- * the office where nobody is chosen.
+ * The owner of an offer, as `advertiser`; only the office chooses one. Every other user owns what they save,
+ * and so does the office where it chooses none.
  */
 export function AdvertiserPicker() {
   const { role } = useUser();

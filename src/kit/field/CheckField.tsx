@@ -11,7 +11,6 @@ interface CheckFieldProps {
   disabled?: boolean;
 }
 
-/** A yes or no. */
 export function CheckField({ name, label, disabled }: CheckFieldProps) {
   const id = useId();
   const { register, getFieldState, formState } = useFormContext<Record<string, boolean>>();
@@ -23,7 +22,7 @@ export function CheckField({ name, label, disabled }: CheckFieldProps) {
           type="checkbox"
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-error`}
-          // not react-hook-form's own `disabled`, which sends nothing at all
+          // react-hook-form's own `disabled` would leave the field out of the form values
           aria-disabled={disabled}
           onClick={(event) => {
             if (disabled) event.preventDefault();

@@ -9,9 +9,9 @@ export interface CheckOption {
   value: string;
   /** Message id. */
   label: string;
-  /** Message id: those of one section stand together under it. */
+  /** Message id; options of one section are shown together under it. */
   section?: string;
-  /** What the label does not say. */
+  /** Explains the option beside its label. */
   note?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ interface ChecksFieldProps {
   options: readonly CheckOption[];
 }
 
-/** Any of what all is seen; the draft holds the values that are checked, in the order of the options. */
+/** Any of a few options, all visible; the form holds the checked values in the order of the options. */
 export function ChecksField({ name, label, options }: ChecksFieldProps) {
   const id = useId();
   const { field, fieldState } = useController<Record<string, string[]>>({ name });

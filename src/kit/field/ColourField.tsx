@@ -14,7 +14,7 @@ interface ColourFieldProps {
   required?: boolean;
 }
 
-/** A colour as # and six hex digits: typed, or chosen with the browser's own palette beside the text. */
+/** A colour as # and six hex digits: typed, or chosen with the browser's colour input. */
 export function ColourField({ name, label, required }: ColourFieldProps) {
   const id = useId();
   const intl = useIntl();
@@ -33,7 +33,7 @@ export function ColourField({ name, label, required }: ColourFieldProps) {
           {...field}
           id={id}
           className="input"
-          // more than the counter allows: at full width it is folded when it is left
+          // longer than the counter allows: full-width input is normalized only on blur
           maxLength={20}
           autoComplete="off"
           autoCapitalize="none"
@@ -42,7 +42,7 @@ export function ColourField({ name, label, required }: ColourFieldProps) {
           aria-required={required}
           aria-describedby={`${id}-error ${id}-count`}
           onBlur={() => {
-            // ＃ and digits at full width are meant as the narrow ones
+            // full-width ＃ and digits mean the ASCII ones
             const folded = field.value.normalize('NFKC').trim();
             if (folded !== field.value) field.onChange(folded);
             field.onBlur();
@@ -51,7 +51,7 @@ export function ColourField({ name, label, required }: ColourFieldProps) {
         <input
           type="color"
           aria-label={intl.formatMessage({ id: 'colour.choose' })}
-          // it knows no other form, and no empty one
+          // a colour input accepts only #rrggbb, and no empty value
           value={isColour(field.value) ? field.value.toLowerCase() : '#000000'}
           onChange={({ currentTarget: { value } }) => field.onChange(value.toUpperCase())}
         />

@@ -6,7 +6,7 @@ interface CounterProps {
   max: number;
 }
 
-/** How long an entry is, and how long it may be (R-UI-08). */
+/** The length of an input, and its maximum (R-UI-08). */
 export function Counter({ id, length, max }: CounterProps) {
   const intl = useIntl();
   return (

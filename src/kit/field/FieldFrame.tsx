@@ -2,28 +2,28 @@ import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, type MessageFormatElement, useIntl } from 'react-intl';
 import { type IntlWithMessages, isFixedEnglish } from '#kit/services/message';
 
-/** A message of ours in a field's own line; the input names `{id}-hint` as its description. */
+/** A message beside the label; the input refers to `{id}-hint` in `aria-describedby`. */
 export interface Hint {
   messageId: string;
   values?: Record<string, string | number>;
 }
 
 interface FieldFrameProps {
-  /** Of the input; what is said about it stands in elements named after it. */
+  /** The id of the input; the ids of name, hint and error are derived from it. */
   id: string;
   /** Message id. */
   label: string;
   required: boolean | undefined;
   error: string | undefined;
-  /** In the label's line: how long a text is, what may be chosen. */
+  /** Beside the label: a counter, or a hint about the files that may be chosen. */
   aside?: ReactNode;
   hint?: Hint | undefined;
   children: ReactNode;
 }
 
 /**
- * A label above, below it what is wrong, which takes no room as long as nothing is. Of the two marks a form shows the
- * rarer one (`FormFrame`); `aria-required` says the same to those who hear it.
+ * The label above an input and the error below it, which takes no space while empty. A form shows only the
+ * rarer of the marks "required" and "optional" (`FormFrame`); screen readers get `aria-required`.
  */
 export function FieldFrame({ id, label, required, error, aside, hint, children }: FieldFrameProps) {
   return (
@@ -58,19 +58,21 @@ export function FieldFrame({ id, label, required, error, aside, hint, children }
 }
 
 interface FieldErrorProps {
-  /** The input names it as its description. */
+  /** The input refers to it in `aria-describedby`. */
   id?: string;
   text: string | undefined;
 }
 
-/** What is wrong with a field; it takes no room as long as nothing is. */
+/** The error of a field; takes no space while empty. */
 export const FieldError = ({ id, text }: FieldErrorProps) => (
   <p id={id} className="field-error" aria-live="polite">
     {text === undefined ? null : <Lines text={text} />}
   </p>
 );
 
-/** Of a message a form keeps the text alone; screen readers read its fixed English lines in English (WCAG 3.1.2). */
+/**
+ * A form keeps only a message's text: fixed English lines are found by it, for screen readers (WCAG 3.1.2).
+ */
 export function Lines({ text }: { text: string }) {
   const intl = useIntl();
   return text.split('\n').map((line, index) => (
@@ -82,7 +84,7 @@ export function Lines({ text }: { text: string }) {
   ));
 }
 
-/** By its beginning: further on there may be values. */
+/** Compares the beginning only: values may follow. */
 const isFixedEnglishLine = (intl: IntlWithMessages, line: string): boolean =>
   Object.entries(intl.messages).some(
     ([id, [begin]]: [string, readonly MessageFormatElement[]]) =>

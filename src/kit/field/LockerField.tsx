@@ -7,8 +7,8 @@ import { useScope, useUser } from '#kit/context/scope';
 import { SelectField } from './SelectField';
 
 /**
- * Which of the city's lockers something belongs to (A-190), where it has any; the form holds its id as a text. One that
- * was chosen stands there by its number as long as no name is known.
+ * The locker of a record (A-190), in cities with lockers; the form holds its id as text. A chosen locker is
+ * shown by its number until its name is loaded.
  */
 export function LockerField({ name }: { name: string }) {
   const scope = useScope();

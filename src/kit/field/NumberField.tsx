@@ -9,13 +9,13 @@ interface NumberFieldProps {
   /** Message id. */
   label: string;
   required?: boolean;
-  /** How many digits there may be; shows how many there are. Nothing is cut off: what is too long is told. */
+  /** The maximum number of digits, shown by a counter. Nothing is cut off: a longer number is an error. */
   digits?: number;
 }
 
 /**
- * A whole number; the form holds it, null for nothing, and NaN for what is none. Digits may be typed at full width
- * (A-188): they stay as they are under the hand, a word may still be being composed, and are folded once it is left.
+ * A whole number; the form holds null for an empty input and NaN for an invalid one. Full-width digits
+ * (A-188) stay unchanged while the user types, since a composition may be open, and become ASCII on blur.
  */
 export function NumberField({ name, label, required, digits }: NumberFieldProps) {
   const id = useId();
@@ -42,7 +42,7 @@ export function NumberField({ name, label, required, digits }: NumberFieldProps)
         aria-invalid={error !== undefined}
         aria-required={required}
         aria-describedby={`${id}-error ${id}-count`}
-        // somebody else may have put another number there: a draft that is taken back, another record
+        // the form value may change from outside: a restored draft, another record
         value={Object.is(wholeNumberOf(typed), value) ? typed : writtenOf(value)}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);

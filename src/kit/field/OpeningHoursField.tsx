@@ -2,8 +2,9 @@ import { WEEKDAYS } from '#domain/base/weekday';
 import { TimeLinesField } from './TimeLinesField';
 
 /**
- * Weekdays with their hours, several for one day where a shop closes in between. A new line is the weekday after the
- * last one, with its hours: a week is filled in by seven presses. Hours that end before they begin go on after midnight.
+ * Opening hours by weekday, several entries for a day on which a shop closes in between. A new entry is the
+ * next weekday with the hours of the last entry: seven clicks fill a week. An end before the start is after
+ * midnight.
  */
 export const OpeningHoursField = ({ name, label }: { name: string; label: string }) => (
   <TimeLinesField

@@ -9,11 +9,11 @@ interface PasswordFieldProps {
   label: string;
   required?: boolean;
   autoComplete: 'current-password' | 'new-password';
-  /** The field whose repetition this is: it is judged again when that one changes. */
+  /** The field that this one repeats: a change of it validates this one again. */
   repeats?: string;
 }
 
-/** A password with a button that shows it. */
+/** A password with a button that reveals it. */
 export function PasswordField({ name, label, required, autoComplete, repeats }: PasswordFieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
@@ -49,7 +49,7 @@ export function PasswordField({ name, label, required, autoComplete, repeats }: 
   );
 }
 
-/** A repetition that was said to differ must not stay so once the other field has been mended. */
+/** A repetition with the error "differs" must lose it once the other field is corrected. */
 function useJudgedAgain(name: string, other: string | undefined) {
   const { trigger, getFieldState } = useFormContext<Record<string, string>>();
   const value = useWatch<Record<string, string>>({ name: other ?? name, disabled: other === undefined });

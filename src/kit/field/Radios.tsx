@@ -12,12 +12,12 @@ interface RadiosProps<Value extends string> {
 
 interface RadioOption<Value> {
   value: Value;
-  /** Message id, and what it is filled with. */
+  /** Message id, and its values. */
   label: string;
   values?: Record<string, string | number>;
 }
 
-/** One of a few that all are seen. */
+/** One of a few options that are all visible. */
 export function Radios<Value extends string>({ legend, value, options, onChoose }: RadiosProps<Value>) {
   const name = useId();
   return (

@@ -9,14 +9,14 @@ import { useScope } from '#kit/context/scope';
 import { useIme } from '#kit/services/ime';
 import './record-picker.css';
 
-/** A record that was chosen, as the form holds it: more than its id, so that it is named without being asked for. */
+/** A chosen record in the form: its id, and its name, so that it is shown without a request. */
 export interface Picked {
   id: number;
   name: string;
 }
 
 interface RecordComboboxProps<Row, Choice extends Picked> {
-  /** Of the input; its label and its error have names made of it. */
+  /** The id of the input; the ids of its label and its error are derived from it. */
   id: string;
   name: string;
   required: boolean;
@@ -25,16 +25,16 @@ interface RecordComboboxProps<Row, Choice extends Picked> {
   onPick: (choice: Choice | null) => void;
   onBlur: () => void;
   inputRef: Ref<HTMLInputElement>;
-  /** Where it is looked for. */
+  /** The source whose list is searched. */
   of: Pick<Source<Row, never>, 'list'>;
   choiceOf: (row: Row) => Choice;
-  /** Tells apart those of one name. */
+  /** Distinguishes records with the same name. */
   noteOf?: ((row: Row) => string) | undefined;
 }
 
 const PAUSE = 300;
 
-/** Records that are found by typing: the server searches their list. What is typed and not chosen is nothing. */
+/** A combobox of records; the server searches their list. Text that is typed and not chosen is discarded. */
 export function RecordCombobox<Row, Choice extends Picked>(props: RecordComboboxProps<Row, Choice>) {
   const {
     id,
@@ -52,7 +52,7 @@ export function RecordCombobox<Row, Choice extends Picked>(props: RecordCombobox
   const intl = useIntl();
   const scope = useScope();
   const { clock } = useAppServices();
-  /** While something is typed; else the choice is named. */
+  /** The text while the user types; null: the input shows the name of the choice. */
   const [typed, setTyped] = useState<string | null>(null);
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -65,7 +65,7 @@ export function RecordCombobox<Row, Choice extends Picked>(props: RecordCombobox
   });
   const rows = found.data?.content ?? [];
 
-  /** A word that is still being composed is no word. */
+  /** An open IME composition starts no search. */
   function wait() {
     clock.clearTimeout(timer.current ?? 0);
     if (!ime.isComposing())
@@ -89,7 +89,7 @@ export function RecordCombobox<Row, Choice extends Picked>(props: RecordCombobox
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem !== null) pick(choiceOf(selectedItem));
     },
-    // Escape in an open list closes the list, not the dialog around it; what else it does is ours
+    // Escape in an open list closes the list, not the dialog around it, and has no other effect of downshift
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputKeyDownEscape ? { ...state, isOpen: false } : changes,
   });

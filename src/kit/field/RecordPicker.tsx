@@ -9,14 +9,14 @@ export interface RecordPickerProps<Row, Choice extends Picked> {
   /** Message id. */
   label: string;
   required?: boolean;
-  /** What a choice does beside being one, or what follows from this one. */
+  /** The effect of a choice in general, or of the current one. */
   hint?: Hint | undefined;
-  /** Where it is looked for. */
+  /** The source whose list is searched. */
   of: Pick<Source<Row, never>, 'list'>;
   choiceOf: (row: Row) => Choice;
-  /** Tells apart those of one name. */
+  /** Distinguishes records with the same name. */
   noteOf?: (row: Row) => string;
-  /** Somebody has chosen one, or taken it away: not what a draft brings back. */
+  /** Called when the user chooses or clears a record, not when a draft is restored. */
   onPick?: (choice: Choice | null) => void;
 }
 
@@ -33,7 +33,7 @@ export function RecordPicker<Row, Choice extends Picked>(props: RecordPickerProp
         name={name}
         required={required}
         invalid={error !== undefined}
-        // the form's own types know paths into it too
+        // the form's type for this name includes paths into the choice
         picked={field.value as Choice | null}
         onPick={(choice) => {
           field.onChange(choice);

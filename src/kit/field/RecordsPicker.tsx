@@ -5,7 +5,7 @@ import { FieldFrame } from './FieldFrame';
 import { type Picked, RecordCombobox } from './RecordCombobox';
 import type { RecordPickerProps } from './RecordPicker';
 
-/** Several records, none twice, found one after the other; the form holds them with their names. */
+/** Several different records, chosen one after the other; the form holds them with their names. */
 export function RecordsPicker<Row>(props: RecordPickerProps<Row, Picked>) {
   const { name, label, required = false, of, choiceOf, noteOf } = props;
   const id = useId();

@@ -14,7 +14,7 @@ interface SelectFieldProps {
 /** `label`: a message id; `text`: a name that is the same in every language. */
 export type Option = { value: string } & ({ label: string } | { text: string });
 
-/** One of a few; nothing is chosen before someone chooses. */
+/** One of a few options; none is preselected. */
 export function SelectField({ name, label, required, options }: SelectFieldProps) {
   const id = useId();
   const intl = useIntl();

@@ -8,17 +8,17 @@ import './files-field.css';
 
 interface FileListProps {
   files: readonly HeldFile[];
-  /** Message id of what the first one is, where that matters. */
+  /** Message id of the role of the first file, where the order matters. */
   first?: string | undefined;
-  /** Nothing is changed under way. */
+  /** Disables every change while the files are sent. */
   fixed?: boolean;
-  /** Without it they are only looked at. */
+  /** Without it the list is read-only. */
   onChange?: (files: HeldFile[]) => void;
 }
 
 type Move = 'earlier' | 'later';
 
-/** Files in their order, which is changed by drag or by buttons; the focus stays with the file that was moved. */
+/** Files in order, which drag and drop or buttons change; the focus stays with the moved file. */
 export function FileList({ files, first, fixed, onChange }: FileListProps) {
   const intl = useIntl();
   const list = useRef<HTMLOListElement>(null);
@@ -69,7 +69,7 @@ export function FileList({ files, first, fixed, onChange }: FileListProps) {
               className={dragged === index ? 'dragged' : undefined}
               onDragStart={({ dataTransfer }) => {
                 dataTransfer.effectAllowed = 'move';
-                // Firefox drags nothing that carries nothing
+                // Firefox does not drag an element without data
                 dataTransfer.setData('text/plain', name);
                 setDragged(index);
               }}
@@ -127,13 +127,13 @@ function Thumbnail({ file, name }: { file: HeldFile; name: string }) {
   );
 }
 
-/** A picture of which only the address is known has none. */
+/** A picture of which only the address is known has no name. */
 const nameOf = (file: HeldFile): string | null => (typeof file === 'string' ? null : file.name);
 
 const numbers = new WeakMap<File, number>();
 let count = 0;
 
-/** Two files of one name stay two. */
+/** Two new files with the same name need different keys. */
 function keyOf(file: HeldFile): string {
   if (typeof file === 'string') return file;
   if (!(file instanceof File)) return file.url;

@@ -10,11 +10,11 @@ import './file-preview.css';
 
 interface FilePreviewProps {
   file: StoredFile;
-  /** Of the record it belongs to. */
+  /** The name of the record. */
   name: string;
 }
 
-/** A file of a record, seen where the record is read: a PDF in the browser's own viewer, a picture to enlarge. */
+/** A file in the detail of a record: a PDF in the browser's viewer, or a picture that can be enlarged. */
 export function FilePreview({ file, name }: FilePreviewProps) {
   if (isPdf(file)) return <Pdf file={file} name={name} />;
   if (isPictureFile(file)) return <Picture file={file} name={name} />;
@@ -38,8 +38,8 @@ function Pdf({ file, name }: FilePreviewProps) {
   return (
     <div className="file-preview">
       {navigator.pdfViewerEnabled ? (
-        // what is held here is a PDF by its type, whatever its bytes say, and so is what is of this origin; what is on
-        // another host has no way into this page
+        // Data and same-origin files are PDFs by their type, whatever their bytes are; another host has no
+        // access to this page.
         // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium 156 shows no PDF in any sandbox, with every allowance either
         <iframe
           src={`${address}#view=FitH&navpanes=0`}
@@ -88,7 +88,7 @@ function Other({ file, note }: { file: StoredFile; note: string }) {
   );
 }
 
-/** A host of its own may open it instead of giving it: in another tab, so that this page stays. */
+/** A link to another host may open the file instead of saving it: the new tab keeps this page. */
 function Download({ file, address }: { file: StoredFile; address: string }): ReactNode {
   return (
     <a className="button small" href={address} download={file.name} target="_blank" rel="noopener">

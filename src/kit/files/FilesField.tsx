@@ -16,20 +16,20 @@ interface FilesFieldProps {
   /** Message id. */
   label: string;
   required?: boolean;
-  /** How many may stand in it; where none may, nothing can be chosen. */
+  /** The maximum number of files; 0: none can be chosen. */
   max: number;
-  /** For the file dialog; the upload's check says what is wrong with each. */
+  /** For the file dialog; the check of the upload reports what is wrong with each file. */
   accept: string;
-  /** Message id: which files, and how large. */
+  /** Message id: the allowed types and sizes. */
   hint: string;
-  /** Message id of what the first one is, where that matters. */
+  /** Message id of the role of the first file, where the order matters. */
   first?: string;
   upload: UploadActor;
-  /** Gives up the form's sending. */
+  /** Cancels the submission of the form. */
   onStop: () => void;
 }
 
-/** Several files of a form in an order: each is checked, shown, moved by drag or by button, and taken away again. */
+/** Ordered files in a form: each is checked, shown, moved by drag and drop or by buttons, and removed. */
 export function FilesField(props: FilesFieldProps) {
   const { name, label, required, max, accept, hint, first, upload, onStop } = props;
   const id = useId();
@@ -41,7 +41,7 @@ export function FilesField(props: FilesFieldProps) {
   const files = useSelector(upload, ({ context }) => context.files);
   const refused = useSelector(upload, ({ context }) => context.refused);
   const sending = useSelector(upload, (snapshot) => snapshot.matches('sending'));
-  /** Those for which there was no room. */
+  /** Chosen files beyond `max`. */
   const [surplus, setSurplus] = useState<readonly File[]>([]);
 
   useEffect(
@@ -102,7 +102,7 @@ export function FilesField(props: FilesFieldProps) {
                 aria-describedby={`${id}-error ${id}-count ${id}-hint`}
                 onChange={({ currentTarget }) => {
                   choose([...(currentTarget.files ?? [])]);
-                  // the same file may be chosen again after it was refused
+                  // a refused file can be chosen again
                   currentTarget.value = '';
                 }}
               />

@@ -4,11 +4,11 @@ import './identity-picture.css';
 
 interface IdentityPictureProps {
   source: string | null | undefined;
-  /** Whose document it is. */
+  /** The name of the person on the document. */
   name: string;
 }
 
-/** The document's picture, to look at in full; or that there is none. */
+/** The picture of the document, which opens in full; or a note that there is none. */
 export function IdentityPicture({ source, name }: IdentityPictureProps) {
   if (!source) {
     return (

@@ -18,13 +18,15 @@ interface PictureFieldProps {
   label: string;
   required?: boolean;
   upload: UploadActor;
-  /** The picture before anything was chosen. */
+  /** The picture before the user chose one. */
   stored: string | null;
-  /** Gives up the form's sending. */
+  /** Cancels the submission of the form. */
   onStop: () => void;
 }
 
-/** A picture of a form: chosen, checked, shown, and sent with the rest; the form's value is a new file or the stored one. */
+/**
+ * A picture in a form: chosen, checked, shown, and sent with it. Its value is a new file or the stored one.
+ */
 export function PictureField({ name, label, required, upload, stored, onStop }: PictureFieldProps) {
   const id = useId();
   const intl = useIntl();
@@ -47,7 +49,7 @@ export function PictureField({ name, label, required, upload, stored, onStop }: 
     [ready, file, name, setValue],
   );
 
-  /** Not a new one: the stored one, or none. */
+  /** Sets the stored picture, or none. */
   function put(picture: string | null) {
     upload.send({ type: 'remove' });
     setValue(name, picture, { shouldDirty: true, shouldValidate: formState.isSubmitted });
@@ -73,13 +75,14 @@ export function PictureField({ name, label, required, upload, stored, onStop }: 
           <span className="picture-none pi pi-image" aria-hidden="true" />
         )}
         <div className="picture-actions">
-          {/* the browser's own button speaks the browser's language; it lies over ours, and takes what is dropped */}
+          {/* the browser's file input has the browser's language: it lies over our button, and takes a
+              drop */}
           <label className="button small file-choice">
             <FormattedMessage id="upload.choose" />
             <input
               ref={(element) => {
                 chooser.current = element;
-                // a form that cannot be sent puts the focus here
+                // react-hook-form focuses it after a refused submit
                 field.ref(element);
               }}
               id={id}
@@ -93,7 +96,7 @@ export function PictureField({ name, label, required, upload, stored, onStop }: 
               onChange={(event) => {
                 const [chosen] = event.target.files ?? [];
                 if (chosen) upload.send({ type: 'choose', files: [chosen] });
-                // the same file may be chosen again after it was refused
+                // a refused file can be chosen again
                 event.target.value = '';
               }}
             />

@@ -6,11 +6,11 @@ import './stored-files.css';
 
 interface StoredFilesProps {
   files: readonly StoredFile[];
-  /** Of the record they belong to. */
+  /** The name of the record. */
   name: string;
 }
 
-/** Files of a record: pictures to enlarge, and PDFs to open beside the console. */
+/** Files of a record: pictures open in full, PDFs open in a new tab. */
 export function StoredFiles({ files, name }: StoredFilesProps) {
   const addressOf = usePictureAddress();
   if (files.length === 0) return '–';
@@ -19,7 +19,7 @@ export function StoredFiles({ files, name }: StoredFilesProps) {
       {files.map((file, index) => (
         <li key={file.url}>
           {isPdf(file) ? (
-            // an address that no tab opens, as a `data:` one, is saved under its name instead
+            // no tab opens a `data:` address: `download` saves it under its name
             <a href={addressOf(file.url)} target="_blank" rel="noopener" download={file.name}>
               <span className="pi pi-file-pdf" aria-hidden="true" />{' '}
               <FormattedMessage id="file.open" values={{ name: file.name }} />

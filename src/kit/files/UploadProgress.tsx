@@ -5,11 +5,11 @@ import './upload-progress.css';
 
 interface UploadProgressProps {
   upload: UploadActor;
-  /** Gives up the form's sending. */
+  /** Cancels the submission of the form. */
   onStop: () => void;
 }
 
-/** How far the check or the sending of a form's files is; nothing while neither goes on. */
+/** The progress of the check or of the sending of a form's files; renders nothing while neither runs. */
 export function UploadProgress({ upload, onStop }: UploadProgressProps) {
   const intl = useIntl();
   const checking = useSelector(upload, (snapshot) => snapshot.matches({ choosing: 'checking' }));

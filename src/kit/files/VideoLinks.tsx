@@ -1,7 +1,7 @@
 import { youtubeId } from '#domain/base/youtube';
 import './stored-files.css';
 
-/** Videos of a record, to open beside the console; what is no address of a video is its words alone. */
+/** Links to the videos of a record, in a new tab; a text that is no video address stays a text. */
 export const VideoLinks = ({ links }: { links: readonly string[] }) => (
   <ul className="stored-links">
     {links.map((link) => {

@@ -8,13 +8,13 @@ import {
 } from '#domain/base/upload';
 import type { UploadEffects } from '#machines/upload/upload.machine';
 
-/** What is wrong with a picture: told by its name and bytes at once, by its pixels once the browser has decoded it. */
+/** The problem of a picture: name and bytes are checked first, then the pixels, which the browser decodes. */
 export const checkPicture =
   (field: string): UploadEffects['check'] =>
   async (file, signal) =>
     pictureFileProblem(field, file) ?? (await pixelsProblem(field, file, signal));
 
-/** The same of a picture or a PDF, of which the first bytes alone are looked at. */
+/** The problem of a picture or a PDF; of a PDF only the first bytes are checked. */
 export const checkPictureOrPdf =
   (field: string): UploadEffects['check'] =>
   async (file, signal) => {

@@ -1,6 +1,7 @@
 /**
- * The bytes of a `data:` address, which neither a frame nor a tab opens, as a file that can be given an address they do
- * open; null for any other address. `type` is the caller's: what the address calls itself would run as a page of ours.
+ * Converts a `data:` address, which neither a frame nor a tab opens, into a file, whose object URL they open;
+ * null for any other address. The caller sets `type`: with the type in the address, the file could run as a
+ * page of this origin.
  */
 export function fileOfDataUrl(url: string, name: string, type: string): File | null {
   const comma = url.indexOf(',');

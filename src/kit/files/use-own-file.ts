@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What a host of this console's own origin has at an address, as a file of `type`: opened there, a page in its place would
- * run as one of the console's. Null until it is there, and for good where it is not of that type by its first bytes.
+ * Fetches a file of this console's origin as `type`: opened at its own address, an HTML page in its place
+ * would run as a page of the console. `file` is null until it is loaded, and stays null if its first bytes
+ * are not of that type.
  */
 export function useOwnFile(
   address: string | null,

@@ -2,11 +2,11 @@ import { NameAndEmailFields } from './NameAndEmailFields';
 import { PasswordTwice } from './PasswordTwice';
 
 interface AccountFieldsProps {
-  /** As of the name and the e-mail address. */
+  /** See `NameAndEmailFields`. */
   own?: boolean;
 }
 
-/** What whoever gets an account is asked for (R-SESSION-29). */
+/** The fields of a new account (R-SESSION-29). */
 export const AccountFields = ({ own = false }: AccountFieldsProps) => (
   <>
     <NameAndEmailFields own={own} />

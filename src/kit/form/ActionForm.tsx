@@ -9,19 +9,19 @@ import { useSending } from './use-sending';
 
 interface ActionFormProps<Draft extends FieldValues, Answer> {
   initial: Draft;
-  /** The domain's rules; the fake backend refuses by the same. */
+  /** The domain's rules; the fake backend applies the same ones. */
   problemsOf: (draft: Draft) => FieldProblem[];
   /** Message id of the submit button. */
   submit: string;
-  /** Calls quietly: what refuses it is said here, at its field or above the form, and nowhere else. */
+  /** Sends quietly: only this form shows a refusal, at its field or above the form. */
   send: (draft: Draft, signal: AbortSignal) => Promise<Answer>;
   onDone: (answer: Answer, draft: Draft) => void;
-  /** Offered beside the submit button, where what is around the form does not offer it. */
+  /** A cancel button beside the submit button, where nothing around the form offers one. */
   onCancel?: () => void;
   children: ReactNode;
 }
 
-/** A form that sends something and is done: no record, no draft kept, nothing typed lost when it is refused. */
+/** A form that sends one request: it has no record and no draft, and keeps the input when it is refused. */
 export function ActionForm<Draft extends FieldValues, Answer = void>(props: ActionFormProps<Draft, Answer>) {
   const { initial, problemsOf, submit, send, onDone, onCancel, children } = props;
   const form = useRuledForm(initial, problemsOf);

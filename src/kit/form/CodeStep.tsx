@@ -11,7 +11,7 @@ interface CodeStepProps<Draft extends FieldValues & { verify_code: string }> {
   /** Message ids; in a dialog the dialog has the title. */
   title?: string;
   submit: string;
-  /** Where the code went. */
+  /** The address to which the code was sent. */
   email: string;
   initial: Draft;
   problemsOf: (draft: Draft) => FieldProblem[];
@@ -23,7 +23,7 @@ interface CodeStepProps<Draft extends FieldValues & { verify_code: string }> {
   children?: ReactNode;
 }
 
-/** Takes the code from the mail; it can be sent again, and the address corrected. */
+/** Takes the code from the e-mail; the user can request another code or correct the address. */
 export function CodeStep<Draft extends FieldValues & { verify_code: string }>(props: CodeStepProps<Draft>) {
   const { title, submit, email, initial, problemsOf, send, sendAgain, onBack, onDone } = props;
   return (
@@ -59,5 +59,5 @@ export function CodeStep<Draft extends FieldValues & { verify_code: string }>(pr
   );
 }
 
-/** Digits typed at full width are the same digits. */
+/** Full-width digits are valid. */
 const codeOf = (typed: string): string => typed.normalize('NFKC').trim();

@@ -9,14 +9,14 @@ interface EmailStepProps {
   /** Message ids; in a dialog the dialog has the title. */
   title?: string;
   lead: string;
-  /** Typed before. */
+  /** The address that was typed before. */
   email: string;
   problemsOf?: (email: string) => FieldProblem[];
   send: (email: string, signal: AbortSignal) => Promise<unknown>;
   onSent: (email: string) => void;
 }
 
-/** Where the code is sent to. */
+/** Takes the e-mail address to which the code is sent. */
 export function EmailStep({
   title,
   lead,

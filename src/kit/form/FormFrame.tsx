@@ -16,19 +16,19 @@ import { RefusedFields } from './RefusedFields';
 interface FormFrameProps<Draft extends FieldValues> {
   form: UseFormReturn<Draft>;
   busy: boolean;
-  /** What is wrong and has no field: said above the form. */
+  /** Problems without a field, shown above the form. */
   problems: readonly Message[];
   onSubmit: (draft: Draft) => void;
   /** Message id of the submit button. */
   submit: string;
-  /** Above everything else. */
+  /** Shown above the problems and the fields. */
   notice?: ReactNode;
   /** Buttons before the submit button. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** What every form looks like, and what Enter does in it. */
+/** The frame of every form. Enter submits it, except an Enter that confirms an IME composition. */
 export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft>) {
   const { form, busy, problems, onSubmit, submit, notice, actions, children } = props;
   const ime = useIme();
@@ -67,7 +67,9 @@ export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft
   );
 }
 
-/** In a dialog the first field has the focus, not the ✕: whether the form is there when it opens, or comes later. */
+/**
+ * In a dialog the first field gets the focus, not the ✕, whether the form mounts with the dialog or after.
+ */
 function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>) {
   useEffect(
     function focusFirstField() {
@@ -80,7 +82,7 @@ function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>) {
   );
 }
 
-/** Where most fields have to be filled in those are marked that need not, else the others. */
+/** Marks the optional fields where most are required, else the required ones. */
 function useRarerMark(form: RefObject<HTMLFormElement | null>) {
   useLayoutEffect(
     function markTheFewer() {

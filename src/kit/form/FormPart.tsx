@@ -4,17 +4,17 @@ import { IconButton } from '#kit/page/IconButton';
 import './form-part.css';
 
 interface FormPartProps {
-  /** Message id: what it is, and which of them. */
+  /** Message id of the part's title, which contains `number`. */
   title: string;
   number: number;
-  /** Message id of what takes it out. */
+  /** Message id of the button that removes the part. */
   removal: string;
-  /** Without it the part has to stay. */
+  /** Without it the part cannot be removed. */
   onRemove?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** One of several parts that a form has of a kind: a period, a chosen ad with its number. */
+/** One of several parts of the same kind in a form: a period, or a chosen ad with its number. */
 export function FormPart({ title, number, removal, onRemove, children }: FormPartProps) {
   const intl = useIntl();
   return (

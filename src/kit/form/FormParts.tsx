@@ -4,19 +4,19 @@ import { FieldError } from '#kit/field/FieldFrame';
 import './form-part.css';
 
 interface FormPartsProps {
-  /** Of the list in the form. */
+  /** The name of the list in the form. */
   name: string;
-  /** Message ids: what they are, and what adds one. */
+  /** Message ids of the heading and of the button that adds a part. */
   title: string;
   add: string;
-  /** What is wrong with all of them together. */
+  /** The error of the list as a whole. */
   error?: string | undefined;
   onAdd: () => void;
   /** `FormPart`s. */
   children: ReactNode;
 }
 
-/** Parts of one kind that a form has one or more of. */
+/** One or more parts of the same kind in a form. */
 export const FormParts = ({ name, title, add, error, onAdd, children }: FormPartsProps) => (
   <section className="form-parts" data-field={name}>
     <h3>

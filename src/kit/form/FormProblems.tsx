@@ -4,7 +4,7 @@ import type { Message } from '#domain/base/problems';
 import { Said } from '#kit/page/Said';
 import { textOf } from '#kit/services/message';
 
-/** What is wrong and has no field. It is scrolled to: the button that was pressed may be far below. */
+/** Problems without a field. The list scrolls into view: the pressed button may be far below. */
 export function FormProblems({ problems }: { problems: readonly Message[] }) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);

@@ -4,11 +4,11 @@ import { SelectField } from '#kit/field/SelectField';
 
 interface IdentityVerdictProps {
   busy: boolean;
-  /** A rejection needs nothing that is filled in. */
+  /** A rejection needs no form values. */
   onReject: () => void;
 }
 
-/** The two answers to a document: what it shows, which the form sends to confirm, or no. */
+/** The two verdicts on a document: the form confirms with the gender that it shows, the button rejects. */
 export const IdentityVerdict = ({ busy, onReject }: IdentityVerdictProps) => (
   <>
     <SelectField

@@ -2,11 +2,11 @@ import { FieldPair } from '#kit/field/FieldPair';
 import { TextField } from '#kit/field/TextField';
 
 interface NameAndEmailFieldsProps {
-  /** Whoever types means themselves: the browser may fill in what it knows. Of somebody else it knows nothing. */
+  /** The user enters their own data: the browser may autofill it. It has no data of other people. */
   own?: boolean;
 }
 
-/** What an account signs in with, and where it is written to. */
+/** The user name for the sign-in, and the e-mail address. */
 export const NameAndEmailFields = ({ own = false }: NameAndEmailFieldsProps) => (
   <FieldPair>
     <TextField

@@ -3,13 +3,13 @@ import { PasswordField } from '#kit/field/PasswordField';
 
 interface PasswordTwiceProps {
   name?: 'password' | 'new_password';
-  /** The account has one already. */
+  /** The account already has a password. */
   replaces?: boolean;
-  /** Where nothing is typed, the account's own stays. */
+  /** An empty input keeps the password of the account. */
   optional?: boolean;
 }
 
-/** A password that is chosen, and once more: nobody sees what they type. */
+/** A new password and its repetition, since the inputs hide their text. */
 export const PasswordTwice = ({
   name = 'password',
   replaces = false,

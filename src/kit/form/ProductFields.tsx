@@ -2,7 +2,7 @@ import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limi
 import { NumberField } from '#kit/field/NumberField';
 import { TextField } from '#kit/field/TextField';
 
-/** What is typed of a product, whether it is a draft or published (R-ENT-17). */
+/** The fields of a product, draft or published (R-ENT-17). */
 export const ProductFields = () => (
   <>
     <TextField name="name" label="product.name" max={TITLE_MAX} required />

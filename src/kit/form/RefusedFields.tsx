@@ -12,8 +12,8 @@ import { Lines } from '#kit/field/FieldFrame';
 import { labelOf } from './shown-field';
 
 /**
- * After a refused submit: which fields it was for, each line leading to its own. One alone has the focus already.
- * What has been mended stays in the list, so that nothing moves under the hand that mends the rest.
+ * Lists the refused fields after a submit; each entry focuses its field. A single refused field has the focus
+ * already. Corrected fields stay in the list, so that nothing moves under the pointer.
  */
 export function RefusedFields<Draft extends FieldValues>({ form }: { form: UseFormReturn<Draft> }) {
   const { errors, submitCount } = useFormState({ control: form.control });
@@ -56,12 +56,12 @@ export function RefusedFields<Draft extends FieldValues>({ form }: { form: UseFo
   );
 }
 
-/** Also of fields within parts: `time_range.0.end`. */
+/** Includes fields within parts: `time_range.0.end`. */
 function pathsOf(errors: FieldErrors, above = ''): string[] {
   return Object.entries(errors).flatMap(([name, error]) => {
     const path = `${above}${name}`;
     if (typeof error?.message === 'string') return [path];
-    // what a field of the form itself is, React knows
+    // an error whose `ref` is an element belongs to a field, any other object is a part
     const isPart = typeof error === 'object' && !('ref' in error && error.ref instanceof Element);
     return isPart ? pathsOf(error as FieldErrors, `${path}.`) : [];
   });

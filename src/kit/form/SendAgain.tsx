@@ -4,7 +4,7 @@ import { Problem } from '#api/http/problem';
 import { useToasts } from '#kit/context/app-services';
 import { useSending } from './use-sending';
 
-/** Another mail with another code; it has no field, so what becomes of it is a passing message. */
+/** Requests an e-mail with another code; without a field of its own, its outcome is a toast. */
 export function SendAgain({ send }: { send: (signal: AbortSignal) => Promise<unknown> }) {
   const toasts = useToasts();
   const { busy, problem, start } = useSending();

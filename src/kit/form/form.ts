@@ -13,7 +13,7 @@ import type { FieldFault, FieldProblem } from '#domain/base/problems';
 import { type IntlWithMessages, textOf } from '#kit/services/message';
 import { placeOfPath } from './shown-field';
 
-/** A form that is judged by the domain's rules; the fake backend refuses by the same. */
+/** A form that is validated by the domain's rules; the fake backend applies the same ones. */
 export function useRuledForm<Draft extends FieldValues>(
   start: Draft,
   problemsOf: (draft: Draft) => FieldProblem[],
@@ -33,7 +33,7 @@ export function useRuledForm<Draft extends FieldValues>(
   });
 }
 
-/** Puts the server's faults at their fields; what has no field here is returned, to be said above the form. */
+/** Sets the server's faults at their fields; returns those without a field, to be shown above the form. */
 export function useServerFaults<Draft extends FieldValues>(
   problem: unknown,
   form: UseFormReturn<Draft>,
@@ -44,7 +44,7 @@ export function useServerFaults<Draft extends FieldValues>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each problem, not for each render
   useEffect(
     function placeFaults() {
-      // in the order of the fields, whatever the server's: the first one gets the focus
+      // in the order of the fields, not of the response: the first one gets the focus
       const sorted = fields.flatMap((name) => faults.filter(({ field }) => rootOf(field) === name));
       const messages = new Map<string, string[]>();
       for (const fault of sorted) {
@@ -61,7 +61,7 @@ export function useServerFaults<Draft extends FieldValues>(
   return faults.filter(({ field }) => !fields.includes(rootOf(field)) || placeOfPath(field) === null);
 }
 
-/** Of several in one field, as its files, it is said which. */
+/** For one of several items in a field, such as its files, the message includes the item's number. */
 function messageAt<Draft extends FieldValues>(
   fault: FieldFault,
   place: string,
@@ -75,12 +75,12 @@ function messageAt<Draft extends FieldValues>(
   return intl.formatMessage({ id: 'problem.atField' }, { field: index + 1, text });
 }
 
-/** The field of the draft that a path begins in. */
+/** The form's field in which a path begins. */
 const rootOf = (path: string): string => path.split('.')[0] ?? path;
 
 /**
- * A field that is left by pressing something else must not move it away from under the pointer: what is wrong with the
- * field, which takes room, is said once the press is over.
+ * A press that blurs a field must not move its own target from under the pointer: the error of the field,
+ * which takes space, is shown after the press.
  */
 function useReleased(): () => Promise<void> | undefined {
   const press = useRef<Promise<void>>(undefined);
@@ -91,7 +91,7 @@ function useReleased(): () => Promise<void> | undefined {
         const end = () => {
           over.abort();
           press.current = undefined;
-          // the click comes right after
+          // the click event follows pointerup
           setTimeout(done);
         };
         window.addEventListener('pointerup', end, { capture: true, signal: over.signal });
@@ -104,7 +104,7 @@ function useReleased(): () => Promise<void> | undefined {
   return useCallback(() => press.current, []);
 }
 
-/** By the paths of the fields, as `time_range.0.end`. */
+/** Nested by the paths of the fields, such as `time_range.0.end`. */
 function errorsOf(problems: FieldProblem[], intl: IntlWithMessages): never {
   const errors: Record<string, unknown> = {};
   for (const problem of problems) {

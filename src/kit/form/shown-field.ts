@@ -3,15 +3,15 @@ import { timestampText } from '#kit/services/dates';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
 
-/** A field as its form shows it, and what a value of it reads like there. */
+/** A field as its form shows it, and the text of its values there. */
 export interface ShownField {
   label: string;
-  /** They are looked at: of most the form holds no more than an address. */
+  /** Its values are files and are shown as pictures: for most of them the form holds only an address. */
   holdsFiles: boolean;
   textOf(value: unknown): string;
 }
 
-/** Read from the form on the page: label and choices are said there and nowhere else. Null where it has no such field. */
+/** Reads the form on the page, the only source of labels and choices. Null: the form has no such field. */
 export function shownField(name: string, intl: IntlFormatters): ShownField | null {
   const place = placeOf(name);
   const label = labelOf(name);
@@ -23,7 +23,7 @@ export function shownField(name: string, intl: IntlFormatters): ShownField | nul
   };
 }
 
-/** With what its part is called, where it stands in one of several; null where the form shows no field of this name. */
+/** The label, preceded by the name of the field's part; null where the form has no such field. */
 export function labelOf(name: string): string | null {
   const place = placeOf(name);
   const label = place?.closest('.field')?.querySelector('legend, label > span')?.textContent;
@@ -32,19 +32,19 @@ export function labelOf(name: string): string | null {
   return place?.querySelector('h3')?.textContent ?? null;
 }
 
-/** The field of the form that a path leads to, or leads into; null where the form shows none of them. */
+/** The field at a path, or the nearest one above it; null where the form has neither. */
 export function placeOfPath(path: string): string | null {
   if (placeOf(path)) return path;
   return path.includes('.') ? placeOfPath(path.slice(0, path.lastIndexOf('.'))) : null;
 }
 
-/** The input of a field; of a field that has several, or none, what holds them. */
+/** The input of a field; of a field with several inputs or none, its container. */
 function placeOf(name: string): HTMLElement | undefined {
   const places = document.querySelectorAll<HTMLElement>('.record-form :is([name], [data-field])');
   return [...places].find((one) => (one.dataset.field ?? one.getAttribute('name')) === name);
 }
 
-/** What may be chosen, by its value: in a select, or of the boxes of a `ChecksField`. */
+/** The labels of the choices by value: of a select, or of the checkboxes of a `ChecksField`. */
 function choicesIn(place: HTMLElement): ReadonlyMap<string, string | null | undefined> {
   const options = place instanceof HTMLSelectElement ? [...place.options] : [];
   const boxes = place.querySelectorAll<HTMLInputElement>('[type=checkbox]');
@@ -56,7 +56,7 @@ function choicesIn(place: HTMLElement): ReadonlyMap<string, string | null | unde
   ]);
 }
 
-/** A chosen record goes by its name, a part by what it holds, on a line of its own, a moment as it is shown. */
+/** A chosen record is its name, a part its values on a line of its own, an instant a timestamp. */
 function textOf(value: unknown, intl: IntlFormatters, choices: ReturnType<typeof choicesIn>): string {
   const itemText = (one: unknown) => textOf(one, intl, choices);
   if (value === null || value === undefined) return '';

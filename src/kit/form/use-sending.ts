@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** One sending at a time, given up when its place on the page goes away. */
+/** Sends one request at a time, and aborts it on unmount. */
 export function useSending() {
   const [state, setState] = useState<{ busy: boolean; problem: unknown }>({ busy: false, problem: null });
   const current = useRef<AbortController>(undefined);
