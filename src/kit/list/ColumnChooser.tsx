@@ -3,7 +3,7 @@ import type { Column } from '#kit/column/column';
 import { type Columns, mayHide } from './use-columns';
 import '#kit/field/choices.css';
 
-/** Which columns are seen; the list behind follows at once. */
+/** Shows or hides columns; the list behind the dialog follows at once. */
 export function ColumnChooser<Row>({ all, columns }: { all: readonly Column<Row>[]; columns: Columns<Row> }) {
   const { hidden, hide } = columns;
   const toggle = (id: string) =>

@@ -16,7 +16,7 @@ import { csvEffects } from './csv-effects';
 import type { ExportedRows } from './list-dialog-props';
 import './csv-export.css';
 
-/** The rows of a list as a CSV file: which, in which encoding, how far it is, and what could not be written. */
+/** Exports a list as CSV: choices of rows and encoding, progress, and characters that the encoding lacks. */
 export function CsvExport<Row>(props: ExportedRows<Row>) {
   const actor = useCsvExport(useEffects(props));
   const state = useSelector(actor, ({ value }) => value);
@@ -138,7 +138,7 @@ function ActionButton({ id, primary, onClick }: { id: string; primary?: boolean;
   );
 }
 
-/** As things were when the dialog opened: the list behind may go on changing. */
+/** Captured when the dialog opens: the list behind it may change during the export. */
 function useEffects<Row>({ caption, columns, list, page, rowKey, load }: ExportedRows<Row>) {
   const intl = useIntl();
   const { clock } = useAppServices();

@@ -8,7 +8,7 @@ import { FilterSelect, isChosen } from './FilterSelect';
 import { presentQuery, withoutFilters } from './list-address';
 import type { ListDialogProps } from './list-dialog-props';
 
-/** The panel of one of the tools of a list. */
+/** The dialog of one of the list's tools. */
 export default function ListDialog<Row>(props: ListDialogProps<Row>) {
   const { tool, caption, list, columns, onClose } = props;
   if (tool === 'filters') return <FilterSheet {...props} />;
@@ -28,7 +28,7 @@ export default function ListDialog<Row>(props: ListDialogProps<Row>) {
   );
 }
 
-/** Where the toolbar has no room for them: each filter under its name, and the list behind follows at once. */
+/** The filters on a phone, whose toolbar is too narrow for them; the list behind follows at once. */
 function FilterSheet<Row>({ filters, list, page, onClose }: ListDialogProps<Row>) {
   return (
     <Dialog

@@ -7,11 +7,11 @@ import type { ListState } from './list-state';
 interface ListStatusProps {
   list: ListState;
   filters: readonly ListFilter[];
-  /** Those a list can be sorted by are named when it is. */
+  /** A sorted column is announced by its title. */
   columns: readonly Pick<Column<never>, 'id' | 'title' | 'sort'>[];
-  /** Of the rows that stand there now; null while others are on their way. */
+  /** The total of the rows that are shown; null while other rows are loading. */
   total: number | null;
-  /** Nothing has come yet. */
+  /** Nothing is loaded yet. */
   loading: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Seen {
   ordering: string;
 }
 
-/** What search, filter, page and order have made of the list, for whoever does not see it (WCAG 4.1.3); in no page's first words. */
+/** Announces changes by search, filter, page and order to screen readers (WCAG 4.1.3); not the first load. */
 export function ListStatus({ list, filters, columns, total, loading }: ListStatusProps) {
   const [said, setSaid] = useState<{ seen: Seen; before: Seen | null; times: number } | null>(null);
   const narrowed = JSON.stringify([list.search, ...filters.map(({ filter }) => filter.value)]);
@@ -33,7 +33,7 @@ export function ListStatus({ list, filters, columns, total, loading }: ListStatu
   return (
     <p className="visually-hidden" role="status">
       {loading ? <FormattedMessage id="common.loading" /> : null}
-      {/* made anew each time: the same count of another search is news */}
+      {/* the key mounts it anew each time: the same count after another search is announced too */}
       {said?.before && !loading ? (
         <Changes key={said.times} from={said.before} to={said.seen} columns={columns} />
       ) : null}

@@ -10,7 +10,7 @@ import type { ListDialogProps, ListTool } from './list-dialog-props';
 import type { ListState } from './list-state';
 
 const loadListDialog = () => import('./ListDialog');
-// the element's type is lost in `lazy`, which knows no type parameters
+// the cast restores the generic type, which `lazyComponent` loses
 const ListDialog = lazyComponent(loadListDialog, null) as unknown as <Row>(
   props: ListDialogProps<Row>,
 ) => ReactNode;
@@ -22,11 +22,11 @@ const TOOLS: readonly { tool: ListTool; label: string; icon: string }[] = [
 ];
 
 interface ListToolsProps<Row> extends Omit<ListDialogProps<Row>, 'tool' | 'onClose'> {
-  /** Chooses all rows that are seen, where rows are cards and their table has no head. */
+  /** Selects all rows of the page where rows are cards, whose table has no head. */
   choice: ReactNode;
 }
 
-/** What one can do with a list as a whole; a dialog that cannot be loaded is said, and the page stays. */
+/** Actions on the list as a whole; a dialog that fails to load is a toast, and the page stays. */
 export function ListTools<Row>({ choice, ...props }: ListToolsProps<Row>) {
   const phone = usePhone();
   const name = useIntl().formatMessage({ id: 'list.tools' });
@@ -77,7 +77,7 @@ interface SortSelectProps<Row> {
   list: ListState;
 }
 
-/** Where rows are cards and no head stands above them: by which column the server sorts. */
+/** Sorts a list of cards, which has no head with sort links. */
 function SortSelect<Row>({ columns, list }: SortSelectProps<Row>) {
   const intl = useIntl();
   const navigation = useNavigation();

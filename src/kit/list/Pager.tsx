@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { ListState } from './list-state';
 
-/** 全1,234件中 1–20件, and links to the pages: they open in a new tab like any other. */
+/** 全1,234件中 1–20件, and the pages as links, which open in a new tab like any other link. */
 export function Pager({ list, total, shown }: { list: ListState; total: number; shown: number }) {
   const intl = useIntl();
   const last = Math.max(1, Math.ceil(total / list.size));
@@ -56,7 +56,7 @@ export function Pager({ list, total, shown }: { list: ListState; total: number; 
   );
 }
 
-/** So many pages are no longer looked through one by one. */
+/** The number of pages from which the user may type a page number. */
 const JUMP_FROM = 8;
 
 function PageJump({ list, last }: { list: ListState; last: number }) {
@@ -104,13 +104,13 @@ function Step({ to, last, href, label, icon }: StepProps) {
   );
 }
 
-/** A telephone leaves out what is `far`, so that all stands in one line. */
+/** A phone hides pages of class `far`, so that the pager fits on one row. */
 function placeOf(page: number, among: { before: number; current: number; last: number }): string {
   const isFar = Math.abs(page - among.current) > 1 && page !== 1 && page !== among.last;
   return [isFar && 'far', page - among.before > 1 && 'after-gap'].filter(Boolean).join(' ');
 }
 
-/** First, last, and two on each side of the current one. */
+/** The first and the last page, and two on each side of the current one. */
 function pagesAround(page: number, last: number): number[] {
   const near = [page - 2, page - 1, page, page + 1, page + 2];
   return [...new Set([1, ...near, last])]

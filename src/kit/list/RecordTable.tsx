@@ -26,32 +26,32 @@ import { useColumns } from './use-columns';
 import type { RecordList } from './use-record-list';
 
 interface RecordTableProps<Row> extends Pick<RecordList<Row>, 'list' | 'query' | 'load'>, RowProps<Row> {
-  /** Message id: what the table lists. */
+  /** Message id of the table's caption. */
   caption: string;
-  /** So many icons, which wait behind one button on a phone if they are several; or a button with words. */
+  /** A number of icons, which a phone folds behind one button from two on; or a button with text. */
   actionRoom?: ActionRoom;
-  /** Message id: what can be searched for. */
+  /** Message id of the search box's label. */
   search?: string;
-  /** Choices by which the list is narrowed, beside the search. */
+  /** Filters beside the search. */
   filters?: readonly ListFilter[];
-  /** What else stands there. */
+  /** Other controls beside the filters. */
   beside?: ReactNode;
-  /** Message id: what the list is for, said where it is empty. */
+  /** Message id of the text under an empty list: the purpose of the list. */
   empty?: string | undefined;
-  /** Shown under the words of an empty list: the way to its first record. */
+  /** Shown below that text: the link that creates the first record. */
   onEmpty?: ReactNode;
 }
 
-/** The one list of the console: a semantic table with its loading, empty, no-match and failed states, and its pager. */
+/** The list of the console: a semantic table with loading, empty, no-match and failed states, and a pager. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { caption, query, list, selection, rowKey, search, filters = [], actionRoom = 1 } = props;
   const intl = useIntl();
   const phone = usePhone();
-  // the names of three choices and a search of 240 px are more than one bar holds beside the open menu
+  // three filters with labels and a search of 240 px do not fit in one bar beside the open menu
   const crowded = useNarrowerThan(1280) && filters.length > 2;
   const folded = phone && actionRoom !== 'words' && actionRoom > 1;
   const columns = useColumns(caption, props.columns, list);
-  // Rows are most of a page's work: put off, they are made in pieces that the next click interrupts.
+  // Rows are most of the work on a page: deferred, they render in slices that the next click interrupts.
   const there = query.data ?? null;
   const page = useDeferredValue(there, null);
   const rows = page?.content ?? [];
@@ -140,7 +140,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   );
 }
 
-/** A page beyond the last, as after its last row was deleted, gives way to the last one. */
+/** A page beyond the last one, as after the deletion of its last row, gives way to the last page. */
 function useStepBack<Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>, list: ListState) {
   const beyond = data !== undefined && !isPlaceholderData && data.content.length === 0 && list.page > 1;
   const last = Math.max(1, Math.ceil((data?.total_length ?? 0) / list.size));
@@ -159,7 +159,7 @@ const bold = (text: ReactNode) => <b>{text}</b>;
 
 interface NothingProps {
   list: ListState;
-  /** Where it is narrowed by a filter: the address without. */
+  /** The address without filters, where the list is filtered. */
   narrowed: string | null;
   empty: string | undefined;
   onEmpty: ReactNode;

@@ -7,10 +7,10 @@ import { HeadCheckbox, type RowSelection } from './RowSelection';
 interface RecordTableHeadProps<Row> {
   columns: readonly Column<Row>[];
   list: ListState;
-  /** Of the rows that are seen. */
+  /** The rows of the page. */
   ids: readonly number[];
   selection: RowSelection<Row> | undefined;
-  /** Null: a row has no actions of its own. */
+  /** Null: rows have no actions. */
   actionRoom: ActionRoom | null;
 }
 
@@ -32,7 +32,7 @@ export function RecordTableHead<Row>({
           return (
             <th key={id} scope="col" className={classOfColumn(column)} aria-sort={direction}>
               <span className="column-head">
-                {/* under the bar of the selection nothing takes the focus */}
+                {/* the bar of the selection covers the head, so nothing below it may take the focus */}
                 {sort !== undefined && list.sortable && !choosing ? (
                   <SortLink title={title} sort={sort} list={list} />
                 ) : (
@@ -54,10 +54,10 @@ export function RecordTableHead<Row>({
   );
 }
 
-/** How wide a row's own actions are. */
+/** The width of a row's actions: a number of icons, or a button with text. */
 export type ActionRoom = number | 'words';
 
-/** Icons of 36 px at the medium size, and what stands around them. */
+/** Icons of 36 px at the medium size, and their padding. */
 const widthOf = (room: ActionRoom): string => (room === 'words' ? '11em' : `${room * 2.5714 + 1}em`);
 
 const directionOf = ({ ordering }: ListState, sort: string) =>
@@ -69,7 +69,7 @@ interface SortLinkProps {
   list: ListState;
 }
 
-/** Ascending, descending, and back to the server's own order. */
+/** Cycles through ascending, descending and the server's own order. */
 function SortLink({ title, sort, list }: SortLinkProps) {
   const intl = useIntl();
   const { next, hint, icon } = STEPS[directionOf(list, sort) ?? 'none'];

@@ -2,18 +2,18 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Selection } from './selection';
 
-/** What RecordTable needs to let rows be chosen. */
+/** Makes the rows of a `RecordTable` selectable. */
 export interface RowSelection<Row> {
   chosen: Selection;
-  /** Names a row's checkbox. */
+  /** The name of a row in the label of its checkbox. */
   nameOf: (row: Row) => string;
-  /** What can be done with the chosen rows. */
+  /** The actions on the selected rows. */
   actions: ReactNode;
 }
 
 /**
- * How many are chosen, and what can be done with them: over the head of the table, so that no row moves. Where
- * there are none the count alone stands there, unseen, or a change of it would not be read out.
+ * The count of selected rows and the actions on them, over the head of the table, so that no row moves. With
+ * no selection the count is visually hidden: a live region must exist before it changes.
  */
 export function SelectionBar({ chosen, actions }: { chosen: Selection; actions: ReactNode }) {
   const count = chosen.ids.length;
@@ -46,7 +46,7 @@ function SelectionActions({ chosen, children }: { chosen: Selection; children: R
   );
 }
 
-/** Whoever has just pressed something that goes, or answered the question that it asked, is not thrown off the page. */
+/** Keeps the focus in the list after a click on an action that disappears, or after its confirmation. */
 function giveFocusBack(group: HTMLElement) {
   const list = group.closest('.records');
   const focus = () => {
@@ -62,7 +62,7 @@ function giveFocusBack(group: HTMLElement) {
 
 interface PageChoiceProps {
   chosen: Selection;
-  /** Of the rows that are seen. */
+  /** The rows of the page. */
   ids: readonly number[];
 }
 
@@ -72,7 +72,7 @@ export const HeadCheckbox = (props: PageChoiceProps) => (
   </th>
 );
 
-/** All of the page, some of it or none. */
+/** Selects all rows of the page or none; some selected rows make it indeterminate. */
 export function PageChoice({ chosen, ids }: PageChoiceProps) {
   const all = ids.length > 0 && chosen.ids.length === ids.length;
   return (
@@ -109,5 +109,5 @@ export function RowCheckbox({ chosen, id, name }: { chosen: Selection; id: numbe
   );
 }
 
-/** A change of a checkbox is told by the click that made it. */
+/** A checkbox's change event carries the click that caused it. */
 const isWithShift = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey;

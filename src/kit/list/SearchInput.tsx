@@ -5,7 +5,7 @@ import { useIme } from '#kit/services/ime';
 
 const PAUSE = 300;
 
-/** Searches when typing pauses, at once on Enter, never in the middle of a Japanese word. */
+/** Searches after a pause in the typing or at once on Enter, but never during an IME composition. */
 export function SearchInput({
   value,
   label,
@@ -24,12 +24,12 @@ export function SearchInput({
   const input = useRef<HTMLInputElement>(null);
   const ime = useIme(() => setWaiting({ text: input.current?.value ?? '' }));
 
-  // back, forward or "clear" changed the address: the box follows, unless it was this box that asked
+  // the address changed by back, forward or "clear", not by this input: the input follows it
   if (value !== requested) {
     setRequested(value);
     setText(value);
   }
-  // the address may change while typing pauses: what is asked then belongs to the address of then
+  // the address may change during the pause: the search must apply to the current address
   const latest = useRef(ask);
   useEffect(function keepLatest() {
     latest.current = ask;

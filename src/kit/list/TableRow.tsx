@@ -11,22 +11,22 @@ export interface RowProps<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => number;
   rowClass?: (row: Row) => string;
-  /** Where a click on a row leads, beside what stands in it; the keyboard has the link of its name. */
+  /** The address that a click on a row opens; keyboard users open it by the link of the name. */
   opens?: (id: number) => string;
-  /** A click on a row unfolds what stands in it, where a record has no page and no panel of its own. */
+  /** A click on a row unfolds its `details`, where a record has neither a page nor a panel. */
   unfolds?: boolean;
   actions?: (row: Row) => ReactNode;
-  /** Lets rows be chosen, to do one thing with several. */
+  /** Makes rows selectable for actions on several of them. */
   selection?: RowSelection<Row>;
-  /** Lets rows be dragged to wherever the page takes them; whoever cannot drag has another way. */
+  /** Makes rows draggable to a drop target of the page; users who cannot drag have another way. */
   drag?: { start(row: Row): void; end(): void };
 }
 
 interface TableRowProps<Row> extends RowProps<Row> {
   row: Row;
-  /** It is a card. */
+  /** The row is a card. */
   card: boolean;
-  /** Its actions wait behind one button. */
+  /** The actions are folded behind one button. */
   folded: boolean;
 }
 
@@ -46,7 +46,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     draggable: true,
     onDragStart({ dataTransfer }: DragEvent) {
       dataTransfer.effectAllowed = 'move';
-      // Firefox drags nothing that carries nothing
+      // Firefox does not drag an element without data
       dataTransfer.setData('text/plain', String(rowKey(row)));
       drag.start(row);
     },
@@ -65,7 +65,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         const { id, kind } = column;
         const className = classOfColumn(column);
         const shown = (card ? column.onCard : null)?.(row) ?? column.cell(row);
-        // what a record is called says of each cell beside it whose it is
+        // a row header names the record for each cell of its row
         return kind === 'main' ? (
           <th key={id} scope="row" className={className}>
             {shown}
@@ -83,14 +83,14 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   );
 }
 
-/** What stands before a number that says nothing of itself; an amount has its ￥. */
+/** The label before a number on a card; an amount needs none, since it has its ￥. */
 const labelOf = <Row,>(
   { kind, width, onCard, title }: Column<Row>,
   intl: IntlFormatters,
 ): string | undefined =>
   kind === 'number' && width !== 'amount' && !onCard ? intl.formatMessage({ id: title }) : undefined;
 
-/** Not for what stands in it and does something itself, nor for whoever has just marked some of its words. */
+/** A click on a link or control inside the row, or one that selects text, does not open the record. */
 function isMeantForRow({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const own =
     target instanceof Element && target.closest('a, button, input, label, summary, details, dialog, .sheet');

@@ -5,16 +5,16 @@ import { saveFile } from '#kit/services/save-file';
 import type { CsvExportEffects, ExportFile, ExportLine } from '#machines/csv-export/csv-export.machine';
 import type { ExportedRows } from './list-dialog-props';
 
-/** Rows asked for at once: few calls for a long list, and no answer too large to wait for. */
+/** Rows per request: few requests for a long list, and no response too large to wait for. */
 const PART = 500;
-/** Lines encoded before the page may do something else. */
+/** Rows encoded before the page gets a turn. */
 const SLICE = 500;
 
 type Exported<Row> = Pick<ExportedRows<Row>, 'list' | 'page' | 'rowKey' | 'load'> & {
   columns: readonly Column<Row>[];
 };
 
-/** What an export does outside its machine. */
+/** The effects of the CSV export machine. */
 export function csvEffects<Row>(
   { list, page, columns, rowKey, load }: Exported<Row>,
   context: CellContext,

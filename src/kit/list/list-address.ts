@@ -2,17 +2,14 @@ import { isChosen, type ListFilter } from './FilterSelect';
 import type { ListState } from './list-state';
 import { HIDE } from './use-columns';
 
-/** What is seen now, from its first page on; hidden columns stand in it even if there are none. */
+/** The query of the current view from its first page on; it always names the hidden columns, even if none. */
 export function presentQuery(list: ListState, hidden: readonly string[]): string {
   const parameters = new URLSearchParams(list.href({ page: null, [HIDE]: null }).split('?')[1]);
   parameters.set(list.own(HIDE), hidden.join(','));
   return parameters.toString();
 }
 
-/**
- * Whether the whole list is seen, and the way to it. Columns hidden for good stay so, and so does which part of the
- * page one is in.
- */
+/** Whether the whole list is shown, and its address; stored hidden columns and the page's part stay. */
 export const wholeList = (list: ListState, filters: readonly ListFilter[]) => ({
   isSeen:
     list.search === '' && !filters.some(isChosen) && list.ordering === '' && list.parameter(HIDE) === null,
@@ -25,7 +22,7 @@ export const wholeList = (list: ListState, filters: readonly ListFilter[]) => ({
   }),
 });
 
-/** The address of the list with nothing that narrows it. */
+/** The address of the list without filters and search. */
 export const withoutFilters = (
   list: ListState,
   filters: readonly ListFilter[],

@@ -9,21 +9,21 @@ export type ListTool = 'columns' | 'views' | 'export' | 'filters';
 
 export interface ListDialogProps<Row> {
   tool: ListTool;
-  /** Message id: what the list is called. */
+  /** Message id of the list's title. */
   caption: string;
-  /** Every column, seen or not. */
+  /** Every column, shown or hidden. */
   all: readonly Column<Row>[];
   columns: Columns<Row>;
   list: ListState;
   filters: readonly ListFilter[];
-  /** The rows that are seen, and how many were found. */
+  /** The rows of the page, and the total. */
   page: Page<Row> | null;
   rowKey: (row: Row) => number;
   load: LoadRows<Row>;
   onClose: () => void;
 }
 
-/** What a file is made of: a list as it is asked for, or rows that are all there already. */
+/** The rows of a CSV file: a list with its query, or rows that are all loaded already. */
 export interface ExportedRows<Row>
   extends Pick<ListDialogProps<Row>, 'caption' | 'page' | 'rowKey' | 'load'> {
   columns: Pick<Columns<Row>, 'shown'>;

@@ -3,35 +3,37 @@ import type { ListQuery } from '#api/http/shapes';
 import { PAGE_SIZE } from '#domain/base/limits';
 import { type Settings, useAppServices, usePath, useSearch } from '#kit/context/app-services';
 
-/** What a list shows. The address is its only home: back, forward, reload and a pasted link give the same list. */
+/**
+ * The state of a list, held only in the address: back, forward, reload and a pasted link show the same list.
+ */
 export interface ListState {
   page: number;
   search: string;
   size: number;
   offset: number;
-  /** `field` or `-field`; empty: the server's own order, and always so where the backend cannot sort. */
+  /** `field` or `-field`; empty: the server's own order, as always where the backend cannot sort. */
   ordering: string;
   /** Whether the backend can sort. */
   sortable: boolean;
-  /** What a list call is asked. */
+  /** The query of the list request. */
   query: ListQuery;
-  /** A parameter of the address, also one that this list knows nothing of. */
+  /** A parameter of the address, including those of the page. */
   parameter(name: string): string | null;
-  /** What one of this list's own parameters is called there. */
+  /** The name of one of this list's own parameters in the address. */
   own(name: string): string;
-  /** `replace`: the present page turned out not to be there, so nobody goes back to it. */
+  /** `replace`: the current page does not exist and must not stay in the history. */
   setPage(page: number, options?: { replace: boolean }): void;
-  /** Goes back to page 1 (R-STATE-10). */
+  /** Also returns to page 1 (R-STATE-10). */
   setSearch(text: string): void;
-  /** Changes some parameters without a step back in the history. */
+  /** Changes parameters without a new history entry. */
   replace(changes: Record<string, string | number | null>): void;
   /** The address of the list with this query. */
   hrefOf(query: string): string;
-  /** The address of the list with some parameters changed; null takes one away. */
+  /** The address of the list with some parameters changed; null removes one. */
   href(changes: Record<string, string | number | null>): string;
 }
 
-/** `name`: of one of several lists on a page, which keep their own parameters apart by it: `supported-page`. */
+/** `name`: of one of several lists on a page; it prefixes the list's own parameters: `supported-page`. */
 export function useListState(size: number = PAGE_SIZE, name: string | null = null): ListState {
   const { navigation, settings } = useAppServices();
   const path = usePath();
@@ -76,7 +78,7 @@ export function useListState(size: number = PAGE_SIZE, name: string | null = nul
   };
 }
 
-/** What the list of an address is asked. */
+/** The list query of an address. */
 export function listQueryOf(
   parameters: URLSearchParams,
   { ordering }: Pick<Settings, 'ordering'>,
@@ -92,11 +94,11 @@ export function listQueryOf(
   };
 }
 
-/** What belongs to a list; all else in the address is the page's. */
+/** The parameters of a list; all others belong to the page. */
 const OWN: readonly string[] = ['page', 'search', 'order', 'hide'];
 
 const ownName = (list: string | null, parameter: string): string =>
   list !== null && OWN.includes(parameter) ? `${list}-${parameter}` : parameter;
 
-/** A whole number from 1 to 999,999; anything else is page 1 (A-204). */
+/** An integer from 1 to 999,999; any other text is page 1 (A-204). */
 export const pageOf = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { ListState } from './list-state';
 
-/** The rows of a page that something is to be done with, together. */
+/** The selected rows of a page. */
 export interface Selection {
   ids: readonly number[];
-  /** `through`: with all between it and the one that was toggled before, as it is itself. */
+  /** `through`: also changes all rows between this one and the last toggled one, to the same state. */
   toggle(id: number, through?: boolean): void;
-  /** All of these, and no other. */
+  /** Selects exactly these rows. */
   choose(ids: readonly number[]): void;
 }
 
 const NONE: readonly number[] = [];
 
 /**
- * Another page or search is another list, and a row that is gone is chosen no more: nothing out of sight is ever acted
- * on. `rows` as far as they are there.
+ * Another page or search starts a new selection, and a removed row leaves it: no action affects a row out of
+ * sight. `rows`: undefined while they load.
  */
 export function useSelection(
   { page, search }: Pick<ListState, 'page' | 'search'>,
@@ -39,11 +39,11 @@ interface ChosenIn {
   /** Page and search. */
   place: string;
   ids: readonly number[];
-  /** The one that was toggled before: a range begins there. */
+  /** The last toggled row: the start of a range. */
   last: number | null;
 }
 
-/** From one row to another, in the order they are seen in, whichever is above. */
+/** The rows between two rows, in the order on the page, in either direction. */
 function between(from: number | null, to: number, rows: readonly { id: number }[]): readonly number[] {
   const ends = [from ?? to, to].map((id) => rows.findIndex((row) => row.id === id));
   const [start, end] = [Math.min(...ends), Math.max(...ends)];

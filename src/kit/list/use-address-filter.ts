@@ -1,18 +1,18 @@
 import { useNavigation } from '#kit/context/app-services';
 import { useListState } from './list-state';
 
-/** One of a few views of a list, kept in the address beside the search; the first one is not named there. */
+/** A filter of a list, kept in the address beside the search; its first value is the default and left out. */
 export interface AddressFilter<Value extends string> {
-  /** Of its parameter in the address. */
+  /** The name of its parameter in the address. */
   name: string;
   value: Value;
   values: readonly Value[];
   href(value: Value): string;
-  /** Another filter is another list: it begins at page 1. */
+  /** Another value is another list: it begins at page 1. */
   choose(value: Value): void;
 }
 
-/** `asked`: what the address says; what it does not name, or nobody knows, is the first. */
+/** `text`: the parameter of the address; if it is missing or unknown, the first value. */
 export const filterOf = <Value extends string>(
   text: string | null,
   values: readonly [Value, ...Value[]],
@@ -21,7 +21,7 @@ export const filterOf = <Value extends string>(
 export function useAddressFilter<Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
-  /** Parameters that mean nothing beside another choice. */
+  /** Parameters that have no meaning with another value. */
   forgotten: (value: Value) => readonly string[] = () => [],
 ): AddressFilter<Value> {
   const navigation = useNavigation();

@@ -5,14 +5,14 @@ import type { ListState } from './list-state';
 
 export interface Columns<Row> {
   shown: readonly Column<Row>[];
-  /** Ids. */
+  /** Ids of columns. */
   hidden: readonly string[];
   hide(ids: readonly string[]): void;
 }
 
 /**
- * Which columns someone wants to see of a list, in one city. An address that names some wins: whoever got a link sees
- * what its sender saw.
+ * The columns that a user shows in a list of one city. An address that names hidden columns wins: the
+ * receiver of a link sees the columns of its sender.
  */
 export function useColumns<Row>(
   caption: string,
@@ -35,8 +35,8 @@ export function useColumns<Row>(
   };
 }
 
-/** The address's parameter: ids, or nothing for every column. */
+/** The parameter of the address: ids, or empty for every column. */
 export const HIDE = 'hide';
 
-/** The column that says which record a row is always stays. */
+/** The column that names the record is always shown. */
 export const mayHide = ({ kind }: Pick<Column<never>, 'kind'>): boolean => kind !== 'main';

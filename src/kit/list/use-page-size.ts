@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Page } from '#api/http/shapes';
 
-/** An answer, and what was asked for it. */
+/** A response, and whether it belongs to the current query. */
 interface Answered {
   data: Page<unknown> | undefined;
-  /** The data is of another question. */
+  /** The data belongs to another query. */
   isPlaceholderData: boolean;
 }
 
 /**
- * Rows a page: as many as are asked for, until an answer shows that the server gives fewer at once. Then pages are
- * counted by that, so that every row is reached (A-194). `follow` is handed each answer while it is rendered.
+ * Rows per page: `wanted`, until a response shows that the server returns fewer per request. Then that number
+ * counts the pages, so that every row is reached (A-194). Call `follow` with each response during render.
  */
 export function usePageSize(wanted: number) {
   const [given, setGiven] = useState<number | null>(null);
@@ -25,14 +25,14 @@ export function usePageSize(wanted: number) {
   };
 }
 
-/** The server's own word where it is less, else what came where more was to come; a last page tells nothing by its length. */
+/** The server's `limit` if it is lower, else the rows received if more exist; a last page proves nothing. */
 function sizeOf(
   { content, total_length: total, limit, page_length: came, taken = 0 }: Page<unknown>,
   offset: number,
   wanted: number,
 ) {
   if (limit != null && limit > 0 && limit < wanted) return limit;
-  // rows that could not be read came all the same; but a backend may mean by it how many pages there are
+  // unreadable rows were received too; but some backends mean the number of pages by `page_length`
   const given = content.length + taken;
   const rows = came != null && came <= wanted ? Math.max(given, came) : given;
   return rows > 0 && rows < wanted && offset + rows < total + taken ? rows : wanted;

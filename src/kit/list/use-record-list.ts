@@ -13,17 +13,17 @@ import { findRow } from '#kit/context/find-row';
 import { type ListState, useListState } from './list-state';
 import { usePageSize } from './use-page-size';
 
-/** A list of records: where one is in it, the rows that are seen, and a way to any others. */
+/** A list of records: its position, the rows of the page, and access to any other rows. */
 export interface RecordList<Row> {
   list: ListState;
-  /** Of the page that is seen, in the memory of what was seen. */
+  /** The cache key of the page that is shown. */
   queryKey: QueryKey;
   query: UseQueryResult<Page<Row>>;
-  /** Any part of it, with whatever filters it has; not kept in the memory of what was seen. */
+  /** Loads any part of the list, with the list's filters; the cache does not keep it. */
   load: LoadRows<Row>;
-  /** One record, wherever in the list it stands: the list is walked, without its search. Rejects as 404. */
+  /** Finds one record anywhere in the list, without its search, page by page. Rejects as a 404. */
   find: FindRow<Row>;
-  /** One record as the server has it now: the page that is seen is asked anew, else it is found. */
+  /** One record as the server has it now: refetches the page that is shown, and else finds the record. */
   read: FindRow<Row>;
 }
 
@@ -31,8 +31,8 @@ export type LoadRows<Row> = (listQuery: ListQuery, signal: AbortSignal) => Promi
 type FindRow<Row> = (id: number, signal: AbortSignal) => Promise<Row>;
 
 /**
- * `options`: how a part of the list is asked for; `wished`: rows a page, where the server does not give fewer; `name`: of one of
- * several lists on a page.
+ * `options`: the query of a part of the list; `wished`: rows per page, unless the server returns fewer;
+ * `name`: of one of several lists on a page.
  */
 export function useRecordList<Row, Key extends QueryKey>(
   options: (listQuery: ListQuery) => UseQueryOptions<Page<Row>, Error, Page<Row>, Key>,
@@ -64,20 +64,20 @@ export function useRecordList<Row, Key extends QueryKey>(
   };
 }
 
-/** On the console, once a failure; the rows that were there stay (R-UI-17). */
+/** Logs each failure once to the browser's console; the rows that were loaded stay (R-UI-17). */
 function useLoggedFailure({ error, isFetchedAfterMount }: UseQueryResult) {
   useEffect(
     function logFailure() {
       const isLogged = error instanceof Problem && LOGGED_ELSEWHERE.includes(error.kind);
-      // whoever comes back to the list meets what was logged then
+      // a list that mounts again must not log the cached failure again
       if (error !== null && isFetchedAfterMount && !isLogged) console.error(error);
     },
     [error, isFetchedAfterMount],
   );
 }
 
-/** By the call itself; and what ends the session is no failure of the list. */
+/** The client logs these itself; and the end of a session is no failure of the list. */
 const LOGGED_ELSEWHERE: readonly ProblemKind[] = ['conflict', 'contract', 'denied', 'ended', 'cancelled'];
 
-/** Lists are of records with an id; those that are only read have no use for it. */
+/** The id of a record; rows of lists that are only read may have none, and need none. */
 const idOf = (row: unknown): unknown => Object(row).id;
