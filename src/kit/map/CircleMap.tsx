@@ -7,19 +7,19 @@ import { TextField } from '#kit/field/TextField';
 import { FormMap } from './FormMap';
 import { useCityCentre } from './use-city-centre';
 
-/** In kilometres, as people say them. */
+/** Usual radii in kilometres. */
 const USUAL = [1, 3, 5];
 
 interface CircleMapProps {
-  /** Names of three fields of the form, which hold texts: degrees, and metres. */
+  /** Names of the form's three fields, which hold texts: two in degrees, one in metres. */
   latitude: string;
   longitude: string;
   radius: string;
-  /** The largest radius there may be. */
+  /** The maximum radius in metres. */
   max: number;
 }
 
-/** A circle: its centre in degrees, its radius in metres, typed or chosen, and drawn on a map. */
+/** A circle: its centre in degrees and its radius in metres are typed or chosen, and drawn on a map. */
 export default function CircleMap({ latitude, longitude, radius, max }: CircleMapProps) {
   const { setValue, getValues } = useFormContext<Record<string, string>>();
   const metres = numberOf(useWatch<Record<string, string>>({ name: radius }) ?? '');

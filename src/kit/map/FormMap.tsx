@@ -8,16 +8,16 @@ import { useGoogleMaps } from './use-google-maps';
 import './map.css';
 
 interface FormMapProps {
-  /** Message id: what is chosen on the map. */
+  /** Message id: what the user chooses on the map. */
   label: string;
-  /** Names of the two fields, which hold texts. */
+  /** Names of the form's two fields, which hold texts. */
   latitude: string;
   longitude: string;
-  /** In metres, of a circle around the place. */
+  /** The radius in metres of a circle around the position. */
   radius?: number | null;
 }
 
-/** The map of a form: shows the place that its fields name, and writes into them what is chosen. */
+/** The map of a form: shows the position in its fields, and writes the chosen position into them. */
 export function FormMap({ label, latitude, longitude, radius = null }: FormMapProps) {
   const { setValue } = useFormContext<Record<string, string>>();
   const [lat = '', lng = ''] = useWatch<Record<string, string>>({ name: [latitude, longitude] });
@@ -37,8 +37,8 @@ export function FormMap({ label, latitude, longitude, radius = null }: FormMapPr
     );
   }
   return (
-    // it stays while its content is exchanged: without it the form is shorter for a moment, and an engine that lays
-    // out then (WebKit does) scrolls it down, away from under a pointer that presses
+    // The wrapper stays while its content changes. Without it the form is shorter for a moment; WebKit lays
+    // it out then and scrolls it away from under a pressed pointer.
     <div className="form-map">
       {state.is === 'coming' ? (
         <p className="map-note" role="status">

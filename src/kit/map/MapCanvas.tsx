@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Coordinates } from '#domain/places/city';
 import type { MapViewProps } from './map-view-props';
 
-/** Streets and their blocks can be told from one another. */
+/** Shows streets and blocks. */
 const ZOOM = 14;
 
 interface Drawn {
@@ -12,7 +12,7 @@ interface Drawn {
   circle: google.maps.Circle;
 }
 
-/** Google's map, kept in step with the point and the radius it is given. */
+/** Google's map, synchronized with the point and the radius. */
 export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick }: MapViewProps) {
   const name = useIntl().formatMessage({ id: label });
   const pane = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick }
       const map = new maps.Map(pane.current, {
         center: point ?? centre,
         zoom: ZOOM,
-        // the page goes on scrolling under one finger and the wheel
+        // one finger and the wheel scroll the page, not the map
         gestureHandling: 'cooperative',
         clickableIcons: false,
         fullscreenControl: false,
@@ -79,7 +79,7 @@ export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick }
       if (radius !== null) {
         circle.setRadius(radius);
         const bounds = circle.getBounds();
-        // a circle that grows over the edge is shown whole again
+        // a circle that grows beyond the edge is fully visible again
         if (bounds) map.fitBounds(bounds, 8);
       } else if (at !== null && !isSame(at, picked.current)) {
         map.panTo(at);
@@ -92,12 +92,12 @@ export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick }
   return <div ref={pane} className="map-pane" role="group" aria-label={name} />;
 }
 
-/** The console's accent, as the theme has it now. */
+/** The accent colour of the current theme. */
 function colours(pane: HTMLElement) {
   const colour = getComputedStyle(pane).outlineColor || '#0b66c3';
   return { strokeColor: colour, fillColor: colour, fillOpacity: 0.15, strokeWeight: 2 };
 }
 
-/** What a click says and what the fields hold of it differ by the digits that were cut off. */
+/** A clicked position and its field values differ by the digits that the fields cut off. */
 const isSame = (one: Coordinates, other: Coordinates | null): boolean =>
   other !== null && Math.abs(one.lat - other.lat) < 1e-5 && Math.abs(one.lng - other.lng) < 1e-5;

@@ -3,20 +3,22 @@ import { TextField } from '#kit/field/TextField';
 import { FormMap } from './FormMap';
 
 interface PlaceFieldProps {
-  /** Names of the two fields of the form; both hold degrees as text, as they are typed. */
+  /** Names of the form's two fields; both hold degrees as text, as typed. */
   latitude?: string;
   longitude?: string;
   required?: boolean;
 }
 
 /**
- * Where something is: latitude and longitude, and a map whose marker follows what is typed and writes what is chosen.
+ * A position: latitude and longitude, and a map whose marker follows the fields and writes the chosen
+ * position into them.
  *
  *     <PlaceField />                       // draft: { latitude: '34.6432', longitude: '134.9975' }
  *     <PlaceField required latitude="lat" longitude="lng" />
  *
- * Rules are the form's: `positionProblems({ latitude: numberOf(draft.latitude), … })` of `#domain/base/position` refuses
- * what lies outside and half a position. Without a key of the maps the fields stand alone, with a note.
+ * The form has the rules: `positionProblems({ latitude: numberOf(draft.latitude), … })` of
+ * `#domain/base/position` refuses values out of range and half a position. Without a key of Google Maps the
+ * fields are shown alone, with a note.
  */
 export function PlaceField({ latitude = 'latitude', longitude = 'longitude', required }: PlaceFieldProps) {
   return (

@@ -6,7 +6,7 @@ import type { GoogleMaps } from './google-maps';
 
 interface PlaceSearchProps {
   maps: GoogleMaps;
-  /** Places around it come first. */
+  /** Results near this point come first. */
   near: Coordinates;
   onPick: (point: Coordinates) => void;
 }
@@ -22,7 +22,7 @@ type State = 'asking' | 'failed' | readonly Found[] | null;
 
 const MOST = 5;
 
-/** Finds a place by its name or address, on Enter or by the button; the form around it is not sent by that. */
+/** Finds positions by name or address, on Enter or by the button; neither submits the form around it. */
 export function PlaceSearch({ maps, near, onPick }: PlaceSearchProps) {
   const intl = useIntl();
   const id = useId();

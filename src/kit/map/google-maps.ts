@@ -1,6 +1,6 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 
-/** What the console uses of Google's maps. */
+/** The classes of Google Maps that the console uses. */
 export interface GoogleMaps extends Pick<google.maps.MapsLibrary, 'Map' | 'Circle'> {
   Marker: google.maps.MarkerLibrary['Marker'];
   Place: google.maps.PlacesLibrary['Place'];
@@ -8,9 +8,9 @@ export interface GoogleMaps extends Pick<google.maps.MapsLibrary, 'Map' | 'Circl
 
 let isSet = false;
 
-/** One script for as long as the page lives, asked for when the first map stands (R-UI-19). It may be asked for again. */
+/** Loads one script per page, when its first map mounts (R-UI-19); a failed load can be retried. */
 export async function loadGoogleMaps(key: string, language: string): Promise<GoogleMaps> {
-  // the loader takes its options once, so the map keeps the language of its first moment
+  // the loader accepts its options once, so maps keep the language of the first load
   if (!isSet) setOptions({ key, language, region: 'JP', libraries: ['places'], v: 'quarterly' });
   isSet = true;
   const [maps, { Marker }, { Place }] = await Promise.all([
@@ -18,6 +18,6 @@ export async function loadGoogleMaps(key: string, language: string): Promise<Goo
     importLibrary('marker'),
     importLibrary('places'),
   ]);
-  // the newer marker wants a map id beside the key, which a deployment need not have
+  // the newer marker needs a map id besides the key, which a deployment may not have
   return { Map: maps.Map, Circle: maps.Circle, Marker, Place };
 }

@@ -3,14 +3,14 @@ import type { GoogleMaps } from './google-maps';
 
 export interface MapViewProps {
   maps: GoogleMaps;
-  /** Message id: what the map is for. */
+  /** Message id: the purpose of the map. */
   label: string;
-  /** Where it begins as long as there is no point. */
+  /** The initial centre while there is no point. */
   centre: Coordinates;
   point: Coordinates | null;
-  /** In metres, of a circle around the point; null draws none. */
+  /** The radius in metres of a circle around the point; null draws none. */
   radius: number | null;
-  /** No place is named yet: the circle is shown around the centre, for its size. */
+  /** No position is entered yet: the circle is drawn around the centre, to show its size. */
   isOpen: boolean;
   onPick: (point: Coordinates) => void;
 }

@@ -10,7 +10,7 @@ type MapState =
   | { is: 'failed'; retry: () => void }
   | { is: 'there'; maps: GoogleMaps; View: typeof MapView };
 
-/** Google's script and the console's part around it, both of which come when a map is wanted. */
+/** Loads Google's script and the console's map components when a map is needed. */
 export function useGoogleMaps(): MapState {
   const { mapsKey } = useAppServices().settings;
   const { locale } = useIntl();

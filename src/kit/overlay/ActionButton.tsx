@@ -2,13 +2,13 @@ import { Link } from 'wouter';
 
 export type Action = {
   label: string;
-  /** Classes of the picture. */
+  /** CSS classes of the icon. */
   icon?: string;
-  /** Something is lost by it. */
+  /** The action loses data. */
   danger?: boolean;
 } & ({ href: string; onSelect?: never } | { href?: never; onSelect: () => void });
 
-/** What can be done with a record: a link where it has an address. */
+/** An action on a record: a link if it has an address, else a button. */
 export function ActionButton({ action, className }: { action: Action; className: string }) {
   const { label, icon, danger, href, onSelect } = action;
   const look = danger ? `${className} danger-text` : className;

@@ -2,16 +2,16 @@ import { type ReactNode, type ToggleEvent, useId, useRef } from 'react';
 import './action-sheet.css';
 
 interface ActionSheetProps {
-  /** What it offers, in the user's language. */
+  /** The accessible name of the sheet, in the user's language. */
   label: string;
-  /** Of its button. */
+  /** CSS class of the button. */
   className?: string;
   children: ReactNode;
 }
 
 /**
- * One button, and behind it whatever else can be done: at the foot of a telephone's screen, elsewhere above the button.
- * The browser's own popover, which also stands above a modal dialog: PrimeReact's menu is put into the page behind it.
+ * A button that opens further actions: at the foot of a phone's screen, elsewhere above the button. It is the
+ * browser's popover, which also appears above a modal dialog; PrimeReact's menu would be behind the dialog.
  */
 export function ActionSheet({ label, className = 'icon-button', children }: ActionSheetProps) {
   const id = useId();
@@ -46,7 +46,7 @@ export function ActionSheet({ label, className = 'icon-button', children }: Acti
         aria-label={label}
         className="sheet"
         onBeforeToggle={place}
-        // before what was pressed does its work: a dialog then gives the focus back to the button
+        // runs before the pressed action: a dialog that it opens then returns the focus to the button
         onClickCapture={() => sheet.current?.hidePopover()}
       >
         {children}

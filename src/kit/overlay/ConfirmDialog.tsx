@@ -4,23 +4,23 @@ import { Dialog } from './Dialog';
 
 interface ConfirmDialogProps {
   title: ReactNode;
-  /** Names the object. */
+  /** The text, which names the object. */
   children: ReactNode;
   /** Message ids. */
   confirm: string;
   cancel: string;
   busy?: boolean;
-  /** It cannot be done, or not yet; the question says why. */
+  /** The action is impossible, or not possible yet; the text gives the reason. */
   disabled?: boolean;
-  /** What hangs can be left: `onCancel` gives it up. */
+  /** A request that hangs can be abandoned: `onCancel` aborts it. */
   stoppable?: boolean;
-  /** `danger` where something is lost. */
+  /** `danger` where data is lost. */
   tone?: 'danger' | 'primary';
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is lost or cannot be taken back; the safe answer has the focus. */
+/** A confirmation before data is lost or something irreversible happens; the safe answer has the focus. */
 export function ConfirmDialog({
   title,
   children,

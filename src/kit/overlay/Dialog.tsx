@@ -7,22 +7,22 @@ import { useModal } from './use-modal';
 
 interface DialogProps {
   title: ReactNode;
-  /** Escape, the ✕ and a click beside it ask for this; the owner decides. Without it nothing closes the dialog. */
+  /** Called on Escape, the ✕ and a click beside it; the owner decides. Without it the user cannot close. */
   onClose?: () => void;
   /**
-   * `panel` stands at the right edge and is for forms and details, `sheet` at the foot of a telephone; `palette` is styled
-   * by its owner.
+   * `panel` is at the right edge, for forms and details; `sheet` at a phone's foot; `palette` has its own
+   * CSS.
    */
   kind?: 'panel' | 'question' | 'sheet' | 'palette';
-  /** Before the ✕. */
+  /** Before the ✕ in the header. */
   tools?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
 }
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, makes the page behind inert and gives the focus back.
- * PrimeReact's costs 28 KB with its core and does the same by hand.
+ * The browser's modal dialog: it traps the focus, makes the page inert and returns the focus. PrimeReact's
+ * costs 28 KB with its core and does the same by hand.
  */
 export function Dialog({ title, onClose, kind = 'panel', tools, children, footer }: DialogProps) {
   const intl = useIntl();
@@ -40,7 +40,7 @@ export function Dialog({ title, onClose, kind = 'panel', tools, children, footer
       aria-labelledby={titleId}
       role={kind === 'question' ? 'alertdialog' : undefined}
       onCancel={(event) => {
-        // React lets that of a dialog inside it bubble, and a file chooser that is given up has one of its own
+        // React bubbles `cancel` of a nested dialog, and a cancelled file chooser fires one of its own
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose?.();
@@ -71,7 +71,7 @@ export function Dialog({ title, onClose, kind = 'panel', tools, children, footer
   );
 }
 
-/** The text of the heading as it is rendered: a title may be made of elements. */
+/** The rendered text of the heading: a title may consist of elements. */
 function useHeadingText() {
   const ref = useRef<HTMLHeadingElement>(null);
   const [text, setText] = useState('');

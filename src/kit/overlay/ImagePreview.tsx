@@ -9,13 +9,13 @@ import './image-preview.css';
 
 interface ImagePreviewProps {
   source: string;
-  /** What the picture shows. */
+  /** The content of the picture. */
   name: string;
-  /** ✕, Escape and a click beside the picture (R-UI-04 to 06). */
+  /** Called on the ✕, Escape and a click beside the picture (R-UI-04 to 06). */
   onClose: () => void;
 }
 
-/** A picture over the whole page: on narrow screens as wide as these, else with the page around it (R-UI-07, A-046). */
+/** A picture over the whole page, in a narrow window at full width, else inset (R-UI-07, A-046). */
 export function ImagePreview({ source, name, onClose }: ImagePreviewProps) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +44,7 @@ export function ImagePreview({ source, name, onClose }: ImagePreviewProps) {
 
 interface PreviewableImageProps extends Omit<ImagePreviewProps, 'onClose'> {
   className?: string;
-  /** The small picture, where it is not the big one made smaller. */
+  /** The thumbnail, where it is not the same picture in a smaller size. */
   children?: ReactNode;
 }
 

@@ -5,20 +5,20 @@ import { useUnsavedMark } from '#kit/context/unsaved';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface LeaveQuestionProps {
-  /** What of this page is unsaved: a name of ours. */
+  /** The key of the unsaved work on this page. */
   form: string;
-  /** There is something that goes with the page. */
+  /** Whether the page holds work that would be lost with it. */
   unsaved: boolean;
   /** Message ids. */
   title: string;
   text: string;
   confirm: string;
   cancel: string;
-  /** Lets go of it. */
+  /** Discards the work. */
   onLeave: () => void;
 }
 
-/** Asked before a page is left, or closed, whose work is in no draft; meanwhile its tab is marked. */
+/** A confirmation before a page is left or closed whose work no draft keeps; its tab is marked as unsaved. */
 export function LeaveQuestion({ form, unsaved, title, text, confirm, cancel, onLeave }: LeaveQuestionProps) {
   const navigation = useNavigation();
   const drop = useUnsavedMark(form, unsaved);
@@ -39,7 +39,7 @@ export function LeaveQuestion({ form, unsaved, title, text, confirm, cancel, onL
       return () => {
         release();
         releaseUnload();
-        // it was saved meanwhile, or is gone: nothing is left to ask
+        // the work was saved meanwhile, or the page is gone: the waiting navigation is cancelled
         last?.(false);
         setPending(null);
       };

@@ -13,14 +13,14 @@ interface MenuProps {
   className?: string;
 }
 
-/** A button with a menu; PrimeReact and its core are loaded when the first one opens. */
+/** A button with a menu; PrimeReact and its core are loaded when the first menu opens. */
 export function Menu({ label, children, entries, className = 'icon-button' }: MenuProps) {
   const [wanted, setWanted] = useState(0);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const toasts = useToasts();
 
-  /** A menu that cannot be loaded is said, and tried again by the next click; the page stays. */
+  /** A menu that fails to load is a toast, the page stays, and the next click retries. */
   function toggle() {
     loadPopupMenu().then(
       () => setWanted((times) => times + 1),

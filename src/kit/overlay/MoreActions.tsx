@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { type Action, ActionButton } from './ActionButton';
 import { ActionSheet } from './ActionSheet';
 
-/** What else can be done with a record, behind ⋯. */
+/** Further actions on a record, behind ⋯. */
 export function MoreActions({ actions }: { actions: readonly Action[] }) {
   return (
     <ActionSheet label={useIntl().formatMessage({ id: 'record.more' })} className="button">

@@ -7,11 +7,11 @@ import './popup-menu.css';
 export interface MenuEntry {
   label: string;
   icon?: string;
-  /** Of the label, where it is another than the page's. */
+  /** The language of the label, where it differs from the page's. */
   lang?: string;
-  /** The choice in force, among choices. */
+  /** Whether it is the current choice; undefined for entries that are no choices. */
   chosen?: boolean;
-  /** The heading it stands under, with the entries beside it of the same heading: one choice among them. */
+  /** The heading of a choice among the neighbouring entries with the same heading. */
   group?: string;
   onSelect: () => void;
 }
@@ -20,13 +20,13 @@ interface PopupMenuProps {
   anchor: RefObject<HTMLElement | null>;
   label: string;
   entries: readonly MenuEntry[];
-  /** Grows with every click on the anchor, or whatever else asks for it. */
+  /** A counter; the menu toggles when it grows: on a click on the anchor, or by other means. */
   wanted: number;
   onShow: () => void;
   onHide: () => void;
 }
 
-/** PrimeReact keeps a menu for 100 ms more, where a second press meets an entry that nobody sees any more. */
+/** PrimeReact keeps a closed menu for 100 ms, in which a second click would hit an invisible entry. */
 const WITHOUT_TRANSITION = { cssTransition: false };
 
 export default function PopupMenu({ anchor, label, entries, wanted, onShow, onHide }: PopupMenuProps) {
@@ -40,10 +40,10 @@ export default function PopupMenu({ anchor, label, entries, wanted, onShow, onHi
   useEffect(
     function toggle() {
       const button = anchor.current;
-      // opened in its very first render, PrimeReact's menu never takes its place
+      // toggled in its first render, PrimeReact's menu is never positioned
       if (button === null || !mounted || answered.current === wanted) return;
       answered.current = wanted;
-      // PrimeReact reads currentTarget alone: where the menu stands, and what a click outside it is not
+      // PrimeReact reads only `currentTarget`: the anchor of the menu, a click on which is no outside click
       menu.current?.toggle({ currentTarget: button } as unknown as SyntheticEvent);
     },
     [wanted, mounted, anchor],
@@ -68,7 +68,7 @@ export default function PopupMenu({ anchor, label, entries, wanted, onShow, onHi
   );
 }
 
-/** Entries of one heading under it, a line after them. */
+/** Groups entries under their heading, with a separator after each group. */
 function modelOf(entries: readonly MenuEntry[]): MenuItem[] {
   const model: MenuItem[] = [];
   for (const entry of entries) {
@@ -88,7 +88,7 @@ const itemOf = (entry: MenuEntry): MenuItem => ({
   data: entry,
 });
 
-/** PrimeReact reads out neither the heading nor the choice in force; a radio's role would forbid the link it holds. */
+/** PrimeReact announces neither heading nor current choice; `menuitemradio` may not contain a link. */
 const menuItemProps = ({ group, label, lang, chosen }: MenuEntry) => ({
   lang,
   'aria-label': group === undefined ? label : `${group}: ${label}`,

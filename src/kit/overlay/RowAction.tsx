@@ -4,11 +4,11 @@ import { IconButton } from '#kit/page/IconButton';
 import { IconLink } from '#kit/page/IconLink';
 
 type RowActionProps = {
-  /** Message id of what it does; `…Named` names the record too. */
+  /** Message id of the action; `…Named` also contains the record's name. */
   verb: string;
-  /** Of that message, where it is called otherwise. */
+  /** Message id of that text, where it does not follow the pattern. */
   named?: string;
-  /** Of the record. */
+  /** The name of the record. */
   name: string;
   icon: string;
 } & (
@@ -16,7 +16,7 @@ type RowActionProps = {
   | ({ href?: never } & Pick<ComponentProps<'button'>, 'onClick' | 'disabled' | 'aria-disabled'>)
 );
 
-/** What is done with the record of a row: a picture in a table; in a telephone's sheet the verb stands beside it. */
+/** An action on a row's record: an icon in a table; in the action sheet of a phone the verb is beside it. */
 export function RowAction({ verb, named = `${verb}Named`, name, ...rest }: RowActionProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: named }, { name });

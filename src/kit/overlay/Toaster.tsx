@@ -10,13 +10,13 @@ const NONE: readonly Toast[] = [];
 const none = () => NONE;
 const MARKS = { success: '✓', info: 'i', warning: '!', error: '!' } as const;
 
-/** Passing messages, inside the topmost modal dialog if there is one: all else is inert and behind its backdrop. */
+/** Toasts, inside the topmost modal dialog if there is one: all else is inert and behind its backdrop. */
 export function Toaster() {
   const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top, openDialogs.top);
   return dialog === null ? <Messages /> : createPortal(<Messages />, dialog);
 }
 
-/** Read out as they come, held while one looks at them. */
+/** Toasts are announced as they appear, and stay while one is hovered or focused. */
 function Messages() {
   const toasts = useToasts();
   const intl = useIntl();

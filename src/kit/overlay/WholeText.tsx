@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import './whole-text.css';
 
 /**
- * The whole of a text that its line cuts off, beside it while it is pointed at or has the focus; Escape takes it away.
- * It stands in what it watches. CSS says its words: in the page they are there already, for readers and searches.
+ * The full text of a cut-off text, beside it while it is hovered or focused; Escape hides it. It watches its
+ * parent element. CSS renders the text, since the page already contains it for screen readers and searches.
  */
 export function WholeText() {
   const tip = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function WholeText() {
     }
     const hide = () => show(null);
     const onOver = ({ target, pointerType }: PointerEvent) => {
-      // a finger opens what it taps
+      // a tap opens its target
       if (pointerType === 'touch' || target === current) return;
       show(cutTextAt(target) ?? cutTextAt(document.activeElement, watched));
     };
@@ -42,7 +42,7 @@ export function WholeText() {
   return <div ref={tip} className="whole-text" popover="manual" aria-hidden="true" />;
 }
 
-/** What may be cut, innermost first. */
+/** Elements that may be cut off, innermost first. */
 const TEXTS = '.clamp, .prose, summary, .role, .tag, td, tbody th';
 
 function cutTextAt(target: EventTarget | null, within?: Element): Element | null {
@@ -55,7 +55,7 @@ function cutTextAt(target: EventTarget | null, within?: Element): Element | null
 const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
   clientWidth > 0 && (scrollWidth > clientWidth || scrollHeight > clientHeight + 1);
 
-/** Right of it, so that a pointer goes on along its column; where that is too narrow, under or above it. */
+/** To the right of the text, so that the pointer can move on along its column; else below or above it. */
 function showBeside(text: Element, tip: HTMLElement) {
   tip.dataset.text = text.textContent.trim();
   tip.hidePopover();

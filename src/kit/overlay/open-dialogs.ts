@@ -1,4 +1,4 @@
-/** The modal dialogs on the page, the topmost last. Everything outside the topmost is inert and behind it. */
+/** The modal dialogs on the page, the topmost last. The page outside the topmost is inert. */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 

@@ -2,8 +2,8 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { openDialogs } from './open-dialogs';
 
 /**
- * Whoever deletes a row, or presses a button that the row then no longer has, goes on with the row that stands in its
- * place: the keyboard would begin anew at the top of the page. Takes the focus events of a list.
+ * When a row, or a button in it, disappears with the focus, the row that takes its position gets the focus.
+ * Otherwise the keyboard would restart at the top of the page. Returns the focus handlers for a list.
  */
 export function useKeptFocus() {
   const last = useRef<{ control: Element; list: Element; row: number } | null>(null);
@@ -22,7 +22,7 @@ export function useKeptFocus() {
     rescue();
   });
   useEffect(function afterAnswers() {
-    // a dialog gives the focus back once it has told that it goes
+    // a dialog returns the focus only after it has notified its subscribers
     return openDialogs.subscribe(() => queueMicrotask(() => rescue()));
   }, []);
   return {
@@ -31,7 +31,7 @@ export function useKeptFocus() {
       last.current =
         row instanceof HTMLTableRowElement ? { control: target, list, row: row.sectionRowIndex } : null;
     },
-    /** Left for nothing else, by a click beside it. */
+    /** Focus that the user gave up by a click on the page is not restored. */
     onBlur({ relatedTarget }: FocusEvent) {
       if (relatedTarget === null) last.current = null;
     },

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { openDialogs } from './open-dialogs';
 
-/** What had the focus, and everything around it with its place there: what of it is left says where to go on. */
+/**
+ * The focused element, and each ancestor with the child's index in it: the remaining ones decide the focus.
+ */
 interface Held {
   control: Element;
   path: string;
   around: readonly { element: Element; at: number }[];
-  /** What had it before the dialog in which it stands. */
+  /** The element that had the focus before its dialog opened. */
   opener: Held | null;
 }
 
@@ -14,9 +16,9 @@ const CONTROLS =
   ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [type="hidden"], [hidden])';
 
 /**
- * What had the focus may go: a chosen record that is taken out, a button whose deed is done, a dialog that a key had
- * opened. The keyboard would begin anew at the top of the page: it goes on with what stands in the place of what went.
- * Rows of a list have their own rule (`useKeptFocus`).
+ * The focused element may disappear: a selected record that is removed, a button whose action is done, a
+ * dialog opened by a key. The keyboard would restart at the top of the page; this hook focuses what takes the
+ * element's position. Rows of a list have their own rule (`useKeptFocus`).
  */
 export function useRescuedFocus(): void {
   useEffect(function rescueFocus() {
@@ -29,7 +31,8 @@ export function useRescuedFocus(): void {
     document.addEventListener(
       'focusout',
       ({ target, relatedTarget }) => {
-        // left for nothing else by a click beside it; what is being taken away has gone by then
+        // focus given up by a click on the page is not restored; an element that is being removed is detached
+        // by then
         queueMicrotask(() => {
           const isLeft = relatedTarget === null && target instanceof Element && target.isConnected;
           if (isLeft && held?.control === target && document.activeElement !== target) held = null;
@@ -39,7 +42,7 @@ export function useRescuedFocus(): void {
     );
     const changes = new MutationObserver(() => {
       if (!isLost(held) || timer !== undefined) return;
-      // whoever knows better where the focus belongs comes first
+      // other code that restores the focus runs first
       timer = window.setTimeout(() => {
         timer = undefined;
         if (!isLost(held)) return;
@@ -76,7 +79,7 @@ function placeOf(held: Held): HTMLElement | null {
   const page = dialog ?? document.getElementById('content');
   if (page === null || isOfRow(held, page)) return null;
   const left = leftOf(held, page);
-  // of another page its beginning
+  // on another page the focus starts at the beginning
   if (path !== location.pathname || left.length === 0) return dialog ? (controlIn(dialog) ?? dialog) : page;
   for (const { element, at } of left) {
     const here = element.children[at];
@@ -90,7 +93,7 @@ function placeOf(held: Held): HTMLElement | null {
 const leftOf = ({ around }: Held, page: Element) =>
   around.filter(({ element }) => element.isConnected && page.contains(element));
 
-/** Also the answer to a question that a row's button asked. */
+/** Includes elements of the confirmation that a row's button opened. */
 const isOfRow = (held: Held, page: Element): boolean =>
   leftOf(held, page)[0]?.element.matches('.records tbody, .records tr, .records table') === true ||
   isAnswerOfRow(held, page);
@@ -100,7 +103,7 @@ const isAnswerOfRow = ({ opener }: Held, page: Element): boolean =>
   (leftOf(opener, page).some(({ element }) => element.matches('.records tbody')) ||
     isAnswerOfRow(opener, page));
 
-/** The same place, or the last before it, in what was rendered anew: a record that is read again has its buttons there. */
+/** The element at the same position, or the last before it, in new content, such as a reloaded record. */
 function twinOf({ around }: Held, survivor: Element): Element | null {
   const level = around.findIndex(({ element }) => element === survivor);
   const path = around.slice(0, level + 1).toReversed();
@@ -110,7 +113,7 @@ function twinOf({ around }: Held, survivor: Element): Element | null {
   );
 }
 
-/** The control that is chosen in a part, as a day of a week. */
+/** The current control of a group, such as the selected day of a week. */
 const currentIn = (part: Element | undefined): HTMLElement | undefined =>
   part && controlsIn(part).find((control) => control.matches('[aria-current]'));
 
@@ -121,5 +124,5 @@ const controlsIn = (part: Element): HTMLElement[] =>
     (one): one is HTMLElement => one instanceof HTMLElement && one.matches(CONTROLS) && isSeen(one),
   );
 
-/** jsdom lays nothing out and does not know. */
+/** jsdom has no layout and lacks this method. */
 const isSeen = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
