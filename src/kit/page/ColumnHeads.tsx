@@ -6,7 +6,7 @@ interface ColumnHeadsProps {
   className?: string;
 }
 
-/** Heads of columns that are called by a text each. */
+/** Column heads with one text each. */
 export const ColumnHeads = ({ of, className }: ColumnHeadsProps) =>
   of.map((id) => (
     <th key={id} scope="col" className={className}>

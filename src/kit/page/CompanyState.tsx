@@ -5,14 +5,14 @@ import { Failed } from './Failed';
 import { Loading } from './Loading';
 
 interface CompanyStateProps {
-  /** Stands above as long as no company is known; a screen of one brings its own. */
+  /** Rendered above the loading, failed and no-company states; `children` render their own head. */
   head: ReactNode;
-  /** For whoever has no company, where the path names none (A-270) or there is something else for them; else they are told. */
+  /** For users without a company: the path names none (A-270), or they get other content. Default: a note. */
   without?: ReactNode;
   children: (company: string) => ReactNode;
 }
 
-/** Waits until it is known whose company is meant. */
+/** Waits until the company is known. */
 export function CompanyState({ head, without, children }: CompanyStateProps) {
   const { company, state, isRetrying, retry } = useCompany();
   if (company !== null) return children(company);

@@ -8,7 +8,7 @@ interface CreateLinkProps {
   values?: Record<string, string>;
 }
 
-/** To a new record: in a list's head, and where the list is empty. */
+/** A link to a new record, in a list's head and in an empty list. */
 export const CreateLink = ({ href, label, values = {} }: CreateLinkProps) => (
   <Link className="button primary" href={href}>
     <span className="pi pi-plus" aria-hidden="true" />

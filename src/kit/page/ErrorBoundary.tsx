@@ -6,11 +6,11 @@ import { Plain } from './Plain';
 
 interface Props {
   children: ReactNode;
-  /** A page that broke is tried again when this changes. */
+  /** A change of it renders a broken page again. */
   resetKey?: string;
 }
 
-/** One broken page leaves the rest of the console alive, and tells which entry of the error log it is (R-UI-16). */
+/** A broken page leaves the rest of the console intact, and shows the id of its error log entry (R-UI-16). */
 export function ErrorBoundary(props: Props) {
   return <Boundary errorLog={useAppServices().errorLog} {...props} />;
 }

@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import { useStillComing } from './still-coming';
 
 interface FailedProps {
-  /** It is being asked for again: the button stays where it is, and keeps the focus. */
+  /** A retry is running: the button stays in its position and keeps the focus. */
   busy: boolean;
   onRetry: () => void;
 }
 
-/** What was asked for did not come; the way to go on is to ask again. */
+/** A failed request, with a button to retry it. */
 export function Failed({ busy, onRetry }: FailedProps) {
   useStillComing(busy);
   return (

@@ -15,8 +15,8 @@ export type FreshQuery<Data> = Pick<
 >;
 
 /**
- * What a form starts from: nothing is shown before the answer is there and is not being asked again (A-203): what was
- * known before may be old by now. Once open it stays open, whatever happens to the answer.
+ * The state before a form: it waits for data that is not being refetched, since cached data may be outdated
+ * (A-203). Once open, the form stays mounted whatever the query does.
  */
 export function FreshState<Data>({
   query,

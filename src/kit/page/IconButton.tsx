@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title' | 'type'> {
-  /** What it does, in the user's language. */
+  /** The accessible name, in the user's language. */
   label: string;
-  /** Classes of the picture. */
+  /** CSS classes of the icon. */
   icon: string;
-  /** What stands beside the picture where there is room for it: in an action sheet. */
+  /** The text beside the icon where there is space: in an action sheet. */
   verb?: string;
 }
 
-/** A picture that does something. */
+/** A button with an icon only. */
 export const IconButton = ({ label, icon, verb, className = '', children, ...rest }: IconButtonProps) => (
   <button
     {...rest}

@@ -3,17 +3,17 @@ import { Link } from 'wouter';
 
 interface IconLinkProps {
   href: string;
-  /** Where it leads, in the user's language. */
+  /** The accessible name, in the user's language. */
   label: string;
-  /** Classes of the picture. */
+  /** CSS classes of the icon. */
   icon: string;
-  /** What stands beside the picture where there is room for it: in an action sheet. */
+  /** The text beside the icon where there is space: in an action sheet. */
   verb?: string;
   className?: string;
   children?: ReactNode;
 }
 
-/** A picture that leads somewhere. */
+/** A link with an icon only. */
 export const IconLink = ({ href, label, icon, verb, className = '', children }: IconLinkProps) => (
   <Link href={href} className={`icon-button ${className}`} aria-label={label} title={label} data-verb={verb}>
     <span className={icon} aria-hidden="true" />

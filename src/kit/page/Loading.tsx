@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useStillComing } from './still-coming';
 
-/** Shown while a verdict, a chunk or a first answer is on its way. */
+/** Shown while a guard decides, or while a chunk or a first response is loading. */
 export function Loading() {
   useStillComing(true);
   return (

@@ -6,13 +6,13 @@ import { Said } from './Said';
 interface PageHeadProps {
   /** Message id. */
   title: string;
-  /** The parts of the page. */
+  /** Links to the parts of the page. */
   tabs?: ReactNode;
-  /** What is done on the page. */
+  /** The actions of the page. */
   children?: ReactNode;
 }
 
-/** One line: a page's title and its parts, right of them what is done here. On a phone the main action is at its foot. */
+/** Title and parts of a page, to their right its actions. On a phone the main action is at the foot. */
 export function PageHead({ title, tabs, children }: PageHeadProps) {
   return (
     <header className="page-head">

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** Says which step this is; whoever cannot see it has it read out when the step comes. */
+/** The title of a step. It gets the focus when the step appears, so that screen readers announce it. */
 export function PanelHead({ title, children }: { title?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(function standHere() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** A page that says one thing and offers the way on: /404, /401, a view that failed. */
+/** A page with one message and a way on: /404, /401, a view that failed. */
 export function Plain({
   code,
   title,

@@ -7,8 +7,8 @@ import { Failed } from './Failed';
 import { Loading } from './Loading';
 
 /**
- * Waits for one answer, or says that it failed and offers to ask again, where that could help. What was there and is gone
- * by now is missing too: no other failure takes away what is shown.
+ * Waits for a response, or shows a failure, with a retry where one can help. A 404 replaces data that is
+ * shown, since the record is gone; no other failure does.
  */
 export function QueryState<Data>({
   query,

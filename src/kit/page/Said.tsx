@@ -5,13 +5,13 @@ import { linesOf } from '#kit/services/message';
 
 interface SaidProps {
   message: Message;
-  /** What holds the message without its second line. */
+  /** The element of the message without its second line. */
   as?: 'h1' | 'p' | typeof Fragment;
-  /** Class of the second line; null: it is not shown. */
+  /** CSS class of the second line; null hides it. */
   below?: string | null;
 }
 
-/** A message, and smaller below it its second line. Screen readers read fixed English in English (WCAG 3.1.2). */
+/** A message, and its second line smaller below. Fixed English has `lang` for screen readers (WCAG 3.1.2). */
 export function Said({ message, as: First = Fragment, below = 'said-more' }: SaidProps) {
   const intl = useIntl();
   if ('text' in message) return <First>{message.text}</First>;
@@ -24,5 +24,5 @@ export function Said({ message, as: First = Fragment, below = 'said-more' }: Sai
   );
 }
 
-/** Without a second line. */
+/** A message without its second line. */
 export const MessageText = ({ id }: { id: string }) => <Said message={{ messageId: id }} below={null} />;

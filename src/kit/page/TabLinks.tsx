@@ -3,13 +3,13 @@ import { Link } from 'wouter';
 import './tab-links.css';
 
 interface TabLinksProps {
-  /** Message id: what the parts are of. */
+  /** Message id of the navigation's accessible name. */
   label: string;
   /** `title`: a message id. */
   parts: readonly { href: string; title: string; current: boolean }[];
 }
 
-/** The parts of one page, each with an address of its own. */
+/** Links to the parts of a page, each with its own address. */
 export function TabLinks({ label, parts }: TabLinksProps) {
   const name = useIntl().formatMessage({ id: label });
   return (

@@ -6,8 +6,8 @@ import { Loading } from './Loading';
 type Holding<Props> = { default: ComponentType<Props> };
 
 /**
- * A component that is fetched when it is first shown: `lazyComponent(() => import('./CouponForm'))`. Until then `coming` stands
- * in its place; what keeps it from coming is thrown to the boundary around it.
+ * A component that is loaded when it is first rendered: `lazyComponent(() => import('./CouponForm'))`. Until
+ * then `coming` is rendered; a load error is thrown to the error boundary around it.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<Holding<Props>>,

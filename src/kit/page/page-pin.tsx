@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from './IconButton';
 
-/** Whether the page one is on is kept at hand; who keeps it is the shell's business. */
+/** Whether the current page is pinned; the shell stores the pins. */
 export interface PagePin {
   pinned: boolean;
   toggle(): void;
@@ -11,7 +11,7 @@ export interface PagePin {
 const PagePinContext = createContext<PagePin | null>(null);
 export const PagePinProvider = PagePinContext.Provider;
 
-/** The star beside a page's name. */
+/** The star beside the title of a page. */
 export function PinButton() {
   const intl = useIntl();
   const pin = useContext(PagePinContext);

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 
-/** Parts of the page that are not whole yet: a page on its way, a list whose rows are being made. */
+/** Parts of the page that are not complete: a page that is loading, a list whose rows are being rendered. */
 const coming = new Set<object>();
 const listeners = new Set<() => void>();
 
 export const stillComing = {
   any: (): boolean => coming.size > 0,
-  /** Called whenever a part is whole or has gone. */
+  /** The listener is called whenever a part is complete or unmounted. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 };
 
-/** Says of the part that calls it whether it is still coming. */
+/** Registers the calling component as incomplete while `isComing`. */
 export function useStillComing(isComing: boolean): void {
   useEffect(
     function sayUntilWhole() {

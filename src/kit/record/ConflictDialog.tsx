@@ -6,23 +6,23 @@ import { type ShownField, shownField } from '#kit/form/shown-field';
 import { Dialog } from '#kit/overlay/Dialog';
 import './conflict.css';
 
-/** What a form holds, by the names of its fields. */
+/** Form values by field name. */
 type Values = Readonly<Record<string, unknown>>;
 
 interface ConflictDialogProps {
   mine: Values;
-  /** What the record holds by now. */
+  /** The current values of the record. */
   theirs: Values;
-  /** What the form started from. */
+  /** The values with which the form started. */
   started: Values;
-  /** Names of passwords, which nothing shows. */
+  /** Names of password fields, which are never shown. */
   secrets: readonly string[];
   onOverwrite: () => void;
   onAdopt: () => void;
   onBack: () => void;
 }
 
-/** A save that is held because the record is another by now: both are shown, and nobody's words go unseen. */
+/** A save on hold after a change by another user: shows both versions, so that no input is lost. */
 export default function ConflictDialog(props: ConflictDialogProps) {
   const { mine, theirs, started, secrets, onOverwrite, onAdopt, onBack } = props;
   const intl = useIntl();
@@ -92,11 +92,11 @@ function Held({ field, value }: { field: ShownField; value: unknown }) {
   return files.length === 0 ? '–' : <FileList files={files} />;
 }
 
-/** What is mine and what is stored now, where these are not the same. */
+/** The fields whose own value differs from the stored one. */
 const differingIn = (mine: Values, theirs: Values): string[] =>
   Object.keys(mine).filter((name) => name in theirs && !isSame(mine[name], theirs[name]));
 
-/** A chosen record or a list is the same by what it says, a file only by itself. */
+/** Records and lists are compared by value, files by identity. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (!hasFile(one) && !hasFile(other) && isSameValue(one, other));
 

@@ -5,7 +5,7 @@ export interface Detail {
   /** Message id. */
   title: string;
   value: ReactNode;
-  /** Line breaks and spaces as they were typed. */
+  /** Keeps line breaks and spaces as typed. */
   prose?: boolean;
 }
 
@@ -16,11 +16,11 @@ export interface DetailSection {
 }
 
 type DetailsProps = ({ entries: readonly Detail[] } | { sections: readonly DetailSection[] }) & {
-  /** The panel's heading: the first entry with the same text is not shown a second time. */
+  /** The heading of the panel: the first entry with the same text is not repeated. */
   heading?: string;
 };
 
-/** The facts of a record; empty ones are counted, and shown as dashes on demand. */
+/** The facts of a record; empty ones are counted, and shown as dashes on request. */
 export function Details({ heading, ...props }: DetailsProps) {
   const [all, showAll] = useState(false);
   const sections = 'sections' in props ? props.sections : [{ title: null, entries: props.entries }];

@@ -4,16 +4,16 @@ import type { OtherDraft } from '#kit/context/draft';
 import { timeAgo, timestampText } from '#kit/services/dates';
 
 interface DraftNoticeProps<Values> {
-  /** When the words were typed that stand in the form, milliseconds since 1970; null where it began empty. */
+  /** When the restored values were typed, in ms since 1970; null where the form started without a draft. */
   at: number | null;
   onDiscard: () => void;
-  /** Of the same form in other tabs. */
+  /** Drafts of the same form in other tabs. */
   others: readonly OtherDraft<Values>[];
   onTake: (draft: OtherDraft<Values>) => void;
   onForget: (draft: OtherDraft<Values>) => void;
 }
 
-/** What has come back by itself, and what other tabs have left, by its time. */
+/** Reports a restored draft, and lists the drafts of other tabs by their time. */
 export function DraftNotice<Values>({ at, onDiscard, others, onTake, onForget }: DraftNoticeProps<Values>) {
   const intl = useIntl();
   const { clock } = useAppServices();

@@ -4,14 +4,15 @@ import { Link } from 'wouter';
 
 interface NeighboursProps {
   id: number;
-  /** Of the list's page, in its order. */
+  /** The rows of the list's page, in order. */
   rows: readonly { id: number }[];
   hrefOf: (id: number) => string;
 }
 
 /**
- * To the record above and the one below on the list's page; nothing where the open one is on another. One that has left
- * the page while it is read, as an accepted one does, keeps those beside it that are still there.
+ * Links to the previous and the next record on the list's page; nothing where the open record is on another
+ * page. A record that leaves the page while it is open, such as an accepted one, keeps those neighbours that
+ * are still there.
  */
 export function Neighbours({ id, rows, hrefOf }: NeighboursProps) {
   const intl = useIntl();
@@ -34,7 +35,7 @@ export function Neighbours({ id, rows, hrefOf }: NeighboursProps) {
       );
     }
     return (
-      // the way back leads to the list, not through all that were looked at
+      // replaces the history entry: "back" leads to the list, not through the records viewed
       <Link
         replace
         className="icon-button"

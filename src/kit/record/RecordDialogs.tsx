@@ -15,13 +15,13 @@ interface RecordDialogsProps<Draft> {
   titles: Record<WritingMode | 'view', string>;
   titleValues?: Record<string, string>;
   detail: (id: number) => ReactNode;
-  /** The form of a mode; `id` is the record edited or copied from. */
+  /** The form of a mode; `id`: the record that is edited or copied. */
   form: (mode: WritingMode, id: number | null) => ReactNode;
-  /** Those of the list's page, from one of which to the next a reader may step. */
+  /** The rows of the list's page, for the links to the previous and the next record. */
   rows?: readonly { id: number }[] | undefined;
 }
 
-/** Detail, form and the questions (leave? stop? delete?) of one kind of record. */
+/** Detail, form and confirmations (leave, stop, delete) of one kind of record. */
 export function RecordDialogs<Draft>(props: RecordDialogsProps<Draft>) {
   const { editing, titles, titleValues = {}, detail, form, rows } = props;
   const { editor, drafts, record } = editing;
@@ -65,7 +65,7 @@ export function RecordDialogs<Draft>(props: RecordDialogsProps<Draft>) {
           title={<FormattedMessage id="record.stop.title" />}
           confirm="record.stop.confirm"
           cancel="record.stop.cancel"
-          // the words stay in the draft: whether they were saved, nobody here knows
+          // the draft keeps the values: whether the request was processed is unknown
           onConfirm={() => editor.send({ type: 'leave' })}
           onCancel={() => editor.send({ type: 'stay' })}
         >

@@ -14,36 +14,36 @@ import { DraftNotice } from './DraftNotice';
 import type { RecordEditing } from './record-editing';
 import { useMirror } from './use-mirror';
 
-// seldom needed, and with it all that shows a file
+// rarely needed, and it loads all components that show files
 const ConflictDialog = lazyComponent(() => import('./ConflictDialog'), null);
 
 interface RecordFormProps<Draft extends FieldValues, Row> {
   editing: RecordEditing<Draft>;
-  /** What the form starts from: empty, or the record edited or copied. */
+  /** The initial values: empty, or those of the record that is edited or copied. */
   initial: Draft;
-  /** The record that is edited, and its words in this form: a save is held when it is another by then (A-203). */
+  /** The record that is edited, and its form values: a save is held if the record has changed (A-203). */
   edited?: { row: Row; valuesOf: (row: Row) => Draft } | null | undefined;
-  /** The domain's rules; the fake backend refuses by the same. */
+  /** The domain's rules; the fake backend applies the same ones. */
   problemsOf: (draft: Draft) => FieldProblem[];
   /** Message id of the submit button. */
   submit: string;
-  /** Names of passwords, which no draft keeps and nothing shows. */
+  /** Names of password fields, which are never stored in a draft or shown. */
   secrets?: readonly string[];
-  /** Asks something before the draft is saved: `save` goes on. */
+  /** Runs before a save, for example to ask for a confirmation: `save` continues. */
   beforeSave?: (draft: Draft, save: () => void) => void;
   children: ReactNode;
 }
 
-/** The form of a record: rules beside the fields, server errors too, nothing typed is ever lost. */
+/** The form of a record, with rules and server errors at its fields; input is never lost. */
 export function RecordForm<Draft extends FieldValues, Row = never>(props: RecordFormProps<Draft, Row>) {
   const { editing, problemsOf, submit, secrets = NONE, beforeSave, children } = props;
   const { editor, drafts } = editing;
-  // the row may be asked again under the hand that changes it: what is being changed is what was opened
+  // captured at mount: a refetch of the row during the editing must not change the base of the comparison
   const [{ initial, edited, draft }] = useState(() => ({ ...props, draft: drafts?.read() ?? null }));
   if (editing.record?.mode === 'edit' && !edited) throw new Error('which record is edited?');
   const [shown, setShown] = useState<{ at: number } | null>(draft);
   const [others, setOthers] = useState(() => drafts?.others() ?? []);
-  // a draft of an earlier day may lack what the form has now
+  // an old draft may lack fields that the form has gained
   const form = useRuledForm({ ...initial, ...draft?.values }, problemsOf);
   const busy = useSelector(editor, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(editor, ({ context }) => context.problem);
@@ -100,7 +100,7 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
           />
         }
         actions={
-          // also during a save: one that hangs can be left
+          // enabled during a save too: the user can leave a request that hangs
           <button type="button" className="button" onClick={editing.close}>
             <FormattedMessage id="common.cancel" />
           </button>
@@ -140,7 +140,7 @@ function Conflict<Draft extends FieldValues, Row>({
 }: ConflictProps<Draft, Row>) {
   const conflicted = useSelector(editor, (snapshot) => snapshot.matches('conflicted'));
   if (!conflicted) return null;
-  // the machine carries them without reading them: they are this form's
+  // the machine's context has no types for them: they are of this form's types
   const { started, request, theirs } = editor.getSnapshot().context as {
     started: Row;
     request: SaveRequest<Draft>;
@@ -163,5 +163,5 @@ function Conflict<Draft extends FieldValues, Row>({
 const NONE: readonly string[] = [];
 const MISSING = { messageId: 'record.missing' };
 
-/** Somebody has deleted it meanwhile. */
+/** Another user has deleted the record. */
 const isMissing = (problem: unknown): boolean => problem instanceof Problem && problem.status === 404;

@@ -6,16 +6,16 @@ import './record-frame.css';
 
 interface RecordFrameProps {
   name: string;
-  /** Beside the name: its state, its role. */
+  /** Beside the name: state or role. */
   tags?: ReactNode;
-  /** What is done most, as the button that stands out. */
+  /** The most frequent action, as the primary button. */
   primary?: Action | undefined;
-  /** Whatever else can be done with it. */
+  /** Further actions on the record. */
   actions?: readonly Action[];
   children: ReactNode;
 }
 
-/** A record to read: its name above, what can be done with it below; both stay while what is between is scrolled. */
+/** The detail of a record: name above, actions below; both stay in view while the facts scroll. */
 export function RecordFrame({ name, tags, primary, actions = [], children }: RecordFrameProps) {
   useTitlePart('record', name);
   return (
@@ -37,7 +37,7 @@ export function RecordFrame({ name, tags, primary, actions = [], children }: Rec
   );
 }
 
-/** One alone is seen, several stand behind ⋯. */
+/** A single action is a button, several are behind ⋯. */
 function Rest({ actions }: { actions: readonly Action[] }) {
   const [first] = actions;
   if (first === undefined) return null;

@@ -10,12 +10,12 @@ interface RowOnPageProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** A record that no call gives alone: it is read from its list. */
+/** A record without a request of its own: it is read from its list. */
 export const RowOnPage = <Row extends { id: number }>({ records, id, children }: RowOnPageProps<Row>) => (
   <QueryState query={useRow(records, id)}>{children}</QueryState>
 );
 
-/** The same for a form: never from what is being asked again. */
+/** The same for a form: it never opens on data that is being refetched. */
 export const RowToEdit = <Row extends { id: number }>({ records, id, children }: RowOnPageProps<Row>) => (
   <FreshState query={useRow(records, id)}>{children}</FreshState>
 );

@@ -5,19 +5,19 @@ interface Row {
   id: number;
 }
 
-/** Every page of one list that has been loaded: its rows change where the server has said what they are now. */
+/** Updates every cached page of a list with data from the server. */
 function changePages<R extends Row>(
   queryClient: QueryClient,
   list: QueryKey,
   change: (page: Page<R>) => Page<R>,
 ): void {
-  // beside the pages one record may stand that was found in them
+  // single records found by walking the list are cached under the same key prefix
   queryClient.setQueriesData<Page<R>>({ queryKey: list }, (page) =>
     Array.isArray(page?.content) ? change(page) : page,
   );
 }
 
-/** The rows that `change` gives anew. */
+/** Replaces rows by the result of `change`. */
 export const changeRows = <R extends Row>(
   queryClient: QueryClient,
   list: QueryKey,
@@ -25,15 +25,15 @@ export const changeRows = <R extends Row>(
 ): void =>
   changePages<R>(queryClient, list, (page) => ({ ...page, content: page.content.map((row) => change(row)) }));
 
-/** The row is what a write was answered; where it was answered nothing, the list is asked again (A-191). */
+/** Replaces a row by the response to a write; an empty response refetches the list (A-191). */
 export function replaceRow(queryClient: QueryClient, list: QueryKey, row: Row | null): void {
   if (row === null) void queryClient.invalidateQueries({ queryKey: list });
   else changeRows(queryClient, list, (one) => (one.id === row.id ? row : one));
 }
 
 /**
- * What a save was answered stands in the lists, and in the record's own place, before its panel closes; whatever was
- * asked before that is asked again (A-203). An answer without a record changes nothing here: it is all asked (A-191).
+ * Writes the response to a save into the lists and the record's own cache entry before its panel closes, and
+ * refetches everything older (A-203). A response without a record only refetches (A-191).
  */
 export function keepSaved(
   queryClient: QueryClient,
@@ -51,7 +51,7 @@ export function keepSaved(
 
 const isRow = (saved: unknown): saved is Row => typeof Object(saved).id === 'number';
 
-/** The row goes and the total falls by one at once, wherever the row stood (A-118). */
+/** Removes the row and lowers the total by one at once, on whatever page the row was (A-118). */
 export const removeRow = (queryClient: QueryClient, list: QueryKey, id: number): void =>
   changePages(queryClient, list, (page) =>
     page.content.some((row) => row.id === id)

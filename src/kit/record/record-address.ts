@@ -1,13 +1,13 @@
 import type { RecordMode } from '#machines/record-editor/record-editor.setup';
 
-/** Which record is open, as the address says it: `?new`, `?edit=12`, `?view=12`, `?copy=12`. */
+/** The open record in the address: `?new`, `?edit=12`, `?view=12`, `?copy=12`. */
 export type OpenRecord = { mode: 'create'; id: null } | { mode: Exclude<RecordMode, 'create'>; id: number };
 
 const MODES = ['view', 'edit', 'copy'] as const;
 
 /**
- * Changes for `ListState.href` that leave the list and close the record. `show`, `detail-page` and `detail-search` say
- * where one is inside the open record.
+ * Changes for `ListState.href` that close the record and keep the list. `show`, `detail-page` and
+ * `detail-search` are the state within the open record.
  */
 export const NO_RECORD = {
   new: null,
@@ -19,7 +19,7 @@ export const NO_RECORD = {
   'detail-search': null,
 };
 
-/** `known`: the modes this list has; the address of any other opens nothing. */
+/** `known`: the modes of this list; a parameter of any other mode is ignored. */
 export function recordOf(
   parameters: URLSearchParams,
   known: readonly RecordMode[] = ['create', ...MODES],

@@ -16,44 +16,44 @@ import {
 import type { RecordMode } from '#machines/record-editor/record-editor.setup';
 import { NO_RECORD, type OpenRecord, recordKey, recordOf } from './record-address';
 
-/** What is done to records: by their calls, `read` apart, which the page knows. */
+/** The requests of a record editor; the page adds `read`. */
 export type RecordEffects<Draft, Saved> = Omit<RecordEditorEffects<Draft, Saved>, 'read'> & {
-  /** Asks anew for whatever a save or a delete may have changed that was given up on the way. */
+  /** Refetches all data that an aborted save or delete may have changed. */
   refresh(): void;
 };
 
 export interface RecordEditing<Draft> {
   editor: RecordEditor;
-  /** What the address asks for. */
+  /** The record in the address. */
   record: OpenRecord | null;
-  /** Where unsaved words of the open record are kept. */
+  /** The draft of the open record's form. */
   drafts: PageDraft<Draft> | null;
   hrefs: { create: string; view(id: number): string; edit(id: number): string; copy(id: number): string };
   save(draft: Draft): void;
-  /** The wish to close it: asks where work would be lost, and moves the address. */
+  /** Navigates to the list; opens a confirmation first where work would be lost. */
   close(): void;
   remove(id: number, name: string): void;
 }
 
 interface Options<Draft, Saved> {
-  /** Names the form in the draft's key. */
+  /** The form's name in the key of the draft. */
   form: string;
   effects: RecordEffects<Draft, Saved>;
-  /** The record as the server has it now, told as it was when its form opened; null where nothing is edited. */
+  /** The record as the server has it now, in the shape its form opened with; null where nothing is edited. */
   read: ((id: number, signal: AbortSignal) => Promise<unknown>) | null;
   list: ListState;
-  /** The message of a save (R-UI-10), where that is more than that it was saved; null where no record came back. */
+  /** The toast after a save (R-UI-10), where "saved" is not enough; `saved` is null for an empty response. */
   savedMessage?: (saved: Saved | null, draft: Draft) => Message;
-  /** Without it all of them. */
+  /** Default: all modes. */
   modes?: readonly RecordMode[];
-  /** Parameters of the address that narrow the list as its search does: a new record is shown without them. */
+  /** Parameters that filter the list as the search does: a new record is shown without them. */
   filters?: readonly string[];
 }
 
 /**
- * Joins the three owners of an open record: the address says which, the machine what is being done with it, the form
- * (or its draft) what was typed. Every way out is a move of the address, which waits for the machine's leave; going to
- * another page asks only while something is being saved, its tab stays.
+ * Connects the three owners of an open record: the address identifies it, the machine holds the state of its
+ * actions, the form or its draft holds the input. Every exit is a navigation, which waits for the machine's
+ * permission. Navigation to another page needs a confirmation only during a save, since its tab stays open.
  */
 export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): RecordEditing<Draft> {
   const { form, effects, read, list, savedMessage = defaultSavedMessage, modes, filters = [] } = options;
@@ -87,18 +87,18 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
       (emitted) => {
         if (emitted.type === 'saved') {
           drafts?.drop();
-          // what the effect of this page has answered
+          // the response of this page's own effect
           toasts.show(
             'success',
             savedMessage(emitted.record as Saved | null, emitted.request.draft as Draft),
           );
-          // a new record stands at the top of the first page (R-STATE-08); an edited one where it was
+          // a new record is at the top of the first page (R-STATE-08); an edited one keeps its position
           navigation.go(emitted.request.mode === 'edit' ? closed : firstPage, { replace: true });
         } else if (emitted.type === 'removed') {
           toasts.show('success', { messageId: 'record.removed' });
           navigation.go(closed, { replace: true });
         } else if (emitted.type === 'kept') {
-          // the server's own words where it has some (A-119)
+          // the server's own message if it sends one (A-119)
           toasts.show('warning', emitted.message ? { text: emitted.message } : { messageId: 'record.kept' });
         } else if (emitted.type === 'stopped') {
           effects.refresh();
@@ -117,7 +117,7 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
         if (stays || (kept && !isSending(editor.getSnapshot()))) return true;
         const answer = mayLeave(editor);
         if (typeof answer === 'boolean') return answer;
-        // a save that ended while one was asked has moved the address itself
+        // a save that ended while the confirmation was open has changed the address already
         const isThere = () => here && recordOf(new URLSearchParams(navigation.search()), modes) === null;
         return answer.then((left) => left && !isThere());
       });
@@ -160,13 +160,13 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
 
 const defaultSavedMessage = () => ({ messageId: 'common.saved' });
 
-/** Where a failure leaves open whether it was done, or says that the record has gone, the list shows what is so. */
+/** After a failure with an unknown outcome, or a 404, the list is refetched to show the actual state. */
 function refreshingAfterDoubt<Draft, Saved>(
   effects: RecordEffects<Draft, Saved>,
 ): RecordEffects<Draft, Saved> {
   const refreshIn = (error: unknown): never => {
     const isOpen = error instanceof Problem && (error.kind === 'network' || error.kind === 'server');
-    // a browser sends a deletion again whose connection has ended
+    // browsers repeat a DELETE whose connection was lost, and the second one is a 404
     if (isOpen || (error instanceof Problem && error.status === 404)) effects.refresh();
     throw error;
   };

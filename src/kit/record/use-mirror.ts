@@ -6,7 +6,7 @@ import type { PageDraft } from '#kit/context/unsaved';
 import type { RecordEditor } from '#machines/record-editor/record-editor.react';
 import { isIdle } from '#machines/record-editor/record-editor.react';
 
-/** What a form began with: its words, and the record they are of, if one is edited. */
+/** The initial state of a form: its values, and the record that they belong to, if one is edited. */
 export interface Start<Draft> {
   values: Draft;
   record?: unknown;
@@ -17,24 +17,24 @@ interface Mirrored<Draft extends FieldValues> {
   editor: RecordEditor;
   drafts: PageDraft<Draft> | null;
   start: Start<Draft>;
-  /** Words of a draft stand in it from the beginning. */
+  /** The form starts with the values of a draft. */
   startsDirty: boolean;
-  /** Names of passwords, which no draft keeps. */
+  /** Names of password fields, which no draft keeps. */
   secrets: readonly string[];
 }
 
 export interface Mirror<Draft> {
-  /** Writes the words into the draft now. */
+  /** Writes the values to the draft now. */
   keep(): void;
-  /** Puts the words aside as another tab's would stand, where there are any. */
+  /** Stores unsaved values like the draft of another tab. */
   putAside(): void;
-  /** Other words stand in the form, typed by nobody here. */
+  /** Sets other values, which the user did not type here. */
   replace(values: Draft, start?: Start<Draft>): void;
 }
 
 const PAUSE = 300;
 
-/** Tells the machine whether there is something to lose, and keeps a copy of what is typed. */
+/** Tells the machine whether the form is dirty, and mirrors its values to the draft. */
 export function useMirror<Draft extends FieldValues>(mirrored: Mirrored<Draft>): Mirror<Draft> {
   const { form, editor, drafts, start, startsDirty, secrets } = mirrored;
   const { clock } = useAppServices();
@@ -68,8 +68,8 @@ export function useMirror<Draft extends FieldValues>(mirrored: Mirrored<Draft>):
       });
       window.addEventListener('pagehide', write);
       return () => {
-        // a form that goes away while still dirty lost its page, not its words: also where another tab has just
-        // dropped every draft with its log-out; leaving by choice dropped them before
+        // a dirty form that unmounts has lost its page, not its values, even if another tab has just dropped
+        // all drafts at its log-out; a confirmed leave has dropped them before
         if (!isIdle(editor.getSnapshot())) write();
         stop();
         subscription.unsubscribe();
@@ -89,13 +89,13 @@ export function useMirror<Draft extends FieldValues>(mirrored: Mirrored<Draft>):
     replace(values, next = began.current) {
       began.current = next;
       editor.send({ type: 'started', record: next.record });
-      // the watch above tells the machine and the draft
+      // the subscription above updates the machine and the draft
       form.reset(values);
     },
   };
 }
 
-/** A draft keeps words, neither files nor passwords: those are given again (design: drafts). */
+/** A draft keeps neither files nor passwords: the user enters those again (decision 009). */
 const keepable = <Draft extends FieldValues>(
   values: Draft,
   initial: Draft,

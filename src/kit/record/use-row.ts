@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { RecordList } from '#kit/list/use-record-list';
 import type { FreshQuery } from '#kit/page/FreshState';
 
-/** A record that no call gives alone: from the page of the list that is shown, else from wherever it stands in it. */
+/** A record without a request of its own: from the list's current page, else from anywhere in the list. */
 export function useRow<Row extends { id: number }>(records: RecordList<Row>, id: number): FreshQuery<Row> {
   const { query } = records;
   const row = query.data?.content.find((one) => one.id === id);
