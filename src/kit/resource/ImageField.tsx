@@ -1,7 +1,7 @@
 import { PictureField } from '#kit/files/PictureField';
 import type { ResourceFormProps } from './define-resource';
 
-/** The picture of a record, where it has one and calls it `image`. */
+/** The picture of a record whose field is `image`. */
 export const ImageField = <Values,>({
   editing,
   row,

@@ -9,15 +9,15 @@ import { RowOnPage, RowToEdit } from '#kit/record/RowOnPage';
 
 interface OneRecordProps<Row, Draft> {
   source: Source<Row, Draft>;
-  /** Where it is found that no call of its own tells. */
+  /** The list that contains the record, where it has no request of its own. */
   records?: RecordList<Row> | undefined;
   id: number;
-  /** For a form: never from what is being asked again. */
+  /** For a form: it never opens on data that is being refetched. */
   fresh?: boolean;
   children: (row: Row) => ReactNode;
 }
 
-/** A record by its own call, or, where there is none, from wherever it stands in its list. */
+/** A record by its own request or, without one, from anywhere in its list. */
 export function OneRecord<Row extends { id: number }, Draft>(props: OneRecordProps<Row, Draft>) {
   const { source, fresh, records, id, children } = props;
   if (source.one !== null) return <Asked {...props} ask={source.one} />;

@@ -11,7 +11,7 @@ interface ShownResourceProps<Row extends { id: number }, Draft, Values extends F
   resource: Resource<Row, Draft, Values>;
 }
 
-/** A record to read, and what can be done with it. */
+/** The detail of a record, with its actions. */
 export function ResourceDetail<Row extends { id: number }, Draft, Values extends FieldValues>(
   props: ShownResourceProps<Row, Draft, Values> & { more?: readonly Action[] | undefined },
 ) {
@@ -41,7 +41,7 @@ export function ResourceDetail<Row extends { id: number }, Draft, Values extends
   );
 }
 
-/** The same in a row of the list. */
+/** The same actions in a row of the list. */
 export function RowButtons<Row extends { id: number }, Draft, Values extends FieldValues>(
   props: ShownResourceProps<Row, Draft, Values>,
 ) {

@@ -8,15 +8,15 @@ import type { ResourceController } from './use-resource-controller';
 
 interface ResourceDialogsProps<Row extends { id: number }, Draft, Values extends FieldValues> {
   controller: ResourceController<Row, Draft, Values>;
-  /** Where one is found that no call of its own tells. */
+  /** The list that contains the record, where it has no request of its own. */
   records?: RecordList<Row>;
-  /** Those that are seen, from one of which to the next a reader may step. */
+  /** The rows of the page, for the links to the previous and the next record. */
   rows: readonly { id: number }[] | undefined;
-  /** What else can be done with an open record. */
+  /** Further actions on an open record. */
   actions?: (row: Row) => readonly Action[];
 }
 
-/** The open record of a resource, its form, and every question about one. */
+/** Detail, form and confirmations of a resource's open record. */
 export function ResourceDialogs<Row extends { id: number }, Draft, Values extends FieldValues>({
   controller,
   records,
@@ -55,7 +55,6 @@ export function ResourceDialogs<Row extends { id: number }, Draft, Values extend
   );
 }
 
-/** Titles of its panels. */
 const TITLES = {
   view: 'resource.view',
   create: 'resource.create',

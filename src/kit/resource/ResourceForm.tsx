@@ -5,21 +5,21 @@ import { RecordForm } from '#kit/record/RecordForm';
 import type { ResourceFormProps } from './define-resource';
 
 interface Props<Row, Values extends FieldValues> extends ResourceFormProps<Row, Values> {
-  /** What a new one starts from. */
+  /** The initial values of a new record. */
   empty: Values;
   valuesOf: (row: Row) => Values;
-  /** The domain's rules; the fake backend refuses by the same. */
+  /** The domain's rules; the fake backend applies the same ones. */
   problemsOf: (values: Values) => FieldProblem[];
   secrets?: readonly string[];
   children: ReactNode;
 }
 
-/** The form of a resource: empty, or a record's words to edit or to start a copy from. */
+/** The form of a resource: empty, or with the values of the record that is edited or copied. */
 export function ResourceForm<Row, Values extends FieldValues>(props: Props<Row, Values>) {
   const { editing, mode, row, upload, empty, valuesOf, problemsOf, secrets = [], children } = props;
   useEffect(
     function leaveNoFiles() {
-      // the next form of this page has others
+      // the next form of this page starts without these files
       return () => upload.send({ type: 'remove' });
     },
     [upload],

@@ -19,20 +19,20 @@ import { useResourceController } from './use-resource-controller';
 
 interface ResourceViewProps<Row extends { id: number }, Draft, Values extends FieldValues> {
   of: Resource<Row, Draft, Values>;
-  /** What its list is narrowed to: the choices, and the source that asks for what they leave. */
+  /** Filters of the list, and the source whose requests apply them. */
   narrowed?: {
     filters: readonly ListFilter[];
     source: Pick<Source<Row, Draft>, 'list'>;
-    /** Moments at which a row may belong elsewhere: the list is asked anew. */
+    /** Moments at which a row may leave or enter the filtered list: the list is refetched. */
     turnsOf?: (row: Row) => readonly string[];
   };
-  /** What stands above its list. */
+  /** Rendered above the list. */
   above?: ReactNode;
-  /** The parts of the page. */
+  /** Links to the parts of the page. */
   children?: ReactNode;
 }
 
-/** The whole screen of a kind of record, as its resource describes it. */
+/** The whole screen of a kind of record, from the description of its resource. */
 export function ResourceView<Row extends { id: number }, Draft, Values extends FieldValues>({
   of: resource,
   narrowed,
@@ -83,7 +83,7 @@ export function ResourceView<Row extends { id: number }, Draft, Values extends F
 
 const NONE: readonly string[] = [];
 
-/** What a view of this resource asks first, as `View.first`. */
+/** The prefetch of a resource's view, as `View.first`. */
 export const prefetchResource =
   <Row extends { id: number }, Draft, Values extends FieldValues>({ source }: Resource<Row, Draft, Values>) =>
   ({ queryClient, scope, listQuery }: PrefetchContext) =>
@@ -99,7 +99,7 @@ function leadingTo<Row extends { id: number }, Values>(
       {first.cell(row)}
     </Link>
   );
-  // a cell that is a text already says the same in a file
+  // a cell that is a text has the same text in a CSV file
   return [
     { ...first, kind: 'main', text: first.text === undefined ? first.cell : first.text, cell },
     ...others,

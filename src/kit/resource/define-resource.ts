@@ -10,66 +10,66 @@ import type { UploadEffects } from '#machines/upload/upload.machine';
 import type { UploadActor } from '#machines/upload/upload.react';
 
 /**
- * A kind of record: a list of them, one open, a form, a question before one is deleted. What can be done follows from
- * the calls of the source. A screen that is more takes the parts (RecordTable, RecordForm, machines) and leaves this
- * alone.
+ * A kind of record: its list, detail and form, and the confirmation before a delete. The requests of the
+ * source decide which actions exist. A more complex screen uses the parts (RecordTable, RecordForm, machines)
+ * instead.
  */
 export interface Resource<Row extends { id: number }, Draft, Values extends FieldValues> {
-  /** Message id: what the list is called. */
+  /** Message id of the list's title. */
   title: string;
-  /** Message id: what its list is for, said where it is empty. */
+  /** Message id of the text under an empty list: the purpose of the list. */
   empty?: string;
-  /** Message id: what is created, edited, looked at, where the list is called something else. */
+  /** Message id of one record's name in titles and buttons, where it differs from the list's title. */
   noun?: string;
-  /** Message id: what a search looks through, where the list can be searched. */
+  /** Message id of the search box's label, where the list can be searched. */
   search?: string;
   source: Source<Row, Draft>;
-  /** As questions and buttons call one of them. */
+  /** The name of a record in confirmations and buttons. */
   nameOf: (row: Row) => string;
-  /** The first leads to the record. */
+  /** The first column links to the record. */
   columns: readonly Column<Row>[];
-  /** Beside its name where it is read: its state. */
+  /** Beside the name in the detail: the state. */
   tags?: (row: Row) => ReactNode;
-  /** What is told of a record that is read; without it and `Shown` there is no more to see than the row. */
+  /** The facts in the detail; without it and `Shown` a record has no detail. */
   detail?: (row: Row) => readonly Detail[];
-  /** What stands there instead, where a record is read with verbs of its own or not as a list of facts. */
+  /** Replaces the detail, where a record has actions of its own or is not a list of facts. */
   Shown?: ComponentType<ShownProps<Row, Values>>;
-  /** Loaded when it is first opened: `lazyComponent(() => import('./CouponForm'))`. */
+  /** Loaded when it first opens: `lazyComponent(() => import('./CouponForm'))`. */
   Form?: ComponentType<ResourceFormProps<Row, Values>>;
-  /** What is sent of what the form holds; without it all of it. */
+  /** Converts form values to the request's draft; without it they are sent unchanged. */
   draftOf?: (values: Values, mode: WritingMode) => Draft;
-  /** What is wrong with a file of its form, where it has such: the form's fields take the `upload` it is given. */
+  /** Checks a file of the form; the form's fields receive the `upload`. */
   checkFile?: UploadEffects['check'];
-  /** False where no second one can be made of a record: an account's names belong to one person. */
+  /** False where a copy makes no sense: the names of an account belong to one person. */
   copies?: boolean;
-  /** Whether somebody may do more than look; without it whoever may enter. */
+  /** Whether the user may write; default: every user who may enter. */
   mayWrite?: (user: SignedInUser) => boolean;
-  /** Rows that are changed and deleted elsewhere, or never. */
+  /** False for rows that are edited and deleted elsewhere, or never. */
   mayChange?: (row: Row) => boolean;
-  /** Begins the keys of other questions that a write makes stale. */
+  /** The key prefix of other queries that a write invalidates. */
   alsoStale?: readonly unknown[];
 }
 
-/** What a record that is read is given, and what may be done with it. */
+/** The props of a detail. */
 export interface ShownProps<Row, Values> {
   row: Row;
   editing: RecordEditing<Values>;
   modes: readonly RecordMode[];
-  /** Whether whoever looks may delete. */
+  /** Whether the user may delete. */
   removes: boolean;
 }
 
-/** What the form of a resource is given. */
+/** The props of a resource's form. */
 export interface ResourceFormProps<Row, Values> {
   editing: RecordEditing<Values>;
   mode: WritingMode;
-  /** The record that is edited, or the one it starts as a copy of; null for a new one. */
+  /** The record that is edited or copied; null for a new one. */
   row: Row | null;
-  /** The files of the form, checked as `checkFile` says and sent with it. */
+  /** The files of the form: `checkFile` checks them, and they are sent with the form. */
   upload: UploadActor;
 }
 
-/** Nothing but the types: no two words of a description can contradict each other. */
+/** Returns its argument: the types keep the facts of a description from contradicting each other. */
 export const defineResource = <
   Row extends { id: number },
   Draft,

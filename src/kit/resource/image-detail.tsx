@@ -1,7 +1,7 @@
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import type { Detail } from '#kit/record/Details';
 
-/** The same picture where the record is read; `name`: what it shows. */
+/** The picture in the detail of a record; `name`: its content. */
 export const imageDetail = (image: string | null, name: string): Detail => ({
   title: 'field.image',
   value: image ? <PreviewableImage source={image} name={name} className="profile-picture" /> : null,

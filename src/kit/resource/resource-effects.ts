@@ -8,7 +8,7 @@ import type { WritingMode } from '#machines/record-editor/record-editor.setup';
 import { sendWith, type UploadActor } from '#machines/upload/upload.react';
 import type { Resource } from './define-resource';
 
-/** What is done to records of a resource, and what of the cache is true afterwards. */
+/** The requests of a resource's editor, and their updates of the cache. */
 export function resourceEffects<Row extends { id: number }, Draft, Values extends FieldValues>(
   { source, draftOf, alsoStale }: Pick<Resource<Row, Draft, Values>, 'source' | 'draftOf' | 'alsoStale'>,
   scope: Scope,
@@ -23,7 +23,7 @@ export function resourceEffects<Row extends { id: number }, Draft, Values extend
     refreshOthers();
   };
   const bodyOf = (values: Values, mode: WritingMode) =>
-    // without `draftOf` the form holds what is sent
+    // without `draftOf` the form values are the draft
     draftOf ? draftOf(values, mode) : (values as unknown as Draft);
 
   return {

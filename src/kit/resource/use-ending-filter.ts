@@ -6,7 +6,7 @@ import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 
 const VALUES = ['all', 'soon'] as const;
 
-/** What ends within a few days, of a list of things that end: `?ends=soon` (A-250). */
+/** The filter of a list for entries that end within a few days: `?ends=soon` (A-250). */
 export function useEndingFilter(): { filters: readonly ListFilter[]; endingQuery: EndingFilter } {
   const intl = useIntl();
   const filter = useAddressFilter<string>('ends', VALUES);
@@ -24,6 +24,6 @@ export function useEndingFilter(): { filters: readonly ListFilter[]; endingQuery
   };
 }
 
-/** As the call is asked, by what the address says. */
+/** The query parameters of the request for a value of the filter. */
 export const endingFilter = (ends: string | null): EndingFilter =>
   filterOf(ends, VALUES) === 'soon' ? { ends_within: ENDING_DAYS } : {};

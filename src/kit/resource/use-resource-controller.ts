@@ -10,23 +10,23 @@ import { type UploadActor, useUpload } from '#machines/upload/upload.react';
 import type { Resource } from './define-resource';
 import { resourceEffects } from './resource-effects';
 
-/** What is done with the records of a resource, wherever on the page they are seen. */
+/** The actions on the records of a resource, for any part of the page that shows them. */
 export interface ResourceController<Row extends { id: number }, Draft, Values extends FieldValues> {
   resource: Resource<Row, Draft, Values>;
   editing: RecordEditing<Values>;
   modes: readonly RecordMode[];
-  /** Whether whoever looks may delete. */
+  /** Whether the user may delete. */
   removes: boolean;
   upload: UploadActor;
-  /** What one of them is called, for the texts that name it. */
+  /** The name of one record, for the texts that contain it. */
   values: { noun: string };
 }
 
 interface Options<Row> {
   list: ListState;
-  /** One of them as the server has it now, where no call of its own tells it. */
+  /** Reads a record as the server has it now, where it has no request of its own. */
   read?: (id: number, signal: AbortSignal) => Promise<Row>;
-  /** Parameters of the address that narrow what is seen. */
+  /** Parameters that filter the list. */
   filters?: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export function useResourceController<Row extends { id: number }, Draft, Values 
   };
 }
 
-/** A form without files chooses none. */
+/** A form without files never chooses one. */
 const unchecked = () => Promise.resolve(null);
 
 function modesOf<Row extends { id: number }, Draft, Values extends FieldValues>(

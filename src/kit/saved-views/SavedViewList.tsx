@@ -10,16 +10,16 @@ import { type SavedView, useSavedViews, VIEW_NAME_MAX, viewNameProblems } from '
 import './saved-views.css';
 
 interface SavedViewListProps {
-  /** Message id: of the list. */
+  /** Message id of the list's title. */
   caption: string;
-  /** The query of what is seen of it now. */
+  /** The query of the current view. */
   present: string;
   hrefOf: (query: string) => string;
-  /** One was chosen. */
+  /** Called when the user opens a view. */
   onChoose: () => void;
 }
 
-/** Ways to look at a list under names of one's own: kept, gone back to, deleted after a question. */
+/** The saved views of a list: the user saves the current one under a name, opens or deletes one. */
 export function SavedViewList({ caption, present, hrefOf, onChoose }: SavedViewListProps) {
   const intl = useIntl();
   const { views, text, save, remove } = useSavedViews(caption);
@@ -52,7 +52,7 @@ export function SavedViewList({ caption, present, hrefOf, onChoose }: SavedViewL
         </ul>
       )}
       <ActionForm
-        // saved: the next name begins empty
+        // a save changes the text: the new form starts with an empty name
         key={text}
         initial={{ name: '' }}
         problemsOf={viewNameProblems}

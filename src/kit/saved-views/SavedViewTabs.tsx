@@ -9,15 +9,15 @@ interface WholeList {
 }
 
 interface SavedViewTabsProps {
-  /** Message id: of the list. */
+  /** Message id of the list's title. */
   caption: string;
-  /** The query of what is seen of it now. */
+  /** The query of the current view. */
   present: string;
   whole: WholeList;
   hrefOf: (query: string) => string;
 }
 
-/** The whole list and each saved view of it, a tap away; a list without any has no such line. */
+/** Links to the whole list and to each saved view; nothing where no view is saved. */
 export function SavedViewTabs({ caption, present, whole, hrefOf }: SavedViewTabsProps) {
   const name = useIntl().formatMessage({ id: 'views.title' });
   const { views } = useSavedViews(caption);

@@ -3,7 +3,7 @@ import { requiredTextProblems } from '#domain/base/rules';
 import { useScope } from '#kit/context/scope';
 import { useStored } from '#kit/services/stored-text';
 
-/** A way to look at a list, by the name somebody gave it; all of it is in its address. */
+/** A list's search, order, filters and hidden columns as an address, under the user's name for it. */
 export interface SavedView {
   name: string;
   /** The query of the address, without '?'. */
@@ -12,9 +12,9 @@ export interface SavedView {
 
 export interface SavedViews {
   views: readonly SavedView[];
-  /** As they are kept: another text, other views. */
+  /** The stored text: it changes with the views. */
   text: string | null;
-  /** In the place of one of the same name. */
+  /** Replaces a view of the same name. */
   save(view: SavedView): void;
   remove(name: string): void;
 }
@@ -24,7 +24,7 @@ export const VIEW_NAME_MAX = 40;
 export const viewNameProblems = ({ name }: Pick<SavedView, 'name'>): FieldProblem[] =>
   requiredTextProblems('name', name.trim(), VIEW_NAME_MAX);
 
-/** Of one list, one user, one city. */
+/** The views of a user for one list in one city. */
 export function useSavedViews(caption: string): SavedViews {
   const { user, city } = useScope();
   const [text, keep] = useStored(`views:${user}:${city}:${caption}`);

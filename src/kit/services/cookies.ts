@@ -1,6 +1,6 @@
 import type { TextStorage } from './storage';
 
-/** Cookie names are the specification's (R-CONST-42) and A-055's; foldedMenu, theme and shortcuts are ours. */
+/** Names of the specification (R-CONST-42) and of A-055; foldedMenu, theme and shortcuts are ours. */
 export const COOKIES = {
   accessToken: 'Admin-Token',
   refreshToken: 'Admin-Refresh-Token',
@@ -14,7 +14,7 @@ export const COOKIES = {
 } as const;
 
 const DAY = 86_400;
-/** Preferences live for a year, tokens as long as the browser runs (A-089). */
+/** In seconds: preferences live for a year, tokens until the browser closes (A-089). */
 export const PREFERENCE_LIFE = 365 * DAY;
 
 export function readCookie(name: string): string | null {
@@ -22,7 +22,7 @@ export function readCookie(name: string): string | null {
   return found === undefined ? null : decoded(found.slice(name.length + 1));
 }
 
-/** `life` in seconds; none: a session cookie. */
+/** `life` in seconds; without it a session cookie. */
 export function writeCookie(name: string, value: string, life?: number): void {
   const age = life === undefined ? '' : `; Max-Age=${life}`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -32,14 +32,14 @@ export function writeCookie(name: string, value: string, life?: number): void {
 
 export const dropCookie = (name: string): void => writeCookie(name, '', 0);
 
-/** Preferences as `atomWithStorage` keeps them. */
+/** Preferences as a storage for `atomWithStorage`. */
 export const preferenceCookies: TextStorage = {
   getItem: readCookie,
   setItem: (name, text) => (text === null ? dropCookie(name) : writeCookie(name, text, PREFERENCE_LIFE)),
   removeItem: dropCookie,
 };
 
-/** A program on the same host may have written a stray percent sign under our name. */
+/** Another application on the same host may have written an invalid percent encoding under our name. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

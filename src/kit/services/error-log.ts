@@ -1,8 +1,8 @@
 import type { Clock } from '#domain/base/clock';
 
-/** What went wrong, for whoever has to find out why (R-UI-16, A-053). Never holds a token or a body. */
+/** An error for those who must find its cause (R-UI-16, A-053). Never contains a token or a request body. */
 export interface LoggedError {
-  /** Short, to be read out over the telephone. */
+  /** Short enough to be read out on the telephone. */
   id: string;
   at: number;
   url: string;
@@ -12,7 +12,7 @@ export interface LoggedError {
 
 export interface ErrorLog {
   entries(): readonly LoggedError[];
-  /** Returns the entry's id. */
+  /** Returns the id of the entry. */
   add(error: unknown, info: string): string;
   clear(): void;
   subscribe(listener: () => void): () => void;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react';
 
-/** Safari sends the confirming Enter after compositionend, as an ordinary key: for this long it is swallowed. */
+/** Milliseconds after compositionend in which Enter is ignored: Safari sends the confirming Enter then. */
 const AFTERMATH = 30;
 
-/** Knows whether a Japanese word is still being composed; an Enter that confirms a word is nobody's command. */
+/** Tracks an open IME composition; the Enter that confirms a composition must not trigger a command. */
 export function useIme(onComposed?: () => void) {
   const composing = useRef(false);
   const endedAt = useRef(Number.NEGATIVE_INFINITY);

@@ -2,15 +2,15 @@ import { createIntlCache } from '@formatjs/intl';
 import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl';
 import { type Language, storeLanguage } from './language';
 
-/** Messages compiled at build: no ICU parser is shipped. */
+/** Messages compiled at build time: no ICU parser is shipped. */
 export type Messages = Record<string, MessageFormatElement[]>;
-/** `start` is what signing in needs; `rest`, all else, comes with the first screen behind it. */
+/** `start` has the texts of the sign-in page; `rest` has all others and loads with the first screen. */
 export type Part = 'start' | 'rest';
 export type LoadMessages = (language: Language, part: Part) => Promise<Messages>;
 
-/** The console's language: messages are there before it switches, so no screen ever shows a key (formatjs 780). */
+/** The console's language. Messages load before a switch, so no screen shows a message key (formatjs 780). */
 export interface IntlStore {
-  /** It never changes: another takes its place. */
+  /** Immutable: a change creates another one. */
   intl(): IntlShape;
   language(): Language;
   has(part: Part): boolean;
@@ -32,7 +32,7 @@ export async function createIntlStore(first: Language, load: LoadMessages): Prom
       while (!parts.has(part)) {
         const language = languageOf(made);
         const messages = await load(language, part);
-        // switched meanwhile: these are the words of another language
+        // the language changed during the load: these messages are of the old one
         if (language !== languageOf(made)) continue;
         parts.set(part, messages);
         notify(language);
@@ -40,7 +40,7 @@ export async function createIntlStore(first: Language, load: LoadMessages): Prom
     },
     async switchTo(language) {
       const next = new Map<Part, Messages>();
-      // what was asked for meanwhile is part of it
+      // a part requested during the load must be in the new language too
       for (let wanted = missing(next); wanted.length > 0; wanted = missing(next)) {
         const loaded = await Promise.all(wanted.map((part) => load(language, part)));
         for (const [index, part] of wanted.entries()) next.set(part, loaded[index] ?? {});

@@ -1,2 +1,2 @@
-/** ⌘ is what Ctrl is elsewhere. */
+/** Apple devices use ⌘ instead of Ctrl. */
 export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);

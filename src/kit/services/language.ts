@@ -6,7 +6,6 @@ export type Language = (typeof LANGUAGES)[number];
 /** The specification's three in its order, and a way back to Japanese. */
 export const LANGUAGES_IN_SWITCHER: readonly Language[] = ['zh', 'en', 'es', 'ja'];
 
-/** Languages name themselves. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   ja: '日本語',
   en: 'English',

@@ -5,16 +5,16 @@ export type IntlWithMessages = IntlFormatters & Pick<IntlShape, 'messages'>;
 
 interface Lines {
   first: string;
-  /** Of the first; undefined where it is the user's. */
+  /** The language of the first line; undefined: the user's. */
   lang: 'en' | undefined;
   second: string | null;
 }
 
-/** The specification has some messages in English in every language (A-018): those have a gloss. */
+/** Some messages are English in every language by the specification (A-018); those have a gloss. */
 export const isFixedEnglish = (intl: IntlWithMessages, messageId: string): boolean =>
   `${messageId}.gloss` in intl.messages;
 
-/** The second line of a message: its own, or the gloss of a fixed English one, where that says more. */
+/** The lines of a message. The second one is its own, or the gloss of fixed English if the gloss differs. */
 export function linesOf(intl: IntlWithMessages, { messageId, values, more }: OwnMessage): Lines {
   const isEnglish = isFixedEnglish(intl, messageId);
   const below = more ?? (isEnglish ? { messageId: `${messageId}.gloss`, values } : null);
@@ -23,7 +23,7 @@ export function linesOf(intl: IntlWithMessages, { messageId, values, more }: Own
   return { first, lang: isEnglish ? 'en' : undefined, second: second === first ? null : second };
 }
 
-/** Our message in the user's language, its second line below it, or the server's own words. */
+/** A message of ours in the user's language with its second line, or the server's own message. */
 export function textOf(intl: IntlWithMessages, message: Message): string {
   if ('text' in message) return message.text;
   const { first, second } = linesOf(intl, message);

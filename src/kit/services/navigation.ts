@@ -1,35 +1,38 @@
 /**
- * The console's location: the browser's, with one question asked before anyone leaves unsaved work.
- * wouter has no blocker and shows the new address first on "back" (its issue 452); this keeps the accepted
- * location and puts the browser back until the question is answered, so address and page never disagree.
+ * The console's location: the browser's, with a guard that may ask for a confirmation before unsaved work is
+ * left. wouter has no blocker and shows the new address first on "back" (its issue 452). This keeps the
+ * accepted location and moves the browser back until the guard has decided, so that address and page always
+ * agree.
  */
 export interface Navigation {
-  /** Path without the base, always starting with '/'. */
+  /** The path without the base; always begins with '/'. */
   path(): string;
-  /** With its '?', or empty. */
+  /** With the leading '?', or empty. */
   search(): string;
-  /** `unguarded`: there is nobody any more whose words could be lost. */
+  /** `unguarded`: no unsaved input can be lost, for example after the end of the session. */
   go(to: string, options?: { replace?: boolean; unguarded?: boolean }): void;
-  /** Asked before every move; true lets it happen. One asker at a time, the latest. */
+  /** Runs before every navigation; true allows it. Only the latest guard runs. Returns its removal. */
   guard(question: Question): () => void;
-  /** Asks the guard without moving, for what lets go of the page itself: sign-out and the closing of its tab. */
+  /**
+   * Runs the guard without a navigation, before the page itself is discarded: sign-out, closing of its tab.
+   */
   mayLeave(to: string): Promise<boolean>;
-  /** Says which moves leave the present page open behind them, in its tab; while nobody says so, none does. */
+  /** Sets which navigations keep the current page open in its tab; default: none. Returns its removal. */
   keepOpen(isKept: (to: string) => boolean): () => void;
-  /** The browser's own question when the window closes while this is true. */
+  /** While `isDirty` is true, closing the window opens the browser's confirmation. Returns its removal. */
   guardUnload(isDirty: () => boolean): () => void;
-  /** Loads the document anew without a question: what was typed is in its draft. */
+  /** Reloads the document without a confirmation: unsaved input is in its draft. */
   reload(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** `kept`: the page stays open in its tab, and words that are in a draft are not lost. */
+/** `kept`: the page stays open in its tab, and input that is in a draft is not lost. */
 export type Question = (to: string, kept: boolean) => boolean | Promise<boolean>;
 
 interface Place {
   path: string;
   search: string;
-  /** Position in this visit's history, kept in history.state. */
+  /** Position in the history of this visit, kept in history.state. */
   index: number;
 }
 
@@ -40,7 +43,7 @@ export function createNavigation(base: string, window: Window): Navigation {
   let keeps = keepsNone;
   let reloading = false;
   let place = readPlace();
-  /** What to do with the next traversals, which are our own: putting the browser back, and moving it on again. */
+  /** What the next popstate events of our own history.go calls mean: moving back, and moving on again. */
   const expected: ('ignore' | 'accept')[] = [];
 
   if (indexOf(history.state) === null) history.replaceState({ index: 0 }, '');

@@ -5,7 +5,7 @@ import { sizeOf } from './size';
 import { textAtom } from './stored-text';
 import { type Theme, themeOf } from './theme';
 
-/** A value the browser remembers in a cookie. */
+/** A preference in a cookie. */
 function cookieAtom<Value>(
   name: string,
   read: (text: string | null) => Value,
@@ -24,7 +24,7 @@ export const sidebarOpenAtom = cookieAtom<boolean>(
   (open) => (open ? '1' : '0'),
 );
 
-/** Sections of the menu that are folded, by their titles. */
+/** Titles of the folded sections of the menu. */
 export const foldedMenuAtom = cookieAtom<readonly string[]>(
   COOKIES.foldedMenu,
   (text) => (text ? text.split(' ') : []),
@@ -35,7 +35,7 @@ export const sizeAtom = cookieAtom<Size>(COOKIES.size, sizeOf, (size) => size);
 
 export const themeAtom = cookieAtom<Theme>(COOKIES.theme, themeOf, (theme) => theme);
 
-/** Whether single keys do something (WCAG 2.1.4): who speaks to the machine turns them off. */
+/** Whether single keys are shortcuts (WCAG 2.1.4): users of speech input turn them off. */
 export const shortcutsAtom = cookieAtom<boolean>(
   COOKIES.shortcuts,
   (text) => text !== '0',

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What stands above everything printed from a page; the shell knows it, and a dialog prints in the page's place. */
+/** The heading of every printed page, provided by the shell; a dialog prints it instead of the page. */
 const PrintHeadingContext = createContext<ReactNode>(null);
 export const PrintHeadingProvider = PrintHeadingContext.Provider;
 export const usePrintHeading = (): ReactNode => useContext(PrintHeadingContext);

@@ -2,20 +2,20 @@ import { Problem } from '#api/http/problem';
 import type { FieldFault, Message } from '#domain/base/problems';
 import type { IntlWithMessages } from './message';
 
-/** What a form says above its button of a call that nobody else tells, beside what stands at its fields. */
+/** The messages above a form for a request that only the form reports, beside the errors at its fields. */
 export function messagesOf(problem: unknown): Message[] {
   if (problem === null) return [];
   if (!(problem instanceof Problem)) return [{ messageId: 'common.partMissing' }];
   return problem.general ? [problem.general] : [];
 }
 
-/** The same of a call of a form: a failure without a reason is a passing message, but for a conflict (A-176, A-181). */
+/** The same for a record form: a failure without a reason is a toast, except a conflict (A-176, A-181). */
 export const messagesBesideForm = (problem: unknown): Message[] =>
   problem instanceof Problem && (problem.kind === 'conflict' || problem.isExplained)
     ? messagesOf(problem)
     : [];
 
-/** All that a refusal says where no form stands: its sentence, and each field by the name that people know (A-181). */
+/** The messages of a refusal without a form: the general one, and one for each field by its label (A-181). */
 export const messagesInPassing = (
   { general, fields, summary }: Problem,
   intl: IntlWithMessages,
@@ -26,7 +26,7 @@ export const messagesInPassing = (
 
 function labelled(fault: FieldFault, intl: IntlWithMessages): Message {
   const [name = '', ...within] = fault.field.split('.');
-  // nothing is called so: the server's words are of the whole
+  // no field has these names: the server's text is about the whole request
   if ('text' in fault && (name === 'message' || name === 'detail')) return { text: fault.text };
   const numbers = within.filter((part) => /^\d+$/.test(part)).map((index) => Number(index) + 1);
   const id = `field.${name}`;

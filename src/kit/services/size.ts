@@ -3,10 +3,10 @@ import { COOKIES, readCookie } from './cookies';
 
 export const sizeOf = (text: string | null): Size => SIZES.find((size) => size === text) ?? DEFAULT_SIZE;
 
-/** Rem sizes follow the root. */
+/** All sizes in rem follow the root element. */
 export function applySize(size: Size): void {
   document.documentElement.dataset.size = size;
 }
 
-/** Before the first paint, on pages without the switch too. */
+/** Called before the first paint, also on pages without the size switch. */
 export const applyStoredSize = (): void => applySize(sizeOf(readCookie(COOKIES.size)));

@@ -1,4 +1,4 @@
-/** Keys of the browser's storage (R-STORE-07 to 11); that of the store's company and the school's three are ours. */
+/** Keys of the browser's storage (R-STORE-07 to 11); storeCompany, school, group and classes are ours. */
 export const STORAGE = {
   city: 'City',
   shopCode: 'Store',
@@ -10,22 +10,22 @@ export const STORAGE = {
   classes: 'Classes',
 } as const;
 
-/** Texts by their names, as `atomWithStorage` takes them. */
+/** Texts by key, as `atomWithStorage` expects them. */
 export interface TextStorage {
   getItem(key: string): string | null;
-  /** Null takes it away. */
+  /** Null removes it. */
   setItem(key: string, text: string | null): void;
   removeItem(key: string): void;
-  /** Hears what other tabs write. */
+  /** Listens to writes of other tabs. */
   subscribe?(key: string, listener: (text: string | null) => void): () => void;
 }
 
 /** Shared by all tabs. */
 export const browserStorage = forgetful(() => localStorage);
-/** Of this tab, across its reloads. */
+/** Of this tab; it survives reloads. */
 export const tabStorage = forgetful(() => sessionStorage);
 
-/** Storage may be refused (private windows, full quota): the console works on and forgets. */
+/** The browser may refuse storage (private windows, full quota): the console then works without it. */
 function forgetful(area: () => Storage): TextStorage {
   const getItem = (key: string) => attempt(() => area().getItem(key)) ?? null;
   const removeItem = (key: string) => attempt(() => area().removeItem(key));
@@ -38,7 +38,7 @@ function forgetful(area: () => Storage): TextStorage {
     removeItem,
     subscribe(key, listener) {
       function hear(event: StorageEvent) {
-        // no key: all of it was cleared
+        // key null: the whole storage was cleared
         if (event.key === key || event.key === null) listener(getItem(key));
       }
       window.addEventListener('storage', hear);

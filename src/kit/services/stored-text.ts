@@ -3,9 +3,9 @@ import { atomWithStorage } from 'jotai/utils';
 import { atomFamily } from 'jotai-family';
 import { browserStorage, type TextStorage } from './storage';
 
-/** A text the browser keeps; null takes it away. What it means is read by an atom or a hook above it. */
+/** A text in a storage; null removes it. The atom or hook above it interprets the text. */
 export function textAtom(key: string, storage: TextStorage) {
-  // made when first wanted, not on import: a scenario link writes cookies before the console starts
+  // created on first use, not on import: a scenario link writes cookies before the console starts
   const made = atom(() => atomWithStorage<string | null>(key, null, storage, { getOnInit: true }));
   return atom(
     (get) => get(get(made)),
@@ -15,5 +15,8 @@ export function textAtom(key: string, storage: TextStorage) {
 
 const textOf = atomFamily((key: string) => textAtom(key, browserStorage));
 
-/** The same under a name that carries user and city, followed here and in the other tabs. */
+/**
+ * A text in browser storage, live in all tabs. Keys of data of a user or a city contain the user and the
+ * city.
+ */
 export const useStored = (key: string) => useAtom(textOf(key));

@@ -3,11 +3,11 @@ import { tabStorage } from './storage';
 const ID = 'tab';
 const LEFT = 'tab-left';
 
-/** Of a browser that keeps nothing: it lasts as long as the page. */
+/** The fallback where the browser refuses storage: it lasts as long as the page. */
 let unkept: string | null = null;
 
 /**
- * Who this tab is, across its reloads and sign-ins. What two tabs would both write under one name carries it (A-196).
+ * Identifies this tab across reloads and sign-ins; keys that two tabs would both write contain it (A-196).
  */
 export function tabId(): string {
   const known = tabStorage.getItem(ID) ?? unkept;
@@ -18,8 +18,8 @@ export function tabId(): string {
 }
 
 /**
- * Once a page, as it starts. A page that goes away says so; one that begins with the name of a page that has not gone
- * stands in a copy of its tab ("duplicate tab") and takes a name of its own.
+ * Call once when the page starts. A page marks the id as left when it is hidden for good (pagehide). A page
+ * that starts with an id that is not marked is in a duplicated tab, and takes a new id.
  */
 export function keepTabId(signal: AbortSignal): void {
   if (tabStorage.getItem(LEFT) === null) tabStorage.removeItem(ID);
@@ -29,5 +29,5 @@ export function keepTabId(signal: AbortSignal): void {
   window.addEventListener('pageshow', comeBack, { signal });
 }
 
-/** Not randomUUID: a console on plain http has none. */
+/** randomUUID is missing on plain http. */
 export const newId = (): string => [...crypto.getRandomValues(new Uint32Array(1))].join('');

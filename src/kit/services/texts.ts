@@ -1,4 +1,4 @@
-/** The texts anyone may read, signed in or not: the end of their address, and their title. */
+/** Texts that need no sign-in: the last part of the address, and the title. */
 export const TEXTS = {
   policy: 'app.policy.title',
   term: 'app.term.title',

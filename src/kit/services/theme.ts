@@ -7,13 +7,13 @@ export const themeOf = (text: string | null): Theme => THEMES.find((theme) => th
 
 const MORE_CONTRAST = '(prefers-contrast: more)';
 
-/** The colours of `base.css`: light and dark follow the system by themselves, high contrast is asked for here. */
+/** Selects the colours of `base.css`: light and dark follow the system, high contrast is set here. */
 export function applyTheme(theme: Theme): void {
   const wanted = theme === 'system' && matchMedia(MORE_CONTRAST).matches ? 'contrast' : theme;
   document.documentElement.dataset.theme = wanted;
 }
 
-/** Before the first paint, and whenever the system changes its mind. */
+/** Called before the first paint; follows changes of the system's contrast setting. */
 export function keepTheme(): void {
   applyStoredTheme();
   matchMedia(MORE_CONTRAST).addEventListener('change', applyStoredTheme);

@@ -12,10 +12,10 @@ export interface Toast {
 
 export interface Toasts {
   current(): readonly Toast[];
-  /** The same text is not stacked: its life starts again. Errors live 5000 ms (R-HTTP-16). */
+  /** The same text is not stacked: its lifetime restarts. Errors live 5000 ms (R-HTTP-16). */
   show(severity: Severity, message: Message): void;
   close(id: number): void;
-  /** While one is hovered or focused no toast goes away. */
+  /** While a toast is hovered or focused none disappears. */
   hold(): void;
   release(): void;
   subscribe(listener: () => void): () => void;
@@ -78,7 +78,7 @@ export function createToasts(clock: Clock): Toasts {
   };
 }
 
-/** The second line has the number of one error: the same text is the same message without it. */
+/** Ignores the second line, which contains the number of one error. */
 const sameMessage = (one: Message, other: Message): boolean => firstLine(one) === firstLine(other);
 
 const firstLine = (message: Message): string => JSON.stringify({ ...message, more: undefined });

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, now and whenever it changes. */
+/** Whether a media query matches, live. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -13,8 +13,8 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** Narrower than so many pixels; browsers measure fractions of them. */
+/** Whether the window is narrower than `pixels`; 0.02 less, since browsers compare fractions of pixels. */
 export const useNarrowerThan = (pixels: number): boolean => useMedia(`(max-width: ${pixels - 0.02}px)`);
 
-/** Where the rows of a list are cards: in list.css the same figure. */
+/** Whether rows of lists are cards; list.css has the same width. */
 export const usePhone = (): boolean => useMedia('(max-width: 640px)');
