@@ -33,7 +33,7 @@ export function ListStatus({ list, filters, columns, total, loading }: ListStatu
   return (
     <p className="visually-hidden" role="status">
       {loading ? <FormattedMessage id="common.loading" /> : null}
-      {/* the key mounts it anew each time: the same count after another search is announced too */}
+      {/* the key mounts it again each time: the same count after another search is announced too */}
       {said?.before && !loading ? (
         <Changes key={said.times} from={said.before} to={said.seen} columns={columns} />
       ) : null}

@@ -11,15 +11,17 @@ export interface Navigation {
   search(): string;
   /** `unguarded`: no unsaved input can be lost, for example after the end of the session. */
   go(to: string, options?: { replace?: boolean; unguarded?: boolean }): void;
-  /** Runs before every navigation; true allows it. Only the latest guard runs. Returns its removal. */
+  /** Runs before a navigation, only the latest guard; true allows it. The returned function removes it. */
   guard(question: Question): () => void;
   /**
    * Runs the guard without a navigation, before the page itself is discarded: sign-out, closing of its tab.
    */
   mayLeave(to: string): Promise<boolean>;
-  /** Sets which navigations keep the current page open in its tab; default: none. Returns its removal. */
+  /**
+   * Sets which navigations keep the page open in its tab; default: none. The returned function removes it.
+   */
   keepOpen(isKept: (to: string) => boolean): () => void;
-  /** While `isDirty` is true, closing the window opens the browser's confirmation. Returns its removal. */
+  /** The browser confirms closing the window while `isDirty` is true. The returned function removes it. */
   guardUnload(isDirty: () => boolean): () => void;
   /** Reloads the document without a confirmation: unsaved input is in its draft. */
   reload(): void;

@@ -18,8 +18,8 @@ export function tabId(): string {
 }
 
 /**
- * Call once when the page starts. A page marks the id as left when it is hidden for good (pagehide). A page
- * that starts with an id that is not marked is in a duplicated tab, and takes a new id.
+ * Call once when the page starts. A page marks the id as left on `pagehide` and unmarks it on `pageshow`. An
+ * unmarked id at the start belongs to a page that is still open: this tab is a duplicate and takes a new id.
  */
 export function keepTabId(signal: AbortSignal): void {
   if (tabStorage.getItem(LEFT) === null) tabStorage.removeItem(ID);
