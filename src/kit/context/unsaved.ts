@@ -10,7 +10,7 @@ export interface UnsavedForm {
   user: number;
   /** The path of the form's page. */
   path: string;
-  /** The form and its record, as `form:record`. */
+  /** Identifies the form, and its record if it has one. */
   form: string;
   drop(): void;
 }

@@ -71,7 +71,8 @@ export const FieldError = ({ id, text }: FieldErrorProps) => (
 );
 
 /**
- * A form keeps only a message's text: fixed English lines are found by it, for screen readers (WCAG 3.1.2).
+ * The lines of an error. A form keeps only their text, by which fixed English is found and marked (WCAG
+ * 3.1.2).
  */
 export function Lines({ text }: { text: string }) {
   const intl = useIntl();

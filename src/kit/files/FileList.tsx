@@ -8,7 +8,7 @@ import './files-field.css';
 
 interface FileListProps {
   files: readonly HeldFile[];
-  /** Message id of the role of the first file, where the order matters. */
+  /** Message id of the label of the first file, where the order matters. */
   first?: string | undefined;
   /** Disables every change while the files are sent. */
   fixed?: boolean;

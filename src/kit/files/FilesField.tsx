@@ -22,7 +22,7 @@ interface FilesFieldProps {
   accept: string;
   /** Message id: the allowed types and sizes. */
   hint: string;
-  /** Message id of the role of the first file, where the order matters. */
+  /** Message id of the label of the first file, where the order matters. */
   first?: string;
   upload: UploadActor;
   /** Cancels the submission of the form. */

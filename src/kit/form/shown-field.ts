@@ -6,7 +6,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
 /** A field as its form shows it, and the text of its values there. */
 export interface ShownField {
   label: string;
-  /** Its values are files and are shown as pictures: for most of them the form holds only an address. */
+  /** Its values are files, to be rendered instead of described: of most the form holds only an address. */
   holdsFiles: boolean;
   textOf(value: unknown): string;
 }
