@@ -81,8 +81,7 @@ class JournaledStore implements Store {
     await this.ready;
     const news = await this.#journal.unseen();
     if (news.length === 0) return;
-    // The journal stores this tab's unsaved writes after the writes of other tabs; the order here is the
-    // same.
+    // In the journal, this tab's unsaved writes follow the writes of other tabs; so they do here.
     this.#apply([...news, ...this.#unsaved]);
     this.#tell();
   }

@@ -11,7 +11,7 @@ export interface HarnessClock extends Clock {
   pause(): void;
   resume(): void;
   paused(): boolean;
-  /** Milliseconds between this clock and real time; shrinks while the clock is paused. */
+  /** Milliseconds by which this clock is ahead of real time; shrinks while the clock is paused. */
   offset(): number;
   /** Whether the clock is paused, or was set or advanced away from real time. */
   isSet(): boolean;

@@ -1,4 +1,6 @@
-/** A body as the log may show it: no password and no token, and files by their name and size. */
+/**
+ * A body as the log may show it: without passwords and tokens, and with name and size in place of each file.
+ */
 export function masked(body: unknown): unknown {
   if (body instanceof File) return `[${body.name}, ${body.size} bytes]`;
   if (body instanceof Blob) return `[${body.size} bytes]`;
