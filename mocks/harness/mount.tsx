@@ -3,7 +3,10 @@ import type { Harness } from './harness';
 import { Panel } from './Panel';
 import { styles } from './styles';
 
-/** A React root of its own in a shadow root: neither side's styles, keys or renders touch the other's. */
+/**
+ * Mounts the panel in a React root of its own inside a shadow root: styles, keys and renders of panel and
+ * console do not affect each other.
+ */
 export function mountPanel(harness: Harness): () => void {
   const host = document.createElement('div');
   host.setAttribute('data-harness', '');
@@ -22,7 +25,10 @@ export function mountPanel(harness: Harness): () => void {
   };
 }
 
-/** What is typed in the panel is no shortcut of the console, which sees only the host element as its target. */
+/**
+ * Keys typed in the panel must not trigger shortcuts of the console, which sees only the host element as
+ * target.
+ */
 function keepInside(host: HTMLElement) {
   for (const kind of ['keydown', 'keyup', 'keypress', 'paste'] as const) {
     host.addEventListener(kind, (event) => event.stopPropagation());

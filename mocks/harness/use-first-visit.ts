@@ -5,12 +5,16 @@ import { usePath } from './use-observed';
 
 const SEEN = 'machi-harness-seen';
 
-/** Offers the personas once, to who stands before the sign-in page without a scenario and with room to see both. */
+/**
+ * Offers the personas once: on the sign-in page, without a scenario, in a window wide enough for page and
+ * panel.
+ */
 export function useFirstVisit({ linked, root, storage }: Harness, offer: () => void) {
   const path = usePath();
   useEffect(
     function offerPersonas() {
-      // who came by a link is no newcomer after a reload either: a forced log-out has its own message to show
+      // A visitor by link counts as a returning one after a reload too: a forced log-out shows its own
+      // message.
       if (linked) storage.setItem(SEEN, 'true');
       const signedOut = storage.cookie('Admin-Token') === null;
       const atLogin = path === `${root.replace(/\/$/, '')}/login`;

@@ -2,8 +2,8 @@ import { defineTable } from '#mocks/db/define-table';
 import { ACCOUNTS, Account, type Account as AccountRow } from '#mocks/seed/session/accounts';
 
 /**
- * Who can sign in from the start, and whoever was given an account since. Every seed has the same, the empty one too:
- * nobody could sign in without them.
+ * The initial accounts and all later ones. Every seed has the initial ones, the empty seed too: without them
+ * no sign-in would be possible.
  */
 export const accountTable = defineTable<AccountRow>({
   name: 'accounts',
