@@ -28,7 +28,7 @@ export function situationOf(harness: Harness): Scenario {
 /** `2026-04-01T09:00:00+09:00`: users of the console read Japan's time (A-051). */
 export const tokyoTime = (at: number): string => `${inJapan(at).format('YYYY-MM-DDTHH:mm:ss')}+09:00`;
 
-/** The same page for another city. Pages of the sign-in process lead to the start page instead. */
+/** The same page for another city. A page outside the cities leads to the start page instead. */
 export function pathInCity(
   path: string,
   root: string,

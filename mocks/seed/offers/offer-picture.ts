@@ -1,7 +1,9 @@
 import { isColour } from '#domain/base/colour';
 import { beginning, escaped } from '#mocks/seed/texts/drawn-words';
 
-/** A drawn card: what it is, and its name; no other host, nothing that runs (a picture's SVG is never scripted). */
+/**
+ * A drawn card with kind and name, without requests to other hosts; browsers run no scripts in an SVG image.
+ */
 export function offerPicture(kind: string, name: string, look: number | string): string {
   const colour =
     typeof look === 'string' && isColour(look) ? look : `hsl(${(Number(look) * 61) % 360} 50% 42%)`;

@@ -1,6 +1,6 @@
 import { beginning, escaped } from '#mocks/seed/texts/drawn-words';
 
-/** A drawn document: no real one, no other host, nothing that runs (a picture's SVG is never scripted). */
+/** A drawn document without requests to other hosts; browsers run no scripts in an SVG image. */
 export function identityPicture({
   name,
   document,
