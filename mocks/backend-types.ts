@@ -61,16 +61,11 @@ export interface Backend {
   handlers(base: string): HttpHandler[];
 }
 
-/**
- * The backend's writes to Firestore: one document for each account, always consistent with the tables
- * (A-095).
- */
+/** The backend's writes to Firestore: one document per account, always equal to the tables. */
 export interface UserDocuments {
   /** This account's console shows this city: its badge counts the unread items there. */
   follow(account: Account, city: string): void;
-  /**
-   * For the panel: this account receives a chat message, in this room or its newest, visible in every tab.
-   */
+  /** For the panel: this account receives a chat message, in this room or its newest, in every tab. */
   receiveChat(accountId: number, room?: string | null): Promise<void>;
   /** Marks all chat messages of this account as read. */
   readChat(accountId: number): Promise<void>;

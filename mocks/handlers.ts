@@ -11,9 +11,7 @@ import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import type { Backend } from './backend-types';
 
 interface Options {
-  /**
-   * Absolute, without a trailing slash: a wildcard would also match addresses of the console itself (A-150).
-   */
+  /** Absolute, without a trailing slash: a wildcard would also match the console's addresses. */
   base: string;
 }
 

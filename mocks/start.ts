@@ -36,10 +36,7 @@ const MAPS_KEY = 'demo-key';
 /** Milliseconds until the panel mounts without waiting longer for the console. */
 const PATIENCE = 5_000;
 
-/**
- * Sets up everything that the demo needs before the console starts: scenario, fake backend, signed-in
- * persona.
- */
+/** Sets up the demo before the console starts: scenario, fake backend, signed-in persona. */
 export async function startDemo(): Promise<Demo> {
   const link = takeLink();
   const tab = link ? tabStateOf(link.scenario) : recallTab(sessionStorage);
@@ -104,10 +101,7 @@ function keepTab(tab: TabState, { faults, firebase }: Backend, clock: HarnessClo
   clock.subscribe(keep);
 }
 
-/**
- * A scenario link entered into the address of an open page changes the fragment only: the browser does not
- * load the page.
- */
+/** A scenario link in the address of an open page changes the fragment only: the browser loads nothing. */
 function reopenOnNewLink() {
   window.addEventListener('hashchange', () => {
     if (readScenario(location.hash)) location.reload();

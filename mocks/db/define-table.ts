@@ -14,15 +14,9 @@ export interface TableDefinition<R extends Row = Row> {
   readonly schema: z.ZodMiniType<R>;
   readonly model: Readonly<Record<string, Column>>;
   readonly seed: (context: SeedContext) => readonly Seeded<R>[];
-  /**
-   * A reset or a loaded snapshot does not change this table: signed-in users stay signed in. World tables
-   * only.
-   */
+  /** A reset or a loaded snapshot keeps this table: signed-in users stay signed in. World tables only. */
   readonly lasting?: boolean;
-  /**
-   * The offset of the first id, in the city's block or in the world: tables that share a lookup by id share
-   * no ids.
-   */
+  /** Offset of the first id, in the city's block or the world: tables with a common lookup share no ids. */
   readonly idsAfter?: number;
 }
 
@@ -47,10 +41,7 @@ export function defineTable<R extends Row>(description: Description<R>): TableDe
   return table;
 }
 
-/**
- * Every table of every imported resource. The store needs all of them at once: one database, one model for
- * each.
- */
+/** The tables of all imported resources. The store needs them together: one database, one model each. */
 export const definedTables = (): readonly TableDefinition[] =>
   // After a hot reload, a table that is defined again replaces the older definition.
   [...new Map(all.map((table) => [table.name, table])).values()];

@@ -111,10 +111,7 @@ function opened(name: string): Promise<IDBDatabase> {
   return result(request);
 }
 
-/**
- * Folds a long journal when it is opened: an all-day demo renews its tokens each minute, and every start
- * would replay all of these entries.
- */
+/** Folds a long journal: an all-day demo renews its tokens each minute, and every start replays them all. */
 async function foldIfLong(database: IDBDatabase): Promise<void> {
   const transaction = database.transaction(STORE, 'readwrite');
   const store = transaction.objectStore(STORE);

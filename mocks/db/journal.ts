@@ -10,10 +10,7 @@ export type Entry =
 export interface Journal {
   /** The entries that this tab has not read yet; on the first call, all entries. */
   unseen(): Promise<Entry[]>;
-  /**
-   * Resolves when the entries are durable. Returns the entries that other tabs wrote just before: these
-   * precede the new ones.
-   */
+  /** Resolves when the entries are durable; returns the preceding entries of other tabs. */
   append(entries: readonly Entry[]): Promise<Entry[]>;
   /** All entries, read by this tab or not. */
   whole(): Promise<Entry[]>;

@@ -13,10 +13,7 @@ export function openLibrary(
 /** The rows of one table in one city, through the library's public interface alone (decision 022). */
 export class Model {
   readonly #library: LibraryModel;
-  /**
-   * All rows in the order of their ids, updated at each write: the library itself scans every row, even for
-   * one id.
-   */
+  /** All rows by id, updated at each write: the library itself scans every row, even for one id. */
   #known: Map<number, Row> | null = null;
   #lastId = 0;
   readonly #keys = new Map<KeyOf, KeyCounts>();
@@ -50,9 +47,7 @@ export class Model {
     return counts.has(key);
   }
 
-  /**
-   * Adds new rows and replaces rows with the same ids. The library's `update` skips changes inside an object.
-   */
+  /** Adds rows, and replaces rows by id: the library's `update` skips changes inside an object. */
   put(rows: readonly Row[]): Row[] {
     const known = this.#byId();
     this.#delete(rows.map(({ id }) => id).filter((id) => known.has(id)));
@@ -104,7 +99,6 @@ export class Model {
 
 type KeyOf = (row: Row) => string;
 
-/** Counts the rows of each key. */
 class KeyCounts {
   readonly #keyOf: KeyOf;
   readonly #counts = new Map<string, number>();

@@ -15,9 +15,7 @@ export const sharedPages = (): SharedPages => ({
   lastWriter: 0,
 });
 
-/**
- * For tests, and for a browser without a database. A second journal over the same pages acts as a second tab.
- */
+/** For tests and browsers without a database. A second journal over the same pages acts as a second tab. */
 export function createMemoryJournal(pages: SharedPages = sharedPages()): Journal {
   pages.lastWriter += 1;
   const writer = pages.lastWriter;

@@ -81,10 +81,7 @@ export class Partition {
     return this.#model;
   }
 
-  /**
-   * Applies the waiting entries to the seeded rows before the library stores them: in the library, every
-   * write scans all rows.
-   */
+  /** Applies waiting entries before the library stores the rows: each write to the library scans all rows. */
   #seed(): void {
     this.#isSeeded = true;
     const { seed, scope } = this.#definition;

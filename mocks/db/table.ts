@@ -37,28 +37,19 @@ export interface ListOptions<R> extends Selection<R> {
 
 export type New<R extends Row> = Omit<R, 'id'>;
 
-/**
- * A table as a handler uses it. Every write is in the journal before the response is sent
- * (mocks/handlers.ts).
- */
+/** A table as a handler uses it. A write is journaled before the response is sent (mocks/handlers.ts). */
 export interface Table<R extends Row> {
   create(row: New<R>): R;
   /** An id of a path is a string; a string that is no id finds nothing. */
   find(id: number | string): R | null;
   list(options: ListOptions<R>): { rows: R[]; total: number };
   count(selection: Selection<R>): number;
-  /**
-   * Whether a row of this city, or of the world, has this key. Indexed by `keyOf`: pass the same function
-   * each time.
-   */
+  /** Whether a row of this city, or of the world, has this key. `keyOf` is the index: keep its identity. */
   has(city: string | undefined, keyOf: (row: R) => string, key: string): boolean;
   update(id: number | string, changes: Partial<New<R>>): R | null;
   updateAll(selection: Selection<R>, changes: Partial<New<R>>): number;
   remove(id: number | string): boolean;
-  /**
-   * Whether rows of this city, or of the world, have been read or written. Reading an untouched city would
-   * seed it, with up to 10,000 rows.
-   */
+  /** Whether rows of this city, or of the world, were read or written. Reading others seeds 10,000 rows. */
   isTouched(city?: string): boolean;
   fields: readonly string[];
 }

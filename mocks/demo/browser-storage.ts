@@ -31,10 +31,7 @@ function write(pair: string) {
   document.cookie = `${pair}; Path=/; SameSite=Lax${secure}`;
 }
 
-/**
- * Returns the raw value when decoding fails: a cookie of another program on the same host may hold a stray
- * percent sign.
- */
+/** Another program on the same host may set a cookie with a stray percent sign. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

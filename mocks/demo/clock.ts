@@ -131,10 +131,7 @@ class JumpingClock implements HarnessClock {
     return () => this.#listeners.delete(listener);
   }
 
-  /**
-   * A timer may itself pause, resume or advance the clock: the outer jump still ends, and its time never runs
-   * backwards.
-   */
+  /** A timer may pause, resume or advance the clock: the jump still ends, and its time only increases. */
   #pass(ms: number) {
     if (!(ms >= 0)) throw new RangeError(`time cannot pass by ${ms} ms`);
     const outermost = !this.#passing;
@@ -209,8 +206,7 @@ class JumpingClock implements HarnessClock {
 const realTime: TimerSource = {
   now: () => Date.now(),
   setTimeout: (run, ms) => globalThis.setTimeout(run, ms),
-  // Number(), because Node's handles are objects that convert to their number; a browser's handles are
-  // numbers.
+  // Number(), because Node's handles are objects that convert to a number; a browser's are numbers.
   clearTimeout: (handle) => globalThis.clearTimeout(Number(handle)),
 };
 

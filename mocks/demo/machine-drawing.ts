@@ -41,10 +41,7 @@ const namesOf = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string
 /** The root first, then every state in the order of the drawing. */
 export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => withChildren(machine.root);
 
-/**
- * `save`, `markRead done`, `markRead fails`, `after refreshInterval`, or an empty string for an edge without
- * an event.
- */
+/** `save`, `markRead done`, `markRead fails`, `after refreshInterval`; empty for an edge without an event. */
 export function eventName(type: string): string {
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (outcome) return `${actor} ${outcome === 'done' ? 'done' : 'fails'}`;

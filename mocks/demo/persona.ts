@@ -16,10 +16,7 @@ export interface PersonaBackend {
 const DEFAULT_DEMO_CITY = 'akashi';
 const PREFERENCE_DAYS = 365;
 
-/**
- * Puts the browser in the state that this persona's sign-in leaves. Returns the problems of the parts that
- * failed.
- */
+/** Puts the browser in the state after this persona's sign-in; returns the problems of failed parts. */
 export async function assume(
   persona: Persona,
   backend: PersonaBackend,

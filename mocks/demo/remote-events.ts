@@ -9,9 +9,7 @@ import { reserveTable } from '#mocks/tables/offers/reserves';
 import { reportTable } from '#mocks/tables/recruitment/matching';
 import { accountTable } from '#mocks/tables/session/accounts';
 
-/**
- * Events that do not start at this console: the panel's "push". Stored as if another user had caused them.
- */
+/** Events from outside this console: the panel's "push". Stored as if another user had caused them. */
 export interface RemoteEvents {
   /** The next request of every signed-in user gets a 401, and a renewal succeeds. */
   expireTokens(): Promise<void>;

@@ -154,10 +154,7 @@ function choice<Key extends keyof Scenario>(
   };
 }
 
-/**
- * The time as written, with a zone. The default zone is Japan's, so that a link means the same moment
- * everywhere.
- */
+/** The time as written, with a zone; Japan's by default, so that a link means one moment everywhere. */
 function isoOf(text: string): string | null {
   // An unescaped plus sign arrives as a space.
   const written = text.replace(/ (\d\d:?\d\d)$/, '+$1');

@@ -5,10 +5,7 @@ import { NO_SCENARIO, readScenario, type Scenario, writeScenario } from './scena
 export interface TabState
   extends Pick<Scenario, 'seed' | 'faults' | 'firebaseFaults' | 'latency' | 'firebase' | 'maps'> {
   clock: { start?: number; paused: boolean };
-  /**
-   * The reference time of seeded dates. It stays while the clock is set, so that a skipped day is in the
-   * past.
-   */
+  /** The reference time of seeded dates. Kept while the clock is set: a skipped day is then in the past. */
   anchor?: number;
 }
 

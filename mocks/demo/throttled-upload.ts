@@ -1,7 +1,4 @@
-/**
- * The speed of uploads. The panel makes uploads slow, to show the progress and to allow an abort during an
- * upload.
- */
+/** The speed of uploads; the panel slows them, to show the progress and to allow an abort. */
 export interface ThrottledUpload {
   isSlow(): boolean;
   setSlow(slow: boolean): void;

@@ -1,9 +1,7 @@
 import type { FirebaseFault } from '#mocks/protocol/fault-text';
 import { claimsOf, tokenOf } from './token';
 
-/**
- * Seconds. The SDK renews a token of less than 300 s continuously; Firebase's own tokens last this long too.
- */
+/** Seconds, as Firebase's own tokens. The SDK renews a token of less than 300 s continuously. */
 const LIFE = 3_600;
 /** The audience of a valid custom token; the SDK's endpoint refuses another one. */
 const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';

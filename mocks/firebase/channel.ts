@@ -1,6 +1,4 @@
-/**
- * One channel's handler of messages from the client; the SDK opens one channel for Listen and one for Write.
- */
+/** Handles the client's messages of one channel; the SDK opens one for Listen and one for Write. */
 export interface Rpc {
   onMessage(message: unknown): void;
   onClose(): void;
@@ -94,8 +92,7 @@ export class Channel {
   #begin(back: BackChannel): void {
     this.#back = back;
     if (this.#unacknowledged.length > 0) this.#flush();
-    // The first bytes must leave at once: otherwise the client assumes a buffering proxy and uses long
-    // polling.
+    // The first bytes leave at once: otherwise the client assumes a buffering proxy and uses long polling.
     else if (!back.longPoll) this.#keepAlive();
     if (this.#back !== back) return;
     this.#timer = setInterval(() => this.#keepAlive(), KEEP_ALIVE);

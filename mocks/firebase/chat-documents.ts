@@ -4,10 +4,7 @@ import { chatIn } from '#mocks/services/chat';
 import type { Seat, StoredMessage } from '#mocks/tables/messaging/chats';
 import type { DocumentStore } from './documents';
 
-/**
- * Keeps the chat's documents equal to the tables: the rooms of the open cities, and the messages of the rooms
- * that a client has read.
- */
+/** Keeps the chat's documents equal to the tables: rooms of open cities, messages of rooms that were read. */
 export function createChatDocuments(db: Store, documents: DocumentStore, cities: ReadonlySet<string>) {
   /** A changed row is another object, so an identical row needs no comparison. */
   const written = new Map<string, Seat | StoredMessage>();

@@ -104,10 +104,7 @@ export function createChatServer(
 
 type Collection = 'Users' | 'Rooms' | 'Messages' | 'Typing' | null;
 
-/**
- * Parses `Users/2`, `Users/2/Rooms/r`, `Rooms/r/Messages/m`, `Rooms/r/Typing/2`; a query has `*` as the last
- * part.
- */
+/** Parses `Users/2`, `Users/2/Rooms/r`, `Rooms/r/Messages/m`, `Rooms/r/Typing/2`; `*` is last in a query. */
 function placeOf(path: string): { user: string; room: string; collection: Collection; id: string } {
   const [root = '', first = '', below = '', last = ''] = path.split('/');
   const nowhere = { user: '', room: '', collection: null, id: '' };
@@ -151,10 +148,7 @@ function maySay(uid: string, before: Plain | null, after: Plain | null): boolean
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/**
- * Runs one commit after another: across tabs with the Web Locks API (not on plain HTTP), otherwise in this
- * tab only.
- */
+/** Runs commits one by one: across tabs with the Web Locks API (not on plain HTTP), else in this tab. */
 function alone<Result>(run: () => Promise<Result>): Promise<Result> {
   if (typeof navigator !== 'undefined' && 'locks' in navigator && navigator.locks)
     return navigator.locks.request('fake-firestore', run) as Promise<Result>;

@@ -75,10 +75,7 @@ export class DocumentStore {
     return () => this.#listeners.delete(listener);
   }
 
-  /**
-   * Calls `source` once for each collection, at its first access: 10,000 documents that no client reads are
-   * never created.
-   */
+  /** Calls `source` at the first access of a collection: 10,000 unread documents are never created. */
   fillFrom(source: (collection: string) => void): void {
     this.#sources.add(source);
   }

@@ -139,10 +139,7 @@ export class Listen implements Rpc {
     return paths.every((path) => this.#options.mayRead(path));
   }
 
-  /**
-   * The only refusal that reaches the page's listener: the SDK silently retries when the whole stream is
-   * refused.
-   */
+  /** The only refusal that reaches the page's listener: the SDK silently retries a refused stream. */
   #deny(id: number): void {
     const { code, message } = DENIED;
     this.#tell({ targetChangeType: 'REMOVE', targetIds: [id], cause: { code, message } });

@@ -2,10 +2,7 @@ import { type DocumentStore, pathIn, type StoredDocument } from './documents';
 import { RpcError } from './rpc-error';
 import { fromValue, type Value, valueAt } from './values';
 
-/**
- * The parts of google.firestore.v1.StructuredQuery that the SDK sends for from, where, orderBy, cursors and
- * limit.
- */
+/** The parts of google.firestore.v1.StructuredQuery for the SDK's from, where, orderBy, cursors and limit. */
 export interface StructuredQuery {
   from: { collectionId: string; allDescendants?: boolean }[];
   where?: Filter;

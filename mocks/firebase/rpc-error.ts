@@ -20,7 +20,6 @@ const HTTP: Partial<Record<RpcStatus, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** An error of Firestore. */
 export class RpcError extends Error {
   readonly status: RpcStatus;
 

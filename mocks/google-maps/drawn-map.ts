@@ -15,10 +15,7 @@ interface Overlay {
   picture(map: Pane): string;
 }
 
-/**
- * The labels of Google's controls. Google takes the language from the script's URL; here no script is loaded,
- * so the page's `lang` decides.
- */
+/** The labels of Google's controls. Google's script URL sets their language; here the page's `lang` does. */
 const NAMES: Readonly<Record<string, { map: string; closer: string; farther: string }>> = {
   ja: { map: '地図', closer: '拡大', farther: '縮小' },
   es: { map: 'Mapa', closer: 'Acercar', farther: 'Alejar' },

@@ -45,10 +45,7 @@ export const SEEDED_PLACES: readonly PlaceOnMap[] = CITIES.filter(({ coordinates
   },
 );
 
-/**
- * The golden angle spreads the places, so that no two overlap; a place named after a compass direction is in
- * that direction, farther out.
- */
+/** The golden angle avoids overlaps; a direction in a name decides the position, which is farther out. */
 function around(centre: Degrees, name: string, index: number): Degrees {
   const far = REACH * Math.sqrt((index + 1) / 26);
   const angle = (index + 1) * 2.399_963;

@@ -83,10 +83,7 @@ export function Panel({ harness }: { harness: Harness }) {
   );
 }
 
-/**
- * Restores the focus to the previous element; without one, or when the panel was opened by its handle, to the
- * handle.
- */
+/** Focuses the previous element; without one, or after a click on the handle, the handle. */
 function focusAgain(before: Element | null, handle: HTMLElement | null) {
   const wasSomewhere =
     before instanceof HTMLElement && before !== document.body && before.isConnected && !before.shadowRoot;

@@ -9,7 +9,6 @@ import { PersonaPart } from './parts/PersonaPart';
 import { PushPart } from './parts/PushPart';
 import type { PartProps } from './parts/part-props';
 
-/** The tabs of the panel. */
 const parts = {
   persona: PersonaPart,
   faults: FaultsPart,

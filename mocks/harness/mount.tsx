@@ -3,10 +3,7 @@ import type { Harness } from './harness';
 import { Panel } from './Panel';
 import { styles } from './styles';
 
-/**
- * Mounts the panel in a React root of its own inside a shadow root: styles, keys and renders of panel and
- * console do not affect each other.
- */
+/** Mounts a separate React root in a shadow root: panel and console share no styles, keys or renders. */
 export function mountPanel(harness: Harness): () => void {
   const host = document.createElement('div');
   host.setAttribute('data-harness', '');
@@ -25,10 +22,7 @@ export function mountPanel(harness: Harness): () => void {
   };
 }
 
-/**
- * Keys typed in the panel must not trigger shortcuts of the console, which sees only the host element as
- * target.
- */
+/** Keys typed in the panel trigger no shortcut of the console, which sees only the host element as target. */
 function keepInside(host: HTMLElement) {
   for (const kind of ['keydown', 'keyup', 'keypress', 'paste'] as const) {
     host.addEventListener(kind, (event) => event.stopPropagation());

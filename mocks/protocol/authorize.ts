@@ -24,9 +24,7 @@ export interface Arrival {
   trace: Trace;
 }
 
-/**
- * Checks token, city, company, role, query and body, in this order; the first failed check is the response.
- */
+/** Checks token, city, company, role, query and body, in this order; the first failure is the response. */
 export async function authorize({ backend, answered, request, params, trace }: Arrival): Promise<Visit> {
   const { endpoint, options } = answered;
   // Read before any refusal, so that the log shows the body.

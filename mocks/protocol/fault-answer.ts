@@ -36,9 +36,7 @@ function fieldAnswer(status: number, field: string, text = ''): FaultAnswer {
   return { status, body, response: HttpResponse.json(body, { status }) };
 }
 
-/**
- * A declared status such as 209 is no refusal and has the envelope; every other status is a refusal (A-082).
- */
+/** A declared status such as 209 has the envelope and is no refusal; every other status is one. */
 function statusAnswer(status: number, endpoint: Endpoint): FaultAnswer {
   if (WITHOUT_BODY.has(status)) return { status, body: null, response: new HttpResponse(null, { status }) };
   const message = { message: textOfStatus(status) };

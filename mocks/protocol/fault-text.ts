@@ -16,9 +16,7 @@ export const FAULT_METHODS = ['*', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as c
 
 export type NewFault = Omit<FaultRule, 'id'>;
 
-/**
- * Reads `METHOD path effect [xN]`, the syntax of links and of the panel; null when the text cannot be read.
- */
+/** Reads `METHOD path effect [xN]`, the syntax of links and panel; null when the text is unreadable. */
 export function readFault(text: string): NewFault | null {
   const [method = '', path = '', effectText = '', times, ...rest] = text.trim().split(/\s+/);
   const effect = readEffect(effectText);

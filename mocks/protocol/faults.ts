@@ -1,8 +1,6 @@
 import type { Endpoint } from '#api/http/endpoint';
 
-/**
- * The effect of a fault on a call. One rule has a method, a contract path, an effect and a number of calls.
- */
+/** The effect of a fault on a call. A rule has method, contract path, effect and number of calls. */
 export type Effect =
   /** `field`: the refusal names this field, with `text` or with an empty text. */
   | { kind: 'status'; status: number; field?: string; text?: string }
@@ -90,10 +88,7 @@ function fits(
     : toExpression(pattern).test(withSlash(concrete));
 }
 
-/**
- * The specification writes some paths without their first slash (A-014); a rule that starts with `*` needs
- * none.
- */
+/** The specification writes some paths without the first slash (A-014); a rule may also start with `*`. */
 const withSlash = (path: string) => (path.startsWith('/') || path.startsWith('*') ? path : `/${path}`);
 
 const toExpression = (pattern: string) => new RegExp(`^${pattern.split('*').map(literal).join('.*')}$`);

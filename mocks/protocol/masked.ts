@@ -1,6 +1,4 @@
-/**
- * A body as the log may show it: without passwords and tokens, and with name and size in place of each file.
- */
+/** A body for the log: without passwords and tokens, with name and size in place of each file. */
 export function masked(body: unknown): unknown {
   if (body instanceof File) return `[${body.name}, ${body.size} bytes]`;
   if (body instanceof Blob) return `[${body.size} bytes]`;

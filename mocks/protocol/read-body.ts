@@ -1,9 +1,7 @@
 import { Refusal } from './refusal';
 import { SERVER_TEXTS } from './server-texts';
 
-/**
- * Reads JSON, or a form, whose repeated names become lists and whose files stay files. An empty body is `{}`.
- */
+/** Reads JSON or a form, whose repeated names become lists and whose files stay files; empty is `{}`. */
 export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   try {

@@ -4,10 +4,7 @@ import { SERVER_TEXTS, textOfProblem, textOfStatus } from './server-texts';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 406 | 409;
 
-/**
- * A handler's refusal: thrown anywhere in a handler, converted to a response in `handlers.ts`. A 209 is no
- * refusal.
- */
+/** A handler's refusal, thrown anywhere and converted to a response in one place. A 209 is no refusal. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   /** `{ message }`, or `{ errors: { field: [text] } }` (A-082). */

@@ -21,10 +21,7 @@ interface Place {
 export const isOffice = ({ permission }: Account): boolean =>
   permission === 'Administrator' || permission === 'Operator';
 
-/**
- * The advertiser of an offer: the office chooses, by default itself; all other accounts own their offers
- * (A-173).
- */
+/** The advertiser of an offer: the office chooses, by default itself; others own their offers. */
 export function advertiserOf(chosen: number | null, { backend, account, before }: Place): Required<Owned> {
   if (before !== null && (!isOffice(account) || chosen === before.advertiser)) {
     return { advertiser: before.advertiser, advertiser_name: before.advertiser_name ?? null };

@@ -47,10 +47,7 @@ interface Crud<Row extends CityRow, Draft> {
   problems: (draft: Draft, place: Place<Row>) => FieldProblem[];
   /** The stored values of a draft, with its files read; refuses values that only the server can check. */
   kept: (draft: Draft, place: Place<Row>) => Kept<Row> | Promise<Kept<Row>>;
-  /**
-   * The reason why an account with a permitted role may not write this row: a message, because a 403 would
-   * sign the account out (A-205).
-   */
+  /** Why a permitted role may not write this row: a message, as a 403 would sign the account out. */
   refusedTo?: (place: Pick<Place<Row>, 'account'>, row: Row, verb: 'update' | 'remove') => string | null;
   /** The reason why a row is kept on a delete. */
   heldBy?: (row: Row, backend: Backend) => string | null;

@@ -1,9 +1,7 @@
 import { inJapan, momentInJapan } from '#domain/base/japan-time';
 import type { Span } from '#domain/base/period';
 
-/**
- * A span in equal steps, with counts of moments by step: days of Japan, or months for a span of many days.
- */
+/** A span in equal steps, with counts by step: days of Japan, or months for a span of many days. */
 export interface Steps {
   /** `2026-04-01`, or `2026-04`. */
   labels: readonly string[];
@@ -11,9 +9,7 @@ export interface Steps {
   counted(times: readonly string[]): number[];
   /** The sum of the values in each step. */
   summed(entries: readonly { time: string; value: number }[]): number[];
-  /**
-   * The running total at the end of each step, including moments before the span and those without a time.
-   */
+  /** The total at the end of each step, including moments before the span and those without a time. */
   grown(times: readonly string[]): number[];
 }
 

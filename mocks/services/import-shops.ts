@@ -6,10 +6,7 @@ import { type AdvertisementRow, advertisementTable } from '#mocks/tables/offers/
 import { categoryTable, genreTable } from '#mocks/tables/offers/genres';
 import { type CsvImportRow, csvImportTable } from '#mocks/tables/office/csv-imports';
 
-/**
- * Rows per block and per second: a small file is imported at the next fetch of the list, a large one takes
- * longer.
- */
+/** Rows per block and per second: a small file is imported at the next fetch, a large one takes longer. */
 const RATE = 250;
 const SECOND = 1_000;
 /** A page that was suspended catches up in parts: all blocks at once would block its thread. */
@@ -37,10 +34,7 @@ const isOpen = ({ blocks }: CsvImportRow): boolean => blocks.length > 0;
 /** The cities of each database whose imports have a timer. */
 const watched = new WeakMap<Store, Set<string>>();
 
-/**
- * Continues the imports of a city with one timer while this page is open. After a reload they continue when
- * the list is fetched.
- */
+/** Imports the blocks of a city by one timer; after a reload, the next fetch of the list continues. */
 export function watchImports(backend: Backend, city: string): void {
   const { clock, db } = backend;
   const cities = watched.get(db) ?? new Set();
@@ -84,9 +78,7 @@ function importBlocks(parts: Parts, row: CsvImportRow, due: number): Partial<Csv
 
 const keyOf = ({ name, address }: Pick<AdvertisementRow, 'name' | 'address'>) => `${name}\n${address ?? ''}`;
 
-/**
- * New ads are private and have the plan without photos: they are reviewed before they are published (A-112).
- */
+/** New ads are private and have the plan without photos: the office checks them before publishing (A-112). */
 function drafting({ db, clock }: Parts, city: string) {
   const genres = new Map(
     db

@@ -7,10 +7,7 @@ import { isOffice } from './advertiser-of';
 export const isAdOpenTo = (account: Account, { advertiser }: AdvertisementRow): boolean =>
   isOffice(account) || advertiser === account.id;
 
-/**
- * Whether a record of these ads is accessible: always for the office; for another account when the remaining
- * ads are its own.
- */
+/** Whether a record of these ads is accessible: always to the office, to others if all ads are theirs. */
 export function isOfOpenAds({ db }: Backend, account: Account, ids: readonly number[]): boolean {
   const ads = ids.flatMap((id) => db.of(advertisementTable).find(id) ?? []);
   return isOffice(account) || (ads.length > 0 && ads.every((ad) => isAdOpenTo(account, ad)));

@@ -20,8 +20,7 @@ export interface Receipts {
 }
 
 export function receiptsIn(db: Store, city: string): Receipts {
-  // By notification, then by person: most notifications have no receipt, and each is checked for 10,000
-  // people.
+  // By notification, then by person: most notifications have no receipts, and each has 10,000 people.
   const receipts = new Map<number, Map<number, Receipt>>();
   for (const receipt of db.of(receiptTable).list({ city }).rows) {
     const ofOne = receipts.get(receipt.notification_id) ?? new Map<number, Receipt>();
@@ -84,7 +83,6 @@ export function note(
   receipts.create({ city, notification_id: id, person_id: person.id, ...before, ...change });
 }
 
-/** Removes every receipt of a notification. */
 export function forgetReceipts(db: Store, { id, city }: NotificationRow): void {
   const receipts = db.of(receiptTable);
   const { rows } = receipts.list({ city, where: { notification_id: { equals: id } } });
@@ -111,10 +109,7 @@ function isSentTo({ receiver_ids, criteria, created_at }: NotificationRow, perso
   return fits(person, criteria, Date.parse(created_at ?? ''));
 }
 
-/**
- * The id of a receipt: it encodes both the notification and the receiver, so a receipt needs no row before
- * its first change.
- */
+/** A receipt's id encodes notification and receiver: it needs no row before its first change. */
 export const receiptIdOf = (row: NotificationRow, person: Account): number => row.id * PEOPLE + person.id;
 
 export const readReceiptId = (id: number) => ({

@@ -29,10 +29,7 @@ export function receiversNow({ db, clock }: Backend, { city, criteria, chosen }:
   }).rows;
 }
 
-/**
- * Sends to the people who match at this moment. The notification is unread for each of them, its sender
- * included: the bell counts it.
- */
+/** Sends to everyone who matches now. Each has it unread, its sender included: the bell counts it. */
 export function sendNotification(
   backend: Backend,
   sender: Account,
@@ -63,10 +60,7 @@ export function sendNotification(
   return presentNotification(backend, row, sender);
 }
 
-/**
- * A person without access to the city could never open the notice: the refusal names these people, and
- * nothing is sent.
- */
+/** A receiver without access to the city could never open the notice: refuses by name, and sends nothing. */
 function refuseStrangers({ db }: Backend, city: string, chosen: readonly number[]): void {
   const names = chosen.flatMap((id) => {
     const person = findPerson(db, id);

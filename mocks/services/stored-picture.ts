@@ -42,7 +42,6 @@ export async function keptPicture(
   return storedPicture(field, sent);
 }
 
-/** The file as a data URL. */
 export async function dataUrlOf(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';

@@ -7,10 +7,7 @@ import { hash } from '#mocks/seed/base/hash';
 export const ACCESS_LIFE = 15 * 60_000;
 /** Milliseconds without a renewal after which a session ends. */
 export const REFRESH_LIFE = 30 * 24 * 3_600_000;
-/**
- * Milliseconds. When a reload loses the response of a renewal, the old token can renew once more within this
- * time; later the backend refuses it.
- */
+/** Milliseconds in which the old token can renew again: a reload may lose the response of a renewal. */
 export const ROTATION_LEEWAY = 10_000;
 
 /** This backend always issues both tokens. */
@@ -31,10 +28,7 @@ const SessionRow = z.object({
 });
 export type SessionRow = z.infer<typeof SessionRow>;
 
-/**
- * The sessions of all accounts. A token contains its row's id and its pair's number; the row's secret proves
- * it.
- */
+/** The sessions of all accounts. A token has its row's id and pair number; the row's secret proves it. */
 export const sessionTable = defineTable({
   name: 'sessions',
   scope: 'world',

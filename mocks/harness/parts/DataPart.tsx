@@ -3,7 +3,6 @@ import { situationOf } from '#mocks/harness/situation';
 import { SEED_PROFILES, type SeedProfile } from '#mocks/seed/base/seed';
 import type { PartProps } from './part-props';
 
-/** The choice of the data, and its reset. */
 export function DataPart({ harness, texts }: PartProps) {
   return (
     <>

@@ -102,10 +102,7 @@ function ofNotice(backend: Backend, account: Account, id: number, asked: Asked) 
   return { ...page, content: page.content.map((person) => shown(received, row, person)) };
 }
 
-/**
- * Sends the notice again, unread, to users who have not confirmed it; a user who has confirmed it is a
- * refusal.
- */
+/** Sends the notice again, unread, to users who have not confirmed it; refuses users who have. */
 function remind(backend: Backend, account: Account, id: number, ids: readonly number[]): UserNotify {
   const row = found(backend.db.of(notificationTable).find(id));
   refuseStranger(account, row.city);

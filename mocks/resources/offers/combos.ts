@@ -148,9 +148,7 @@ function comboOf({ db }: Backend, { slug }: Company, id: string): ComboRow {
   return row;
 }
 
-/**
- * A draft is in neither list; a newly published product starts in the list of unsupported products (A-120).
- */
+/** A draft is in neither list; a newly published product starts as unsupported. */
 const kept = ({ name, supported, ...draft }: ComboDraft, before: ComboRow | null) => ({
   ...draft,
   name: name.trim(),

@@ -78,7 +78,6 @@ function rowOf({ backend, account, city, params }: OfOne): ReserveRow {
   return row;
 }
 
-/** The locker must be of this city. */
 function refuseUnknownLocker({ backend, city, body }: Visit<typeof reserves.update>): void {
   if (body.locker == null || backend.db.of(lockerTable).find(body.locker)?.city === city.name) return;
   throw new Refusal(400, { errors: { locker: [SERVER_TEXTS.lockerNotFound] } });

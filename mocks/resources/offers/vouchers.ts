@@ -37,10 +37,7 @@ export const voucherHandlers = crudHandlers(vouchers, {
 
 const EMPLOYED: readonly Account['permission'][] = ['Administrator', 'Operator', 'owner_shop', 'staff_shop'];
 
-/**
- * Finds an owner by the exact username (A-134); null when the caller may not choose this owner, or when there
- * is none.
- */
+/** The owner by exact username; null for an owner whom the caller may not choose, or for none. */
 function ownerNamed({ db }: Backend, account: Account, username: string): Account | null {
   const owner = personNamed(db, username);
   if (owner?.username !== username || !EMPLOYED.includes(owner.permission)) return null;

@@ -30,10 +30,7 @@ export const dashboardHandlers = [
 
 type Asked = Partial<Record<keyof Span, string | undefined>>;
 
-/**
- * Counts of sent notifications, posts and reports for each step, and the number of the city's users at its
- * end.
- */
+/** Notifications, posts and reports of each step, and the number of the city's users at its end. */
 function dashboardOf(backend: Backend, city: string, asked: Asked): Dashboard {
   const steps = stepsIn(backend, asked);
   const { db } = backend;

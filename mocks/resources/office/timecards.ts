@@ -76,10 +76,7 @@ function refuseAnotherTime(backend: Backend, { clock_in, clock_out }: TimecardDr
   throw new Refusal(400, { errors: { clock_in: [SERVER_TEXTS.clockedInNow] } });
 }
 
-/**
- * Staff may close their own open card now, or a forgotten one at the time when they left, and change nothing
- * else (A-169).
- */
+/** Staff may close their open card now, a forgotten one when they left, and change nothing else. */
 function refuseCorrection(backend: Backend, card: TimecardRow, { clock_in, clock_out }: TimecardDraft): void {
   const closes = isOpen(card) && Date.parse(clock_in) === Date.parse(card.clock_in);
   if (!closes || clock_out === null) throw new Refusal(400, SERVER_TEXTS.notAtWork);
@@ -103,10 +100,7 @@ function refuseOverlap(backend: Backend, card: TimecardRow): void {
   throw new Refusal(400, { errors: { clock_in: [text] } });
 }
 
-/**
- * The seed contains the cards of later days from the start: until its time a card is neither listed nor an
- * overlap.
- */
+/** The seed has all cards of the first day: until its time, a card is neither listed nor an overlap. */
 const hasBegun = (backend: Backend, { clock_in }: TimecardRow): boolean =>
   !(Date.parse(clock_in) > latestNow(backend));
 

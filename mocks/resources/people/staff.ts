@@ -49,8 +49,7 @@ export const staffHandlers = [
     OWNERS,
   ),
 
-  // The staff of recruitment: for an account without a company, the people without a company in the caller's
-  // cities.
+  // The staff of recruitment, for callers without a company, in the caller's cities.
   answer(
     matchingStaff.list,
     ({ backend, account, query }) => ({

@@ -48,8 +48,7 @@ export const userHandlers = [
     CONSOLE,
   ),
 
-  // The advertisers of this city only; the call above includes those who advertise in several cities. This
-  // call has no paging.
+  // Advertisers of this city only; the call above includes those in several cities. Without paging.
   answer(
     users.advertisersOfCity,
     ({ backend, city, query }) => ({

@@ -4,10 +4,7 @@ import { type Place, placeOf } from '#mocks/seed/texts/places';
 import { hashNumber } from './hash';
 import { type Seed, type SeedProfile, seedName } from './seed';
 
-/**
- * Ids of one city: a block much larger than the 10,000 rows of the `busy` profile, so that an id alone
- * determines its city.
- */
+/** Ids per city: far more than the 10,000 rows of the `busy` profile, so that an id determines its city. */
 export const IDS_OF_A_CITY = 100_000;
 
 /** All inputs of a table's seed: none depends on the time of day or on chance. */
@@ -20,9 +17,9 @@ export interface SeedContext {
   /** The start of the first day, in Japan; seeded dates are relative to it. */
   anchor: number;
   /**
-   * A separate generator for each table and city, so that other tables do not change this one. It makes only
-   * numbers and choices: the seeds have their own texts, and faker's locales would add 300 KB to every page
-   * of the demo.
+   * A separate generator for each table and city: other tables do not change this one. It makes numbers and
+   * choices only: faker's locales would add 300 KB to every page of the demo, and the seeds have texts of
+   * their own.
    */
   faker: SimpleFaker;
   /** A second generator, for times of the day: its draws do not change the table's other values. */

@@ -49,10 +49,7 @@ const VIDEO_IDS: readonly string[] = ['machi_00001', 'machi_00002', 'machi_00003
 
 type SeededArticle = Omit<Article, 'id'>;
 
-/**
- * Only for the city that has articles (A-110), oldest first. Each has one to three genres, every second a
- * picture, every third videos.
- */
+/** Only for the city with articles (A-110), oldest first; with 1 to 3 genres, some pictures and videos. */
 export function seedArticles(context: SeedContext): SeededArticle[] {
   if (context.city?.name !== CITY_WITH_ARTICLES) return [];
   const genres = seedGenres(context.of('genres')).slice(0, GENRE_NAMES.length);

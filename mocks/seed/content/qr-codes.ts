@@ -67,10 +67,7 @@ const LOCKERS = 6;
 
 const one = (words: readonly string[], turn: number): string => words[turn % words.length] ?? '';
 
-/**
- * Names and contents of every kind, a code without a name, an empty code, a missing locker and a missing
- * area.
- */
+/** Names and contents of every kind; a missing name, an empty code, a missing locker and area. */
 const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededCode> => ({
   name: index % 11 === 10 ? null : hardText(index, TITLE_MAX),
   content: index % 13 === 12 ? null : hardText(index + 1, 700),

@@ -64,9 +64,7 @@ const wordsOf = ({ faker, place }: SeedContext): Readonly<Record<string, string>
   food: faker.helpers.arrayElement(place.foods),
 });
 
-/**
- * The authors are the demo's accounts in turn, so that each has entries of its own, and shops of the city.
- */
+/** The demo's accounts in turn, so that each has entries of its own, and shops of the city. */
 function writerOf({ faker }: SeedContext, index: number): Pick<SeededEntry, 'author' | 'author_id'> {
   const account = ACCOUNTS.find(({ username }) => username === WRITERS[index % 6]);
   return account
@@ -80,10 +78,7 @@ function momentOf({ anchor, count, faker }: SeedContext, index: number): number 
   return anchor - 6 * 3_600_000 - (count - 1 - index) * step - faker.number.int(59) * 60_000;
 }
 
-/**
- * The longest and most difficult texts, the maximum of pictures, broken pictures, invalid links, a missing
- * author.
- */
+/** Texts at their limits, the maximum of pictures, broken pictures, invalid links, a missing author. */
 function hardPart(anchor: number, index: number, pictures: readonly string[]): Partial<SeededEntry> {
   return {
     content: index % 5 === 4 ? '' : hardText(index, DESCRIPTION_MAX),

@@ -21,10 +21,7 @@ export interface SeededMessage {
   state: ChatMessageState;
 }
 
-/**
- * A conversation without its message texts: the last message of 10,000 is available without generating the
- * others.
- */
+/** A conversation without its texts: the last of 10,000 messages does not require the others. */
 export interface ChatTalk {
   room: string;
   /** One or two accounts of the console that are in the room. The first is "us". */
@@ -71,10 +68,7 @@ export function saidAt(talk: ChatTalk, index: number): SeededMessage {
   };
 }
 
-/**
- * The number of office accounts, Administrator and Operator: they have more rooms than a page, and one with
- * each other.
- */
+/** Administrator and Operator: both have more rooms than a page, and one with each other. */
 const OFFICE = 2;
 const ROOMS_OF_BUSY = 60;
 const LONG_ROOM = 10_000;
@@ -147,9 +141,7 @@ function nameFor(
   return filled(SHOP_NAMES[Math.floor(index / 4) % SHOP_NAMES.length] ?? '', wordsOf(context, index));
 }
 
-/**
- * A few of the newest rooms have unread messages; in `busy` the total is one more than the menu's maximum.
- */
+/** A few of the newest rooms have unread messages; `busy` has one more than the menu's maximum. */
 function unreadOf({ profile, city }: SeedContext, { id }: Account, index: number): number {
   if (profile === 'normal')
     return index % 4 === 0 && index < 12 ? 1 + ((id + index + (city?.id ?? 0)) % 3) : 0;

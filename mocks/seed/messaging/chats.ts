@@ -3,9 +3,7 @@ import type { SeedContext } from '#mocks/seed/base/context';
 import { isoTime } from '#mocks/seed/base/japan-time';
 import { type ChatTalk, chatTalks, type SeededMessage, saidAt } from './chat-talks';
 
-/**
- * A room as one account sees it: a room of two accounts has two rows, a room with a user of the app has one.
- */
+/** A room as one account sees it: a room of two accounts has two rows, one with an app user has one. */
 export type SeededSeat = Omit<ChatRoom, 'id'> & { room: string; account_id: number };
 
 export const seedChatRooms = (context: SeedContext): SeededSeat[] =>

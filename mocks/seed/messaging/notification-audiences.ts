@@ -42,9 +42,7 @@ function positionOf(cityId: number) {
   return { latitude: lat, longitude: lng };
 }
 
-/**
- * The first users of the city (their ids start after 50,000), and accounts that can sign in and see it here.
- */
+/** The first users of the city (ids from 50,001 on), and accounts that can sign in and see it here. */
 const chosenUsers = (cityId: number): number[] => [
   ...ACCOUNTS.filter(({ username }) =>
     ['administrator', 'operator', 'owner_shop', 'staff_shop'].includes(username),

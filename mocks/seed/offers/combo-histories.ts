@@ -5,10 +5,7 @@ import { seedCombos } from './combos';
 
 type SeededHistory = Omit<ComboHistory, 'id'> & { company: string };
 
-/**
- * The moves of each product, oldest first: a supported product has one or three moves, an unsupported product
- * none or two.
- */
+/** The moves of each product, oldest first: one or three for a supported product, none or two for another. */
 export function seedComboHistories(context: SeedContext): SeededHistory[] {
   const { faker, anchor, profile } = context;
   const combos = seedCombos(context.of('combos'));

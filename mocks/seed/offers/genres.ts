@@ -22,10 +22,7 @@ interface SeededGenre {
   path: string;
 }
 
-/**
- * Roots first, then their children; `busy` adds genres named after streets, up to the profile's number of
- * rows.
- */
+/** Roots first, then their children; `busy` adds genres by street, up to the profile's number of rows. */
 export function seedGenres(context: SeedContext): SeededGenre[] {
   const { profile, count, firstId, place } = context;
   if (profile === 'empty') return [];

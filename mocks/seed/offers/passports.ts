@@ -3,10 +3,7 @@ import type { PassPackage } from '#domain/offers/pass-package';
 import type { SeedContext } from '#mocks/seed/base/context';
 import { hardText } from '#mocks/seed/texts/hard-texts';
 
-/**
- * The audience of a pass's holders: members, every user, holders of a shop's pass; event passes are in no
- * audience.
- */
+/** The audience of the holders: members, every user, a shop's holders; event passes are in no audience. */
 export const PASS_KINDS = ['membership', 'common', 'shop', 'event'] as const;
 type PassKind = (typeof PASS_KINDS)[number];
 

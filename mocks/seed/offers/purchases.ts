@@ -55,7 +55,7 @@ function purchaseOf(
   const opened = dayOfRow(anchor, { index, count, days: profile === 'busy' ? 400 : 45 }) + 9 * HOUR;
   return {
     company: slug,
-    // A user who has deleted the app's account has no name any more.
+    // A user who has left the app has no name any more.
     user: faker.number.int(30) === 0 ? null : personOf(context).names.name,
     amount: faker.helpers.arrayElement(prices) * quantity,
     quantity,

@@ -21,9 +21,7 @@ const DAYS = {
   edge: [0, 0],
 } as const;
 
-/**
- * Oldest first; the newest are mostly in the future. Only reservations before the anchor's day have expired.
- */
+/** Oldest first; the newest are mostly in the future. Only those before the anchor's day have expired. */
 export function seedReserves(context: SeedContext): SeededReserve[] {
   const { profile, count } = context;
   const shops = shopsOf(context);
@@ -67,9 +65,7 @@ function reserveOf(context: SeedContext, shops: ReturnType<typeof shopsOf>, inde
   };
 }
 
-/**
- * Every fifth guest has one of the city's first lockers; every seed with reservations has at least that many.
- */
+/** Every fifth guest has one of the city's first lockers, which exist in every seed with reservations. */
 const lockerOf = ({ city, firstId }: SeedContext, index: number): number | null =>
   hasFeature(city, 'locker') && index % 5 === 0 ? firstId + ((index / 5) % 6) : null;
 
@@ -93,10 +89,7 @@ function stateOf({ faker, count }: SeedContext, day: number, index: number): Res
   return (day < 0 ? undefined : NEWEST[count - 1 - index]) ?? state;
 }
 
-/**
- * Distant days, the last minute of a year, a leap day, midnight, missing lockers, and more reservations in
- * one hour than a calendar can show.
- */
+/** Distant days, a year's last minute, a leap day, midnight, missing lockers, one overfull hour. */
 function hardPart({ anchor, firstId }: SeedContext, index: number): Partial<SeededReserve> {
   const status = RESERVE_STATES[index % RESERVE_STATES.length] ?? 'waiting';
   const ahead: readonly string[] = [

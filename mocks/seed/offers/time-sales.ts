@@ -80,10 +80,7 @@ function periodsOf({ faker }: SeedContext, day: number): Period[] {
   });
 }
 
-/**
- * One third of the sales contains only the advertiser's ads, one third only the shop owner's (each owns every
- * fourth ad).
- */
+/** A third has only the advertiser's ads, a third only the shop owner's (each owns every fourth ad). */
 function targetsOf({ faker, firstId }: SeedContext, ads: SeededAds, index: number) {
   const step = index % 3 === 0 ? 1 : 4;
   const first = index % 3 === 0 ? 0 : index % 3 === 1 ? 1 : 3;

@@ -23,9 +23,7 @@ const OWNERS = ['owner_shop', 'administrator', 'operator'] as const;
 
 type SeededVoucher = Omit<Voucher, 'id'>;
 
-/**
- * Some expired, some running, some in the future; every third is partly shared, every fourth has a picture.
- */
+/** Some expired, some running, some future; every third is partly shared, every fourth has a picture. */
 export function seedVouchers(context: SeedContext): SeededVoucher[] {
   const passes = seedPassports(context.of('passports'));
   return Array.from({ length: context.count }, (_, index) => {

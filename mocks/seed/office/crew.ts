@@ -12,10 +12,7 @@ export interface Member {
 const CREW = { normal: 7, empty: 0, busy: 40, edge: 12 } as const;
 const OTHERS = 4;
 
-/**
- * The employees of a company, `size` of the first company: accounts that can sign in to the demo first, then
- * people of its staff list.
- */
+/** The employees of a company, `size` of the first: accounts that can sign in first, then its staff list. */
 export function crews(
   context: SeedContext,
   size: number = CREW[context.profile],

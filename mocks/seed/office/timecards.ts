@@ -17,10 +17,7 @@ const OTHERS = 32;
 
 type Shifts = readonly (readonly [from: number, to: number])[];
 
-/**
- * Hours of the day at which a shift starts and ends; the last is a night shift, the third has a break at
- * home.
- */
+/** The hours of each shift; the last is a night shift, the third has a break at home. */
 const SHIFTS: readonly Shifts[] = [
   [[9, 17.5]],
   [[13, 21.5]],
@@ -98,9 +95,7 @@ function dayOf(context: SeedContext, { member, index, day, daysAgo, company }: T
   });
 }
 
-/**
- * Excludes accounts that can sign in to the demo and clock in there, and employees still on the night shift.
- */
+/** Excludes accounts that can sign in to the demo and clock in there, and people on the night shift. */
 const beginsToday = ({ id }: Member, shifts: Shifts): boolean =>
   id > COMPANY_PEOPLE_AFTER && !isNight(shifts);
 

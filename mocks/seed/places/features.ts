@@ -1,7 +1,4 @@
-/**
- * The possible `features` of a city: the `feature` of each screen of src/app/screens, and one of a part of a
- * screen.
- */
+/** The possible `features` of a city: those of the screens (src/app/screens), and one of a screen's part. */
 export const FEATURES: readonly string[] = [
   'notification',
   'document',

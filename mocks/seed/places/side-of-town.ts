@@ -5,10 +5,7 @@ import { PLACES } from '#mocks/seed/texts/places';
 /** In 西宮 and 西村, 西 is part of the name and not a direction. */
 const NO_SIDES: readonly string[] = [...Object.values(PLACES).map(({ name }) => name), ...SURNAMES];
 
-/**
- * The direction of a place from the centre by its name, as west for 西明石駅: 1 or -1, and 0 when the name has no
- * direction.
- */
+/** The direction in a place's name, as west for 西明石駅: 1 or -1, and 0 without a direction. */
 export function sideOf(name: string): { east: number; north: number } {
   const words = NO_SIDES.reduce((rest, word) => rest.replaceAll(word, ''), name);
   const has = (side: string) => Number(words.includes(side));

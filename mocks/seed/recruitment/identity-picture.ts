@@ -1,6 +1,6 @@
 import { beginning, escaped } from '#mocks/seed/texts/drawn-words';
 
-/** A drawn document without requests to other hosts; browsers run no scripts in an SVG image. */
+/** A drawn document: no request to another host, and browsers run no scripts in SVG images. */
 export function identityPicture({
   name,
   document,

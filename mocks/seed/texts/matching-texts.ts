@@ -80,10 +80,7 @@ export const GIVEN_NAMES = {
   male: ['翔太', '大輔', '健一', '浩二', '拓也', '直樹', '悠人', '誠'],
 } as const;
 
-/**
- * For people of companies: a notification lists them as receivers beside the users of a city, and no two may
- * share a name.
- */
+/** For people of companies: receivers of a notification include them and users, without equal names. */
 export const GIVEN_NAMES_OF_COMPANIES = {
   female: ['葵', '美穂', '裕子', '明美', '菜々子', '優奈', '和子', '麻衣'],
   male: ['蓮', '和也', '隆', '達也', '剛', '陽介', '正人', '亮太'],
