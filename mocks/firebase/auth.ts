@@ -3,7 +3,7 @@ import { claimsOf, tokenOf } from './token';
 
 /** Seconds, as Firebase's own tokens. The SDK renews a token of less than 300 s continuously. */
 const LIFE = 3_600;
-/** The audience of a valid custom token; the SDK's endpoint refuses another one. */
+/** The audience of a valid custom token; Firebase refuses another one. */
 const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 
 const INVALID_CUSTOM_TOKEN = 'INVALID_CUSTOM_TOKEN';

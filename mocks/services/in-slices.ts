@@ -1,4 +1,4 @@
-/** Milliseconds: shorter than a frame. */
+/** Milliseconds: within one frame of the page. */
 const SLICE = 12;
 
 /** Runs a generator to its end and pauses after each time slice: the page runs in the same thread. */
