@@ -20,40 +20,40 @@ export interface BackendOptions {
   firebaseFaults?: FirebaseFaults;
   log?: Log;
   journal?: Journal;
-  /** Milliseconds before every answer, of real time: a paused clock does not stop the network. */
+  /** Milliseconds of real time before every response: a paused clock does not stop the network. */
   latency?: number;
-  /** From when seeded dates are told; without it the start of the clock's day in Japan. */
+  /** The reference time of seeded dates; by default the start of the clock's day in Japan. */
   anchor?: number;
 }
 
 export interface Backend {
-  /** Every call waits for this by itself. */
+  /** Every request waits for this promise by itself. */
   readonly ready: Promise<void>;
   readonly seed: Seed;
   readonly clock: Clock;
   readonly faults: Faults;
   readonly log: Log;
-  /** Answered beside the backend, on Google's hosts. */
+  /** Google's hosts, faked beside the backend. */
   readonly firebase: FakeFirebase;
-  /** What the backend writes into Firebase. */
+  /** The documents that the backend writes to Firestore. */
   readonly userDocuments: UserDocuments;
   latency: number;
   readonly db: Store;
   /** The seeded accounts, for personas. */
   readonly accounts: readonly Account[];
-  /** As they stand now; known once `ready` has resolved. */
+  /** The current rows; available after `ready` resolves. */
   readonly cities: readonly City[];
-  /** Everything the fake backend answers. */
+  /** Every endpoint that the fake backend implements. */
   readonly endpoints: readonly Endpoint[];
-  /** A real session without a password, for personas. */
+  /** Opens a real session without a password, for personas. */
   signIn(username: string): Promise<IssuedPair & { user: Profile }>;
-  /** Who sends this access token; null where it is not to be believed (any more). */
+  /** The account of this access token; null when the token is invalid or no longer valid. */
   accountOf(accessToken: string): Account | null;
-  /** "The token expires now": the next call of everyone signed in answers 401, and renewing works. */
+  /** "The token expires now": the next request of every signed-in user gets a 401, and a renewal succeeds. */
   expireTokens(): Promise<void>;
-  /** For the panel's clock: when a time sale begins; null where there is none of this id. */
+  /** For the panel's clock: the start of a time sale in milliseconds; null when no sale has this id. */
   startOfSale(id: number): number | null;
-  /** Back to the seed, in every tab. Who is signed in stays signed in. */
+  /** Restores the seed, in every tab. Signed-in users stay signed in. */
   reset(): Promise<void>;
   snapshot(): Promise<Snapshot>;
   load(snapshot: Snapshot): Promise<void>;
@@ -61,15 +61,15 @@ export interface Backend {
   handlers(base: string): HttpHandler[];
 }
 
-/** The backend's writes into Firebase: one document for each account, true to the tables at any time (A-095). */
+/** The backend's writes to Firestore: one document per account, always equal to the tables (A-095). */
 export interface UserDocuments {
-  /** This account's console stands in this city: its badge counts what is unread there. */
+  /** This account's console shows this city: its badge counts the unread items there. */
   follow(account: Account, city: string): void;
-  /** For the panel: a chat message comes for this account, into this room or its newest. It comes in every tab. */
+  /** For the panel: this account receives a chat message, in this room or its newest, in every tab. */
   receiveChat(accountId: number, room?: string | null): Promise<void>;
-  /** All of them are read. */
+  /** Marks all chat messages of this account as read. */
   readChat(accountId: number): Promise<void>;
-  /** The other party of the room reads what this account has written. */
+  /** The other party of the room reads this account's messages. */
   readByOther(accountId: number, room?: string | null): Promise<void>;
   /** The other party of the room is typing. */
   typeChat(accountId: number, room?: string | null): Promise<void>;

@@ -57,7 +57,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
       if (!user) throw new Error(`there is no account "${username}"`);
       const pair = openSession(sessions, user.id, clock.now());
       await db.settled();
-      // a copy without what the backend keeps to itself
+      // A copy without the backend's internal fields.
       const { password_hash: _, cities: __, ...profile } = user;
       return { ...pair, user: profile };
     },

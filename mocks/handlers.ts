@@ -11,11 +11,11 @@ import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import type { Backend } from './backend-types';
 
 interface Options {
-  /** Absolute, without a slash at the end: a wildcard would also take addresses of the console itself (A-150). */
+  /** Absolute, without a trailing slash: a wildcard would also match the console's addresses (A-150). */
   base: string;
 }
 
-/** Every answered endpoint as an MSW handler, literal paths before those with parameters. */
+/** Every implemented endpoint as an MSW handler, literal paths before paths with parameters. */
 export function handlersFor(
   backend: Backend,
   answereds: readonly Answered[],
@@ -25,15 +25,15 @@ export function handlersFor(
   const slashed = sorted.filter(({ endpoint }) => endpoint.path.endsWith('/'));
   return [
     ...sorted.map((answered) => handlerOf(backend, answered, base + answered.endpoint.path)),
-    // The other form of the last slash is answered too, behind every exact path (A-148). MSW lets a path without the
-    // slash take both forms by itself.
+    // The path without its trailing slash is handled too, after every exact path (A-148). For a path declared
+    // without the slash, MSW matches both forms by itself.
     ...slashed.map((answered) => handlerOf(backend, answered, base + answered.endpoint.path.slice(0, -1))),
   ];
 }
 
 /**
- * `/:city/notifications/:page` would swallow `/:city/notifications/my_notification/`, and `/manager/menu_items`
- * would swallow `/manager/menu_items/`.
+ * Without this order, `/:city/notifications/:page` would match `/:city/notifications/my_notification/`, and
+ * `/manager/menu_items` would match `/manager/menu_items/`.
  */
 function rank({ endpoint: { path } }: Answered): string {
   const segments = path.replace(/\/$/, '').split('/');
@@ -74,7 +74,7 @@ const verdictOnPath = ({ path }: Endpoint, { url }: Request): Trace['verdict'] =
     ? 'kept'
     : { broken: 'request', issues: `the path is ${path}` };
 
-/** Wrapped, because a hanging response is itself a promise: it is logged when it starts to hang. */
+/** A wrapper, because a hanging response is itself a promise: the log records it when it starts to hang. */
 interface Outcome {
   response: Response | Promise<Response>;
 }
@@ -88,7 +88,7 @@ async function outcomeOf(arrival: Arrival): Promise<Outcome> {
     const fault = await faultOf(arrival);
     if (fault) return fault;
     const answer = await answered.reply(await authorize(arrival));
-    // a write must be there after a reload that comes right after its answer
+    // A write must survive a reload right after its response.
     await backend.db.settled();
     return { response: sent(endpoint, answer, trace) };
   } catch (error) {

@@ -29,14 +29,14 @@ export interface Demo {
   mapsKey: string;
 }
 
-/** A project that exists nowhere: what should ever escape the fake backend reaches nobody's data. */
+/** A project that does not exist: a request that escapes the fake backend cannot reach real data. */
 const FIREBASE: FirebaseConfig = { apiKey: 'demo-key', projectId: 'demo-console' };
-/** Asks Google for nothing: its maps are there already. */
+/** Sends no request to Google: the fake installs its own maps. */
 const MAPS_KEY = 'demo-key';
-/** Milliseconds until the panel no longer waits for the console. */
+/** Milliseconds until the panel mounts without waiting longer for the console. */
 const PATIENCE = 5_000;
 
-/** Everything the demo needs before the console starts: the scenario, the fake backend, the person signed in. */
+/** Sets up the demo before the console starts: scenario, fake backend, signed-in persona. */
 export async function startDemo(): Promise<Demo> {
   const link = takeLink();
   const tab = link ? tabStateOf(link.scenario) : recallTab(sessionStorage);
@@ -77,7 +77,7 @@ export async function startDemo(): Promise<Demo> {
   };
 }
 
-/** The scenario leaves the address: a reload and a copied address are the console's own again. */
+/** Removes the scenario from the address: a reload or a copied address is then a plain console address. */
 function takeLink(): ScenarioReading | null {
   const reading = readScenario(location.hash);
   if (reading) history.replaceState(history.state, '', location.href.replace(/#.*$/, ''));
@@ -101,7 +101,7 @@ function keepTab(tab: TabState, { faults, firebase }: Backend, clock: HarnessClo
   clock.subscribe(keep);
 }
 
-/** A scenario link put into the address of an open page changes the fragment only: browsers load nothing. */
+/** A scenario link in the address of an open page changes the fragment only: the browser loads nothing. */
 function reopenOnNewLink() {
   window.addEventListener('hashchange', () => {
     if (readScenario(location.hash)) location.reload();
@@ -147,16 +147,16 @@ function openAddress(address: string) {
     location.assign(target);
     return;
   }
-  // The prototype's own: the console's router listens to the one it has patched, and would render once more.
+  // The prototype's method: the console's router patches `history.replaceState` and would render once more.
   History.prototype.replaceState.call(history, history.state, '', target);
   location.reload();
 }
 
-/** The panel costs the console's first paint nothing, and comes too when the console never renders. */
+/** Runs after the console's first paint, and also when the console never renders. */
 function afterFirstPaint(run: () => Promise<void>) {
   const root = document.getElementById('root');
   const rendered = new Promise<void>((resolve) => {
-    // a sign-in page that stands before any script is marked until the console takes it over
+    // A prerendered sign-in page has `data-rendered` until the console hydrates it.
     if (!root || (root.hasChildNodes() && !root.dataset.rendered)) resolve();
     else new MutationObserver(() => resolve()).observe(root, { childList: true, attributes: true });
     setTimeout(resolve, PATIENCE);
@@ -166,7 +166,7 @@ function afterFirstPaint(run: () => Promise<void>) {
 
 function idle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari knows no idle callback.
+    // Safari has no `requestIdleCallback`.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 2_000 });
     else setTimeout(resolve, 200);
   });

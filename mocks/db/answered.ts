@@ -1,11 +1,12 @@
-/** How often it is looked whether an answer has come, and how many looks are enough: 5 s. */
+/** Milliseconds between two checks, and the number of checks before the promise is rejected: 5 s in all. */
 const PAUSE = 500;
 const LOOKS = 10;
 
 /**
- * The same promise, refused when it stays open for too long: WebKit's database may never answer a page again after
- * another was left while it wrote. Counted in short pauses: of one long timer a page that stood still for a while would
- * hear before it hears of an answer that had come in time.
+ * Returns the same promise, rejected when it stays pending for 5 s. WebKit's IndexedDB may never respond to a
+ * page after another page was left during a write. The function counts short pauses instead of one long
+ * timer: after a suspension, one long timer could fire before the event of a response that had arrived in
+ * time.
  */
 export function answered<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {

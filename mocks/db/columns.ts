@@ -1,7 +1,7 @@
 import { nullable, primaryKey } from '@mswjs/data';
 import type * as z from 'zod/mini';
 
-/** What a column of a table can be. The library refuses a key of 0, so ids start at 1. */
+/** The kinds of column. The library rejects a key of 0, so ids start at 1. */
 const REQUIRED = { text: String, number: Number, flag: Boolean, list: Array, object: Object };
 const OPTIONAL = {
   text: nullable<string>(absent),
@@ -14,7 +14,7 @@ const OPTIONAL = {
 type Kind = keyof typeof REQUIRED;
 export type Column = ReturnType<typeof columnOf> | ReturnType<typeof primaryKey>;
 
-/** One column for each field of a row's schema: the library drops in silence what it has no column for. */
+/** One column for each field of a row's schema. The library silently drops a field without a column. */
 export const columnsOf = (name: string, schema: z.ZodMiniType): Readonly<Record<string, Column>> =>
   Object.fromEntries(
     Object.entries((schema as z.ZodMiniObject).shape).map(([field, type]) => [
@@ -46,7 +46,7 @@ function kindOf({ _zod: { def } }: z.core.$ZodTypes, place: string): { kind: Kin
   return { kind, optional: false };
 }
 
-/** A field that was not given stays away: a schema may allow that and yet refuse null. */
+/** A missing field stays undefined: a schema may allow an absent field and reject null. */
 function absent() {
   return undefined as unknown as null;
 }

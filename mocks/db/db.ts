@@ -8,7 +8,7 @@ import { openLibrary } from './library';
 import { Partition, type RowEntry } from './partition';
 import { type Table, tableOver, WORLD } from './table';
 
-/** Everything that was written over a seed; small, and enough to have the same data again. */
+/** All writes over a seed: small, and enough to restore the same data. */
 export interface Snapshot {
   seed: string;
   entries: Entry[];
@@ -16,19 +16,19 @@ export interface Snapshot {
 
 /** The database of the fake backend: seeded tables with a journal over them. */
 export interface Store {
-  /** The journal has been read; before it nothing may be asked. */
+  /** Resolves when the journal has been read. No query may run before that. */
   ready: Promise<void>;
   of<R extends Row>(definition: TableDefinition<R>): Table<R>;
-  /** Takes in what other tabs have written. */
+  /** Applies the writes of other tabs. */
   catchUp(): Promise<void>;
-  /** Every write so far will be there after a reload. */
+  /** Resolves when every write so far survives a reload. */
   settled(): Promise<void>;
   reset(): Promise<void>;
   snapshot(): Promise<Snapshot>;
   load(snapshot: Snapshot): Promise<void>;
-  /** Told when rows have changed through anything but this tab's own handlers. */
+  /** Calls the listener when rows change by anything except this tab's own handlers. */
   subscribe(listener: () => void): () => void;
-  /** Told when rows have changed, whoever changed them. */
+  /** Calls the listener when rows change, by this tab or another. */
   onChange(listener: () => void): () => void;
 }
 
@@ -43,7 +43,7 @@ class JournaledStore implements Store {
   readonly #listeners = new Set<() => void>();
   readonly #watchers = new Set<() => void>();
   #unsaved: RowEntry[] = [];
-  /** Writes reach the journal in their order, whatever requests run side by side. */
+  /** Keeps the order of writes in the journal while requests run concurrently. */
   #saving: Promise<void> = Promise.resolve();
 
   constructor({ seed, anchor, journal }: { seed: Seed; anchor: number; journal: Journal }) {
@@ -81,7 +81,7 @@ class JournaledStore implements Store {
     await this.ready;
     const news = await this.#journal.unseen();
     if (news.length === 0) return;
-    // what is not saved yet will stand after the news in the journal, so here too
+    // In the journal, this tab's unsaved writes follow the writes of other tabs; so they do here.
     this.#apply([...news, ...this.#unsaved]);
     this.#tell();
   }

@@ -8,19 +8,19 @@ export interface Row {
 
 export interface TableDefinition<R extends Row = Row> {
   readonly name: string;
-  /** `city`: every row belongs to one city and has a `city` column. `world`: one table for all. */
+  /** `city`: every row belongs to one city and has a `city` column. `world`: one table for all cities. */
   readonly scope: 'city' | 'world';
-  /** Checked at every write: the library itself accepts a 42 where a text is due. */
+  /** Checked at every write: the library itself accepts a number in a text column. */
   readonly schema: z.ZodMiniType<R>;
   readonly model: Readonly<Record<string, Column>>;
   readonly seed: (context: SeedContext) => readonly Seeded<R>[];
-  /** A reset and a loaded snapshot leave it as it is: whoever is signed in stays so. World tables only. */
+  /** A reset or a loaded snapshot keeps this table: signed-in users stay signed in. World tables only. */
   readonly lasting?: boolean;
-  /** Where ids start, in the city's block or in the world: two tables that are looked through by one id share none. */
+  /** Offset of the first id, in the city's block or the world: tables with a common lookup share no ids. */
   readonly idsAfter?: number;
 }
 
-/** A seeded row; the table adds what is left out here. */
+/** A seeded row; the table adds the omitted fields. */
 export type Seeded<R extends Row> = Omit<R, 'id' | 'city'>;
 
 interface Description<R extends Row> {
@@ -41,7 +41,7 @@ export function defineTable<R extends Row>(description: Description<R>): TableDe
   return table;
 }
 
-/** Every table of every resource that has been imported: the store needs them together (one database, one model each). */
+/** The tables of all imported resources. The store needs them together: one database, one model each. */
 export const definedTables = (): readonly TableDefinition[] =>
-  // a table defined again under hot reload replaces the older one
+  // After a hot reload, a table that is defined again replaces the older definition.
   [...new Map(all.map((table) => [table.name, table])).values()];

@@ -3,7 +3,7 @@ import { type Entry, folded, type Journal, LONG } from './journal';
 import { createMemoryJournal } from './memory-journal';
 import { orInMemory, tellNothingLasts } from './or-in-memory';
 
-/** What one append has written, as one record: reading 30,000 records takes 5 s, the same entries in 120 of them 0.4 s. */
+/** One append as one record: reading 30,000 records takes 5 s, the same entries in 120 records 0.4 s. */
 interface Page {
   number: number;
   writer: string;
@@ -13,8 +13,9 @@ interface Page {
 }
 
 /**
- * The journal of one seed (`normal:1`) in IndexedDB, told to the other tabs over a BroadcastChannel.
- * The channel only says that there is news: the order of writes is the database's, so no message can be late or lost.
+ * The journal of one seed (`normal:1`) in IndexedDB; a BroadcastChannel notifies the other tabs. The channel
+ * only signals that the journal has changed. The database keeps the order of writes, so no message can be
+ * late or lost.
  */
 export async function openIndexedDbJournal(seedName: string): Promise<Journal> {
   const name = `machi-demo-journal:${seedName}`;
@@ -31,14 +32,14 @@ export async function openIndexedDbJournal(seedName: string): Promise<Journal> {
 class IndexedDbJournal implements Journal {
   readonly #database: IDBDatabase;
   readonly #channel: BroadcastChannel;
-  // not randomUUID: browsers withhold it on plain http
+  // Not randomUUID: browsers provide it in secure contexts only, not on plain HTTP.
   readonly #writer = crypto.getRandomValues(new Uint32Array(2)).join('-');
   #seen = 0;
 
   constructor(database: IDBDatabase, channel: BroadcastChannel) {
     this.#database = database;
     this.#channel = channel;
-    // so that a later version of the demo is not blocked by an old tab
+    // An old tab must not block the upgrade by a later version of the demo.
     database.addEventListener('versionchange', () => database.close());
   }
 
@@ -52,7 +53,7 @@ class IndexedDbJournal implements Journal {
     const store = transaction.objectStore(STORE);
     const pages = await this.#after(store);
     const number = result(store.add({ writer: this.#writer, entries }));
-    // together: when nothing is answered neither of them may stay alone
+    // Both promises are awaited together: if the database never responds, neither rejection stays unhandled.
     const [written] = await Promise.all([number, completed(transaction)]);
     const news = this.#news(pages);
     this.#seen = Number(written);
@@ -110,14 +111,14 @@ function opened(name: string): Promise<IDBDatabase> {
   return result(request);
 }
 
-/** An all-day demo renews its tokens each minute; without this every start would replay all of them. */
+/** Folds a long journal: an all-day demo renews its tokens each minute, and every start replays them all. */
 async function foldIfLong(database: IDBDatabase): Promise<void> {
   const transaction = database.transaction(STORE, 'readwrite');
   const store = transaction.objectStore(STORE);
   const entries = entriesOf(await result<Page[]>(store.getAll()));
   if (entries.length > LONG) {
     const fewer = folded(entries);
-    // the rows of a large import cannot be folded: rewriting them all would delay every start
+    // The rows of a large import cannot be folded: rewriting all of them would delay every start.
     if (fewer.length < entries.length / 2) {
       store.clear();
       store.add({ writer: 'fold', entries: fewer });

@@ -1,32 +1,32 @@
-/** One write, as it is kept over the seed. Updates hold the changed fields only, so that seeded dates may still move. */
+/** One write over the seed. An update holds the changed fields only, so that seeded dates can still move. */
 export type Entry =
   | { kind: 'create'; table: string; scope: string; row: { id: number } & Record<string, unknown> }
   | { kind: 'update'; table: string; scope: string; ids: number[]; changes: Record<string, unknown> }
   | { kind: 'remove'; table: string; scope: string; ids: number[] }
-  /** Everything before it is undone: the seed alone stands. */
+  /** Undoes all earlier entries: only the seed remains. */
   | { kind: 'reset' };
 
-/** Where writes last: one journal for each seed, shared by the tabs. */
+/** The storage of writes: one journal for each seed, shared by the tabs. */
 export interface Journal {
-  /** What stands in the journal and this tab has not seen; at first everything. */
+  /** The entries that this tab has not read yet; on the first call, all entries. */
   unseen(): Promise<Entry[]>;
-  /** Durable once it resolves. Answers what other tabs wrote just before: their writes come first. */
+  /** Resolves when the entries are durable; returns the preceding entries of other tabs. */
   append(entries: readonly Entry[]): Promise<Entry[]>;
-  /** All that stands in it, seen or not. */
+  /** All entries, read by this tab or not. */
   whole(): Promise<Entry[]>;
-  /** Empties it and leaves the mark that other tabs follow. */
+  /** Removes all entries and writes the reset entry that other tabs apply. */
   reset(): Promise<void>;
-  /** Another tab has written. */
+  /** Calls the listener when another tab has written. */
   subscribe(listener: () => void): () => void;
   close(): void;
 }
 
-/** Long journals are folded when they are opened: see `folded`. */
+/** Number of entries above which a journal is folded when it is opened: see `folded`. */
 export const LONG = 400;
 
 /**
- * The same state in fewer entries: several updates of a row become one, a created row takes its updates in.
- * It starts with a reset, so that a tab that is already open builds itself anew from it.
+ * The same state in fewer entries: several updates of a row become one, a created row includes its updates.
+ * The result starts with a reset, so that a tab that is already open rebuilds its state from it.
  */
 export function folded(entries: readonly Entry[]): Entry[] {
   const rows = new Map<string, Entry>();
@@ -42,7 +42,7 @@ export function folded(entries: readonly Entry[]): Entry[] {
 const keyOf = ({ table, scope }: { table: string; scope: string }, id: number) => `${table}\n${scope}\n${id}`;
 
 function merged(before: Entry | undefined, entry: Entry & { kind: 'update' | 'remove' }, id: number): Entry {
-  // a remove stays even for a row created here: its id is not given out again
+  // A remove entry stays even for a row created here: its id is not assigned again.
   if (entry.kind === 'remove') return { ...entry, ids: [id] };
   if (before?.kind === 'create') return { ...before, row: { ...before.row, ...entry.changes } };
   const changes = before?.kind === 'update' ? { ...before.changes, ...entry.changes } : entry.changes;

@@ -13,7 +13,7 @@ export function openLibrary(
 /** The rows of one table in one city, through the library's public interface alone (decision 022). */
 export class Model {
   readonly #library: LibraryModel;
-  /** All rows in the order of ids, changed with each write: the library looks through every row, even for one id. */
+  /** All rows by id, updated at each write: the library itself scans every row, even for one id. */
   #known: Map<number, Row> | null = null;
   #lastId = 0;
   readonly #keys = new Map<KeyOf, KeyCounts>();
@@ -22,7 +22,7 @@ export class Model {
     this.#library = library;
   }
 
-  /** In the order of creation, which is that of their ids. */
+  /** All rows in the order of creation, which is the order of their ids. */
   all(): Row[] {
     return [...this.#byId().values()];
   }
@@ -31,12 +31,12 @@ export class Model {
     return this.#byId().get(id);
   }
 
-  /** The library's own query language: `{ read: { equals: false } }`. */
+  /** Takes the library's own query syntax: `{ read: { equals: false } }`. */
   where(where: object): Row[] {
     return this.#library.findMany({ where }).toSorted(inOrder);
   }
 
-  /** Whether a row has this key. Indexed: an import looks up a key for each of its rows. */
+  /** Whether a row has this key. Indexed: an import checks a key for each of its rows. */
   has(keyOf: KeyOf, key: string): boolean {
     let counts = this.#keys.get(keyOf);
     if (counts === undefined) {
@@ -47,7 +47,7 @@ export class Model {
     return counts.has(key);
   }
 
-  /** New rows, and rows that take the place of those with their ids: `update` skips what changes inside an object. */
+  /** Adds rows, and replaces rows by id: the library's `update` skips changes inside an object. */
   put(rows: readonly Row[]): Row[] {
     const known = this.#byId();
     this.#delete(rows.map(({ id }) => id).filter((id) => known.has(id)));
@@ -59,7 +59,7 @@ export class Model {
         if (before !== undefined) counts.remove(before);
         counts.add(after);
       }
-      // another tab may have created a row before the last of this tab
+      // Another tab may have created a row with an id below this tab's last id.
       if (before === undefined && row.id < this.#lastId) this.#known = null;
       this.#lastId = Math.max(this.#lastId, row.id);
       return after;
@@ -99,7 +99,6 @@ export class Model {
 
 type KeyOf = (row: Row) => string;
 
-/** How many rows have each key. */
 class KeyCounts {
   readonly #keyOf: KeyOf;
   readonly #counts = new Map<string, number>();
@@ -128,8 +127,8 @@ interface LibraryModel {
 const inOrder = (one: Row, other: Row) => one.id - other.id;
 
 /**
- * Where a page has BroadcastChannel, the library tells other tabs every create, the seeding too, and does not tell one
- * seed from another. The journal is what keeps tabs together, so the library finds no channel while it is set up.
+ * Runs `open` without a BroadcastChannel. With one, the library sends every create to other tabs, seeding
+ * included, and does not separate one seed from another. The journal synchronizes the tabs.
  */
 function withoutChannel<Result>(open: () => Result): Result {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');

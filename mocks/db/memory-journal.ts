@@ -1,6 +1,6 @@
 import type { Entry, Journal } from './journal';
 
-/** What several journals in memory share, as tabs share one database. */
+/** The data that several journals in memory share, as tabs share one database. */
 export interface SharedPages {
   entries: { number: number; writer: number; entry: Entry }[];
   listeners: Map<number, Set<() => void>>;
@@ -15,7 +15,7 @@ export const sharedPages = (): SharedPages => ({
   lastWriter: 0,
 });
 
-/** For tests, and for a browser that keeps no database: a second journal over the same pages is a second tab. */
+/** For tests and browsers without a database. A second journal over the same pages acts as a second tab. */
 export function createMemoryJournal(pages: SharedPages = sharedPages()): Journal {
   pages.lastWriter += 1;
   const writer = pages.lastWriter;
@@ -26,7 +26,7 @@ export function createMemoryJournal(pages: SharedPages = sharedPages()): Journal
   const unseen = () => {
     const news = pages.entries.filter((one) => one.number > seen && one.writer !== writer);
     seen = pages.lastNumber;
-    // copies, as a database would answer: no tab may hold another's objects
+    // Copies, as a database returns: tabs must not share objects.
     return news.map(({ entry }) => structuredClone(entry));
   };
   const write = (entries: readonly Entry[]) => {

@@ -2,8 +2,8 @@ import type { Journal } from './journal';
 import { createMemoryJournal } from './memory-journal';
 
 /**
- * A journal that may fail: from its first failure on the page keeps its own writes, which end with it. What another
- * tab writes from then on is not seen any more.
+ * Wraps a journal that may fail. After its first failure the page keeps its own writes in memory, until it is
+ * closed, and no longer receives the writes of other tabs.
  */
 export function orInMemory(journal: Journal): Journal {
   const memory = createMemoryJournal();

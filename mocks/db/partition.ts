@@ -3,19 +3,19 @@ import type { Row, TableDefinition } from './define-table';
 import type { Entry } from './journal';
 import type { Model } from './library';
 
-/** An entry about the rows of one table in one city. */
+/** A journal entry about the rows of one table in one city. */
 export type RowEntry = Exclude<Entry, { kind: 'reset' }>;
 
 /**
- * The rows of one table in one city. They are seeded when they are first looked at: 10,000 rows here must not cost
- * the other eight cities anything. What the journal says about them waits until then.
+ * The rows of one table in one city, seeded at the first access: 10,000 rows of one city must cost the other
+ * eight cities nothing. Journal entries for these rows wait until then.
  */
 export class Partition {
   readonly scope: string;
   readonly #definition: TableDefinition;
   readonly #model: Model;
   readonly #context: () => SeedContext;
-  /** Ids of a city lie in a block of their own, so that an id alone tells its city. */
+  /** Each city has its own block of ids, so that an id alone determines its city. */
   readonly #firstId: number;
   #nextId: number;
   #isSeeded = false;
@@ -36,7 +36,7 @@ export class Partition {
     this.#context = context;
   }
 
-  /** Otherwise the rows are those of the seed, all of them, and nobody has asked for one. */
+  /** When false, the rows are exactly the seeded rows, and no row has been read or written. */
   get isTouched(): boolean {
     return this.#isSeeded || this.#waiting.length > 0;
   }
@@ -63,7 +63,7 @@ export class Partition {
     this.#seeded().remove([id]);
   }
 
-  /** What the journal or another tab says. A row that is no longer there is passed over. */
+  /** Applies an entry of the journal or of another tab. An entry for a removed row has no effect. */
   apply(entry: RowEntry): void {
     if (this.#isSeeded) this.#write(this.#model, entry);
     else this.#waiting.push(entry);
@@ -81,7 +81,7 @@ export class Partition {
     return this.#model;
   }
 
-  /** What has waited is written over the seed before the library has it: there, every write looks through all rows. */
+  /** Applies waiting entries before the library stores the rows: each write to the library scans all rows. */
   #seed(): void {
     this.#isSeeded = true;
     const { seed, scope } = this.#definition;
@@ -107,7 +107,7 @@ export class Partition {
       rows.put(entry.ids.flatMap((id) => rows.find(id) ?? []).map((row) => ({ ...row, ...entry.changes })));
   }
 
-  /** Ids that were given out are not given out again. */
+  /** An assigned id is never assigned again. */
   #passOver(ids: readonly number[]): void {
     for (const id of ids) this.#nextId = Math.max(this.#nextId, id + 1);
   }
@@ -123,7 +123,7 @@ export class Partition {
 
 type Rows = Pick<Model, 'find' | 'put' | 'remove'>;
 
-/** Rows on their way to the library. */
+/** Holds rows before the library stores them. */
 class SeedRows implements Rows {
   readonly #rows = new Map<number, Row>();
 

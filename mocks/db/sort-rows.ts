@@ -1,4 +1,4 @@
-/** `'-created_at,title'` → newest first, then by title. A missing value comes last either way. */
+/** `'-created_at,title'` → newest first, then by title. A missing value is last in both directions. */
 export function sortRows<R extends object>(rows: readonly R[], order: string): R[] {
   const fields = sortFields(order);
   return rows.toSorted((left, right) => {
@@ -19,9 +19,9 @@ export const sortFields = (order: string): { field: string; factor: 1 | -1 }[] =
       part.startsWith('-') ? { field: part.slice(1), factor: -1 } : { field: part, factor: 1 },
     );
 
-// Japanese order for Japanese words, and "2" before "10"
+// Sorts Japanese text in Japanese order, and "2" before "10".
 const collator = new Intl.Collator('ja', { numeric: true });
-/** Times are compared as they are: much quicker, and every time of a column is in UTC. */
+/** Times are compared as plain strings: much faster, and correct because every time of a column is in UTC. */
 const TIME = /^\d{4}-\d\d-\d\dT/;
 
 function compare(left: unknown, right: unknown, factor: 1 | -1): number {

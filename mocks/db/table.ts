@@ -16,20 +16,20 @@ type Comparators<Value> = Value extends string
       ? { equals: boolean }
       : never;
 
-/** The library's query. A field without a value fits nothing: ask for null with `filter`. */
+/** The library's query. A field without a value matches nothing: query null values with `filter`. */
 export type Where<R> = { [Field in keyof R]?: Comparators<NonNullable<R[Field]>> };
 
 export interface Selection<R> {
-  /** The slug; left out for tables of the world. */
+  /** The slug; omitted for world tables. */
   city?: string;
   where?: Where<R>;
   filter?: (row: R) => boolean;
 }
 
 export interface ListOptions<R> extends Selection<R> {
-  /** Every word must stand in one of the fields; width, case and kana do not matter. */
+  /** Every search term must occur in one of the fields; width, case and kana do not matter. */
   search?: { text: string; fields: readonly (keyof R & string)[] };
-  /** `'-created_at,id'`; without it in the order of creation. */
+  /** `'-created_at,id'`; without it, the order of creation. */
   sort?: string;
   offset?: number;
   limit?: number;
@@ -37,19 +37,19 @@ export interface ListOptions<R> extends Selection<R> {
 
 export type New<R extends Row> = Omit<R, 'id'>;
 
-/** A table as a handler sees it. Every write is kept in the journal before the answer leaves (mocks/handlers.ts). */
+/** A table as a handler uses it. A write is journaled before the response is sent (mocks/handlers.ts). */
 export interface Table<R extends Row> {
   create(row: New<R>): R;
-  /** An id as a path gives it is a text; what is no id finds nothing. */
+  /** An id of a path is a string; a string that is no id finds nothing. */
   find(id: number | string): R | null;
   list(options: ListOptions<R>): { rows: R[]; total: number };
   count(selection: Selection<R>): number;
-  /** Whether a row of this city, or of the world, has this key. Indexed by `keyOf`, which has to be the same function each time. */
+  /** Whether a row of this city, or of the world, has this key. `keyOf` is the index: keep its identity. */
   has(city: string | undefined, keyOf: (row: R) => string, key: string): boolean;
   update(id: number | string, changes: Partial<New<R>>): R | null;
   updateAll(selection: Selection<R>, changes: Partial<New<R>>): number;
   remove(id: number | string): boolean;
-  /** Rows of this city, or of the world, were asked for or written. Looking through the others would seed them, 10,000 rows each. */
+  /** Whether rows of this city, or of the world, were read or written. Reading others seeds 10,000 rows. */
   isTouched(city?: string): boolean;
   fields: readonly string[];
 }
@@ -62,7 +62,7 @@ export interface Partitions {
   name: string;
 }
 
-/** For tables of the world. */
+/** The scope of world tables. */
 export const WORLD = '*';
 
 export function tableOver<R extends Row>(partitions: Partitions): Table<R> {
@@ -136,7 +136,7 @@ function matching<R extends Row>(rows: R[], { text, fields }: NonNullable<ListOp
   });
 }
 
-/** A changed row is another object, so what is kept here is never stale. Folding 10,000 texts anew costs 0.1 s. */
+/** A changed row is another object, so this cache is never stale. Folding 10,000 texts again costs 0.1 s. */
 const foldedTexts = new WeakMap<Row, Map<string, string>>();
 
 function folded<R extends Row>(row: R, fields: readonly (keyof R & string)[]): string {

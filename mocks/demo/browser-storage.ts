@@ -1,7 +1,7 @@
-/** Where the console remembers: cookies and local storage, as far as the harness writes them. */
+/** The cookies and local storage of the console, as far as the harness writes them. */
 export interface BrowserStorage {
   cookie(name: string): string | null;
-  /** Without days it is a session cookie. */
+  /** Without `days`, the cookie is a session cookie. */
   setCookie(name: string, value: string, days?: number): void;
   removeCookie(name: string): void;
   item(key: string): string | null;
@@ -9,7 +9,7 @@ export interface BrowserStorage {
   removeItem(key: string): void;
 }
 
-/** Attributes as the console's own (A-089): cookies are shared by all tabs, which is real behaviour. */
+/** The cookies have the attributes of the console's own (A-089): all tabs share them, as in production. */
 export const browserStorage: BrowserStorage = {
   cookie(name) {
     const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
@@ -31,7 +31,7 @@ function write(pair: string) {
   document.cookie = `${pair}; Path=/; SameSite=Lax${secure}`;
 }
 
-/** A cookie of another program on the same host may hold a stray percent sign. */
+/** Another program on the same host may set a cookie with a stray percent sign. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -2,24 +2,24 @@ import type { Clock } from '#domain/base/clock';
 
 /** One clock for the console, its machines and the fake backend; also an XState `clock`. */
 export interface HarnessClock extends Clock {
-  /** Time passes at once; what falls due meanwhile happens in its order, each at its own time. */
+  /** Advances the time at once. The timers due meanwhile run in order, each at its own due time. */
   jump(ms: number): void;
-  /** Stops the clock, then lets so much time pass. */
+  /** Pauses the clock, then advances it. */
   step(ms: number): void;
-  /** Forwards it is a jump. Backwards nothing is undone: what waits still waits as long as before. */
+  /** A later time is a jump. An earlier time undoes nothing: pending timers keep their remaining time. */
   set(iso: string): void;
   pause(): void;
   resume(): void;
   paused(): boolean;
-  /** How far the clock is ahead of the real time; for a paused clock it shrinks by itself. */
+  /** Milliseconds by which this clock is ahead of real time; shrinks while the clock is paused. */
   offset(): number;
-  /** Whether somebody has paused, set or jumped it away from the real time. */
+  /** Whether the clock is paused, or was set or advanced away from real time. */
   isSet(): boolean;
-  /** Told of jump, step, set, pause and resume, never of time that merely passes. */
+  /** Calls the listener at jump, step, set, pause and resume, never for time that merely passes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Where real time comes from; tests bring their own. */
+/** The source of real time; tests pass their own. */
 export interface TimerSource {
   now(): number;
   setTimeout(run: () => void, ms: number): unknown;
@@ -38,9 +38,9 @@ interface Waiting {
   run: () => void;
 }
 
-/** Browsers fire a longer timeout at once. */
+/** Milliseconds. Browsers run a longer timeout immediately. */
 const LONGEST_TIMEOUT = 2_147_483_647;
-/** A clock nearer to the real time than this was not set by anybody. */
+/** Milliseconds: with a smaller difference from real time the clock does not count as set. */
 const NOTICEABLE = 1_000;
 
 export const createClock = (options: ClockOptions = {}): HarnessClock => new JumpingClock(options);
@@ -50,7 +50,7 @@ class JumpingClock implements HarnessClock {
   readonly #listeners = new Set<() => void>();
   #ahead: number;
   #isPaused: boolean;
-  /** The time at which the clock stands: while paused, and while timers fire in a jump. */
+  /** The time of a stopped clock: while it is paused, and while timers run in a jump. */
   #standsAt: number | null;
   #passing = false;
   #waiting: readonly Waiting[] = [];
@@ -83,7 +83,7 @@ class JumpingClock implements HarnessClock {
 
   setTimeout(run: () => void, ms: number): number {
     this.#lastId += 1;
-    // At least 1 ms, as browsers once did: a timer that renews itself with 0 would never let a jump end.
+    // At least 1 ms, as in older browsers: a timer that restarts itself with 0 would never let a jump end.
     const due = this.now() + Math.max(ms || 0, 1);
     this.#waiting = [...this.#waiting, { id: this.#lastId, due, run }];
     this.#arm();
@@ -131,7 +131,7 @@ class JumpingClock implements HarnessClock {
     return () => this.#listeners.delete(listener);
   }
 
-  /** A timer may itself pause, resume or jump: the jump still ends, and time never runs backwards in it. */
+  /** A timer may pause, resume or advance the clock: the jump still ends, and its time only increases. */
   #pass(ms: number) {
     if (!(ms >= 0)) throw new RangeError(`time cannot pass by ${ms} ms`);
     const outermost = !this.#passing;
@@ -174,7 +174,7 @@ class JumpingClock implements HarnessClock {
     }
   }
 
-  /** Of two that fall due together, the one asked for first. */
+  /** Of two timers due at the same time, the one created first. */
   #earliest(): Waiting | null {
     return this.#waiting.reduce<Waiting | null>(
       (first, one) => (first === null || one.due < first.due ? one : first),
@@ -182,7 +182,7 @@ class JumpingClock implements HarnessClock {
     );
   }
 
-  /** One real timer, for whatever comes next; none while the clock stands. */
+  /** Schedules one real timer for the next due timer; none while the clock is stopped. */
   #arm() {
     if (this.#alarm !== null) this.#source.clearTimeout(this.#alarm);
     this.#alarm = null;
@@ -206,11 +206,11 @@ class JumpingClock implements HarnessClock {
 const realTime: TimerSource = {
   now: () => Date.now(),
   setTimeout: (run, ms) => globalThis.setTimeout(run, ms),
-  // Number() because Node's handles are objects that know their number; a browser's are numbers.
+  // Number(), because Node's handles are objects that convert to a number; a browser's are numbers.
   clearTimeout: (handle) => globalThis.clearTimeout(Number(handle)),
 };
 
-/** One timer's failure is reported as the browser would, and keeps no other timer from its turn. */
+/** Reports the error of one timer as the browser would, and lets the other timers run. */
 function runSafely(run: () => void) {
   try {
     run();

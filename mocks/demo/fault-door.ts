@@ -1,12 +1,12 @@
 import { type NewFault, readFault } from '#mocks/protocol/fault-text';
 import type { Faults } from '#mocks/protocol/faults';
 
-/** Detail: the rules from now on, as scenario links write them. */
+/** `event.detail`: the complete list of rules, in the syntax of scenario links. */
 export const FAULTS_EVENT = 'demo:faults';
 
 /**
- * Takes the place of the panel's form for journeys that switch faults often; an event that was heard is cancelled, so
- * that its sender may wait for the demo. A rule that cannot be read is the sender's error: all stay as they were.
+ * Replaces the panel's form for journeys that change faults often. The listener cancels a handled event, so
+ * that its sender can wait for the demo. An unreadable rule throws an error, and all rules stay unchanged.
  */
 export function openFaultDoor(target: EventTarget, faults: Faults): void {
   target.addEventListener(FAULTS_EVENT, (event) => {

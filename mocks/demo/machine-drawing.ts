@@ -1,11 +1,11 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectedMicrostepEvent } from 'xstate';
 
-/** One arrow of a machine, and the words it is known by. */
+/** One transition of a machine, with the names that the panel shows. */
 export interface Edge {
-  /** The same for a machine and for what `.provide()` makes of it, whose transitions are other objects. */
+  /** The same for a machine and for its copy by `.provide()`, whose transitions are other objects. */
   name: string;
   source: AnyStateNode;
-  /** Empty where the machine stays as it is and only acts. */
+  /** Empty when the transition only runs actions and the state stays. */
   targets: readonly AnyStateNode[];
   event: string;
   guard: string | null;
@@ -13,7 +13,7 @@ export interface Edge {
   transition: AnyTransitionDefinition;
 }
 
-/** Every edge in the order of the drawing, `always` included, which xstate/graph leaves out. */
+/** Every edge in the order of the drawing, including `always`, which xstate/graph omits. */
 export function edgesOf(machine: AnyStateMachine): Edge[] {
   const times = new Map<string, number>();
   return statesOf(machine).flatMap((source) =>
@@ -26,22 +26,22 @@ export function edgesOf(machine: AnyStateMachine): Edge[] {
   );
 }
 
-/** The names of the edges that one step of a running machine took. */
+/** The names of the edges that one microstep of a running machine took. */
 export function edgesTaken(step: InspectedMicrostepEvent, machine: AnyStateMachine): string[] {
   const names =
     namesOf.get(machine) ?? new Map(edgesOf(machine).map(({ transition, name }) => [transition, name]));
   namesOf.set(machine, names);
-  // The only place where xstate tells which edges it took.
+  // XState exposes the taken transitions only here.
   // oxlint-disable-next-line no-underscore-dangle -- the name is xstate's
   return step._transitions.flatMap((transition) => names.get(transition) ?? []);
 }
 
 const namesOf = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>();
 
-/** The root first, then every state as drawn. */
+/** The root first, then every state in the order of the drawing. */
 export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => withChildren(machine.root);
 
-/** `save`, `markRead done`, `markRead fails`, `after refreshInterval`, or nothing where an edge needs no event. */
+/** `save`, `markRead done`, `markRead fails`, `after refreshInterval`; empty for an edge without an event. */
 export function eventName(type: string): string {
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (outcome) return `${actor} ${outcome === 'done' ? 'done' : 'fails'}`;
@@ -50,10 +50,10 @@ export function eventName(type: string): string {
   return delay === null ? type : `after ${delay}`;
 }
 
-/** The delay's name in `xstate.after.<delay>.<state>`; state ids hold dots, names of delays do not. */
+/** The delay's name in `xstate.after.<delay>.<state>`; state ids contain dots, names of delays do not. */
 export const delayOf = (type: string): string | null => /^xstate\.after\.(\w+)\./.exec(type)?.[1] ?? null;
 
-/** Actions and guards by name; one that has none is named by its kind, as `xstate.raise`. */
+/** The name of an action or guard; without a name, its type, as `xstate.raise`. */
 export const nameOf = (one: unknown): string => {
   if (typeof one === 'string') return one;
   const named = (typeof one === 'object' && one !== null) || typeof one === 'function';

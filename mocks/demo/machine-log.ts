@@ -7,24 +7,24 @@ import {
 } from 'xstate';
 import { edgesOf, edgesTaken } from './machine-drawing';
 
-/** One machine of the console, as far as this page has seen it run. */
+/** One machine of the console, as recorded in this page. */
 export interface SeenMachine {
   /** The machine's own id: `reports`. */
   name: string;
-  /** Where those that run are now: `watching.resting`. */
+  /** The current states of its running actors: `watching.resting`. */
   places: readonly string[];
-  /** Every edge as drawn in docs/machines, and how often one was taken. */
+  /** Every edge of the drawing in docs/machines, with the number of times that it was taken. */
   edges: readonly { name: string; times: number }[];
 }
 
 export interface MachineLog {
-  /** Hears every event of every actor. */
+  /** Receives every inspection event of every actor. */
   inspect(event: InspectionEvent): void;
   machines(): readonly SeenMachine[];
   subscribe(listener: () => void): () => void;
 }
 
-/** Counts the edges that the console's machines take, and knows which of them run. */
+/** Counts the edges that the console's machines take, and tracks the running actors. */
 export function createMachineLog(): MachineLog {
   const taken = new Map<string, Map<string, number>>();
   const running = new Set<Actor<AnyStateMachine>>();
@@ -35,7 +35,7 @@ export function createMachineLog(): MachineLog {
     for (const listener of listeners) listener();
   }
   function tellLater() {
-    // actors are made while React renders, when nothing else may be rendered
+    // Actors are created while React renders, when no other component may update.
     if (told !== null) queueMicrotask(tell);
     told = null;
   }
@@ -48,7 +48,7 @@ export function createMachineLog(): MachineLog {
       taken.set(actor.logic.id, times);
       if (event.type === '@xstate.microstep')
         for (const name of edgesTaken(event, actor.logic)) times.set(name, (times.get(name) ?? 0) + 1);
-      // an actor that was made and never started has no such event
+      // An actor that was created and never started has no such event.
       if (event.type === '@xstate.snapshot')
         if (event.snapshot.status === 'active') running.add(actor);
         else running.delete(actor);
@@ -71,14 +71,14 @@ export function createMachineLog(): MachineLog {
   };
 }
 
-/** Null for calls, timers and other actors that are no machine. */
+/** Null for promises, timers and other actors that are no machine. */
 function machineActor({ actorRef }: InspectionEvent): Actor<AnyStateMachine> | null {
   return 'logic' in actorRef && actorRef.logic instanceof StateMachine
     ? (actorRef as Actor<AnyStateMachine>)
     : null;
 }
 
-/** The innermost states: `{ watching: 'resting' }` is `watching.resting`. */
+/** The innermost states: `{ watching: 'resting' }` → `watching.resting`. */
 const placesIn = (value: StateValue): string[] =>
   typeof value === 'string'
     ? [value]

@@ -1,9 +1,9 @@
 import type { Store } from '#mocks/db/db';
 import { type Mail, mailTable } from '#mocks/tables/session/mails';
 
-/** The mails the backend has sent, as the panel looks at them. */
+/** The mails that the backend has sent, as the panel shows them. */
 export interface Mailbox {
-  /** The same list until another mail comes or a code is spent. */
+  /** Returns the same array until a mail arrives or a code is used. */
   newestFirst(): readonly Mail[];
   subscribe(listener: () => void): () => void;
 }
@@ -14,7 +14,7 @@ export function mailboxOf(db: Store): Mailbox {
   return {
     newestFirst() {
       const now = mails.list({}).rows.toReversed();
-      // a changed row is another object
+      // A changed row is another object.
       const same = now.length === seen.length && now.every((mail, index) => mail === seen[index]);
       if (!same) seen = now;
       return seen;

@@ -8,16 +8,16 @@ import { guardOf } from '#mocks/protocol/guard';
 import { createThrottledUpload, slowUploads, type ThrottledUpload } from './throttled-upload';
 
 export interface PageNetwork {
-  /** Puts handlers before the others until `resetHandlers`. */
+  /** Adds handlers before the others until `resetHandlers`. */
   use(...handlers: HttpHandler[]): void;
-  /** Without handlers: back to those of the start. The guard stays last. */
+  /** Without handlers, restores the initial ones. The guard stays last. */
   resetHandlers(...handlers: HttpHandler[]): void;
   stop(): void;
 }
 
 /**
- * The fake backend in the page itself, without a service worker: browsers stop workers, and then requests fall
- * through to the server in silence (msw#2635). Call it before the application is imported.
+ * Runs the fake backend in the page itself, without a service worker: browsers stop workers, and then
+ * requests reach the server silently (msw#2635). Call it before the application is imported.
  */
 export function startNetwork(
   backend: Backend,
@@ -26,12 +26,12 @@ export function startNetwork(
   const guard = guardOf(backend, base);
   const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()];
   const network = defineNetwork({
-    // the cast: msw 2.15.0 types this parameter so that it refuses its own two interceptors
+    // The cast: the parameter's type in msw 2.15.0 rejects msw's own two interceptors.
     sources: [new InterceptorSource({ interceptors: interceptors as unknown as Interceptors })],
     handlers: [...backend.handlers(base), ...backend.firebase.handlers, guard],
-    // no line in the console for each request: the harness keeps its own log
+    // No console message for each request: the harness keeps its own log.
     context: { quiet: true },
-    // static files and modules
+    // Static files and modules.
     onUnhandledFrame: 'bypass',
   });
   const undo = [dropCookieHeader(), answerBeacons(backend.firebase), answerProbes()];
@@ -51,8 +51,9 @@ export function startNetwork(
 type Interceptors = ConstructorParameters<typeof InterceptorSource>[0]['interceptors'];
 
 /**
- * MSW writes the page's cookies into every request it looks at, and its XHR interceptor hands that on to the real
- * request, where Chromium prints "Refused to set unsafe header" for each handler. No browser lets it pass anyway.
+ * MSW adds the page's cookies to every request that it handles, and its XHR interceptor copies them to the
+ * real request. Chromium then prints "Refused to set unsafe header" for each handler. No browser sends this
+ * header anyway.
  */
 function dropCookieHeader(): () => void {
   const { prototype } = XMLHttpRequest;
@@ -82,7 +83,7 @@ function answerBeacons({ handlers }: FakeFirebase): () => void {
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** After a fatal error Firestore loads a picture of Google's, to learn whether there is a network at all. */
+/** After a fatal error Firestore loads an image from Google, to check the network. */
 function answerProbes(): () => void {
   const { prototype } = HTMLImageElement;
   const original = Object.getOwnPropertyDescriptor(prototype, 'src');

@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import type { Backend } from '#mocks/backend-types';
 import { guardOf } from '#mocks/protocol/guard';
 
-/** Where tests send their calls. */
+/** The base URL of requests in tests. */
 export const NODE_BASE = 'http://localhost/api-root';
 
 export interface NodeNetwork {
@@ -10,7 +10,7 @@ export interface NodeNetwork {
   stop(): void;
 }
 
-/** The fake backend under Vitest; a request to anywhere else is an error. */
+/** The fake backend under Vitest; a request to any other URL is an error. */
 export function startNodeNetwork(backend: Backend, base: string = NODE_BASE): NodeNetwork {
   const server = setupServer(...backend.handlers(base), ...backend.firebase.handlers, guardOf(backend, base));
   server.listen({ onUnhandledRequest: 'error' });

@@ -1,13 +1,14 @@
 /**
- * Stands in the demo for what two packages of the fake backend bring along, a megabyte of which a few lines are called
- * (vite.config.ts). For two functions `@mswjs/data` takes the whole of lodash and date-fns, and for the handlers it
- * could generate the whole of graphql and a second msw: here they are written by hand (handlers.ts), so that asking for
- * them is a mistake. msw's cookie jar knows every public suffix there is; no handler sets a cookie, so it stays empty.
+ * In the demo, replaces dependencies of two packages of the fake backend: a megabyte, of which a few
+ * functions are called (vite.config.ts). `@mswjs/data` imports all of lodash and date-fns for two functions,
+ * and all of graphql and a second msw for the handlers that it can generate. The handlers here are written by
+ * hand (handlers.ts), so calling its generators is a mistake. msw's cookie jar imports the list of all public
+ * suffixes; no handler sets a cookie, so the jar stays empty.
  */
 export { default as compareAsc } from 'date-fns/compareAsc';
 export { default as isFunction } from 'lodash/isFunction';
 
-/** `tldts`: no suffix is known, and the jar goes by the whole host. */
+/** `tldts`: no suffix is known, and the cookie jar uses the whole host. */
 export const getDomain = (): null => null;
 
 export const generateRestHandlers = refuse;

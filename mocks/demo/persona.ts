@@ -6,17 +6,17 @@ import type { Company, Scenario } from './scenario';
 
 export type Persona = Pick<Scenario, 'role' | 'company' | 'city' | 'lang' | 'size'>;
 
-/** The part of the fake backend a persona needs. */
+/** The part of the fake backend that a persona needs. */
 export interface PersonaBackend {
   readonly cities: readonly City[];
   signIn(username: string): Promise<{ access_token: string; refresh_token: string; user: Profile }>;
 }
 
-/** Where a link names a role but no city. */
+/** The city when a link has a role but no city. */
 const DEFAULT_DEMO_CITY = 'akashi';
 const PREFERENCE_DAYS = 365;
 
-/** Puts the browser in the state this person's sign-in leaves; answers what could not be done. */
+/** Puts the browser in the state after this persona's sign-in; returns the problems of failed parts. */
 export async function assume(
   persona: Persona,
   backend: PersonaBackend,
@@ -62,10 +62,10 @@ function rememberSchool(user: Profile, storage: BrowserStorage) {
   if (classes !== null) storage.setItem('Classes', classes);
 }
 
-/** What a sign-in leaves beside the cookies. */
+/** The local storage items of a sign-in. */
 const KEYS = ['UserId', 'login_by_store', 'company_of_store', 'City', 'Store', 'School', 'Group', 'Classes'];
 
-/** Nothing of the person before may mix with the next one's session. */
+/** Removes the data of the previous persona, so that it does not mix with the next session. */
 function forget(storage: BrowserStorage) {
   for (const name of ['Admin-Token', 'Admin-Refresh-Token', 'Redirect-Token']) storage.removeCookie(name);
   for (const key of KEYS) storage.removeItem(key);

@@ -9,32 +9,32 @@ import { reserveTable } from '#mocks/tables/offers/reserves';
 import { reportTable } from '#mocks/tables/recruitment/matching';
 import { accountTable } from '#mocks/tables/session/accounts';
 
-/** What happens without the person at this console: the panel's "push". Stored as if someone had done it. */
+/** Events from outside this console: the panel's "push". Stored as if another user had caused them. */
 export interface RemoteEvents {
-  /** The next call of everyone signed in answers 401, and renewing works. */
+  /** The next request of every signed-in user gets a 401, and a renewal succeeds. */
   expireTokens(): Promise<void>;
-  /** Every session has ended: the next call answers 401, and renewing is refused. */
+  /** Every session has ended: the next request gets a 401, and a renewal is refused. */
   endSessions(): Promise<void>;
-  /** An administrator gives this account another role, or takes it away. */
+  /** An administrator gives this account another role, or removes its role. */
   changeRole(accountId: number, role: Role | ''): Promise<void>;
-  /** A chat message comes for this account: into this room, or the newest. */
+  /** This account receives a chat message, in this room or in the newest. */
   sendChat(accountId: number, room?: string | null): Promise<void>;
   readChat(accountId: number): Promise<void>;
   /** The other party of the room is typing. */
   typeChat(accountId: number, room?: string | null): Promise<void>;
-  /** The other party of the room reads what this account has written there. */
+  /** The other party of the room reads this account's messages. */
   readByOther(accountId: number, room?: string | null): Promise<void>;
-  /** The operator writes a notice to this city. */
+  /** The operator sends a notice to this city. */
   sendNotice(city: string): Promise<void>;
-  /** Somebody in this city reports a recruitment post. */
+  /** A user in this city reports a recruitment post. */
   sendReport(city: string): Promise<void>;
-  /** A guest reserves a table in this city: at a shop of the owner's account, where there is one. */
+  /** A guest reserves a table in this city: at a shop of the `owner_shop` account, if there is one. */
   sendReserve(city: string): Promise<void>;
-  /** The guest of the accepted reservation that came last asks to cancel it. */
+  /** The guest of the newest accepted reservation requests its cancellation. */
   askCancellation(city: string): Promise<void>;
-  /** Firebase ends every ID token; the SDK renews by itself. */
+  /** Firebase revokes every ID token; the SDK renews by itself. */
   revokeFirebaseTokens(): void;
-  /** Firebase's lines are cut, as by a server that starts anew. */
+  /** Firebase's connections end, as when a server restarts. */
   dropFirebaseStreams(): void;
 }
 
@@ -120,5 +120,5 @@ export function createRemoteEvents(backend: Backend): RemoteEvents {
   };
 }
 
-/** Half past six. */
+/** 18:30, in milliseconds. */
 const EVENING = 18.5 * (DAY / 24);

@@ -18,11 +18,11 @@ export type Language = (typeof LANGUAGES)[number];
 const SWITCH = ['on', 'off'] as const;
 const MAPS = ['on', 'off', 'fails'] as const;
 
-/** What a scenario link says; null means the link does not, and things stay as they are stored. */
+/** The content of a scenario link; null where the link has no value: the stored state stays. */
 export interface Scenario {
   role: Role | 'none' | null;
   company: Company;
-  /** A city's slug; `none`: none chosen yet. Whether there is such a city is the backend's to say. */
+  /** A city's slug; `none`: no city is chosen yet. The backend decides whether the city exists. */
   city: string | null;
   seed: Seed;
   now: { iso: string; paused: boolean } | null;
@@ -30,17 +30,17 @@ export interface Scenario {
   size: Size | null;
   faults: readonly NewFault[];
   firebaseFaults: readonly FirebaseFault[];
-  /** Milliseconds before every answer of the fake backend. */
+  /** Milliseconds before every response of the fake backend. */
   latency: number;
-  /** `off`: the console is set up as for a deployment without Firebase, and never loads its SDK. */
+  /** `off`: the console is configured as for a deployment without Firebase, and never loads its SDK. */
   firebase: (typeof SWITCH)[number];
-  /** `off`: the console is set up without a key of Google Maps; `fails`: their script never comes. */
+  /** `off`: the console is configured without a Google Maps key; `fails`: the Maps script never loads. */
   maps: (typeof MAPS)[number];
 }
 
 export interface ScenarioReading {
   scenario: Scenario;
-  /** One line for each thing not understood: `what was written — what may be written`. */
+  /** One text for each value that is not understood: `written value — allowed values`. */
   problems: string[];
 }
 
@@ -54,13 +54,13 @@ export const NO_SCENARIO: Scenario = {
   size: null,
   faults: [],
   firebaseFaults: [],
-  // enough for a waiting state to be seen, too little to wait for
+  // Milliseconds: enough to show a waiting state, too short to be a delay.
   latency: 60,
   firebase: 'on',
   maps: 'on',
 };
 
-/** Null for any fragment that is no scenario: those are the console's own. */
+/** Null for any fragment that is no scenario: the console uses those itself. */
 export function readScenario(hash: string): ScenarioReading | null {
   const match = /^#?qa(?:\?(.*))?$/s.exec(hash);
   if (!match) return null;
@@ -101,7 +101,7 @@ export function readSeed(text: string): Seed | null {
   return profile ? { profile, n: Number(n) } : null;
 }
 
-/** Puts one value in its place; what may be written there is the answer when it cannot be. */
+/** Sets one value; returns the allowed values when the value cannot be read. */
 function takeIn(scenario: Scenario, key: string, value: string): string | null {
   const read = Object.hasOwn(readers, key) ? readers[key] : undefined;
   if (read === undefined) return Object.keys(readers).join(', ');
@@ -154,9 +154,9 @@ function choice<Key extends keyof Scenario>(
   };
 }
 
-/** The time as written, with a zone: without one it is Japan's, so that a link means one moment everywhere. */
+/** The time as written, with a zone; Japan's by default, so that a link means one moment everywhere. */
 function isoOf(text: string): string | null {
-  // A plus sign that was not escaped arrives as a space.
+  // An unescaped plus sign arrives as a space.
   const written = text.replace(/ (\d\d:?\d\d)$/, '+$1');
   const zoned = /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(written) ? written : `${written}${dayOrTime(written)}`;
   return Number.isNaN(Date.parse(zoned)) ? null : zoned;
@@ -164,6 +164,6 @@ function isoOf(text: string): string | null {
 
 const dayOrTime = (written: string) => (written.includes('T') ? '+09:00' : 'T00:00:00+09:00');
 
-/** Links are read by people too: what a fragment may hold as it is stays as it is. */
+/** Keeps every character that a fragment may contain unescaped: people read links too. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/%(2F|3A|3B|2C)/g, (escaped) => decodeURIComponent(escaped));

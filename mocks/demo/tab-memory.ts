@@ -1,11 +1,11 @@
 import type { HarnessClock } from './clock';
 import { NO_SCENARIO, readScenario, type Scenario, writeScenario } from './scenario';
 
-/** What a scenario set up, for as long as the tab lives: other tabs have their own (R-WISH-09). */
+/** The state that a scenario set up, for the lifetime of the tab: other tabs have their own (R-WISH-09). */
 export interface TabState
   extends Pick<Scenario, 'seed' | 'faults' | 'firebaseFaults' | 'latency' | 'firebase' | 'maps'> {
   clock: { start?: number; paused: boolean };
-  /** From when seeded dates are told. Kept while the clock is set, so that a day jumped over stays behind. */
+  /** The reference time of seeded dates. Kept while the clock is set: a skipped day is then in the past. */
   anchor?: number;
 }
 
@@ -26,7 +26,7 @@ export function recallTab(storage: SessionStorage): TabState {
   return offset === 0 ? state : { ...state, anchor, clock: { start: Date.now() + offset, paused: false } };
 }
 
-/** The scenario of the moment, its clock included, so that a reload changes nothing but the page. */
+/** Stores the current scenario, its clock included, so that a reload keeps it. */
 export function rememberTab(storage: SessionStorage, state: Omit<TabState, 'clock'>, clock: HarnessClock) {
   const { anchor, ...kept } = state;
   const link = writeScenario({ ...NO_SCENARIO, ...kept });
@@ -42,7 +42,7 @@ interface Kept {
   anchor?: number;
 }
 
-/** Read leniently: another version of the harness may have written it. */
+/** Reads leniently: another version of the harness may have written the item. */
 function readKept(text: string | null): Kept {
   const { link, offset, stoodAt, anchor } = parsed(text);
   return {

@@ -1,4 +1,4 @@
-/** How fast files leave the page; the panel makes it slow, to see progress and to give up under way. */
+/** The speed of uploads; the panel slows them, to show the progress and to allow an abort. */
 export interface ThrottledUpload {
   isSlow(): boolean;
   setSlow(slow: boolean): void;
@@ -22,13 +22,14 @@ export function createThrottledUpload(): ThrottledUpload {
 }
 
 const STEPS = 10;
-/** Milliseconds of real time for each step, whatever the size: what is watched is the progress. */
+/** Milliseconds of real time for each step, independent of the file size: only the progress matters. */
 const QUICK = 15;
 const SLOW = 700;
 
 /**
- * Files travel in steps. A mocked request never reaches `XMLHttpRequest.prototype.send`, and the interceptor tells
- * upload listeners once, at 100 %: so the constructor is wrapped. To be called once the network stands.
+ * Sends files in steps. A mocked request never calls `XMLHttpRequest.prototype.send`, and the interceptor
+ * notifies upload listeners only once, at 100 %; so this function wraps the constructor. Call it after the
+ * network has started.
  */
 export function slowUploads(line: ThrottledUpload): () => void {
   const Mocked = window.XMLHttpRequest;
@@ -40,7 +41,7 @@ export function slowUploads(line: ThrottledUpload): () => void {
   return () => put(Mocked);
 }
 
-/** The interceptor has left a property behind that can only be defined anew. */
+/** The interceptor leaves a property that an assignment cannot change. */
 function put(value: typeof XMLHttpRequest) {
   Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true, writable: true });
 }
@@ -98,7 +99,7 @@ function stepwise(request: XMLHttpRequest, line: ThrottledUpload): XMLHttpReques
   });
 }
 
-/** A native method must meet its own object, not the proxy. */
+/** A native method needs its own object as `this`, not the proxy. */
 function bound(target: object, key: string | symbol): unknown {
   const value: unknown = Reflect.get(target, key);
   return typeof value === 'function' ? value.bind(target) : value;

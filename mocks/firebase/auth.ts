@@ -1,9 +1,9 @@
 import type { FirebaseFault } from '#mocks/protocol/fault-text';
 import { claimsOf, tokenOf } from './token';
 
-/** Seconds. Below 300 the SDK renews without a pause; Firebase's own are as long as this. */
+/** Seconds, as Firebase's own tokens. The SDK renews a token of less than 300 s continuously. */
 const LIFE = 3_600;
-/** Where the SDK calls for custom tokens; a real one is refused with another audience. */
+/** The audience of a valid custom token; Firebase refuses another one. */
 const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 
 const INVALID_CUSTOM_TOKEN = 'INVALID_CUSTOM_TOKEN';
@@ -12,7 +12,7 @@ const ENDINGS: Partial<Record<FirebaseFault, string>> = {
   'invalid-user-token': 'INVALID_ID_TOKEN',
 };
 
-/** Firebase Auth at the wire: sign-in with a custom token, look-up, renewal. */
+/** Firebase Auth's HTTP endpoints: sign-in with a custom token, account look-up, renewal. */
 export class FakeAuth {
   readonly #faults: () => readonly FirebaseFault[];
   #lastSerial = 0;
@@ -22,13 +22,13 @@ export class FakeAuth {
     this.#faults = faults;
   }
 
-  /** What a backend makes with its service account. */
+  /** Makes the token that a backend makes with its service account. */
   customToken(uid: string): string {
     const iat = now();
     return tokenOf({ aud: AUDIENCE, iss: 'fake', sub: 'fake', uid, iat, exp: iat + LIFE });
   }
 
-  /** Who sends this ID token, as Firestore asks. */
+  /** The user of an ID token, for Firestore. */
   bearerOf(token: string | null): { uid: string | null; refused: boolean } {
     if (token === null) return { uid: null, refused: false };
     const claims = claimsOf(token);
@@ -36,7 +36,7 @@ export class FakeAuth {
     return over ? { uid: null, refused: true } : { uid: claims.user_id ?? null, refused: false };
   }
 
-  /** Every ID token given out so far; renewing still works, unless a fault forbids it. */
+  /** Revokes every ID token issued so far; a renewal still succeeds, unless a fault prevents it. */
   revokeAll(): void {
     this.#revokedUpTo = this.#lastSerial;
   }
@@ -106,7 +106,7 @@ export class FakeAuth {
       sub: uid,
       iat,
       exp: iat + LIFE,
-      // two tokens of one second must differ, or the SDK takes the renewed one for the old one
+      // Two tokens of the same second must differ: otherwise the SDK takes the renewed token for the old one.
       jti: String(this.#lastSerial),
       firebase: { identities: {}, sign_in_provider: 'custom' },
     });
@@ -118,7 +118,7 @@ function uidIn(customToken: string): string | undefined {
   return claims && claims.exp > now() ? claims.uid : undefined;
 }
 
-/** The SDK compares tokens with the browser's own time, so a clock that the demo has set is none for them. */
+/** Real time, not the demo's clock: the SDK compares tokens with the browser's own time. */
 const now = (): number => Math.floor(Date.now() / 1000);
 
 const bodyOf = async (request: Request) => (await request.json()) as Readonly<Record<string, string>>;

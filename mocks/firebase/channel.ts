@@ -1,10 +1,10 @@
-/** What is sent through one channel in each direction; the SDK opens one for Listen and one for Write. */
+/** Handles the client's messages of one channel; the SDK opens one for Listen and one for Write. */
 export interface Rpc {
   onMessage(message: unknown): void;
   onClose(): void;
 }
 
-/** The client gives a silent line up after 45 s. */
+/** Milliseconds. The client drops a silent connection after 45 s. */
 const KEEP_ALIVE = 25_000;
 
 interface BackChannel {
@@ -13,7 +13,7 @@ interface BackChannel {
   longPoll: boolean;
 }
 
-/** The server's half of WebChannel, version 8: one channel. */
+/** The server side of one WebChannel, protocol version 8. */
 export class Channel {
   readonly sid = newSid();
   rpc: Rpc | null = null;
@@ -31,7 +31,7 @@ export class Channel {
     this.#onEnd = onEnd;
   }
 
-  /** All that is sent in one turn leaves as one chunk. */
+  /** Sends all messages of one microtask turn as one chunk. */
   send(message: unknown): void {
     if (this.#closed) return;
     this.#queue([message]);
@@ -43,7 +43,7 @@ export class Channel {
     });
   }
 
-  /** The maps of one POST, url-encoded; those of a repeated POST are known already. */
+  /** Handles the url-encoded maps of one POST; skips the maps of a repeated POST. */
   receive(body: URLSearchParams): void {
     const offset = Number(body.get('ofs') ?? 0);
     const count = Number(body.get('count') ?? 0);
@@ -54,12 +54,12 @@ export class Channel {
     }
   }
 
-  /** Is there a back channel, the last array sent on it, bytes outstanding. */
+  /** Whether a back channel is open, the id of the last array sent on it, and the outstanding bytes. */
   status(): string {
     return frame([this.#back ? 1 : 0, this.#sentUpTo, 7]);
   }
 
-  /** A new back channel takes the place of the older one; what was not acknowledged is sent again. */
+  /** Replaces the older back channel and sends unacknowledged arrays again. */
   openBack(acknowledged: number, longPoll: boolean): ReadableStream<Uint8Array> {
     this.#endBack();
     this.#unacknowledged = this.#unacknowledged.filter(([id]) => id > acknowledged);
@@ -76,7 +76,7 @@ export class Channel {
     });
   }
 
-  /** `stop` is a fatal error for the client, who comes back with a new channel. */
+  /** `stop` is a fatal error for the client, which then opens a new channel. */
   end(how?: 'stop'): void {
     if (this.#closed) return;
     if (how) {
@@ -92,11 +92,11 @@ export class Channel {
   #begin(back: BackChannel): void {
     this.#back = back;
     if (this.#unacknowledged.length > 0) this.#flush();
-    // first bytes at once: without them the client takes the line for a buffering proxy and polls from then on
+    // The first bytes leave at once: otherwise the client assumes a buffering proxy and uses long polling.
     else if (!back.longPoll) this.#keepAlive();
     if (this.#back !== back) return;
     this.#timer = setInterval(() => this.#keepAlive(), KEEP_ALIVE);
-    // Node's handle alone can be told not to keep the process alive
+    // Only Node's timer handle has `unref`; the timer must not keep the process alive.
     if (typeof this.#timer === 'object') this.#timer.unref();
   }
 
@@ -131,7 +131,7 @@ export class Channel {
   }
 }
 
-/** The length counts UTF-16 code units, as the client cuts a text and not bytes. */
+/** The length counts UTF-16 code units: the client splits a string, not bytes. */
 export function frame(payload: unknown): string {
   const json = JSON.stringify(payload);
   return `${json.length}\n${json}`;
@@ -149,12 +149,12 @@ function backChannelOver(
       try {
         controller.close();
       } catch {
-        // the reader has gone before
+        // The reader has already cancelled the stream.
       }
     },
   };
 }
 
-/** Not `crypto.randomUUID`, which browsers withhold from a plain-http host. */
+/** Not `crypto.randomUUID`: browsers provide it in secure contexts only, not on plain HTTP. */
 const newSid = (): string =>
   [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

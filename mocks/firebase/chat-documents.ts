@@ -4,9 +4,9 @@ import { chatIn } from '#mocks/services/chat';
 import type { Seat, StoredMessage } from '#mocks/tables/messaging/chats';
 import type { DocumentStore } from './documents';
 
-/** The chat's documents, true to the tables: seats of the open cities, and the messages of rooms that are looked at. */
+/** Keeps the chat's documents equal to the tables: rooms of open cities, messages of rooms that were read. */
 export function createChatDocuments(db: Store, documents: DocumentStore, cities: ReadonlySet<string>) {
-  /** A changed row is another object, so what is the same need not be compared. */
+  /** A changed row is another object, so an identical row needs no comparison. */
   const written = new Map<string, Seat | StoredMessage>();
   const looked = new Set<string>();
   documents.fillFrom((collection) => {

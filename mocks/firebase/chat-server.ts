@@ -7,15 +7,15 @@ import type { DocumentStore } from './documents';
 import type { Access, Plain, Written } from './firestore';
 
 /**
- * What stands behind the chat's documents: who may write what, and what the server does when something was written
- * (E-126). Documents are copies of the tables; what a client writes into one goes to its table at once.
+ * The server of the chat's documents: permissions, and the effects of each write (E-126). Documents are
+ * copies of the tables; a client's write to a document is applied to its table at once.
  */
 export interface ChatServer {
-  /** Null: another's affair. */
+  /** Null: the path is not the chat's. */
   allows(access: Access): boolean | null;
   exchange<Result>(run: () => Result): Promise<Result>;
   written(change: Written): void;
-  /** This account's console stands in this city. */
+  /** This account's console shows this city. */
   open(account: number, city: string): void;
 }
 
@@ -29,7 +29,7 @@ export function createChatServer(
   const { sync } = createChatDocuments(db, documents, cities);
   db.onChange(sync);
 
-  /** The city a room is in: only those that are open are looked through. */
+  /** The city of a room; searches the open cities only. */
   const cityOf = (room: string) => [...cities].find((city) => chatIn(db, city).seatsOf(room).length > 0);
   const hasSeat = (uid: string, room: string) => {
     const city = cityOf(room);
@@ -72,7 +72,7 @@ export function createChatServer(
     written: (change) => void taken.push(change),
   };
 
-  /** What was written into documents, taken over by the tables: of each room at once, which may be 100 messages. */
+  /** Applies the document writes to the tables, for each room together: a commit may contain 100 messages. */
   function settle(changes: readonly Written[]) {
     const read = new Map<string, Set<string>>();
     for (const { path, before, after } of changes) {
@@ -104,7 +104,7 @@ export function createChatServer(
 
 type Collection = 'Users' | 'Rooms' | 'Messages' | 'Typing' | null;
 
-/** `Users/2`, `Users/2/Rooms/r`, `Rooms/r/Messages/m`, `Rooms/r/Typing/2`; `*` in place of the last for a query. */
+/** Parses `Users/2`, `Users/2/Rooms/r`, `Rooms/r/Messages/m`, `Rooms/r/Typing/2`; `*` is last in a query. */
 function placeOf(path: string): { user: string; room: string; collection: Collection; id: string } {
   const [root = '', first = '', below = '', last = ''] = path.split('/');
   const nowhere = { user: '', room: '', collection: null, id: '' };
@@ -116,7 +116,7 @@ function placeOf(path: string): { user: string; room: string; collection: Collec
 
 const COUNTS = ['unread', 'chatAdminUnread'];
 
-/** A count becomes less, and nothing else is touched but the time of that: what has come is the server's to say (A-171). */
+/** A client may only lower a count and set `read_at`: the server sets all other fields (A-171). */
 function isLowered(before: Plain | null, after: Plain | null): boolean {
   if (before === null || after === null) return false;
   return Object.keys({ ...before, ...after }).every((name) => {
@@ -127,7 +127,7 @@ function isLowered(before: Plain | null, after: Plain | null): boolean {
   });
 }
 
-/** One's own words once, and afterwards nothing but that somebody else's were read. */
+/** A user may create their own message once; a later write may only mark another user's message as read. */
 function maySay(uid: string, before: Plain | null, after: Plain | null): boolean {
   if (after === null) return false;
   if (before === null) {
@@ -148,7 +148,7 @@ function maySay(uid: string, before: Plain | null, after: Plain | null): boolean
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** One commit after the other, in all tabs where the browser can lock (not on plain http), else in this one. */
+/** Runs commits one by one: across tabs with the Web Locks API (not on plain HTTP), else in this tab. */
 function alone<Result>(run: () => Promise<Result>): Promise<Result> {
   if (typeof navigator !== 'undefined' && 'locks' in navigator && navigator.locks)
     return navigator.locks.request('fake-firestore', run) as Promise<Result>;

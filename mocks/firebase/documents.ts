@@ -1,6 +1,6 @@
 import { type Fields, fromFields, toFields } from './values';
 
-/** A document as it is stored; `path` is `Users/12`. */
+/** A stored document; `path` is `Users/12`. */
 export interface StoredDocument {
   path: string;
   fields: Fields;
@@ -8,10 +8,10 @@ export interface StoredDocument {
   updateTime: string;
 }
 
-/** A document as it is sent. */
+/** A document in a response. */
 export type WireDocument = Omit<StoredDocument, 'path'> & { name: string };
 
-/** Told which collections hold something new: `Users`, `Rooms/1/Messages`. */
+/** Receives the changed collections: `Users`, `Rooms/1/Messages`. */
 type Listener = (collections: ReadonlySet<string>) => void;
 
 /** The collections of a fake Firestore. */
@@ -35,7 +35,7 @@ export class DocumentStore {
     return [...this.#at(collection).values()];
   }
 
-  /** What a document holds, as plain values. */
+  /** A document's fields as plain values. */
   read(path: string): Record<string, unknown> | null {
     const document = this.get(path);
     return document ? fromFields(document.fields) : null;
@@ -59,7 +59,7 @@ export class DocumentStore {
     if (this.#at(collectionIn(path)).delete(path)) this.#tell(path);
   }
 
-  /** Whoever listens is told once, of all that the run has changed. */
+  /** Notifies the listeners once, of all changes of the run. */
   batch<Result>(run: () => Result): Result {
     this.#batches += 1;
     try {
@@ -75,7 +75,7 @@ export class DocumentStore {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Asked once for each collection, when it is first looked at: 10,000 documents nobody reads are never made. */
+  /** Calls `source` at the first access of a collection: 10,000 unread documents are never created. */
   fillFrom(source: (collection: string) => void): void {
     this.#sources.add(source);
   }
@@ -116,8 +116,8 @@ export const pathIn = (name: string): string => name.split('/documents/')[1] ?? 
 
 let micros = 0;
 /**
- * Time that never stands: two changes in one millisecond, or under a paused clock, would be dropped by the SDK as "not
- * newer". Microseconds, as Firestore writes them; deliberately not the clock of the demo.
+ * A strictly increasing time: the SDK would drop the second of two changes in one millisecond, or under a
+ * paused clock, as "not newer". Microseconds, as in Firestore; deliberately independent of the demo's clock.
  */
 export function tick(): string {
   micros = Math.max(micros + 1, Date.now() * 1000);

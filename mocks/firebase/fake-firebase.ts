@@ -5,30 +5,30 @@ import { DocumentStore } from './documents';
 import { createFirebaseFaults, type FirebaseFaults } from './firebase-faults';
 import { type Access, FakeFirestore, type FirestoreOptions } from './firestore';
 
-/** Firebase as the real SDK meets it on the wire (A-094). */
+/** Firebase at the HTTP level, for the real SDK (A-094). */
 export interface FakeFirebase {
   readonly faults: FirebaseFaults;
   readonly documents: DocumentStore;
   readonly handlers: readonly HttpHandler[];
-  /** Method and last part of the path of each call, newest last; for tests and the panel. */
+  /** Method and last path part of each call, newest last; for tests and the panel. */
   calls(): readonly string[];
   customToken(uid: string): string;
   /** "The token expires now": every ID token is refused, and the SDK renews by itself. */
   revokeTokens(): void;
-  /** Every line is cut, as a restarted server would. */
+  /** Ends every connection, as a restarted server would. */
   dropStreams(): void;
-  /** How many channels are open. */
+  /** The number of open channels. */
   open(): number;
-  /** How many documents and queries are listened to. */
+  /** The number of documents and queries with a listener. */
   targets(): number;
 }
 
 interface Options {
   documents?: DocumentStore;
   faults?: FirebaseFaults;
-  /** Who may read and write what; without it whoever is signed in, and of Users the own document only. */
+  /** The permissions; by default every signed-in user has access, under Users to their own document only. */
   rules?: (access: Access) => boolean;
-  /** What is behind the documents: without it they are all there is. */
+  /** The server of the documents; by default there is none. */
   server?: Pick<FirestoreOptions, 'exchange' | 'written'>;
 }
 
@@ -38,7 +38,7 @@ const NO_SERVER: Required<Options>['server'] = {
 };
 
 const CALLS_KEPT = 100;
-/** What ends a login or the service ends its lines too. */
+/** A fault that ends the sign-in or the service also ends its connections. */
 const CUTTING: readonly FirebaseFault[] = ['user-token-expired', 'invalid-user-token', 'unavailable'];
 
 export function createFakeFirebase({
@@ -75,7 +75,7 @@ export function createFakeFirebase({
       http.post('https://identitytoolkit.googleapis.com/*', ({ request }) => auth.handle(noted(request))),
       http.post('https://securetoken.googleapis.com/*', ({ request }) => auth.handle(noted(request))),
       http.all('https://firestore.googleapis.com/*', ({ request }) => firestore.handle(noted(request))),
-      // in the page it is an <img>, which mocks/demo/network.ts answers
+      // In the page the request comes from an <img>, which mocks/demo/network.ts handles.
       http.get('https://www.google.com/images/cleardot.gif', () => new HttpResponse(null, { status: 204 })),
     ],
     calls: () => calls,
@@ -90,13 +90,13 @@ export function createFakeFirebase({
   };
 }
 
-/** Nobody who is not signed in reads anything: a login that has ended would otherwise stay unseen. */
+/** Refuses a signed-out client everywhere: otherwise the console would not notice the end of its sign-in. */
 export function ownUser({ uid, path }: Access): boolean {
   if (uid === null) return false;
   return !path.startsWith('Users/') || path === `Users/${uid}`;
 }
 
-/** A fault that is chosen while the console is open must be felt at once, and not at the next reload. */
+/** Applies a fault that is added while the console is open at once, not at the next reload. */
 function onAdded(faults: FirebaseFaults, strike: (fault: FirebaseFault) => void): void {
   let before = faults.current();
   faults.subscribe(() => {

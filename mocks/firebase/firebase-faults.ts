@@ -1,6 +1,6 @@
 import type { FirebaseFault } from '#mocks/protocol/fault-text';
 
-/** What Firebase refuses at the moment; a scenario begins with some, the panel changes them. */
+/** The current faults of Firebase; a scenario sets the initial ones, the panel changes them. */
 export interface FirebaseFaults {
   current(): readonly FirebaseFault[];
   add(fault: FirebaseFault): void;

@@ -8,24 +8,24 @@ import { WebChannelServer } from './webchannel';
 import { applyWrite, nameIn, outcomeOf, refuseUnlessExpected, type Write } from './write';
 
 export interface Access {
-  /** Null: not signed in. */
+  /** Null when signed out. */
   uid: string | null;
   /** `Users/12`, or `Users/*` for a query. */
   path: string;
   op: 'read' | 'write';
-  /** What stands there before and after a write; null: nothing. */
+  /** The fields before and after a write; null for a missing document. */
   before?: Plain | null;
   after?: Plain | null;
 }
 
 export type Plain = Readonly<Record<string, unknown>>;
 
-/** A write that was taken, as a server's own functions are told of it. */
+/** An accepted write, as the server receives it. */
 export type Written = Required<Pick<Access, 'path' | 'before' | 'after'>>;
 
 interface Bearer {
   uid: string | null;
-  /** The token is not (or no longer) to be believed. */
+  /** The token is invalid or no longer valid. */
   refused: boolean;
 }
 
@@ -33,15 +33,15 @@ export interface FirestoreOptions {
   documents: DocumentStore;
   bearerOf(token: string | null): Bearer;
   allows(access: Access): boolean;
-  /** Every new stream and call ends with it. */
+  /** The error that ends every new stream and call; null without an outage. */
   outage(): RpcStatus | null;
-  /** What belongs to one commit: no other comes between. */
+  /** Runs one commit; commits never overlap. */
   exchange<Result>(run: () => Result): Promise<Result>;
-  /** After each write of a commit, inside of its exchange. */
+  /** Called after each write of a commit, inside its exchange. */
   written(change: Written): void;
 }
 
-/** Firestore at the wire: the Listen and Write channels, and the calls that transactions are made of. */
+/** Firestore at the HTTP level: the Listen and Write channels, and the calls of transactions. */
 export class FakeFirestore {
   readonly documents: DocumentStore;
   readonly channels: WebChannelServer;
@@ -67,12 +67,12 @@ export class FakeFirestore {
     }
   }
 
-  /** Permissions have changed. */
+  /** Call it when permissions have changed. */
   recheck(): void {
     for (const listen of this.#listens) listen.recheck();
   }
 
-  /** How many documents and queries are listened to, on all lines. */
+  /** The number of documents and queries with a listener, over all connections. */
   get targets(): number {
     return [...this.#listens].reduce((sum, { size }) => sum + size, 0);
   }
@@ -104,7 +104,7 @@ export class FakeFirestore {
     let turn = 0;
     let before: Promise<unknown> = Promise.resolve();
     const answer = async (writes: Write[] | undefined, streamToken: string) => {
-      // the first message only opens the stream
+      // The first message only opens the stream.
       if (!writes) return send({ streamId: '1', streamToken });
       try {
         send({ streamToken, ...(await this.#commit(writes, uid)) });
@@ -154,10 +154,10 @@ export class FakeFirestore {
     });
   }
 
-  /** All of them or none: every permission and every condition is asked before the first is written. */
+  /** Atomic: all permissions and preconditions are checked before the first write. */
   #commit(writes: readonly Write[], uid: string | null) {
     return this.#options.exchange(() => {
-      // what is only held against what was read changes nothing
+      // A `verify` only checks the version of a document that was read; it changes nothing.
       const changing = writes.filter(({ verify }) => verify === undefined);
       const changes = changing.map((write) => {
         const path = pathIn(nameIn(write));

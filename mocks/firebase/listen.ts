@@ -27,14 +27,14 @@ interface Message {
 interface Target {
   id: number;
   paths: string[];
-  /** That it looks at; null: any. */
+  /** The observed collections; null for all. */
   collections: ReadonlySet<string> | null;
   find(): StoredDocument[];
-  /** What the client holds: path and the time of its last change. */
+  /** The client's state: path and update time of each document. */
   held: Map<string, string>;
 }
 
-/** One Listen stream: documents and queries that are sent again whenever they change. */
+/** One Listen stream: sends its documents and queries again after each change. */
 export class Listen implements Rpc {
   readonly #options: ListenOptions;
   readonly #targets = new Map<number, Target>();
@@ -59,7 +59,7 @@ export class Listen implements Rpc {
     this.#stop();
   }
 
-  /** Permissions have changed: whoever may no longer read is told so, and the target is dead. */
+  /** After a change of permissions: reports each target that is no longer readable, and removes it. */
   recheck(): void {
     for (const target of this.#targets.values()) {
       if (this.#mayRead(target)) continue;
@@ -76,7 +76,7 @@ export class Listen implements Rpc {
       this.#deny(target.id);
       return;
     }
-    // whoever resumes is sent everything anew: the simplest that is always right
+    // A resuming client gets every document again: the simplest behaviour that is always correct.
     if (added.resumeToken || added.readTime) this.#tell({ targetChangeType: 'RESET', targetIds });
     this.#targets.set(target.id, target);
     this.#sendChanges(target);
@@ -98,7 +98,7 @@ export class Listen implements Rpc {
     return { id: targetId, paths, collections: new Set(paths.map(collectionIn)), find, held: new Map() };
   }
 
-  /** How many documents and queries are listened to. */
+  /** The number of documents and queries with a listener. */
   get size(): number {
     return this.#targets.size;
   }
@@ -111,7 +111,7 @@ export class Listen implements Rpc {
     if (changed.length > 0) this.#snapshot();
   }
 
-  /** Whether there was anything to send. */
+  /** Returns whether a message was sent. */
   #sendChanges({ id, find, held }: Target): boolean {
     const { documents, send } = this.#options;
     const found = find();
@@ -129,7 +129,7 @@ export class Listen implements Rpc {
         removedTargetIds: [id],
         readTime: tick(),
       };
-      // it may be there still, and fit the query no more
+      // The document may still exist and no longer match the query.
       send(documents.get(path) ? { documentRemove: told } : { documentDelete: told });
     }
     return changed.length + gone.length > 0;
@@ -139,13 +139,13 @@ export class Listen implements Rpc {
     return paths.every((path) => this.#options.mayRead(path));
   }
 
-  /** The one refusal that reaches the listener in the page; one of the whole stream is retried in silence. */
+  /** The only refusal that reaches the page's listener: the SDK silently retries a refused stream. */
   #deny(id: number): void {
     const { code, message } = DENIED;
     this.#tell({ targetChangeType: 'REMOVE', targetIds: [id], cause: { code, message } });
   }
 
-  /** For all targets: only now does the SDK tell its listeners. */
+  /** For all targets: the SDK notifies its listeners only after this message. */
   #snapshot(): void {
     this.#tell(now());
   }

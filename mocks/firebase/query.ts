@@ -2,7 +2,7 @@ import { type DocumentStore, pathIn, type StoredDocument } from './documents';
 import { RpcError } from './rpc-error';
 import { fromValue, type Value, valueAt } from './values';
 
-/** google.firestore.v1.StructuredQuery, as far as the SDK sends it for from, where, orderBy, cursors and limit. */
+/** The parts of google.firestore.v1.StructuredQuery for the SDK's from, where, orderBy, cursors and limit. */
 export interface StructuredQuery {
   from: { collectionId: string; allDescendants?: boolean }[];
   where?: Filter;
@@ -17,7 +17,7 @@ interface Order {
   direction?: 'ASCENDING' | 'DESCENDING';
 }
 
-/** `before`: the place just before whatever has these values. */
+/** `before`: the position just before the documents with these values. */
 interface Cursor {
   values: Value[];
   before?: boolean;
@@ -30,8 +30,8 @@ interface Filter {
 }
 
 /**
- * `Users`, `Rooms/1/Messages`. `parent`: `projects/p/databases/(default)/documents`, or a document below it. A query
- * through all collections of one name has no path of its own.
+ * Returns `Users` or `Rooms/1/Messages`. `parent`: `projects/p/databases/(default)/documents`, or a document
+ * below it. For a query over all collections of one name, returns that name.
  */
 export function collectionOf(parent: string, { from }: StructuredQuery): string {
   const [{ collectionId, allDescendants } = { collectionId: '' }] = from;
@@ -44,7 +44,7 @@ export function runQuery(documents: DocumentStore, parent: string, query: Struct
   const found = candidates(documents, parent, query)
     .filter((document) => where === undefined || fits(document, where))
     .map((document) => ({ document, keys: orderBy.map(({ field }) => plainAt(document, field.fieldPath)) }))
-    // a document without the field is not in the order, so not in the result
+    // A document without an ordered field is not in the result.
     .filter(({ keys }) => keys.every((key) => key !== undefined))
     .filter(({ keys }) => startAt === undefined || isBehind(keys, startAt, orderBy, 1))
     .filter(({ keys }) => endAt === undefined || isBehind(keys, endAt, orderBy, -1));
@@ -62,7 +62,7 @@ function candidates(documents: DocumentStore, parent: string, query: StructuredQ
   return documents.all().filter(({ path }) => path.split('/').at(-2) === collectionId);
 }
 
-/** `side`: 1 for what comes after a cursor, -1 for what comes before it. */
+/** `side`: 1 for documents after a cursor, -1 for documents before it. */
 function isBehind(
   keys: readonly unknown[],
   cursor: Cursor,
@@ -70,7 +70,7 @@ function isBehind(
   side: 1 | -1,
 ): boolean {
   const order = inOrder(keys, cursor.values.map(plainOf), orderBy) * side;
-  // at the very values: `before` puts the cursor in front of them
+  // At equal values, `before` puts the cursor in front of them.
   return order === 0 ? (cursor.before === true) === (side === 1) : order > 0;
 }
 
@@ -130,7 +130,7 @@ function plainAt({ path, fields }: StoredDocument, field: string): unknown {
   return value && plainOf(value);
 }
 
-/** Times as texts that sort: the SDK writes them with nine digits, this fake with three or six. */
+/** Times become sortable strings: the SDK writes nine fraction digits, this fake three or six. */
 function plainOf(value: Value): unknown {
   if ('referenceValue' in value) return pathIn(value.referenceValue);
   if (!('timestampValue' in value)) return fromValue(value);
@@ -140,12 +140,12 @@ function plainOf(value: Value): unknown {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A range finds values of the bound's own type only. */
+/** A range matches only values of the bound's own type. */
 const comparable = (one: unknown, other: unknown): boolean => typeof one === typeof other;
 
 function compare(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  // nothing comes before everything
+  // Null precedes every other value.
   if (one === null || other === null) return Number(one !== null) - Number(other !== null);
   const [left, right] = [textOf(one), textOf(other)];
   return left < right ? -1 : left > right ? 1 : 0;

@@ -1,4 +1,4 @@
-/** gRPC's numbers, which a Listen stream tells. */
+/** The numeric gRPC codes of a Listen stream. */
 const CODES = {
   INVALID_ARGUMENT: 3,
   NOT_FOUND: 5,
@@ -20,7 +20,6 @@ const HTTP: Partial<Record<RpcStatus, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** Firestore's no. */
 export class RpcError extends Error {
   readonly status: RpcStatus;
 

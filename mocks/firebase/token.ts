@@ -1,19 +1,19 @@
 export interface Claims {
   /** Seconds since 1970. */
   exp: number;
-  /** In a custom token. */
+  /** Only in a custom token. */
   uid?: string;
-  /** In an ID token. */
+  /** Only in an ID token. */
   user_id?: string;
-  /** The how-manieth of this page. */
+  /** The serial number of the token in this page. */
   jti?: string;
 }
 
-/** Unsigned: the SDK reads tokens and never verifies them, and nobody but this fake is asked. */
+/** Unsigned: the SDK reads tokens and never verifies them, and only this fake receives them. */
 export const tokenOf = (claims: Claims & Readonly<Record<string, unknown>>): string =>
   `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
 
-/** Null for what is no token. */
+/** Null for an invalid token. */
 export function claimsOf(token: string): Claims | null {
   try {
     const body = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

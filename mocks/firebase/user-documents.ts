@@ -22,7 +22,7 @@ export function createUserDocuments({ db, clock, firebase, chat }: Parts): UserD
   const cities = new Map<number, string>();
   const accounts = db.of(accountTable);
 
-  /** Nothing is counted before somebody asks: 10,000 rows of a city nobody looks at are not even seeded. */
+  /** Counts nothing before the first request: 10,000 rows of an unused city are not even seeded. */
   function sync() {
     if (cities.size === 0) return;
     const missing = faults.current().includes('missing-user');
@@ -33,7 +33,7 @@ export function createUserDocuments({ db, clock, firebase, chat }: Parts): UserD
     }
   }
 
-  /** An account that is not signed in here stands in a city that is open anyway, if it may. */
+  /** For an account that is not signed in here: another open city that the account may enter. */
   function cityOf({ id, cities: own }: Account): string | undefined {
     const open = new Set(cities.values());
     return cities.get(id) ?? own.find((one) => open.has(one));
@@ -45,14 +45,14 @@ export function createUserDocuments({ db, clock, firebase, chat }: Parts): UserD
     return { badge: unreadOf(db, city, account), chatAdminUnread: chatIn(db, city).totalOf(account.id) };
   }
 
-  /** A document that is written anew without a change would wake its listeners. */
+  /** Writing an unchanged document would notify its listeners. */
   function write(path: string, badges: ChatUser) {
     const before = documents.read(path);
     if (before?.badge === badges.badge && before.chatAdminUnread === badges.chatAdminUnread) return;
     documents.set(path, { ...badges });
   }
 
-  /** Something happens to this account's chat without its doing. */
+  /** Changes this account's chat from outside its console. */
   async function happen(
     accountId: number,
     what: (chat: ReturnType<typeof chatIn>, seat: () => Seat) => void,

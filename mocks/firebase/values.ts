@@ -1,4 +1,4 @@
-/** A value as Firestore's REST and WebChannel write it; what the console's documents hold. */
+/** A value in Firestore's REST and WebChannel format; the types that the console's documents use. */
 export type Value =
   | { nullValue: null }
   | { booleanValue: boolean }
@@ -38,7 +38,7 @@ export function fromValue(value: Value): unknown {
 export const fromFields = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fromValue(value)]));
 
-/** `'m.x'` in the fields of a document; a name that holds a dot stands in backticks. */
+/** The value at `'m.x'` in the fields of a document; a name with a dot is in backticks. */
 export function valueAt(fields: Fields, path: string): Value | undefined {
   const [first = '', ...rest] = namesOf(path);
   return rest.reduce<Value | undefined>(
@@ -47,7 +47,7 @@ export function valueAt(fields: Fields, path: string): Value | undefined {
   );
 }
 
-/** The fields with another value there; without a value it is taken away. */
+/** The fields with another value at the path; without a value the field is removed. */
 export const withValueAt = (fields: Fields, path: string, value: Value | undefined): Fields =>
   placed(fields, namesOf(path), value);
 
@@ -60,6 +60,6 @@ function placed(fields: Fields, [name = '', ...deeper]: string[], value: Value |
   return value === undefined ? others : { ...fields, [name]: value };
 }
 
-/** 10,000 documents are sorted by a name that holds neither. */
+/** The fast path for names without dot and backtick: sorting 10,000 documents calls this. */
 const namesOf = (path: string): string[] =>
   !/[.`]/.test(path) ? [path] : (path.match(/`[^`]*`|[^.]+/g) ?? []).map((name) => name.replaceAll('`', ''));

@@ -1,9 +1,9 @@
 import { Channel, frame, type Rpc } from './channel';
 
-/** `headers`: the real ones, the ID token among them, stand in the body of the opening request. */
+/** `headers`: the real headers, including the ID token, which the body of the opening request contains. */
 export type OpenRpc = (kind: string, headers: Headers, send: (message: unknown) => void) => Rpc;
 
-/** Told to the client, whose watchdog waits 1.5 times as long. */
+/** Milliseconds, sent to the client, whose watchdog waits 1.5 times as long. */
 const TOLD_KEEP_ALIVE = 30_000;
 
 /** The channels of one service, such as Firestore's `Listen`. */
@@ -37,7 +37,7 @@ export class WebChannelServer {
     return text(request, channel.status());
   }
 
-  /** Every line is cut, as a restarted server would; the clients come back and resume. */
+  /** Ends every connection, as a restarted server would; the clients reconnect and resume. */
   dropAll(): void {
     for (const channel of this.#channels.values()) channel.end('stop');
   }
@@ -70,7 +70,7 @@ const text = (request: Request, body: string, status = 200): Response =>
     headers: { ...sharing(request), 'content-type': 'text/plain; charset=utf-8' },
   });
 
-/** The one type whose first bytes no browser holds back. */
+/** `text/event-stream`: the only content type whose first bytes no browser buffers. */
 const streamed = (request: Request, body: ReadableStream<Uint8Array>): Response =>
   new Response(body, {
     headers: {

@@ -40,29 +40,29 @@ export function applyWrite(documents: DocumentStore, write: Write): WriteResult 
   return results.length > 0 ? { updateTime, transformResults: results } : { updateTime };
 }
 
-/** What would stand there; null: nothing. */
+/** The fields after the write; null when it deletes the document. */
 export function outcomeOf(documents: DocumentStore, write: Write) {
   if (write.delete !== undefined) return null;
   const before = documents.get(pathIn(nameIn(write)))?.fields ?? {};
   return transformed(maskedFields(write, before), write.updateTransforms ?? []);
 }
 
-/** Asked of every write of a commit before the first is made. */
+/** Checked for every write of a commit before the first one is applied. */
 export function refuseUnlessExpected(documents: DocumentStore, write: Write): void {
   const { exists, updateTime } = write.currentDocument ?? {};
   const name = nameIn(write);
   const stored = documents.get(pathIn(name));
   if (exists === true && !stored) throw new RpcError('NOT_FOUND', `No document to update: ${name}`);
   if (exists === false && stored) throw new RpcError('ALREADY_EXISTS', `Document already exists: ${name}`);
-  // somebody else has written since it was read: the SDK runs its transaction once more
+  // Another client has written since the read: the SDK repeats its transaction.
   if (updateTime !== undefined && plainTime(stored?.updateTime) !== plainTime(updateTime))
     throw new RpcError('FAILED_PRECONDITION', 'the stored version does not match the required base version');
 }
 
-/** The SDK says a time with as many digits as it likes. */
+/** The SDK writes a time with a varying number of fraction digits. */
 const plainTime = (time = ''): string => time.replace(/\.?0*Z$/, 'Z');
 
-/** With a mask only what it names is written, and taken away where the write has no value for it. */
+/** With a mask, only its fields are written; a field without a value is removed. */
 function maskedFields({ update, updateMask }: Write, before: Fields): Fields {
   const given = update?.fields ?? {};
   if (!updateMask) return { ...given };
@@ -76,7 +76,7 @@ function transformed(before: Fields, transforms: readonly Transform[]) {
   const results: Value[] = [];
   const fields = transforms.reduce((sofar, transform) => {
     const value = transformedValue(valueAt(sofar, transform.fieldPath), transform);
-    // of a list the result is not told: the client works it out by itself
+    // The response has no result for a list: the client computes it.
     results.push('arrayValue' in value ? { nullValue: null } : value);
     return withValueAt(sofar, transform.fieldPath, value);
   }, before);

@@ -11,7 +11,7 @@ interface CircleOptions {
   fillOpacity?: number;
 }
 
-/** `google.maps.Circle`: an area of so many metres around a point. */
+/** `google.maps.Circle`: an area with a radius in metres around a point. */
 export class DrawnCircle extends Observed {
   #map: DrawnMap | null = null;
   #center: Degrees | null = null;
@@ -52,7 +52,7 @@ export class DrawnCircle extends Observed {
     );
   }
 
-  /** Its part of the map's picture. */
+  /** The circle's part of the map's SVG. */
   picture(map: Pane): string {
     if (this.#center === null) return '';
     const { x, y } = map.place(this.#center);

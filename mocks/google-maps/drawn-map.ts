@@ -10,12 +10,12 @@ interface MapOptions {
   zoom?: number;
 }
 
-/** What lies on a map: draws itself into its picture, or moves an element of its own. */
+/** An object on a map: returns its part of the map's SVG, or moves an element of its own. */
 interface Overlay {
   picture(map: Pane): string;
 }
 
-/** As Google's own, which has them in the language it is loaded in; here no script is asked for, and the page tells. */
+/** The labels of Google's controls. Google's script URL sets their language; here the page's `lang` does. */
 const NAMES: Readonly<Record<string, { map: string; closer: string; farther: string }>> = {
   ja: { map: '地図', closer: '拡大', farther: '縮小' },
   es: { map: 'Mapa', closer: 'Acercar', farther: 'Alejar' },
@@ -25,7 +25,7 @@ const ENGLISH = { map: 'Map', closer: 'Zoom in', farther: 'Zoom out' };
 const namesNow = () => NAMES[document.documentElement.lang] ?? ENGLISH;
 
 const ZOOMS = { least: 2, most: 20 };
-/** Of a pane that nobody has laid out yet. */
+/** Pixels: the size of a pane before its first layout. */
 const SIZE = { width: 640, height: 320 };
 /** Pixels by which an arrow key moves the map. */
 const STEP = 80;
@@ -38,7 +38,7 @@ const ARROWS: Readonly<Record<string, Pixel>> = {
 const BUTTON =
   'width:40px;height:40px;border:1px solid #7f8d9d;background:#fff;color:#1f2933;font:700 20px/1 sans-serif;cursor:pointer';
 
-/** `google.maps.Map`, drawn as lines and names: moved by pointer, touch and arrow keys, larger and smaller by + and −. */
+/** `google.maps.Map`, drawn as lines and names: pointer, touch and arrow keys move it, + and − zoom. */
 export class DrawnMap extends Observed implements Pane {
   readonly #div: HTMLElement;
   readonly #picture = document.createElement('div');
@@ -131,7 +131,7 @@ export class DrawnMap extends Observed implements Pane {
     return { width: clientWidth || SIZE.width, height: clientHeight || SIZE.height };
   }
 
-  /** Left and above, in the picture of the world. */
+  /** The left and top edge of the pane, in pixels of the world map. */
   #corner(): Pixel {
     const { width, height } = this.#size();
     const { x, y } = pixelOf(this.#center, this.#zoom);
@@ -171,7 +171,7 @@ export class DrawnMap extends Observed implements Pane {
       },
     });
     const wheel = (event: WheelEvent) => {
-      // without a key held the wheel is the page's, as Google has it for `cooperative`
+      // Without Ctrl or Meta, the wheel scrolls the page, as with Google's `cooperative` gesture handling.
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       this.setZoom(this.#zoom - Math.sign(event.deltaY));

@@ -9,13 +9,13 @@ interface MarkerOptions {
   draggable?: boolean;
 }
 
-/** A drop that stands on its point. */
+/** A pin whose tip is on its point. */
 const PICTURE =
   '<svg viewBox="0 0 24 36" width="28" height="42" aria-hidden="true"><path d="M12 36C12 24 1 20 1 12a11 11 0 0 1 22 0c0 8-11 12-11 24z" fill="#d93025" stroke="#fff" stroke-width="1.5"/><circle cx="12" cy="12" r="4" fill="#fff"/></svg>';
 const STYLE =
   'position:absolute;left:0;top:0;width:28px;height:42px;margin:-42px 0 0 -14px;cursor:grab;touch-action:none';
 
-/** `google.maps.Marker`: a point that can be moved. */
+/** `google.maps.Marker`: a point that the user can drag. */
 export class DrawnMarker extends Observed {
   #map: DrawnMap | null = null;
   #position: Degrees | null = null;
@@ -46,7 +46,7 @@ export class DrawnMarker extends Observed {
 
   getPosition = () => (this.#position === null ? null : new LatLng(this.#position));
 
-  /** Its part of the map: an element over the picture, which answers the pointer. */
+  /** Positions the marker's element over the map; the element receives pointer events. */
   picture(map: Pane): string {
     if (this.#position !== null) {
       const { x, y } = map.place(this.#position);

@@ -4,13 +4,13 @@ import type { Pane } from './pane';
 import { SEEDED_PLACES } from './seeded-places';
 
 const STEPS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30];
-/** Pixels between two lines, at least. */
+/** The minimum number of pixels between two lines. */
 const GAP = 90;
-/** Below it only cities are named. */
+/** Below this zoom only cities have names. */
 const ZOOM_OF_SPOTS = 12;
 const FONT = 'font-family="sans-serif"';
 
-/** What lies below everything: lines of latitude and longitude, the names of seeded places, a scale. */
+/** The bottom layer: lines of latitude and longitude, the names of seeded places, a scale. */
 export function groundOf(map: Pane, width: number, height: number): string {
   return [
     `<rect width="${width}" height="${height}" fill="#eef1ea"/>`,
@@ -53,7 +53,7 @@ function names(map: Pane, width: number, height: number): string[] {
   ]);
 }
 
-/** Names that would be written over one another; Japanese letters are as wide as high. */
+/** Whether two names would overlap; Japanese characters are as wide as high. */
 function isOver(
   one: { x: number; y: number; name: string },
   other: { x: number; y: number; name: string },
@@ -64,7 +64,7 @@ function isOver(
 
 const SPOT = 'font-size="12" fill="#3f4d2f"';
 
-/** Its length is a round number of metres, about as long as two thumbs. */
+/** Draws a scale bar of at most 100 pixels, whose length is a round number of metres. */
 function scale(map: Pane, height: number): string {
   const { lat }: Degrees = map.getCenter().toJSON();
   const most = metresOfPixel(lat, map.getZoom()) * 100;

@@ -1,9 +1,9 @@
-/** What is behind `google.maps.importLibrary`, a file that is fetched with the first map. */
+/** Loads the libraries of `google.maps.importLibrary`, a chunk that is fetched with the first map. */
 export type LoadLibraries = () => Promise<{ libraries: Readonly<Record<string, object>> }>;
 
 /**
- * Answers in the place of Google before the console asks: its loader takes the `google.maps` that is there and fetches
- * no script, so the console has no branch for the demo (A-054). `fails`: as if the script never came.
+ * Installs `google.maps` before the console needs it: Google's loader uses an existing one and fetches no
+ * script, so the console has no branch for the demo (A-054). `fails`: behaves as if the script never loads.
  */
 export function installGoogleMaps(load: LoadLibraries, { fails = false } = {}): void {
   const importLibrary = async (name: string) => {

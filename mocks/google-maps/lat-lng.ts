@@ -3,7 +3,7 @@ export interface Degrees {
   lng: number;
 }
 
-/** Google's point: its degrees are asked for by calls. East of 180 degrees the west begins. */
+/** Google's point, whose degrees are read by calls. Longitudes wrap at 180 degrees. */
 export class LatLng {
   readonly #lat: number;
   readonly #lng: number;
@@ -31,6 +31,6 @@ export class LatLngBounds {
   getNorthEast = () => this.#northEast;
 }
 
-/** Either of the two ways in which Google's calls take a point. */
+/** Converts either form in which Google's calls accept a point. */
 export const degreesOf = (point: LatLng | Degrees): Degrees =>
   point instanceof LatLng ? point.toJSON() : point;

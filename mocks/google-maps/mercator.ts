@@ -1,6 +1,6 @@
 import type { Degrees } from './lat-lng';
 
-/** A point of the world's square picture, whose side is a tile at zoom 0. */
+/** A point of the square world map, whose side is one tile at zoom 0. */
 export interface Pixel {
   x: number;
   y: number;
@@ -8,12 +8,12 @@ export interface Pixel {
 
 export const TILE = 256;
 const EQUATOR = 40_075_017;
-/** Where the square picture of the world ends. */
+/** Degrees of latitude at the edge of the square world map. */
 const EDGE = 85.051_129;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Web Mercator, as on Google's maps. */
+/** The Web Mercator projection, as on Google's maps. */
 export function pixelOf({ lat, lng }: Degrees, zoom: number): Pixel {
   const side = TILE * 2 ** zoom;
   const north = Math.asinh(Math.tan(radians(Math.min(EDGE, Math.max(-EDGE, lat)))));
@@ -29,7 +29,7 @@ export function degreesAt({ x, y }: Pixel, zoom: number): Degrees {
 export const metresOfPixel = (lat: number, zoom: number): number =>
   (EQUATOR * Math.cos(radians(lat))) / (TILE * 2 ** zoom);
 
-/** How many degrees north and east so many metres are. */
+/** The degrees of latitude and longitude that correspond to `metres`. */
 export const degreesOfMetres = (metres: number, lat: number): Degrees => ({
   lat: (metres / EQUATOR) * 360,
   lng: (metres / EQUATOR / Math.cos(radians(lat))) * 360,

@@ -1,6 +1,6 @@
 type Listener = (event: never) => void;
 
-/** What can be listened to, as everything on Google's maps. */
+/** An object with listeners: the base of every map object, as in Google's API. */
 export class Observed {
   readonly #listeners = new Map<string, Set<Listener>>();
 

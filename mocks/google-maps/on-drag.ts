@@ -1,21 +1,21 @@
 import type { Pixel } from './mercator';
 
 interface Drag {
-  /** By how much since it was last told. */
+  /** Receives the pixels since the last call. */
   moved(by: Pixel): void;
-  /** At which point of the page; a press that went nowhere was a click. */
+  /** Receives the end point in the page; without a move the press is a click. */
   ended(wasMoved: boolean, at: Pixel): void;
 }
 
-/** Pixels within which a hand that clicks may tremble. */
+/** Pixels that the pointer may move during a click. */
 const TREMBLE = 4;
 
-/** A mouse, a pen or a finger that takes hold of an element; what happens is the element's alone. */
+/** Handles a drag of an element by mouse, pen or touch; the pointer event does not reach other elements. */
 export function onDrag(element: HTMLElement, { moved, ended }: Drag): void {
   element.addEventListener('pointerdown', (start) => {
     if (start.button !== 0) return;
     start.stopPropagation();
-    // no text is marked meanwhile, and no picture dragged
+    // Prevents text selection and image dragging meanwhile.
     start.preventDefault();
     let last = { x: start.clientX, y: start.clientY };
     let wasMoved = false;

@@ -1,12 +1,12 @@
 import type { Degrees, LatLng } from './lat-lng';
 import type { Pixel } from './mercator';
 
-/** What a picture has to know of the map it is a part of. */
+/** The parts of a map that an overlay needs. */
 export interface Pane {
   getCenter(): LatLng;
   getZoom(): number;
   getDiv(): HTMLElement;
-  /** Where in the pane a point is, and which point is there. */
+  /** The position of a point in the pane; `degreesAt` is the inverse. */
   place(point: Degrees): Pixel;
   degreesAt(pixel: Pixel): Degrees;
 }

@@ -7,7 +7,7 @@ interface SearchByText {
   maxResultCount?: number;
 }
 
-/** `google.maps.places.Place`: the demo's places, found by their name or address, the nearest first. */
+/** `google.maps.places.Place`: the demo's places, searched by name or address, nearest first. */
 export class SeededPlace {
   readonly id: string;
   readonly displayName: string;

@@ -4,7 +4,7 @@ import { sideOf } from '#mocks/seed/places/side-of-town';
 import { placeOf } from '#mocks/seed/texts/places';
 import type { Degrees } from './lat-lng';
 
-/** A place of the demo's towns. Its name is real, where it stands around the city hall is not. */
+/** A place in the demo's cities. Its name is real, its position around the city hall is not. */
 export interface PlaceOnMap {
   id: string;
   name: string;
@@ -13,10 +13,10 @@ export interface PlaceOnMap {
   isCity: boolean;
 }
 
-/** Degrees from the city hall to the farthest of its places. */
+/** Degrees from the city hall to its farthest place. */
 const REACH = 0.035;
 const QUARTER = Math.PI / 2;
-/** From a station to the street before it. */
+/** Degrees from a station to a street in front of it. */
 const BEFORE_STATION = 0.002;
 const BLOCKS = ['本町', '中央', '大久保町', '栄町', '港町'];
 
@@ -45,7 +45,7 @@ export const SEEDED_PLACES: readonly PlaceOnMap[] = CITIES.filter(({ coordinates
   },
 );
 
-/** Turned by the golden angle, so that no two come to lie upon each other; what is called by a side lies there, farther out. */
+/** The golden angle avoids overlaps; a direction in a name decides the position, which is farther out. */
 function around(centre: Degrees, name: string, index: number): Degrees {
   const far = REACH * Math.sqrt((index + 1) / 26);
   const angle = (index + 1) * 2.399_963;

@@ -10,7 +10,7 @@ interface HandleProps extends PartProps {
   onOpen(part?: Part): void;
 }
 
-/** A narrow tab at the right edge that says デモデータ and raises the alarm for calls nobody answered. */
+/** A narrow tab at the right edge with the label デモデータ; it shows an alarm for calls without a handler. */
 export function Handle({ ref, harness, texts, isOpen, onOpen }: HandleProps) {
   const count = useObserved(harness.log, unhandledCalls);
   const alarm = count > 0 ? texts.unhandled(count) : null;

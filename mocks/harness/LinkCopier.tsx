@@ -4,7 +4,7 @@ import { copyText } from './copy-text';
 import type { PartProps } from './parts/part-props';
 import { situationOf } from './situation';
 
-/** Gives back the link of what is seen: page, person, city, data, clock, language and faults. */
+/** Copies the link of the current situation: page, persona, city, data, clock, language and faults. */
 export function LinkCopier({ harness, texts }: PartProps) {
   const [outcome, setOutcome] = useState<{ copied: boolean; link: string } | null>(null);
   const copy = async () => {

@@ -10,7 +10,7 @@ import { textsFor } from './texts';
 import { useFirstVisit } from './use-first-visit';
 import { usePanelKeys } from './use-panel-keys';
 
-/** The handle at the window's edge, and the panel it opens. */
+/** The handle at the window's edge, and the panel that it opens. */
 export function Panel({ harness }: { harness: Harness }) {
   const [isOpen, setOpen] = useState(harness.problems.length > 0);
   const [part, setPart] = useState<Part>('persona');
@@ -28,7 +28,7 @@ export function Panel({ harness }: { harness: Harness }) {
     panel.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
   }, []);
   const close = useCallback(() => {
-    // At once: a handle that is still hidden takes no focus.
+    // Synchronously: a handle that is still hidden cannot receive the focus.
     flushSync(() => setOpen(false));
     focusAgain(cameFrom.current, handle.current);
   }, []);
@@ -36,14 +36,15 @@ export function Panel({ harness }: { harness: Harness }) {
     if (isOpen) close();
     else open();
   }, [isOpen, open, close]);
-  // Nobody asked for it, so it takes no focus.
+  // The panel opens without a user action here, so it does not take the focus.
   const offer = useCallback(() => setOpen(true), []);
   usePanelKeys({ panel, toggle, close });
   useLayoutEffect(
     function standBeforeModals() {
       if (!isOpen) return undefined;
       let isModal = false;
-      // a modal dialog of the console makes all else inert: only another one, opened after it, can be used then
+      // A modal dialog of the console makes everything else inert: the panel stays usable only as a modal
+      // dialog that opens after it.
       const stand = () => {
         const wasModal = isModal;
         isModal = document.querySelector('dialog[open]') !== null;
@@ -82,7 +83,7 @@ export function Panel({ harness }: { harness: Harness }) {
   );
 }
 
-/** Where the user was; for who came by the handle, or from nowhere, the handle. */
+/** Focuses the previous element; without one, or after a click on the handle, the handle. */
 function focusAgain(before: Element | null, handle: HTMLElement | null) {
   const wasSomewhere =
     before instanceof HTMLElement && before !== document.body && before.isConnected && !before.shadowRoot;

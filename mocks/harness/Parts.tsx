@@ -9,7 +9,6 @@ import { PersonaPart } from './parts/PersonaPart';
 import { PushPart } from './parts/PushPart';
 import type { PartProps } from './parts/part-props';
 
-/** The panel's table of contents. */
 const parts = {
   persona: PersonaPart,
   faults: FaultsPart,
@@ -37,7 +36,7 @@ interface PartsProps extends PartProps {
   onPart(part: Part): void;
 }
 
-/** Tabs by the pattern of WAI-ARIA: the arrows choose, Tab goes on into the part. */
+/** Tabs by the WAI-ARIA pattern: the arrow keys select a tab, Tab moves into its panel. */
 export function Parts({ harness, texts, part, onPart }: PartsProps) {
   const Chosen = parts[part];
   return (

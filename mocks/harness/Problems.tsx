@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PartProps } from './parts/part-props';
 
-/** What the scenario link said that could not be done. */
+/** The parts of the scenario link that could not be applied. */
 export function Problems({ harness, texts }: PartProps) {
   const [isRead, setRead] = useState(false);
   if (isRead || harness.problems.length === 0) return null;

@@ -4,10 +4,10 @@ import type { PartProps } from './parts/part-props';
 import { situationOf } from './situation';
 import { useObserved, usePath } from './use-observed';
 
-/** City, person, data and faults of the moment in one line. */
+/** The current city, persona, data and faults as one text. */
 export function SituationLine({ harness, texts }: PartProps) {
   const faults = useObserved(harness.faults, (observed) => observed.rules());
-  // Signing in and choosing a city change the page's path; nothing else tells of them.
+  // A sign-in and a choice of city change only the page's path; no other event reports them.
   usePath();
   const { city, role, company, seed } = situationOf(harness);
   const known = harness.backend.cities.find(({ name }) => name === city);

@@ -1,7 +1,7 @@
-/** False where the browser gives no way: the text must then be shown. */
+/** Resolves to false when the browser allows no copy: the caller must then show the text. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // Withheld on plain http, where QA works too: then `clipboard` is not there at all.
+    // Not available on plain HTTP, where QA works too: `clipboard` is then undefined.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
@@ -18,7 +18,7 @@ function copiedByHand(text: string): boolean {
   document.body.append(area);
   area.select();
   try {
-    // Deprecated, and the only way there is on plain http.
+    // Deprecated, but the only way on plain HTTP.
     return document.execCommand('copy');
   } catch {
     return false;

@@ -12,7 +12,7 @@ import type { Faults } from '#mocks/protocol/faults';
 import type { Log } from '#mocks/protocol/log';
 import type { Seed } from '#mocks/seed/base/seed';
 
-/** What the panel shows and changes. */
+/** The data and effects of the panel. */
 export interface Harness {
   backend: HarnessBackend;
   clock: HarnessClock;
@@ -28,13 +28,13 @@ export interface Harness {
   maps: Scenario['maps'];
   firebaseFaults: FirebaseFaults;
   remoteEvents: RemoteEvents;
-  /** What the scenario link could not say. */
+  /** The problems of the scenario link. */
   problems: readonly string[];
-  /** Whether this document was opened by a scenario link. */
+  /** Whether a scenario link opened this document. */
   linked: boolean;
-  /** Where the console lives: `/`, or the sub-path of a static host. */
+  /** The base path of the console: `/`, or the sub-path of a static host. */
   root: string;
-  /** Opens a path of this site in that scenario, as a scenario link does. */
+  /** Opens a path of this site in this scenario, as a scenario link does. */
   visit(path: string, scenario: Scenario): void;
 }
 
@@ -42,7 +42,7 @@ export interface HarnessBackend {
   readonly accounts: readonly HarnessAccount[];
   readonly cities: readonly City[];
   readonly endpoints: readonly Pick<Endpoint, 'method' | 'path'>[];
-  /** When a time sale begins; null where there is none of this id. */
+  /** The start of a time sale in milliseconds; null when no sale has this id. */
   startOfSale(id: number): number | null;
   reset(): Promise<void>;
 }
@@ -52,6 +52,6 @@ export interface HarnessAccount {
   username: string;
   permission: string;
   company_slug?: string | null | undefined;
-  /** Slugs of the cities the account may enter. */
+  /** Slugs of the cities that the account may enter. */
   cities?: readonly string[];
 }

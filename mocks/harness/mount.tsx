@@ -3,7 +3,7 @@ import type { Harness } from './harness';
 import { Panel } from './Panel';
 import { styles } from './styles';
 
-/** A React root of its own in a shadow root: neither side's styles, keys or renders touch the other's. */
+/** Mounts a separate React root in a shadow root: panel and console share no styles, keys or renders. */
 export function mountPanel(harness: Harness): () => void {
   const host = document.createElement('div');
   host.setAttribute('data-harness', '');
@@ -22,7 +22,7 @@ export function mountPanel(harness: Harness): () => void {
   };
 }
 
-/** What is typed in the panel is no shortcut of the console, which sees only the host element as its target. */
+/** Keys typed in the panel trigger no shortcut of the console, which sees only the host element as target. */
 function keepInside(host: HTMLElement) {
   for (const kind of ['keydown', 'keyup', 'keypress', 'paste'] as const) {
     host.addEventListener(kind, (event) => event.stopPropagation());

@@ -4,7 +4,7 @@ import { isRole } from '#domain/people/roles';
 import { COMPANIES, LANGUAGES, type Scenario } from '#mocks/demo/scenario';
 import type { Harness, HarnessAccount } from './harness';
 
-/** Things as they stand, as a scenario: whoever opens its link sees what is seen here. Holds no token. */
+/** The current state as a scenario: its link opens the same state in another browser. Contains no token. */
 export function situationOf(harness: Harness): Scenario {
   const { clock, faults, firebaseFaults, seed, latency, firebase, maps, storage } = harness;
   const account = accountOf(harness);
@@ -25,10 +25,10 @@ export function situationOf(harness: Harness): Scenario {
   };
 }
 
-/** `2026-04-01T09:00:00+09:00`: the console's people read Japan's time (A-051). */
+/** `2026-04-01T09:00:00+09:00`: users of the console read Japan's time (A-051). */
 export const tokyoTime = (at: number): string => `${inJapan(at).format('YYYY-MM-DDTHH:mm:ss')}+09:00`;
 
-/** The same page for another city. Pages that are a step on the way in lead to the start instead. */
+/** The same page for another city. A page outside the cities leads to the start page instead. */
 export function pathInCity(
   path: string,
   root: string,
@@ -41,7 +41,7 @@ export function pathInCity(
   return inCity && slug !== 'none' ? `${base}${[slug, ...rest].join('/')}` : base;
 }
 
-/** Who sits here; a persona of the demo, or nobody known. */
+/** The signed-in account, when it is a persona of the demo; otherwise undefined. */
 export function accountOf({ backend, storage }: Harness): HarnessAccount | undefined {
   const id = Number(storage.item('UserId') ?? Number.NaN);
   return backend.accounts.find((account) => account.id === id);
@@ -50,7 +50,7 @@ export function accountOf({ backend, storage }: Harness): HarnessAccount | undef
 const roleOf = (account: HarnessAccount | undefined) =>
   account && isRole(account.permission) ? account.permission : null;
 
-/** The console reads a bare slug too (A-002). */
+/** The console also reads a plain slug (A-002). */
 function storedCity(text: string | null): string | null {
   if (text === null || text === '') return null;
   try {

@@ -1,6 +1,6 @@
 /**
- * The panel's whole look. Text on its ground passes 4.5:1, borders of controls 3:1.
- * Pixels, not rem: the console's size switcher changes the root's font and must not reach in here.
+ * All styles of the panel. Text has a contrast of at least 4.5:1, borders of controls 3:1. Pixels, not rem:
+ * the console's size switcher changes the root's font size and must not affect the panel.
  */
 export const styles = `
 :host {

@@ -245,6 +245,6 @@ const en: Texts = {
   resetFailed: 'Could not reset. Please try again',
 };
 
-/** The panel speaks Japanese, and English to whoever switched the console to another language. */
+/** The panel's texts: Japanese, or English when the console has another language. */
 export const textsFor = (language: string | null): Texts =>
   language === null || language === 'ja' ? ja : en;

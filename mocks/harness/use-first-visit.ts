@@ -5,12 +5,12 @@ import { usePath } from './use-observed';
 
 const SEEN = 'machi-harness-seen';
 
-/** Offers the personas once, to who stands before the sign-in page without a scenario and with room to see both. */
+/** Offers the personas once: on the sign-in page, without a scenario, in a window with enough room. */
 export function useFirstVisit({ linked, root, storage }: Harness, offer: () => void) {
   const path = usePath();
   useEffect(
     function offerPersonas() {
-      // who came by a link is no newcomer after a reload either: a forced log-out has its own message to show
+      // A visitor by link is not new after a reload either: a forced log-out shows its own message.
       if (linked) storage.setItem(SEEN, 'true');
       const signedOut = storage.cookie('Admin-Token') === null;
       const atLogin = path === `${root.replace(/\/$/, '')}/login`;

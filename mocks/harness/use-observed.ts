@@ -4,7 +4,7 @@ interface Observable {
   subscribe(listener: () => void): () => void;
 }
 
-/** What `read` gives must stay the same thing until the observed one tells of a change. */
+/** `read` must return the same value until the source notifies its listeners. */
 export const useObserved = <Source extends Observable, Value>(
   source: Source,
   read: (source: Source) => Value,
@@ -14,7 +14,7 @@ export const useObserved = <Source extends Observable, Value>(
     () => read(source),
   );
 
-/** Real seconds, whatever the harness clock does: a paused clock is still looked at. */
+/** Renders every second of real time, also while the harness clock is paused. */
 export function useEverySecond() {
   const [, setCount] = useState(0);
   useEffect(function countSeconds() {
@@ -23,7 +23,7 @@ export function useEverySecond() {
   }, []);
 }
 
-// The router tells of its own changes by events of these names.
+// The router reports its own changes by events with these names.
 const MOVES = ['popstate', 'pushState', 'replaceState'] as const;
 
 export const usePath = () =>

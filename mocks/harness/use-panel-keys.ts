@@ -7,9 +7,9 @@ interface PanelKeys {
 }
 
 /**
- * Alt+Q opens and closes. No browser has it (Ctrl+Shift+H is Firefox's history, Alt+D and Alt+F are Chrome's);
- * AltGr+Q, the @ of some keyboards, carries Control and is left alone.
- * Escape closes from within only: outside it belongs to the console's dialogs.
+ * Alt+Q opens and closes the panel. No browser uses it (Ctrl+Shift+H is Firefox's history, Alt+D and Alt+F
+ * are Chrome's). AltGr+Q, the @ of some keyboards, includes Control and is ignored. Escape closes the panel
+ * only from inside: elsewhere it belongs to the console's dialogs.
  */
 export function usePanelKeys({ panel, toggle, close }: PanelKeys) {
   useEffect(
@@ -24,7 +24,7 @@ export function usePanelKeys({ panel, toggle, close }: PanelKeys) {
           close();
         }
       };
-      // Capturing, so that neither the console nor the panel's own border keeps the key.
+      // Capturing, so that neither the console nor the panel's own key handling stops the event.
       window.addEventListener('keydown', hear, true);
       return () => window.removeEventListener('keydown', hear, true);
     },
@@ -32,6 +32,6 @@ export function usePanelKeys({ panel, toggle, close }: PanelKeys) {
   );
 }
 
-// By its place on the keyboard: with Option a Mac writes œ there.
+// By the physical key: with Option, a Mac types œ there.
 const isToggle = ({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   code === 'KeyQ' && altKey && !ctrlKey && !metaKey && !shiftKey;

@@ -13,7 +13,7 @@ import { readBody, readQuery } from './read-body';
 import { Refusal, refuseIssues } from './refusal';
 import { SERVER_TEXTS } from './server-texts';
 
-/** What is noted of a request on its way; the log's entry is made of it. */
+/** The data of a request that becomes its log entry. */
 export type Trace = Pick<LogEntry, 'status' | 'requestBody' | 'responseBody' | 'verdict'>;
 
 export interface Arrival {
@@ -24,13 +24,13 @@ export interface Arrival {
   trace: Trace;
 }
 
-/** Token, city, role, query, body: in this order, and the first that fails is the answer. */
+/** Checks token, city, company, role, query and body, in this order; the first failure is the response. */
 export async function authorize({ backend, answered, request, params, trace }: Arrival): Promise<Visit> {
   const { endpoint, options } = answered;
-  // read before anything is refused, so that the log shows it
+  // Read before any refusal, so that the log shows the body.
   const unchecked = endpoint.body ? await readBody(request.clone()) : undefined;
   trace.requestBody = masked(unchecked ?? null);
-  // another host knows its key, and nobody's token
+  // Another host has its own API key and receives no user's token.
   const isStranger = endpoint.host === 'openData';
   const account = endpoint.open || isStranger ? null : callerOf(backend, request);
   const city = cityOf(backend, account, params.city);
@@ -44,7 +44,7 @@ export async function authorize({ backend, answered, request, params, trace }: A
   }) as unknown as Visit;
 }
 
-/** Whose token came along: with an open call that of whoever is signed in, if anybody is. */
+/** The account of the request's token. An open call has an account too when the user is signed in. */
 export function callerIn(backend: Backend, request: Request): Account | null {
   const [, token] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   return token === undefined ? null : backend.accountOf(token);
@@ -56,7 +56,7 @@ function callerOf(backend: Backend, request: Request): Account {
   return account;
 }
 
-/** An open call may name any city that exists. */
+/** An open call may name any existing city. */
 function cityOf(backend: Backend, account: Account | null, slug: string | undefined): City | null {
   if (slug === undefined) return null;
   const city = backend.cities.find(({ name }) => name === slug);
@@ -65,7 +65,7 @@ function cityOf(backend: Backend, account: Account | null, slug: string | undefi
   return city;
 }
 
-/** One's own, or any for an Operator. */
+/** The caller's own company, or any company for an Operator. */
 function companyOf(backend: Backend, account: Account | null, slug: string | undefined): Company | null {
   if (slug === undefined) return null;
   const [company] = backend.db.of(companyTable).list({ where: { slug: { equals: slug } } }).rows;

@@ -3,7 +3,7 @@ import type { Account } from '#mocks/seed/session/accounts';
 import { Refusal } from './refusal';
 import { SERVER_TEXTS } from './server-texts';
 
-/** For calls whose path names no city: the one the query names (decision 013). It has to be open to the caller. */
+/** The city of the query, for paths without one (decision 013); the caller must have access to it. */
 export function cityAsked(backend: Backend, account: Account, slug: string | undefined): string {
   if (slug === undefined) throw new Refusal(400, { errors: { city: [SERVER_TEXTS.cityMissing] } });
   if (!backend.cities.some(({ name }) => name === slug)) throw new Refusal(404, SERVER_TEXTS.cityNotFound);

@@ -5,8 +5,9 @@ import { Refusal } from './refusal';
 import { SERVER_TEXTS } from './server-texts';
 
 /**
- * For calls whose path names neither city nor company: the caller's own, or the one an Operator names (A-168). Whoever has
- * none is answered by the token: what is theirs is kept under their account (A-270).
+ * For calls whose path names neither city nor company: the caller's own company, or the company that an
+ * Operator names (A-168). An account without a company is identified by its token; its data is stored under
+ * the account (A-270).
  */
 export function companyAsked(backend: Backend, account: Account, slug: string | undefined): string {
   if (account.permission !== 'Operator') {

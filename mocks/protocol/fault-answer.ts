@@ -3,7 +3,7 @@ import type { Endpoint } from '#api/http/endpoint';
 import type { Effect } from './faults';
 import { textOfStatus } from './server-texts';
 
-/** What a fault answers instead of the handler. */
+/** The response of a fault, which replaces the handler's. */
 export interface FaultAnswer {
   status: number | 'offline' | 'hang';
   body: unknown;
@@ -24,19 +24,19 @@ export function faultAnswer(
   return { status: 200, body: WRONG, response: HttpResponse.json(WRONG) };
 }
 
-/** What a proxy in front of a server that is down sends. */
+/** The response of a proxy whose server is down. */
 const GARBAGE = '<html><head><title>502</title></head><body>Bad Gateway</body></html>';
 const WRONG = { data: { unexpected: true } };
-/** Statuses whose response may have no body. */
+/** Statuses whose response must not have a body. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
-/** As a backend refuses one field. */
+/** The backend's refusal of one field. */
 function fieldAnswer(status: number, field: string, text = ''): FaultAnswer {
   const body = { errors: { [field]: [text] } };
   return { status, body, response: HttpResponse.json(body, { status }) };
 }
 
-/** A declared status such as 209 is an answer and comes in the envelope; every other is a refusal. */
+/** A declared status such as 209 has the envelope and is no refusal; every other status is one. */
 function statusAnswer(status: number, endpoint: Endpoint): FaultAnswer {
   if (WITHOUT_BODY.has(status)) return { status, body: null, response: new HttpResponse(null, { status }) };
   const message = { message: textOfStatus(status) };
@@ -44,7 +44,7 @@ function statusAnswer(status: number, endpoint: Endpoint): FaultAnswer {
   return { status, body, response: HttpResponse.json(body, { status }) };
 }
 
-/** Ends with the page's patience: when the request is given up. */
+/** Settles when the page aborts the request. */
 const never = (signal: AbortSignal): Promise<Response> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve(HttpResponse.error());

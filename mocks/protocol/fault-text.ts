@@ -1,6 +1,6 @@
 import type { Effect, FaultRule } from './faults';
 
-/** What Firebase can be made to refuse (design: a scenario's `fault=firebase …`). */
+/** The failures of Firebase that a scenario can cause (`fault=firebase …`). */
 export const FIREBASE_FAULTS = [
   'invalid-custom-token',
   'user-token-expired',
@@ -16,7 +16,7 @@ export const FAULT_METHODS = ['*', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as c
 
 export type NewFault = Omit<FaultRule, 'id'>;
 
-/** `METHOD path effect [xN]` as links and the panel write it; null where it cannot be read. */
+/** Reads `METHOD path effect [xN]`, the syntax of links and panel; null when the text is unreadable. */
 export function readFault(text: string): NewFault | null {
   const [method = '', path = '', effectText = '', times, ...rest] = text.trim().split(/\s+/);
   const effect = readEffect(effectText);
@@ -40,14 +40,14 @@ export function readEffect(text: string): Effect | null {
   }
   const delay = /^delay:(\d{1,7})$/.exec(text);
   if (delay) return { kind: 'delay', ms: Number(delay[1]) };
-  // A page cannot be answered 1xx: the Response constructor refuses what lies outside 200 to 599.
+  // No 1xx status: the Response constructor rejects a status outside 200 to 599.
   const [, status, field, words] = /^([2-5]\d\d)(?::(\w+)(?:=(\S*))?)?$/.exec(text) ?? [];
   if (status === undefined) return null;
   if (field === undefined) return { kind: 'status', status: Number(status) };
   return { kind: 'status', status: Number(status), field, text: unquoted(words ?? '') };
 }
 
-/** Spaces part a rule's words, so those of a text are written %20. */
+/** Spaces separate the parts of a rule, so a text contains %20 instead. */
 function unquoted(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -73,5 +73,5 @@ function readTimes(text: string | undefined): number | null | undefined {
   return /^x[1-9]\d{0,5}$/.test(text) ? Number(text.slice(1)) : undefined;
 }
 
-/** The specification writes `{city}`, the contract `:city`; the query is no part of a contract path. */
+/** The specification writes `{city}`, the contract `:city`; a contract path has no query. */
 const asContractPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1').replace(/\?.*$/, '');

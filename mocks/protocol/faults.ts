@@ -1,8 +1,8 @@
 import type { Endpoint } from '#api/http/endpoint';
 
-/** What a fault does to a call (design: one rule = method, contract path, effect, how many calls). */
+/** The effect of a fault on a call. A rule has method, contract path, effect and number of calls. */
 export type Effect =
-  /** `field`: the refusal is about this field, in these words or in none. */
+  /** `field`: the refusal names this field, with `text` or with an empty text. */
   | { kind: 'status'; status: number; field?: string; text?: string }
   | { kind: 'offline' }
   | { kind: 'hang' }
@@ -12,12 +12,12 @@ export type Effect =
 
 export interface FaultRule {
   id: number;
-  /** `*` for any. */
+  /** `*` for any method. */
   method: string;
-  /** A contract path, `*` stands for any run of characters. */
+  /** A contract path; `*` matches any run of characters. */
   path: string;
   effect: Effect;
-  /** How many calls are still hit; null for every call. */
+  /** How many more calls the rule affects; null for every call. */
   left: number | null;
 }
 
@@ -27,8 +27,8 @@ export interface Faults {
   remove(id: number): void;
   clear(): void;
   /**
-   * Uses up one hit of every rule that fits; delays add up and come before the first other effect.
-   * `path` is the concrete path (`/akashi/notifications/`): with it a rule for one city hits that city only.
+   * Uses up one hit of every matching rule. Delays add up and precede the first other effect. `path` is the
+   * concrete path (`/akashi/notifications/`): with it, a rule for one city affects that city only.
    */
   take(endpoint: Pick<Endpoint, 'method' | 'path'>, path?: string): Effect[];
   subscribe(listener: () => void): () => void;
@@ -88,14 +88,14 @@ function fits(
     : toExpression(pattern).test(withSlash(concrete));
 }
 
-/** The specification writes some paths without their first slash (A-014); a rule that starts with `*` needs none. */
+/** The specification writes some paths without the first slash (A-014); a rule may also start with `*`. */
 const withSlash = (path: string) => (path.startsWith('/') || path.startsWith('*') ? path : `/${path}`);
 
 const toExpression = (pattern: string) => new RegExp(`^${pattern.split('*').map(literal).join('.*')}$`);
 
 const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** Only the contract path is known: a rule's `/akashi/x/` may be a call of `/:city/x/`. */
+/** Used when only the contract path is known: a rule's `/akashi/x/` may match a call of `/:city/x/`. */
 function couldBe(pattern: string, contractPath: string): boolean {
   const wanted = pattern.split('/');
   const declared = contractPath.split('/');

@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Backend } from '#mocks/backend-types';
 
-/** The last handler: a call under the base that nobody answers fails loudly and never reaches a server. */
+/** The last handler: a call under the base without a handler is an error and never reaches a server. */
 export const guardOf = (backend: Backend, base: string): HttpHandler =>
   http.all(`${base}/*`, ({ request }) => {
     const { method, url } = request;

@@ -1,16 +1,16 @@
-/** One call as the fake backend saw it; the panel's network log shows these. */
+/** One call as the fake backend handled it; the panel's network log shows these entries. */
 export interface LogEntry {
   id: number;
   /** Milliseconds of the harness clock. */
   at: number;
   method: string;
   url: string;
-  /** The contract path, or null where nobody handles the call. */
+  /** The contract path, or null when no handler matches the call. */
   path: string | null;
   status: number | 'offline' | 'hang' | 'unhandled';
   requestBody: unknown;
   responseBody: unknown;
-  /** Whether request and answer kept to the contract; the issues where not. */
+  /** Whether request and response followed the contract; if not, the issues. */
   verdict: 'kept' | { broken: 'request' | 'answer'; issues: unknown };
   /** Milliseconds. */
   duration: number;
@@ -23,7 +23,7 @@ export interface Log {
   subscribe(listener: () => void): () => void;
 }
 
-/** Newest last; the oldest entries make room, so that a demo left open all day stays light. */
+/** Newest last. The oldest entries are dropped, so that an all-day demo uses little memory. */
 export function createLog(limit = 500): Log {
   let kept: readonly LogEntry[] = [];
   let lastId = 0;

@@ -1,4 +1,4 @@
-/** A body as the log may show it: no password and no token, and files by their name and size. */
+/** A body for the log: without passwords and tokens, with name and size in place of each file. */
 export function masked(body: unknown): unknown {
   if (body instanceof File) return `[${body.name}, ${body.size} bytes]`;
   if (body instanceof Blob) return `[${body.size} bytes]`;

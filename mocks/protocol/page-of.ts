@@ -4,7 +4,7 @@ import { sortFields } from '#mocks/db/sort-rows';
 import type { ListOptions, Table } from '#mocks/db/table';
 import { Refusal } from './refusal';
 
-/** More rows in one answer are refused: a console that asks for them has lost its paging. */
+/** A request for more rows is refused: the console that sends it does not page. */
 const LIMIT_MAX = 1_000;
 
 export interface Asked {
@@ -15,13 +15,13 @@ export interface Asked {
 }
 
 interface Paged<R extends Row> extends Omit<ListOptions<R>, 'search' | 'offset' | 'limit'> {
-  /** Where a search looks. */
+  /** The fields that a search covers. */
   searched?: readonly (keyof R & string)[];
   /** The order without `ordering`. */
   sort: string;
 }
 
-/** One page of a table as the list calls answer it: 20 rows from the first on, unless the query says otherwise. */
+/** One page of a table as the list calls return it: the first 20 rows, unless the query has other values. */
 export function pageOf<R extends Row>(
   table: Pick<Table<R>, 'list' | 'fields'>,
   query: Asked,
@@ -37,7 +37,7 @@ export function pageOf<R extends Row>(
   const { rows, total } = table.list({
     ...selection,
     search: { text: search, fields: searched },
-    // the id last: rows that are equal otherwise must not change places between two pages
+    // The id is the last key: equal rows must keep their order across two pages.
     sort: `${ordering || sort},-id`,
     offset,
     limit,

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal';
 import { SERVER_TEXTS } from './server-texts';
 
-/** What was sent: JSON, or a form whose repeated names are lists and whose files stay files. Nothing sent is `{}`. */
+/** Reads JSON or a form, whose repeated names become lists and whose files stay files; empty is `{}`. */
 export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   try {
@@ -15,7 +15,7 @@ export async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-/** A query; repeated names are lists here too. */
+/** The query parameters; repeated names become lists here too. */
 export const readQuery = (request: Request): Record<string, unknown> =>
   fieldsOf(new URL(request.url).searchParams);
 

@@ -4,7 +4,7 @@ import { SERVER_TEXTS, textOfProblem, textOfStatus } from './server-texts';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 406 | 409;
 
-/** A handler's no: thrown anywhere in it, turned into a response in one place. A 209 is no refusal but an answer. */
+/** A handler's refusal, thrown anywhere and converted to a response in one place. A 209 is no refusal. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   /** `{ message }`, or `{ errors: { field: [text] } }` (A-082). */
@@ -21,18 +21,18 @@ export class Refusal extends Error {
   }
 }
 
-/** What was looked for, or a 404. */
+/** Returns the value; throws a 404 when it is missing. */
 export function found<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new Refusal(404);
   return value;
 }
 
-/** The domain's rules, asked on the server's side too. */
+/** Applies the domain's rules on the server's side too. */
 export function refuseIf(problems: readonly FieldProblem[]): void {
   if (problems.length > 0) throw new Refusal(400, { errors: byField(problems) });
 }
 
-/** What the contract's schema has against a query or a body. */
+/** Refuses a query or a body that does not match the contract's schema. */
 export function refuseIssues(issues: readonly z.core.$ZodIssue[]): never {
   const fields = [...new Set(issues.map(({ path }) => String(path[0] ?? 'body')))];
   throw new Refusal(400, {

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#domain/base/problems';
 import { filled } from '#mocks/seed/texts/filled';
 
-/** What the fake backend says in its own words. Real backends speak Japanese here, whatever the console's language. */
+/** The messages of the fake backend. Real backends send Japanese here, in every language of the console. */
 export const SERVER_TEXTS = {
   unauthorized: '認証の有効期限が切れています。もう一度ログインしてください。',
   denied: 'この操作を行う権限がありません。',
@@ -179,7 +179,7 @@ const BY_RULE: Readonly<Record<string, string>> = {
   'account.password.userDiffer': 'パスワードが一致しません',
 };
 
-/** A rule without a text of the server's own is told by its id: a code, as backends do. */
+/** A rule without a text of the server is reported by its id: a code, as real backends send. */
 export function textOfProblem({ messageId, values = {} }: FieldProblem): string {
   return filled(BY_RULE[messageId] ?? messageId, values);
 }

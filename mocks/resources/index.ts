@@ -44,7 +44,7 @@ import { accountFormHandlers } from '#mocks/resources/session/account-forms';
 import { profileHandlers } from '#mocks/resources/session/profile';
 import { sessionHandlers } from '#mocks/resources/session/session';
 
-/** The fake backend's table of contents: one line for each resource. */
+/** The handlers of every resource of the fake backend. */
 export const resources: readonly (readonly Answered[])[] = [
   sessionHandlers,
   accountFormHandlers,

@@ -17,11 +17,11 @@ interface Place {
   before: Owned | null;
 }
 
-/** Whoever sees all offers of a city and says whose they are. */
+/** Whether the account sees all offers of a city and sets their advertisers. */
 export const isOffice = ({ permission }: Account): boolean =>
   permission === 'Administrator' || permission === 'Operator';
 
-/** Whose an offer is: the office chooses, or has it itself; everyone else has their own. */
+/** The advertiser of an offer: the office chooses, by default itself; others own their offers. */
 export function advertiserOf(chosen: number | null, { backend, account, before }: Place): Required<Owned> {
   if (before !== null && (!isOffice(account) || chosen === before.advertiser)) {
     return { advertiser: before.advertiser, advertiser_name: before.advertiser_name ?? null };

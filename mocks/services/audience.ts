@@ -4,7 +4,7 @@ import type { Criteria } from '#mocks/seed/people/criteria';
 import type { Account } from '#mocks/seed/session/accounts';
 import { distanceBetween } from './distance-between';
 
-/** Whether this person is meant; `now` says how old they are. */
+/** Whether the person matches the criteria; `now` determines the person's age. */
 export const fits = (person: Account, criteria: Criteria, now: number): boolean =>
   isOfAge(person, criteria, now) &&
   isLike(person, criteria) &&
@@ -18,12 +18,12 @@ function isOfAge({ birthday }: Account, { age_from: from, age_to: to }: Criteria
   return age !== null && age >= (from ?? 0) && age <= (to ?? Number.POSITIVE_INFINITY);
 }
 
-/** In whole years, in Japan. */
+/** The age in whole years, in Japan's time. */
 function ageAt(birthday: string, now: number): number | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(birthday) ?? [];
   if (year === undefined) return null;
   const today = inJapan(now);
-  // not `diff`, for which who was born on 29 February is older on the 28th
+  // Not `diff`: it ages a person born on 29 February on the 28th.
   const passed = today.format('MM-DD') >= `${month}-${day}`;
   return today.year() - Number(year) - (passed ? 0 : 1);
 }

@@ -10,7 +10,7 @@ export interface Posted {
   text: string;
 }
 
-/** The rooms of one city, and what the server does when something is said in them. */
+/** The rooms of one city, and the server's side of their messages. */
 export function chatIn(db: Store, city: string) {
   const seats = db.of(chatSeatTable);
   const messages = db.of(chatMessageTable);
@@ -30,7 +30,7 @@ export function chatIn(db: Store, city: string) {
     else totals.create({ city, account_id: account, admin_unread });
   }
 
-  /** It stands in the room behind all others, and waits for everybody but its sender. */
+  /** Adds a message after all others in the room, unread for every account except its sender. */
   function post({ room, key, sender, text }: Posted, now: number) {
     const all = seatsOf(room);
     const last = Math.max(0, ...all.map(({ last_sent_at }) => Date.parse(last_sent_at ?? '') || 0));
@@ -46,7 +46,7 @@ export function chatIn(db: Store, city: string) {
     }
   }
 
-  /** Everything that others have said to this account in this room. */
+  /** Marks every message to this account in this room as read. */
   function readRoom({ room, account_id, unread, id }: Seat) {
     messages.updateAll(
       { city, filter: (one) => one.room === room && one.sender !== account_id && one.state === 'sent' },
@@ -59,7 +59,7 @@ export function chatIn(db: Store, city: string) {
   const newestOf = (account: number) =>
     seats.list({ city, filter: ({ account_id }) => account_id === account, sort: '-last_sent_at' }).rows[0];
 
-  /** The room an account means: the one it has open, or the newest; somebody new opens one where there is none. */
+  /** The room of this account: the given one, or the newest. Without any room, a new customer opens one. */
   function roomOf(account: number, room: string | null, now: number): Seat {
     const meant = (room === null ? undefined : seatOf(room, account)) ?? newestOf(account);
     if (meant) return meant;
@@ -75,7 +75,7 @@ export function chatIn(db: Store, city: string) {
     });
   }
 
-  /** Who talks with this account there. */
+  /** The other party's account id in the room. */
   function otherOf({ room, account_id }: Seat): number {
     const colleague = seatsOf(room).find((seat) => seat.account_id !== account_id)?.account_id;
     const sender = messagesOf(room).find((one) => one.sender !== account_id)?.sender;
@@ -102,7 +102,7 @@ export function chatIn(db: Store, city: string) {
     receive(seat: Seat, now: number) {
       const said = messagesOf(seat.room).length;
       const text = PUSHED_LINES[said % PUSHED_LINES.length] ?? '';
-      // unlike any other, also where two tabs push at once
+      // Unique, even when two tabs push at the same moment.
       const key = `p${String(said + 1).padStart(6, '0')}-${String(Math.random()).slice(2, 10)}`;
       post({ room: seat.room, key, sender: otherOf(seat), text }, now);
     },
@@ -114,7 +114,7 @@ export function chatIn(db: Store, city: string) {
       setTotal(account, 0);
     },
 
-    /** The other party has read what this account has said. */
+    /** Marks this account's messages as read by the other party. */
     readByOther(seat: Seat) {
       const other = seatsOf(seat.room).find(({ account_id }) => account_id !== seat.account_id);
       if (other) return readRoom(other);
@@ -128,7 +128,7 @@ export function chatIn(db: Store, city: string) {
       );
     },
 
-    /** Seen by everybody else in the room. */
+    /** All other accounts in the room see the indicator. */
     setTyping(room: string, sender: number, now: number | null) {
       for (const seat of seatsOf(room)) {
         if (seat.account_id !== sender)
@@ -138,5 +138,5 @@ export function chatIn(db: Store, city: string) {
   };
 }
 
-/** In a room where nobody has said anything yet. */
+/** The other party in a room without messages. */
 const SOMEBODY = 1_999_999;

@@ -7,13 +7,13 @@ import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import type { Account } from '#mocks/seed/session/accounts';
 import { findPerson } from './people';
 
-/** Timecards and the work schedule: an Operator passes besides. */
+/** Timecards and the work schedule: Operators pass too. */
 export const SHOPS = { roles: ['owner_shop', 'staff_shop'] } as const;
 
-/** Staff corrects no card, and writes no schedule. */
+/** Staff may not correct cards or write the schedule. */
 export const OWNERS = { roles: ['owner_shop'] } as const;
 
-/** Whose something is, and in which company. */
+/** The owner of a card or schedule entry, and its company. */
 interface Owned {
   staff_id: number;
   staff?: string | null | undefined;
@@ -24,7 +24,7 @@ interface OwnedRow extends Owned {
   id: number;
 }
 
-/** What a handler is told. */
+/** The context of a request. */
 interface Caller {
   backend: Backend;
   account: Account;
@@ -33,11 +33,11 @@ interface Caller {
 
 export const isStaff = ({ permission }: Account): boolean => permission === 'staff_shop';
 
-/** Staff sees what is its own, whoever else may enter all of the company. */
+/** Staff see their own rows only, all other accounts every row of the company. */
 const isTheirs = ({ account, company }: Caller, row: Owned): boolean =>
   row.company === company.slug && (!isStaff(account) || row.staff_id === account.id);
 
-/** A page of what they may see, which a search finds by whose it is. */
+/** A page of the rows that the caller may see, searchable by the owner's name. */
 export const pageFor = <Row extends OwnedRow>(
   caller: Caller & { query: Asked },
   table: TableDefinition<Row>,
@@ -49,7 +49,7 @@ export const pageFor = <Row extends OwnedRow>(
     sort,
   });
 
-/** The row that they ask for; one that they may not see is not there. */
+/** The requested row; a row that the caller may not see is a 404. */
 export function rowFor<Row extends OwnedRow>(
   caller: Caller & { params: { id: string } },
   table: TableDefinition<Row>,
@@ -59,7 +59,7 @@ export function rowFor<Row extends OwnedRow>(
   return row;
 }
 
-/** Whose something new is: staff's its own, everyone else's whom they say, of this company. */
+/** The owner of a new row: staff own their rows, other callers name a person of this company. */
 export function ownerFor({
   backend,
   account,
@@ -75,7 +75,7 @@ export function ownerFor({
   return { staff_id: id, staff: person.name ?? person.username ?? null, company: company.slug };
 }
 
-/** What else its owner has there. */
+/** The other rows of the same owner in the same company. */
 export const othersBeside = <Row extends OwnedRow>(
   { db }: Backend,
   table: TableDefinition<Row>,

@@ -8,7 +8,7 @@ interface Asked {
   pass_type?: number | undefined;
 }
 
-/** What a query asks of the receivers; an empty text asks nothing. */
+/** The criteria for receivers in a query; an empty text is no criterion. */
 export const criteriaOf = ({ age_from, age_to, gender, area, pass_type }: Asked): Criteria =>
   Object.fromEntries(
     Object.entries({ age_from, age_to, gender, area, pass_type }).filter(

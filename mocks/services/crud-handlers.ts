@@ -8,7 +8,7 @@ import { type Answered, type AnswerOptions, answer, found, Refusal, refuseIf } f
 import { pageOf } from '#mocks/protocol/page-of';
 import type { Account } from '#mocks/seed/session/accounts';
 
-/** Five calls of `crud`, or those that the contract has of them. */
+/** The five calls of `crud`, or the subset that the contract has. */
 interface Calls {
   list?: Endpoint;
   one?: Endpoint;
@@ -22,7 +22,7 @@ interface CityRow {
   city: string;
 }
 
-/** Where and by whom something is done; `before` is the row as it was, null for a new one. */
+/** City and account of a call; `before` is the stored row, null for a new one. */
 export interface Place<Row> {
   backend: Backend;
   account: Account;
@@ -35,27 +35,27 @@ type Kept<Row> = Omit<Row, 'id' | 'city'>;
 interface Crud<Row extends CityRow, Draft> {
   table: TableDefinition<Row>;
   roles: AnswerOptions;
-  /** Who may look, where more may than write. */
+  /** The roles that may read, where these are more than those that may write. */
   readers?: AnswerOptions;
   searched: readonly (keyof Row & string)[];
   sort: string;
-  /** Whose rows they are; what somebody may not see is not there. Without it everyone's. */
+  /** Whether the account may see a row; a hidden row is a 404. Without it, every row is visible. */
   isOpenTo?: (place: Pick<Place<Row>, 'backend' | 'account'>, row: Row) => boolean;
-  /** What else a list is narrowed to by its query. */
+  /** Further filters of a list by its query. */
   fits?: (row: Row, query: Readonly<Record<string, unknown>>, backend: Backend) => boolean;
   /** The domain's rules. */
   problems: (draft: Draft, place: Place<Row>) => FieldProblem[];
-  /** What is kept of a draft, its files once they are read; refuses what only the server can know. */
+  /** The stored values of a draft, with its files read; refuses values that only the server can check. */
   kept: (draft: Draft, place: Place<Row>) => Kept<Row> | Promise<Kept<Row>>;
-  /** Why somebody may not write this row, whom the roles let in: told in words, since a 403 would sign them out (A-205). */
+  /** Why a permitted role may not write this row: a message, as a 403 would sign the account out (A-205). */
   refusedTo?: (place: Pick<Place<Row>, 'account'>, row: Row, verb: 'update' | 'remove') => string | null;
-  /** Why a row stays although it was to be deleted (A-119). */
+  /** The reason why a row is kept on a delete (A-119). */
   heldBy?: (row: Row, backend: Backend) => string | null;
-  /** What else a write changes. */
+  /** Further changes after a write. */
   afterwards?: (place: Place<Row>) => void;
 }
 
-/** The calls of a kind of record of a city, on one table: checks first, writes last. */
+/** The calls of one kind of a city's records, over one table: they check first and write last. */
 export function crudHandlers<Row extends CityRow, Draft>(
   calls: Calls,
   {
@@ -83,7 +83,7 @@ export function crudHandlers<Row extends CityRow, Draft>(
     answer(
       endpoint,
       (visit) => {
-        // what `Calls` leaves open, the contract's schemas have checked
+        // The contract's schemas have checked the values that `Calls` leaves untyped.
         const { backend, account, city, params, query, body, sent } = visit as unknown as OpenVisit<Draft>;
         const rows = backend.db.of(table);
         const before = params.id === undefined ? null : found(rows.find(params.id));
@@ -146,7 +146,7 @@ export function crudHandlers<Row extends CityRow, Draft>(
   ];
 }
 
-/** What a form has left out stays as it is stored (A-263). */
+/** A field that a form omits keeps its stored value (A-263). */
 function withStored<Draft>(draft: Draft, row: object, sent: ReadonlySet<string>): Draft {
   const stored = Object.entries(row).filter(([name]) => name in (draft as object) && !sent.has(name));
   return { ...draft, ...Object.fromEntries(stored) };

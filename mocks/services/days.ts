@@ -1,23 +1,23 @@
 import { inJapan, momentInJapan } from '#domain/base/japan-time';
 import type { Span } from '#domain/base/period';
 
-/** A span in equal steps, and moments counted by them: days of Japan, or months where there are many days. */
+/** A span in equal steps, with counts by step: days of Japan, or months for a span of many days. */
 export interface Steps {
   /** `2026-04-01`, or `2026-04`. */
   labels: readonly string[];
-  /** How many moments fell into each step. */
+  /** The number of moments in each step. */
   counted(times: readonly string[]): number[];
-  /** What they came to in each step. */
+  /** The sum of the values in each step. */
   summed(entries: readonly { time: string; value: number }[]): number[];
-  /** How many there had been by the end of each step, those before the span included, and those without a time. */
+  /** The total at the end of each step, including moments before the span and those without a time. */
   grown(times: readonly string[]): number[];
 }
 
-/** From here on a bar a day is a thread. */
+/** More days would make the bars of a chart too thin. */
 const DAYS_MAX = 62;
 const DAY_FORMAT = 'YYYY-MM-DD';
 
-/** So many days up to the one of this moment. */
+/** The last `count` days, up to the day of `now`. */
 export const daysOf = (now: number, count: number): Span => {
   const today = inJapan(now);
   return { start: today.subtract(count - 1, 'day').format(DAY_FORMAT), end: today.format(DAY_FORMAT) };
@@ -34,7 +34,7 @@ export function stepsOf({ start, end }: Span): Steps {
     edges.push(momentInJapan(at));
   }
   edges.push(momentInJapan(past));
-  /** -1 before the first step, and for a time that is none. */
+  /** -1 before the first step, and for an invalid time. */
   const stepOf = (time: string) => {
     const at = Date.parse(time);
     return edges.findLastIndex((edge) => edge <= at);

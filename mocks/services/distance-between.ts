@@ -6,7 +6,7 @@ interface Position {
 const EARTH_RADIUS = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** In metres, as the crow flies. */
+/** The great-circle distance in metres. */
 export function distanceBetween(one: Position, other: Position): number {
   const height = radians(other.latitude - one.latitude);
   const width = radians(other.longitude - one.longitude);

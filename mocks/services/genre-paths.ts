@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/backend-types';
 import { genreTable } from '#mocks/tables/offers/genres';
 
-/** What genres of a city are called; null where one of them is none of its. */
+/** The path names of genres of a city; null when a genre is not of this city. */
 export function genrePaths(
   { db }: Pick<Backend, 'db'>,
   city: string,

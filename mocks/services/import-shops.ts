@@ -6,10 +6,10 @@ import { type AdvertisementRow, advertisementTable } from '#mocks/tables/offers/
 import { categoryTable, genreTable } from '#mocks/tables/offers/genres';
 import { type CsvImportRow, csvImportTable } from '#mocks/tables/office/csv-imports';
 
-/** Rows of a block, and of a second: a small file is imported when the list is fetched again, a large one grows. */
+/** Rows per block and per second: a small file is imported at the next fetch, a large one takes longer. */
 const RATE = 250;
 const SECOND = 1_000;
-/** A page that was suspended for a while catches up in parts: all blocks at once would block its thread. */
+/** A page that was suspended catches up in parts: all blocks at once would block its thread. */
 const BLOCKS_AT_ONCE = 4;
 
 /** The rows of a file as the import table holds them, one block for each second of the import. */
@@ -18,7 +18,7 @@ export const toBlocks = (records: readonly string[]): string[] =>
     records.slice(index * RATE, (index + 1) * RATE).join(''),
   );
 
-/** Imports what is due by the clock of all files of a city; true while blocks are left. */
+/** Imports the blocks of a city's files that are due by the clock; true while blocks are left. */
 export function importShops({ db, clock }: Backend, city: string): boolean {
   const table = db.of(csvImportTable);
   for (const row of table.list({ city, filter: isOpen }).rows) {
@@ -34,10 +34,7 @@ const isOpen = ({ blocks }: CsvImportRow): boolean => blocks.length > 0;
 /** The cities of each database whose imports have a timer. */
 const watched = new WeakMap<Store, Set<string>>();
 
-/**
- * Imports go on by themselves as long as this page is open, all those of a city by one timer; after a reload they go on
- * when the list is fetched.
- */
+/** Imports the blocks of a city by one timer; after a reload, the next fetch of the list continues. */
 export function watchImports(backend: Backend, city: string): void {
   const { clock, db } = backend;
   const cities = watched.get(db) ?? new Set();
@@ -46,14 +43,14 @@ export function watchImports(backend: Backend, city: string): void {
   clock.setTimeout(() => {
     cities.delete(city);
     if (importShops(backend, city)) watchImports(backend, city);
-    // each second: all rows of a large file would be too much to save at once
+    // Saves each second: all rows of a large file would be too much for one write.
     void db.settled();
   }, SECOND);
 }
 
 type Parts = Pick<Backend, 'db' | 'clock'>;
 
-/** Where a shop of the same name at the same address is there already, the row fails: only the server can know (A-112). */
+/** A row fails when a shop with the same name and address exists: only the server can check this (A-112). */
 function importBlocks(parts: Parts, row: CsvImportRow, due: number): Partial<CsvImportRow> {
   const { city, counts, blocks } = row;
   const ads = parts.db.of(advertisementTable);
@@ -69,7 +66,7 @@ function importBlocks(parts: Parts, row: CsvImportRow, due: number): Partial<Csv
     }
   };
   const text = blocks.slice(row.imported, due).join('');
-  // the file was read without a problem before: no quote in it is unclosed
+  // The file was read without a problem before, so it contains no unclosed quote.
   allAtOnce(readCsv(text, { onRow, onUnclosed: onRow }));
   const isDone = due === blocks.length;
   return {
@@ -81,7 +78,7 @@ function importBlocks(parts: Parts, row: CsvImportRow, due: number): Partial<Csv
 
 const keyOf = ({ name, address }: Pick<AdvertisementRow, 'name' | 'address'>) => `${name}\n${address ?? ''}`;
 
-/** Private and of the plan without photos: somebody looks at it before it is published (A-112). */
+/** New ads are private and have the plan without photos: the office checks them before publishing (A-112). */
 function drafting({ db, clock }: Parts, city: string) {
   const genres = new Map(
     db
@@ -96,7 +93,7 @@ function drafting({ db, clock }: Parts, city: string) {
       .rows.map(({ id, name }) => [name, id]),
   );
   const created = new Date(clock.now()).toISOString();
-  /** One that no genre has yet is made, with those above it (A-267). */
+  /** Creates a missing genre, with its parents (A-267). */
   function genreOf(names: readonly string[]): number | null {
     if (names.length === 0) return null;
     const path = names.join('/');

@@ -1,9 +1,9 @@
-/** Milliseconds: a frame of the page. */
+/** Milliseconds: within one frame of the page. */
 const SLICE = 12;
 
-/** Runs a generator to its end, with a pause after each slice of time: the page runs in the same thread. */
+/** Runs a generator to its end and pauses after each time slice: the page runs in the same thread. */
 export async function inSlices<Result>(steps: Generator<undefined, Result>): Promise<Result> {
-  // the caller may have kept the thread for a while: the first yield is a pause
+  // The caller may have blocked the thread before: the first yield pauses.
   let end = 0;
   for (;;) {
     const step = steps.next();

@@ -3,7 +3,7 @@ import { sortRows } from '#mocks/db/sort-rows';
 import type { ListOptions } from '#mocks/db/table';
 import { type NotificationRow, notificationTable } from '#mocks/tables/messaging/notifications';
 
-/** The notifications of several cities as one table to list from. */
+/** The notifications of several cities as one table for lists. */
 export function notificationsEverywhere(db: Store, cities: readonly string[]) {
   const table = db.of(notificationTable);
   return {

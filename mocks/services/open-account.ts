@@ -7,7 +7,7 @@ import { accountTable } from '#mocks/tables/session/accounts';
 
 type Particulars = Pick<Account, 'permission'> & Partial<Omit<Account, 'id' | 'password_hash'>>;
 
-/** Someone new: of the platform's own company and free to enter every city, unless told. */
+/** A new account: by default of the platform's own company and with access to every city. */
 export function openAccount(
   backend: Backend,
   { username, email, password }: Pick<RegistrationDraft, 'username' | 'email' | 'password'>,

@@ -6,8 +6,8 @@ import { accountTable } from '#mocks/tables/session/accounts';
 import { isAdOpenTo } from './open-ads';
 
 /**
- * Whose reservations they are: the office sees those of its city, an advertiser and a shop's owner those of their ads,
- * staff those of the owners of their own shop.
+ * Whether the account may see the reservation. The office sees those of its city, an advertiser and a shop
+ * owner those of their ads, staff those of the owners of their own shop.
  */
 export function isReserveOpenTo({ db }: Backend, account: Account, { advertisement }: ReserveRow): boolean {
   if (account.permission === 'Administrator' || account.permission === 'Operator') return true;

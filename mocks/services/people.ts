@@ -13,15 +13,13 @@ import { companyPeopleTable } from '#mocks/tables/people/company-people';
 import { userTable } from '#mocks/tables/people/users';
 import { accountTable } from '#mocks/tables/session/accounts';
 
-/*
- * Everyone the backend knows: accounts, the seeded people of companies and those of each city, who can sign in once they
- * have a password. Their ids are told apart by the tables.
- */
+/* All people of the backend: the accounts, the seeded people of companies and those of each city, who can
+   sign in when they have a password. Each table has its own range of ids. */
 
 export const findPerson = (db: Store, id: number | string): Account | null =>
   db.of(accountTable).find(id) ?? db.of(companyPeopleTable).find(id) ?? db.of(userTable).find(id);
 
-/** Whoever there is no more cannot be changed. */
+/** Changing a removed person is a 404. */
 export function changePerson(backend: Backend, id: number, changes: Partial<New<Account>>): Account {
   const { db, clock } = backend;
   const dated = { ...changes, last_modified: isoTime(clock.now()) };
@@ -36,8 +34,8 @@ export const removePerson = (db: Store, id: number): boolean =>
   db.of(accountTable).remove(id) || db.of(companyPeopleTable).remove(id) || db.of(userTable).remove(id);
 
 /**
- * By user name or address. Seeded ones hold the slug of their city or company, so those that nobody has asked for yet
- * are looked through only for such.
+ * Finds a person by user name or mail address. Seeded names and addresses contain the slug of their city or
+ * company, so a table that has not been read yet is searched only for such a text.
  */
 function someone(db: Store, text: string, test: (person: Account) => boolean): Account | undefined {
   const [account] = db.of(accountTable).list({ filter: test }).rows;
@@ -59,7 +57,7 @@ function someone(db: Store, text: string, test: (person: Account) => boolean): A
 export const personNamed = (db: Store, username: string): Account | undefined =>
   someone(db, username, (person) => person.username === username.trim());
 
-/** Mail servers do not mind the case of an address; people forget it. */
+/** Mail servers ignore the case of an address. */
 export function personAt(db: Store, email: string): Account | undefined {
   const address = email.trim().toLowerCase();
   return someone(db, address, (person) => addressOf(person) === address);
@@ -67,7 +65,7 @@ export function personAt(db: Store, email: string): Account | undefined {
 
 export const addressOf = ({ email }: Account): string => (email ?? '').toLowerCase();
 
-/** Both are told at once, so that nobody has to ask twice. `before`: who has kept these so far. */
+/** Reports both problems in one refusal. `before`: the current owner of the name and address. */
 export function refuseTaken(
   db: Store,
   { username, email }: { username: string; email: string },
@@ -84,7 +82,7 @@ export function refuseTaken(
   if (Object.keys(errors).length > 0) throw new Refusal(400, { errors });
 }
 
-/** A user of this city; an Operator is changed by Operators only (PROPOSED). */
+/** A user of this city; only Operators change an Operator (PROPOSED). */
 export function userToChange(
   db: Store,
   { city, id, by }: { city: string; id: number | string; by: Account },
@@ -94,22 +92,22 @@ export function userToChange(
   return user;
 }
 
-/** Whoever is no user of this city is not there at all. */
+/** A person who is no user of this city is a 404. */
 export function userOf(db: Store, city: string, id: number | string): Account {
   const person = found(findPerson(db, id));
   if (!isUserOf(city, person)) throw new Refusal(404);
   return person;
 }
 
-/** People of companies are shown by the lists of shop admins and staff; whoever has no role yet is a user. */
+/** The lists of shop admins and staff show the people of companies; a person without a role is a user. */
 const isUserOf = (city: string, { cities, permission }: Account): boolean =>
   cities.includes(city) && (permission === '' || isUserPermission(permission));
 
-/** The users of a city as one table to list from. */
+/** The users of a city as one table for lists. */
 export const usersIn = (db: Store, city: string): PeopleList =>
   peopleOf([db.of(accountTable), usersOf(db, city)], (person) => isUserOf(city, person));
 
-/** Everyone of a city who can be sent something: its users, and whoever works on its console. */
+/** All possible receivers of a city: its users, and the people who work on its console. */
 export const everyoneIn = (db: Store, city: string): PeopleList =>
   peopleOf([db.of(accountTable), usersOf(db, city), db.of(companyPeopleTable)], (person) =>
     mayEnterCity(person, city),
@@ -117,7 +115,7 @@ export const everyoneIn = (db: Store, city: string): PeopleList =>
 
 export const mayEnterCity = ({ cities }: Account, city: string): boolean => cities.includes(city);
 
-/** Shop admins and staff as one table to list from; `belongs` says whose. */
+/** Shop admins and staff as one table for lists; `belongs` selects their company. */
 export const employees = (db: Store, belongs: (person: Account) => boolean): PeopleList =>
   peopleOf([db.of(accountTable), db.of(companyPeopleTable)], belongs);
 
@@ -129,7 +127,7 @@ const usersOf = (db: Store, city: string): Listed => ({
   list: (options) => db.of(userTable).list({ ...options, city }),
 });
 
-/** Of tables that share their columns. */
+/** Joins tables that share their columns. */
 function peopleOf(
   [accounts, ...others]: readonly [Table<Account>, ...Listed[]],
   belongs: (person: Account) => boolean,

@@ -5,7 +5,7 @@ import type { NotificationRow } from '#mocks/tables/messaging/notifications';
 import { userTable } from '#mocks/tables/people/users';
 import { type Receipts, receiptIdOf, receiptsIn } from './receipts';
 
-/** A notification as this person sees it: what was not sent to them, they need not read. */
+/** A notification as this person sees it: one that was not sent to the person counts as read. */
 export const presentNotification = ({ db }: Backend, row: NotificationRow, person: Account): Notification =>
   shown(row, person, receiptsIn(db, row.city));
 
@@ -23,12 +23,13 @@ export function presentPage(
   const content = page.content.map((row) => {
     const received = cities.get(row.city) ?? receiptsIn(db, row.city);
     cities.set(row.city, received);
-    // ten thousand people are not made just to count the readers of a page: such a list leaves the figures out
+    // Counting the readers of a page would seed ten thousand people: such a list omits the figures.
     const isCheap = seed.profile !== 'busy' || db.of(userTable).isTouched(row.city);
     const figures = { receivers: null, readers: null };
     return { ...told(row, person, received), ...(isCheap ? figuresOf(row, received) : figures) };
   });
-  // `count`: all that match, as `total_length`; `page_length`: the rows of this page. The specification only names them.
+  // `count`: all matching rows, as `total_length`; `page_length`: the rows of this page. The specification
+  // only names these fields.
   return { ...page, content, count: page.total_length, page_length: content.length };
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Profile } from '#domain/people/profile';
 import type { Account } from '#mocks/seed/session/accounts';
 
-/** Every field of a profile, null where nothing is known: of who has just been given an account there is little. */
+/** Every field of a profile; null for an unknown value, as in most fields of a new account. */
 export function profileOf(account: Account): Profile {
   const known: Readonly<Record<string, unknown>> = account;
   return z.parse(

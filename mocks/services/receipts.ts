@@ -11,7 +11,7 @@ import {
 import { fits } from './audience';
 import { everyoneIn } from './people';
 
-/** Who has got, read and confirmed what in one city, as things stand now. */
+/** The receipts of notifications in one city at this moment. */
 export interface Receipts {
   isSentTo(row: NotificationRow, person: Account): boolean;
   hasRead(row: NotificationRow, person: Account): boolean;
@@ -20,7 +20,7 @@ export interface Receipts {
 }
 
 export function receiptsIn(db: Store, city: string): Receipts {
-  // by notification, then by person: most notifications have none, and 10,000 people are asked about each
+  // By notification, then by person: most notifications have no receipts, and each has 10,000 people.
   const receipts = new Map<number, Map<number, Receipt>>();
   for (const receipt of db.of(receiptTable).list({ city }).rows) {
     const ofOne = receipts.get(receipt.notification_id) ?? new Map<number, Receipt>();
@@ -39,7 +39,7 @@ export function receiptsIn(db: Store, city: string): Receipts {
     hasRead(row, person) {
       const receipt = receiptOf(row, person);
       if (receipt) return receipt.read;
-      // the app's users open it there, and so does whoever has no password for the console
+      // People without access to the console open it in the app.
       if (!worksHere(person) || person.password_hash === '') return chanceOf(row.id, person.id) < row.opened;
       return row.read || (row.created_at ?? '') <= (marks.get(person.id) ?? '');
     },
@@ -52,7 +52,7 @@ export function receiptsIn(db: Store, city: string): Receipts {
   };
 }
 
-/** How many wait to be read by this person: the bell. */
+/** The number of notifications that this person has not read: the badge on the bell. */
 export function unreadOf(db: Store, city: string, person: Account): number {
   const received = receiptsIn(db, city);
   return db.of(notificationTable).count({
@@ -61,7 +61,7 @@ export function unreadOf(db: Store, city: string, person: Account): number {
   });
 }
 
-/** Notes what has happened to a notification in one person's hands. */
+/** Stores the receipt of one person. */
 export function note(
   db: Store,
   row: NotificationRow,
@@ -83,7 +83,6 @@ export function note(
   receipts.create({ city, notification_id: id, person_id: person.id, ...before, ...change });
 }
 
-/** It is as if nobody had ever got it. */
 export function forgetReceipts(db: Store, { id, city }: NotificationRow): void {
   const receipts = db.of(receiptTable);
   const { rows } = receipts.list({ city, where: { notification_id: { equals: id } } });
@@ -95,7 +94,7 @@ export function readAll(db: Store, city: string, person: Account, now: string): 
   const [mark] = marks.list({ city, where: { person_id: { equals: person.id } } }).rows;
   if (mark) marks.update(mark.id, { read_until: now });
   else marks.create({ city, person_id: person.id, read_until: now });
-  // one nudged or resent since it was first read has a receipt, which counts for more than the mark
+  // A notification that was nudged or resent after its first reading has a receipt, which overrides the mark.
   const receipts = db.of(receiptTable);
   receipts.updateAll(
     { city, where: { person_id: { equals: person.id }, read: { equals: false } } },
@@ -103,14 +102,14 @@ export function readAll(db: Store, city: string, person: Account, now: string): 
   );
 }
 
-/** Whoever was there already when it was sent, or those it was sent to by name or by what they have in common. */
+/** The receivers are the listed ids, or every matching person who existed when the notification was sent. */
 function isSentTo({ receiver_ids, criteria, created_at }: NotificationRow, person: Account): boolean {
   if (receiver_ids) return receiver_ids.includes(person.id);
   if ((person.created_at ?? '') > (created_at ?? '')) return false;
   return fits(person, criteria, Date.parse(created_at ?? ''));
 }
 
-/** Of a receipt: it tells both its notification and its receiver, and nothing has to be stored before something happens. */
+/** A receipt's id encodes notification and receiver: it needs no row before its first change. */
 export const receiptIdOf = (row: NotificationRow, person: Account): number => row.id * PEOPLE + person.id;
 
 export const readReceiptId = (id: number) => ({
@@ -122,6 +121,6 @@ const PEOPLE = 10_000_000;
 
 const worksHere = ({ permission }: Account): boolean => hasScreens(permission);
 
-/** 0 to 99, even and the same every time. */
+/** 0 to 99, evenly distributed and deterministic. */
 const chanceOf = (notification: number, person: number): number =>
   ((Math.imul(notification, 2_654_435_761) ^ Math.imul(person, 1_566_083_941)) >>> 8) % 100;

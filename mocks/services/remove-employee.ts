@@ -5,7 +5,7 @@ import type { Account } from '#mocks/seed/session/accounts';
 import { filled } from '#mocks/seed/texts/filled';
 import { removePerson } from './people';
 
-/** Whoever looks after a shop is kept, and the answer says so (R-STATE-12). */
+/** A person assigned to a shop is kept, with the reason in the response (R-STATE-12). */
 export function removeEmployee({ db }: Backend, by: Account, person: Account) {
   if (person.id === by.id) throw new Refusal(400, SERVER_TEXTS.ownRemoval);
   if (person.code_shop) {

@@ -16,11 +16,11 @@ interface Sending {
   city: string;
   audience: NotificationAudience;
   criteria: Criteria;
-  /** Chosen one by one; without them whoever fits the criteria now. */
+  /** The ids of chosen receivers; without it, every person who matches the criteria now. */
   chosen?: readonly number[];
 }
 
-/** Everyone who fits now, or was chosen. */
+/** Every person who matches now, or was chosen. */
 export function receiversNow({ db, clock }: Backend, { city, criteria, chosen }: Omit<Sending, 'audience'>) {
   const now = clock.now();
   const ids = chosen && new Set(chosen);
@@ -29,7 +29,7 @@ export function receiversNow({ db, clock }: Backend, { city, criteria, chosen }:
   }).rows;
 }
 
-/** It goes to those who fit at this moment, and is unread until each opens it, its sender too: the bell counts it. */
+/** Sends to everyone who matches now. Each has it unread, its sender included: the bell counts it. */
 export function sendNotification(
   backend: Backend,
   sender: Account,
@@ -53,14 +53,14 @@ export function sendNotification(
     criteria,
     company: sender.company_slug ?? '',
     by_operator: sender.permission === 'Operator',
-    // everyone is whoever is there: ten thousand ids need no list
+    // `null` stands for everyone: a list of ten thousand ids is not needed.
     receiver_ids: audience === 'everyone' ? null : receivers.map(({ id }) => id),
     opened: 0,
   });
   return presentNotification(backend, row, sender);
 }
 
-/** Whoever may not enter the city would never find it among their notices: they are named, and nobody gets it. */
+/** A receiver without access to the city could never open the notice: refuses by name, and sends nothing. */
 function refuseStrangers({ db }: Backend, city: string, chosen: readonly number[]): void {
   const names = chosen.flatMap((id) => {
     const person = findPerson(db, id);

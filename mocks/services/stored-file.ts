@@ -2,7 +2,7 @@ import { isPdf, type KeptOrNewFile, pdfBytesProblem, type StoredFile } from '#do
 import { refuseIf } from '#mocks/protocol/mock';
 import { dataUrlOf, storedPicture } from './stored-picture';
 
-/** The file as it is kept: a stored one as it was, of a new one a picture made small, or a whole PDF. */
+/** A stored file stays unchanged, a new picture is scaled down, a new PDF is stored whole. */
 export async function storedFile(field: string, file: KeptOrNewFile): Promise<StoredFile> {
   if ('url' in file) return file;
   const { name, type } = file;

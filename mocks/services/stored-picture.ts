@@ -2,12 +2,13 @@ import { type Picture, pictureFileProblem, pictureSizeProblem, type SentPicture 
 import { Refusal, refuseIf } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 
-/** Pixels: what a backend keeps of an avatar or a photo for a list. */
+/** Pixels: the longest side of a stored avatar or list photo. */
 const SIDE_MAX = 640;
 
 /**
- * The address under which a picture is kept: the one it had, or, for a new one, the picture itself as a data URL, made
- * small where there is a canvas (not in Node). What has too many pixels for `field`, or none, is refused.
+ * The URL of a stored picture: a stored picture keeps its URL, a new one becomes a data URL, scaled down
+ * where a canvas exists (not in Node). A picture with too many pixels for `field`, or an unreadable one, is
+ * refused.
  */
 export async function storedPicture(field: string, picture: Picture): Promise<string> {
   if (typeof picture === 'string') return picture;
@@ -26,7 +27,7 @@ export async function storedPicture(field: string, picture: Picture): Promise<st
   return dataUrlOf(await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 }));
 }
 
-/** What becomes of a record's picture: one that was not sent stays, null takes it away (A-195). */
+/** The picture of a record after a write: an omitted picture stays, null removes it (A-195). */
 export async function keptPicture(
   field: string,
   sent: SentPicture,
@@ -41,11 +42,10 @@ export async function keptPicture(
   return storedPicture(field, sent);
 }
 
-/** The file itself, as an address. */
 export async function dataUrlOf(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';
-  // in pieces: a call takes only so many arguments
+  // In chunks: a call takes a limited number of arguments.
   for (let start = 0; start < bytes.length; start += 0x8000) {
     text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
   }

@@ -3,14 +3,14 @@ import { defineTable } from '#mocks/db/define-table';
 import type { Table } from '#mocks/db/table';
 import { hash } from '#mocks/seed/base/hash';
 
-/** An access token lives this long on the clock of the demo. */
+/** Milliseconds of the demo's clock until an access token expires. */
 export const ACCESS_LIFE = 15 * 60_000;
-/** A session that is not renewed for so long is over. */
+/** Milliseconds without a renewal after which a session ends. */
 export const REFRESH_LIFE = 30 * 24 * 3_600_000;
-/** A renewal whose answer was lost in a reload may be asked again with the old token; after it the old one is refused. */
+/** Milliseconds in which the old token can renew again: a reload may lose the response of a renewal. */
 export const ROTATION_LEEWAY = 10_000;
 
-/** What this backend gives out is always a pair. */
+/** This backend always issues both tokens. */
 export interface IssuedPair {
   access_token: string;
   refresh_token: string;
@@ -20,7 +20,7 @@ const SessionRow = z.object({
   id: z.number(),
   account_id: z.number(),
   secret: z.string(),
-  /** Which pair of tokens is the present one. */
+  /** The number of the current pair of tokens. */
   rotation: z.number(),
   renewed_at: z.number(),
   /** Access tokens of earlier pairs are refused: "the token expires now". */
@@ -28,7 +28,7 @@ const SessionRow = z.object({
 });
 export type SessionRow = z.infer<typeof SessionRow>;
 
-/** Who is signed in where. A token names its row and its pair; the row's secret proves it. */
+/** The sessions of all accounts. A token has its row's id and pair number; the row's secret proves it. */
 export const sessionTable = defineTable({
   name: 'sessions',
   scope: 'world',
@@ -53,7 +53,7 @@ export function openSession(sessions: Sessions, accountId: number, now: number):
   return pairOf(session, now);
 }
 
-/** The session of a request's access token, or null: unknown, revoked, forged or expired. */
+/** The session of a request's access token; null when the token is unknown, revoked, forged or expired. */
 export function sessionOfAccess(sessions: Sessions, token: string, now: number): SessionRow | null {
   const [kind, id = '', rotation = '', expires = '', seal] = token.split('.');
   const session = kind === 'access' ? sessions.find(id) : null;
@@ -61,7 +61,7 @@ export function sessionOfAccess(sessions: Sessions, token: string, now: number):
   return Number(expires) > now && Number(rotation) >= session.oldest_access ? session : null;
 }
 
-/** Answers the next pair and refuses the old one from now on; null where the token is not the present one. */
+/** Returns the next pair and refuses the old one from now on; null when the token is not the current one. */
 export function renewSession(sessions: Sessions, token: string, now: number): IssuedPair | null {
   const [kind, id = '', rotation = '', seal] = token.split('.');
   const session = kind === 'refresh' ? sessions.find(id) : null;
@@ -74,7 +74,7 @@ export function renewSession(sessions: Sessions, token: string, now: number): Is
   return next && pairOf(next, now);
 }
 
-/** Every access token given out so far is refused from now on; renewing still works. */
+/** Invalidates every access token issued so far; a renewal still succeeds. */
 export function expireAccess(sessions: Sessions): void {
   for (const session of sessions.list({}).rows) {
     sessions.update(session.id, { oldest_access: session.rotation + 1 });

@@ -83,7 +83,7 @@ function toneOf({ status, verdict }: LogEntry): string {
   return typeof status === 'number' && status < 400 ? 'fine' : 'failed';
 }
 
-/** Without the host, and with readable Japanese in the query. */
+/** The path without the host, with decoded Japanese in the query. */
 function pathOf(url: string): string {
   const { pathname, search } = new URL(url, window.location.href);
   try {

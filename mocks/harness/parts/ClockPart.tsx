@@ -62,7 +62,7 @@ export function ClockPart({ harness: { clock, backend }, texts }: PartProps) {
   );
 }
 
-/** The time sale that is read or edited on the page. */
+/** The id of the time sale that the page shows or edits. */
 function saleOnPage(): number | null {
   if (!location.pathname.endsWith('/time-sale')) return null;
   const parameters = new URLSearchParams(location.search);
@@ -98,5 +98,5 @@ function TimeForm({ texts, now, onSet }: TimeFormProps) {
   );
 }
 
-/** As the console writes timestamps. */
+/** The console's timestamp format. */
 const readable = (at: number) => inJapan(at).format('YYYY/MM/DD HH:mm:ss');

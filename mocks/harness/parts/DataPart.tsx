@@ -3,7 +3,6 @@ import { situationOf } from '#mocks/harness/situation';
 import { SEED_PROFILES, type SeedProfile } from '#mocks/seed/base/seed';
 import type { PartProps } from './part-props';
 
-/** Which data, and the way back to how it was. */
 export function DataPart({ harness, texts }: PartProps) {
   return (
     <>
@@ -63,7 +62,7 @@ function ResetForm({ harness, texts }: PartProps) {
     setState('running');
     try {
       await harness.backend.reset();
-      // A reset ends every session: whoever sat here is signed in again.
+      // A reset ends every session: the link signs the persona in again.
       harness.visit(pathname + search, situation);
     } catch {
       setState('failed');

@@ -13,7 +13,7 @@ const STATUSES = ['500', '401', '403', '405', '406', '409', '209', '400', '404',
 const KINDS = ['offline', 'hang', 'garbage', 'wrong'] as const;
 const START = { method: '*', path: '*', effect: '500', figure: '', times: '' };
 
-/** Writes one rule as a scenario link would, and reads it by the same grammar. */
+/** Adds one rule; it writes the syntax of scenario links and reads it with the same parser. */
 export function FaultForm({ endpoints, texts, onAdd }: FaultFormProps) {
   const [typed, setTyped] = useState(START);
   const [isBad, setBad] = useState(false);
@@ -118,7 +118,7 @@ function textOf({ method, path, effect, figure, times }: typeof START): string {
   return `${method} ${path.trim()} ${written}${count ? ` x${count}` : ''}`;
 }
 
-/** The contract's paths that know this method, each once. */
+/** The distinct contract paths with this method. */
 function pathsOf(endpoints: FaultFormProps['endpoints'], method: string): string[] {
   const paths = endpoints.filter((one) => method === '*' || one.method === method).map(({ path }) => path);
   return ['*', ...new Set(paths)].toSorted((one, other) => one.localeCompare(other));

@@ -3,7 +3,7 @@ import { FIREBASE_FAULTS, type FirebaseFault, writeFault } from '#mocks/protocol
 import { FaultForm } from './FaultForm';
 import type { PartProps } from './part-props';
 
-/** What goes wrong next. Rules that were used up leave the list by themselves. */
+/** The faults of the next calls. A rule without remaining hits disappears from the list. */
 export function FaultsPart({ harness, texts }: PartProps) {
   const { faults, firebaseFaults, uploads } = harness;
   const isSlow = useObserved(uploads, (observed) => observed.isSlow());
@@ -63,7 +63,7 @@ interface FirebaseFaultChoiceProps {
   onAdd(fault: FirebaseFault): void;
 }
 
-/** Each can be there once: choosing it is enough. */
+/** Each Firebase fault can be active once: selecting it adds it. */
 function FirebaseFaultChoice({ label, add, open, onAdd }: FirebaseFaultChoiceProps) {
   return (
     <label>

@@ -3,7 +3,7 @@ import type { Texts } from '#mocks/harness/texts';
 import { useObserved } from '#mocks/harness/use-observed';
 import type { PartProps } from './part-props';
 
-/** The console's machines since this page was loaded: where they are, and which of their edges were taken. */
+/** The console's machines since this page was loaded: their current states and the edges taken. */
 export function MachinesPart({ harness, texts }: PartProps) {
   const machines = useObserved(harness.machines, (log) => log.machines());
   if (machines.length === 0) return <p className="quiet">{texts.noMachines}</p>;

@@ -5,7 +5,7 @@ import { useObserved } from '#mocks/harness/use-observed';
 import type { Mail } from '#mocks/tables/session/mails';
 import type { PartProps } from './part-props';
 
-/** What the backend would have sent by mail: here it is read, with the code to copy. */
+/** The mails that the backend would have sent, with their codes to copy. */
 export function MailPart({ harness, texts }: PartProps) {
   const mails = useObserved(harness.mails, (mailbox) => mailbox.newestFirst());
   if (mails.length === 0) return <p className="quiet">{texts.noMails}</p>;

@@ -4,7 +4,7 @@ import type { LogEntry } from '#mocks/protocol/log';
 import { CallRow } from './CallRow';
 import type { PartProps } from './part-props';
 
-/** Every call as the fake backend saw it; the browser's own tools cannot see calls answered in the page. */
+/** Every call as the fake backend handled it; the browser's own tools do not show these calls. */
 export function NetworkPart({ harness, texts }: PartProps) {
   const { log, faults } = harness;
   const entries = useObserved(log, (observed) => observed.entries());

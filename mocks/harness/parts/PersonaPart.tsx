@@ -21,7 +21,7 @@ const PEOPLE = [...ADMINISTRATORS, ...others.filter(({ role }) => role !== 'none
 const REFUSED = others.filter((person) => !PEOPLE.includes(person));
 const NOBODY: readonly Person[] = [{ role: 'none', company: 'machi' }];
 
-/** Two clicks: where, and as whom. The second one opens the page anew as that person. */
+/** The choice of city and persona; choosing a persona reloads the page as that persona. */
 export function PersonaPart({ harness, texts }: PartProps) {
   const situation = situationOf(harness);
   const [city, setCity] = useState(situation.city === 'none' ? 'akashi' : (situation.city ?? 'akashi'));
@@ -92,7 +92,7 @@ interface PersonButtonProps {
   person: Person;
   texts: Texts;
   isCurrent: boolean;
-  /** The account may not enter the chosen city; seeing it refused is a scenario too. */
+  /** The account may not enter the chosen city; seeing the refusal is a scenario too. */
   isStranger: boolean;
   onEnter(person: Person): void;
 }

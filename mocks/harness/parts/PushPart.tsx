@@ -3,7 +3,7 @@ import { ROLES, type Role } from '#domain/people/roles';
 import { accountOf, situationOf } from '#mocks/harness/situation';
 import type { PartProps } from './part-props';
 
-/** Something happens elsewhere: to the session, in Firebase, by somebody else's hand. */
+/** Events from outside this console: in its session, in Firebase, or by another user. */
 export function PushPart({ harness, texts }: PartProps) {
   const { remoteEvents } = harness;
   const { city } = situationOf(harness);
@@ -76,7 +76,7 @@ interface RoleChoiceProps extends Pick<PartProps, 'texts'> {
   onRole(role: Role | ''): void;
 }
 
-/** It takes hold with the console's next look at its profile: at every change of route. */
+/** The change takes effect when the console fetches its profile again: at every change of route. */
 function RoleChoice({ texts, current, onRole }: RoleChoiceProps) {
   if (current === null) return null;
   return (

@@ -1,12 +1,12 @@
 import type { LogEntry } from '#mocks/protocol/log';
 
-/** A body for people to read. Tokens and passwords are left out: logs are pasted into bug reports. */
+/** A body as readable text, without tokens and passwords: people paste logs into bug reports. */
 export function bodyText(body: unknown): string {
   if (typeof body === 'string') return body;
   return JSON.stringify(body, withoutSecrets, 2) ?? '';
 }
 
-/** The call as a command line, with the answer as remarks below. */
+/** The call as a command line, with the response as comments below. */
 export function callText({ method, url, status, requestBody, responseBody, verdict }: LogEntry): string {
   const body = bodyText(requestBody);
   const data =

@@ -5,7 +5,7 @@ import { crudHandlers } from '#mocks/services/crud-handlers';
 import { storedFile } from '#mocks/services/stored-file';
 import { documentTable } from '#mocks/tables/content/documents';
 
-/** Whoever has a console reads, the office writes. */
+/** Every role with a console reads, the office writes. */
 export const documentHandlers = crudHandlers(documents, {
   table: documentTable,
   roles: { roles: DOCUMENT_EDITORS },

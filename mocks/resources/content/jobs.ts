@@ -4,7 +4,7 @@ import { isOffice } from '#mocks/services/advertiser-of';
 import { crudHandlers } from '#mocks/services/crud-handlers';
 import { jobTable } from '#mocks/tables/content/jobs';
 
-/** The office has all of a city, a shop's owner their own. */
+/** The office sees all jobs of a city, a shop owner their own. */
 export const jobHandlers = crudHandlers(jobs, {
   table: jobTable,
   roles: { roles: ['Administrator', 'owner_shop'] },

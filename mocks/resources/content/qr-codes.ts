@@ -26,7 +26,7 @@ export const qrCodeHandlers = [
     { roles: ROLES_WITH_SCREENS },
   ),
 
-  // staff and advertisers look at them
+  // Staff and advertisers may only read them.
   answer(
     qrCodes.create,
     ({ backend, account, company, body }) => {
@@ -47,7 +47,7 @@ export const qrCodeHandlers = [
   ),
 ];
 
-/** An area of the company, a locker of a city that the account may enter. */
+/** The area must be of the company, the locker of a city that the account may enter. */
 function refuseUnknown(
   { db }: Backend,
   { cities }: Account,

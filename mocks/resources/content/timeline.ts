@@ -13,7 +13,7 @@ import { crudHandlers } from '#mocks/services/crud-handlers';
 import { storedPicture } from '#mocks/services/stored-picture';
 import { timelineTable } from '#mocks/tables/content/timeline';
 
-/** Whoever has a console reads and writes; whose entry is changed or taken away by whom the domain says. */
+/** Every role with a console reads and writes; the domain decides who may edit or delete an entry. */
 export const timelineHandlers = crudHandlers(timeline, {
   table: timelineTable,
   roles: { roles: ROLES_WITH_SCREENS },

@@ -8,7 +8,10 @@ import { presentNotification, presentPage } from '#mocks/services/present-notifi
 import { receiptsIn } from '#mocks/services/receipts';
 import { type NotificationRow, notificationTable } from '#mocks/tables/messaging/notifications';
 
-/** What the people of a company have sent to whoever asks, over every city of theirs: the calls name none (decision 013). */
+/**
+ * The notifications that the people of a company sent to the caller, in all of the caller's cities: these
+ * calls name no city (decision 013).
+ */
 export const companyNotificationHandlers = [
   answer(companyNotifications.list, ({ backend, account, company, query }) => {
     const page = pageOf(notificationsEverywhere(backend.db, account.cities), query, {

@@ -12,10 +12,10 @@ import { sendNotification } from '#mocks/services/send-notification';
 import { refuseForeignAds } from './notification-targets';
 import { schoolAsked } from './school-notifications';
 
-/** Whoever has a console at all (the specification says: signed in). */
+/** Every role with a console (the specification: signed in). */
 const roles = { roles: ROLES_WITH_SCREENS };
 
-/** One call for each audience but everyone and a school. */
+/** One call for each audience except everyone and a school. */
 export const notificationSendingHandlers = [
   answer(
     notifications.createForUsers,
@@ -67,7 +67,7 @@ export const notificationSendingHandlers = [
   ),
 ];
 
-/** PROPOSED: in the name of a school, among whose notifications it then stands. */
+/** PROPOSED: sends in the name of a school; the notification is then in that school's list. */
 const schoolNamed = (backend: Backend, account: Account, id: string | number) => ({
   school: schoolAsked(backend, account, String(id)).school,
 });

@@ -16,10 +16,10 @@ import { everyoneIn } from '#mocks/services/people';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { type PassportRow, passportTable } from '#mocks/tables/offers/passports';
 
-/** Whoever has a console at all (the specification says: signed in). */
+/** Every role with a console (the specification: signed in). */
 const roles = { roles: ROLES_WITH_SCREENS };
 
-/** Whom one can send to. */
+/** The possible targets of a notification. */
 export const notificationTargetHandlers = [
   answer(
     notificationTargets.membershipPasses,
@@ -66,7 +66,7 @@ export const notificationTargetHandlers = [
       const city = cityAsked(backend, account, query.city);
       refuseIf(conditionProblems(query));
       const criteria = criteriaOf(query);
-      // one path, two forms: with a body it asks for those who like these ads (E-083)
+      // One path with two forms: with a body, the request is for people who like these ads (E-083).
       if (body?.ad_ids) {
         refuseForeignAds(backend, account, city, body.ad_ids);
         criteria.ad_ids = body.ad_ids;
@@ -101,7 +101,7 @@ export const notificationTargetHandlers = [
   ),
 ];
 
-/** Ads of another city or owner are not there. */
+/** Ads of another city or owner are reported as not found. */
 export function refuseForeignAds(
   backend: Backend,
   account: Account,
@@ -124,13 +124,13 @@ const peoplePage = (
     sort: 'id',
   });
 
-/** A pass type is a passport's id and name (A-167). */
+/** A pass type is the id and name of a passport (A-167). */
 function passesOf({ db }: Backend, city: string, kind: PassportRow['kind']) {
   const { rows, total } = db.of(passportTable).list({ city, where: { kind: { equals: kind } } });
   return { content: rows.map(({ id, name }) => ({ id, name })), total_length: total };
 }
 
-/** What E-081 lists, by its `type`: ads that somebody likes, people who like one, passes made for a shop. */
+/** The lists of E-081 by its `type`: ads that users like, users who like an ad, passes made for a shop. */
 const TARGETS = {
   get_ads(backend: Backend, account: Account, city: string) {
     const liked = new Set(likers(backend, city).flatMap(({ favourite_ads }) => favourite_ads ?? []));

@@ -17,7 +17,7 @@ import { type NotificationRow, notificationTable } from '#mocks/tables/messaging
 
 type Asked = Parameters<typeof pageOf>[1];
 
-/** Whoever has a console at all; what one has got oneself is anybody's. */
+/** Every role with a console; every signed-in user may read their own notifications. */
 const roles = { roles: ROLES_WITH_SCREENS };
 
 export const notificationHandlers = [
@@ -30,7 +30,7 @@ export const notificationHandlers = [
     roles,
   ),
 
-  // what was sent to whoever asks, and no more (E-058)
+  // Only the notifications that were sent to the caller (E-058).
   answer(notifications.mine, ({ backend, account, city, query }) => {
     const received = receiptsIn(backend.db, city.name);
     const data = listed(
@@ -102,7 +102,7 @@ export const notificationHandlers = [
     notifications.byCondition,
     ({ backend, account, params }) => {
       const row = openTo(account, backend, params.x);
-      // another audience has no condition to tell of
+      // A notification for another audience has no condition.
       if (row.audience !== 'condition' && row.audience !== 'passHolders') throw new Refusal(404);
       const { age_from, age_to, gender, area, pass_type } = row.criteria;
       return {
@@ -120,7 +120,7 @@ export const notificationHandlers = [
       refuseOthers(account, row);
       const receivers = receiptsIn(backend.db, row.city).receiversOf(row);
       if (receivers.length === 0) throw new Refusal(400, SERVER_TEXTS.nobodyToSendTo);
-      // it goes to those it went to, and nobody has read what comes now
+      // Resends to the same receivers; the notification is unread again for all of them.
       forgetReceipts(backend.db, row);
       const sent = found(
         backend.db.of(notificationTable).update(row.id, {
@@ -137,7 +137,7 @@ export const notificationHandlers = [
   ),
 
   answer(notifications.unread, ({ backend, account, city }) => {
-    // the bell of this account is shown here: its document counts what is unread here too
+    // This account's console shows the bell of this city, so its document counts the unread items here too.
     backend.userDocuments.follow(account, city.name);
     return { status: 200, data: { number_unread: unreadOf(backend.db, city.name, account) } };
   }),
@@ -149,7 +149,7 @@ export const notificationHandlers = [
 
   answer(notifications.markRead, ({ backend, account, params, body }) => {
     const row = openTo(account, backend, params.id);
-    // read false → true, and never back (R-STATE-06)
+    // `read` changes from false to true only (R-STATE-06).
     if (!body.read) throw new Refusal(400, { errors: { read: [SERVER_TEXTS.invalid] } });
     if (!receiptsIn(backend.db, row.city).isSentTo(row, account))
       throw new Refusal(400, SERVER_TEXTS.notReceived);
@@ -174,12 +174,12 @@ function listed({ backend, account, city }: Place, query: Asked, filter?: (row: 
   return presentPage(backend, page, account);
 }
 
-/** In words: a 403 would sign them out (A-205). */
+/** A message, not a 403: a 403 would sign the account out (A-205). */
 function refuseOthers({ id, permission: role }: Account, row: NotificationRow): void {
   if (!maySendAgainOrDelete({ id, role }, row)) throw new Refusal(400, SERVER_TEXTS.othersNotification);
 }
 
-/** A row of another city is not there at all. */
+/** A row of another city is a 404. */
 function inCity(backend: Backend, city: string, id: string): NotificationRow {
   const row = found(backend.db.of(notificationTable).find(id));
   if (row.city !== city) throw new Refusal(404);

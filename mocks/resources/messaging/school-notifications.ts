@@ -63,7 +63,7 @@ export const schoolNotificationHandlers = [
   ),
 ];
 
-/** One's own school, or any for the office. Each city has five; an id tells the city. */
+/** The caller's own school, or any for the office. A city has five; the id determines the city. */
 export function schoolAsked(backend: Backend, account: Account, id: string) {
   const number = /^[1-9]\d{0,5}$/.test(id) ? Number(id) : 0;
   const city = backend.cities[Math.floor((number - 1) / SCHOOLS_OF_CITY)];

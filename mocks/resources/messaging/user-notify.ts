@@ -14,12 +14,12 @@ import { note, type Receipts, readReceiptId, receiptIdOf, receiptsIn } from '#mo
 import { sendNotification } from '#mocks/services/send-notification';
 import { type NotificationRow, notificationTable } from '#mocks/tables/messaging/notifications';
 
-/** Whoever has a console at all (the specification says: signed in). */
+/** Every role with a console (the specification: signed in). */
 const roles = { roles: ROLES_WITH_SCREENS };
 
-/** A notice in the hands of those who work on the console: they can confirm it (A-116). */
+/** The receipts of notices by users of the console, who can confirm them (A-116). */
 export const userNotifyHandlers = [
-  // of one notice: everyone who can confirm it; without one: one's own, in every city
+  // With a notice: every user who can confirm it. Without: the caller's own receipts, in every city.
   answer(
     userNotify.list,
     ({ backend, account, query }) => {
@@ -32,7 +32,7 @@ export const userNotifyHandlers = [
     roles,
   ),
 
-  // with a notice: it is brought to these again; without one: a new notice to them
+  // With a notice: sends it to these users again. Without: sends them a new notice.
   answer(
     userNotify.create,
     ({ backend, account, query, body }) => {
@@ -57,11 +57,11 @@ export const userNotifyHandlers = [
       const { row, person } = opened(backend, params.id);
       refuseStranger(account, row.city);
       if (person.id !== account.id) throw new Refusal(400, SERVER_TEXTS.notReceived);
-      // unconfirmed → confirmed, and never back (R-STATE-11)
+      // Confirmed never becomes unconfirmed again (R-STATE-11).
       if (!body.confirmed) throw new Refusal(400, { errors: { confirmed: [SERVER_TEXTS.invalid] } });
       if (receiptsIn(backend.db, row.city).hasConfirmed(row, person))
         throw new Refusal(400, SERVER_TEXTS.confirmedAlready);
-      // whoever confirms it has read it
+      // A confirmed notice counts as read.
       note(backend.db, row, person, { confirmed: true, read: true });
       return { status: 200, data: shown(receiptsIn(backend.db, row.city), row, person) };
     },
@@ -102,7 +102,7 @@ function ofNotice(backend: Backend, account: Account, id: number, asked: Asked) 
   return { ...page, content: page.content.map((person) => shown(received, row, person)) };
 }
 
-/** Whoever has not confirmed it gets it again, unread; for whoever has, there is nothing to be reminded of. */
+/** Sends the notice again, unread, to users who have not confirmed it; refuses users who have. */
 function remind(backend: Backend, account: Account, id: number, ids: readonly number[]): UserNotify {
   const row = found(backend.db.of(notificationTable).find(id));
   refuseStranger(account, row.city);

@@ -60,7 +60,7 @@ export const advertisementHandlers = [
   ),
 ];
 
-/** What people hold of an ad, or will come for, keeps it (A-272). */
+/** An ad is kept while it has future reservations, time sales or coupons (A-272). */
 function inUse({ id, city }: AdvertisementRow, { db, clock }: Backend): string | null {
   const isToCome = (moment: string | undefined) => parseTime(moment ?? '') > clock.now();
   const reserves = db.of(reserveTable).count({
@@ -82,7 +82,7 @@ function inUse({ id, city }: AdvertisementRow, { db, clock }: Backend): string |
   return coupons > 0 ? SERVER_TEXTS.adHasCoupons : null;
 }
 
-/** Coupons that are over outlive their ad (A-272). */
+/** Expired coupons stay after their ad is deleted (A-272). */
 function leaveCoupons({ db }: Backend, city: string): void {
   const coupons = db.of(couponTable);
   const ads = db.of(advertisementTable);
@@ -109,7 +109,7 @@ async function kept(draft: AdvertisementDraft, place: Place<AdvertisementRow>) {
     category_name: category?.name ?? null,
     image: await Promise.all(draft.image.map((one) => storedPicture('image', one))),
     public: before?.public ?? false,
-    // whoever is not of the office leaves it as it is (A-161)
+    // Only the office changes `is_top` (A-161).
     is_top: isOffice(account) ? (draft.is_top ?? before?.is_top ?? false) : (before?.is_top ?? false),
     discount_end: before?.discount_end ?? null,
     created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),

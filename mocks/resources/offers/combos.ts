@@ -12,7 +12,7 @@ import { type ComboHistoryRow, comboHistoryTable } from '#mocks/tables/offers/co
 import { type ComboRow, comboTable } from '#mocks/tables/offers/combos';
 
 const CONSOLE = { roles: ROLES_WITH_SCREENS };
-/** Those in whose menu they stand; the shop's staff looks at the history. */
+/** The roles whose menu has the products; shop staff only read the history. */
 const OWNERS = { roles: ['Administrator', 'owner_shop'] } as const;
 
 export const comboHandlers = [
@@ -61,7 +61,7 @@ export const comboHandlers = [
     combos.remove,
     ({ backend, company, params }) => {
       const combo = comboOf(backend, company, params.id);
-      // shops sell it (A-264)
+      // Shops sell supported products, so the product is kept (A-264).
       if (partOf(combo) === 'supported')
         return { status: 209, data: { message: SERVER_TEXTS.comboSupported } };
       backend.db.of(comboTable).remove(combo.id);
@@ -88,7 +88,7 @@ export const comboHandlers = [
     CONSOLE,
   ),
 
-  // whatever is published can be what a draft starts from
+  // A draft can start from any published product.
   answer(
     combos.master,
     ({ backend, company, query }) => ({
@@ -141,21 +141,21 @@ const histories = (
     sort: '-created_at',
   });
 
-/** Another company's is not there. */
+/** A product of another company is a 404. */
 function comboOf({ db }: Backend, { slug }: Company, id: string): ComboRow {
   const row = found(db.of(comboTable).find(id));
   if (row.company !== slug) throw new Refusal(404);
   return row;
 }
 
-/** A draft is in neither of the two lists, and what is published begins in that of the unsupported (A-120). */
+/** A draft is in neither list; a newly published product starts as unsupported (A-120). */
 const kept = ({ name, supported, ...draft }: ComboDraft, before: ComboRow | null) => ({
   ...draft,
   name: name.trim(),
   supported: before?.is_draft === false && supported === true,
 });
 
-/** Only a change of the list is one (A-120). */
+/** Records a move only when the list changes (A-120). */
 function noteMove(backend: Backend, before: ComboRow, after: ComboRow): void {
   const isSupported = partOf(after) === 'supported';
   if (isSupported === (partOf(before) === 'supported')) return;

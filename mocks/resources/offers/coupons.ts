@@ -9,7 +9,7 @@ import { crudHandlers, type Place } from '#mocks/services/crud-handlers';
 import { isOfOpenAds, openAd } from '#mocks/services/open-ads';
 import { type CouponRow, couponTable } from '#mocks/tables/offers/coupons';
 
-/** Of an ad: whoever may see the ad may see its coupons. */
+/** A coupon belongs to an ad: an account that may see the ad may see its coupons. */
 export const couponHandlers = crudHandlers(coupons, {
   table: couponTable,
   roles: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },

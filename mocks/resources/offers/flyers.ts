@@ -5,7 +5,7 @@ import { crudHandlers } from '#mocks/services/crud-handlers';
 import { storedFile } from '#mocks/services/stored-file';
 import { flyerTable } from '#mocks/tables/offers/flyers';
 
-/** The office has all of a city, everyone else their own. */
+/** The office sees all flyers of a city, all other accounts their own. */
 export const flyerHandlers = crudHandlers(flyers, {
   table: flyerTable,
   roles: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },

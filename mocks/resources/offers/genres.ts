@@ -17,7 +17,7 @@ export const genreHandlers = [
   ...crudHandlers(genres, {
     table: genreTable,
     roles: OFFICE,
-    // whoever has ads says which genres they are of
+    // Every role with ads chooses their genres.
     readers: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
     searched: ['name', 'path'],
     sort: 'path',
@@ -29,7 +29,7 @@ export const genreHandlers = [
       path: pathOf(backend, { name: name.trim(), parent }),
     }),
     heldBy: inUse,
-    // those under it are called after it
+    // The paths of the genres below contain its name.
     afterwards({ backend, city }) {
       const rows = backend.db.of(genreTable);
       for (const row of rows.list({ city: city.name }).rows) {
@@ -40,7 +40,7 @@ export const genreHandlers = [
     },
   }),
 
-  // ads are sorted by them everywhere
+  // Every role with ads sorts them by category.
   answer(categories.list, ({ backend, city }) => {
     const { rows, total } = backend.db.of(categoryTable).list({ city: city.name });
     return { status: 200, data: { content: rows, total_length: total } };
@@ -61,7 +61,7 @@ export const genreHandlers = [
   ),
 ];
 
-/** The ids over a genre, the one right above it first. */
+/** The ids of a genre's ancestors, its parent first. */
 function above(parent: number | null, { backend, city }: Place<GenreRow>): number[] {
   const ids: number[] = [];
   for (let at = parent; at !== null && !ids.includes(at); ) {
@@ -78,7 +78,7 @@ function pathOf({ db }: Pick<Backend, 'db'>, { name, parent }: Pick<GenreRow, 'n
   return row === null ? name : `${pathOf({ db }, row)}/${name}`;
 }
 
-/** Articles tell what their genres are called. */
+/** Articles store the names of their genres. */
 function nameArticles(backend: Backend, city: string) {
   const articles = backend.db.of(articleTable);
   for (const { id, genre, genre_names: before } of articles.list({ city }).rows) {
@@ -88,7 +88,7 @@ function nameArticles(backend: Backend, city: string) {
   }
 }
 
-/** Ads tell what their categories are called. */
+/** Ads store the name of their category. */
 function nameAdvertisements({ backend: { db }, before }: Place<CategoryRow>) {
   if (before === null) return;
   const name = db.of(categoryTable).find(before.id)?.name;
@@ -97,13 +97,13 @@ function nameAdvertisements({ backend: { db }, before }: Place<CategoryRow>) {
     ads.update(id, { category_name: name ?? null });
 }
 
-/** A category of an ad stays (A-269). */
+/** A category in use by an ad is kept (A-269). */
 function categoryInUse({ id, city }: CategoryRow, { db }: Backend): string | null {
   const ads = db.of(advertisementTable).count({ city, filter: ({ category }) => category === id });
   return ads > 0 ? SERVER_TEXTS.genreInUse : null;
 }
 
-/** A genre with others under it, of an ad or of an article, stays (A-165). */
+/** A genre with children, or in use by an ad or an article, is kept (A-165). */
 function inUse({ id, city }: GenreRow, { db }: Backend): string | null {
   const children = db.of(genreTable).count({ city, filter: ({ parent }) => parent === id });
   if (children > 0) return SERVER_TEXTS.genreHasChildren;

@@ -32,7 +32,7 @@ export const lockerHandlers = [
         if (status === 'in_use') return SERVER_TEXTS.lockerInUse;
         const where = { locker: { equals: id } };
         if (db.of(qrCodeTable).count({ where }) > 0) return SERVER_TEXTS.lockerOfQrCode;
-        // what may be deleted itself is over
+        // A reservation that may be deleted is over.
         const isAwaited = (row: ReserveRow) => !mayHappen(stateAt(row, clock.now()), 'remove');
         const awaited = db.of(reserveTable).count({ city, where, filter: isAwaited });
         return awaited > 0 ? SERVER_TEXTS.lockerOfReserve : null;
@@ -40,7 +40,7 @@ export const lockerHandlers = [
     },
   ),
 
-  // whoever gives something a locker has to know which there are
+  // Every role with a console may assign a locker, and needs the full list for it.
   answer(
     lockers.all,
     ({ backend, city }) => {

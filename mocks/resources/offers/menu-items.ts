@@ -64,7 +64,7 @@ export const menuItemHandlers = [
   ),
 ];
 
-/** What another company offers is not there. */
+/** An item of another company is a 404. */
 function itemOf(
   backend: Backend,
   account: Account,

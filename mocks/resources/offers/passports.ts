@@ -10,17 +10,17 @@ import { voucherTable } from '#mocks/tables/offers/vouchers';
 export const passportHandlers = crudHandlers(passports, {
   table: passportTable,
   roles: { roles: ['Administrator'] },
-  // a shop's owner names the pass of a voucher
+  // A shop owner chooses the pass of a voucher.
   readers: { roles: ['Administrator', 'owner_shop'] },
   searched: ['name'],
   sort: '-id',
   problems: (draft: PassPackageDraft) => passPackageProblems(draft),
-  // what is sold from now on is for everybody
+  // A new pass is sold to every user.
   kept: ({ name, price }, { before }) => ({ name: name.trim(), price, kind: before?.kind ?? 'common' }),
   heldBy: inUse,
 });
 
-/** A pass that somebody holds, or a voucher is of, stays. */
+/** A pass that a user holds, or that a voucher uses, is kept. */
 function inUse({ id, city }: PassportRow, { db }: Backend): string | null {
   const holders = usersIn(db, city).list({ filter: ({ pass_types: held }) => held?.includes(id) ?? false });
   if (holders.rows.length > 0) return SERVER_TEXTS.passHeld;

@@ -43,7 +43,7 @@ export const purchaseHandlers = [
 
 type Asked = Pick<Visit, 'backend' | 'account'> & { query: PurchaseFilter };
 
-/** Of the caller's company and of the days that are asked for, both included. */
+/** Selects the purchases of the caller's company within the requested days, both included. */
 function isAsked({ backend, account, query }: Asked) {
   const { from = '', to = '' } = query;
   refuseIf(
@@ -62,8 +62,8 @@ function isAsked({ backend, account, query }: Asked) {
 }
 
 /**
- * `rows`: oldest first; an end that nobody asked for is that of the rows, and so are both of more days than figures are
- * told of: until the end of 9999 there are 95,000 months.
+ * `rows`: oldest first. A missing end of the span is taken from the rows. Both ends are, when the span is
+ * longer than the maximum: the months until the end of 9999 would be 95,000.
  */
 function totalsOf(rows: readonly Purchase[], { from, to }: { from: string; to: string }): PurchaseTotals {
   const [first, last] = [dayOf(rows[0]), dayOf(rows.at(-1))];

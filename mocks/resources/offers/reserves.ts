@@ -71,20 +71,19 @@ export const reserveHandlers = [
 type Step = ReservationEvent['type'];
 type OfOne = Pick<Visit<typeof reserves.one>, 'backend' | 'account' | 'city' | 'params'>;
 
-/** What somebody may not see is not there. */
+/** A reservation that the account may not see is a 404. */
 function rowOf({ backend, account, city, params }: OfOne): ReserveRow {
   const row = found(backend.db.of(reserveTable).find(params.id));
   if (row.city !== city.name || !isReserveOpenTo(backend, account, row)) throw new Refusal(404);
   return row;
 }
 
-/** One has to be of this city. */
 function refuseUnknownLocker({ backend, city, body }: Visit<typeof reserves.update>): void {
   if (body.locker == null || backend.db.of(lockerTable).find(body.locker)?.city === city.name) return;
   throw new Refusal(400, { errors: { locker: [SERVER_TEXTS.lockerNotFound] } });
 }
 
-/** The row as it is now, if the drawing lets this be done with it. */
+/** The row with its current status, if the reservation rules allow this step. */
 function rowFor(visit: OfOne, step: Step): ReserveRow {
   const row = rowOf(visit);
   const status = stateAt(row, visit.backend.clock.now());
@@ -104,7 +103,7 @@ function changed({ backend }: OfOne, { id }: ReserveRow, changes: Partial<Reserv
   return told(found(backend.db.of(reserveTable).update(id, changes)), backend.clock.now());
 }
 
-/** Expired by this backend's clock, whenever it is asked (A-172). */
+/** `status` expires by this backend's clock, at each read (A-172). */
 const told = (row: ReserveRow, now: number): Reserve => ({
   id: row.id,
   user: row.user,

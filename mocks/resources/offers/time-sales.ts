@@ -10,7 +10,7 @@ import { crudHandlers, type Place } from '#mocks/services/crud-handlers';
 import { isOfOpenAds, openAd } from '#mocks/services/open-ads';
 import { type TimeSaleRow, timeSaleTable } from '#mocks/tables/offers/time-sales';
 
-/** Of ads: whoever may see all of them may see the sale. */
+/** A sale belongs to ads: an account that may see all of them may see the sale. */
 export const timeSaleHandlers = crudHandlers(timeSales, {
   table: timeSaleTable,
   roles: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },

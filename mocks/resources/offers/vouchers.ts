@@ -10,7 +10,7 @@ import { keptPicture } from '#mocks/services/stored-picture';
 import { passportTable } from '#mocks/tables/offers/passports';
 import { type VoucherRow, voucherTable } from '#mocks/tables/offers/vouchers';
 
-/** The office has all of them, a shop's owner those of their company's people. */
+/** The office sees all vouchers, a shop owner those of their company's people. */
 export const voucherHandlers = crudHandlers(vouchers, {
   table: voucherTable,
   roles: { roles: ['Administrator', 'owner_shop'] },
@@ -37,7 +37,7 @@ export const voucherHandlers = crudHandlers(vouchers, {
 
 const EMPLOYED: readonly Account['permission'][] = ['Administrator', 'Operator', 'owner_shop', 'staff_shop'];
 
-/** By the exact username: whom the caller may name, null where there is nobody. */
+/** The owner by exact username; null for an owner whom the caller may not choose, or for none. */
 function ownerNamed({ db }: Backend, account: Account, username: string): Account | null {
   const owner = personNamed(db, username);
   if (owner?.username !== username || !EMPLOYED.includes(owner.permission)) return null;

@@ -52,7 +52,7 @@ export const csvImportHandlers = [
   ),
 ];
 
-/** The rows of the file are no part of a response. */
+/** A response does not contain the rows of the file. */
 const shown = ({ blocks: _, imported: __, ...row }: CsvImportRow): CsvImport => row;
 
 const namesOf = ({ db }: Backend, city: string): CsvNames => ({
@@ -71,8 +71,8 @@ const namesOf = ({ db }: Backend, city: string): CsvNames => ({
 });
 
 /**
- * Every row of the file, as a record of CSV, or a refusal: of the whole file, or of the rows with problems, the first of
- * them by name. Read in slices: the console runs in the same thread.
+ * Returns every row of the file as a CSV record. A refusal names a problem of the whole file, or the first
+ * problems of its rows. Reads in slices: the console runs in the same thread.
  */
 async function recordsOf(file: File, names: CsvNames): Promise<string[]> {
   const fault = csvFileProblem(file);

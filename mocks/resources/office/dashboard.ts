@@ -12,7 +12,7 @@ import { notificationTable } from '#mocks/tables/messaging/notifications';
 import { passportTable } from '#mocks/tables/offers/passports';
 import { postTable, reportTable } from '#mocks/tables/recruitment/matching';
 
-/** Days of a span nobody asked for. */
+/** Days of the default span. */
 const USUAL = 30;
 
 export const dashboardHandlers = [
@@ -30,13 +30,13 @@ export const dashboardHandlers = [
 
 type Asked = Partial<Record<keyof Span, string | undefined>>;
 
-/** What was sent, posted and reported each day; how many users the city had at its end. */
+/** Notifications, posts and reports of each step, and the number of the city's users at its end. */
 function dashboardOf(backend: Backend, city: string, asked: Asked): Dashboard {
   const steps = stepsIn(backend, asked);
   const { db } = backend;
   const kinds = [
     { key: 'notifications', times: timesOf(db.of(notificationTable), { city }) },
-    // one table for all cities: their calls name none
+    // One table for all cities: their calls name no city.
     { key: 'posts', times: timesOf(db.of(postTable), { where: { town: { equals: city } } }) },
     { key: 'reports', times: timesOf(db.of(reportTable), { where: { town: { equals: city } } }) },
   ];
@@ -49,7 +49,7 @@ function dashboardOf(backend: Backend, city: string, asked: Asked): Dashboard {
   };
 }
 
-/** Who came with which membership pass each day; how many held one at its end. */
+/** New holders of each membership pass for each step, and the number of holders at its end. */
 function premiumOf(backend: Backend, city: string, asked: Asked): Dashboard {
   const steps = stepsIn(backend, asked);
   const passes = backend.db.of(passportTable).list({ city, where: { kind: { equals: 'membership' } } }).rows;
@@ -76,7 +76,7 @@ function stepsIn({ clock }: Backend, { start = '', end = '' }: Asked): Steps {
   return stepsOf(start === '' ? daysOf(clock.now(), USUAL) : { start, end });
 }
 
-/** When its rows came to be, in UTC. */
+/** The creation times of the rows, in UTC. */
 const timesOf = <R extends Row & { created_at?: string | null }>(
   table: Table<R>,
   selection: Selection<R>,

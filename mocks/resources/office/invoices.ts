@@ -49,7 +49,7 @@ export const invoiceHandlers = [
   ),
 ];
 
-/** Four companies have invoices; an Operator has those of any (R-ROLE-07). */
+/** Four companies have invoices; an Operator sees those of every company (R-ROLE-07). */
 function issuerOf(backend: Backend, account: Account, asked: string | undefined): string {
   const company = companyAsked(backend, account, asked);
   if (account.permission !== 'Operator' && !hasOwnSet(company)) throw new Refusal(403);

@@ -15,7 +15,7 @@ import {
 } from '#mocks/services/crew-of-company';
 import { type TimecardRow, timecardTable } from '#mocks/tables/office/timecards';
 
-/** How far the clock of somebody's browser may be from this one, ahead of it too. */
+/** Milliseconds that a browser's clock may differ from this one, in both directions. */
 const NOW_WITHIN = 5 * 60_000;
 
 export const timecardHandlers = [
@@ -76,7 +76,7 @@ function refuseAnotherTime(backend: Backend, { clock_in, clock_out }: TimecardDr
   throw new Refusal(400, { errors: { clock_in: [SERVER_TEXTS.clockedInNow] } });
 }
 
-/** Staff closes its own open card at the time it is, a forgotten one when it left, and changes nothing else. */
+/** Staff may close their open card now, a forgotten one when they left, and change nothing else. */
 function refuseCorrection(backend: Backend, card: TimecardRow, { clock_in, clock_out }: TimecardDraft): void {
   const closes = isOpen(card) && Date.parse(clock_in) === Date.parse(card.clock_in);
   if (!closes || clock_out === null) throw new Refusal(400, SERVER_TEXTS.notAtWork);
@@ -87,10 +87,10 @@ function refuseCorrection(backend: Backend, card: TimecardRow, { clock_in, clock
 const isNow = ({ clock }: Backend, moment: string): boolean =>
   Math.abs(Date.parse(moment) - clock.now()) <= NOW_WITHIN;
 
-/** What it may be by a browser's clock. */
+/** The latest current time by a browser's clock. */
 const latestNow = ({ clock }: Backend): number => clock.now() + NOW_WITHIN;
 
-/** Nobody works twice at a time; of two that are open the older one is closed first. */
+/** The cards of one person must not overlap; an older open card must be closed first. */
 function refuseOverlap(backend: Backend, card: TimecardRow): void {
   const others = othersBeside(backend, timecardTable, card).filter(
     (other) => hasBegun(backend, other) && overlaps(other, card),
@@ -100,11 +100,11 @@ function refuseOverlap(backend: Backend, card: TimecardRow): void {
   throw new Refusal(400, { errors: { clock_in: [text] } });
 }
 
-/** The seed has all that begins on the first day: until its time has come a card is neither listed nor in the way of others. */
+/** The seed has all cards of the first day: until its time, a card is neither listed nor an overlap. */
 const hasBegun = (backend: Backend, { clock_in }: TimecardRow): boolean =>
   !(Date.parse(clock_in) > latestNow(backend));
 
-/** Kept in UTC, so that texts sort as times do. */
+/** Stored in UTC, so that string order is time order. */
 const timesOf = ({ clock_in, clock_out }: TimecardDraft) => ({
   clock_in: new Date(clock_in).toISOString(),
   clock_out: clock_out === null ? null : new Date(clock_out).toISOString(),

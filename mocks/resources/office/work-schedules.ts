@@ -50,14 +50,14 @@ export const workScheduleHandlers = [
   ),
 ];
 
-/** Nobody is planned twice at a time. */
+/** The schedules of one person must not overlap. */
 function refuseClash(backend: Backend, row: WorkScheduleRow): void {
   const others = othersBeside(backend, workScheduleTable, row);
   if (!others.some((other) => clash(workWeekOf(other), workWeekOf(row)))) return;
   throw new Refusal(400, { errors: { weekdays: [SERVER_TEXTS.scheduleOverlap] } });
 }
 
-/** Weekdays are called as in the specification, whatever was sent beside their values. */
+/** Weekdays have the labels of the specification; labels in the request are ignored. */
 const weekOf = ({ times, weekdays }: WorkScheduleDraft) => ({
   times,
   weekdays: weekdaysOf(weekdays.map(({ value }) => value)),

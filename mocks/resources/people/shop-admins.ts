@@ -86,7 +86,7 @@ export const shopAdminHandlers = [
 const isShopAdmin = (company: string, { permission, company_slug }: Account): boolean =>
   permission === 'owner_shop' && company_slug === company;
 
-/** Whoever is no shop admin of this company is not there at all. */
+/** A person who is no shop admin of this company is a 404. */
 function adminOf({ db }: Backend, company: string, id: number | string): Account {
   const person = found(findPerson(db, id));
   if (!isShopAdmin(company, person)) throw new Refusal(404);

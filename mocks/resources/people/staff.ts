@@ -12,12 +12,12 @@ import { changePerson, employees, findPerson, refuseTaken } from '#mocks/service
 import { removeEmployee } from '#mocks/services/remove-employee';
 
 const CONSOLE = { roles: ROLES_WITH_SCREENS };
-/** Staff of recruitment looks on, as staff of a company does (A-151). */
+/** Staff of recruitment may only read, as staff of a company (A-151). */
 const CHIEFS = { roles: ROLES_WITH_SCREENS.filter((role) => role !== 'staff_shop') };
 const OWNERS = { roles: ['Administrator', 'owner_shop'] } as const;
 
 export const staffHandlers = [
-  // owners and staff together (A-151)
+  // Owners and staff in one list (A-151).
   answer(
     staff.list,
     ({ backend, company, query }) => ({ status: 200, data: listed(backend, ofCompany(company.slug), query) }),
@@ -49,7 +49,7 @@ export const staffHandlers = [
     OWNERS,
   ),
 
-  // of recruitment: for whoever has no company, those who have none in the cities open to the caller (A-152)
+  // The staff of recruitment, for callers without a company, in the caller's cities (A-152).
   answer(
     matchingStaff.list,
     ({ backend, account, query }) => ({
@@ -99,7 +99,7 @@ function ofRecruitment(caller: Account): Belongs {
     permission === 'staff_shop' && !company_slug && cities.some((city) => caller.cities.includes(city));
 }
 
-/** Whoever has a company works with its staff, by its own calls; an Operator passes. */
+/** An account with a company uses the calls of its own staff; an Operator passes. */
 function refuseEmployed({ permission, company_slug }: Account): void {
   if (company_slug && permission !== 'Operator') throw new Refusal(403);
 }
@@ -131,7 +131,7 @@ function changed(backend: Backend, member: Account, draft: StaffChange): Account
   });
 }
 
-/** Owners are listed with the staff and changed as shop admins. */
+/** The list of staff includes owners; they are changed as shop admins. */
 function memberOf({ db }: Backend, belongs: Belongs, id: string): Account {
   const person = found(findPerson(db, id));
   if (!belongs(person)) throw new Refusal(404);

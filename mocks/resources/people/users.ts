@@ -48,7 +48,7 @@ export const userHandlers = [
     CONSOLE,
   ),
 
-  // those of this city alone, where the call above also has those who advertise in several; it knows no pages
+  // Advertisers of this city only; the call above includes those in several cities. Without paging.
   answer(
     users.advertisersOfCity,
     ({ backend, city, query }) => ({
@@ -134,7 +134,7 @@ export const userHandlers = [
     OFFICE,
   ),
 
-  // whom the people of this city's console turn to
+  // The contact of the people who use this city's console.
   answer(
     users.administrator,
     ({ backend, account, city }) => {
@@ -156,7 +156,7 @@ export const userHandlers = [
     OFFICE,
   ),
 
-  // over every city: administrators and owners of shops, on one page
+  // Administrators and shop owners of every city, on one page.
   answer(
     users.administrators,
     ({ backend, query }) => ({
@@ -171,7 +171,7 @@ export const userHandlers = [
   ),
 ];
 
-/** For lists whose calls know no pages. */
+/** For lists whose calls have no paging. */
 const ONE_PAGE = 1_000;
 
 const LOOKED_UP: readonly Account['permission'][] = ['Administrator', 'Operator', 'owner_shop'];
@@ -201,7 +201,7 @@ const accountsIn = ({ db }: Backend, city: string, role: Account['permission']):
     .of(accountTable)
     .list({ filter: ({ permission, cities }) => permission === role && cities.includes(city) }).rows;
 
-/** Nobody changes what they may do themselves, and Operators are made by Operators (PROPOSED). */
+/** A user may not change their own role, and only Operators assign the role Operator (PROPOSED). */
 function allowedPermission(by: Account, user: Account, asked: string): Account['permission'] {
   if (asked === user.permission) return user.permission;
   if (user.id === by.id) throw new Refusal(400, { errors: { permission: [SERVER_TEXTS.ownPermission] } });
@@ -210,6 +210,6 @@ function allowedPermission(by: Account, user: Account, asked: string): Account['
   return asked as Account['permission'];
 }
 
-/** Whoever waits to be confirmed has sent in a document. */
+/** A user whose confirmation is pending has sent a document. */
 const documentOf = ({ id, name, username, confirmed }: Account): string | null =>
   confirmed === null ? identityPicture({ id, name: name || username, document: '運転免許証' }) : null;

@@ -16,7 +16,7 @@ export const cityHandlers = [
     data: pageOf(backend.cities.filter(({ name }) => account.cities.includes(name))),
   })),
 
-  // the city has been checked by its path: unknown is a 404, closed to the account a 403
+  // The path check has verified the city: an unknown city is a 404, one without access a 403.
   answer(cities.one, ({ city }) => ({ status: 200, data: city })),
 
   answer(

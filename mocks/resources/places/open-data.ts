@@ -3,7 +3,7 @@ import { answer, Refusal } from '#mocks/protocol/mock';
 import { municipalitiesOf } from '#mocks/seed/places/municipalities';
 import { PREFECTURES } from '#mocks/seed/places/prefectures';
 
-/** The regional open-data service, as another host would answer: by its key, any but none. */
+/** The regional open-data service on another host: it accepts any key, but requires one. */
 export const openDataHandlers = [
   answer(openData.prefectures, ({ request }) => {
     refuseWithoutKey(request);

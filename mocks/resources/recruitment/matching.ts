@@ -25,7 +25,7 @@ import {
   reportTable,
 } from '#mocks/tables/recruitment/matching';
 
-/** Whoever has a console at all (the specification says: signed in). */
+/** Every role with a console (the specification: signed in). */
 const roles = { roles: ROLES_WITH_SCREENS };
 
 export const matchingHandlers = [
@@ -61,7 +61,7 @@ export const matchingHandlers = [
     roles,
   ),
 
-  // the specification gives this list no search, the contract understands one all the same
+  // The specification defines no search for this list; the contract supports one.
   answer(
     matching.users,
     ({ backend, account, query }) => ({
@@ -89,7 +89,7 @@ export const matchingHandlers = [
     matching.markRead,
     ({ backend, account, body }) => {
       if (body.ids.length === 0) throw new Refusal(400, SERVER_TEXTS.nothingChosen);
-      // every one is looked at before the first is written
+      // Every row is checked before the first write.
       const rows = body.ids.map((id) => checked(account, backend.db.of(reportTable).find(id)));
       for (const { id } of rows) backend.db.of(reportTable).update(id, { read: true });
       return { status: 200, data: null };
@@ -101,9 +101,9 @@ export const matchingHandlers = [
     matching.approveReport,
     ({ backend, account, params }) => {
       const row = checked(account, backend.db.of(reportTable).find(params.id));
-      // 400, not 409: a conflict is logged only, and this the user has to hear
+      // 400, not 409: a conflict is only logged, and the user must see this message.
       if (row.approved) throw new Refusal(400, SERVER_TEXTS.reportApproved);
-      // whoever approves it has read it
+      // An approved report counts as read.
       const approved = backend.db.of(reportTable).update(row.id, { approved: true, read: true });
       return { status: 200, data: shownReport(found(approved)) };
     },
@@ -124,7 +124,7 @@ export const matchingHandlers = [
     ({ backend, account, params, body }) => {
       const people = backend.db.of(matchingUserTable);
       const row = people.find(params.id);
-      // of the people of a city, who send in no document here, by their own ids
+      // A user of a city has an id of that table and sends no document here.
       if (!row) return { status: 200, data: confirmUser({ backend, account, id: params.id, body }) };
       checked(account, row);
       refuseUnconfirmable(row.confirmed, body);
@@ -149,7 +149,7 @@ const openTo =
   ({ town }: { town: string }): boolean =>
     cities.includes(town);
 
-/** There, and of a city open to the caller. */
+/** The row, which must exist and be of a city that the caller may enter. */
 function checked<Row extends { town: string }>(account: Account, row: Row | null): Row {
   const there = found(row);
   if (!account.cities.includes(there.town)) throw new Refusal(403, SERVER_TEXTS.region);
@@ -172,7 +172,7 @@ const shownUser = (row: MatchingUserRow): MatchingUser => {
   return { ...row, city: row.town, image };
 };
 
-/** Reports nobody has opened yet, in all cities of the caller. */
+/** The number of unread reports in all cities of the caller. */
 const unreadFor = ({ db }: Backend, account: Account): number =>
   db.of(reportTable).count({ where: { read: { equals: false } }, filter: openTo(account) });
 
@@ -183,7 +183,7 @@ interface Confirming {
   body: MatchingUserConfirmation;
 }
 
-/** A user of a city (R-GEN-10, PROPOSED): the office decides. */
+/** Confirms a user of a city (R-GEN-10, PROPOSED): the office decides. */
 function confirmUser({ backend, account, id, body }: Confirming): MatchingUser {
   const user = found(backend.db.of(userTable).find(id));
   if (!account.cities.includes(user.city)) throw new Refusal(403, SERVER_TEXTS.region);

@@ -52,7 +52,7 @@ export const accountFormHandlers = [
     return DONE;
   }),
 
-  // whoever registers is an advertiser, who sees what is their own
+  // A new registration is an advertiser, who sees only their own records.
   answer(users.register, ({ backend, body }) => {
     refuseIf(registrationProblems(body));
     refuseTaken(backend.db, body);
@@ -81,14 +81,14 @@ export const accountFormHandlers = [
   }),
 ];
 
-/** That of an account, or one that is nobody’s yet and shall be the caller’s. */
+/** The address of an account, or an unused one that becomes the caller's. */
 function addressToVerify(backend: Backend, email: string, caller: Account | null): string {
   if (!caller) return addressOf(accountAt(backend, email));
   refuseTaken(backend.db, { username: caller.username, email }, caller);
   return email.trim().toLowerCase();
 }
 
-/** A code is spent once, and with it what it was good for is done. */
+/** Uses a code, which also ends its purpose: a code is valid once. */
 function spend(
   backend: Backend,
   { code, ...asked }: Pick<Mail, 'purpose' | 'to' | 'code'>,
@@ -109,7 +109,7 @@ function changeOwnPassword(backend: Backend, account: Account, draft: OwnPasswor
 const changePassword = (backend: Backend, { id }: Account, password: string) =>
   void changePerson(backend, id, { password_hash: passwordHash(password) });
 
-/** The account of an address, or a refusal beside the field. */
+/** The account of an address; without one, a refusal at the field. */
 function accountAt(backend: Backend, email: string): Account {
   const account = personAt(backend.db, email);
   if (!account) throw new Refusal(400, { errors: { email: [UNKNOWN_EMAIL] } });

@@ -13,7 +13,7 @@ export const profileHandlers = [
     const avatar = body.avatar === undefined ? (account.avatar ?? null) : body.avatar;
     const email = body.email?.trim() ?? account.email ?? '';
     const isNew = !isSameEmail(email, account.email ?? '');
-    // a new address alone does not wait for what a profile has always lacked
+    // A change of the address alone is not refused for other fields that the profile lacks.
     if (!isNew || hasOtherWords(body, account)) refuseIf(accountProblems({ ...body, avatar }));
     if (body.avatar) {
       const problem = pictureFileProblem('avatar', body.avatar);
@@ -33,7 +33,7 @@ export const profileHandlers = [
   }),
 ];
 
-/** What the profile has anyway is sent along with a new address. */
+/** A change of the address also sends the unchanged values of the profile. */
 function hasOtherWords(sent: AccountChange, account: Account): boolean {
   const { avatar: _, ...known } = accountOf(account);
   const words: Readonly<Record<string, unknown>> = sent;

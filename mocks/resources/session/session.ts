@@ -13,7 +13,7 @@ const WRONG_SHOP = '店舗コードが正しくありません。';
 const OVER = 'ログインの有効期限が切れました。もう一度ログインしてください。';
 
 export const sessionHandlers = [
-  // any permission may sign in here: whom the console turns away, it turns away itself (R-SESSION-09)
+  // Every role may sign in here: the console itself turns away the roles without screens (R-SESSION-09).
   answer(session.signIn, ({ backend, body }) => {
     const { username, password, code_shop } = body;
     const account = personNamed(backend.db, username);
@@ -69,7 +69,7 @@ function accountOfRefresh(backend: Backend, refreshToken: string): Account | nul
   return row && findPerson(backend.db, row.account_id);
 }
 
-/** The account's own shop, or the shop of a city it may enter: the console offers that one. */
+/** The account's own shop, or the shop of a city that it may enter: the console offers that shop. */
 function isShopOf(backend: Backend, account: Account, code: string): boolean {
   const shops = backend.cities.filter(({ name }) => account.cities.includes(name));
   return [account.code_shop, ...shops.map(({ code_shop }) => code_shop)].includes(code.trim());

@@ -4,30 +4,31 @@ import { type Place, placeOf } from '#mocks/seed/texts/places';
 import { hashNumber } from './hash';
 import { type Seed, type SeedProfile, seedName } from './seed';
 
-/** Ids of one city: a block far above the 10,000 rows of the `busy` profile, so that an id alone tells its city. */
+/** Ids per city: far more than the 10,000 rows of the `busy` profile, so that an id determines its city. */
 export const IDS_OF_A_CITY = 100_000;
 
-/** All that a table's seed may look at: nothing here comes from the time of day or from chance. */
+/** All inputs of a table's seed: none depends on the time of day or on chance. */
 export interface SeedContext {
   profile: SeedProfile;
-  /** Null for tables of the world. */
+  /** Null for world tables. */
   city: City | null;
-  /** How many rows a list of this profile holds here. */
+  /** The number of rows of a list in this profile. */
   count: number;
-  /** The start of the first day, in Japan; seeded dates are told from here. */
+  /** The start of the first day, in Japan; seeded dates are relative to it. */
   anchor: number;
   /**
-   * Drawn anew for each table and city, so that another table never shifts this one. Numbers and choices alone: words
-   * are the seeds' own, and faker's locales would be 300 KB of every page of the demo.
+   * A separate generator for each table and city: other tables do not change this one. It makes numbers and
+   * choices only: faker's locales would add 300 KB to every page of the demo, and the seeds have texts of
+   * their own.
    */
   faker: SimpleFaker;
-  /** A second generator, for times of the day: however many a table draws, its other values stay as they are. */
+  /** A second generator, for times of the day: its draws do not change the table's other values. */
   times: SimpleFaker;
-  /** Of the first row that a table of this city holds. */
+  /** The id of the first row of this city's table. */
   firstId: number;
-  /** Words of this city. */
+  /** The names and terms of this city. */
   place: Place;
-  /** Of another table of the same city: what a row refers to is drawn there as it is here. */
+  /** The context of another table of the same city: a referenced row is generated identically there. */
   of(table: string): SeedContext;
 }
 

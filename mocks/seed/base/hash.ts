@@ -1,4 +1,4 @@
-/** 53 bits of a text, in base 36 (cyrb53): even, quick and the same everywhere. No cryptography. */
+/** 53 bits of a text, in base 36 (cyrb53): evenly distributed, fast and deterministic. Not cryptographic. */
 export const hash = (text: string): string => hashNumber(text).toString(36);
 
 export function hashNumber(text: string): number {

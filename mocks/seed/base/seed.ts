@@ -1,4 +1,4 @@
-/** What kind of data, and which set of that kind: the same seed gives the same rows, always. */
+/** The profile of the data, and the number of the set: the same seed always gives the same rows. */
 export interface Seed {
   profile: SeedProfile;
   n: number;

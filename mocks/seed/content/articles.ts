@@ -44,12 +44,12 @@ const ARTICLES: readonly (readonly [ArticleType, string, string])[] = [
 ];
 
 const VIDEO = 'https://www.youtube.com/watch?v=';
-/** As YouTube's ids are made; nothing stands there. */
+/** In the format of YouTube's ids, but without a video. */
 const VIDEO_IDS: readonly string[] = ['machi_00001', 'machi_00002', 'machi_00003'];
 
 type SeededArticle = Omit<Article, 'id'>;
 
-/** Of the one city that has them, oldest first; each of one to three genres, every second with a picture, every third with videos. */
+/** Only for the city with articles, oldest first; with 1 to 3 genres, some pictures and videos. */
 export function seedArticles(context: SeedContext): SeededArticle[] {
   if (context.city?.name !== CITY_WITH_ARTICLES) return [];
   const genres = seedGenres(context.of('genres')).slice(0, GENRE_NAMES.length);
@@ -72,7 +72,7 @@ function articleOf(context: SeedContext, genres: readonly { path: string }[], in
     content: filled(content, words),
     genre: chosen.map((genre) => firstId + genre),
     genre_names: chosen.map((genre) => genres[genre]?.path ?? ''),
-    // 10,000 rows of pictures would be megabytes
+    // Pictures in 10,000 rows would be megabytes.
     image:
       index % 2 === 0 && profile !== 'busy'
         ? drawnPicture({ hue: index * 31, title: filled(title, words), line: place.name })
@@ -82,7 +82,7 @@ function articleOf(context: SeedContext, genres: readonly { path: string }[], in
   };
 }
 
-/** A backend may know no type, and not say what a genre is called. */
+/** A backend may omit the type and the genre names. */
 const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededArticle> => ({
   type: index % 7 === 6 ? null : index % 2 === 0 ? 'news' : 'event',
   title: hardText(index, TITLE_MAX),

@@ -50,7 +50,7 @@ const PICTURES: readonly string[] = [
 
 type SeededDocument = Omit<Document, 'id'>;
 
-/** Oldest first. Each city draws its files once. */
+/** Oldest first. The files are drawn once for each city. */
 export function seedDocuments(context: SeedContext): SeededDocument[] {
   const { faker, anchor, count, profile } = context;
   const drawn = drawnDocuments(context);
@@ -88,7 +88,7 @@ function drawnDocuments({ faker, place }: SeedContext): Omit<SeededDocument, 'cr
   ];
 }
 
-/** Hard names, and files that no console can show: of another kind, broken, gone. */
+/** Extreme names, and files that no console can show: of another kind, broken or missing. */
 function hardPart({ anchor }: SeedContext, index: number, file: StoredFile): Partial<SeededDocument> {
   const files: readonly StoredFile[] = [
     {

@@ -2,7 +2,7 @@ import type { VideoInput } from '#domain/base/video-input';
 import { hashNumber } from '#mocks/seed/base/hash';
 import { beginning, escaped } from '#mocks/seed/texts/drawn-words';
 
-/** Videos with pictures of their own: the demo asks no other host for the real ones. */
+/** Videos with drawn thumbnails: the demo requests none from other hosts. */
 export const drawnVideos = (links: readonly string[]): VideoInput => ({
   links: links.map((content) => ({ content })),
   thumbnails: links.map((link) => ({ url: drawnFrame(link, hashNumber(link) % 360) })),

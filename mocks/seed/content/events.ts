@@ -12,7 +12,7 @@ const HOUR = DAY / 24;
 interface EventText {
   title: string;
   description: string;
-  /** The hour it begins, and for how many hours it lasts. */
+  /** The starting hour; `hours` is the duration. */
   from: number;
   hours: number;
 }
@@ -70,12 +70,12 @@ const EVENTS: readonly EventText[] = [
   },
 ];
 
-/** From how many days ago to how many ahead. */
+/** Days relative to the anchor, from past to future. */
 const DAYS = { normal: [-75, 60], empty: [0, 0], busy: [-540, 180], edge: [-20, 20] } as const;
 
 type SeededEvent = Omit<Event, 'id'>;
 
-/** In the order of their days: over, running and to come; every second has a picture. */
+/** In date order: past, running and future events; every second has a picture. */
 export const seedEvents = (context: SeedContext): SeededEvent[] =>
   Array.from({ length: context.count }, (_, index) => {
     const event = eventOf(context, index);
@@ -93,7 +93,7 @@ function eventOf(context: SeedContext, index: number): SeededEvent {
   return {
     title,
     description: filled(text.description, words),
-    // 10,000 rows of pictures would be megabytes
+    // Pictures in 10,000 rows would be megabytes.
     image:
       index % 2 === 0 && profile !== 'busy'
         ? drawnPicture({ hue: index * 29, title, line: place.name })
@@ -104,11 +104,11 @@ function eventOf(context: SeedContext, index: number): SeededEvent {
   };
 }
 
-/** Borders of days, months and years, and what a backend may say of the state, which is not believed. */
+/** Boundaries of days, months and years, and states of a backend that the console must ignore. */
 function hardPart({ anchor }: SeedContext, { start }: SeededEvent, index: number): Partial<SeededEvent> {
   const at = Date.parse(start);
   const periods: readonly (readonly [number, number])[] = [
-    // a minute, to midnight, over midnight, over a year, and as it is
+    // A minute; until midnight; across midnight; across a year's end; three days.
     [at, at + 60_000],
     [at, anchor + Math.ceil((at - anchor + 1) / DAY) * DAY],
     [at, at + 20 * HOUR],

@@ -10,7 +10,7 @@ import { placeWords } from '#mocks/seed/texts/place-words';
 interface JobText {
   title: string;
   description: string;
-  /** Yen at least; and so much more at most, in steps. */
+  /** The minimum salary in yen; the maximum is higher by multiples of `step`. */
   from: number;
   step: number;
 }
@@ -70,7 +70,7 @@ const HOUR = DAY / 24;
 
 type SeededJob = Omit<Job, 'id'> & { author: number | null };
 
-/** Oldest first: over, running and to come; every third is the shop owner's. */
+/** Oldest first: ended, running and future jobs; every third is the shop owner's. */
 export const seedJobs = (context: SeedContext): SeededJob[] =>
   Array.from({ length: context.count }, (_, index) => {
     const job = jobOf(context, index);
@@ -89,7 +89,7 @@ function jobOf(context: SeedContext, index: number): SeededJob {
     title: filled(text.title, words),
     description: filled(text.description, words),
     salary_min: index % 8 === 4 ? null : salary_min,
-    // never of the same job: one end there has to be (R-VAL-CONTENT-19)
+    // Not for a job without a minimum: one of both must exist (R-VAL-CONTENT-19).
     salary_max: index % 4 === 1 ? null : salary_min + faker.number.int({ min: 1, max: 5 }) * text.step,
     start: isoTime(start),
     end: isoTime(start + faker.number.int({ min: 14, max: 60 }) * DAY),
@@ -98,7 +98,7 @@ function jobOf(context: SeedContext, index: number): SeededJob {
   };
 }
 
-/** Amounts at their limits, with one end open, and, of a backend that says neither, with both. */
+/** Amounts at their limits, with one end open, and with both ends open, as a backend may send. */
 const SALARIES = [
   { salary_min: 0, salary_max: 0 },
   { salary_min: 9_999_999_999, salary_max: null },

@@ -48,7 +48,7 @@ const NEWS: readonly (readonly [string, string])[] = [
 
 type SeededNews = Omit<News, 'id'>;
 
-/** Oldest first, at hours of an office; every second has a picture. */
+/** Oldest first, in office hours; every second has a picture. */
 export const seedNews = (context: SeedContext): SeededNews[] =>
   Array.from({ length: context.count }, (_, index) => {
     const news = newsOf(context, index);
@@ -63,7 +63,7 @@ function newsOf(context: SeedContext, index: number): SeededNews {
   return {
     title: title ?? '',
     content: content ?? '',
-    // 10,000 rows of pictures would be megabytes
+    // Pictures in 10,000 rows would be megabytes.
     image:
       index % 2 === 0 && profile !== 'busy'
         ? drawnPicture({ hue: index * 47, title: title ?? '', line: place.name })

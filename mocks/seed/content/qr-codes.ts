@@ -11,7 +11,7 @@ import { type Place, placeOf } from '#mocks/seed/texts/places';
 
 type SeededCode = Omit<QrCode, 'id' | 'image'> & { company: string; drawn: boolean };
 
-/** Where a code hangs, what it is called there, and to which page of the guide it leads. */
+/** The location of a code as its name, and the page of the guide that it opens. */
 const USES: readonly { name: (place: Place, turn: number) => string; path: string; locker?: true }[] = [
   { name: ({ stations }, turn) => `${one(stations, turn)} 改札前ポスター`, path: 'stations' },
   { name: ({ spots }, turn) => `${one(spots, turn)} 案内板`, path: 'spots' },
@@ -22,7 +22,7 @@ const USES: readonly { name: (place: Place, turn: number) => string; path: strin
   { name: ({ foods }, turn) => `${one(foods, turn)} お店さがし`, path: 'foods' },
 ];
 
-/** The general company has as many as a list of this profile holds, the others a few each; oldest first. */
+/** The general company has the profile's number of rows, the others a few each; oldest first. */
 export function seedQrCodes(context: SeedContext): SeededCode[] {
   const { profile, count } = context;
   const areas = seedAreas(context);
@@ -62,12 +62,12 @@ function codeOf(
   };
 }
 
-/** Of a city's lockers the first have codes: every seed but the empty one has as many. */
+/** The first lockers of a city have codes: every seed except the empty one has at least this many lockers. */
 const LOCKERS = 6;
 
 const one = (words: readonly string[], turn: number): string => words[turn % words.length] ?? '';
 
-/** Names and contents of every kind, a code without a name, one that says nothing, a locker and an area that are gone. */
+/** Names and contents of every kind; a missing name, an empty code, a missing locker and area. */
 const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededCode> => ({
   name: index % 11 === 10 ? null : hardText(index, TITLE_MAX),
   content: index % 13 === 12 ? null : hardText(index + 1, 700),

@@ -24,7 +24,7 @@ const TEXTS: readonly string[] = [
   '雨の日の割引を始めました。{station}から{street}までは屋根のある道が続いています。',
 ];
 
-/** Addresses of the form that videos have; in the demo nobody follows them. */
+/** URLs in the format of video links, without videos. */
 const VIDEOS: readonly string[] = [
   'https://www.youtube.com/watch?v=machi000001',
   'https://youtu.be/machi000002',
@@ -35,7 +35,7 @@ const WRITERS = ['administrator', 'owner_shop', 'staff_shop', 'operator'];
 
 type SeededEntry = Omit<TimelineEntry, 'id'>;
 
-/** Oldest first. Each city draws its pictures once. */
+/** Oldest first. The pictures are drawn once for each city. */
 export function seedTimeline(context: SeedContext): SeededEntry[] {
   const { faker, place, anchor, count, profile } = context;
   const pictures = [...place.spots, ...place.events].map((title, index) =>
@@ -64,7 +64,7 @@ const wordsOf = ({ faker, place }: SeedContext): Readonly<Record<string, string>
   food: faker.helpers.arrayElement(place.foods),
 });
 
-/** The accounts of the demo by turns, so that each finds some of its own, and shops of the city. */
+/** The demo's accounts in turn, so that each has entries of its own, and shops of the city. */
 function writerOf({ faker }: SeedContext, index: number): Pick<SeededEntry, 'author' | 'author_id'> {
   const account = ACCOUNTS.find(({ username }) => username === WRITERS[index % 6]);
   return account
@@ -72,13 +72,13 @@ function writerOf({ faker }: SeedContext, index: number): Pick<SeededEntry, 'aut
     : { author: `${faker.helpers.arrayElement(SURNAMES)}商店`, author_id: null };
 }
 
-/** Several a day up to the evening before; 10,000 of them in some three years. */
+/** Several entries a day until the evening before; 10,000 entries within about three years. */
 function momentOf({ anchor, count, faker }: SeedContext, index: number): number {
   const step = Math.min(DAY / 4, (3 * 365 * DAY) / Math.max(1, count));
   return anchor - 6 * 3_600_000 - (count - 1 - index) * step - faker.number.int(59) * 60_000;
 }
 
-/** The longest and hardest texts, as many pictures as may be, broken ones, links that are none, nobody as the author. */
+/** Texts at their limits, the maximum of pictures, broken pictures, invalid links, a missing author. */
 function hardPart(anchor: number, index: number, pictures: readonly string[]): Partial<SeededEntry> {
   return {
     content: index % 5 === 4 ? '' : hardText(index, DESCRIPTION_MAX),

@@ -21,19 +21,19 @@ export interface SeededMessage {
   state: ChatMessageState;
 }
 
-/** A talk before its messages are written out: 10,000 of them need not be, to know the last. */
+/** A conversation without its texts: the last of 10,000 messages does not require the others. */
 export interface ChatTalk {
   room: string;
-  /** With a seat here: one who works on the console, or two. The first is "us". */
+  /** One or two accounts of the console that are in the room. The first is "us". */
   accounts: readonly number[];
-  /** The other party, as each of them calls it. */
+  /** The other party's name, for each account. */
   names: readonly string[];
   /** The id of "them". */
   other: number;
   count: number;
-  /** The last of them, not read by "us". */
+  /** The number of last messages that "us" has not read. */
   unread: number;
-  /** Milliseconds: of the last message, or of the room where there is none. */
+  /** The time of the last message in milliseconds; of the room when it has none. */
   opened: number;
   lineOf(index: number): ChatLine;
 }
@@ -68,15 +68,15 @@ export function saidAt(talk: ChatTalk, index: number): SeededMessage {
   };
 }
 
-/** Administrator and Operator: they have more rooms than a page, and one with each other. */
+/** Administrator and Operator: both have more rooms than a page, and one with each other. */
 const OFFICE = 2;
 const ROOMS_OF_BUSY = 60;
 const LONG_ROOM = 10_000;
 const LONG_UNREAD = 64;
 const MINUTE = 60_000;
-/** Minutes before the last message of a day; all of a talk's days are alike. */
+/** Minutes before the last message of a day; the same for all days of a conversation. */
 const PACE: readonly number[] = [0, 3, 11, 14, 26, 41];
-/** Ids of the other parties, which are no accounts of the console. */
+/** Start of the ids of other parties, who have no account of the console. */
 const OTHERS = 1_000_000;
 
 function talkOf(
@@ -88,7 +88,7 @@ function talkOf(
   const room = `${city?.name ?? ''}-${account.id}-${index + 1}`;
   const chance = hashNumber(`${room}/${profile}`);
   const kind = kindFor(account, index);
-  // two are longer than two pages, one of the hard ones has nothing yet
+  // Two rooms are longer than two pages; one room of the `edge` profile is empty.
   const count = profile === 'edge' && index === 3 ? 0 : index < 2 ? 50 : 3 + (chance % 18);
   const unread = unreadOf(context, account, index);
   return {
@@ -103,7 +103,7 @@ function talkOf(
   };
 }
 
-/** The room that has 10,000 messages where everything has 10,000. */
+/** The room that has 10,000 messages in the `busy` profile. */
 function betweenColleagues(context: SeedContext): ChatTalk {
   const { city, profile, anchor } = context;
   const [us, them] = ACCOUNTS;
@@ -137,11 +137,11 @@ function nameFor(
   const person = personOf(context, drawName).names.name;
   if (kind === 'advertiser' && index === 0) return `${context.place.name}まちアプリ事務局`;
   if (kind !== 'office' || index % 4 !== 2) return person;
-  // by turns, so that no two shops have one name
+  // In turn, so that no two shops have the same name.
   return filled(SHOP_NAMES[Math.floor(index / 4) % SHOP_NAMES.length] ?? '', wordsOf(context, index));
 }
 
-/** A few of the newest rooms wait; where there is much, one more than the menu counts. */
+/** A few of the newest rooms have unread messages; `busy` has one more than the menu's maximum. */
 function unreadOf({ profile, city }: SeedContext, { id }: Account, index: number): number {
   if (profile === 'normal')
     return index % 4 === 0 && index < 12 ? 1 + ((id + index + (city?.id ?? 0)) % 3) : 0;
@@ -182,6 +182,6 @@ function wordsOf({ place }: SeedContext, index: number) {
   };
 }
 
-/** One of a room is as long as a message can be: of more the page would be nothing else. */
+/** One message of a room has the maximum length: more of them would fill the page. */
 const hardLine = (index: number, longest: boolean): string =>
   longest ? hardText(index - (index % 3), CHAT_TEXT_MAX) : hardText(index, 120);

@@ -3,7 +3,7 @@ import type { SeedContext } from '#mocks/seed/base/context';
 import { isoTime } from '#mocks/seed/base/japan-time';
 import { type ChatTalk, chatTalks, type SeededMessage, saidAt } from './chat-talks';
 
-/** A room as one account sees it: a talk of two accounts has two seats, one with a user of the app has one. */
+/** A room as one account sees it: a room of two accounts has two rows, one with an app user has one. */
 export type SeededSeat = Omit<ChatRoom, 'id'> & { room: string; account_id: number };
 
 export const seedChatRooms = (context: SeedContext): SeededSeat[] =>
@@ -16,7 +16,7 @@ export const seedChatRooms = (context: SeedContext): SeededSeat[] =>
         name: talk.names[index] ?? '',
         last_message: last?.text ?? null,
         last_sent_at: last === null ? isoTime(talk.opened) : last.sent_at,
-        // what waits in a talk of two accounts waits for the first of them
+        // The unread messages of a room of two accounts are those of the first account.
         unread: index === 0 ? talk.unread : 0,
         typing_at: null,
       };
@@ -28,7 +28,7 @@ export const seedChatMessages = (context: SeedContext): SeededMessage[] =>
     Array.from({ length: talk.count }, (_, index) => saidAt(talk, index)),
   );
 
-/** The total of each account that has a room here. */
+/** The unread total of each account with a room in the city. */
 export function seedChatUsers(context: SeedContext): { account_id: number; admin_unread: number }[] {
   const totals = new Map<number, number>();
   const count = ({ accounts: [account = 0], unread }: ChatTalk) =>

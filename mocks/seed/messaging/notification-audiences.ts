@@ -8,11 +8,11 @@ import { ACCOUNTS } from '#mocks/seed/session/accounts';
 interface SeededAudience {
   audience: NotificationAudience;
   criteria: Criteria;
-  /** Those chosen one by one. */
+  /** The ids of individually chosen receivers. */
   receiver_ids: number[] | null;
 }
 
-/** Whom the nth notification of a city went to: every third was for some people only. */
+/** The audience of a city's nth notification: every third is for some people only. */
 export function seededAudience(cityId: number, index: number): SeededAudience {
   const [audience, criteria] = AUDIENCES[index % 18] ?? everyone;
   return {
@@ -25,7 +25,7 @@ export function seededAudience(cityId: number, index: number): SeededAudience {
 type Audience = readonly [NotificationAudience, (cityId: number) => Criteria];
 const everyone: Audience = ['everyone', () => ({})];
 
-/** By the remainder of 18; those not named are for everyone. */
+/** By the remainder of 18; all other remainders are for everyone. */
 const AUDIENCES: Readonly<Record<number, Audience>> = {
   2: ['condition', () => ({ gender: 'female', age_from: 20, age_to: 39 })],
   5: ['favouriteAds', (city) => ({ ad_ids: [1, 2, 3, 4, 5].map((ad) => idIn(city, ad)) })],
@@ -42,7 +42,7 @@ function positionOf(cityId: number) {
   return { latitude: lat, longitude: lng };
 }
 
-/** The first users of the city (their ids begin behind 50,000), and those who can sign in and see it here. */
+/** The first users of the city (ids from 50,001 on), and accounts that can sign in and see it here. */
 const chosenUsers = (cityId: number): number[] => [
   ...ACCOUNTS.filter(({ username }) =>
     ['administrator', 'operator', 'owner_shop', 'staff_shop'].includes(username),

@@ -28,7 +28,7 @@ export interface SeededNotification extends Values {
   opened: number;
 }
 
-/** Oldest day first; the newest is of the day before the anchor, so that nothing lies in the future. */
+/** Oldest day first; the newest is of the day before the anchor, so that none is in the future. */
 export function seedNotifications(context: SeedContext): SeededNotification[] {
   const { count, profile, faker } = context;
   const unread =
@@ -40,7 +40,7 @@ export function seedNotifications(context: SeedContext): SeededNotification[] {
       ...words,
       read,
       confirmed: read && index % 4 !== 1,
-      // the newest are for everyone: whoever signs in has something to read
+      // The newest are for everyone: every signed-in account has unread notifications.
       ...seededAudience(context.city?.id ?? 1, read ? index : 0),
       company: COMPANY_OF[index % COMPANY_OF.length] ?? 'machi',
       by_operator: index % 3 === 0,
@@ -49,7 +49,7 @@ export function seedNotifications(context: SeedContext): SeededNotification[] {
   });
 }
 
-/** Who sends: mostly the general company's people. */
+/** The sender's company: mostly the general company. */
 const COMPANY_OF = ['machi', 'machi', 'machi', 'nbnb', 'jbs', 'sky-art', 'nishinihon_kensetsu'];
 
 function notification(context: SeedContext, index: number): Values {
@@ -75,7 +75,7 @@ function hardNotification({ anchor }: SeedContext, index: number): Values {
   };
 }
 
-/** Notices of the last four months. */
+/** Days that the notifications cover. */
 const SPAN = 120;
 const MINUTE = 60_000;
 
@@ -99,7 +99,7 @@ const numbersFor = (faker: SimpleFaker) => ({
   yen: String(faker.number.int({ min: 2, max: 12 }) * 50),
 });
 
-/** So many days after the notice, as a Japanese poster writes it. */
+/** The date `days` after the notification, in the format of Japanese posters. */
 function dayIn(from: number, days: number): string {
   const day = inJapan(from).add(days, 'day');
   return `${day.format('M月D日')}（${WEEKDAYS[day.day()]}）`;

@@ -2,7 +2,7 @@ import type { SeedContext } from '#mocks/seed/base/context';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
 import { SURNAMES } from '#mocks/seed/texts/matching-texts';
 
-/** Every fourth offer belongs to the advertiser's account, every fourth to the shop owner's, the rest to shops of the city. */
+/** Every fourth offer is the advertiser's, another fourth the shop owner's, the rest of shops of the city. */
 export function adOwner({ faker }: SeedContext, index: number) {
   const username = index % 4 === 1 ? 'advertiser' : index % 4 === 3 ? 'owner_shop' : null;
   const account = ACCOUNTS.find((one) => one.username === username);

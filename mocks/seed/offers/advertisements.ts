@@ -23,7 +23,7 @@ export function seedAdvertisements(context: SeedContext): SeededAd[] {
   });
 }
 
-/** Ads of the last two years. */
+/** Days that the ads cover: two years. */
 const SPAN = 2 * 365;
 
 function advertisement(context: SeedContext, index: number, photos: readonly string[]): SeededAd {
@@ -56,7 +56,7 @@ function advertisement(context: SeedContext, index: number, photos: readonly str
     ),
     latitude: lat,
     longitude: lng,
-    // what is public has opening hours (R-STATE-17)
+    // A public ad has opening hours (R-STATE-17).
     opening_hours: isPublic
       ? (['2', '3', '4', '5', '6'] as const).map((weekday) => ({
           weekday,
@@ -74,7 +74,7 @@ function advertisement(context: SeedContext, index: number, photos: readonly str
   };
 }
 
-/** Drawn once for a city: of its sights and of what one eats there. */
+/** Drawn once for each city: its sights and its food. */
 const photosOf = ({ place }: SeedContext): string[] =>
   [...place.foods, ...place.spots]
     .slice(0, PHOTOS_BY_PLAN.A)

@@ -5,10 +5,7 @@ import { seedCombos } from './combos';
 
 type SeededHistory = Omit<ComboHistory, 'id'> & { company: string };
 
-/**
- * How each product came to where it stands, oldest first: a supported one was moved there once or three times, another
- * not at all, or there and back.
- */
+/** The moves of each product, oldest first: one or three for a supported product, none or two for another. */
 export function seedComboHistories(context: SeedContext): SeededHistory[] {
   const { faker, anchor, profile } = context;
   const combos = seedCombos(context.of('combos'));
@@ -36,12 +33,12 @@ const entryOf = (
   company,
   supported: move % 2 === 0,
   created_at: isoTime(moment),
-  // ids are given in the order of the seed
+  // Ids follow the order of the seed.
   combo_id: index + 1,
   name: name ?? null,
 });
 
-/** Of a product that is gone the name may be all that is left, or nothing. */
+/** A deleted product may have only its name left, or nothing. */
 const withGaps = (entry: SeededHistory, index: number): SeededHistory => ({
   ...entry,
   ...(index % 8 === 7 ? { combo_id: null } : {}),

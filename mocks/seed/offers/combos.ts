@@ -9,7 +9,7 @@ import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 import { placeWords } from '#mocks/seed/texts/place-words';
 import { placeOf } from '#mocks/seed/texts/places';
 
-/** Most for the general company; the others have a few of each kind. */
+/** The number for each company except the general one, which has the most. */
 const OTHERS = 24;
 const DAYS = 400;
 
@@ -49,11 +49,11 @@ const PRODUCTS: readonly (readonly [name: string, description: string])[] = [
 
 type SeededCombo = Omit<Combo, 'id'> & { company: string };
 
-/** Oldest first: drafts, products that are supported, and those that are not, in turn. */
+/** Oldest first: drafts, supported and unsupported products in turn. */
 export function seedCombos(context: SeedContext): SeededCombo[] {
   const { count, profile } = context;
   if (count === 0) return [];
-  // three lists share them, and each is to have a second page
+  // Three lists share the products, and each needs a second page.
   const general = profile === 'busy' ? count : count * 2;
   return COMPANIES.flatMap(({ id, slug }) => {
     const many = id === 1 ? general : OTHERS;
@@ -71,7 +71,7 @@ function comboOf({ faker, anchor }: SeedContext, index: number, many: number): O
   const [name, description] = faker.helpers.arrayElement(PRODUCTS);
   const day = dayOfRow(anchor, { index, count: many, days: DAYS });
   const isDraft = index % 3 === 0;
-  // of a draft not all is written yet
+  // An unfinished draft has no description or price.
   const isBare = isDraft && index % 4 === 3;
   return {
     is_draft: isDraft,
@@ -83,12 +83,12 @@ function comboOf({ faker, anchor }: SeedContext, index: number, many: number): O
   };
 }
 
-/** A backend may leave out nearly all of it. */
+/** A backend may omit nearly every field. */
 const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededCombo> => ({
   name: index % 17 === 16 ? null : hardText(index, TITLE_MAX),
   description: index % 5 === 4 ? null : hardText(index + 1, DESCRIPTION_MAX),
   price: [0, 9_999_999_999, null, 1][index % 4] ?? null,
   created_at: index % 7 === 6 ? null : hardDate(index, anchor),
-  // neither yes nor no: not supported
+  // Null means not supported.
   ...(index % 6 === 5 ? { supported: null } : {}),
 });

@@ -26,7 +26,7 @@ const USED: readonly string[] = [
 
 type SeededCoupon = Omit<Coupon, 'id'>;
 
-/** Oldest first: some over, some running, some to come; none outlives its ad's discount. */
+/** Oldest first: some expired, some running, some in the future; none ends after its ad's discount. */
 export function seedCoupons(context: SeedContext): SeededCoupon[] {
   const ads = seedAdvertisements(context.of('advertisements'));
   if (ads.length === 0) return [];

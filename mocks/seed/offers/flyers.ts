@@ -22,7 +22,7 @@ const FLYERS: readonly (readonly [string, string])[] = [
 
 type SeededFlyer = Omit<Flyer, 'id'>;
 
-/** Oldest first; some without an end, some over. Each city draws its posters once. */
+/** Oldest first; some without an end, some expired. The posters are drawn once for each city. */
 export function seedFlyers(context: SeedContext): SeededFlyer[] {
   const { faker, place } = context;
   const words: Readonly<Record<string, string>> = {
@@ -73,7 +73,7 @@ function flyerOf(context: SeedContext, { title, comment, picture, pdf }: Poster,
   };
 }
 
-/** With the shops, between five and ten. */
+/** The closing time of shops, between 17:00 and 22:00. */
 const closingTime = (faker: SeedContext['faker']): number =>
   faker.number.int({ min: 34, max: 44 }) * (DAY / 48);
 

@@ -1,7 +1,7 @@
 import type { SeedContext } from '#mocks/seed/base/context';
 import { hardText } from '#mocks/seed/texts/hard-texts';
 
-/** Each genre with those under it. */
+/** Each genre with its children. */
 const TREE: readonly (readonly [string, readonly string[]])[] = [
   ['飲食', ['和食', '洋食', 'カフェ・喫茶', '居酒屋']],
   ['買い物', ['食料品', '雑貨・手芸', '本・文具']],
@@ -10,7 +10,7 @@ const TREE: readonly (readonly [string, readonly string[]])[] = [
   ['学び', ['教室・スクール', '図書・資料館']],
 ];
 
-/** The names of all but those of `busy`, in the order of their ids. */
+/** The names in every profile except `busy`, in the order of their ids. */
 export const GENRE_NAMES: readonly string[] = [
   ...TREE.map(([name]) => name),
   ...TREE.flatMap(([, names]) => names),
@@ -22,7 +22,7 @@ interface SeededGenre {
   path: string;
 }
 
-/** Roots first, then what is under them; in `busy` as many as any list, street by street. */
+/** Roots first, then their children; `busy` adds genres by street, up to the profile's number of rows. */
 export function seedGenres(context: SeedContext): SeededGenre[] {
   const { profile, count, firstId, place } = context;
   if (profile === 'empty') return [];

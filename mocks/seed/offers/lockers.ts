@@ -6,15 +6,15 @@ import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 
 type SeededLocker = Omit<Locker, 'id'>;
 
-/** The one city of the demo without any; its feature is off. */
+/** The only city of the demo without lockers; its feature is off. */
 const WITHOUT = 'toyonaka';
 
 const SIDES: readonly string[] = ['北口', '南口', '改札横', '1階', '案内所前', '駐輪場横'];
 
-/** In a state more often than in another, as at a station: most are free. */
+/** Most lockers are free, as at a station. */
 const USUAL = ['available', 'available', 'available', 'in_use', 'in_use', 'out_of_order'] as const;
 
-/** By the stations and places of the city, numbered where they stand; oldest first. */
+/** Named after the stations and places of the city, with numbers at each location; oldest first. */
 export function seedLockers(context: SeedContext): SeededLocker[] {
   const { profile, city, count } = context;
   if (city?.name === WITHOUT) return [];
@@ -37,7 +37,7 @@ function lockerOf({ anchor, count, faker, times, place }: SeedContext, index: nu
   };
 }
 
-/** Every state, one that nobody has words for, and none. */
+/** Every state, an unknown state, and none. */
 const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededLocker> => ({
   name: index % 11 === 10 ? null : hardText(index, TITLE_MAX),
   address: index % 7 === 6 ? null : hardText(index + 1, TITLE_MAX),

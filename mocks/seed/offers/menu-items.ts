@@ -9,7 +9,7 @@ import { placeOf } from '#mocks/seed/texts/places';
 
 type SeededItem = Omit<MenuItem, 'id'> & { company: string };
 
-/** A dish of the place, and how it is served. */
+/** The ways to serve a local dish: name, description and price in yen. */
 const SERVED: readonly (readonly [string, string, number])[] = [
   ['定食', 'ご飯、味噌汁、小鉢、香の物つき。ご飯の大盛りは無料です。', 980],
   ['単品', 'お酒のおともに。お持ち帰りもできます。', 480],
@@ -22,7 +22,7 @@ const SERVED: readonly (readonly [string, string, number])[] = [
 /** Enough for two pages. */
 const OTHERS = 26;
 
-/** Of each company by the dishes of its cities, so that no two have the same; oldest first. */
+/** Each company has the dishes of its cities, so that no two companies have the same items; oldest first. */
 export function seedMenuItems(context: SeedContext): SeededItem[] {
   const { count, profile } = context;
   if (count === 0) return [];

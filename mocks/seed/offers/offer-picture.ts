@@ -1,7 +1,7 @@
 import { isColour } from '#domain/base/colour';
 import { beginning, escaped } from '#mocks/seed/texts/drawn-words';
 
-/** A drawn card: what it is, and its name; no other host, nothing that runs (a picture's SVG is never scripted). */
+/** A drawn card with kind and name: no request to another host, and browsers run no scripts in SVG images. */
 export function offerPicture(kind: string, name: string, look: number | string): string {
   const colour =
     typeof look === 'string' && isColour(look) ? look : `hsl(${(Number(look) * 61) % 360} 50% 42%)`;

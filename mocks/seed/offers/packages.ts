@@ -53,7 +53,7 @@ function packageOf({ faker, place, profile }: SeedContext, index: number): Seede
   };
 }
 
-/** A backend may know no state, and colours in both cases. */
+/** A backend may omit the state, and send colours in upper or lower case. */
 const hardPart = (index: number): Partial<SeededPackage> => ({
   name: hardText(index, TITLE_MAX),
   price: [0, 9_999_999_999][index % 2] ?? 0,

@@ -3,11 +3,11 @@ import type { PassPackage } from '#domain/offers/pass-package';
 import type { SeedContext } from '#mocks/seed/base/context';
 import { hardText } from '#mocks/seed/texts/hard-texts';
 
-/** Whose holders can be notified: members, everybody, those of a shop; nobody asks who was at an event. */
+/** The audience of the holders: members, every user, a shop's holders; event passes are in no audience. */
 export const PASS_KINDS = ['membership', 'common', 'shop', 'event'] as const;
 type PassKind = (typeof PASS_KINDS)[number];
 
-/** The first of every city; the people of the city hold these. */
+/** The first passes of every city; its users hold these. */
 const PASSES: readonly { name: string; kind: PassKind }[] = [
   { name: 'まち会員パス', kind: 'membership' },
   { name: 'プレミアム会員パス', kind: 'membership' },
@@ -20,7 +20,7 @@ export const PASSES_HELD = PASSES.length;
 
 type SeededPass = Omit<PassPackage, 'id'> & { kind: PassKind };
 
-/** The usual ones, then what was sold for events and sights of the city, year by year. */
+/** The usual passes, then those for events and sights of the city, year by year. */
 export const seedPassports = (context: SeedContext): SeededPass[] =>
   Array.from({ length: context.count }, (_, index) => {
     const price = context.faker.number.int({ min: 3, max: 50 }) * 100;
@@ -37,7 +37,7 @@ function eventPass({ anchor, place, faker }: SeedContext, index: number): Omit<S
   return { name: `${before}${[...word].slice(0, room).join('')}${after}`, kind: 'event' };
 }
 
-/** The longest price, one that costs nothing, and names that fill their limit. */
+/** The longest price, a price of 0, and names of the maximum length. */
 const hardPart = (index: number): Pick<SeededPass, 'name' | 'price'> => ({
   name: hardText(index, PASS_NAME_MAX),
   price: [0, 9_999_999_999, 1, 1_234_567][index % 4] ?? 0,

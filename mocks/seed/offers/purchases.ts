@@ -8,11 +8,11 @@ import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 
 type SeededPurchase = Omit<Purchase, 'id'> & { company: string };
 
-/** Most for the general company; the others have enough for two pages. */
+/** The number for each company except the general one: enough for two pages. */
 const OTHERS = 36;
 
 const PRICES: readonly number[] = [280, 350, 480, 550, 680, 780, 850, 980, 1_200, 1_480, 1_800, 2_400, 3_300];
-/** As a backend words them. */
+/** The backend's own labels. */
 const STATUSES = [
   { weight: 86, value: '支払い済み' },
   { weight: 6, value: '処理中' },
@@ -31,7 +31,7 @@ const QUANTITIES = [
   { weight: 5, value: 6 },
 ];
 
-/** Oldest first; of each company in other shops, so at other prices. */
+/** Oldest first; each company has other shops, and therefore other prices. */
 export function seedPurchases(context: SeedContext): SeededPurchase[] {
   const { count, profile } = context;
   if (count === 0) return [];
@@ -55,7 +55,7 @@ function purchaseOf(
   const opened = dayOfRow(anchor, { index, count, days: profile === 'busy' ? 400 : 45 }) + 9 * HOUR;
   return {
     company: slug,
-    // whoever left the app has no name there any more
+    // A user who has left the app has no name any more.
     user: faker.number.int(30) === 0 ? null : personOf(context).names.name,
     amount: faker.helpers.arrayElement(prices) * quantity,
     quantity,

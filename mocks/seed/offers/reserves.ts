@@ -11,9 +11,9 @@ type SeededReserve = Omit<Reserve, 'id'> & { advertisement: number | null };
 
 const HOUR = DAY / 24;
 
-/** Of so many of the city's oldest ads those that are public take reservations. */
+/** How many of the city's oldest ads are considered; the public ones take reservations. */
 const ADS_LOOKED_AT = { normal: 18, empty: 0, busy: 60, edge: 24 } as const;
-/** From how many days ago to how many ahead. */
+/** Days relative to the anchor, from past to future. */
 const DAYS = {
   normal: [-14, 21],
   empty: [0, 0],
@@ -21,7 +21,7 @@ const DAYS = {
   edge: [0, 0],
 } as const;
 
-/** Oldest first: what came last is mostly still to be. Until its day begins nothing but the past has ended. */
+/** Oldest first; the newest are mostly in the future. Only those before the anchor's day have expired. */
 export function seedReserves(context: SeedContext): SeededReserve[] {
   const { profile, count } = context;
   const shops = shopsOf(context);
@@ -33,7 +33,7 @@ export function seedReserves(context: SeedContext): SeededReserve[] {
 }
 
 function shopsOf({ profile, count, firstId, of }: SeedContext) {
-  // drawn one after the other, so the first are those that the table of ads begins with
+  // Ads are generated in sequence, so these equal the first rows of the table of ads.
   const ads = seedAdvertisements({ ...of('advertisements'), count: Math.min(count, ADS_LOOKED_AT[profile]) });
   return ads.map((ad, index) => ({ ...ad, id: firstId + index })).filter((ad) => ad.public);
 }
@@ -43,7 +43,7 @@ function reserveOf(context: SeedContext, shops: ReturnType<typeof shopsOf>, inde
   const shop = faker.helpers.arrayElement(shops);
   const [from, to] = DAYS[profile];
   const day = from + Math.floor((index * (to - from)) / count) + faker.number.int({ min: -3, max: 3 });
-  // on the half hour, most at noon and in the evening
+  // On the half hour, mostly at noon and in the evening.
   const hour = faker.helpers.weightedArrayElement([
     { weight: 5, value: faker.number.int({ min: 22, max: 27 }) / 2 },
     { weight: 6, value: faker.number.int({ min: 34, max: 41 }) / 2 },
@@ -65,11 +65,11 @@ function reserveOf(context: SeedContext, shops: ReturnType<typeof shopsOf>, inde
   };
 }
 
-/** Every fifth guest has one of the city's first lockers, of which every seed with reservations has as many. */
+/** Every fifth guest has one of the city's first lockers, which exist in every seed with reservations. */
 const lockerOf = ({ city, firstId }: SeedContext, index: number): number | null =>
   hasFeature(city, 'locker') && index % 5 === 0 ? firstId + ((index / 5) % 6) : null;
 
-/** The newest to come are one of each kind, whatever chance says of the others. */
+/** The newest future reservations have one of each state, independent of chance. */
 const NEWEST: readonly ReserveState[] = ['waiting', 'accepted', 'waiting_for_cancellation', 'cancelled'];
 
 function stateOf({ faker, count }: SeedContext, day: number, index: number): ReserveState {
@@ -89,7 +89,7 @@ function stateOf({ faker, count }: SeedContext, day: number, index: number): Res
   return (day < 0 ? undefined : NEWEST[count - 1 - index]) ?? state;
 }
 
-/** Far days, the last minute of a year, a leap day, midnight; lockers that are gone; and more in one hour than a calendar has room for. */
+/** Distant days, a year's last minute, a leap day, midnight, missing lockers, one overfull hour. */
 function hardPart({ anchor, firstId }: SeedContext, index: number): Partial<SeededReserve> {
   const status = RESERVE_STATES[index % RESERVE_STATES.length] ?? 'waiting';
   const ahead: readonly string[] = [

@@ -29,7 +29,7 @@ const SCENES: readonly string[] = [
   '{food}を味わう',
 ];
 
-/** What occasions the guide sorts shops by; the last ones are of the city. */
+/** The occasions by which the guide sorts shops; the last ones are specific to the city. */
 export function seedScenes({ profile, count, place }: SeedContext): { name: string }[] {
   if (profile === 'empty') return [];
   const length = profile === 'normal' ? SCENES.length : count;

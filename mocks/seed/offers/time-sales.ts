@@ -25,7 +25,7 @@ const USED: readonly string[] = [
 type SeededSale = Omit<TimeSale, 'id'>;
 type SeededAds = ReturnType<typeof seedAdvertisements>;
 
-/** Oldest first: some over, some running, some to come. */
+/** Oldest first: some ended, some running, some in the future. */
 export function seedTimeSales(context: SeedContext): SeededSale[] {
   const ads = seedAdvertisements(context.of('advertisements'));
   if (ads.length === 0) return [];
@@ -70,7 +70,7 @@ function saleOf(context: SeedContext, ads: SeededAds, index: number): SeededSale
   };
 }
 
-/** One to three in a row, of some hours each. */
+/** One to three consecutive periods of some hours each. */
 function periodsOf({ faker }: SeedContext, day: number): Period[] {
   let moment = day + faker.number.int({ min: 7, max: 17 }) * HOUR;
   return Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, () => {
@@ -80,7 +80,7 @@ function periodsOf({ faker }: SeedContext, day: number): Period[] {
   });
 }
 
-/** One third of the sales is of the advertiser's ads alone, one of the shop owner's (every fourth ad is theirs). */
+/** A third has only the advertiser's ads, a third only the shop owner's (each owns every fourth ad). */
 function targetsOf({ faker, firstId }: SeedContext, ads: SeededAds, index: number) {
   const step = index % 3 === 0 ? 1 : 4;
   const first = index % 3 === 0 ? 0 : index % 3 === 1 ? 1 : 3;
@@ -93,7 +93,7 @@ function targetsOf({ faker, firstId }: SeedContext, ads: SeededAds, index: numbe
   }));
 }
 
-/** Everything taken, as many as an ad may have, and names that nobody told. */
+/** Maximum numbers of coupons for each ad, all coupons taken, and missing names. */
 const hardPart = (sale: SeededSale, index: number): Partial<SeededSale> => ({
   title: hardText(index, TITLE_MAX),
   content: hardText(index + 1, DESCRIPTION_MAX),

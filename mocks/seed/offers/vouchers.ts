@@ -18,12 +18,12 @@ const NAMES: readonly string[] = [
   '{station}発 まち歩き参加券',
 ];
 
-/** The seeded accounts that own one: in turn the office and shops. */
+/** The seeded accounts that own vouchers, in turn. */
 const OWNERS = ['owner_shop', 'administrator', 'operator'] as const;
 
 type SeededVoucher = Omit<Voucher, 'id'>;
 
-/** Some over, some running, some to come; every third has been shared in part, every fourth has a picture. */
+/** Some expired, some running, some future; every third is partly shared, every fourth has a picture. */
 export function seedVouchers(context: SeedContext): SeededVoucher[] {
   const passes = seedPassports(context.of('passports'));
   return Array.from({ length: context.count }, (_, index) => {
@@ -58,7 +58,7 @@ function voucherOf(
     shared_number: index % 3 === 0 ? faker.number.int(number) : 0,
     start: isoTime(start),
     end: isoTime(start + faker.number.int({ min: 14, max: 120 }) * DAY),
-    // 10,000 rows of pictures would be no list but a gallery of megabytes
+    // Pictures in 10,000 rows would be megabytes.
     image: index % 4 === 0 && profile !== 'busy' ? offerPicture('特別バウチャー', name, index) : null,
   };
 }

@@ -2,23 +2,23 @@ import type { SeedContext } from '#mocks/seed/base/context';
 import { COMPANY_PEOPLE_AFTER, seedCompanyPeople } from '#mocks/seed/people/company-people';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
 
-/** Somebody who works in a shop. */
+/** An employee of a company. */
 export interface Member {
   id: number;
   name: string | null;
 }
 
-/** So many of the first company keep cards; the others have fewer to look at. */
+/** The number of the first company's employees with timecards; the other companies have `OTHERS`. */
 const CREW = { normal: 7, empty: 0, busy: 40, edge: 12 } as const;
 const OTHERS = 4;
 
-/** Who works for a company, `size` of the first one: first those who can sign in to the demo, then people of its staff list. */
+/** The employees of a company, `size` of the first: accounts that can sign in first, then its staff list. */
 export function crews(
   context: SeedContext,
   size: number = CREW[context.profile],
 ): (company: string) => readonly Member[] {
   if (context.count === 0) return () => [];
-  // drawn once: of ten thousand it takes its time
+  // Generated once: ten thousand people take noticeable time.
   const people = seedCompanyPeople(context.of('company_people')).map((person, index) => ({
     ...person,
     id: COMPANY_PEOPLE_AFTER + 1 + index,

@@ -19,7 +19,7 @@ interface SeededImport extends Omit<CsvImport, 'id'> {
   imported: number;
 }
 
-/** Oldest first, of the last two years: most went through, some with shops that were there already, few failed. */
+/** Oldest first, of the last two years: most succeeded, some contained existing shops, few failed. */
 export const seedCsvImports = (context: SeedContext): SeededImport[] =>
   Array.from({ length: context.count }, (_, index) => {
     const row = importOf(context, index);
@@ -53,7 +53,7 @@ function importOf({ faker, place, anchor, count }: SeedContext, index: number): 
 
 const MINUTE = DAY / (24 * 60);
 
-/** Long names, each state and none, figures of any size. */
+/** Long names, every state and none, counts of any size. */
 const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededImport> => ({
   file: index % 8 === 7 ? '.csv' : `${hardText(index, 200)}.csv`,
   status: index % 4 === 3 ? null : CSV_IMPORT_STATES[index % 4],

@@ -13,10 +13,10 @@ import { placeOf } from '#mocks/seed/texts/places';
 
 type SeededInvoice = Omit<Invoice, 'id'> & { company: string };
 
-/** Of the general company, which has no such screen itself: enough for two pages. */
+/** The number for the general company, which has no such screen itself: enough for two pages. */
 const GENERAL = 26;
 
-/** What is billed, with tax: as one amount, or with what it is made of. */
+/** The billed items, with tax: one amount, or several invoice lines. */
 const SERVICES: readonly { title: string; amounts: readonly number[]; lines?: readonly InvoiceLine[] }[] = [
   { title: '広告掲載料 {month}分', amounts: [11_000, 22_000, 33_000, 55_000] },
   { title: '{city}エリア アプリ保守費 {month}分', amounts: [88_000, 110_000] },
@@ -41,11 +41,11 @@ const SERVICES: readonly { title: string; amounts: readonly number[]; lines?: re
   },
 ];
 
-/** Oldest first, of some fourteen months; each to be paid by the end of the next month. */
+/** Oldest first, over about fourteen months; each is due at the end of the next month. */
 export function seedInvoices(context: SeedContext): SeededInvoice[] {
   const { count, profile } = context;
   if (count === 0) return [];
-  // ten thousand are as many as a table makes at once: the companies share them
+  // A table creates at most ten thousand rows at once: the companies share them.
   const each = profile === 'busy' ? count / COMPANIES_WITH_OWN_SET.length : count;
   return COMPANIES.flatMap((company) => {
     const rows = hasOwnSet(company.slug) ? each : GENERAL;
@@ -88,10 +88,10 @@ function invoiceOf(
   };
 }
 
-/** The default of the specification is no town. */
+/** The default city of the specification is no town. */
 const TOWNS = CITIES.filter(({ name }) => name !== 'seveneleven');
 
-/** The older, the surer it has been paid. */
+/** The older an invoice, the more likely it is paid. */
 const stateOf = (faker: SeedContext['faker'], age: number): string =>
   faker.helpers.weightedArrayElement([
     { weight: age > 60 ? 91 : 25, value: 'paid' },

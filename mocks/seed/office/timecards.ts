@@ -12,12 +12,12 @@ type SeededTimecard = Omit<Timecard, 'id' | 'staff_id'> & { company: string; sta
 const HOUR = DAY / 24;
 const MINUTE = HOUR / 60;
 
-/** Of companies other than the first. */
+/** The number of cards of each company except the first. */
 const OTHERS = 32;
 
 type Shifts = readonly (readonly [from: number, to: number])[];
 
-/** Hours of the day at which somebody comes and goes; the last one sleeps by day, the third goes home in between. */
+/** The hours of each shift; the last is a night shift, the third has a break at home. */
 const SHIFTS: readonly Shifts[] = [
   [[9, 17.5]],
   [[13, 21.5]],
@@ -30,8 +30,8 @@ const SHIFTS: readonly Shifts[] = [
 ];
 
 /**
- * Oldest first. The last are of the first day itself, all of them open: at what time somebody looks nobody knows, so the
- * list leaves out what has not begun by then (mocks/resources/office/timecards.ts).
+ * Oldest first. The last cards are of the first day itself, all open. The time of the request is unknown
+ * here, so the list omits cards that have not begun by then (mocks/resources/office/timecards.ts).
  */
 export function seedTimecards(context: SeedContext): SeededTimecard[] {
   if (context.count === 0) return [];
@@ -41,7 +41,7 @@ export function seedTimecards(context: SeedContext): SeededTimecard[] {
   );
 }
 
-/** A month of a small crew is more than a list of other things holds. */
+/** A month of a small crew has more rows than other lists. */
 const countOf = ({ profile, count }: SeedContext): number => (profile === 'normal' ? count * 3 : count);
 
 interface Shop {
@@ -73,10 +73,10 @@ interface Turn {
 function dayOf(context: SeedContext, { member, index, day, daysAgo, company }: Turn): SeededTimecard[] {
   const { faker, anchor } = context;
   const forgets = index === (context.profile === 'edge' ? 0 : 2);
-  // whoever has forgotten to clock out can work again only once that is corrected
+  // After a forgotten clock-out, an employee can work again only when the card is corrected.
   if (forgets && daysAgo < 2) return [];
   const shifts = SHIFTS[index % SHIFTS.length] ?? [];
-  // in the last night somebody is always at work
+  // A night-shift employee always works in the last night.
   const isNeeded = (forgets && daysAgo === 2) || (daysAgo === 1 && isNight(shifts));
   if ((index * 3 + daysAgo) % 7 > 4 && !isNeeded) return [];
   const turns = daysAgo > 0 ? shifts : beginsToday(member, shifts) ? shifts.slice(0, 1) : [];
@@ -89,19 +89,19 @@ function dayOf(context: SeedContext, { member, index, day, daysAgo, company }: T
       staff_id: member.id,
       staff: member.name,
       clock_in: isoTime(start),
-      // the night before is still going on, and so is the first day
+      // The last night shift and the cards of the first day are still open.
       clock_out: forgotten || end > anchor ? null : isoTime(end),
     };
   });
 }
 
-/** Not who can sign in to the demo and clocks in there, nor who still works from the night before. */
+/** Excludes accounts that can sign in to the demo and clock in there, and people on the night shift. */
 const beginsToday = ({ id }: Member, shifts: Shifts): boolean =>
   id > COMPANY_PEOPLE_AFTER && !isNight(shifts);
 
 const isNight = (shifts: Shifts): boolean => shifts.some(([, to]) => to > 24);
 
-/** The longest shift, one of seconds, year ends; and names that break a screen, of people who left long ago. */
+/** The longest shift, a shift of seconds, year ends, and extreme names, all of people who left long ago. */
 function hardened(
   { anchor }: SeedContext,
   card: SeededTimecard,

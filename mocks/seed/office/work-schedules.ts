@@ -7,7 +7,7 @@ import { crews, type Member } from './crew';
 
 type SeededSchedule = Omit<WorkSchedule, 'id' | 'staff_id'> & { company: string; staff_id: number };
 
-/** As people come and go by their timecards. */
+/** The same hours as in the timecards. */
 const TIMES: readonly (readonly WorkTime[])[] = [
   [{ start: '09:00', end: '17:30' }],
   [{ start: '13:00', end: '21:30' }],
@@ -19,10 +19,10 @@ const TIMES: readonly (readonly WorkTime[])[] = [
   [{ start: '22:00', end: '06:00' }],
 ];
 
-/** Hours on one of the days off, of every fifth. */
+/** Hours on one of the days off, for every fifth employee. */
 const HELPING: readonly WorkTime[] = [{ start: '10:00', end: '15:00' }];
 
-/** All but a minute of every day, a minute over midnight, more lines than a cell shows. */
+/** Whole days except one minute, one minute across midnight, more times than a cell shows. */
 const HARD: readonly (readonly WorkTime[])[] = [
   [{ start: '00:00', end: '23:59' }],
   [{ start: '23:59', end: '00:00' }],
@@ -32,7 +32,7 @@ const HARD: readonly (readonly WorkTime[])[] = [
   })),
 ];
 
-/** Everybody on the staff list of a company has one, some have two. */
+/** Every employee in a company's staff list has a schedule, some have two. */
 export function seedWorkSchedules(context: SeedContext): SeededSchedule[] {
   if (context.count === 0) return [];
   const crewOf = crews(context, context.count);
@@ -58,7 +58,7 @@ function schedulesOf({ profile }: SeedContext, { member, index, company }: Place
   const all = WEEKDAYS.map(({ value }) => value);
   const hard = profile === 'edge' ? HARD[index % 6] : undefined;
   if (hard) return [of(hard, all)];
-  // two days off, other ones for each: on every weekday somebody works
+  // Each employee has two different days off, so that there is staff on every weekday.
   const off = [all[(index * 3 + 1) % 7] ?? '', all[(index * 3 + 4) % 7] ?? ''];
   const [helped = ''] = off;
   const own = of(

@@ -11,15 +11,15 @@ import { personOf } from './users';
 
 type SeededPerson = Omit<Account, 'id'>;
 
-/** Most work for the general company; the others and recruitment have enough for two pages. */
+/** The number for each company except the general one, and for recruitment: enough for two pages. */
 const OTHERS = 24;
 
-/** Their ids come above every block of a city. */
+/** Their ids start above every block of a city. */
 export const COMPANY_PEOPLE_AFTER = 2_000_000;
 
 const RECRUITMENT = 'recruitment';
 
-/** Each seeded user name and address holds one of them. */
+/** Each seeded user name and mail address contains one of these. */
 export const EMPLOYERS: readonly string[] = [...COMPANIES.map(({ slug }) => slug), RECRUITMENT];
 
 export function seedCompanyPeople(context: SeedContext): SeededPerson[] {
@@ -40,7 +40,7 @@ function employee(
   { company, drawName }: { company: Company | null; drawName: DrawName },
 ): SeededPerson {
   const { faker, anchor, count, profile } = context;
-  // unlike anybody's in another company
+  // Unique across companies.
   const place = company?.slug ?? RECRUITMENT;
   const person = personOf(context, drawName);
   const owner = company !== null && index % 3 === 0;
@@ -53,7 +53,7 @@ function employee(
     permission: owner ? 'owner_shop' : 'staff_shop',
     company_slug: company?.slug ?? null,
     company_name: company?.name ?? null,
-    // whoever looks after a shop is kept (R-STATE-12)
+    // A person assigned to a shop is kept on a delete (R-STATE-12).
     code_shop: index % 6 === 3 || index % 6 === 4 ? `machi-shop-${index + 1}` : null,
     shop_area: owner && index % 2 === 0 ? 1 + (index % 3) + areasBefore(company.id) : null,
     phone: `078-000-${String(index % 10_000).padStart(4, '0')}`,
@@ -65,7 +65,7 @@ function employee(
   };
 }
 
-/** Ids of areas as `areas.ts` gives them: nine of the first company, three of each other. */
+/** Ids of areas as in `areas.ts`: nine of the first company, three of every other. */
 const areasBefore = (company: number): number => (company === 1 ? 0 : 9 + (company - 2) * 3);
 
 const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededPerson> => ({

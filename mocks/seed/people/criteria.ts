@@ -5,16 +5,16 @@ const text = z.optional(z.string());
 const number = z.optional(z.number());
 const reference = z.optional(z.nullable(z.union([z.string(), z.number()])));
 
-/** What a push asks of its receivers (A-114); what is left out is asked of nobody. */
+/** The criteria of a notification for its receivers (A-114); an omitted field is no criterion. */
 export const Criteria = z.object({
   age_from: number,
   age_to: number,
   gender: text,
   area: text,
   pass_type: number,
-  /** Any of these among their favourites; none named: any ad at all. */
+  /** Any of these among the favourites; when empty, any favourite ad. */
   ad_ids: numbers,
-  /** Inside the circle, `radius` in metres. */
+  /** Inside a circle of `radius` metres. */
   latitude: number,
   longitude: number,
   radius: number,

@@ -3,8 +3,8 @@ import { municipalitiesOf } from '#mocks/seed/places/municipalities';
 import { PREFECTURES } from '#mocks/seed/places/prefectures';
 
 /**
- * How the address of a city's user begins: most live there, a quarter in a town of the same prefecture, and some have
- * left out the prefecture.
+ * Returns the beginning of an address: most users live in their city, a quarter in another town of the same
+ * prefecture, and some addresses lack the prefecture.
  */
 export function hometowns({ city, place }: SeedContext): (index: number) => string {
   const own = city?.name_ja ?? place.name;

@@ -11,7 +11,7 @@ interface Name {
 
 export type DrawName = (gender: Gender) => Name;
 
-/** By chance: two may be the same. */
+/** Random names: two may be equal. */
 export const drawnNames =
   ({ faker }: SeedContext, given: GivenNames = GIVEN_NAMES): DrawName =>
   (gender) => ({
@@ -19,7 +19,7 @@ export const drawnNames =
     firstname: faker.helpers.arrayElement(given[gender]),
   });
 
-/** Never the same name twice, until there are no others: `busy` has more people than names. */
+/** Distinct names, until none are left: `busy` has more people than names. */
 export function distinctNames(context: SeedContext, given: GivenNames = GIVEN_NAMES): DrawName {
   const draw = drawnNames(context, given);
   const free = { female: allNames(given.female), male: allNames(given.male) };
@@ -33,7 +33,7 @@ export function distinctNames(context: SeedContext, given: GivenNames = GIVEN_NA
   };
 }
 
-/** Each given name with each surname, so ordered that neighbours differ in both. */
+/** Each given name with each surname, in an order in which neighbours differ in both. */
 const allNames = (given: readonly string[]): Name[] =>
   given.flatMap((_, round) =>
     SURNAMES.map((lastname, index) => ({

@@ -22,11 +22,11 @@ export function seedUsers(context: SeedContext): SeededUser[] {
   });
 }
 
-/** Users of the last three years. */
+/** Days that the users cover: three years. */
 const SPAN = 3 * 365;
 const MINUTE = 60_000;
 
-/** The first of a city are one of each kind, whatever chance says of the others. */
+/** The first users of a city are one of each kind, independent of chance. */
 const KINDS: readonly Kind[] = [
   { permission: 'Member' },
   { permission: 'Advertiser', shop: true },
@@ -68,7 +68,7 @@ function userOf(
   const created = day + faker.number.int({ min: 7 * 60, max: 23 * 60 }) * MINUTE;
   return {
     ...person.names,
-    // unlike anybody's in another city
+    // Unique across cities.
     username: `${person.latin}_${slug}${index + 1}`,
     slug: `${slug}-${index + 1}`,
     email: `${person.latin}${index + 1}@${slug}.example.jp`,
@@ -111,7 +111,7 @@ export function personOf(context: SeedContext, drawName: DrawName = drawnNames(c
   };
 }
 
-/** Every city has five schools of its own: an id tells the city. */
+/** Every city has five schools of its own: an id determines the city. */
 export const SCHOOLS_OF_CITY = 5;
 
 function schoolOf({ faker, city }: SeedContext, permission: Role) {
@@ -123,14 +123,14 @@ function schoolOf({ faker, city }: SeedContext, permission: Role) {
   return { school, group, classes: `${group}年${faker.number.int({ min: 1, max: 4 })}組` };
 }
 
-/** Members are asked who they are; the newest wait. */
+/** Members have a confirmation of their identity; the newest are pending. */
 function identityOf({ faker, count }: SeedContext, permission: Role, index: number) {
   if (permission !== 'Member') return {};
   const waits = index === 0 || index >= count * 0.85;
   return { confirmed: waits ? null : faker.number.int(11) > 0 };
 }
 
-/** Ads and passes by the first ids their tables have in this city. */
+/** Ads and passes are the first ids of their tables in this city. */
 const ADS = 40;
 
 function reachOf({ faker, city, firstId, place }: SeedContext, index: number) {
@@ -154,7 +154,7 @@ const chosen = (length: number, one: () => number): number[] => [...new Set(Arra
 const NAME_MAX = 64;
 const INTRODUCTION_MAX = 5_000;
 
-/** What a backend may hold after years: anything, or nothing. */
+/** Values that a backend may hold after years: anything, or nothing. */
 function hardPart({ anchor }: SeedContext, index: number): Partial<SeededUser> {
   return {
     name: index % 7 === 6 ? null : hardText(index, NAME_MAX),

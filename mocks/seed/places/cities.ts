@@ -2,7 +2,7 @@ import { CENTRES } from '#domain/places/cities';
 import type { City } from '#domain/places/city';
 import { FEATURES } from './features';
 
-/** Every city of the demo. Two have a reduced list of features, so that the menu can be seen to follow it. */
+/** Every city of the demo. Two have fewer features, to show that the menu follows them. */
 export const CITIES: readonly City[] = [
   city('akashi', '明石市'),
   city('kusatsu', '草津市'),

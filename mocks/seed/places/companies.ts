@@ -1,6 +1,6 @@
 import type { Company } from '#domain/places/company';
 
-/** The general company first; a space stands where the sidebar breaks the name into its two lines. */
+/** The general company first; a name has a space where the sidebar breaks it into two lines. */
 export const COMPANIES: readonly Company[] = [
   { id: 1, slug: 'machi', name: '株式会社 まち案内社' },
   { id: 2, slug: 'nbnb', name: '株式会社 エヌビーエヌビー' },

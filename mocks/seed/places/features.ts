@@ -1,4 +1,4 @@
-/** Names that `features` of a city may hold: the `feature` of each screen of src/app/screens, and one of a part of a screen. */
+/** The possible `features` of a city: those of the screens (src/app/screens), and one of a screen's part. */
 export const FEATURES: readonly string[] = [
   'notification',
   'document',
@@ -29,6 +29,6 @@ export const FEATURES: readonly string[] = [
   'city-info',
   'premium-stats',
   'csv-import',
-  // suspending and resuming, a part of the screen of users (A-146)
+  // Suspending and resuming, a part of the screen of users (A-146).
   'moderation',
 ];

@@ -1,8 +1,8 @@
 import type { Municipality } from '#domain/places/municipality';
 
 /**
- * JIS X 0402 without the check digit. Whole for the prefectures of the demo's cities; of the others the capital, and what
- * is as large: `202 彦根市` in 25 is 25202.
+ * JIS X 0402 without the check digit: `202 彦根市` in 25 is 25202. Complete for the prefectures of the demo's
+ * cities; for the others the capital and municipalities of similar size.
  */
 const BY_PREFECTURE: Readonly<Record<string, string>> = {
   '01': '100 札幌市 202 函館市 203 小樽市 204 旭川市 207 帯広市',
@@ -54,7 +54,7 @@ const BY_PREFECTURE: Readonly<Record<string, string>> = {
   '47': '201 那覇市 205 宜野湾市 207 石垣市 208 浦添市 209 名護市 211 沖縄市',
 };
 
-/** None of a prefecture that is not there. */
+/** Empty for an unknown prefecture. */
 export const municipalitiesOf = (prefecture: string): Municipality[] =>
   [...(BY_PREFECTURE[prefecture] ?? '').matchAll(/(\d{3}) (\S+)/g)].map(([, code = '', name = '']) => ({
     code: prefecture + code,

@@ -2,17 +2,17 @@ import type { Coordinates } from '#domain/places/city';
 import { SURNAMES } from '#mocks/seed/texts/matching-texts';
 import { PLACES } from '#mocks/seed/texts/places';
 
-/** Of 西宮 and 西村 nothing lies in the west. */
+/** In 西宮 and 西村, 西 is part of the name and not a direction. */
 const NO_SIDES: readonly string[] = [...Object.values(PLACES).map(({ name }) => name), ...SURNAMES];
 
-/** On which side of its town a place lies by its name, as 西明石駅 in the west: 1 or -1, and 0 where the name does not say. */
+/** The direction in a place's name, as west for 西明石駅: 1 or -1, and 0 without a direction. */
 export function sideOf(name: string): { east: number; north: number } {
   const words = NO_SIDES.reduce((rest, word) => rest.replaceAll(word, ''), name);
   const has = (side: string) => Number(words.includes(side));
   return { east: has('東') - has('西'), north: has('北') - has('南') };
 }
 
-/** The same distance from the centre, on the side that the name speaks of. */
+/** The same distance from the centre, in the direction that the name contains. */
 export function onItsSide(name: string, at: Coordinates, centre: Coordinates): Coordinates {
   const { east, north } = sideOf(name);
   return {
@@ -21,5 +21,5 @@ export function onItsSide(name: string, at: Coordinates, centre: Coordinates): C
   };
 }
 
-/** In five digits, as positions are seeded: a metre. */
+/** Rounded to five digits, about a metre, as seeded positions. */
 const mirrored = (degrees: number, centre: number): number => Math.round((2 * centre - degrees) * 1e5) / 1e5;

@@ -1,6 +1,6 @@
 import { beginning, escaped } from '#mocks/seed/texts/drawn-words';
 
-/** A drawn document: no real one, no other host, nothing that runs (a picture's SVG is never scripted). */
+/** A drawn document: no request to another host, and browsers run no scripts in SVG images. */
 export function identityPicture({
   name,
   document,

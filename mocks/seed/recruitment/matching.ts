@@ -8,10 +8,10 @@ import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 import { DOCUMENTS, NICKNAMES, POSTS, REPORTS } from '#mocks/seed/texts/matching-texts';
 import { type Place, placeOf } from '#mocks/seed/texts/places';
 
-/** Cities where people look for company: those that have the feature. */
+/** The cities with the feature of recruitment. */
 const TOWNS = CITIES.filter(({ features }) => features?.includes('post') ?? true).map(({ name }) => name);
 
-/** Posts of the last three months, reports a little after them. */
+/** Days that the posts cover; reports follow a little later. */
 const SPAN = 90;
 const MINUTE = 60_000;
 const CONTENT_MAX = 500;
@@ -38,7 +38,7 @@ export function seedReports(context: SeedContext) {
             post: written(context, POSTS, placeOf(town)),
             reporter: nickname(context),
           };
-    // nobody approves what nobody has read
+    // An unread report is never approved.
     return { ...words, read, approved: read && faker.number.int(9) < 6 };
   });
 }
@@ -51,7 +51,7 @@ export function seedMatchingUsers(context: SeedContext) {
     const gender = faker.helpers.arrayElement(['female', 'male'] as const);
     const { lastname, firstname } = drawName(gender);
     const document = one(context, DOCUMENTS);
-    // the newest wait
+    // The newest are pending.
     const waits = index >= context.count * 0.7;
     return {
       name: `${lastname} ${firstname}`,
@@ -66,13 +66,13 @@ export function seedMatchingUsers(context: SeedContext) {
 const hardUser = (index: number) => ({
   name: hardName(index),
   gender: ['female', 'male', 'other', '', 'X'][index % 5] ?? '',
-  // none at all now and then
+  // Null: no document was sent.
   document: index % 4 === 1 ? null : hardText(index + 2, 20),
   content: hardText(index + 1, CONTENT_MAX),
   confirmed: [null, true, null, false][index % 4] ?? null,
 });
 
-/** Oldest first; the newest is of the day before the anchor, so that nothing lies in the future. */
+/** Oldest first; the newest is of the day before the anchor, so that none is in the future. */
 function seeded<Values extends object>(
   context: SeedContext,
   words: (town: string, index: number) => Values,
@@ -110,6 +110,6 @@ function written(context: SeedContext, texts: readonly string[], place: Place): 
   return filled(one(context, texts), words);
 }
 
-/** Some backends leave a name out. */
+/** Some backends omit a name. */
 const hardName = (index: number): string | null => (index % 7 === 6 ? null : hardText(index + 7, NAME_MAX));
 const hardContent = (index: number): string | null => (index % 8 === 7 ? null : hardText(index, CONTENT_MAX));

@@ -4,7 +4,7 @@ import { COMPANIES } from '#mocks/seed/places/companies';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 import { GIVEN_NAMES, SURNAMES } from '#mocks/seed/texts/matching-texts';
 
-/** Most for the general company; the others have enough for two pages. */
+/** The number for each company except the general one: enough for two pages. */
 const OTHERS = 24;
 const SPAN = 365;
 const MINUTE = 60_000;
@@ -28,7 +28,7 @@ const COMMENTS = [
   'お祭りの日の限定メニューが楽しかったです。\n来年もまた参加します。',
 ];
 
-/** What customers wrote to the shops of each company, oldest first. */
+/** Reviews by customers of each company's shops, oldest first. */
 export function seedReviews(context: SeedContext) {
   const { count } = context;
   if (count === 0) return [];

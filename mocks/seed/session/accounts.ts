@@ -8,38 +8,38 @@ import { COMPANIES } from '#mocks/seed/places/companies';
 
 const numbers = z.optional(z.nullable(z.array(z.number())));
 
-/** A person as the backend knows them: what the console is told, and what the backend keeps to itself. */
+/** A person in the backend: the fields of responses, and the backend's internal fields. */
 export const Account = z.extend(User, {
-  /** Empty: an account that nobody gave a role yet. */
+  /** Empty: an account without a role. */
   permission: z.enum([...ROLES, '']),
   /** Slugs of the cities the account may enter. */
   cities: z.array(z.string()),
-  /** Empty: nobody can sign in with it before a password is set. */
+  /** Empty: the account cannot sign in before a password is set. */
   password_hash: z.string(),
-  // what a push asks for (A-114): in which part of the town, where, with which ads and passes (their ids)
+  // The fields for criteria of notifications (A-114): part of the town, position, ids of ads and passes.
   area: maybeText,
   latitude: maybeNumber,
   longitude: maybeNumber,
   favourite_ads: numbers,
   pass_types: numbers,
-  /** The area of their company that a shop admin looks after (its id). */
+  /** The id of the company's area that a shop admin manages. */
   shop_area: maybeNumber,
 });
 export type Account = z.infer<typeof Account>;
 
-/** The password of every seeded account (design: the demo harness). */
+/** The password of every seeded account. */
 export const PASSWORD = 'machi2026';
 /** The shop code of every seeded account. */
 export const SHOP_CODE = 'machi001';
 
-/** Enough for a fake: the word itself is stored nowhere. */
+/** Sufficient for a fake: the password itself is not stored. */
 export const passwordHash = (password: string): string => hash(`machi\n${password}`);
 
-/** Who may enter only these: so that the region's message can be seen (A-010). */
+/** For accounts with access to these cities only, to show the message for a refused city (A-010). */
 const FEW_CITIES = ['akashi', 'kusatsu', 'shonan'];
 const ALL_CITIES = CITIES.map(({ name }) => name);
 
-/** One account for each role, and an administrator for each company with a route set of its own. */
+/** One account for each role, and an administrator for each company with its own set of routes. */
 export const ACCOUNTS: readonly Account[] = [
   person('administrator', 'Administrator', '管理者'),
   person('operator', 'Operator', '運営担当'),

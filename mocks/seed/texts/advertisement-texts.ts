@@ -1,4 +1,4 @@
-/** The categories of every city, by their ids from 1 on. */
+/** The categories of every city; their ids start at 1. */
 export const AD_CATEGORIES = [
   '飲食',
   '食料品',
@@ -16,7 +16,7 @@ interface ShopKind {
   genres: readonly string[];
 }
 
-/** `{street}` and the like are words of the city. */
+/** `{street}` and similar placeholders stand for terms of the city. */
 export const SHOP_KINDS: readonly ShopKind[] = [
   { name: '{food}の店 {family}', category: '飲食', genres: ['和食', '居酒屋'] },
   { name: '{street} {family}商店', category: '暮らし・サービス', genres: ['雑貨・手芸', '本・文具'] },

@@ -1,16 +1,16 @@
-/** A line of a talk: `us` works on the console, `them` is the other party. */
+/** A message of a conversation: `us` works on the console, `them` is the other party. */
 export interface ChatLine {
   by: 'us' | 'them';
   text: string;
 }
 
-/** Whom one talks with, and so what about. */
+/** The other party of a conversation, which determines its topics. */
 export type ChatKind = 'office' | 'shop' | 'advertiser' | 'colleague';
 
 const them = (text: string): ChatLine => ({ by: 'them', text });
 const us = (text: string): ChatLine => ({ by: 'us', text });
 
-/** The users of the app and the people of the town, writing to the office. */
+/** Users of the app, writing to the office. */
 const OFFICE: readonly ChatLine[] = [
   them('はじめまして。{place}アプリの通知が昨日から届かなくなりました。'),
   us('お問い合わせありがとうございます。お使いの機種とアプリのバージョンを教えていただけますか。'),
@@ -35,7 +35,7 @@ const OFFICE: readonly ChatLine[] = [
   us('お待ちしております。アプリの達成画面をご提示ください。'),
 ];
 
-/** Guests of a shop. */
+/** Guests, writing to a shop. */
 const SHOP: readonly ChatLine[] = [
   them('明日の18時半に4名で予約したいのですが、席は空いていますか。'),
   us('ありがとうございます。18時半でしたらテーブル席をご用意できます。'),
@@ -68,7 +68,7 @@ const ADVERTISER: readonly ChatLine[] = [
   them('先月は1,284回でした。前の月より18%増えています。'),
 ];
 
-/** Those who work on the same console. */
+/** Users of the same console, writing to each other. */
 const COLLEAGUE: readonly ChatLine[] = [
   them('{street}の新しいお店、3件まとめて登録しておきました。確認をお願いします。'),
   us('確認しました。2件目の電話番号だけ桁が足りないようです。'),
@@ -91,7 +91,7 @@ export const TALKS: Readonly<Record<ChatKind, readonly ChatLine[]>> = {
   colleague: COLLEAGUE,
 };
 
-/** What waits to be read, the last of it at the end. */
+/** Unread messages, the newest last. */
 export const UNREAD_LINES: Readonly<Record<ChatKind, readonly string[]>> = {
   office: [
     '{venue}の駐車場は使えますか。',
@@ -107,7 +107,7 @@ export const UNREAD_LINES: Readonly<Record<ChatKind, readonly string[]>> = {
   colleague: ['あとで電話します。', '資料を共有しました。', 'さきほどの件、対応済みです。'],
 };
 
-/** What the panel lets come. */
+/** The messages that the panel sends. */
 export const PUSHED_LINES: readonly string[] = [
   'すみません、いまお時間よろしいですか。',
   '先ほどの件で、もう少し詳しく教えてください。',
@@ -116,7 +116,7 @@ export const PUSHED_LINES: readonly string[] = [
   '助かりました。また何かあればご連絡します。',
 ];
 
-/** Companies and shops that write under their own name. */
+/** Companies and shops that write under their own names. */
 export const SHOP_NAMES: readonly string[] = [
   '{street} 青果店',
   '喫茶 {station}前',

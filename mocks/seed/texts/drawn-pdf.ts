@@ -1,6 +1,6 @@
 /**
- * A PDF of pages of A4, a line after another, the first of each page large. Its fonts are named, not carried: a viewer has
- * Japanese ones of its own.
+ * Draws a PDF with A4 pages; the first line of each page is large. The fonts are referenced, not embedded:
+ * viewers have Japanese fonts of their own.
  */
 export function drawnPdf(pages: readonly (readonly string[])[]): string {
   const firstPage = FIXED + 1;
@@ -24,10 +24,10 @@ export function drawnPdf(pages: readonly (readonly string[])[]): string {
   return `data:application/pdf,${encodeURIComponent(`${pdf}${table}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${pdf.length}\n%%EOF\n`)}`;
 }
 
-/** Catalogue, pages, and three for the font. */
+/** The number of fixed objects: catalogue, pages, and three for the font. */
 const FIXED = 5;
 
-/** In points: how large letters are, how far below one line the next stands, how many fill a line. */
+/** Font size and line height in points, and characters per line. */
 const HEAD = { size: 20, below: 30, letters: 24 };
 const TEXT = { size: 11, below: 24, letters: 43 };
 const TOP = 748;
@@ -50,7 +50,7 @@ function pageOf(lines: readonly string[], contents: number): [string, string] {
   ];
 }
 
-/** In code points. */
+/** Splits a text by code points. */
 function pieces(text: string, length: number): string[] {
   const points = [...text];
   return Array.from({ length: Math.ceil(points.length / length) }, (_, index) =>
@@ -58,7 +58,7 @@ function pieces(text: string, length: number): string[] {
   );
 }
 
-/** UTF-16, the bytes of each half as four digits. */
+/** UTF-16 as four hex digits for each code unit. */
 const hex = (text: string): string =>
   Array.from({ length: text.length }, (_, index) =>
     text.charCodeAt(index).toString(16).padStart(4, '0'),

@@ -1,4 +1,4 @@
-/** The texts most likely to break a screen: the `edge` profile is made of them. */
+/** The texts of the `edge` profile, which are most likely to break a screen. */
 const HARD: readonly string[] = [
   '髙﨑🗾𠮷野家で会いましょう',
   'か\u3099き\u3099く\u3099け\u3099こ\u3099（結合文字の濁点）',
@@ -18,7 +18,7 @@ const HARD: readonly string[] = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.repeat(4),
 ];
 
-/** The hard text of a row; every third one fills its whole limit, in code points. */
+/** The difficult text of a row; every third fills its limit, in code points. */
 export function hardText(index: number, limit: number): string {
   const text = HARD[index % HARD.length] ?? '';
   return index % 3 === 0 ? filled(text, limit) : [...text].slice(0, limit).join('');

@@ -1,4 +1,4 @@
-/** What the people of a town are looking for somebody to do with them. */
+/** Posts of users who look for company. */
 export const POSTS: readonly string[] = [
   '{spot}を一緒に散歩してくれる方を探しています。{date}の朝、{station}集合で1時間くらいです。',
   '{event}に一緒に行きませんか。{date}、{station}の改札前で待ち合わせ、帰りに{food}を食べましょう。',
@@ -14,7 +14,7 @@ export const POSTS: readonly string[] = [
   '{event}のボランティアに申し込む友達を探しています。説明会は{date}、{venue}です。',
 ];
 
-/** Why somebody reports a post. */
+/** The reasons of reports. */
 export const REPORTS: readonly string[] = [
   '募集内容が実際と違い、商品の勧誘をされました。',
   '待ち合わせ場所（{station}）に来ませんでした。連絡も取れません。',
@@ -80,13 +80,13 @@ export const GIVEN_NAMES = {
   male: ['翔太', '大輔', '健一', '浩二', '拓也', '直樹', '悠人', '誠'],
 } as const;
 
-/** Of people of companies: a push names them as receivers beside the users of a city, and no two shall have one name. */
+/** For people of companies: receivers of a notification include them and users, without equal names. */
 export const GIVEN_NAMES_OF_COMPANIES = {
   female: ['葵', '美穂', '裕子', '明美', '菜々子', '優奈', '和子', '麻衣'],
   male: ['蓮', '和也', '隆', '達也', '剛', '陽介', '正人', '亮太'],
 } as const;
 
-/** What somebody sent in to show who they are. */
+/** Kinds of identity documents. */
 export const DOCUMENTS: readonly string[] = [
   '運転免許証',
   '健康保険証',

@@ -1,6 +1,6 @@
 export const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
 
-/** Who sends notices in a town. */
+/** The senders of notifications in a city. */
 export const OPERATORS: readonly string[] = [
   '{place}まちアプリ事務局',
   '{place} 商店街連合会',
@@ -20,7 +20,7 @@ export const CLOSINGS: readonly string[] = [
   'この通知は{city}を登録している方へお送りしています。',
 ];
 
-/** What a town's guide tells its people. */
+/** Notifications of a city's guide. */
 export const TEMPLATES: readonly { title: string; body: string }[] = [
   {
     title: '【{date}】{event} 開催のお知らせ',

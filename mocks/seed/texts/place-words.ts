@@ -1,6 +1,6 @@
 import type { SeedContext } from '#mocks/seed/base/context';
 
-/** A word of the city for each `{name}` that a template may have. */
+/** A term of the city for each `{name}` placeholder of a template. */
 export function placeWords({ faker, place }: Pick<SeedContext, 'faker' | 'place'>): Record<string, string> {
   const one = (words: readonly string[]) => faker.helpers.arrayElement(words);
   return {

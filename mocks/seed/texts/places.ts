@@ -1,6 +1,6 @@
-/** The words of one city, from which seeded texts are made. */
+/** The terms of one city for seeded texts. */
 export interface Place {
-  /** How its own people call it in a sentence. */
+  /** The city's name in a sentence, as residents write it. */
   name: string;
   spots: readonly string[];
   streets: readonly string[];

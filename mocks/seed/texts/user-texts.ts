@@ -1,4 +1,4 @@
-/** How the names of `matching-texts.ts` are written in addresses. */
+/** The spelling of the names of `matching-texts.ts` in addresses. */
 export const ROMAJI: Readonly<Record<string, string>> = {
   佐藤: 'sato',
   鈴木: 'suzuki',

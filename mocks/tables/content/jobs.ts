@@ -3,7 +3,7 @@ import { Job } from '#domain/content/job';
 import { defineTable } from '#mocks/db/define-table';
 import { seedJobs } from '#mocks/seed/content/jobs';
 
-/** `author`: the account that put it in; no call tells it. */
+/** `author`: the account that created the job; no response contains it. */
 const JobRow = z.extend(Job, { city: z.string(), author: z.nullable(z.number()) });
 export type JobRow = z.infer<typeof JobRow>;
 

@@ -3,7 +3,7 @@ import { QrCode } from '#domain/content/qr-code';
 import { defineTable } from '#mocks/db/define-table';
 import { seedQrCodes } from '#mocks/seed/content/qr-codes';
 
-/** The picture follows from what the code says, and is not kept; of some the backend draws none. */
+/** The image derives from the content and is not stored; for some codes the backend draws none. */
 const QrCodeRow = z.extend(z.omit(QrCode, { image: true }), { company: z.string(), drawn: z.boolean() });
 export type QrCodeRow = z.infer<typeof QrCodeRow>;
 

@@ -17,7 +17,7 @@ const Seat = z.object({
 });
 export type Seat = z.infer<typeof Seat>;
 
-/** A room as one account sees it; Firebase holds a copy of each (mocks/firebase/chat-documents.ts). */
+/** A room as one account sees it; Firestore has a copy of each row (mocks/firebase/chat-documents.ts). */
 export const chatSeatTable = defineTable<Seat>({
   name: 'chat_seats',
   scope: 'city',
@@ -29,7 +29,7 @@ const StoredMessage = z.object({
   id: z.number(),
   city: z.string(),
   room: z.string(),
-  /** The document's id, which the sender has made. */
+  /** The document's id, made by the sender. */
   key: z.string(),
   sender: z.number(),
   text: z.string(),
@@ -52,7 +52,7 @@ const ChatTotal = z.object({
   admin_unread: z.number(),
 });
 
-/** What an account has not read in one city; no row: nothing has ever come. */
+/** An account's unread messages in one city; no row until the first message. */
 export const chatTotalTable = defineTable<z.infer<typeof ChatTotal>>({
   name: 'chat_totals',
   scope: 'city',

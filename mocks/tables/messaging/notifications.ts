@@ -6,20 +6,20 @@ import { Criteria } from '#mocks/seed/people/criteria';
 
 const NotificationRow = z.extend(Notification, {
   city: z.string(),
-  /** Slug of the company whose people sent it. */
+  /** Slug of the sender's company. */
   company: z.string(),
-  /** An Operator sent it, not an Administrator or a shop (A-033). */
+  /** Whether an Operator sent it, not an Administrator or a shop (A-033). */
   by_operator: z.boolean(),
-  /** What its receivers have in common. */
+  /** The criteria that its receivers match. */
   criteria: Criteria,
-  /** The receivers by their ids, as they were when it was sent; without it whoever fits the criteria. */
+  /** The receivers' ids at the time of sending; without it, every person who matches the criteria. */
   receiver_ids: z.optional(z.nullable(z.array(z.number()))),
-  /** How many of a hundred people have opened it in the app, which is outside of this backend. */
+  /** The percentage of people who opened it in the app, which is outside this backend. */
   opened: z.number(),
 });
 export type NotificationRow = z.infer<typeof NotificationRow>;
 
-/** `read` and `confirmed`: what a row says of whoever works on the console, until a receipt says otherwise. */
+/** `read` and `confirmed` are the values for users of the console until a receipt overrides them. */
 export const notificationTable = defineTable<NotificationRow>({
   name: 'notifications',
   scope: 'city',
@@ -37,7 +37,7 @@ const Receipt = z.object({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
-/** A notification as one person got it; there is none before something has happened to it. */
+/** A notification's state for one receiver; there is no row before its first change. */
 export const receiptTable = defineTable<Receipt>({
   name: 'notification_receipts',
   scope: 'city',
@@ -52,7 +52,7 @@ const ReadMark = z.object({
   read_until: z.string(),
 });
 
-/** Up to when somebody has read all: one row instead of one for each notification. */
+/** The time until which a person has read everything: one row instead of one for each notification. */
 export const readMarkTable = defineTable<z.infer<typeof ReadMark>>({
   name: 'notification_read_marks',
   scope: 'city',

@@ -6,7 +6,7 @@ import { seedComboHistories } from '#mocks/seed/offers/combo-histories';
 const ComboHistoryRow = z.extend(ComboHistory, { company: z.string() });
 export type ComboHistoryRow = z.infer<typeof ComboHistoryRow>;
 
-/** Each move of a product into the supported list, or out of it. */
+/** Each move of a product into or out of the supported list. */
 export const comboHistoryTable = defineTable<ComboHistoryRow>({
   name: 'combo_histories',
   scope: 'world',

@@ -6,7 +6,7 @@ import { seedCombos } from '#mocks/seed/offers/combos';
 const ComboRow = z.extend(Combo, { company: z.string() });
 export type ComboRow = z.infer<typeof ComboRow>;
 
-/** The products of each company, drafts among them. */
+/** The products of each company, including drafts. */
 export const comboTable = defineTable<ComboRow>({
   name: 'combos',
   scope: 'world',

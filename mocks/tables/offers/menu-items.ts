@@ -4,12 +4,12 @@ import { defineTable } from '#mocks/db/define-table';
 import { seedMenuItems } from '#mocks/seed/offers/menu-items';
 
 const MenuItemRow = z.extend(MenuItem, {
-  /** Slug of the company whose shops offer it. */
+  /** Slug of the company whose shops offer the item. */
   company: z.string(),
 });
 export type MenuItemRow = z.infer<typeof MenuItemRow>;
 
-/** One table for all cities: the calls name none. */
+/** One table for all cities: the calls name no city. */
 export const menuItemTable = defineTable<MenuItemRow>({
   name: 'menu-items',
   scope: 'world',

@@ -3,7 +3,7 @@ import { PassPackage } from '#domain/offers/pass-package';
 import { defineTable } from '#mocks/db/define-table';
 import { PASS_KINDS, seedPassports } from '#mocks/seed/offers/passports';
 
-/** `kind`: which lists of the notifications have it (A-109, A-167). */
+/** `kind`: the lists of the notifications that include the pass (A-109, A-167). */
 const PassportRow = z.extend(PassPackage, { city: z.string(), kind: z.enum(PASS_KINDS) });
 export type PassportRow = z.infer<typeof PassportRow>;
 

@@ -4,12 +4,12 @@ import { defineTable } from '#mocks/db/define-table';
 import { seedPurchases } from '#mocks/seed/offers/purchases';
 
 const PurchaseRow = z.extend(Purchase, {
-  /** Slug of the company whose shops sold it. */
+  /** Slug of the seller's company. */
   company: z.string(),
 });
 export type PurchaseRow = z.infer<typeof PurchaseRow>;
 
-/** One table for all cities: the calls name none. */
+/** One table for all cities: the calls name no city. */
 export const purchaseTable = defineTable<PurchaseRow>({
   name: 'purchases',
   scope: 'world',

@@ -5,7 +5,7 @@ import { seedReserves } from '#mocks/seed/offers/reserves';
 
 const ReserveRow = z.extend(Reserve, {
   city: z.string(),
-  /** The shop's ad, by which it is known whose reservation it is; null: of a shop that is gone. */
+  /** The shop's ad, which determines the reservation's owner; null for a shop that no longer exists. */
   advertisement: z.nullable(z.number()),
 });
 export type ReserveRow = z.infer<typeof ReserveRow>;

@@ -5,9 +5,9 @@ import { seedCsvImports } from '#mocks/seed/office/csv-imports';
 
 const CsvImportRow = z.extend(CsvImport, {
   city: z.string(),
-  /** The rows of the file in blocks of CSV, until all of them have been imported. */
+  /** The rows of the file as blocks of CSV; empty when all are imported. */
   blocks: z.array(z.string()),
-  /** How many of the blocks have been imported. */
+  /** The number of imported blocks. */
   imported: z.number(),
 });
 export type CsvImportRow = z.infer<typeof CsvImportRow>;

@@ -4,12 +4,12 @@ import { defineTable } from '#mocks/db/define-table';
 import { seedInvoices } from '#mocks/seed/office/invoices';
 
 const InvoiceRow = z.extend(Invoice, {
-  /** Slug of the company that issued it. */
+  /** Slug of the issuing company. */
   company: z.string(),
 });
 export type InvoiceRow = z.infer<typeof InvoiceRow>;
 
-/** One table for all cities: the calls name none. */
+/** One table for all cities: the calls name no city. */
 export const invoiceTable = defineTable<InvoiceRow>({
   name: 'invoices',
   scope: 'world',

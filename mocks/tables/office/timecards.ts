@@ -4,7 +4,7 @@ import { defineTable } from '#mocks/db/define-table';
 import { seedTimecards } from '#mocks/seed/office/timecards';
 
 const TimecardRow = z.extend(Timecard, {
-  /** Its slug: cards belong to companies, which work in every city. */
+  /** The company's slug: cards belong to companies, which work in every city. */
   company: z.string(),
   staff_id: z.number(),
 });

@@ -4,7 +4,7 @@ import { defineTable } from '#mocks/db/define-table';
 import { seedWorkSchedules } from '#mocks/seed/office/work-schedules';
 
 const WorkScheduleRow = z.extend(WorkSchedule, {
-  /** Its slug, as of timecards. */
+  /** The company's slug, as in timecards. */
   company: z.string(),
   staff_id: z.number(),
 });

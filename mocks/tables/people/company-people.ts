@@ -2,7 +2,7 @@ import { defineTable } from '#mocks/db/define-table';
 import { COMPANY_PEOPLE_AFTER, seedCompanyPeople } from '#mocks/seed/people/company-people';
 import { Account } from '#mocks/seed/session/accounts';
 
-/** The seeded shop admins and staff: of each company, and those of recruitment, who have none. */
+/** The seeded shop admins and staff of each company, and those of recruitment, without a company. */
 export const companyPeopleTable = defineTable<Account>({
   name: 'company_people',
   scope: 'world',

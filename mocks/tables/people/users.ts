@@ -6,7 +6,7 @@ import { Account } from '#mocks/seed/session/accounts';
 const UserRow = z.extend(Account, { city: z.string() });
 export type UserRow = z.infer<typeof UserRow>;
 
-/** The seeded people of a city. Accounts are its users too: `mocks/services/people.ts` looks through both. */
+/** The seeded people of a city. Accounts are its users too: `mocks/services/people.ts` reads both tables. */
 export const userTable = defineTable<UserRow>({
   name: 'users',
   scope: 'city',

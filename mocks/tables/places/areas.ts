@@ -5,7 +5,6 @@ import { seedAreas } from '#mocks/seed/places/areas';
 
 const AreaRow = z.extend(Area, { company: z.string() });
 
-/** Where the shops of a company are. */
 export const areaTable = defineTable<z.infer<typeof AreaRow>>({
   name: 'areas',
   scope: 'world',

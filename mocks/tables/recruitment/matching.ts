@@ -5,10 +5,8 @@ import { MatchingUser } from '#domain/recruitment/matching-user';
 import { defineTable } from '#mocks/db/define-table';
 import { seedMatchingUsers, seedPosts, seedReports } from '#mocks/seed/recruitment/matching';
 
-/*
- * Friend recruitment: one table each for all cities, since the calls name none. Every row belongs to a city, `town`,
- * and a caller is shown those of the cities open to them (PROPOSED).
- */
+/* Friend recruitment: one table of each kind for all cities, because the calls name no city. Every row has
+   a city, `town`; a caller sees the rows of the cities that they may enter (PROPOSED). */
 
 const PostRow = z.extend(MatchingPost, { town: z.string() });
 export type PostRow = z.infer<typeof PostRow>;
@@ -30,7 +28,7 @@ export const reportTable = defineTable<ReportRow>({
   seed: seedReports,
 });
 
-/** `document`: what the drawn picture shows; none was sent where it is missing. */
+/** `document`: the text on the drawn picture; missing when no document was sent. */
 const MatchingUserRow = z.extend(MatchingUser, {
   town: z.string(),
   document: z.optional(z.nullable(z.string())),
@@ -44,7 +42,7 @@ export const matchingUserTable = defineTable<MatchingUserRow>({
   seed: seedMatchingUsers,
 });
 
-/** What waits in a city's two other lists of reports (A-101); their rows are in no call. */
+/** The pending counts of a city's two other lists of reports (A-101); no call returns their rows. */
 const CountsRow = z.object({
   id: z.number(),
   city: z.string(),

@@ -5,7 +5,7 @@ import { seedReviews } from '#mocks/seed/recruitment/reviews';
 
 const ReviewRow = z.extend(Review, { company: z.string() });
 
-/** What customers have written to the shops of a company. */
+/** Reviews by customers of a company's shops. */
 export const reviewTable = defineTable<z.infer<typeof ReviewRow>>({
   name: 'reviews',
   scope: 'world',

@@ -11,18 +11,18 @@ const Mail = z.object({
   subject: z.string(),
   text: z.string(),
   code: z.string(),
-  /** What the code is good for. */
+  /** The purpose of the code. */
   purpose: z.enum(['password', 'email']),
-  /** A code is good once. */
+  /** A code is valid once. */
   used: z.boolean(),
-  /** The account that was signed in when the code was used (its id). */
+  /** The id of the account that was signed in when the code was used. */
   used_by: maybeNumber,
   at: z.string(),
 });
 export type Mail = z.infer<typeof Mail>;
 export type MailPurpose = Mail['purpose'];
 
-/** What the backend has written to people; the demo panel shows it. */
+/** The mails of the backend; the demo panel shows them. */
 export const mailTable = defineTable<Mail>({
   name: 'mails',
   scope: 'world',
@@ -30,7 +30,7 @@ export const mailTable = defineTable<Mail>({
   seed: () => [],
 });
 
-/** A code lives this long on the clock of the demo. */
+/** Milliseconds of the demo's clock until a code expires. */
 export const CODE_LIFE = 30 * 60_000;
 
 const SUBJECTS: Readonly<Record<MailPurpose, string>> = {
@@ -38,7 +38,7 @@ const SUBJECTS: Readonly<Record<MailPurpose, string>> = {
   email: '【Machi】メールアドレスの確認コード',
 };
 
-/** Six digits, to this address. */
+/** Sends a mail with a code of six digits. */
 export function sendCode({ db, clock }: Backend, purpose: MailPurpose, to: string): void {
   const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
   const code = String(chance % 1_000_000).padStart(6, '0');
@@ -53,7 +53,7 @@ export function sendCode({ db, clock }: Backend, purpose: MailPurpose, to: strin
   });
 }
 
-/** The mail whose code this is, or null: wrong, used, too old, or another was sent since. */
+/** The mail with this code; null when the code is wrong, used or expired, or when a newer mail was sent. */
 export function mailWithCode(
   { db, clock }: Backend,
   { purpose, to, code }: Pick<Mail, 'purpose' | 'to' | 'code'>,
@@ -67,7 +67,7 @@ export function mailWithCode(
 export const spendCode = ({ db }: Backend, mail: Mail, by: Account | null): void =>
   void db.of(mailTable).update(mail.id, { used: true, used_by: by?.id ?? null });
 
-/** Whether this account has used the code of a mail to this address that has not grown too old since. */
+/** Whether this account has used an unexpired code of a mail to this address. */
 export const hasVerified = ({ db, clock }: Backend, { id }: Account, to: string): boolean =>
   db.of(mailTable).list({
     filter: (mail) =>
