@@ -50,7 +50,7 @@ test('the page stays responsive while it reads 10 MB of Shift_JIS; the user save
     await records.search.fill('');
   });
 
-  await test.step('the table of problems names the right line of each failing row', async () => {
+  await test.step('the table of problems shows the line number and the problem of each failing row', async () => {
     const problems = page.getByRole('table', { name: 'エラーの一覧' }).locator('tbody tr');
     await expect(problems).toHaveText(
       [10_001, 20_001, 30_001].map((line) => new RegExp(`^${line}電話番号0789110001半角の数字とハイフン`)),
@@ -100,7 +100,7 @@ test('the page stays responsive while it reads 10 MB of Shift_JIS; the user save
   });
 });
 
-test('the page refuses an unreadable file with its problem, and asks before the user leaves with a chosen file [R-VAL-CSV-16, R-VAL-CSV-17, R-VAL-CSV-18, R-VAL-CSV-19, R-MSG-27]', async ({
+test('the page refuses an unreadable file with its problem, and opens a confirmation before the user leaves with a chosen file [R-VAL-CSV-16, R-VAL-CSV-17, R-VAL-CSV-18, R-VAL-CSV-19, R-MSG-27]', async ({
   open,
   page,
   axe,

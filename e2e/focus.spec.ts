@@ -53,8 +53,8 @@ const isSamePerson = (one: FormPlace, other: FormPlace) =>
   one.role === other.role && one.company === other.company && one.seed === other.seed;
 
 /**
- * Tabs once through all controls. Returns each focused control outside the window or covered, and what
- * covered it.
+ * Tabs once through all controls. Returns each focused control that was outside the window or covered, with
+ * the covering element.
  */
 async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const stops = await page.evaluate(watchFocus);

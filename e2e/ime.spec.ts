@@ -152,7 +152,7 @@ test('the Enter that confirms a word submits nothing and loses no word, in any f
       await goTo(page, `${place.path}?new=1`);
       const named = page.locator('form [name]');
       await expect(named.first()).toBeVisible();
-      // fields for pictures, numbers and picked records stand beside the text fields
+      // the form also has fields for pictures, numbers and picked records
       expect(await named.evaluateAll((all) => all.map((one) => one.getAttribute('name')))).toEqual(
         expect.arrayContaining(wordsOf(place)),
       );
@@ -216,7 +216,7 @@ test('every list of receivers and ads searches for a composed word after its con
   const form = page.getByRole('dialog', { name: '通知を作成' });
   const search = form.getByRole('searchbox');
   for (const [audience, source, call, more] of CHOICES) {
-    await test.step(`${audience} from ${source}`, async () => {
+    await test.step(`the user searches ${source} for ${audience}`, async () => {
       await form.getByLabel('送信先の種類').selectOption(audience);
       await form.getByLabel('候補').selectOption(source);
       await expect(form.getByRole('checkbox').first()).toBeVisible();

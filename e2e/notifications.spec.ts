@@ -8,7 +8,7 @@ const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const NOW = '2026-04-01T09:00:00+09:00';
 const SERVER = 'Server Error Occured. Please Try Again !';
 
-test('a page has 20 rows; page links, Back, Forward and a reload restore a page; the address holds the search, and the page shows all rows after it is cleared [R-SCR-08, R-GEN-06, R-CONST-05, R-ENT-12, R-ROUTE-12, R-STATE-10]', async ({
+test('a page has 20 rows; page links, Back, Forward and a reload restore a page; the address holds the search, and clearing the search shows all rows again [R-SCR-08, R-GEN-06, R-CONST-05, R-ENT-12, R-ROUTE-12, R-STATE-10]', async ({
   open,
   page,
   panel,

@@ -22,7 +22,7 @@ export interface Panel {
   edges(machine: string): Promise<{ taken: string[]; left: string[] }>;
 }
 
-/** The demo harness, as QA operates it. It is in a shadow root beside the console. */
+/** The demo harness as QA operates it, in a shadow root beside the console. */
 export function panelOf(page: Page): Panel {
   const root = page.locator('[data-harness]');
   const open = async (part: Part) => {

@@ -87,7 +87,7 @@ test('an open record prints instead of its list, on as many pages as it needs', 
 test('a long list repeats its head on each printed page', async ({ open, page, records }) => {
   await open('/akashi/notification', { ...ADMINISTRATOR, seed: 'busy' });
   await expect(records.rows).toHaveCount(20);
-  // the list gets five times its rows
+  // the list now has five times as many rows
   await page.locator('tbody').evaluate((body) => {
     for (const row of [...body.children, ...body.children, ...body.children, ...body.children]) {
       body.append(row.cloneNode(true));

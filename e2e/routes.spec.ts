@@ -152,7 +152,7 @@ const personas = Object.entries(PERSONAS).filter(
 );
 
 for (const [name, { scenario, column, menu }] of personas) {
-  test(`${name}: the sidebar shows the menu of the role, and each address opens, redirects or is refused by the matrix [R-ROUTE-01, R-ROUTE-40, R-GUARD-08, R-GUARD-09, R-SIDE-03, R-ROLE-02..05, R-ROLE-07..10]`, async ({
+  test(`${name}: the sidebar shows the menu of the role, and each address opens, redirects or is refused as the matrix says [R-ROUTE-01, R-ROUTE-40, R-GUARD-08, R-GUARD-09, R-SIDE-03, R-ROLE-02..05, R-ROLE-07..10]`, async ({
     open,
     page,
   }) => {

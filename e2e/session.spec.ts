@@ -206,7 +206,7 @@ for (const { how, kill, signedOut } of KILLINGS) {
     panel,
     allowConsole,
   }) => {
-    // Firebase's SDK logs the end of its stream
+    // Firebase's SDK logs a stream that is cut off
     allowConsole(/WebChannelConnection|transport errored|Could not reach Cloud Firestore/);
     // the console opens no `beforeunload` dialog here, but a reload by the user does, as in every browser
     page.on('dialog', (dialog) => void (how === 'a reload' ? dialog.accept() : dialog.dismiss()));
@@ -313,8 +313,8 @@ test('/auth-redirect with tokens of another account, expired tokens or invalid t
   await modal.getByRole('button', { name: 'Reload' }).click();
   await expect(userButton(page, '運営')).toBeVisible();
 
-  // the switch back restores the form values; a second switch of the first tab within a minute would end its
-  // session (A-081)
+  // the switch back restores the form values. The first tab leaves the console before, because its second
+  // mismatch within a minute would end the session (A-081)
   await page.goto('about:blank');
   await other.goto(`/auth-redirect#${own}`);
   await question.getByRole('button', { name: '切り替える' }).click();

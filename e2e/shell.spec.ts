@@ -224,7 +224,7 @@ test('the button to the top appears after 400 px; the bell counts unread notices
   await expect(page).toHaveURL('/akashi/notification-store');
 });
 
-test('/404 and /401 show the reason and a link to go on [R-ROUTE-06, R-ROUTE-07, R-SCR-34, A-029, R-MSG-09]', async ({
+test('/404 and /401 show the reason and a link to another page [R-ROUTE-06, R-ROUTE-07, R-SCR-34, A-029, R-MSG-09]', async ({
   open,
   page,
 }) => {

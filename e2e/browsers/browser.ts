@@ -7,8 +7,8 @@ export interface Point {
 }
 
 /**
- * What an engine implements for the flows; hand.ts does the rest in the page. Points are CSS pixels of the
- * window.
+ * The methods that each engine implements for the flows; hand.ts does the rest in the page. Points are CSS
+ * pixels of the window.
  */
 export interface Browser {
   goTo(url: string): Promise<void>;

@@ -3,7 +3,7 @@ import type { Hand } from './hand';
 
 const OFFICE = { role: 'Administrator', city: 'akashi' };
 
-/** What each engine draws in its own sizes: scrollbars, select controls, margins. */
+/** The parts that each engine draws in its own sizes: scrollbars, select controls, margins. */
 export function lookFlows(hand: () => Hand): void {
   test('select controls above a list show their text whole, and a group of the menu fits on one line', async () => {
     const { open, see, evaluate } = hand();

@@ -8,7 +8,7 @@ export interface Journey {
 /** The most calls that a journey can test within its timeout on a busy machine. */
 const MOST = 6;
 
-/** Groups the places by role; each journey visits its places one after another in one page. */
+/** Groups the calls by role. Each journey tests its calls one after another in one browser page. */
 export function journeysOf(places: readonly Place[]): Journey[] {
   const journeys: Journey[] = [];
   for (const place of places) {

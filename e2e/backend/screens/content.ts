@@ -1,7 +1,7 @@
 import { REFUSAL, type ResourceScreen } from './screen';
 import { EVENING, MORNING, PERIOD } from './times';
 
-/** The screens of what a city publishes. */
+/** The screens of the content that a city publishes. */
 export const CONTENT: readonly ResourceScreen[] = [
   {
     path: '/akashi/news',

@@ -1,7 +1,7 @@
 import { REFUSAL, type ResourceScreen } from './screen';
 import { EVENING, MORNING, PERIOD } from './times';
 
-/** The screens of what shops offer. */
+/** The screens of advertisements and other offers of shops. */
 export const OFFERS: readonly ResourceScreen[] = [
   {
     path: '/akashi/advertisement',

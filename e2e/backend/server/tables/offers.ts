@@ -1,7 +1,7 @@
 import { day, rows } from './make-rows';
 import type { Row } from './tables';
 
-/** The tables of what shops offer and use. */
+/** The tables of the offers of shops, and of the records that shops use for them. */
 export const offerTables = () => ({
   advertisements: rows(2, (id) => ({
     name: `喫茶${id}号店`,
