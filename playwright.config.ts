@@ -1,24 +1,27 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromium } from './scripts/chromium.mjs';
 
-// a port of one's own lets two checkouts be tested side by side
+// a separate port for each checkout lets two checkouts run their journeys in parallel
 const PORT = Number(process.env.E2E_PORT ?? 4183);
 
-/** Nobody looks on: scripts/test.mjs says so too, which sets CI where somebody does. */
+/**
+ * Plain output where no terminal shows it. CI does not tell: scripts/test.mjs always sets CI, and sets
+ * NO_COLOR without a terminal.
+ */
 const PLAIN = Boolean(process.env.NO_COLOR) || !process.stdout.isTTY;
 
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // in turns on two cores: two of them took a sixth longer
+  // three workers take turns on two cores: with two workers the suite took a sixth longer
   workers: 3,
-  // scripts/test.mjs runs what has failed once more, when all is over and the machine is quiet
+  // scripts/test.mjs repeats failed journeys once, after all others, when the machine is idle
   retries: 0,
-  // these are for what hangs, not for what is slow on a busy machine
+  // these limits end journeys that hang, and allow journeys to be slow on a busy machine
   expect: { timeout: 20_000 },
   timeout: 90_000,
-  // a console that does not start fails in each of them, for twenty seconds
+  // a console that does not start fails every journey, each after 20 s
   maxFailures: process.env.CI ? 40 : 0,
   reporter: [
     [PLAIN ? './scripts/plain-reporter.mjs' : 'line'],
@@ -28,16 +31,16 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    // without the film of the page, which costs a quarter of the suite's time
+    // no screenshots: they cost a quarter of the suite's time
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: { executablePath: (await chromium()) ?? undefined, args: CHROMIUM_FLAGS },
   },
   projects: [
     { name: 'demo', testIgnore: ['backend/**', 'browsers/**'] },
-    // the production build against an HTTP backend; each worker has hosts of its own
+    // the production build against an HTTP backend; each worker has its own hosts
     { name: 'backend', testMatch: 'backend/*.spec.ts' },
   ],
-  // npm run e2e:backend needs no demo
+  // npm run e2e:backend needs no server for the demo
   ...(process.argv.includes('--project=backend')
     ? {}
     : {

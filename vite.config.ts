@@ -11,21 +11,22 @@ import { replaced } from './build/replaced.ts';
 import { signInPage } from './build/sign-in-page.ts';
 import { tooOld } from './build/too-old.ts';
 
-/** Each kind of build has a folder of its own; `backend` is the production build of the tests in e2e/backend. */
+/** The output folder of each mode. `backend` is the production build for the tests in e2e/backend. */
 const FOLDERS: Readonly<Record<string, string>> = { demo: 'dist-demo', backend: 'dist-backend' };
 
-/** `npm start` and `vite --mode demo` run against the fake backend; every other build holds no byte of it. */
+/** `npm start` and `vite --mode demo` use the fake backend. Every other build contains no byte of it. */
 export default defineConfig(({ mode }) => {
   const demo = mode === 'demo' || mode === 'development';
   const testing = mode === 'test';
   return {
     plugins: [react(), messages(), icons(), tooOld(), signInPage(), firstFiles(), policy(), leftOut],
     define: { 'import.meta.env.VITE_DEMO': JSON.stringify(demo ? '1' : '') },
-    // messages are compiled by build/messages.ts; the tests compile some by themselves
+    // build/messages.ts compiles the messages, so builds omit the parser; some tests compile messages
+    // themselves
     resolve: {
       alias: [
         ...(testing ? [] : [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }]),
-        // a shim for React 17: React has had the real one since 18
+        // the shim is for React 17: React has `useSyncExternalStore` since version 18
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
         ...(testing ? firebaseOfBrowsers() : []),
       ],
@@ -38,15 +39,16 @@ export default defineConfig(({ mode }) => {
       reportCompressedSize: false,
       rolldownOptions: {
         output: { codeSplitting: { groups: chunks } },
-        // react-intl makes eight components while it is imported; nobody here uses them
+        // react-intl creates eight components at import time; the console uses none of them
         treeshake: {
           manualPureFunctions: ['createFormattedComponent', 'createFormattedDateTimePartsComponent'],
         },
       },
-      // Firebase's SDK, on demand, is 502 KB
+      // Firebase's SDK, a chunk that loads on demand, has 502 KB
       chunkSizeWarningLimit: 510,
     },
-    // all found only behind the guarded import: without them the first start optimises twice and reloads
+    // Vite finds these only behind the guarded import of mocks/: without this list the first start optimises
+    // dependencies twice and reloads the page
     optimizeDeps: {
       rolldownOptions: { plugins: [leftOut] },
       include: [
@@ -64,15 +66,16 @@ export default defineConfig(({ mode }) => {
       ],
     },
     test: {
-      // no zone of ours: what forgets Asia/Tokyo is an hour that differs
+      // not the console's time zone: code that forgets Asia/Tokyo gives another hour, and its test fails
       env: { TZ: 'America/Sao_Paulo' },
       setupFiles: ['tests/setup.ts'],
-      // a journey through the whole console on a machine with other work to do
+      // a test that walks through the whole console takes long on a busy machine
       testTimeout: 60_000,
-      // the default leaves one core to itself
+      // by default Vitest reserves one core for itself
       maxWorkers: '100%',
       projects: [
-        // files share their modules: importing React, MSW and faker for each took twice as long as all the tests
+        // test files share their modules: importing React, MSW and faker for each file took twice as long as
+        // all the tests
         {
           extends: true,
           test: { name: 'node', isolate: false, include: [TESTS], exclude: [...PAGES, ...ALONE] },
@@ -90,8 +93,8 @@ export default defineConfig(({ mode }) => {
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Under Node the SDK would speak gRPC, past MSW and everything a browser does. These are its builds for browsers, as
- * CommonJS, which Node runs as they are: Vitest would take seconds to transform the others.
+ * Firebase's SDK in its builds for browsers. Under Node the SDK would use gRPC, which bypasses MSW and which
+ * no browser uses. Node runs CommonJS builds unchanged; Vitest would take seconds to transform the others.
  */
 function firebaseOfBrowsers() {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
@@ -106,7 +109,7 @@ function firebaseOfBrowsers() {
   ];
 }
 
-/** What for is said in the files that stand instead. */
+/** Modules of packages that builds replace. The replacing files give the reasons. */
 const leftOut = replaced([
   {
     importer: 'axios',
@@ -124,34 +127,38 @@ const leftOut = replaced([
 const noParser = fromRoot('node_modules/@formatjs/icu-messageformat-parser/no-parser.js');
 
 /**
- * Few files, each with all it imports, instead of hundreds of a few hundred bytes: what the sign-in page needs, what
- * signing in needs, what every screen behind it needs, what every list does but for pictures, what every form does
- * but for the picker, whose combobox few forms have, and the parts of accounts, what three parts or more know of the
- * contract but for what calendars, files, passwords, hours and videos alone ask of it, and what the dashboard counts of
- * other screens. A module is in the first that
- * takes it; a part that is loaded on demand has no group, which would leave it a file of nothing but a way to that
- * group.
+ * Few chunks, each with its imports, instead of hundreds of chunks of a few hundred bytes (decision 003). A
+ * module belongs to the first group that matches it. A module that loads on demand has no group: its chunk
+ * would only re-export from the group.
  */
 const chunks = [
+  // the sign-in page
   {
     name: 'start',
     test: /(src\/(app\/(app|Root)|kit\/services\/theme|views\/login\/LoginView)\.tsx?|react-dom\/client\.js|preload-helper\.js|virtual:messages|rolldown\/runtime\.js)$/,
   },
+  // the sign-in itself
   { name: 'session', test: /src\/app\/session\/start-session\.ts$/ },
+  // every screen behind the sign-in
   { name: 'console', test: /src\/app\/signed-in\.ts$/ },
+  // every list, without pictures
   {
     name: 'records',
     test: /src\/kit\/(page|list|column|record)\/((Record(Table|Dialogs)|PageHead|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|CompanyState|QueryState|use-record-list|use-address-filter|selection|cached-rows|record-editing|short-text|(?!picture).*-column)\.tsx?)$/,
   },
+  // every form, without the picker, whose combobox few forms have, and without the components of accounts
   {
     name: 'forms',
     test: /src\/kit\/(form\/(?!RecordPicker|Account|Code|Email|Identity|NameAndEmail|Password|Product|SendAgain)|field\/(TextField|SelectField)|record\/RecordForm|resource\/ResourceForm)/,
   },
+  // modules of the contract that three or more chunks import, without those that only calendars, files,
+  // passwords, opening hours and videos use
   {
     name: 'shared',
     test: /src\/(api|domain)\/(base|http|people|messaging)\/(?!.*(period|csv|cp932|span|password|registration|opening-hours|week|youtube|video))|@babel\/runtime/,
     minShareCount: 3,
   },
+  // the records of other screens that the dashboard counts
   {
     name: 'waiting',
     test: /src\/(api|domain)\/offers\/(coupon|time-sale(?!-rules)|reserve|ending)/,
@@ -160,11 +167,14 @@ const chunks = [
 ];
 
 const TESTS = 'tests/**/*.test.ts';
-/** A test with JSX, or of something that lives in a page. */
+/** Tests with JSX, and tests of code that needs a page (jsdom). */
 const PAGES = [
   'tests/**/*.test.tsx',
   'tests/{app,kit,views}/**/*.test.ts',
   'tests/mocks/harness/**/*.test.ts',
 ];
-/** Firebase's SDK keeps what it is connected to in its modules, and the loader of Google's maps its options. */
+/**
+ * These tests need fresh modules: Firebase's SDK keeps its connections in module state, and the loader of
+ * Google Maps its options.
+ */
 const ALONE = ['tests/realtime/**/*.test.{ts,tsx}', 'tests/kit/map/google-maps.test.ts'];

@@ -7,7 +7,7 @@ import { goTo } from './walk';
 
 interface Step {
   name: string;
-  /** Brings the page into the state to look at, and waits until it stands. */
+  /** Brings the page into the state to test, and waits for it. */
   reach: (page: Page, text: Values) => Promise<unknown>;
 }
 
@@ -20,7 +20,8 @@ interface Journey {
 
 type Values = (ja: string, en: string) => string;
 
-// every state in Japanese on a desk and in English on a telephone: both languages, both widths, half the time
+// each state once in Japanese at desktop width and once in English at phone width: both languages and both
+// widths in half the time
 const LOOKS = [
   { lang: 'ja', width: 1440, height: 900 },
   { lang: 'en', width: 390, height: 844 },
@@ -35,7 +36,7 @@ const QUESTION: Step = {
   name: 'question before deleting',
   async reach(page, text) {
     const actions = page.locator('td.row-actions').first();
-    // on a telephone they wait behind one button
+    // on a phone the actions of a row are in a sheet behind one button
     if ((await actions.locator('.sheet-button').count()) > 0) await actions.locator('.sheet-button').click();
     await actions.locator('button:has(.pi-trash)').click();
     await expect(
@@ -253,7 +254,7 @@ const JOURNEYS: readonly Journey[] = [
   ...RESOURCES.map(({ path }, index) => ({
     name: path,
     path,
-    // a record and the question before it goes look alike wherever they are described
+    // all resources share the detail panel and the delete confirmation: the first resource tests them
     steps: index === 0 ? [LIST, QUESTION, DETAIL, FORM] : [LIST, FORM],
   })),
   ...OF_ADVERTISERS.map(({ path }) => ({
@@ -342,7 +343,7 @@ const JOURNEYS: readonly Journey[] = [
   },
   { name: '/404', path: '/404', steps: [{ name: 'plain', reach: headingShown }] },
   { name: '/401', path: '/401', steps: [{ name: 'plain', reach: headingShown }] },
-  // its last menu stays open
+  // the last menu of this journey stays open, so the journey is the last one
   {
     name: 'pages to read',
     path: '/city',
@@ -399,10 +400,10 @@ const JOURNEYS: readonly Journey[] = [
   },
 ];
 
-/** As many steps as a walk takes before its time is up on a busy machine. */
+/** The most steps that a test can walk within its timeout on a busy machine. */
 const MOST = 12;
 
-/** Journeys of one scenario are walked in one page. */
+/** Groups the journeys by scenario: each test walks the journeys of one scenario in one page. */
 function walksOf(journeys: readonly Journey[]): Journey[][] {
   const walks: Journey[][] = [];
   for (const journey of journeys) {
@@ -420,15 +421,15 @@ for (const { lang, width, height } of LOOKS) {
   const text: Values = (ja, en) => (lang === 'ja' ? ja : en);
   for (const walk of walksOf(JOURNEYS)) {
     const names = walk.map(({ name }) => name).join('; ');
-    test(`no violation of WCAG 2.2 A and AA, ${lang} at ${width}: ${names}`, async ({
+    test(`no state violates WCAG 2.2 A or AA, ${lang} at ${width}: ${names}`, async ({
       open,
       page,
       axe,
       allowConsole,
     }) => {
-      // of the list that did not come
+      // the journey with the failed list logs it
       allowConsole(/Problem: server at GET \/:city\/notifications\//);
-      // several journeys in one page
+      // one page walks several journeys
       test.setTimeout(180_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
@@ -443,7 +444,6 @@ for (const { lang, width, height } of LOOKS) {
           await test.step(step.name, async () => {
             await step.reach(page, text);
             expect(await axe(page)).toEqual([]);
-            // nothing is cut off or scrolled sideways
             expect(await sideways(page)).toBeLessThanOrEqual(0);
           });
         }

@@ -13,7 +13,7 @@ const ACCOUNT = {
 };
 const SCHOOL = { 学校: '3', グループ: '2', クラス: '2年1組' };
 
-test('whoever registers reads the code in the panel, verifies the address and signs in [R-SESSION-29, R-SESSION-30, R-SCR-04]', async ({
+test('the user registers, reads the code in the panel, verifies the address and signs in [R-SESSION-29, R-SESSION-30, R-SCR-04]', async ({
   open,
   page,
   panel,
@@ -28,7 +28,7 @@ test('whoever registers reads the code in the panel, verifies the address and si
 
   const code = await newestCode(panel);
   await fill(page, { 確認コード: code });
-  // Enter is enough
+  // Enter alone submits the form
   await input(page, '確認コード').press('Enter');
   await expect(page.locator('.toasts')).toContainText('メールアドレスを確認しました。');
   await expect(page).toHaveURL('/login?redirect=%2Fcity');
@@ -40,7 +40,7 @@ test('whoever registers reads the code in the panel, verifies the address and si
   await expect(page.getByText('hanakoさん（Advertiser）')).toBeVisible();
 });
 
-test('a forgotten password is changed in two steps; the new one signs in, the old one does not [R-SESSION-27, R-SESSION-28, R-VAL-PASS-11, R-SCR-03, R-CALL-04]', async ({
+test('the user changes a forgotten password in two steps; the new password signs in and the old one does not [R-SESSION-27, R-SESSION-28, R-VAL-PASS-11, R-SCR-03, R-CALL-04]', async ({
   open,
   page,
   panel,
@@ -90,7 +90,7 @@ test('a forgotten password is changed in two steps; the new one signs in, the ol
   ]);
 });
 
-test('a teacher is added by nobody signed in, and is unknown to the console [R-SESSION-31, R-SESSION-11, R-ROUTE-05]', async ({
+test('a visitor without a session adds a teacher, and the console refuses the sign-in of this teacher [R-SESSION-31, R-SESSION-11, R-ROUTE-05]', async ({
   open,
   page,
   panel,
@@ -118,7 +118,7 @@ for (const { lang, width, height } of [
   { lang: 'ja', width: 1440, height: 900 },
   { lang: 'en', width: 390, height: 844 },
 ] as const) {
-  test(`no violation of WCAG 2.2 A and AA in the forms of accounts, ${lang} at ${width}`, async ({
+  test(`the forms of accounts violate no rule of WCAG 2.2 A or AA, ${lang} at ${width}`, async ({
     open,
     page,
     axe,
@@ -153,7 +153,7 @@ for (const { lang, width, height } of [
   });
 }
 
-/** The label alone, with or without 必須 behind it. */
+/** The field with exactly this label, with or without 必須 after it. */
 const input = (page: Page, name: string): Locator =>
   page
     .getByRole('main')
@@ -171,7 +171,7 @@ async function signIn(page: Page, username: string, password: string) {
 
 const problemsAre = (page: Page, texts: string[]) => expect(page.locator('.field-error')).toHaveText(texts);
 
-/** Of the mail on top in the panel. */
+/** The code in the newest mail of the panel. */
 async function newestCode(panel: Panel): Promise<string> {
   await panel.open('mail');
   return (await panel.root.locator('#part code').first().textContent()) ?? '';

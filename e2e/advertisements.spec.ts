@@ -7,7 +7,7 @@ const OFFICE = { role: 'Administrator', city: 'akashi', now: '2026-04-01T09:00:0
 
 const formOf = (page: Page) => page.getByRole('dialog');
 
-test('an ad is made with photos in an order, a place on the map and its hours, published and taken back [R-GEN-25, R-UI-06, R-ENT-32, R-ENT-33, R-STATE-17, R-VAL-CONTENT-25]', async ({
+test('the user creates an ad with ordered photos, a position on the map and opening hours, publishes it and unpublishes it [R-GEN-25, R-UI-06, R-ENT-32, R-ENT-33, R-STATE-17, R-VAL-CONTENT-25]', async ({
   open,
   page,
   records,
@@ -18,7 +18,7 @@ test('an ad is made with photos in an order, a place on the map and its hours, p
   await open(`${PAGE}?new=1`, OFFICE);
   const form = formOf(page);
 
-  await test.step('photos are checked one by one and moved by the keyboard', async () => {
+  await test.step('the form checks each photo, and the user moves a photo by keyboard', async () => {
     await form.getByLabel('店名').fill('喫茶 時計台');
     const chooser = form.getByLabel('写真');
     await chooser.setInputFiles([
@@ -32,12 +32,12 @@ test('an ad is made with photos in an order, a place on the map and its hours, p
     await expect(form.getByRole('button', { name: '「看板.png」を後へ' })).toBeFocused();
   });
 
-  await test.step('genres are found by typing, none twice', async () => {
+  await test.step('the user finds genres by typing, and the form takes none twice', async () => {
     for (const word of ['和食', '買い物', '和食']) await addGenre(page, word);
     await expect(form.locator('.picked-records li')).toHaveCount(2);
   });
 
-  await test.step('the place is typed, and the hours follow one another', async () => {
+  await test.step('the user types the coordinates, and each added row of hours has the next weekday', async () => {
     await form.getByLabel('緯度').fill('34.65');
     await form.getByLabel('経度').fill('135.0');
     const add = form.getByRole('button', { name: '営業時間を追加' });
@@ -48,7 +48,7 @@ test('an ad is made with photos in an order, a place on the map and its hours, p
     expect(await axe(page)).toEqual([]);
   });
 
-  await test.step('it stands in the list, private, until it is published', async () => {
+  await test.step('the list shows the new ad as private until the user publishes it', async () => {
     await form.getByRole('button', { name: '登録する' }).click();
     await expect(toasts).toHaveText(['保存しました。']);
     await page.locator('.toast-close').click();
@@ -62,7 +62,7 @@ test('an ad is made with photos in an order, a place on the map and its hours, p
     await expect(records.rows.first().getByText('公開', { exact: true })).toBeVisible();
   });
 
-  await test.step('a photo opens from the panel, and Escape closes it alone', async () => {
+  await test.step('the user enlarges a photo from the panel, and Escape closes only the photo', async () => {
     await records.titles.first().getByRole('link').click();
     const photo = page.getByRole('button', { name: '「喫茶 時計台 1」を拡大表示' });
     await photo.click();
@@ -74,7 +74,7 @@ test('an ad is made with photos in an order, a place on the map and its hours, p
   });
 });
 
-test('photos that travel slowly say how far they are and can be stopped; the next try arrives, and a wrong file never leaves', async ({
+test('a slow upload of photos shows its progress and can be cancelled; the next attempt succeeds, and a file of a wrong type is never sent', async ({
   open,
   page,
   panel,

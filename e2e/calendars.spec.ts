@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures';
 
-/** Of a calendar: its blocks (not those that go on from the week before), and the states that the seed shows then. */
+/**
+ * Each calendar with its blocks (without those that continue from the week before) and the states of the seed
+ * at this time.
+ */
 const CALENDARS = [
   { path: '/akashi/reserve?tab=week', block: '.week-block', states: ['done', 'waiting'] },
   {
@@ -10,7 +13,7 @@ const CALENDARS = [
   },
 ] as const;
 
-test('the legend of each calendar looks like its blocks, in the dark too; in forced colours icons tell the states apart [R-ENT-39]', async ({
+test('the legend of each calendar has the colours of its blocks in light and dark, and in forced colours icons distinguish the states [R-ENT-39]', async ({
   open,
   page,
 }) => {
@@ -25,7 +28,7 @@ test('the legend of each calendar looks like its blocks, in the dark too; in for
       await page.emulateMedia({ colorScheme });
       expect(await legend(coloursOf), `${path} ${colorScheme}`).toEqual(await blocks(coloursOf));
     }
-    // a block is a link: there it has the colour that the system gives to links
+    // a block is a link, so forced colours give it the system's link colour
     await page.emulateMedia({ forcedColors: 'active' });
     const icons = await legend(iconOf);
     expect(icons, path).toEqual(await blocks(iconOf));

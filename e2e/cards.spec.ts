@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { isQuiet, QUIET, rest } from './quiet';
 import { goTo } from './walk';
 
-/** Lists whose cards have pictures; articles are of Shonan alone. */
+/** Lists whose cards have pictures; only Shonan has articles. */
 const WITH_PICTURES = [
   '/akashi/advertisement',
   '/akashi/news',
@@ -14,7 +14,7 @@ const WITH_PICTURES = [
   '/shonan/article',
 ];
 
-test('cards on a phone keep their pictures, and every check box, link and button of them has 24 px', async ({
+test('cards on a phone keep their pictures, and every check box, link and button in them is at least 24 px wide and high', async ({
   open,
   page,
   records,

@@ -3,10 +3,10 @@ import { test } from './fixtures';
 
 const ROOM = '/akashi/chat?room=akashi-office';
 const OPERATOR = { role: 'Operator', city: 'akashi', firebase: 'on' } as const;
-/** What the SDK says of a line that was cut, and of a reading that another tab has overtaken. */
+/** The SDK's messages about a cut connection, and about a read that another tab has overtaken. */
 const LINE = /WebChannelConnection|transport errored|Could not reach Cloud Firestore|RestConnection RPC/;
 
-test('a message sent in one tab stands in the other by itself, in order, once [R-STATE-16, A-097, A-171]', async ({
+test('a message sent in one tab appears in the other tab by itself, in order and once [R-STATE-16, A-097, A-171]', async ({
   open,
   page,
   context,
@@ -26,7 +26,7 @@ test('a message sent in one tab stands in the other by itself, in order, once [R
   await write(other, '三つ目');
   for (const tab of [page, other]) await expect(lastOf(tab, 3)).toHaveText(['一つ目', '二つ目', '三つ目']);
 
-  // a token that ends and a line that is cut come back by themselves
+  // the chat recovers from an expired token and from a cut connection by itself
   await panel.push('IDトークンを失効させる');
   await panel.push('接続を切る');
   await panel.close();
@@ -35,7 +35,7 @@ test('a message sent in one tab stands in the other by itself, in order, once [R
   await write(page, '五つ目');
   for (const tab of [page, other]) await expect(lastOf(tab, 2)).toHaveText(['四つ目', '五つ目']);
 
-  // two tabs look at the room: what comes is read by one of them, and the badge is as it was
+  // both tabs show the room: one of them marks the new message as read, and the badge keeps its number
   const badge = menuLine(page).locator('.badge');
   const before = await badge.textContent();
   await panel.push('チャットが届く');
@@ -44,7 +44,7 @@ test('a message sent in one tab stands in the other by itself, in order, once [R
   for (const tab of [page, other]) await expect(menuLine(tab).locator('.badge')).toHaveText(before ?? '');
 });
 
-test('what is written without a line, or where writing fails, is kept and goes once [R-FB-06, R-MSG-22, A-097]', async ({
+test('the outbox keeps a message while the connection is cut or a write is denied, and sends it once [R-FB-06, R-MSG-22, A-097]', async ({
   open,
   page,
   panel,
@@ -73,7 +73,7 @@ test('what is written without a line, or where writing fails, is kept and goes o
     await expect(page.locator('.chat-scroll p', { hasText: text })).toHaveCount(1);
 });
 
-test('older messages come upward without a jump, new ones are told of, and one button leads down [R-CONST-04]', async ({
+test('the log loads older messages above without a jump, counts new messages, and one button scrolls to the newest [R-CONST-04]', async ({
   open,
   page,
   panel,
@@ -90,7 +90,7 @@ test('older messages come upward without a jump, new ones are told of, and one b
     const line = page.locator(`[data-id="${first}"]`);
     await log.evaluate((box) => box.scrollTo(0, 0));
     await expect(messagesOf(page).first()).not.toHaveAttribute('data-id', first ?? '');
-    // what was on top still stands in view
+    // the first message before the load is still in view
     await expect(line).toBeInViewport();
     expect(await messagesOf(page).count(), `round ${round}`).toBeLessThanOrEqual(80);
   }
@@ -101,13 +101,13 @@ test('older messages come upward without a jump, new ones are told of, and one b
   await page.getByRole('button', { name: '新着メッセージ3件' }).click();
   await expect.poll(below).toBeLessThan(2);
   await expect(page.getByRole('button', { name: /新着メッセージ/ })).toHaveCount(0);
-  // and what comes now stays in view
+  // a new message stays in view now
   await panel.push('チャットが届く');
   await panel.close();
   await expect.poll(below).toBeLessThan(2);
 });
 
-test('a room of 10,000 messages opens with its newest twenty, as one of 50 does, and is as small a page [R-CONST-04]', async ({
+test('a room of 10,000 messages opens with its newest twenty messages and as few elements as a room of 50 [R-CONST-04]', async ({
   open,
   page,
   allowConsole,
@@ -120,11 +120,16 @@ test('a room of 10,000 messages opens with its newest twenty, as one of 50 does,
     nodes.push(await page.locator('.chat').evaluate((chat) => chat.querySelectorAll('*').length));
   }
   const [small = 0, large = 0] = nodes;
-  // the badges of a few more rooms
+  // the busy seed has a few more rooms with badges
   expect(large - small).toBeLessThan(50);
 });
 
-test('a word that is being composed is neither sent nor lost', async ({ open, page, ime, allowConsole }) => {
+test('the chat neither sends nor loses a word during its composition', async ({
+  open,
+  page,
+  ime,
+  allowConsole,
+}) => {
   allowConsole(LINE);
   await open(ROOM, OPERATOR);
   await expect(messagesOf(page)).toHaveCount(20);
@@ -139,7 +144,12 @@ test('a word that is being composed is neither sent nor lost', async ({ open, pa
   await expect(field).toHaveValue('');
 });
 
-test('rooms and an open room have no barrier', async ({ open, page, axe, allowConsole }) => {
+test('the list of rooms and an open room violate no accessibility rule', async ({
+  open,
+  page,
+  axe,
+  allowConsole,
+}) => {
   allowConsole(LINE);
   await open(ROOM, OPERATOR);
   await expect(messagesOf(page)).toHaveCount(20);
@@ -150,7 +160,7 @@ const messagesOf = (page: Page) => page.locator('.chat-scroll [data-id]');
 const menuLine = (page: Page) =>
   page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: /^チャット/ });
 
-/** The words of the last so many. */
+/** The texts of the last `count` messages. */
 const lastOf = (page: Page, count: number) =>
   page.locator(`.chat-scroll [data-id]:nth-last-child(-n + ${count}) > p`);
 

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('without a city / asks for one; the chosen city is kept with its shop code [R-CITY-04..06, R-CITY-12, R-ROUTE-09, R-ROUTE-10, R-SCR-06, R-STORE-07]', async ({
+test('without a stored city / leads to the choice of the city; the console stores the chosen city and its shop code [R-CITY-04..06, R-CITY-12, R-ROUTE-09, R-ROUTE-10, R-SCR-06, R-STORE-07]', async ({
   open,
   page,
 }) => {
@@ -44,7 +44,7 @@ test('without a city / asks for one; the chosen city is kept with its shop code 
   await expect(page).toHaveURL('/kusatsu/dashboard');
 });
 
-test('moving to another city shows its data, and the profile is asked for again [R-CITY-01, R-CITY-13, R-GUARD-05, R-GUARD-07]', async ({
+test('a change of the city shows the data of the new city and requests the profile again [R-CITY-01, R-CITY-13, R-GUARD-05, R-GUARD-07]', async ({
   open,
   page,
   panel,
@@ -62,7 +62,7 @@ test('moving to another city shows its data, and the profile is asked for again 
     .toBeGreaterThan(before);
 });
 
-test('a region the account may not enter is said, forgotten, and another one offered [R-CITY-19, R-MSG-25, A-010]', async ({
+test('the console reports a city that the account may not enter, forgets it and offers the others [R-CITY-19, R-MSG-25, A-010]', async ({
   open,
   page,
   toasts,
@@ -80,7 +80,7 @@ test('a region the account may not enter is said, forgotten, and another one off
   await expect(page).toHaveURL('/akashi/dashboard');
 });
 
-test('the address of another city becomes the same page of the stored one [R-CITY-14, R-GUARD-10, A-003]', async ({
+test('an address with another city leads to the same page of the stored city [R-CITY-14, R-GUARD-10, A-003]', async ({
   open,
   page,
   panel,
@@ -93,7 +93,7 @@ test('the address of another city becomes the same page of the stored one [R-CIT
   expect(calls.filter((call) => call.includes('kusatsu'))).toEqual([]);
 });
 
-test('each city has rows of its own, the same ones at every visit [R-GEN-02, R-WISH-09, R-WISH-10]', async ({
+test('each city has its own rows, and every visit shows the same rows [R-GEN-02, R-WISH-09, R-WISH-10]', async ({
   open,
   page,
   records,
@@ -113,7 +113,10 @@ test('each city has rows of its own, the same ones at every visit [R-GEN-02, R-W
   expect(await titlesIn('akashi')).toEqual(akashi);
 });
 
-test('/{city} is its dashboard; what is no city is /404 [A-004, A-005]', async ({ open, page }) => {
+test('/{city} leads to its dashboard, and an unknown city leads to /404 [A-004, A-005]', async ({
+  open,
+  page,
+}) => {
   await open('/akashi', { role: 'Administrator', city: 'akashi' });
   await expect(page).toHaveURL('/akashi/dashboard');
   await page.goto('/atlantis');
@@ -122,7 +125,7 @@ test('/{city} is its dashboard; what is no city is /404 [A-004, A-005]', async (
 
 const PROFILE = 'GET /users/profile 200';
 
-test('from city to city nothing of the former one is left: no row, no title, no unread [R-CITY-14]', async ({
+test('after each change of the city the page keeps no row, title or unread count of the city before [R-CITY-14]', async ({
   open,
   page,
   records,
@@ -155,12 +158,12 @@ test('from city to city nothing of the former one is left: no row, no title, no 
     await expect(page.getByRole('complementary')).not.toContainText(NAMES[here] ?? '');
     here = next;
   }
-  // each city has rows of its own, and none of another's
+  // each city has rows of its own, and no row of another city
   const all = [...seen.values()].flatMap(({ rows }) => rows);
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('a city that was left is asked for anew: none of its rows wait in a cache', async ({
+test('the console queries a city again after the user has left it, because no cache keeps its rows', async ({
   open,
   page,
   panel,
@@ -195,13 +198,13 @@ const NAMES: Readonly<Record<string, string>> = {
   seveneleven: 'セブンイレブン',
 };
 
-/** Each city twice, from another one each time. */
+/** Each city twice, each time from a different city. */
 const thereAndBack = (cities: readonly string[]) => [...cities.slice(1), ...cities.toReversed().slice(1)];
 
-/** A walk from the first city that passes from every city to every other, once each. */
+/** A walk from the first city that takes every ordered pair of cities once. */
 function everyPair(cities: readonly string[]): string[] {
   const left = new Map(cities.map((city) => [city, cities.filter((other) => other !== city)]));
-  // Hierholzer's: every city has as many ways in as out, so the walk closes
+  // Hierholzer's algorithm: every city has as many ways in as out, so the walk is a closed circuit
   const stack = cities.slice(0, 1);
   const walk: string[] = [];
   while (stack.length > 0) {

@@ -8,7 +8,7 @@ const SIZES = [
   [1440, 16],
   [1024, 10],
 ] as const;
-/** Of each table: what is wrong with its columns, where the naming one may not be narrower than so many letters. */
+/** The layout faults of each table. `letters` is the least width of the naming column, in its font size. */
 const faults = (page: Page, letters: number): Promise<string[]> =>
   page.locator('.records table').evaluateAll(
     (tables, floor) =>
@@ -49,7 +49,7 @@ const ROLES = [
 
 for (const [role, places] of ROLES) {
   for (const [width, letters] of SIZES) {
-    test(`in every list of an ${role} the naming column has the room that the others leave, at ${width}`, async ({
+    test(`in every list of an ${role} the naming column gets the width that the other columns leave, at ${width}`, async ({
       open,
       page,
     }) => {
@@ -68,7 +68,7 @@ for (const [role, places] of ROLES) {
   }
 }
 
-test('what a list cuts off is read whole by pointing at it and by the keyboard, and Escape takes it away', async ({
+test('the user reads a cut-off text whole by pointing at it or by focusing it, and Escape hides it', async ({
   open,
   page,
   records,

@@ -15,7 +15,7 @@ const shiftJis = (text: string) => Buffer.from(encodeCp932(text).bytes);
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('CSVファイルを選択').setInputFiles({ name, mimeType: 'text/csv', buffer });
 
-test('10 MB of Shift_JIS are read while the page answers; the rows that fail are saved, mended and sent [R-ENT-42, R-VAL-CSV-01, R-VAL-CSV-02, R-VAL-CSV-11]', async ({
+test('the page stays responsive while it reads 10 MB of Shift_JIS; the user saves the failing rows, corrects them and sends them [R-ENT-42, R-VAL-CSV-01, R-VAL-CSV-02, R-VAL-CSV-11]', async ({
   open,
   page,
   records,
@@ -33,8 +33,8 @@ test('10 MB of Shift_JIS are read while the page answers; the rows that fail are
   await open(PAGE, OFFICE);
   await expect(records.rows).toHaveCount(20);
 
-  await test.step('it is read off the main thread', async () => {
-    // from the disk: what a test hands over in memory is unpacked on the main thread
+  await test.step('a worker reads the file off the main thread', async () => {
+    // a file on the disk: Playwright unpacks a buffer on the main thread of the page
     const path = testInfo.outputPath('加盟店一覧.csv');
     await writeFile(path, bytes);
     await page.evaluate(countPauses);
@@ -50,14 +50,14 @@ test('10 MB of Shift_JIS are read while the page answers; the rows that fail are
     await records.search.fill('');
   });
 
-  await test.step('what is wrong stands right to the row', async () => {
+  await test.step('the table of problems shows the line number and the problem of each failing row', async () => {
     const problems = page.getByRole('table', { name: 'エラーの一覧' }).locator('tbody tr');
     await expect(problems).toHaveText(
       [10_001, 20_001, 30_001].map((line) => new RegExp(`^${line}電話番号0789110001半角の数字とハイフン`)),
     );
   });
 
-  const mended = await test.step('the failing rows are saved as they came', async () => {
+  const mended = await test.step('the user saves the failing rows unchanged', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'エラーのある行を保存' }).click();
     const file = await download;
@@ -67,7 +67,7 @@ test('10 MB of Shift_JIS are read while the page answers; the rows that fail are
     return text.replaceAll('0789110001', '078-911-0001');
   });
 
-  await test.step('the other rows are sent, and imported while the page answers', async () => {
+  await test.step('the user sends the other rows, and the page stays responsive during the import', async () => {
     await page.evaluate(() => Reflect.set(window, 'longestPause', 0));
     const started = Date.now();
     await page.getByRole('button', { name: 'エラーのない29,997行だけを送信する' }).click();
@@ -76,7 +76,7 @@ test('10 MB of Shift_JIS are read while the page answers; the rows that fail are
     expect(longest).toBeLessThan((Date.now() - started) / 2);
   });
 
-  await test.step('mended they are sent, and stand in the history', async () => {
+  await test.step('the user sends the corrected rows, and the history lists them', async () => {
     await page.getByRole('button', { name: '次のファイルを取り込む' }).click();
     await choose(page, '加盟店一覧_修正済み.csv', shiftJis(mended));
     await page.getByRole('button', { name: '3行を送信する' }).click();
@@ -87,7 +87,7 @@ test('10 MB of Shift_JIS are read while the page answers; the rows that fail are
     await expect(records.titles.first()).toHaveText('加盟店一覧_修正済み.csv');
   });
 
-  await test.step('while these are imported, two more files of that size are read and sent', async () => {
+  await test.step('the page reads and sends two more files of this size during an import', async () => {
     const valid = shiftJis(csv(...large.map((row) => row.with(2, '078-911-0001'))));
     for (const name of ['二つ目.csv', '三つ目.csv']) {
       const path = testInfo.outputPath(name);
@@ -100,7 +100,7 @@ test('10 MB of Shift_JIS are read while the page answers; the rows that fail are
   });
 });
 
-test('a file is refused as a whole with what is wrong with it, and leaving with one is asked about [R-VAL-CSV-16, R-VAL-CSV-17, R-VAL-CSV-18, R-VAL-CSV-19, R-MSG-27]', async ({
+test('the page refuses an unreadable file with its problem, and opens a confirmation before the user leaves with a chosen file [R-VAL-CSV-16, R-VAL-CSV-17, R-VAL-CSV-18, R-VAL-CSV-19, R-MSG-27]', async ({
   open,
   page,
   axe,
@@ -130,7 +130,7 @@ test('a file is refused as a whole with what is wrong with it, and leaving with 
   await expect(page).toHaveURL(/genre/);
 });
 
-/** The longest time in which nothing else could happen on the main thread. */
+/** Runs in the page: measures the longest time in milliseconds for which the main thread is blocked. */
 function countPauses() {
   let last = performance.now();
   Reflect.set(window, 'longestPause', 0);

@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-test('the dashboard says what is unread and links what the role has [R-ROUTE-11]', async ({ open, page }) => {
+test('the dashboard shows the number of unread notices and links the pages of the role [R-ROUTE-11]', async ({
+  open,
+  page,
+}) => {
   await open('/akashi/dashboard', { role: 'Administrator', city: 'akashi' });
   const main = page.getByRole('main');
   await expect(main.getByText('管理者さん（管理者）、明石市の管理画面です。')).toBeVisible();
@@ -26,7 +29,7 @@ test('the dashboard says what is unread and links what the role has [R-ROUTE-11]
   await expect(page).toHaveURL('/akashi/notification-store');
 });
 
-test('an advertiser’s dashboard links an advertiser’s pages, in the language chosen [R-I18N-08, R-CONST-40]', async ({
+test("the dashboard of an advertiser links the advertiser's pages in the chosen language [R-I18N-08, R-CONST-40]", async ({
   open,
   page,
 }) => {
@@ -46,7 +49,7 @@ test('an advertiser’s dashboard links an advertiser’s pages, in the language
   ]);
 });
 
-/** Whether anything stands on a canvas: it differs from an empty one of its size. */
+/** Whether the canvas differs from an empty canvas of its size. */
 const isPainted = (canvas: Locator) =>
   canvas.evaluate((element: HTMLCanvasElement) => {
     const empty = document.createElement('canvas');
@@ -55,7 +58,7 @@ const isPainted = (canvas: Locator) =>
     return element.toDataURL() !== empty.toDataURL();
   });
 
-test('one bar and one line chart are drawn, each with its table, and again in the dark [R-UI-13, R-CONST-26, R-SCR-07]', async ({
+test('the dashboard draws one bar chart and one line chart, each with its table, and draws them again in the dark theme [R-UI-13, R-CONST-26, R-SCR-07]', async ({
   open,
   page,
   axe,
@@ -73,7 +76,7 @@ test('one bar and one line chart are drawn, each with its table, and again in th
   await expect.poll(() => isPainted(charts.first().locator('canvas'))).toBe(true);
 });
 
-test('charts that cannot be loaded leave their tables [R-UI-13]', async ({ open, page, allowConsole }) => {
+test('a chart that fails to load leaves its table [R-UI-13]', async ({ open, page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await page.route(/ChartCanvas/, (route) => route.abort());
   await open('/akashi/dashboard', { role: 'Administrator', city: 'akashi' });

@@ -4,14 +4,14 @@ import { expect, test } from './fixtures';
 const PAGE = '/akashi/document';
 const NOW = '2026-04-01T09:00:00+09:00';
 
-test('a PDF that was added is read by a shop: framed under the page’s policy, opened and saved whole [R-GEN-21, R-SCR-32, A-035, A-166]', async ({
+test("a shop reads an added PDF: the page's policy allows its frame, and the user opens and downloads the whole file [R-GEN-21, R-SCR-32, A-035, A-166]", async ({
   open,
   page,
   records,
   toasts,
   axe,
 }) => {
-  // the Chromium of these tests has no viewer: the frame is made all the same, and gets the file
+  // this Chromium has no PDF viewer: the override makes the console create the frame and load the file
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => true });
   });
@@ -39,7 +39,7 @@ test('a PDF that was added is read by a shop: framed under the page’s policy, 
   expect(await axe(page)).toEqual([]);
 });
 
-test('an article of Shonan is written with its picture and genres, edited, and read again [R-GEN-35, R-ENT-40, R-CITY-10, R-VAL-CONTENT-24]', async ({
+test('the user creates an article of Shonan with picture and genres, edits it and reads it again [R-GEN-35, R-ENT-40, R-CITY-10, R-VAL-CONTENT-24]', async ({
   open,
   page,
   ime,
@@ -92,7 +92,7 @@ test('an article of Shonan is written with its picture and genres, edited, and r
   await expect(form.locator('.profile-picture img')).toBeVisible();
 });
 
-/** One pixel. */
+/** A PNG of one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

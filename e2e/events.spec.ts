@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 const EVENTS = '/akashi/event';
 const NOW = '2026-04-01T09:00:00+09:00';
 
-test('the month is walked by keyboard: to another one and back, from bar to bar, into an event and out [R-ENT-39, R-STATE-14, A-232]', async ({
+test('the user walks the month by keyboard: to another month and back, from bar to bar, into an event and out [R-ENT-39, R-STATE-14, A-232]', async ({
   open,
   page,
   axe,
@@ -16,7 +16,7 @@ test('the month is walked by keyboard: to another one and back, from bar to bar,
   await settled();
   expect(await axe(page)).toEqual([]);
 
-  await test.step('a bar is as wide as its days, and lies in their place', async () => {
+  await test.step('a bar spans the columns of its days and starts at its first day', async () => {
     const bar = month.locator('td[colspan="3"] .month-bar, td[colspan="6"] .month-bar').first();
     const day = (await bar.getAttribute('data-day')) ?? '';
     const days = Number(await bar.locator('xpath=..').getAttribute('colspan'));
@@ -53,7 +53,7 @@ test('the month is walked by keyboard: to another one and back, from bar to bar,
   await expect(heading).toHaveText('2026年03月');
 });
 
-test('on a phone the month is read day by day, and an event is made there that then runs by itself [R-GEN-34, R-STATE-14, A-122]', async ({
+test('on a phone the user reads the month day by day and creates an event, which starts by itself at its time [R-GEN-34, R-STATE-14, A-122]', async ({
   open,
   page,
   axe,

@@ -4,7 +4,7 @@ import { goTo } from './walk';
 
 const FIREBASE_FAILED = 'Firebaseへのアクセスは失敗しました。';
 const FIREBASE_FORBIDDEN = 'Firebase利用権限がありません。';
-/** What whoever meets it is told (R-FB-05 to R-FB-08). */
+/** The messages that the user sees for each fault (R-FB-05 to R-FB-08). */
 const FIREBASE_TOLD: Readonly<Record<string, string[]>> = {
   'invalid-custom-token': [],
   'user-token-expired': [FIREBASE_FAILED],
@@ -16,7 +16,7 @@ const FIREBASE_TOLD: Readonly<Record<string, string[]>> = {
 };
 
 for (const [fault, told] of Object.entries(FIREBASE_TOLD)) {
-  test(`Firebase’s ${fault} leaves every page standing, and what is typed [R-FB-03..08]`, async ({
+  test(`Firebase’s ${fault} leaves every page usable and keeps the form values [R-FB-03..08]`, async ({
     open,
     page,
     panel,

@@ -2,10 +2,10 @@ import { DENIED, FAULTS, type Fault, LOGGED, NOT_ALLOWED, OVER, SERVER } from '.
 import { expect, test } from './fixtures';
 import { goTo } from './walk';
 
-/** No number: the error log stands behind the sign-in. */
+/** Without an entry number: only a signed-in user has the error log. */
 const SERVER_EXPLAINED = `${SERVER}通信またはサーバーで問題が起きました。`;
 
-/** Signing in and the first profile have rules of their own. */
+/** The sign-in and its first profile have their own messages. */
 const SIGN_IN: Readonly<Record<Fault, string>> = {
   401: '認証の有効期限が切れています。もう一度ログインしてください。',
   403: DENIED,
@@ -18,7 +18,7 @@ const SIGN_IN: Readonly<Record<Fault, string>> = {
   wrong: SERVER_EXPLAINED,
 };
 
-test('whatever a sign-in is answered, the form says it and can be sent again [R-HTTP-06, R-HTTP-10, R-HTTP-14, A-062]', async ({
+test('the form reports every failed response to a sign-in and can be sent again [R-HTTP-06, R-HTTP-10, R-HTTP-14, A-062]', async ({
   open,
   page,
   panel,
@@ -41,12 +41,15 @@ test('whatever a sign-in is answered, the form says it and can be sent again [R-
   await expect(page).toHaveURL('/akashi/dashboard');
 });
 
-/** Forms that need no sign-in: their answers say nothing but that it was done, so no shape is wrong. */
+/**
+ * Forms that need no session. Their responses have no content that the console reads, so none can have a
+ * wrong shape.
+ */
 const OPEN_FORMS: readonly {
   name: string;
   path: string;
   call: string;
-  /** The address that the step before asks for. */
+  /** The e-mail address for the step before, where the form has one. */
   email?: string;
   words: string[];
 }[] = [
@@ -91,10 +94,10 @@ const OPEN_FORMS: readonly {
 ];
 
 const NO_SHAPE = FAULTS.filter((one) => one !== 'wrong');
-/** What a server says of a field. */
+/** The server's message about a field. */
 const REFUSAL = 'この値は使えません。';
 
-test('whatever a form for nobody in particular is answered, it says so and keeps every word [R-HTTP-06, R-HTTP-10, R-HTTP-14, A-176]', async ({
+test('every form without a session reports every failed response and keeps its values [R-HTTP-06, R-HTTP-10, R-HTTP-14, A-176]', async ({
   open,
   page,
   panel,
@@ -123,7 +126,7 @@ test('whatever a form for nobody in particular is answered, it says so and keeps
       }
       await expect(fields).toHaveCount(words.length);
       for (const [at, value] of words.entries()) await fields.nth(at).fill(value);
-      // a client treats a status alike wherever it comes from: one form meets them all
+      // the client handles a status alike for every call: one form tests all faults
       for (const fault of index === 0 || process.env.E2E_WHOLE ? NO_SHAPE : (['500', 'offline'] as const)) {
         await panel.setFaults(`${call} ${fault} x1`);
         await submit.click();
@@ -154,7 +157,7 @@ const PROFILE: Readonly<Record<Fault, string>> = {
   wrong: VERIFICATION,
 };
 
-test('whatever the first profile is answered, the session ends with the reason [R-SESSION-16, R-GUARD-12, R-MSG-07, R-STORE-14]', async ({
+test('every failed response to the first profile ends the session with its reason [R-SESSION-16, R-GUARD-12, R-MSG-07, R-STORE-14]', async ({
   open,
   page,
   panel,
@@ -178,7 +181,7 @@ test('whatever the first profile is answered, the session ends with the reason [
   }
 });
 
-test('one 401 is answered by a new token, unseen [R-HTTP-08, R-SESSION-17, R-MSG-13, R-SESSION-19]', async ({
+test('one 401 renews the token unnoticed by the user [R-HTTP-08, R-SESSION-17, R-MSG-13, R-SESSION-19]', async ({
   open,
   page,
   panel,
@@ -201,7 +204,7 @@ test('one 401 is answered by a new token, unseen [R-HTTP-08, R-SESSION-17, R-MSG
   ]);
 });
 
-test('a forced log-out forgets the city and the store flag, a denial keeps the city [R-SESSION-15, R-STORE-13, R-HTTP-07, R-ROLE-13, A-063]', async ({
+test('a forced log-out forgets the city and the store flag, and a denial keeps the city [R-SESSION-15, R-STORE-13, R-HTTP-07, R-ROLE-13, A-063]', async ({
   open,
   page,
 }) => {

@@ -9,13 +9,16 @@ import type { Panel } from './panel';
 import { isQuiet, QUIET, rest } from './quiet';
 import { goTo } from './walk';
 
-/** The client treats a status alike wherever it comes from: one list, one form, one action meet them all (the whole product: E2E_WHOLE). */
+/**
+ * The client handles a status alike for every call: one list, one form and one action test all faults
+ * (E2E_WHOLE tests all calls).
+ */
 const SAMPLE = process.env.E2E_WHOLE
   ? PLACES
   : PLACES.filter(({ name }) => ['/akashi/notification', 'saving a user', 'deleting'].includes(name));
 
 for (const { role, places } of journeysOf(PLACES)) {
-  test(`the ${role}’s ${places.map(({ name }) => name).join(', ')}: a failure is said and can be tried again, no answer can be left [R-HTTP-05, R-HTTP-06, R-HTTP-10, R-MSG-11, R-MSG-15]`, async ({
+  test(`the ${role}’s ${places.map(({ name }) => name).join(', ')}: the page reports a failure and can repeat the call, and the user can leave a call without a response [R-HTTP-05, R-HTTP-06, R-HTTP-10, R-MSG-11, R-MSG-15]`, async ({
     open,
     page,
     panel,
@@ -23,7 +26,7 @@ for (const { role, places } of journeysOf(PLACES)) {
     allowConsole,
   }) => {
     allowConsole(LOGGED);
-    // as long as the tests it stands for, several in one page
+    // several journeys run in one page, which takes as long as their single tests
     test.setTimeout(180_000);
     await open(QUIET, { role, city: 'akashi' });
     await isQuiet(page);
@@ -37,7 +40,7 @@ for (const place of SAMPLE) {
   const { name, path, role = 'Administrator', call, act } = place;
   const scenario = (fault: string) => ({ role, city: 'akashi', fault: `${call} ${fault}` });
 
-  test(`${name}: 401, 403 and 406 end at the sign-in page, with the reason [R-SESSION-15, R-HTTP-07, R-ROLE-13, R-MSG-12, R-HTTP-11, R-MSG-16]`, async ({
+  test(`${name}: 401, 403 and 406 lead to the sign-in page with the reason [R-SESSION-15, R-HTTP-07, R-ROLE-13, R-MSG-12, R-HTTP-11, R-MSG-16]`, async ({
     open,
     page,
     toasts,
@@ -53,7 +56,7 @@ for (const place of SAMPLE) {
     }
   });
 
-  test(`${name} answered anything else says so and goes on [R-HTTP-06, R-HTTP-09, R-HTTP-10, R-MSG-11, R-MSG-14, R-MSG-15, A-176]`, async ({
+  test(`${name}: the page reports every other failed response and stays usable [R-HTTP-06, R-HTTP-09, R-HTTP-10, R-MSG-11, R-MSG-14, R-MSG-15, A-176]`, async ({
     open,
     page,
     panel,
@@ -64,7 +67,7 @@ for (const place of SAMPLE) {
   });
 }
 
-test('the staff of recruitment, for whoever has no company, fails and goes on like that of a company [R-HTTP-06, A-152]', async ({
+test('the staff of recruitment, shown to a user without a company, reports failures and stays usable like the staff of a company [R-HTTP-06, A-152]', async ({
   open,
   page,
   panel,
@@ -93,12 +96,7 @@ test('the staff of recruitment, for whoever has no company, fails and goes on li
   }
 });
 
-test('a list that failed comes when it is asked for again [R-UI-17]', async ({
-  open,
-  page,
-  records,
-  allowConsole,
-}) => {
+test('the user loads a failed list again [R-UI-17]', async ({ open, page, records, allowConsole }) => {
   allowConsole(/Problem: server at GET \/:city\/notifications\//);
   await open('/akashi/notification', {
     role: 'Administrator',
@@ -109,10 +107,13 @@ test('a list that failed comes when it is asked for again [R-UI-17]', async ({
   await expect(records.rows).toHaveCount(20);
 });
 
-/** What a server says of a field. */
+/** The server's message about a field. */
 const REFUSAL = 'この値は使えません。';
 
-/** 500, no network, a refused field, no answer: one after the other, each from where the one before has left. */
+/**
+ * A 500, no network, a refused field and no response, one after another, each from the state after the one
+ * before.
+ */
 async function failsIsRefusedAndHangs(place: Place, page: Page, panel: Panel, toasts: Locator) {
   const { path, call, act, waits = isUnderWay, goesOn, again, quiet, refused, atStart, ends } = place;
   const leave = ends ?? rest;
@@ -131,7 +132,8 @@ async function failsIsRefusedAndHangs(place: Place, page: Page, panel: Panel, to
     await (atStart ? page.goto(path) : goTo(page, path));
     await act?.(page);
   };
-  // what is asked with the shell, or was kept, waits for nothing when it is asked for again
+  // a call of the shell, and a call whose response is kept, shows no waiting when it is repeated: `hang` is
+  // tested first
   const waitsFirst = atStart && !ends;
   if (waitsFirst) await hangs(arrive);
   await panel.setFaults(`${call} 500`);
@@ -145,7 +147,7 @@ async function failsIsRefusedAndHangs(place: Place, page: Page, panel: Panel, to
     await again(page);
     await refused.isTold(page, REFUSAL);
   } else if (!quiet) {
-    // where no form stands it is told in passing (A-181)
+    // without a form a toast shows the refusal (A-181)
     await panel.setFaults(`${call} 400:title=${encodeURIComponent(REFUSAL)}`);
     await again(page);
     await expect(toasts).toHaveText([new RegExp(REFUSAL)]);
@@ -157,7 +159,7 @@ async function failsIsRefusedAndHangs(place: Place, page: Page, panel: Panel, to
   await forgetDrafts(page);
 }
 
-/** Every failure after the other; `opened`: the place, with the first. */
+/** All faults one after another. `opened` opens the page with the first fault. */
 async function failsAndGoesOn(
   { call, act, goesOn, again, quiet, refused }: Place,
   page: Page,
@@ -165,7 +167,7 @@ async function failsAndGoesOn(
   opened: (fault: Fault) => Promise<unknown>,
 ) {
   for (const fault of LASTING) {
-    // what a write answers is not needed (A-191): no shape of it is wrong
+    // the console does not need the response to a write (A-191), so none can have a wrong shape
     if (fault === 'wrong' && !call.startsWith('GET ')) continue;
     await test.step(fault, async () => {
       if (fault === LASTING[0]) {
@@ -175,7 +177,7 @@ async function failsAndGoesOn(
         await panel.setFaults(`${call} ${fault}`);
         await again(page);
       }
-      // a form keeps what the server explains (A-181)
+      // a form shows the server's explanation in itself (A-181)
       const isInForm = refused !== undefined && fault === '405';
       if (isInForm) await expect(page.locator('form').getByRole('alert')).toHaveText(TOLD[fault]);
       await expect(page.locator('.toasts p')).toHaveText(quiet || isInForm ? [] : TOLD[fault]);
@@ -189,14 +191,14 @@ function isUnderWay(page: Page) {
   return expect(page.locator('[aria-busy="true"], .spinner').first()).toBeVisible();
 }
 
-/** What was typed outlives all of this; without it the form opens as it did at first. */
+/** Drafts outlive all of this. Without them the form opens with its initial values. */
 function forgetDrafts(page: Page) {
   return page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('draft:')) localStorage.removeItem(key);
   });
 }
 
-/** A message that goes by itself meanwhile is closed too. */
+/** Clicks in the page at once, because a toast may close by itself in the meantime. */
 function closeToasts(page: Page) {
   return page.locator('.toast-close').evaluateAll((buttons) => {
     for (const button of buttons) (button as HTMLButtonElement).click();

@@ -9,22 +9,22 @@ export { expect } from '@playwright/test';
 
 interface Fixtures {
   /**
-   * Opens a console address with a scenario, as a person who was sent the link does; unless the scenario says
-   * otherwise, a backend that answers at once and no Firebase.
+   * Opens an address of the console with a scenario, as a user with a scenario link does. Unless the scenario
+   * sets them, the fake backend answers without delay and Firebase is off.
    */
   open: (path: string, scenario?: Scenario) => Promise<void>;
-  /** Names an error or a warning this test causes on purpose; any other fails it. */
+  /** Allows an error or a warning that the test causes on purpose. Any other fails the test. */
   allowConsole: (pattern: RegExp) => void;
-  /** Whom a test may ask. */
+  /** The origins that a test may send requests to. */
   origins: readonly string[];
-  /** No test asks another host: the demo needs no network (R-WISH-09). */
+  /** Fails a test that sends a request to another origin: the demo needs no network (R-WISH-09). */
   ownHost: undefined;
-  /** Violations of WCAG 2.2 A and AA, the harness left out; compared with `[]`. */
+  /** Violations of WCAG 2.2 A and AA outside the harness. */
   axe: (page: Page) => Promise<Violation[]>;
   ime: Ime;
   panel: Panel;
   records: Records;
-  /** Passing messages. */
+  /** The texts of the toasts. */
   toasts: Locator;
 }
 
@@ -34,13 +34,15 @@ interface Violation {
   targets: string[];
 }
 
-/** Where the demo's links to contact and help lead; a test that follows them answers in its place. */
+/**
+ * The origin of the demo's links to contact and help. A test that follows them answers the request itself.
+ */
 const LEADS_ELSEWHERE = 'https://example.com';
 
 export const test = base.extend<Fixtures>({
   open: async ({ page }, use) => {
     await use(async (path, scenario) => {
-      // a link that differs in its fragment alone would not load the page again
+      // a link that differs in its fragment alone does not load the page again
       if (page.url() !== 'about:blank') await page.goto('about:blank');
       await page.goto(scenarioLink(path, { latency: 0, firebase: 'off', ...scenario }));
     });
@@ -53,7 +55,7 @@ export const test = base.extend<Fixtures>({
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
       });
-      // uncaught errors and unhandled rejections, of every tab
+      // uncaught errors and unhandled rejections of all tabs
       context.on('weberror', (webError) => {
         const error: unknown = webError.error();
         heard.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -96,7 +98,7 @@ async function violationsOf(page: Page): Promise<Violation[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(TAGS)
     .exclude('[data-harness]')
-    // the other mode opens a second page to join the results of frames; the console has none
+    // the default mode opens a second page to merge the results of frames, and the console has no frames
     .setLegacyMode()
     .analyze();
   return violations.map(({ id, help, nodes }) => ({

@@ -4,7 +4,7 @@ import { FORMS, type FormPlace, READ } from './form-places';
 import { rest } from './quiet';
 import { goTo } from './walk';
 
-/** The last is 1440 × 900 at 200 %. */
+/** The last size is 1440 × 900 at a zoom of 200 %. */
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -19,7 +19,7 @@ const shares = Array.from({ length: TESTS }, (_, share) =>
 );
 
 for (const [share, places] of [...shares, READ].entries()) {
-  test(`what has the focus is seen, at four sizes, ${share + 1} of ${TESTS + 1}: ${places.map(({ path }) => path).join(' ')}`, async ({
+  test(`the focused control is visible at four sizes, ${share + 1} of ${TESTS + 1}: ${places.map(({ path }) => path).join(' ')}`, async ({
     open,
     page,
   }) => {
@@ -52,7 +52,10 @@ for (const [share, places] of [...shares, READ].entries()) {
 const isSamePerson = (one: FormPlace, other: FormPlace) =>
   one.role === other.role && one.company === other.company && one.seed === other.seed;
 
-/** Goes once around; answers what had the focus and lay outside the window or under something, and what covered it. */
+/**
+ * Tabs once through all controls. Returns each focused control that was outside the window or covered, with
+ * the covering element.
+ */
 async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const stops = await page.evaluate(watchFocus);
   for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press(key);
@@ -67,7 +70,7 @@ interface Watched {
   isWatching?: boolean;
 }
 
-/** Looks at whatever gets the focus from now on; answers how many stops there are at most. */
+/** Runs in the page: watches every focused control from now on. Returns the upper limit of tab stops. */
 function watchFocus(): number {
   const watched = window as unknown as Watched;
   const inner = document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body;
@@ -75,7 +78,7 @@ function watchFocus(): number {
   const controls = [...inner.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (one) => one.checkVisibility() && !one.matches(':disabled, [tabindex="-1"]'),
   );
-  // a field of a moment is a stop for each of its parts
+  // a date or time field has a tab stop for each of its parts
   const parts = inner.querySelectorAll(
     '[type=datetime-local], [type=date], [type=time], [type=month]',
   ).length;
@@ -85,7 +88,7 @@ function watchFocus(): number {
   if (!watched.isWatching) {
     watched.isWatching = true;
     document.addEventListener('focusin', ({ target }) => {
-      // the browser scrolls when the event is over
+      // the browser scrolls after the event
       setTimeout(() => look(target as HTMLElement));
     });
   }

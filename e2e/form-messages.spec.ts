@@ -17,9 +17,9 @@ const LONG_TEXT = '5,000文字以内で入力してください（現在5,001文
 
 type Values = Readonly<Record<string, string>>;
 interface Step {
-  /** By the names of the fields. */
+  /** Values by the names of the fields. */
   fill: Values;
-  /** Every message that stands then, in the order of the fields: the first has the focus. */
+  /** Every message after the submit, in the order of the fields. The first field has the focus. */
   says: Values;
 }
 
@@ -309,7 +309,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
 ];
 
 for (const { form, ids, address, steps } of forms) {
-  test(`each message about ${form} stands at its field, and the first has the focus [${ids}]`, async ({
+  test(`the form shows each message about ${form} at its field and focuses the first of these fields [${ids}]`, async ({
     open,
     page,
   }) => {
@@ -320,14 +320,14 @@ for (const { form, ids, address, steps } of forms) {
       await dialog.getByRole('button', { name: /^(登録|保存)する$/ }).click();
       await expect.poll(() => messages(page)).toEqual(says);
       expect(await focused(page)).toBe(Object.keys(says)[0]);
-      // what was typed is still there; digits are folded once a field is left (A-188)
+      // the fields keep their values; a field folds its digits to half width when it loses the focus (A-188)
       for (const [name, value] of Object.entries(fill))
         await expect(dialog.locator(`[name="${name}"]`)).toHaveValue(value.normalize('NFKC'));
     }
   });
 }
 
-/** What stands below the fields of the open form, by their names. */
+/** The messages below the fields of the open form, by field name. */
 const messages = (page: Page): Promise<Values> =>
   page.evaluate(() =>
     Object.fromEntries(

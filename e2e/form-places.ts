@@ -1,12 +1,12 @@
 import { OF_ADVERTISERS, RESOURCES } from './places';
 import type { Scenario } from './scenario';
 
-/** Where a form stands: its address in Akashi, and who may fill it in. */
+/** A form: its address in Akashi, and the user who may fill it in. */
 export interface FormPlace extends Pick<Scenario, 'role' | 'company' | 'seed'> {
   path: string;
-  /** The first such link is followed there, of a record that the seed may number anew. */
+  /** The selector of a link to follow: the seed may number the record differently. */
   opens?: string;
-  /** What stands there when it has come; a form, if nothing else is said. */
+  /** The selector that is visible when the page is ready; the default is a form. */
   ready?: string;
 }
 
@@ -44,7 +44,7 @@ const NOBODY = [
   '/add_teacher/',
 ];
 
-/** Every form of the console, those of an open record by the address that opens them. */
+/** Every form of the console. The address of a form for a record opens this record. */
 export const FORMS: readonly FormPlace[] = [
   ...ADMINISTRATOR.map((path) => ({ path, role: 'Administrator' })),
   ...OF_SOME_RECORD,
@@ -56,7 +56,7 @@ export const FORMS: readonly FormPlace[] = [
   ...NOBODY.map((path) => ({ path, role: 'none' })),
 ];
 
-/** Pages whose head or foot stays while they are scrolled, without a form. */
+/** Pages without a form, whose head or foot stays fixed while they scroll. */
 export const READ: readonly FormPlace[] = [
   { path: '/akashi/notification', ready: 'table[aria-busy=false] tbody tr' },
   { path: '/akashi/notification?view=120', ready: '.receiver-list li' },

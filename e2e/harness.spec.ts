@@ -4,7 +4,7 @@ import { sendNotification } from './send';
 
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 
-test('the panel opens and closes by its key and by its handle, and gives the focus back [R-WISH-09]', async ({
+test('the panel opens and closes by its shortcut and its handle, and returns the focus [R-WISH-09]', async ({
   open,
   page,
   panel,
@@ -27,7 +27,7 @@ test('the panel opens and closes by its key and by its handle, and gives the foc
   await expect(box).toBeHidden();
 });
 
-test('another person, another city: two clicks, on the same page [R-WISH-10]', async ({
+test('the user changes persona and city with two clicks and stays on the same page [R-WISH-10]', async ({
   open,
   page,
   panel,
@@ -41,7 +41,7 @@ test('another person, another city: two clicks, on the same page [R-WISH-10]', a
   await expect(page.getByRole('complementary').locator('strong')).toHaveText('草津市');
 });
 
-test('a fault is added, hits, is seen in the log, and is taken away again [R-WISH-09]', async ({
+test('the user adds a fault, meets it, reads it in the log and removes it [R-WISH-09]', async ({
   open,
   page,
   panel,
@@ -72,7 +72,7 @@ test('a fault is added, hits, is seen in the log, and is taken away again [R-WIS
   await expect(page.locator('tbody tr')).toHaveCount(20);
 });
 
-test('the panel can be used while a form of the console is open [R-WISH-09]', async ({
+test('the user can operate the panel while a form of the console is open [R-WISH-09]', async ({
   open,
   page,
   panel,
@@ -89,7 +89,7 @@ test('the panel can be used while a form of the console is open [R-WISH-09]', as
   await expect(form.getByRole('textbox', { name: 'タイトル' })).toHaveValue('障害の前');
 });
 
-test('the log tells what was sent and answered, and no password or token [R-WISH-09]', async ({
+test('the log shows requests and responses without passwords and tokens [R-WISH-09]', async ({
   open,
   page,
   panel,
@@ -110,7 +110,7 @@ test('the log tells what was sent and answered, and no password or token [R-WISH
     expect(text).not.toContain(value);
 });
 
-test('a reset drops what was written and leaves the person signed in [R-WISH-09]', async ({
+test('a reset deletes all written data and keeps the user signed in [R-WISH-09]', async ({
   open,
   page,
   panel,
@@ -132,7 +132,7 @@ test('a reset drops what was written and leaves the person signed in [R-WISH-09]
   await expect(page.getByRole('button', { name: '管理者のメニュー' })).toBeVisible();
 });
 
-test('the copied link gives the same page to somebody else [R-WISH-09, R-WISH-10]', async ({
+test('the copied link shows the same page in another browser [R-WISH-09, R-WISH-10]', async ({
   open,
   page,
   panel,
@@ -170,7 +170,7 @@ test('the copied link gives the same page to somebody else [R-WISH-09, R-WISH-10
   await other.context().close();
 });
 
-test('a link that cannot be read says what is wrong and starts the rest [R-WISH-09]', async ({
+test('the panel lists the invalid parts of a link, and the demo starts with the rest [R-WISH-09]', async ({
   open,
   page,
   panel,
@@ -183,7 +183,7 @@ test('a link that cannot be read says what is wrong and starts the rest [R-WISH-
   await expect(page.locator('tbody tr')).toHaveCount(20);
 });
 
-test('closed, the handle covers no control of the console at any width [R-WISH-09]', async ({
+test('the handle of the closed panel covers no control of the console at any width [R-WISH-09]', async ({
   open,
   page,
   panel,
@@ -208,7 +208,7 @@ test('closed, the handle covers no control of the console at any width [R-WISH-0
   }
 });
 
-/** The controls of the console that the handle lies on, in part or whole. */
+/** The controls of the console that the handle covers, partly or wholly. */
 const coveredBy = (page: Page) =>
   page.evaluate(() => {
     const handle = document.querySelector('[data-harness]')?.shadowRoot?.querySelector('.handle');

@@ -14,26 +14,26 @@ const SEARCHED = LISTS.filter(({ search, role }) => search !== null && role === 
 const HALF = Math.ceil(SEARCHED.length / 2);
 
 for (const places of [SEARCHED.slice(0, HALF), SEARCHED.slice(HALF)]) {
-  test(`${places.map(({ path }) => path).join(', ')}: a word being composed is searched once, when it is a word [R-STATE-10]`, async ({
+  test(`${places.map(({ path }) => path).join(', ')}: the search sends one query for a composed word, after its confirmation [R-STATE-10]`, async ({
     open,
     page,
     panel,
     ime,
   }) => {
-    // several lists in one page
+    // one page tests several lists
     test.setTimeout(180_000);
     await open(QUIET, ADMINISTRATOR);
     await isQuiet(page);
     for (const place of places) {
       const { path, search: parameter, long } = place;
       const join = path.includes('?') ? '&' : '?';
-      // an open record's list has a page of its own
+      // the list of an open record has its own page parameter
       const before = long ? `${path}${join}${parameter?.replace('search', 'page')}=2` : path;
       await test.step(before, async () => {
         const already = await lists(panel, place);
         await goTo(page, before);
         await expect(page.getByText(long ? /^全.*件中 21–/ : /^全\d/).last()).toBeVisible();
-        // of an open record, where there is one
+        // the search of the open record, where one is open
         const search = page.getByRole('searchbox').last();
         await search.focus();
         await ime.compose(['せ', 'せい', 'せいそう']);
@@ -41,7 +41,7 @@ for (const places of [SEARCHED.slice(0, HALF), SEARCHED.slice(HALF)]) {
         await ime.confirm('清掃');
         await expect(page).toHaveURL(`${path}${join}${parameter}=${encodeURIComponent('清掃')}`);
         await expect(search).toHaveValue('清掃');
-        // the page itself, then the word: nothing for せ, せい, せいそう
+        // the page itself and the word: no query for せ, せい, せいそう
         await expect.poll(() => lists(panel, place)).toBe(already + 2 + place.figures);
         await rest(page);
       });
@@ -55,14 +55,14 @@ async function times(panel: Panel, call: string): Promise<number> {
   return calls.length;
 }
 
-/** How many pages of a list have come so far. */
+/** How many pages of a list have loaded so far. */
 async function lists(panel: Panel, { list, later = list }: ListPlace): Promise<number> {
   const calls = await panel.calls();
   await panel.close();
   return calls.filter((line) => line === `${nameOf(list)} 200` || line === `${nameOf(later)} 200`).length;
 }
 
-test('Escape gives up a word and not the form; the Enter that confirms one sends no form and loses no word [R-SCR-09]', async ({
+test('Escape cancels a composed word and not the form; the Enter that confirms a word submits no form and loses no word [R-SCR-09]', async ({
   open,
   page,
   panel,
@@ -97,13 +97,13 @@ test('Escape gives up a word and not the form; the Enter that confirms one sends
   ]);
 });
 
-/** Each form with texts to type: which kind of receivers is chosen in it, and the names of all its text fields. */
+/** Each form with text fields: the audience to choose in it, and the names of all its text fields. */
 const FORMS: readonly (readonly [string, string | null, readonly string[]])[] = [
   [NEW, 'everyone', ['title', 'description']],
   [NEW, 'condition', ['title', 'description', 'age_from', 'age_to', 'area']],
   [NEW, 'mapUsers', ['title', 'description', 'latitude', 'longitude', 'radius']],
   [NEW, 'school', ['title', 'description', 'school', 'group', 'classes']],
-  // it has no name: it is sent nowhere
+  // a field without a name is in no request
   ['/akashi/notification?tab=school', null, ['']],
   ['/akashi/user/index?new=1', null, ['username', 'email', 'name', 'phone', 'address']],
   [
@@ -115,16 +115,18 @@ const FORMS: readonly (readonly [string, string | null, readonly string[]])[] = 
   ['/akashi/staff?new=1', null, ['username', 'email', 'name']],
 ];
 
-/** Where a word can be composed: browsers have no input method in passwords and days. */
+/**
+ * The fields in which a user can compose a word: browsers have no input method in password and date fields.
+ */
 const TEXTS = ['text', 'email', 'tel'].map((type) => `form input[type=${type}]`);
 const FIELDS = [...TEXTS, 'form input:not([type], [role=combobox])', 'form textarea'].join();
 
-test('the Enter that confirms a word sends nothing and loses no word, in any field of any form [R-SCR-09, R-SCR-10, R-SCR-13, R-SCR-14, R-SCR-15]', async ({
+test('the Enter that confirms a word submits nothing and loses no word, in any field of any form [R-SCR-09, R-SCR-10, R-SCR-13, R-SCR-14, R-SCR-15]', async ({
   open,
   page,
   ime,
 }) => {
-  // several forms in one page
+  // one page tests several forms
   test.setTimeout(180_000);
   await open(QUIET, ADMINISTRATOR);
   await isQuiet(page);
@@ -150,7 +152,7 @@ test('the Enter that confirms a word sends nothing and loses no word, in any fie
       await goTo(page, `${place.path}?new=1`);
       const named = page.locator('form [name]');
       await expect(named.first()).toBeVisible();
-      // pictures, numbers and chosen records have fields of their own beside them
+      // the form also has fields for pictures, numbers and picked records
       expect(await named.evaluateAll((all) => all.map((one) => one.getAttribute('name')))).toEqual(
         expect.arrayContaining(wordsOf(place)),
       );
@@ -172,7 +174,12 @@ async function isComposedIn(fields: Locator, ime: Ime) {
   for (const field of await fields.all()) await expect(field).toHaveValue('明石');
 }
 
-test('the name of a saved view may be a word being composed', async ({ open, page, ime, toasts }) => {
+test('the user composes the name of a saved view without saving it early', async ({
+  open,
+  page,
+  ime,
+  toasts,
+}) => {
   await open('/akashi/post/list-post?search=%E7%A5%AD', ADMINISTRATOR);
   await page.getByRole('button', { name: '保存した表示' }).click();
   const name = page.getByRole('dialog').getByRole('textbox');
@@ -185,7 +192,10 @@ test('the name of a saved view may be a word being composed', async ({ open, pag
   await expect(page.getByRole('dialog').getByRole('link')).toHaveText(['祭り']);
 });
 
-/** Where receivers and ads are looked for, with its call; what looks through one answer itself asks only once. */
+/**
+ * The searches for receivers and ads with their calls. A search through a loaded list sends no further query
+ * (0).
+ */
 const CHOICES = [
   ['users', 'everyone', 'POST /api/users/notify_users_favorite_ads/ 200', 1],
   ['users', 'likers', 'GET /api/users/notify_users_favorite_ads/ 200', 0],
@@ -196,7 +206,7 @@ const CHOICES = [
   ['favouriteAds', 'storeAds', 'GET /api/operator-advertisement/ 200', 1],
 ] as const;
 
-test('whoever is looked for is found when the word is one, in every list of receivers and ads [R-SCR-10]', async ({
+test('every list of receivers and ads searches for a composed word after its confirmation [R-SCR-10]', async ({
   open,
   page,
   panel,
@@ -206,7 +216,7 @@ test('whoever is looked for is found when the word is one, in every list of rece
   const form = page.getByRole('dialog', { name: '通知を作成' });
   const search = form.getByRole('searchbox');
   for (const [audience, source, call, more] of CHOICES) {
-    await test.step(`${audience} from ${source}`, async () => {
+    await test.step(`the user searches ${source} for ${audience}`, async () => {
       await form.getByLabel('送信先の種類').selectOption(audience);
       await form.getByLabel('候補').selectOption(source);
       await expect(form.getByRole('checkbox').first()).toBeVisible();

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
 export interface Ime {
-  /** A reading that grows: `['お', 'おん', 'おんせん']`. */
+  /** Types a growing reading: `['お', 'おん', 'おんせん']`. */
   compose(stages: string[]): Promise<void>;
-  /** The Enter that turns the reading into a word. */
+  /** Presses the Enter that confirms the reading as a word. */
   confirm(word: string): Promise<void>;
-  /** The Escape that gives the reading up. */
+  /** Presses the Escape that cancels the reading. */
   cancel(): Promise<void>;
 }
 
-/** What Windows tells of every key that an input method has taken. */
+/** The virtual key code that Windows reports for every key that an input method handles. */
 const TAKEN = 229;
 const ENTER = 13;
 const ESCAPE = 27;
-/** Milliseconds; src/kit/services/ime.ts waits for 30. */
+/** Milliseconds; src/kit/services/ime.ts waits 30 ms. */
 const HAND = 50;
 
-/** Types as a Japanese user does, over the browser's debugging protocol: Playwright's keyboard cannot compose. */
+/** Types as a Japanese user does, over the Chrome DevTools Protocol: Playwright's keyboard cannot compose. */
 export async function imeOf(page: Page): Promise<Ime> {
   const browser = await page.context().newCDPSession(page);
   const press = (key: string, code: string) =>
@@ -35,7 +35,8 @@ export async function imeOf(page: Page): Promise<Ime> {
       await press('Enter', 'Enter');
       await browser.send('Input.insertText', { text: word });
       await release('Enter', 'Enter', ENTER);
-      // an Enter that follows at once is taken for the one that Safari sends of this key; no hand is that fast
+      // the console takes an Enter within 30 ms for the second Enter that Safari sends for this key; no user
+      // types that fast
       await page.evaluate((pause) => new Promise((done) => setTimeout(done, pause)), HAND);
     },
     async cancel() {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { goTo } from './walk';
 
-test('by keyboard alone: sign in, change the city, open a page, use its tab’s menu, switch the language, log out [R-SCR-01, R-SCR-06, R-TABS-02, R-TABS-03, R-NAV-03, R-NAV-10]', async ({
+test("by keyboard alone the user signs in, changes the city, opens a page and its tab's menu, switches the language and logs out [R-SCR-01, R-SCR-06, R-TABS-02, R-TABS-03, R-NAV-03, R-NAV-10]", async ({
   open,
   page,
 }) => {
@@ -51,7 +51,7 @@ test('by keyboard alone: sign in, change the city, open a page, use its tab’s 
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
 });
 
-test('the keyboard goes on beside what goes: a record or a receiver taken out, a day opened, a reservation accepted, a record created with N', async ({
+test('the focus moves to a neighbour when its element disappears: after removing a record or a receiver, opening a day, accepting a reservation, and creating a record with N', async ({
   open,
   page,
   toasts,
@@ -64,7 +64,7 @@ test('the keyboard goes on beside what goes: a record or a receiver taken out, a
     await page.keyboard.press(key);
   };
 
-  await test.step('a chosen genre of an ad', async () => {
+  await test.step('the focus moves on when the user removes a chosen genre of an ad', async () => {
     await open('/akashi/advertisement?new=1', office);
     const picker = page.locator('.record-picker', { has: page.getByRole('combobox', { name: 'ジャンル' }) });
     const genres = picker.getByRole('combobox');
@@ -87,14 +87,14 @@ test('the keyboard goes on beside what goes: a record or a receiver taken out, a
     await expect(genres).toBeFocused();
   });
 
-  await test.step('an ad of a time sale', async () => {
+  await test.step('the focus moves on when the user removes an ad of a time sale', async () => {
     await goTo(page, '/akashi/time-sale?new=1');
     await press(button('広告を追加'));
     await press(button('広告2を外す'));
     await expect(dialog.getByRole('group', { name: '広告1' }).getByRole('combobox')).toBeFocused();
   });
 
-  await test.step('a chosen receiver of a notification', async () => {
+  await test.step('the focus moves on when the user removes a chosen receiver of a notification', async () => {
     await goTo(page, '/akashi/notification?new=1');
     await press(dialog.getByLabel('送信先の種類'), 'ArrowDown');
     for (const index of [0, 1]) await press(dialog.getByRole('checkbox').nth(index), 'Space');
@@ -107,7 +107,7 @@ test('the keyboard goes on beside what goes: a record or a receiver taken out, a
     await expect(dialog.getByLabel('候補')).toBeFocused();
   });
 
-  await test.step('a day of the week, and back', async () => {
+  await test.step('the focus moves on when the user opens a day of the week and returns', async () => {
     await goTo(page, '/akashi/reserve?tab=week');
     await press(page.getByRole('columnheader').getByRole('link').nth(3));
     const day = page.getByRole('navigation', { name: '日を選ぶ' }).locator('[aria-current=page]');
@@ -117,7 +117,7 @@ test('the keyboard goes on beside what goes: a record or a receiver taken out, a
     await expect(page.getByRole('link', { name: '前の週' })).toBeFocused();
   });
 
-  await test.step('a reservation of the week', async () => {
+  await test.step('the focus moves on when the user accepts a reservation of the week', async () => {
     await press(page.locator('.week-block.waiting').first());
     await press(button('受け付ける'));
     await press(page.getByRole('alertdialog').getByRole('button', { name: '受け付ける' }));
@@ -127,7 +127,7 @@ test('the keyboard goes on beside what goes: a record or a receiver taken out, a
     await expect(page.locator('.week-block.done:focus')).toBeVisible();
   });
 
-  await test.step('a genre that N has begun', async () => {
+  await test.step('the focus returns to the create link when the user has created a genre with N', async () => {
     await goTo(page, '/akashi/genre');
     const create = page.getByRole('link', { name: 'ジャンルを登録' });
     await expect(create).toBeVisible();
@@ -140,7 +140,7 @@ test('the keyboard goes on beside what goes: a record or a receiver taken out, a
   });
 });
 
-/** As far as a patient person goes. */
+/** The limit of key presses on the way to an element. */
 const STEPS = 120;
 
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
@@ -152,7 +152,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
   throw new Error(`${STEPS} presses of ${key} did not reach ${String(target)}`);
 }
 
-/** The arrows walk a menu's entries. */
+/** Walks through the entries of a menu with the arrow keys. */
 async function choose(page: Page, name: string) {
   const entry = page.getByRole('menuitem', { name, exact: true });
   await expect(entry).toBeVisible();

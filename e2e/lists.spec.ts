@@ -17,7 +17,7 @@ interface Post {
   created_at: string;
 }
 
-/** What the fake backend holds, asked as the console asks. */
+/** Runs in the page: all posts of the fake backend, by the console's own call. */
 const heldPosts = (page: Page) =>
   page.evaluate(async () => {
     const token = /Admin-Token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
@@ -47,7 +47,7 @@ const inJapan = (time: string) =>
     .replaceAll('-', '/')
     .replace('T', ' ');
 
-test('ten thousand rows go into a file of either encoding, and come out of it as they are held', async ({
+test('the export writes ten thousand rows in either encoding, equal to the rows of the backend', async ({
   open,
   page,
   records,
@@ -74,7 +74,7 @@ test('ten thousand rows go into a file of either encoding, and come out of it as
   }
 });
 
-test('of ten thousand rows the last page, a sorted one and a searched one are reached, and the address brings each back', async ({
+test('the user reaches the last page of ten thousand rows, sorts and searches them, and the address restores each view', async ({
   open,
   page,
   records,
@@ -100,7 +100,7 @@ test('of ten thousand rows the last page, a sorted one and a searched one are re
   );
 });
 
-test('the three tools of a list are reached by keyboard, give the focus back, and break no rule of access', async ({
+test('the keyboard reaches the three tools of a list; each returns the focus and violates no accessibility rule', async ({
   open,
   page,
   axe,
@@ -118,7 +118,7 @@ test('the three tools of a list are reached by keyboard, give the focus back, an
   }
 });
 
-test('the name of a saved view is typed in the room of its panel', async ({ open, page }) => {
+test('the name field of a saved view is as wide as its panel allows', async ({ open, page }) => {
   await open(POSTS, ADMINISTRATOR);
   await page.getByRole('button', { name: '保存した表示' }).click();
   const name = page.getByRole('dialog').getByRole('textbox');
@@ -147,7 +147,7 @@ for (const [width, lang] of [
   [1024, 'ja'],
   [390, 'en'],
 ] as const) {
-  test(`no column of a list hides beyond its edge or under the buttons of its rows, ${lang} at ${width} [R-UI-01]`, async ({
+  test(`no column of a list is hidden beyond its edge or under the row actions, ${lang} at ${width} [R-UI-01]`, async ({
     open,
     page,
     records,
@@ -161,7 +161,7 @@ for (const [width, lang] of [
       await records.settled();
       const table = page.locator('.records-scroll');
       const hidden = () => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-      // the rows come a few a frame, and the columns stand when all are there
+      // the list renders a few rows per frame, and its columns get their widths with the last rows
       await expect.poll(hidden, path).toBe(0);
       await rest(page);
     }
@@ -175,10 +175,7 @@ const AMOUNTS = [
   '/akashi/pass/list-package',
 ];
 
-test('an amount of ten digits stands whole and on one line in every list [R-UI-01]', async ({
-  open,
-  page,
-}) => {
+test('every list shows an amount of ten digits whole and on one line [R-UI-01]', async ({ open, page }) => {
   await open(QUIET, { role: 'Operator', city: 'akashi', seed: 'edge' });
   await isQuiet(page);
   for (const path of AMOUNTS) {
@@ -195,7 +192,7 @@ test('an amount of ten digits stands whole and on one line in every list [R-UI-0
   }
 });
 
-/** Amounts that are cut off, or go on below. */
+/** The amounts that are cut off or wrap. */
 const unwhole = (cells: Element[]) =>
   cells
     .filter((cell) => {
@@ -205,7 +202,7 @@ const unwhole = (cells: Element[]) =>
     })
     .map(({ textContent }) => textContent);
 
-test('states, heads and weekdays are read whole in the longest languages [R-UI-01]', async ({
+test('a list shows states, column headers and weekdays whole in the longest languages [R-UI-01]', async ({
   open,
   page,
   records,
@@ -242,7 +239,7 @@ const TOOLBARS = [
   '/akashi/coupon',
 ];
 
-test('a search is 240 px wide and more, on one bar with its choices, beside the open menu too [R-UI-01]', async ({
+test('a search is at least 240 px wide, on one bar with its select controls, also beside the open menu [R-UI-01]', async ({
   open,
   page,
   records,
@@ -264,7 +261,7 @@ test('a search is 240 px wide and more, on one bar with its choices, beside the 
   }
 });
 
-/** Toolbars whose search is narrow, that are of two lines, or whose parts stand over one another. */
+/** The faults of toolbars: a narrow search, two lines, or overlapping parts. */
 const crowded = (bars: Element[]) =>
   bars.flatMap((bar) => {
     const boxes = [...bar.children]
@@ -283,7 +280,10 @@ const crowded = (bars: Element[]) =>
     ];
   });
 
-/** Where the first row begins, how high rows are, and how many are seen whole, above what is fixed at the foot. */
+/**
+ * The top of the first row, the heights of the rows, and the number of rows that are whole in view, above a
+ * fixed button.
+ */
 const measured = (page: Page) =>
   page.evaluate(() => {
     const foot = document.querySelector('.page-actions > .primary');
@@ -294,10 +294,10 @@ const measured = (page: Page) =>
     return { top: rows[0]?.top ?? 0, heights, seen: rows.filter(({ bottom }) => bottom <= end).length };
   });
 
-/** Those with more rows than a screen holds. */
+/** The lists with more rows than fit on a screen. */
 const LONG_LISTS = LISTS.filter((path) => !path.includes('show=users'));
 
-test('a desk shows sixteen records of every list at once, each on one line', async ({
+test('at desktop width every list shows sixteen records at once, each on one line', async ({
   open,
   page,
   records,
@@ -318,7 +318,7 @@ test('a desk shows sixteen records of every list at once, each on one line', asy
   expect(found).toEqual(Object.fromEntries(LONG_LISTS.map((path) => [path, one])));
 });
 
-test('a telephone shows eight records of a list at once, as cards with one button', async ({
+test('on a phone a list shows eight records at once, as cards with one button', async ({
   open,
   page,
   records,
@@ -335,7 +335,7 @@ test('a telephone shows eight records of a list at once, as cards with one butto
     const controls = await first.getByRole('button').or(first.getByRole('link')).count();
     found[path] = { eight: seen >= 8, controls };
   }
-  // the title of a post, a user and a notification is a link, beside the one button
+  // the title of a post, user or notification is a link beside the one button
   expect(found).toEqual({
     [NOTIFICATIONS]: { eight: true, controls: 2 },
     [POSTS]: { eight: true, controls: 2 },
@@ -354,7 +354,7 @@ test('a telephone shows eight records of a list at once, as cards with one butto
   await expect(page).toHaveURL(`${NOTIFICATIONS}?order=created_at`);
 });
 
-test('the sheet of a row begins each line with what it does, and is as high as its lines', async ({
+test('the sheet of a row starts each item with its action, and is as high as its items', async ({
   open,
   page,
   records,
@@ -371,7 +371,7 @@ test('the sheet of a row begins each line with what it does, and is as high as i
   expect(found).toEqual({ lines: ['"再送"', '"複製"', '"削除"'], sideways: 0, isAsHigh: true });
 });
 
-test('on a phone the search has its line, and the filters a sheet of their own that is left in three ways', async ({
+test('on a phone the search has its own line, and the filters have a sheet that closes in three ways', async ({
   open,
   page,
   records,
@@ -406,7 +406,7 @@ test('on a phone the search has its line, and the filters a sheet of their own t
   await expect(page.getByRole('button', { name: '絞り込み（1）' })).toBeFocused();
 });
 
-test('the head of a list sticks, and what can be done with chosen rows takes its place', async ({
+test('the head of a list is sticky, and the actions on selected rows replace it', async ({
   open,
   page,
   records,

@@ -5,7 +5,7 @@ const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const linkIn = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name });
 
-test('every edge of the reports machine is taken in the browser [R-STATE-02, R-STATE-03, R-WISH-05]', async ({
+test('the journey takes every edge of the reports machine in the browser [R-STATE-02, R-STATE-03, R-WISH-05]', async ({
   open,
   page,
   panel,
@@ -21,7 +21,7 @@ test('every edge of the reports machine is taken in the browser [R-STATE-02, R-S
   const approve = records.rows.first().getByRole('button', { name: /を承認$/ });
   const answer = (name: string) => question.getByRole('button', { name }).click();
 
-  await test.step('watching: the same count, another one, none', async () => {
+  await test.step('the count of reports is loaded unchanged, changed, and not at all', async () => {
     await expect(records.rows).toHaveCount(20);
     await panel.push('募集の通報が届く');
     await panel.pass(60);
@@ -31,7 +31,7 @@ test('every edge of the reports machine is taken in the browser [R-STATE-02, R-S
     await panel.close();
   });
 
-  await test.step('marking: refused, then done', async () => {
+  await test.step('the server refuses to mark a report as read, then marks it', async () => {
     const mark = page.getByRole('button', { name: '既読にする' });
     await page.locator('tbody input[type=checkbox]').first().check();
     await mark.click();
@@ -41,7 +41,7 @@ test('every edge of the reports machine is taken in the browser [R-STATE-02, R-S
     await expect(records.rows.first()).not.toHaveClass(/unread/);
   });
 
-  await test.step('approving: withdrawn; refused and withdrawn; refused and tried again', async () => {
+  await test.step('the user withdraws an approval, withdraws it after a refusal, and repeats it after a refusal', async () => {
     await approve.click();
     await answer('キャンセル');
     await approve.click();
@@ -58,7 +58,7 @@ test('every edge of the reports machine is taken in the browser [R-STATE-02, R-S
   expect({ taken: taken.length, left }).toEqual({ taken: 14, left: [] });
 });
 
-test('every edge of the notifications machine is taken in the browser [R-STATE-06, R-STATE-07, R-STATE-11, R-WISH-05]', async ({
+test('the journey takes every edge of the notifications machine in the browser [R-STATE-06, R-STATE-07, R-STATE-11, R-WISH-05]', async ({
   open,
   page,
   panel,
@@ -78,14 +78,14 @@ test('every edge of the notifications machine is taken in the browser [R-STATE-0
   const isRead = (row: number) =>
     expect(records.rows.nth(row).locator('.row-actions .tag')).toHaveText('既読');
 
-  await test.step('reading one: refused, then done', async () => {
+  await test.step('the server refuses to mark one notice as read, then marks it', async () => {
     await read(0).click();
     await expect(toasts).toHaveCount(1);
     await read(0).click();
     await isRead(0);
   });
 
-  await test.step('reading all: while one is being read, refused; then done', async () => {
+  await test.step('the server refuses to mark all notices as read while one request is pending, then marks all', async () => {
     const all = page.getByRole('button', { name: 'すべて既読にする' });
     await panel.fault('PUT /api/notification/list-notify/:id/ hang x1');
     await panel.close();
@@ -96,7 +96,7 @@ test('every edge of the notifications machine is taken in the browser [R-STATE-0
     await isRead(2);
   });
 
-  await test.step('confirming: refused, then done', async () => {
+  await test.step('the server refuses to confirm a notice, then confirms it', async () => {
     await records.titles.first().getByRole('link').click();
     const confirm = page.getByRole('dialog').getByRole('button', { name: '確認済みにする' });
     await confirm.click();
@@ -106,7 +106,7 @@ test('every edge of the notifications machine is taken in the browser [R-STATE-0
     await page.keyboard.press('Escape');
   });
 
-  await test.step('sending again: withdrawn, refused, done', async () => {
+  await test.step('the user withdraws a resend, the server refuses it, then sends it', async () => {
     await linkIn(page, 'プッシュ通知').click();
     const asked = page.getByRole('alertdialog', { name: '再送しますか？' });
     const resend = records.rows.first().getByRole('button', { name: /を再送$/ });

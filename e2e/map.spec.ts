@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 const NEW = '/akashi/notification?new=1';
 
-test('the marker of the circle is moved and the fields follow, a field is typed and the marker moves [A-054, A-184, R-UI-19]', async ({
+test("the fields follow a drag of the circle's marker, and the marker follows typed coordinates [A-054, A-184, R-UI-19]", async ({
   open,
   page,
   axe,
@@ -17,7 +17,7 @@ test('the marker of the circle is moved and the fields follow, a field is typed 
   await page.getByRole('button', { name: '3 km' }).click();
   await expect(latitude).toHaveValue('34.6432');
   await expect(count).toHaveText(/^受信者：[1-9]\d*人$/);
-  // whole, above the foot of the panel
+  // the whole map must be above the sticky foot of the panel
   await map.evaluate((pane) => pane.scrollIntoView({ block: 'center' }));
   await expect(marker).toBeVisible();
   expect(await axe(page)).toEqual([]);
@@ -33,7 +33,7 @@ test('the marker of the circle is moved and the fields follow, a field is typed 
   expect(Number(await latitude.inputValue())).toBeGreaterThan(34.6432);
   expect(Number(await longitude.inputValue())).toBeGreaterThan(134.9975);
 
-  // the circle is shown whole again, its marker in the middle
+  // the map shows the whole circle again, with the marker in the middle
   const middle = () =>
     map.evaluate((pane) => {
       const { x, y, width, height } = pane.getBoundingClientRect();
@@ -56,7 +56,7 @@ test('the marker of the circle is moved and the fields follow, a field is typed 
   await expect(count).toHaveText(/^受信者：\d+人$/);
 });
 
-test('on a phone the head of the composer stays in sight when its map, far below, is looked at', async ({
+test('on a phone the head of the composer stays in view while the user looks at its map far below', async ({
   open,
   page,
 }) => {
@@ -69,7 +69,7 @@ test('on a phone the head of the composer stays in sight when its map, far below
   await expect(page.getByRole('button', { name: '閉じる' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a script of the maps that does not come leaves the numbers, and is asked for again', async ({
+test('when the script of the maps fails, the user can type the coordinates and load the map again', async ({
   open,
   page,
 }) => {

@@ -13,7 +13,7 @@ const badgeOf = (page: Page) =>
 const figureOf = async (page: Page) => Number(await badgeOf(page).textContent());
 const choose = (page: Page, row: number) => page.locator('tbody input[type=checkbox]').nth(row);
 
-test('several reports are marked read together; the menu counts less, after a reload too [R-STATE-03, R-SCR-16, R-ENT-10]', async ({
+test("the user marks several reports as read at once; the menu's badge decreases, also after a reload [R-STATE-03, R-SCR-16, R-ENT-10]", async ({
   open,
   page,
   records,
@@ -33,7 +33,7 @@ test('several reports are marked read together; the menu counts less, after a re
   await expect(records.rows.nth(2)).not.toHaveClass(/unread/);
 });
 
-test('the keyboard alone chooses the page, lets one go, and marks the rest [R-STATE-03]', async ({
+test('by keyboard alone the user selects the page, deselects one row and marks the other rows as read [R-STATE-03]', async ({
   open,
   page,
   records,
@@ -44,7 +44,7 @@ test('the keyboard alone chooses the page, lets one go, and marks the rest [R-ST
   await head.focus();
   await page.keyboard.press('Space');
   await expect(page.locator('.selection-bar p')).toHaveText('20件を選択中');
-  // nothing of the head takes the focus under the bar: the first row is next
+  // the head has no tab stop under the bar: the next stop is the first row
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.locator('.selection-bar p')).toHaveText('19件を選択中');
@@ -57,7 +57,7 @@ test('the keyboard alone chooses the page, lets one go, and marks the rest [R-ST
   await expect(mark).toBeFocused();
 });
 
-test('a report is approved after a question that names it, by whom it was asked for [R-STATE-02, R-SCR-16, R-GEN-08]', async ({
+test('a confirmation names the report, and the user approves it with its own call [R-STATE-02, R-SCR-16, R-GEN-08]', async ({
   open,
   page,
   panel,
@@ -86,7 +86,7 @@ test('a report is approved after a question that names it, by whom it was asked 
   ]);
 });
 
-test('a post is opened by its address, deleted, and is gone: the total is one less [R-STATE-04, R-SCR-17, R-GEN-07]', async ({
+test('the user opens a post by its address and deletes it; the total decreases by one [R-STATE-04, R-SCR-17, R-GEN-07]', async ({
   open,
   page,
   records,
@@ -107,7 +107,7 @@ test('a post is opened by its address, deleted, and is gone: the total is one le
   await expect(records.range).toHaveText(`全${total - 1}件中 21–40件`);
 });
 
-test('someone’s document is looked at in full, then they are confirmed; another is rejected [R-STATE-05, R-SCR-18, R-UI-03, R-GEN-09]', async ({
+test('the user enlarges an identity document and confirms the identity, then rejects another identity [R-STATE-05, R-SCR-18, R-UI-03, R-GEN-09]', async ({
   open,
   page,
   records,
@@ -134,7 +134,7 @@ test('someone’s document is looked at in full, then they are confirmed; anothe
   await expect(second.locator('.row-actions')).toHaveText('却下');
 });
 
-test('10,000 reports and posts are paged and searched [R-SCR-16, R-SCR-17]', async ({
+test('the user pages and searches 10,000 reports and posts [R-SCR-16, R-SCR-17]', async ({
   open,
   page,
   records,
@@ -155,7 +155,7 @@ for (const { lang, width, seed } of [
   { lang: 'ja', width: 1440, seed: 'normal' },
   { lang: 'en', width: 390, seed: 'edge' },
 ]) {
-  test(`no violation of WCAG 2.2 A and AA in the three lists and their dialogs, ${lang} at ${width}`, async ({
+  test(`the three lists and their dialogs violate no rule of WCAG 2.2 A or AA, ${lang} at ${width}`, async ({
     open,
     page,
     axe,
@@ -165,7 +165,7 @@ for (const { lang, width, seed } of [
     await page.setViewportSize({ width, height: 900 });
     const sound = async () => {
       expect(await axe(page)).toEqual([]);
-      // nothing is cut off or scrolled sideways
+      // no content is cut off or scrolls sideways
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);

@@ -16,7 +16,7 @@ const LISTED = 'GET /:city/notifications/';
 const FIVE = 5;
 const THREE = 3;
 
-/** As it is written in the specification’s chapter 8, for so many seconds of the stopped clock. */
+/** Checks a message of the specification's chapter 8 and its duration, in seconds of the paused clock. */
 async function standsFor(seconds: number, text: string, panel: Panel, toasts: Locator) {
   await expect(toasts).toHaveText([text]);
   await panel.pass(seconds - 1);
@@ -26,7 +26,7 @@ async function standsFor(seconds: number, text: string, panel: Panel, toasts: Lo
   await panel.close();
 }
 
-test('what a sign-in is told stands for 5 s [R-MSG-05, R-MSG-06, R-MSG-07, R-MSG-26, R-ROLE-15, R-HTTP-14, R-HTTP-16]', async ({
+test('the message of a refused sign-in stays for 5 s [R-MSG-05, R-MSG-06, R-MSG-07, R-MSG-26, R-ROLE-15, R-HTTP-14, R-HTTP-16]', async ({
   open,
   page,
   panel,
@@ -47,7 +47,7 @@ test('what a sign-in is told stands for 5 s [R-MSG-05, R-MSG-06, R-MSG-07, R-MSG
   }
 });
 
-test('what the console tells stands for 5 s when it failed, for 3 s when it was done [R-MSG-01..03, R-MSG-11, R-MSG-15, R-UI-10, R-HTTP-06, R-HTTP-10, R-HTTP-16]', async ({
+test('a message of the console stays for 5 s after a failure and for 3 s after a success [R-MSG-01..03, R-MSG-11, R-MSG-15, R-UI-10, R-HTTP-06, R-HTTP-10, R-HTTP-16]', async ({
   open,
   page,
   panel,
@@ -80,7 +80,7 @@ test('what the console tells stands for 5 s when it failed, for 3 s when it was 
   await standsFor(THREE, '保存しました。', panel, toasts);
 });
 
-test('what ends a session stands for 5 s [R-MSG-10, R-MSG-12, R-MSG-16, R-HTTP-07, R-HTTP-11]', async ({
+test('the message at the end of a session stays for 5 s [R-MSG-10, R-MSG-12, R-MSG-16, R-HTTP-07, R-HTTP-11]', async ({
   open,
   page,
   panel,
@@ -93,7 +93,7 @@ test('what ends a session stands for 5 s [R-MSG-10, R-MSG-12, R-MSG-16, R-HTTP-0
     await open(LIST, { ...ADMINISTRATOR, fault: `${LISTED} ${fault} x1` });
     await standsFor(FIVE, text, panel, toasts);
   }
-  // the last: the account has no role from here on
+  // this case is the last: from here on the account has no role
   await open(LIST, ADMINISTRATOR);
   await expect(page.locator('tbody tr')).toHaveCount(20);
   await panel.open('push');
@@ -103,7 +103,7 @@ test('what ends a session stands for 5 s [R-MSG-10, R-MSG-12, R-MSG-16, R-HTTP-0
   await standsFor(FIVE, 'getInfo: roles must be a non-null array !', panel, toasts);
 });
 
-test('a region that may not be entered is told for 5 s [R-MSG-25, R-CITY-19]', async ({
+test('the message about a city that the account may not enter stays for 5 s [R-MSG-25, R-CITY-19]', async ({
   open,
   panel,
   toasts,
@@ -112,7 +112,7 @@ test('a region that may not be entered is told for 5 s [R-MSG-25, R-CITY-19]', a
   await standsFor(FIVE, 'あなたのアカウントはこの地域にアクセスできません。', panel, toasts);
 });
 
-test('what Firebase refuses is told for 5 s [R-MSG-21, R-MSG-22, R-FB-05, R-FB-06]', async ({
+test('the message about a refusal of Firebase stays for 5 s [R-MSG-21, R-MSG-22, R-FB-05, R-FB-06]', async ({
   open,
   panel,
   toasts,
@@ -126,20 +126,20 @@ test('what Firebase refuses is told for 5 s [R-MSG-21, R-MSG-22, R-FB-05, R-FB-0
   await standsFor(FIVE, 'Firebaseへのアクセスは失敗しました。', panel, toasts);
   await open(path, { ...ADMINISTRATOR, firebase: 'on', fault: 'firebase permission-denied' });
   await expect(toasts).toHaveText(['Firebase利用権限がありません。']);
-  // each further denial would begin its life anew
+  // each further denial restarts the message's 5 s
   await panel.open('faults');
   await panel.root.getByRole('button', { name: 'firebase permission-denied を外す' }).click();
   await standsFor(FIVE, 'Firebase利用権限がありません。', panel, toasts);
 });
 
-test('a refusal that names a field is told in the form, and nowhere else [R-HTTP-12, R-HTTP-13, R-HTTP-15, R-MSG-17, R-MSG-18, R-MSG-20]', async ({
+test('the form, and no toast, shows a refusal that names a field [R-HTTP-12, R-HTTP-13, R-HTTP-15, R-MSG-17, R-MSG-18, R-MSG-20]', async ({
   open,
   page,
   panel,
   toasts,
 }) => {
   await open(`${LIST}?new=1`, ADMINISTRATOR);
-  // the panel comes before a modal dialog only when it is opened after it
+  // the panel is above a modal dialog only if it opens after the dialog
   await expect(page.getByRole('dialog', { name: '通知を作成' })).toBeVisible();
   for (const [effect, text] of [
     ['400:basics', 'Basics field may not be blank.基本情報を入力してください。'],

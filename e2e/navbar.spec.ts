@@ -5,7 +5,7 @@ const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const DASHBOARD = '/akashi/dashboard';
 const STOPPED = '2026-04-01T09:00:00+09:00;paused';
 
-test('the console fills the screen, and leaves it by its button and by the browser’s way [R-NAV-06]', async ({
+test('the console enters full screen by its button, and leaves it by its button or by the browser [R-NAV-06]', async ({
   open,
   page,
 }) => {
@@ -21,7 +21,7 @@ test('the console fills the screen, and leaves it by its button and by the brows
   await expect(page.getByRole('button', { name: '全画面表示', exact: true })).toBeVisible();
 });
 
-test('after a sign-in the notice of the help centre is there for two seconds, below the navbar [R-NAV-12, R-CONST-09]', async ({
+test('after a sign-in the notice of the help centre is visible below the navbar for two seconds [R-NAV-12, R-CONST-09]', async ({
   open,
   page,
   panel,
@@ -35,7 +35,7 @@ test('after a sign-in the notice of the help centre is there for two seconds, be
   await expect(notice(page)).toBeVisible();
   await expect(notice(page).getByRole('link')).toHaveAttribute('href', /^https:\/\//);
   expect(await axe(page)).toEqual([]);
-  // everything in the navbar can be reached meanwhile
+  // the notice covers no control of the navbar
   await page.getByRole('button', { name: 'メニューの開閉' }).click();
   await page.getByRole('button', { name: 'メニューの開閉' }).click();
   await panel.pass(1);
@@ -51,7 +51,7 @@ for (const [width, name] of [
   [390, 'Dashboard'],
   [390, 'ダッシュボード'],
 ] as const) {
-  test(`at ${width} px the navbar holds everything in one line, “${name}” [R-NAV-02, R-NAV-13]`, async ({
+  test(`at ${width} px the navbar fits on one line, “${name}” [R-NAV-02, R-NAV-13]`, async ({
     open,
     page,
     axe,
@@ -76,7 +76,7 @@ for (const [width, name] of [
   });
 }
 
-test('on a telephone the sidebar takes the focus, Escape gives it back, and the page behind is out of reach [R-UI-02, R-NAV-01]', async ({
+test('on a phone the sidebar takes the focus, Escape returns it, and the page behind is inert [R-UI-02, R-NAV-01]', async ({
   open,
   page,
   axe,
@@ -87,7 +87,6 @@ test('on a telephone the sidebar takes the focus, Escape gives it back, and the 
   const menu = page.getByRole('navigation', { name: 'メニュー' });
   await hamburger.click();
   await expect(menu.getByRole('link', { name: '管理者からのお知らせ' })).toBeFocused();
-  // out of reach: neither the Tab key nor a click comes there
   await expect(page.locator('.shell-main')).toHaveAttribute('inert', '');
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -104,7 +103,7 @@ test('on a telephone the sidebar takes the focus, Escape gives it back, and the 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the way to a page begins with the dashboard; a group with an address is a link, the page itself is none [R-CRUMB-01, R-CRUMB-02]', async ({
+test('the breadcrumb starts with the dashboard; a group with an address is a link, and the page itself is not [R-CRUMB-01, R-CRUMB-02]', async ({
   open,
   page,
 }) => {
@@ -132,7 +131,7 @@ test('the way to a page begins with the dashboard; a group with an address is a 
   }
 });
 
-test('the size that was chosen holds on the sign-in page and where the city is chosen [R-NAV-08, R-STATE-21, R-STORE-05]', async ({
+test('the chosen size also applies to the sign-in page and to the choice of the city [R-NAV-08, R-STATE-21, R-STORE-05]', async ({
   open,
   page,
 }) => {
@@ -148,7 +147,7 @@ test('the size that was chosen holds on the sign-in page and where the city is c
   }
 });
 
-test('a form in a dialog opens with the focus on its first field, also where the record comes later', async ({
+test('a form in a dialog opens with the focus on its first field, also when its record loads later', async ({
   open,
   page,
 }) => {

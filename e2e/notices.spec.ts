@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 const NOTICES = '/akashi/notification-store';
 
-test('a notice is opened by its address, is read by that, and confirmed once [R-STATE-11, R-SCR-11, R-ROUTE-13]', async ({
+test('the user opens a notice by its address, which marks it as read, and confirms it once [R-STATE-11, R-SCR-11, R-ROUTE-13]', async ({
   open,
   page,
   records,
@@ -26,7 +26,7 @@ test('a notice is opened by its address, is read by that, and confirmed once [R-
   await expect(records.rows.first()).toContainText('確認済み');
 });
 
-test('the operator’s notices are reached from the navbar, are theirs alone, and open by address [R-SCR-12, R-ROUTE-14, A-033]', async ({
+test("the navbar links to the operator's notices; the page lists only these and opens each by its address [R-SCR-12, R-ROUTE-14, A-033]", async ({
   open,
   page,
   panel,

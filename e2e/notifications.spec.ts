@@ -8,13 +8,13 @@ const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const NOW = '2026-04-01T09:00:00+09:00';
 const SERVER = 'Server Error Occured. Please Try Again !';
 
-test('20 rows a page; page links, back and forward and a pasted address show the same page; a search is in the address, and clearing it shows everything again [R-SCR-08, R-GEN-06, R-CONST-05, R-ENT-12, R-ROUTE-12, R-STATE-10]', async ({
+test('a page has 20 rows; page links, Back, Forward and a reload restore a page; the address holds the search, and clearing the search shows all rows again [R-SCR-08, R-GEN-06, R-CONST-05, R-ENT-12, R-ROUTE-12, R-STATE-10]', async ({
   open,
   page,
   panel,
   records,
 }) => {
-  // a narrower window leaves out the text
+  // a narrower window hides the column of the text
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(LIST, ADMINISTRATOR);
   await expect(records.rows).toHaveCount(20);
@@ -54,7 +54,7 @@ test('20 rows a page; page links, back and forward and a pasted address show the
   expect(await panel.calls()).toContain('GET /:city/notifications/:page 200');
   await panel.close();
 
-  // searching starts at page 1
+  // a search starts at page 1
   await records.search.fill('清掃');
   await expect(page).toHaveURL(`${LIST}?search=${encodeURIComponent('清掃')}`);
   await expect(records.range).toContainText(/ 1–\d+件$/);
@@ -70,7 +70,7 @@ test('20 rows a page; page links, back and forward and a pasted address show the
   await expect(records.search).toHaveValue('');
 });
 
-test('10,000 rows are paged to their end [R-SCR-08, R-ENT-05]', async ({ open, page, records }) => {
+test('the user pages 10,000 rows to their end [R-SCR-08, R-ENT-05]', async ({ open, page, records }) => {
   await open(LIST, { ...ADMINISTRATOR, seed: 'busy' });
   await expect(records.range).toHaveText('全10,000件中 1–20件');
   const pages = page.getByRole('navigation', { name: 'ページ切り替え' });
@@ -83,7 +83,11 @@ test('10,000 rows are paged to their end [R-SCR-08, R-ENT-05]', async ({ open, p
   await expect(records.rows).toHaveCount(20);
 });
 
-test('markup in a text is shown as text and never runs [R-SCR-08]', async ({ open, page, records }) => {
+test('the page shows markup in a text as text and never runs it [R-SCR-08]', async ({
+  open,
+  page,
+  records,
+}) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -101,7 +105,7 @@ test('markup in a text is shown as text and never runs [R-SCR-08]', async ({ ope
   expect(dialogs).toEqual([]);
 });
 
-test('a new notification is first on page 1, saved with its message, and the bell counts it, after a reload too; no call leaves the page [R-WISH-09, R-STATE-08, R-GEN-06, R-NAV-05, R-STATE-19]', async ({
+test('a new notification is first on page 1 with a message, and the bell counts it, also after a reload; no call leaves the page [R-WISH-09, R-STATE-08, R-GEN-06, R-NAV-05, R-STATE-19]', async ({
   open,
   page,
   records,
@@ -131,7 +135,7 @@ test('a new notification is first on page 1, saved with its message, and the bel
   expect(asked.filter((url) => !/^(http:\/\/localhost:\d+\/|data:|blob:)/.test(url))).toEqual([]);
 });
 
-test('a server that fails keeps the form open with every word, and says so where it can be seen; the next press sends it once [R-HTTP-06, R-MSG-11, R-SCR-09, R-STATE-08]', async ({
+test('after a failure of the server the form stays open with its values and a toast reports it above the dialog; the next press sends the notification once [R-HTTP-06, R-MSG-11, R-SCR-09, R-STATE-08]', async ({
   open,
   page,
   panel,
@@ -141,7 +145,7 @@ test('a server that fails keeps the form open with every word, and says so where
   await write(page, '再送の確認', '本文です。');
   await send(page);
   await expect(toasts).toHaveText([SERVER]);
-  // in front of the dialog and not inert: the button can be pressed
+  // the toast is above the dialog and not inert: its button can be pressed
   await page.locator('.toast').getByRole('button', { name: '閉じる' }).click();
   await expect(toasts).toHaveCount(0);
   await expect(title(page)).toHaveValue('再送の確認');
@@ -152,7 +156,7 @@ test('a server that fails keeps the form open with every word, and says so where
   expect(posts).toEqual(['POST /:city/notifications/ 500', 'POST /:city/notifications/ 201']);
 });
 
-test('the address of a notification opens it, also when it is on no shown page [R-STATE-19, R-SCR-08]', async ({
+test('the address of a notification opens it, also when the shown page does not list it [R-STATE-19, R-SCR-08]', async ({
   open,
   page,
   records,
@@ -171,7 +175,7 @@ test('the address of a notification opens it, also when it is on no shown page [
   await expect(page).toHaveURL(LIST);
 });
 
-test('what the server keeps stays in the list, with its reason; a last page without rows gives way to the page before it [R-HTTP-17, R-CONST-43, R-SCR-08, A-117, A-119]', async ({
+test('the list keeps a row that the server keeps and shows the reason; a last page without rows gives way to the page before it [R-HTTP-17, R-CONST-43, R-SCR-08, A-117, A-119]', async ({
   open,
   page,
   panel,
@@ -202,7 +206,7 @@ test('what the server keeps stays in the list, with its reason; a last page with
   await expect(toasts).toHaveText(['削除しました。']);
 });
 
-test('every way out of unsaved input asks, and staying loses nothing [R-STATE-19]', async ({
+test('every way out of a form with unsaved input opens a confirmation, and staying keeps the input [R-STATE-19]', async ({
   open,
   page,
   records,
@@ -244,7 +248,7 @@ test('every way out of unsaved input asks, and staying loses nothing [R-STATE-19
   await expect(title(page)).toHaveValue('');
 });
 
-test('unsaved input survives a reload as a draft, which can be discarded [R-STATE-19]', async ({
+test('a draft restores unsaved input after a reload, and the user can discard it [R-STATE-19]', async ({
   open,
   page,
 }) => {
@@ -317,7 +321,7 @@ const AUDIENCES: readonly {
   },
 ];
 
-test('sent to each kind of receivers, as many get it as were counted, and they are listed [R-SCR-10, A-114]', async ({
+test('for each audience the number of receivers equals the count before sending, and the panel lists them [R-SCR-10, A-114]', async ({
   open,
   page,
   panel,
@@ -351,7 +355,7 @@ test('sent to each kind of receivers, as many get it as were counted, and they a
   }
 });
 
-test('one from each of five lists: each is chosen, gets it, and stands among its receivers [R-SCR-10, A-114]', async ({
+test('the user selects one receiver from each of five lists; each gets the notification and is listed as a receiver [R-SCR-10, A-114]', async ({
   open,
   page,
   panel,
@@ -369,7 +373,7 @@ test('one from each of five lists: each is chosen, gets it, and stands among its
   await formOf(page).getByLabel('送信先の種類').selectOption('選択した利用者');
   for (const list of Object.keys(lists)) {
     await formOf(page).getByLabel('候補').selectOption(list);
-    // one list may begin with whom another ends
+    // the first user of a list may be the last of the list before
     await formOf(page).getByRole('checkbox', { checked: false }).last().check();
   }
   const chosen = formOf(page).getByRole('list', { name: '選択済み' }).getByRole('listitem');
@@ -388,7 +392,7 @@ test('one from each of five lists: each is chosen, gets it, and stands among its
   expect(await panel.calls()).toEqual(expect.arrayContaining(Object.values(lists)));
 });
 
-test('what is sent to one person stands in their notices and their bell, in nobody else’s [R-SCR-10, R-NAV-05]', async ({
+test('a notification to one user appears in the notices and the bell of this user only [R-SCR-10, R-NAV-05]', async ({
   open,
   page,
   records,
@@ -410,7 +414,7 @@ test('what is sent to one person stands in their notices and their bell, in nobo
   await expect(page.locator('.bell')).toHaveText(String(others + 1));
 });
 
-test('the receivers of one have their page and search in the address, and whoever has not confirmed is reminded', async ({
+test('the address holds page and search of the receivers, and the user reminds a receiver who has not confirmed', async ({
   open,
   page,
   records,
@@ -424,7 +428,7 @@ test('the receivers of one have their page and search in the address, and whoeve
   await expect(page).toHaveURL(/\?view=\d+&detail-page=2$/);
   const names = detail.locator('.receiver-list');
   await expect(detail.locator('.inner-pager')).toContainText('21–40件');
-  // until then the page before stands there
+  // until then the panel shows the page before
   await expect(names).toHaveAttribute('aria-busy', 'false');
   const second = await names.textContent();
   await page.reload();
@@ -440,7 +444,11 @@ test('the receivers of one have their page and search in the address, and whoeve
   await expect(page).toHaveURL(LIST);
 });
 
-test('the keyboard alone chooses users and sends to them [R-SCR-10]', async ({ open, page, records }) => {
+test('by keyboard alone the user selects users and sends a notification to them [R-SCR-10]', async ({
+  open,
+  page,
+  records,
+}) => {
   await open(`${LIST}?new=1`, ADMINISTRATOR);
   await title(page).focus();
   await page.keyboard.type('キーボードで');

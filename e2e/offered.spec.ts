@@ -3,11 +3,11 @@ import { PAGES } from '../tests/matrix';
 import { expect, test } from './fixtures';
 import { goTo } from './walk';
 
-/** Where the letter of each stands in the lines of the matrix. */
+/** The column of each role in the matrix. */
 const ROLES = { Administrator: 0, Operator: 2, owner_shop: 3, staff_shop: 4, Advertiser: 5 };
 
 for (const [role, column] of Object.entries(ROLES)) {
-  test(`whatever the console offers ${role}, the backend lets them: each page, its first record, a new one [R-ROLE-01..05, A-173]`, async ({
+  test(`the backend allows everything that the console offers ${role}: each page, its first record, a new record [R-ROLE-01..05, A-173]`, async ({
     open,
     page,
     panel,
@@ -26,7 +26,7 @@ for (const [role, column] of Object.entries(ROLES)) {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       for (const offer of await firstOfEach(page.locator('main a[href*="?"]'))) {
         await goTo(page, offer);
-        // the timeline writes in its place, all others in a panel
+        // the timeline has its form in the page; all other screens have a panel
         await expect(page.locator('dialog[open], main form').first(), offer).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         opened += 1;
@@ -39,7 +39,7 @@ for (const [role, column] of Object.entries(ROLES)) {
   });
 }
 
-/** The first address of each kind. */
+/** The first address of each kind: new, view, edit, copy. */
 const firstOfEach = async (links: Locator): Promise<string[]> => {
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const kinds = new Map<string, string>();

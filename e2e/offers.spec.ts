@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { picture } from './picture';
 
-test('coupons, genres and scenes are kept as the office does it: by menu, by typing, by keyboard [R-GEN-26, R-GEN-28, R-GEN-30, A-165]', async ({
+test('the office manages coupons, genres and scenes by menu, by typing and by keyboard [R-GEN-26, R-GEN-28, R-GEN-30, A-165]', async ({
   open,
   page,
   ime,
   records,
   toasts,
 }) => {
-  // three screens in one page
+  // one page tests three screens
   test.setTimeout(180_000);
   const dialog = page.getByRole('dialog');
   const save = async (button: string) => {
@@ -18,7 +18,7 @@ test('coupons, genres and scenes are kept as the office does it: by menu, by typ
     await expect(dialog).toHaveCount(0);
     await page.locator('.toast-close').click();
   };
-  /** What is found by typing is chosen with the arrow keys; neither Enter sends the form. */
+  /** Finds a record by typing and picks it with the arrow keys; neither Enter submits the form. */
   const choose = async (label: string, reading: string[], word: string) => {
     const picker = dialog.getByRole('combobox', { name: label });
     await picker.focus();
@@ -46,7 +46,7 @@ test('coupons, genres and scenes are kept as the office does it: by menu, by typ
     city: 'akashi',
     now: '2026-04-01T09:00:00+09:00',
   });
-  await test.step('a coupon is created, edited, copied and deleted', async () => {
+  await test.step('the user creates, edits, copies and deletes a coupon', async () => {
     await through(page, 'クーポン');
     await page.getByRole('link', { name: 'クーポンを登録' }).click();
     await dialog.getByLabel('タイトル').fill('春の10%オフ');
@@ -78,7 +78,7 @@ test('coupons, genres and scenes are kept as the office does it: by menu, by typ
     await expect(page.getByText('夏の10%オフ')).toHaveCount(0);
   });
 
-  await test.step('a genre stands under another, which then stays', async () => {
+  await test.step('the user creates a genre below another, which then cannot be deleted', async () => {
     await through(page, 'ジャンル');
     await page.getByRole('link', { name: 'ジャンルを登録' }).click();
     await dialog.getByLabel('ジャンル名').fill('たこ焼き');
@@ -92,7 +92,7 @@ test('coupons, genres and scenes are kept as the office does it: by menu, by typ
     await expect(page.getByRole('row').filter({ hasText: '学び/たこ焼き' })).toHaveCount(0);
   });
 
-  await test.step('a scene has a name', async () => {
+  await test.step('a scene requires a name', async () => {
     await through(page, 'シーン');
     await page.getByRole('link', { name: 'シーンを登録' }).click();
     await dialog.getByRole('button', { name: '登録する' }).click();
@@ -110,14 +110,14 @@ test('coupons, genres and scenes are kept as the office does it: by menu, by typ
   });
 });
 
-test('a time sale and what goes with passes: periods that follow each other, numbers at full width, a colour, a picture [R-GEN-29, R-GEN-31, R-GEN-32, A-130, A-188]', async ({
+test('the user creates a time sale with consecutive periods, and a package and a voucher with full-width numbers, a colour and a picture [R-GEN-29, R-GEN-31, R-GEN-32, A-130, A-188]', async ({
   open,
   page,
   ime,
   records,
   toasts,
 }) => {
-  // three screens in one page
+  // one page tests three screens
   test.setTimeout(180_000);
   const dialog = page.getByRole('dialog');
   const save = async () => {
@@ -131,7 +131,7 @@ test('a time sale and what goes with passes: periods that follow each other, num
     city: 'akashi',
     now: '2026-04-01T09:00:00+09:00',
   });
-  await test.step('a time sale of two periods and an ad', async () => {
+  await test.step('the user creates a time sale with two periods and an ad', async () => {
     await through(page, 'タイムセール');
     await page.getByRole('link', { name: 'タイムセールを登録' }).click();
     await dialog.getByLabel('タイトル').fill('梅雨の特別セール');
@@ -170,7 +170,7 @@ test('a time sale and what goes with passes: periods that follow each other, num
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('a package with a colour and a picture', async () => {
+  await test.step('the user creates a package with a colour and a picture', async () => {
     await page
       .getByRole('navigation', { name: 'メニュー' })
       .getByRole('button', { name: 'パス・バウチャー' })
@@ -199,7 +199,7 @@ test('a time sale and what goes with passes: periods that follow each other, num
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('a voucher, whose owner and pass are looked for', async () => {
+  await test.step('the user creates a voucher and searches for its owner and its pass', async () => {
     await through(page, '特別バウチャー');
     await page.getByRole('link', { name: '特別バウチャーを登録' }).click();
     await dialog.getByLabel('バウチャー名').fill('梅雨のお買物券');

@@ -13,7 +13,11 @@ const paletteOf = (page: Page) => {
   };
 };
 
-test('from the keyboard to a page and back: the focus is never lost', async ({ open, page, records }) => {
+test('the user opens the palette by keyboard, moves to a page and back, and the focus is never lost', async ({
+  open,
+  page,
+  records,
+}) => {
   await open('/akashi/notification', ADMINISTRATOR);
   await expect(records.rows).toHaveCount(20);
   const star = page.getByRole('button', { name: 'このページをピン留め' });
@@ -39,7 +43,7 @@ test('from the keyboard to a page and back: the focus is never lost', async ({ o
   await expect(page).toHaveURL('/akashi/notification');
 });
 
-test('a reading is searched while it is composed, and the Enter that confirms it opens nothing', async ({
+test('the palette searches a reading during its composition, and the Enter that confirms it opens nothing', async ({
   open,
   page,
   ime,
@@ -62,7 +66,7 @@ test('a reading is searched while it is composed, and the Enter that confirms it
   await expect(page).toHaveURL('/akashi/reserve');
 });
 
-test('pins stand above the menu after a reload, in their city alone', async ({ open, page, axe }) => {
+test('pins stay above the menu after a reload, only in their own city', async ({ open, page, axe }) => {
   await open('/akashi/dashboard', ADMINISTRATOR);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: '画面・地域を検索' }).click();
@@ -70,7 +74,7 @@ test('pins stand above the menu after a reload, in their city alone', async ({ o
   await field.fill('coupon');
   await expect(chosen).toHaveText('クーポン');
   expect(await axe(page)).toEqual([]);
-  // by the keyboard: the button below the list
+  // by keyboard, with the button below the list
   const pin = dialog.getByRole('button', { name: '「クーポン」をピン留め' });
   await page.keyboard.press('Tab');
   await expect(pin).toBeFocused();
@@ -95,7 +99,7 @@ test('pins stand above the menu after a reload, in their city alone', async ({ o
   await expect(pins).toHaveCount(0);
 });
 
-test('the sheet opens by ? and by the avatar’s menu, and what it turns off stays off', async ({
+test("? and the avatar's menu open the sheet of shortcuts, and shortcuts that it turns off stay off", async ({
   open,
   page,
   axe,
@@ -129,7 +133,7 @@ test('the sheet opens by ? and by the avatar’s menu, and what it turns off sta
   await expect(sheet).toHaveCount(0);
 });
 
-test('on a tablet and a telephone the search is an icon, and the palette fits', async ({
+test('on a tablet and a phone the search button is an icon, and the palette fits into the window', async ({
   open,
   page,
   axe,

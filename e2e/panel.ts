@@ -6,23 +6,23 @@ export interface Panel {
   root: Locator;
   open(part: Part): Promise<void>;
   close(): Promise<void>;
-  /** Adds a rule as a scenario link writes it: `POST /signin/ 500 x1`. */
+  /** Adds a fault by its rule in a scenario link: `POST /signin/ 500 x1`. */
   fault(rule: string): Promise<void>;
-  /** The same, in place of all others. */
+  /** Replaces all faults by this fault. */
   onlyFault(rule: string): Promise<void>;
-  /** The rules from now on, told to the page without the form: for journeys that switch them often. */
+  /** Replaces all faults by an event to the page, without the form: for journeys that change faults often. */
   setFaults(...rules: string[]): Promise<void>;
-  /** Something happens elsewhere: the name of the button. */
+  /** Triggers an event from elsewhere by the name of its button. */
   push(what: string): Promise<void>;
-  /** Lets seconds of a stopped clock pass (`now=…;paused`). */
+  /** Advances a paused clock by seconds (`now=…;paused`). */
   pass(seconds: number): Promise<void>;
-  /** Every call so far, the oldest first: `GET /akashi/notifications/?offset=0&limit=20 200`. */
+  /** All calls so far, the oldest first: `GET /akashi/notifications/?offset=0&limit=20 200`. */
   calls(): Promise<string[]>;
-  /** The edges of one of the console's machines that were taken since the page was loaded, and the others. */
+  /** The edges of a machine: taken since the page has loaded, and not taken. */
   edges(machine: string): Promise<{ taken: string[]; left: string[] }>;
 }
 
-/** The demo harness, as QA works with it. It stands in a shadow root beside the console. */
+/** The demo harness as QA operates it, in a shadow root beside the console. */
 export function panelOf(page: Page): Panel {
   const root = page.locator('[data-harness]');
   const open = async (part: Part) => {
@@ -40,7 +40,7 @@ export function panelOf(page: Page): Panel {
     await open('faults');
     await root.getByLabel('メソッド').selectOption(method);
     await root.getByLabel('パス').fill(path);
-    // what the choice does not hold is written
+    // an effect that the list does not offer is typed
     const written = effect.includes(':');
     await root.getByLabel('障害の種類').selectOption(written ? 'status' : effect);
     if (written) await root.getByLabel('ステータス', { exact: true }).fill(effect);
@@ -60,7 +60,7 @@ export function panelOf(page: Page): Panel {
       await fault(rule);
     },
     async setFaults(...rules) {
-      // nobody hears it before the demo has started
+      // before the demo has started no listener handles the event
       await page.waitForFunction(
         (detail) => !dispatchEvent(new CustomEvent('demo:faults', { detail, cancelable: true })),
         rules,

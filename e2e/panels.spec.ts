@@ -9,7 +9,7 @@ const panelOfForm = (page: Page) => page.getByRole('dialog', { name: 'スタッ�
 const stopping = (page: Page) => page.getByRole('alertdialog', { name: '保存を中止しますか？' });
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: '入力を破棄しますか？' });
 
-/** Every way out of a panel, by mouse and by keyboard. */
+/** Every way to close a panel, by mouse and by keyboard. */
 const WAYS: Record<string, (page: Page, form: Locator) => Promise<unknown>> = {
   '✕': (_, form) => form.getByRole('button', { name: '閉じる' }).click(),
   Escape: (page) => page.keyboard.press('Escape'),
@@ -33,7 +33,7 @@ async function saving(page: Page) {
 }
 
 for (const [name, leave] of Object.entries(WAYS)) {
-  test(`a save that hangs can be left by ${name}, which asks and stops it [R-STATE-19, R-HTTP-05]`, async ({
+  test(`the user can leave a pending save by ${name}, and a confirmation cancels the save [R-STATE-19, R-HTTP-05]`, async ({
     open,
     page,
   }) => {
@@ -47,7 +47,7 @@ for (const [name, leave] of Object.entries(WAYS)) {
     await stopping(page).getByRole('button', { name: '中止して移動' }).click();
     await expect(form).toBeHidden();
     await expect(page).toHaveURL(STAFF);
-    // what was typed is there again
+    // the draft restores the form values
     await page
       .getByRole('link', { name: /を編集$/ })
       .first()
@@ -56,7 +56,7 @@ for (const [name, leave] of Object.entries(WAYS)) {
   });
 }
 
-test('a save that fails after one wished to leave can be left all the same [R-STATE-19, R-HTTP-06]', async ({
+test('the user can leave the form when the save fails after an attempt to leave [R-STATE-19, R-HTTP-06]', async ({
   open,
   page,
   allowConsole,
@@ -66,7 +66,7 @@ test('a save that fails after one wished to leave can be left all the same [R-ST
   const form = await saving(page);
   await form.getByRole('button', { name: '閉じる' }).click();
   await expect(stopping(page)).toBeVisible();
-  // it has failed by now: the question is answered
+  // the failure of the save closes the confirmation
   await expect(stopping(page)).toBeHidden();
   await expect(form.locator('form')).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('Escape');
@@ -75,7 +75,7 @@ test('a save that fails after one wished to leave can be left all the same [R-ST
   await expect(page).toHaveURL(STAFF);
 });
 
-test('two tabs with the same form keep their words apart; those of a closed tab are offered by their time [R-STATE-19, A-196]', async ({
+test('two tabs with the same form keep separate drafts; the form offers the draft of a closed tab by its time [R-STATE-19, A-196]', async ({
   open,
   page,
   context,
@@ -101,7 +101,7 @@ const kept = (page: Page, text: string) =>
     text,
   );
 
-test('letters under hundreds of marks widen no panel and no list', async ({ open, page }) => {
+test('letters with hundreds of combining marks widen no panel and no list', async ({ open, page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const tall = 'は'.concat('\u0301\u0323\u0488'.repeat(300));
   await open('/akashi/notification?new=1', { role: 'Administrator', city: 'akashi' });
@@ -132,7 +132,7 @@ const FORMS: readonly [string, string, Record<string, string>][] = [
 ];
 
 for (const [what, path, who] of FORMS) {
-  test(`the form of ${what}: a field of one line takes 72 px, pairs stand side by side where there is room [R-UI-01]`, async ({
+  test(`the form of ${what}: a field of one line is at most 72 px high, and pairs are side by side where they fit [R-UI-01]`, async ({
     open,
     page,
   }) => {
@@ -155,7 +155,7 @@ for (const [what, path, who] of FORMS) {
   });
 }
 
-test('name and deeds of a record stay in sight, and what is behind ⋯ can be reached over the panel [R-STATE-19]', async ({
+test('name and actions of a record stay in view, and the menu behind ⋯ opens above the panel [R-STATE-19]', async ({
   open,
   page,
 }) => {
@@ -171,7 +171,7 @@ test('name and deeds of a record stay in sight, and what is behind ⋯ can be re
   await panel.getByRole('button', { name: 'その他の操作' }).click();
   const confirm = panel.getByRole('link', { name: '本人確認' });
   await expect(confirm).toBeInViewport({ ratio: 1 });
-  // Escape closes what is open last, and no more
+  // Escape closes only the topmost overlay
   await page.keyboard.press('Escape');
   await expect(confirm).toBeHidden();
   await expect(panel).toBeVisible();

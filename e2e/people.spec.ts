@@ -14,7 +14,7 @@ const questionOf = (page: Page, name: string) => page.getByRole('alertdialog', {
 const boxOf = (page: Page, name: string) => page.getByRole('checkbox', { name: `「${name}」を選択` });
 const chosenIn = (page: Page) => page.locator('.selection-bar p');
 
-test('seven filters and the search stand in the address, for back, reload and whoever gets the link [R-ROLE-12, R-SCR-14, R-STATE-10]', async ({
+test('the address holds each of seven filters and the search; Back, a reload and a shared link restore them [R-ROLE-12, R-SCR-14, R-STATE-10]', async ({
   open,
   page,
   records,
@@ -45,7 +45,7 @@ test('seven filters and the search stand in the address, for back, reload and wh
   await expect(page).toHaveURL(USERS);
 });
 
-test('an advertiser is created, signs in, and without a company works with the staff of recruitment [R-SCR-14, R-STATE-08, R-SCR-13, A-152]', async ({
+test('the user creates an advertiser, who signs in and without a company manages the staff of recruitment [R-SCR-14, R-STATE-08, R-SCR-13, A-152]', async ({
   open,
   page,
   panel,
@@ -79,7 +79,7 @@ test('an advertiser is created, signs in, and without a company works with the s
   ]);
 });
 
-test('who is suspended cannot sign in, and can again when resumed [R-GEN-10, A-146]', async ({
+test('a suspended user cannot sign in, and can sign in again when resumed [R-GEN-10, A-146]', async ({
   open,
   page,
   records,
@@ -108,7 +108,7 @@ test('who is suspended cannot sign in, and can again when resumed [R-GEN-10, A-1
   await expect(records.rows.first()).toContainText('利用中');
 });
 
-test('several are suspended by the keyboard alone; each has its outcome, the refused stay chosen [A-146]', async ({
+test('by keyboard alone the user suspends several users; each has its own outcome, and the refused users stay selected [A-146]', async ({
   open,
   page,
 }) => {
@@ -136,14 +136,14 @@ test('several are suspended by the keyboard alone; each has its outcome, the ref
   await expect(boxOf(page, '広告主')).not.toBeChecked();
 });
 
-test('10,000 users are paged, searched and filtered [R-SCR-14]', async ({ open, records }) => {
+test('the user pages, searches and filters 10,000 users [R-SCR-14]', async ({ open, records }) => {
   await open(`${USERS}?page=501`, { ...ADMINISTRATOR, seed: 'busy' });
   await expect(records.range).toHaveText('全10,011件中 10,001–10,011件');
   await records.search.fill('_akashi9999');
   await expect(records.rows).toHaveCount(1);
 });
 
-test('hard texts are shown as they are, and nothing is scrolled sideways on a telephone [R-SCR-14]', async ({
+test('the lists show hard texts unchanged, and nothing scrolls sideways on a phone [R-SCR-14]', async ({
   open,
   page,
   records,

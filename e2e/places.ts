@@ -33,24 +33,24 @@ import { companies } from '#api/places/companies';
 import { matching } from '#api/recruitment/matching';
 import { RESERVE_STATES } from '#domain/offers/reserve';
 
-/** A list of the console: failures, input methods, looks and accessibility are tried wherever there is one. */
+/** A list of the console. Journeys test failures, input methods, layout and accessibility on every list. */
 export interface ListPlace {
-  /** In Akashi. */
+  /** The path with query, in Akashi. */
   path: string;
-  /** Who may enter, where an Administrator may not. */
+  /** The role that may enter, where an Administrator may not. */
   role?: 'Operator';
   list: Endpoint;
-  /** What its later pages are asked with, where that is another call. */
+  /** The endpoint of later pages, where they have their own. */
   later?: Endpoint;
-  /** What the search is called in the address; null: none is offered. */
+  /** The search parameter in the address; null where the list has no search. */
   search: 'search' | 'detail-search' | null;
-  /** There is a second page of it. */
+  /** Whether the list has a second page. */
   long: boolean;
-  /** How often the page asks the same call for figures alone. */
+  /** How many further requests of `list` the page sends, to count rows only. */
   figures: number;
 }
 
-/** A kind of record that is described (decision 020): whatever can be done with one follows from its calls. */
+/** A kind of record with a description (decision 020): its endpoints determine its actions. */
 export interface ResourcePlace extends ListPlace {
   one: Endpoint;
   create: Endpoint<string, undefined, z.ZodMiniType>;
@@ -59,8 +59,8 @@ export interface ResourcePlace extends ListPlace {
 }
 
 /**
- * A line for each resource. Its description is JSX and imports styles, which Playwright reads in its own way or not at
- * all; of what it says the calls are plain data, and they name the fields.
+ * One entry for each resource. Playwright cannot import a description, which is JSX and imports styles. The
+ * endpoints of a description are plain data, and they name its fields.
  */
 export const RESOURCES: readonly ResourcePlace[] = [
   resource('/akashi/advertisement', advertisements),
@@ -82,7 +82,7 @@ export const RESOURCES: readonly ResourcePlace[] = [
 const RECEIVERS = '/akashi/notification?view=120';
 const SCHOOL = '/akashi/notification?tab=school&school=3';
 
-/** Every list, those of an open record too. */
+/** Every list, including the lists of an open record. */
 export const LISTS: readonly ListPlace[] = [
   list('/akashi/notification', notifications.list, { later: notifications.page }),
   list(RECEIVERS, notifications.receivers, { search: 'detail-search' }),
@@ -111,22 +111,22 @@ export const LISTS: readonly ListPlace[] = [
   ...RESOURCES,
 ];
 
-/** Described records that are an Advertiser's alone. */
+/** Lists of described records that only an Advertiser may enter. */
 export const OF_ADVERTISERS: readonly ListPlace[] = [
   list('/akashi/locker/list-locker', lockers.list),
   list('/akashi/menu/list-menu', menuItems.search),
 ];
 
-/** `GET /:city/api/coupons/`, as faults and the log of calls name it. */
+/** The name of a call in faults and in the log of calls: `GET /:city/api/coupons/`. */
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-/** What a draft has words for, by the names of its fields; a record that is picked has none in the form. */
+/** The names of a draft's text fields. A field for a picked record is no text field. */
 export const wordsOf = ({ create }: ResourcePlace): string[] =>
   Object.entries(draftOf(create.body).shape)
     .filter(([, field]) => field instanceof z.ZodMiniString)
     .map(([name]) => name);
 
-/** A draft that may carry files stands behind what reads it (`formBody`). */
+/** For a draft with files the schema of the fields is the output of a pipe (`formBody`). */
 function draftOf(body: z.core.$ZodType): z.ZodMiniObject {
   if (body instanceof z.ZodMiniPipe) return draftOf(body.def.out);
   if (body instanceof z.ZodMiniObject) return body;

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
-/** A4 in points. */
+/** The size of A4 in points. */
 const A4 = /\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/;
 
-/** How many pages the browser prints, and on what. */
+/** The number of printed pages, and whether they are A4. */
 async function printed(page: Page) {
   const text = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return { pages: text.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0, isA4: A4.test(text) };
 }
 
 for (const path of ['/akashi/notification', '/akashi/notification-store']) {
-  test(`${path} prints on A4: its header, its rows, nothing of the shell`, async ({
+  test(`${path} prints on A4 with its header and its rows and without the shell`, async ({
     open,
     page,
     records,
@@ -44,7 +44,7 @@ for (const path of ['/akashi/notification', '/akashi/notification-store']) {
     const head = page.locator('thead');
     await expect(head).toHaveCSS('display', 'table-header-group');
     await expect(page.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
-    // paper is white, whatever the screen is
+    // paper is white in every theme
     await expect(page.locator('.records')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('.print-title')).toHaveCSS('color', 'rgb(31, 41, 51)');
     const { pages, isA4 } = await printed(page);
@@ -52,7 +52,7 @@ for (const path of ['/akashi/notification', '/akashi/notification-store']) {
   });
 }
 
-test('the button prints what Ctrl+P prints', async ({ open, page, records }) => {
+test('the print button prints like Ctrl+P', async ({ open, page, records }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.body.dataset.printed = 'yes';
@@ -64,10 +64,7 @@ test('the button prints what Ctrl+P prints', async ({ open, page, records }) => 
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
 });
 
-test('an open record prints in the place of its list, over as many pages as it needs', async ({
-  open,
-  page,
-}) => {
+test('an open record prints instead of its list, on as many pages as it needs', async ({ open, page }) => {
   await open('/akashi/notification', { ...ADMINISTRATOR, seed: 'edge' });
   await expect(page.locator('tbody tr').first()).toBeVisible();
   const long = page
@@ -87,10 +84,10 @@ test('an open record prints in the place of its list, over as many pages as it n
   expect([isA4, pages > 1]).toEqual([true, true]);
 });
 
-test('every list of a long page repeats its head on each sheet', async ({ open, page, records }) => {
+test('a long list repeats its head on each printed page', async ({ open, page, records }) => {
   await open('/akashi/notification', { ...ADMINISTRATOR, seed: 'busy' });
   await expect(records.rows).toHaveCount(20);
-  // as if the list were five times as long
+  // the list now has five times as many rows
   await page.locator('tbody').evaluate((body) => {
     for (const row of [...body.children, ...body.children, ...body.children, ...body.children]) {
       body.append(row.cloneNode(true));
@@ -100,7 +97,7 @@ test('every list of a long page repeats its head on each sheet', async ({ open, 
   expect(pages).toBeGreaterThanOrEqual(4);
 });
 
-test('an invoice is alone on its sheet, without what the screen has around it [A-242]', async ({
+test('an invoice prints alone on its sheet, without the rest of the screen [A-242]', async ({
   open,
   page,
 }) => {

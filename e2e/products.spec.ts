@@ -16,7 +16,7 @@ const listOf = (page: Page, name: string) => {
   };
 };
 
-test('a product is dragged from list to list and sent back by keyboard; the history has both moves [R-STATE-13, R-SCR-22, R-SCR-23, R-GEN-18, R-GEN-19]', async ({
+test('the user drags a product to the other list and moves it back by keyboard; the history shows both moves [R-STATE-13, R-SCR-22, R-SCR-23, R-GEN-18, R-GEN-19]', async ({
   open,
   page,
   toasts,
@@ -31,7 +31,7 @@ test('a product is dragged from list to list and sent back by keyboard; the hist
   const before = [await left.total(), await right.total()] as const;
   const name = (await left.rows.first().locator('th.main').textContent()) ?? '';
 
-  // to what is in sight: a page that scrolls under the mouse has another row there
+  // the target is in view: if the page scrolled, the pointer would be over another row
   await left.rows.first().locator('td.number').dragTo(right.part.getByRole('heading'));
   await expect(toasts).toHaveText([`「${name}」を対応商品に移しました。`]);
   await expect
@@ -54,7 +54,7 @@ test('a product is dragged from list to list and sent back by keyboard; the hist
   expect(await axe(page)).toEqual([]);
 });
 
-test('on a phone one list is seen at a time, and a product is moved by its button [R-SCR-22]', async ({
+test('on a phone the page shows one list at a time, and a button moves a product [R-SCR-22]', async ({
   open,
   page,
   toasts,

@@ -5,7 +5,7 @@ import { picture } from './picture';
 const PROFILE = '/akashi/profile';
 const OPERATOR = { role: 'Operator', city: 'akashi' };
 
-test('a profile without a picture cannot be saved; with one it is, and the shell shows it [R-SCR-24, R-VAL-PROFILE-01, R-MSG-01, R-ROUTE-32]', async ({
+test('the form refuses a profile without a picture, saves it with a picture, and the shell shows the picture [R-SCR-24, R-VAL-PROFILE-01, R-MSG-01, R-ROUTE-32]', async ({
   open,
   page,
   toasts,
@@ -39,7 +39,7 @@ test('a profile without a picture cannot be saved; with one it is, and the shell
   await expect(user.locator('img.avatar')).toBeVisible();
 });
 
-test('what is missing or wrong is told beside its field, the first of them has the focus; a file that is no picture is refused at once [R-VAL-PROFILE-02..07, R-VAL-FILE-01, R-VAL-FILE-02]', async ({
+test('the form shows each problem at its field and focuses the first; it refuses a file that is no picture at once [R-VAL-PROFILE-02..07, R-VAL-FILE-01, R-VAL-FILE-02]', async ({
   open,
   page,
 }) => {
@@ -54,7 +54,7 @@ test('what is missing or wrong is told beside its field, the first of them has t
     await expect(errorOf(page, name)).toHaveText('入力してください。');
   await expect(form.getByLabel('姓')).toBeFocused();
 
-  // a file that is no picture is refused at once, and may be chosen again
+  // the form refuses a file that is no picture at once, and accepts another file afterwards
   const chooser = formOf(page).locator('input[type=file]');
   for (const [file, text] of [
     [picture('名簿.pdf', 'application/pdf'), 'jpg、jpeg、png、gifの画像を選択してください。'],
@@ -70,7 +70,7 @@ test('what is missing or wrong is told beside its field, the first of them has t
   await expect(formOf(page).locator('.picture-input img')).toBeHidden();
 });
 
-test('a slow upload tells how far it is and can be given up; nothing typed is lost, and the next try arrives', async ({
+test('a slow upload shows its progress and can be cancelled; the form keeps its values, and the next attempt succeeds', async ({
   open,
   page,
   panel,
@@ -99,7 +99,7 @@ test('a slow upload tells how far it is and can be given up; nothing typed is lo
   await expect(page.getByRole('main')).toContainText('途中の自己紹介');
 });
 
-test('words survive a reload as a draft, the chosen file is chosen again [R-STATE-19]', async ({
+test('a draft restores form values after a reload, but the user has to choose the file again [R-STATE-19]', async ({
   open,
   page,
 }) => {
@@ -115,7 +115,7 @@ test('words survive a reload as a draft, the chosen file is chosen again [R-STAT
   await expect(form.locator('.picture-input img')).toBeHidden();
 });
 
-test('the password is changed with the old one, and the new one signs in [R-SCR-24, R-VAL-PROFILE-08, R-MSG-30, R-MSG-31]', async ({
+test('the user changes the password with the old one, and the new password signs in [R-SCR-24, R-VAL-PROFILE-08, R-MSG-30, R-MSG-31]', async ({
   open,
   page,
   toasts,
@@ -156,7 +156,7 @@ test('the password is changed with the old one, and the new one signs in [R-SCR-
   await expect(page).toHaveURL('/akashi/dashboard');
 });
 
-test('each step of another e-mail address has the focus in its field and no fault of access [A-182]', async ({
+test('each step of a change of the e-mail address focuses its field and violates no accessibility rule [A-182]', async ({
   open,
   page,
   axe,
@@ -174,10 +174,7 @@ test('each step of another e-mail address has the focus in its field and no faul
   expect(await axe(page)).toEqual([]);
 });
 
-test('an Operator works for the company that was chosen, also after a reload [A-012]', async ({
-  open,
-  page,
-}) => {
+test('an Operator works for the chosen company, also after a reload [A-012]', async ({ open, page }) => {
   await open('/akashi/dashboard', OPERATOR);
   const chooser = page.getByRole('combobox', { name: '会社' });
   await expect(chooser).toHaveValue('machi');

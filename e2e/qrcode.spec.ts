@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
-/** What a PNG begins with. */
+/** The first bytes of a PNG. */
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
-test('a code is saved as PNG and as SVG [R-SCR-26]', async ({ open, page, axe }) => {
+test('the user saves a QR code as PNG and as SVG [R-SCR-26]', async ({ open, page, axe }) => {
   await open('/akashi/qrcode', ADMINISTRATOR);
   await page.locator('tbody th.main a').first().click();
   const panel = page.getByRole('dialog', { name: 'QRコードの詳細' });
@@ -28,7 +28,7 @@ test('a code is saved as PNG and as SVG [R-SCR-26]', async ({ open, page, axe })
   expect([svg.name.endsWith('.svg'), svg.bytes.toString('utf8').startsWith('<svg ')]).toEqual([true, true]);
 });
 
-test('labels are printed on pages of A4 without margins, and nothing but labels [R-SCR-26]', async ({
+test('the browser prints labels, and nothing else, on pages of A4 without margins [R-SCR-26]', async ({
   open,
   page,
   axe,

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { goTo } from './walk';
 
-/** A page that calls nothing, to stand on between two others: what was open is gone, nothing of it can be taken for the next. */
+/**
+ * A page without calls. Journeys visit it between two pages, so that no element of the first is taken for one
+ * of the second.
+ */
 export const QUIET = '/akashi/policy';
 
 export const isQuiet = (page: Page): Promise<void> =>

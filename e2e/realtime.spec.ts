@@ -5,10 +5,10 @@ const OPERATOR = { role: 'Operator', city: 'akashi', firebase: 'on' } as const;
 const FAILED = 'Firebaseへのアクセスは失敗しました。';
 const FORBIDDEN = 'Firebase利用権限がありません。';
 const PAUSED = '2026-04-01T09:00:00+09:00;paused';
-/** What the SDK says of a line that was cut. */
+/** The SDK's messages about a cut connection. */
 const LINE = /WebChannelConnection|transport errored|Could not reach Cloud Firestore/;
 
-test('the badges change live, without a request of the console’s own [R-FB-01, R-FB-09..12, R-SIDE-08]', async ({
+test('the badges change live, without a request by the console [R-FB-01, R-FB-09..12, R-SIDE-08]', async ({
   open,
   page,
   panel,
@@ -27,7 +27,7 @@ test('the badges change live, without a request of the console’s own [R-FB-01,
   await expect(chat.locator('.badge')).toBeHidden();
 });
 
-test('a notice that somebody else sends is on the bell at once [R-FB-11, A-096]', async ({
+test('the bell counts a notice as soon as another user sends it [R-FB-11, A-096]', async ({
   open,
   page,
   panel,
@@ -40,7 +40,7 @@ test('a notice that somebody else sends is on the bell at once [R-FB-11, A-096]'
   await expect(bell.locator('.badge')).toHaveText(String(count + 1));
 });
 
-test('Firebase costs the way to a usable page nothing [quality]', async ({ open, page }) => {
+test('the page is usable before it loads the Firebase SDK [quality]', async ({ open, page }) => {
   const order: string[] = [];
   page.on('request', (request) => {
     if (/\/firebase-.*\.js$/.test(request.url())) order.push('sdk');
@@ -57,7 +57,7 @@ test('Firebase costs the way to a usable page nothing [quality]', async ({ open,
   await expect.poll(() => order).toEqual(['rows', 'sdk']);
 });
 
-test('the sign-in page asks for nothing of Firebase', async ({ open, page }) => {
+test('the sign-in page requests nothing from Firebase', async ({ open, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await open('/login', { role: 'none', firebase: 'on' });
@@ -66,7 +66,7 @@ test('the sign-in page asks for nothing of Firebase', async ({ open, page }) => 
 });
 
 for (const fault of ['invalid-user-token', 'user-token-expired']) {
-  test(`${fault}: the token is renewed and the page loaded anew, once; then the message, for 5 s [R-FB-03..05, R-MSG-21, A-098]`, async ({
+  test(`${fault}: the console renews the token and reloads the page once, then shows the message for 5 s [R-FB-03..05, R-MSG-21, A-098]`, async ({
     open,
     page,
     panel,
@@ -78,7 +78,7 @@ for (const fault of ['invalid-user-token', 'user-token-expired']) {
     page.on('load', () => void loads.push(page.url()));
     await open('/akashi/notification', { ...OPERATOR, now: PAUSED, fault: `firebase ${fault}` });
     await expect(toasts).toHaveText([FAILED]);
-    // the first, and the one reload
+    // the first load and one reload
     expect(loads.filter((url) => url.includes('notification'))).toHaveLength(2);
     await expect(page.getByRole('main').locator('tbody tr')).toHaveCount(20);
     await panel.pass(4);
@@ -88,7 +88,7 @@ for (const fault of ['invalid-user-token', 'user-token-expired']) {
   });
 }
 
-test('permission-denied: the message for 5 s, the token renewed, and listening anew [R-FB-06, R-MSG-22]', async ({
+test('permission-denied: the console shows the message for 5 s, renews the token and listens again [R-FB-06, R-MSG-22]', async ({
   open,
   page,
   panel,
@@ -108,7 +108,7 @@ test('permission-denied: the message for 5 s, the token renewed, and listening a
   ]);
 });
 
-test('an invalid custom token is logged and troubles nobody [R-FB-07, R-MSG-23]', async ({
+test('the console logs an invalid custom token and shows no message [R-FB-07, R-MSG-23]', async ({
   open,
   page,
   toasts,
@@ -121,7 +121,7 @@ test('an invalid custom token is logged and troubles nobody [R-FB-07, R-MSG-23]'
   await expect(toasts).toHaveCount(0);
 });
 
-test('who is missing in the chat store has no bell, and a warning says why [R-FB-08, R-MSG-24]', async ({
+test('a user missing in the chat store has no bell, and a warning gives the reason [R-FB-08, R-MSG-24]', async ({
   open,
   page,
   panel,
@@ -141,7 +141,7 @@ test('who is missing in the chat store has no bell, and a warning says why [R-FB
   await expect(toasts).toHaveCount(0);
 });
 
-test('an outage of Firebase leaves the console usable, and the badges come when it is over', async ({
+test('the console stays usable during an outage of Firebase, and the badges appear after it', async ({
   open,
   page,
   panel,
@@ -163,7 +163,7 @@ test('an outage of Firebase leaves the console usable, and the badges come when 
   ).toBeVisible();
 });
 
-test('lines that are cut and tokens that are revoked come back by themselves', async ({
+test('the realtime session recovers from cut connections and revoked tokens by itself', async ({
   open,
   page,
   panel,
@@ -188,7 +188,7 @@ test('lines that are cut and tokens that are revoked come back by themselves', a
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'メニュー' });
 
-/** The realtime session has spoken: the chat's total is there. */
+/** Waits until the realtime session listens: then the badge shows the chat's total. */
 const joined = (page: Page) =>
   expect(
     menuOf(page)

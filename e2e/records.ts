@@ -3,14 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export interface Records {
   rows: Locator;
   titles: Locator;
-  /** 全59件中 1–20件 */
+  /** The range of the pager: 全59件中 1–20件 */
   range: Locator;
   search: Locator;
-  /** The rows are those of the address: until then the former ones stand there, dimmed. */
+  /** Waits until the rows belong to the address: before, the table shows the former rows dimmed. */
   settled(): Promise<void>;
 }
 
-/** The list a page is about. */
+/** The main list of a page. */
 export function recordsOf(page: Page): Records {
   const main = page.getByRole('main');
   return {

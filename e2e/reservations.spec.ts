@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures';
 
-/** Nine in the morning of a Wednesday. */
+/** A Wednesday, 9:00 in Japan. */
 const NOW = '2026-04-01T09:00:00+09:00';
 const RESERVE = '/akashi/reserve';
 const WAITING = `${RESERVE}?state=waiting`;
 
-test('two people decide about one: who comes second reads why, and sees it as it is; the guest then asks to cancel [R-STATE-15, R-VAL-CONTENT-07, A-123, A-172]', async ({
+test('two users accept the same reservation: the second reads the reason of the refusal and the current state; then the guest requests a cancellation [R-STATE-15, R-VAL-CONTENT-07, A-123, A-172]', async ({
   open,
   page,
   context,
@@ -21,7 +21,7 @@ test('two people decide about one: who comes second reads why, and sees it as it
   const accept = /を受け付ける$/;
   await expect(second.getByRole('button', { name: accept }).first()).toBeVisible();
 
-  await test.step('the first accepts it', async () => {
+  await test.step('the first user accepts the reservation', async () => {
     await page.getByRole('button', { name: accept }).first().click();
     const question = page.getByRole('alertdialog', { name: '予約を受け付けますか？' });
     await expect(question).toContainText(guest);
@@ -29,7 +29,7 @@ test('two people decide about one: who comes second reads why, and sees it as it
     await expect(toasts).toHaveText(['1件の予約を受け付けました。']);
   });
 
-  await test.step('the second is refused, in the server’s words', async () => {
+  await test.step("the second user reads the server's message of the refusal", async () => {
     await second.getByRole('button', { name: accept }).first().click();
     await second
       .getByRole('alertdialog', { name: '予約を受け付けますか？' })
@@ -39,12 +39,12 @@ test('two people decide about one: who comes second reads why, and sees it as it
     await expect(result).toContainText(guest);
     await expect(result).toContainText('この予約は現在「確定」のため、この操作はできません。');
     await result.locator('footer').getByRole('button', { name: '閉じる' }).click();
-    // it waits no longer
+    // the list of waiting reservations no longer shows it
     await expect(second.locator('tbody th.main').first()).not.toHaveText(guest);
     await second.close();
   });
 
-  await test.step('a cancellation that is asked for elsewhere is approved, and the reservation deleted', async () => {
+  await test.step('the user approves a cancellation that a guest has requested, and deletes the reservation', async () => {
     await panel.push('予約のキャンセルが申請される');
     await panel.close();
     await page.goto(`${RESERVE}?state=waiting_for_cancellation`);
@@ -74,7 +74,7 @@ test('two people decide about one: who comes second reads why, and sees it as it
   });
 });
 
-test('the week is walked by keyboard: to another one and back, from one reservation to the next, into one and out [R-ENT-41]', async ({
+test('the user walks the week by keyboard: to another week and back, between reservations, into a reservation and out [R-ENT-41]', async ({
   open,
   page,
   axe,
@@ -116,7 +116,7 @@ test('the week is walked by keyboard: to another one and back, from one reservat
   await expect(heading).toHaveText('2026年04月06日 – 2026年04月12日');
 });
 
-test('on a phone what is said of a reservation leaves its name and its new state in sight, and the way to the next', async ({
+test('on a phone the toast covers neither the name and the new state of a reservation nor the link to the next', async ({
   open,
   page,
   toasts,
@@ -135,7 +135,7 @@ test('on a phone what is said of a reservation leaves its name and its new state
   await expect(detail.getByRole('link', { name: '次の記録（J）' })).toBeVisible();
 });
 
-test('on a phone the week is read day by day, and what an owner’s shop got stands there [R-WISH-09]', async ({
+test('on a phone the owner reads the week day by day and sees a new reservation of the shop [R-WISH-09]', async ({
   open,
   page,
   panel,
@@ -158,7 +158,10 @@ test('on a phone the week is read day by day, and what an owner’s shop got sta
   await expect(page).toHaveURL(/week=2026-03-30&day=2026-04-02$/);
 });
 
-test('in the week names of shops stand on two lines, and a line says the time', async ({ open, page }) => {
+test('the week shows the names of shops on up to two lines, and a line marks the current time', async ({
+  open,
+  page,
+}) => {
   await open(`${RESERVE}?tab=week`, {
     role: 'Administrator',
     city: 'akashi',

@@ -36,7 +36,7 @@ const ofFour = general.toSpliced(general.indexOf('プレミアム統計'), 0, '�
 
 interface Persona {
   scenario: Scenario;
-  /** Whose letter in the lines of the matrix. */
+  /** The column of this persona in the matrix. */
   column: number;
   menu: readonly string[];
 }
@@ -117,7 +117,7 @@ const PERSONAS: Record<string, Persona> = {
 };
 
 const REFUSED = { address: '/401?noGoBack=true', heading: 'アクセス権限がありません' };
-/** The shop admins stand on a part of the users' page, with a heading of their own. */
+/** The shop admins are a tab of the users' page, with their own heading. */
 const titleOf = (target: string) =>
   target === 'user/index?tab=company'
     ? '店舗管理者'
@@ -142,14 +142,17 @@ function stopsOf(column: number): Stop[] {
   });
 }
 
-/** The decision table is tests/app/matrix.test.ts: here each role walks through its own menu, and meets one closed door. */
+/**
+ * tests/app/matrix.test.ts checks the whole matrix. Here each role walks through its own menu and meets one
+ * forbidden page.
+ */
 const personas = Object.entries(PERSONAS).filter(
   ([, { column }], index, all) =>
     process.env.E2E_WHOLE ?? all.findIndex(([, other]) => other.column === column) === index,
 );
 
 for (const [name, { scenario, column, menu }] of personas) {
-  test(`${name}: the menu, and the addresses of the console [R-ROUTE-01, R-ROUTE-40, R-GUARD-08, R-GUARD-09, R-SIDE-03, R-ROLE-02..05, R-ROLE-07..10]`, async ({
+  test(`${name}: the sidebar shows the menu of the role, and each address opens, redirects or is refused as the matrix says [R-ROUTE-01, R-ROUTE-40, R-GUARD-08, R-GUARD-09, R-SIDE-03, R-ROLE-02..05, R-ROLE-07..10]`, async ({
     open,
     page,
   }) => {
@@ -161,7 +164,7 @@ for (const [name, { scenario, column, menu }] of personas) {
   });
 }
 
-test('nobody signed in reads the three texts; every other address asks for a sign-in, and keeps the wish [R-GUARD-01, R-GUARD-11, R-ROUTE-37..39]', async ({
+test('a visitor without a session reads the three texts; every other address leads to the sign-in and is kept as its redirect [R-GUARD-01, R-GUARD-11, R-ROUTE-37..39]', async ({
   open,
   page,
 }) => {
@@ -177,11 +180,11 @@ test('nobody signed in reads the three texts; every other address asks for a sig
   expect(await walk(page, stops)).toEqual(standingsOf(stops));
 });
 
-test('articles stand in Shonan’s menu, for those who have them [R-CITY-10, R-SIDE-12]', async ({
+test('only the menu of Shonan has articles, for the roles that may enter them [R-CITY-10, R-SIDE-12]', async ({
   open,
   page,
 }) => {
-  // for whom they are else: tests/app/matrix.test.ts
+  // tests/app/matrix.test.ts checks the other roles
   for (const [role, found] of [
     ['Operator', '/shonan/article 記事'],
     ['owner_shop', '/401?noGoBack=true アクセス権限がありません'],
@@ -194,7 +197,7 @@ test('articles stand in Shonan’s menu, for those who have them [R-CITY-10, R-S
   }
 });
 
-test('two cities with fewer features have shorter menus, and every address all the same [R-CITY-15, R-SIDE-04, A-006]', async ({
+test('two cities with fewer features have shorter menus, but every address opens [R-CITY-15, R-SIDE-04, A-006]', async ({
   open,
   page,
 }) => {
@@ -211,7 +214,7 @@ test('two cities with fewer features have shorter menus, and every address all t
   expect(await walk(page, [stop])).toEqual(standingsOf([stop]));
 });
 
-test('a reload on a deep link shows that page and nothing on the way there [R-GUARD-03, A-020]', async ({
+test('a reload on a deep link shows that page and no other page before it [R-GUARD-03, A-020]', async ({
   open,
   page,
 }) => {
@@ -226,7 +229,7 @@ test('a reload on a deep link shows that page and nothing on the way there [R-GU
   }
 });
 
-test('/redirect makes a page anew, with its query, and leads nowhere else [R-ROUTE-08]', async ({
+test('/redirect mounts a page again with its query, and leads nowhere else [R-ROUTE-08]', async ({
   open,
   page,
 }) => {
@@ -252,7 +255,7 @@ test('Back from /401 does not return to the forbidden page [R-ROUTE-07, A-029]',
   await expect(page).toHaveURL('/akashi/dashboard');
 });
 
-test('another city’s policy keeps its address and names its city, the stored one stays [R-CITY-14, R-GUARD-10]', async ({
+test("the policy of another city keeps its address and shows this city's name; the stored city stays [R-CITY-14, R-GUARD-10]", async ({
   open,
   page,
 }) => {
@@ -271,11 +274,7 @@ test('another city’s policy keeps its address and names its city, the stored o
   }
 });
 
-test('an address of the menu that leads elsewhere opens in a new tab [R-SIDE-07]', async ({
-  open,
-  page,
-  context,
-}) => {
+test('an external link of the menu opens in a new tab [R-SIDE-07]', async ({ open, page, context }) => {
   await context.route('https://example.com/**', (route) => route.fulfill({ body: 'the form' }));
   await open('/akashi/profile', { role: 'Administrator', city: 'akashi' });
   for (const [name, address] of [
@@ -289,7 +288,7 @@ test('an address of the menu that leads elsewhere opens in a new tab [R-SIDE-07]
   }
 });
 
-test('each page has its title, its way back and its tab [R-CRUMB-01, R-CRUMB-02, R-TABS-01, R-ROUTE-11, A-093]', async ({
+test('each page has its title, its breadcrumb and its tab [R-CRUMB-01, R-CRUMB-02, R-TABS-01, R-ROUTE-11, A-093]', async ({
   open,
   page,
 }) => {
@@ -316,7 +315,7 @@ for (const { lang, width } of [
   { lang: 'ja', width: 1440 },
   { lang: 'en', width: 390 },
 ]) {
-  test(`no violation of WCAG 2.2 A and AA on any address of the Operator, ${lang} at ${width}`, async ({
+  test(`no address of the Operator violates WCAG 2.2 A or AA, ${lang} at ${width}`, async ({
     open,
     page,
     axe,
@@ -324,7 +323,7 @@ for (const { lang, width } of [
     // a busy machine took more than five minutes for sixty addresses
     test.setTimeout(900_000);
     await page.setViewportSize({ width, height: 900 });
-    // the one city that has every screen
+    // Shonan is the only city with every screen
     await open('/shonan/dashboard', { role: 'Operator', city: 'shonan', lang });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const found: string[] = [];

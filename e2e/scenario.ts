@@ -1,4 +1,4 @@
-/** What a scenario link can set; every key may be left out. */
+/** The keys of a scenario link. All are optional. */
 export interface Scenario {
   role?: string;
   company?: string;
@@ -7,17 +7,22 @@ export interface Scenario {
   now?: string;
   lang?: string;
   size?: string;
-  /** `METHOD path effect [xN]`, as many as wanted. */
+  /** One or more rules: `METHOD path effect [xN]`. */
   fault?: string | string[];
-  /** Milliseconds before every answer of the fake backend; none, where a test does not look at the waiting. */
+  /**
+   * The delay of every response of the fake backend, in milliseconds. Tests use 0 unless they check the
+   * waiting.
+   */
   latency?: number;
-  /** Off, where a test is not about it: the console starts without its SDK. */
+  /** With 'off' the console starts without the Firebase SDK. Tests use 'off' unless they test Firebase. */
   firebase?: 'on' | 'off';
-  /** Whether Google Maps are set up, and whether their script comes. */
+  /** Whether Google Maps is configured, and whether its script loads. */
   maps?: 'on' | 'off' | 'fails';
 }
 
-/** `/akashi/post/list-report#qa?role=Administrator&city=akashi`; no fragment without a scenario. */
+/**
+ * `/akashi/post/list-report#qa?role=Administrator&city=akashi`. Without a scenario the link has no fragment.
+ */
 export function scenarioLink(path: string, scenario: Scenario): string {
   const pairs = Object.entries(scenario).flatMap(([key, value]: [string, Scenario[keyof Scenario]]) =>
     (value === undefined ? [] : [value].flat()).map((one) => `${key}=${encodeURIComponent(one)}`),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sends the notification being written: the form asks whom it goes to before it does. */
+/** Sends the notification of the open form and confirms its audience. */
 export async function sendNotification(page: Page): Promise<void> {
   await page
     .getByRole('dialog', { name: /通知を(作成|複製)/ })

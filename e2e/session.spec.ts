@@ -11,7 +11,7 @@ const MISMATCH = 'Invalid form authenticity token. (Browser auto reload after 5s
 const OVER = 'セッションが切れました';
 const WORDS = '途中まで書いた本文 髙﨑🗾';
 
-test('three tabs with one expired token renew once in all, and each gets its page [R-SESSION-17, R-SESSION-19]', async ({
+test('three tabs with the same expired token send one renewal in all, and each tab loads its page [R-SESSION-17, R-SESSION-19]', async ({
   open,
   page,
   context,
@@ -30,7 +30,7 @@ test('three tabs with one expired token renew once in all, and each gets its pag
   expect(renewals).toEqual(['POST /:city/api/refresh-token 200']);
 });
 
-test('a log-out in one tab takes the page of the others away, which reload after 5 s to the sign-in [R-SESSION-22, R-MSG-08]', async ({
+test('a log-out in one tab hides the pages of the other tabs, which reload to the sign-in after 5 s [R-SESSION-22, R-MSG-08]', async ({
   open,
   page,
   panel,
@@ -38,13 +38,13 @@ test('a log-out in one tab takes the page of the others away, which reload after
 }) => {
   const now = '2026-04-01T09:00:00+09:00;paused';
   await open(LIST, { ...ADMINISTRATOR, now });
-  // each tab has its own clock, and tokens run out by it
+  // each tab has its own clock, which decides when its tokens expire
   const other = await tabAt(context, `/akashi/dashboard#qa?now=${encodeURIComponent(now)}`);
   await signOut(other, '管理者');
   const modal = page.getByRole('alertdialog', { name: MISMATCH });
   await expect(modal).toBeVisible();
   await expect(page.getByRole('table')).toBeHidden();
-  // nothing closes it
+  // no key closes it
   await page.keyboard.press('Escape');
   await expect(modal).toBeVisible();
   await panel.pass(4);
@@ -54,7 +54,7 @@ test('a log-out in one tab takes the page of the others away, which reload after
   await expect(modal).toBeHidden();
 });
 
-test('somebody else signing in takes the page away at once; the button loads theirs [R-SESSION-22, R-SESSION-23]', async ({
+test('a sign-in of another user hides the page at once, and the button loads the page of this user [R-SESSION-22, R-SESSION-23]', async ({
   open,
   page,
   context,
@@ -68,13 +68,13 @@ test('somebody else signing in takes the page away at once; the button loads the
   await expect(page.getByRole('banner').getByRole('button', { name: '店舗スタッフ' })).toBeVisible();
 });
 
-test('a mismatch that a reload does not mend ends in a forced log-out and not in a loop [R-SESSION-22, A-081]', async ({
+test('a mismatch that a reload does not resolve ends in a forced log-out and not in a loop [R-SESSION-22, A-081]', async ({
   open,
   page,
 }) => {
   await open(LIST, ADMINISTRATOR);
   await expect(rowsOf(page)).toHaveCount(20);
-  // an id that is nobody's: every profile is a stranger's
+  // the id of no user: every profile differs from it
   const spoil = () => page.evaluate(() => localStorage.setItem('UserId', '999'));
   await spoil();
   await menuOf(page).getByRole('link', { name: 'ダッシュボード' }).click();
@@ -84,7 +84,7 @@ test('a mismatch that a reload does not mend ends in a forced log-out and not in
   expect(await page.evaluate(() => localStorage.getItem('City'))).toBeNull();
 });
 
-test('a sign-in in one tab signs the others in, each on the page it wished for', async ({
+test('a sign-in in one tab signs the other tabs in, each on its requested page', async ({
   open,
   page,
   context,
@@ -98,7 +98,7 @@ test('a sign-in in one tab signs the others in, each on the page it wished for',
   await expect(rowsOf(page)).toHaveCount(20);
 });
 
-test('a city chosen in one tab is the city of all, and the others are told [R-CITY-14]', async ({
+test('all tabs change to the city that the user chooses in one tab, and the other tabs show a message [R-CITY-14]', async ({
   open,
   page,
   context,
@@ -113,7 +113,7 @@ test('a city chosen in one tab is the city of all, and the others are told [R-CI
   await expect(page).toHaveTitle('プッシュ通知 - 草津市');
 });
 
-test('a role changed by the administrator is met by every tab at the next route of one [R-GUARD-05, R-GUARD-06]', async ({
+test('every tab applies a role changed by the administrator after the next change of page in one tab [R-GUARD-05, R-GUARD-06]', async ({
   open,
   page,
   panel,
@@ -131,7 +131,7 @@ test('a role changed by the administrator is met by every tab at the next route 
     await expect(menuOf(tab).getByRole('link', { name: 'プッシュ通知' })).toBeHidden();
 });
 
-test('a refused renewal ends the session: the reason for 5 s, and after signing in the same page [R-SESSION-15, R-HTTP-16]', async ({
+test('a refused renewal ends the session and shows the reason for 5 s; a sign-in returns to the same page [R-SESSION-15, R-HTTP-16]', async ({
   open,
   page,
   panel,
@@ -152,7 +152,7 @@ test('a refused renewal ends the session: the reason for 5 s, and after signing 
 interface Killing {
   how: string;
   kill: (page: Page, panel: Panel) => Promise<unknown>;
-  /** Whoever is signed out signs in again. */
+  /** Whether the session ends, so that the user has to sign in again. */
   signedOut: boolean;
 }
 
@@ -162,7 +162,7 @@ const KILLINGS: readonly Killing[] = [
     async kill(page, panel) {
       await panel.push(END);
       await panel.close();
-      // how many would get it is the first that is asked
+      // the first request is the count of the receivers
       await formOf(page).getByRole('button', { name: '送信する' }).click();
     },
     signedOut: true,
@@ -200,15 +200,15 @@ const KILLINGS: readonly Killing[] = [
 ];
 
 for (const { how, kill, signedOut } of KILLINGS) {
-  test(`a half-typed notification outlives ${how} [R-SESSION-15, R-FB-04, R-STATE-19]`, async ({
+  test(`a half-typed notification survives ${how} [R-SESSION-15, R-FB-04, R-STATE-19]`, async ({
     open,
     page,
     panel,
     allowConsole,
   }) => {
-    // what ends in the middle of Firebase's stream is told by its SDK
+    // Firebase's SDK logs a stream that is cut off
     allowConsole(/WebChannelConnection|transport errored|Could not reach Cloud Firestore/);
-    // nobody is asked whether to leave; but a reload of one's own asks, as browsers do
+    // the console opens no `beforeunload` dialog here, but a reload by the user does, as in every browser
     page.on('dialog', (dialog) => void (how === 'a reload' ? dialog.accept() : dialog.dismiss()));
     await open(`${LIST}?new=1`, { ...ADMINISTRATOR, firebase: 'on' });
     await titleOf(page).fill('書きかけ');
@@ -227,7 +227,7 @@ for (const { how, kill, signedOut } of KILLINGS) {
   });
 }
 
-test('a half-typed notification outlives its closed tab, and is offered to the next [R-STATE-19, A-196]', async ({
+test('a half-typed notification survives its closed tab, and the next tab offers its draft [R-STATE-19, A-196]', async ({
   open,
   page,
   context,
@@ -241,7 +241,7 @@ test('a half-typed notification outlives its closed tab, and is offered to the n
   await expect(bodyOf(other)).toHaveValue(WORDS);
 });
 
-test('/auth-redirect signs in with the tokens behind its #, which nothing keeps but the cookies [R-ROUTE-04, R-SESSION-04, A-030, A-031]', async ({
+test('/auth-redirect signs in with the tokens of its fragment, and only the cookies keep them [R-ROUTE-04, R-SESSION-04, A-030, A-031]', async ({
   open,
   page,
   context,
@@ -268,7 +268,7 @@ test('/auth-redirect signs in with the tokens behind its #, which nothing keeps 
   expect(remembered).toMatchObject({ UserId: '2' });
 });
 
-test('/auth-redirect with the tokens of another account, spent and bogus ones, beside a form: nobody is exchanged without a yes [A-273]', async ({
+test('/auth-redirect with tokens of another account, expired tokens or invalid tokens changes the account only after a confirmation, and a form in another tab keeps its values [A-273]', async ({
   open,
   page,
   context,
@@ -313,7 +313,8 @@ test('/auth-redirect with the tokens of another account, spent and bogus ones, b
   await modal.getByRole('button', { name: 'Reload' }).click();
   await expect(userButton(page, '運営')).toBeVisible();
 
-  // and back again: the form has what was typed. A second exchange within a minute would end the session there (A-081)
+  // the switch back restores the form values. The first tab leaves the console before, because its second
+  // mismatch within a minute would end the session (A-081)
   await page.goto('about:blank');
   await other.goto(`/auth-redirect#${own}`);
   await question.getByRole('button', { name: '切り替える' }).click();
@@ -322,7 +323,7 @@ test('/auth-redirect with the tokens of another account, spent and bogus ones, b
   await expect(bodyOf(page)).toHaveValue(WORDS);
 });
 
-test('/auth-redirect with other tokens of the same account renews its session without a question [A-273]', async ({
+test('/auth-redirect with other tokens of the same account renews its session without a confirmation [A-273]', async ({
   open,
   page,
   context,
@@ -347,7 +348,7 @@ test('/auth-redirect without tokens leads to the sign-in [A-030]', async ({ open
   await expect(page).toHaveURL('/login');
 });
 
-test('errors are kept with an id, an address and a time for who must find out why [R-UI-16, R-MSG-39]', async ({
+test('the error log keeps each error with an id, an address and a time [R-UI-16, R-MSG-39]', async ({
   open,
   page,
   axe,
@@ -369,7 +370,7 @@ test('errors are kept with an id, an address and a time for who must find out wh
   expect(await axe(page)).toEqual([]);
   await log.getByRole('button', { name: 'ログを消去' }).click();
   await expect(log).toContainText('記録されたエラーはありません。');
-  // a toast stands in the dialog too
+  // toasts are in the topmost dialog too, with a close button of the same name
   await log.locator('header').getByRole('button', { name: '閉じる' }).click();
   await expect(page.getByRole('button', { name: /^エラーログ/ })).toBeHidden();
 });
@@ -383,7 +384,7 @@ const bodyOf = (page: Page) => formOf(page).getByRole('textbox', { name: '本文
 const userButton = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(name) });
 
-/** As they stand behind the # of an address of /auth-redirect. */
+/** The tokens as the fragment of an /auth-redirect address holds them. */
 async function tokensIn(context: BrowserContext): Promise<string> {
   const cookies = await context.cookies();
   const value = (name: string) => cookies.find((cookie) => cookie.name === name)?.value ?? '';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-test('the common layout: city, menu, breadcrumb, tabs, title [A-260, R-ROUTE-01, R-ROUTE-02, R-ROUTE-12, R-SIDE-01, R-SIDE-03, R-NAV-02, R-CRUMB-01, R-CRUMB-02, A-093]', async ({
+test('the shell shows city, menu, breadcrumb, tabs and title [A-260, R-ROUTE-01, R-ROUTE-02, R-ROUTE-12, R-SIDE-01, R-SIDE-03, R-NAV-02, R-CRUMB-01, R-CRUMB-02, A-093]', async ({
   open,
   page,
 }) => {
@@ -24,7 +24,7 @@ test('the common layout: city, menu, breadcrumb, tabs, title [A-260, R-ROUTE-01,
   await expect(tabs).toHaveText(['プッシュ通知', 'ダッシュボード']);
 });
 
-test('four companies stand in the sidebar in two lines, the general one does not [R-CITY-09, R-SIDE-02, A-009]', async ({
+test('the sidebar shows the names of four companies on two lines, and not the name of the general one [R-CITY-09, R-SIDE-02, A-009]', async ({
   open,
   page,
 }) => {
@@ -42,7 +42,7 @@ test('four companies stand in the sidebar in two lines, the general one does not
   }
 });
 
-test('the hamburger collapses the sidebar, and a reload keeps it so [R-SIDE-05, R-NAV-01, R-STATE-20, R-STORE-04]', async ({
+test('the hamburger collapses the sidebar, and a reload keeps it collapsed [R-SIDE-05, R-NAV-01, R-STATE-20, R-STORE-04]', async ({
   open,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('the hamburger collapses the sidebar, and a reload keeps it so [R-SIDE-05, 
   expect(await cookie(page, 'sidebarStatus')).toBe('1');
 });
 
-test('under 1024 px the sidebar is closed until it is asked for [R-UI-01, R-UI-02, R-NAV-01, R-CONST-15]', async ({
+test('below 1024 px the sidebar is closed until the user opens it [R-UI-01, R-UI-02, R-NAV-01, R-CONST-15]', async ({
   open,
   page,
 }) => {
@@ -80,7 +80,7 @@ test('under 1024 px the sidebar is closed until it is asked for [R-UI-01, R-UI-0
   await expect(menu).toBeHidden();
 });
 
-test('above 99 the bell says 99+; at 0 there is no bell [R-NAV-05]', async ({ open, page }) => {
+test('the bell shows 99+ above 99, and at 0 there is no bell [R-NAV-05]', async ({ open, page }) => {
   await open('/akashi/profile', { role: 'Administrator', city: 'akashi', seed: 'busy' });
   await expect(page.locator('.bell')).toHaveText('99+');
   await open('/akashi/dashboard', { role: 'Administrator', city: 'akashi', seed: 'empty', firebase: 'on' });
@@ -88,7 +88,10 @@ test('above 99 the bell says 99+; at 0 there is no bell [R-NAV-05]', async ({ op
   await expect(page.locator('.bell')).toHaveCount(0);
 });
 
-test('the avatar’s menu: home, profile, log out [R-NAV-03, R-ROUTE-32]', async ({ open, page }) => {
+test("the avatar's menu leads to home and profile and offers the log-out [R-NAV-03, R-ROUTE-32]", async ({
+  open,
+  page,
+}) => {
   await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });
   const avatar = page.getByRole('button', { name: '管理者のメニュー' });
   await avatar.click();
@@ -118,7 +121,7 @@ test('the avatar’s menu: home, profile, log out [R-NAV-03, R-ROUTE-32]', async
   await expect(page).toHaveURL('/akashi/dashboard');
 });
 
-test('size and language are switched with their messages and kept [R-NAV-08..10, R-I18N-01, R-I18N-03..05, R-MSG-02, R-MSG-03, R-STATE-21, R-STATE-22, R-STORE-05, R-STORE-06, R-UI-12]', async ({
+test('the user switches size and language; each shows its message and is stored [R-NAV-08..10, R-I18N-01, R-I18N-03..05, R-MSG-02, R-MSG-03, R-STATE-21, R-STATE-22, R-STORE-05, R-STORE-06, R-UI-12]', async ({
   open,
   page,
   toasts,
@@ -154,7 +157,7 @@ test('size and language are switched with their messages and kept [R-NAV-08..10,
   await expect(root).toHaveAttribute('lang', 'en');
 });
 
-test('pages visited become tabs; closing goes to the last one, closing the last to / [R-TABS-01, R-TABS-04, R-TABS-05, R-GEN-01]', async ({
+test('visited pages become tabs; closing a tab leads to the last tab, and closing the last one leads to / [R-TABS-01, R-TABS-04, R-TABS-05, R-GEN-01]', async ({
   open,
   page,
 }) => {
@@ -165,7 +168,7 @@ test('pages visited become tabs; closing goes to the last one, closing the last 
   });
   const menu = page.getByRole('navigation', { name: 'メニュー' });
   const tabs = page.getByRole('navigation', { name: '開いているページ' });
-  // who clicks twice before a page has come goes to the second alone
+  // two clicks before the first page has loaded would open only the second page
   await menu.getByRole('link', { name: 'ダッシュボード' }).click();
   await expect(tabs.getByRole('link')).toHaveCount(2);
   await menu.getByRole('link', { name: '管理者からのお知らせ' }).click();
@@ -189,12 +192,12 @@ test('pages visited become tabs; closing goes to the last one, closing the last 
   expect(documents).toEqual([]);
 });
 
-test('the way back to the top appears after 400 px; the bell counts what is unread and leads to the notices [R-UI-09, R-CONST-17, R-NAV-04, R-NAV-05, R-ENT-13]', async ({
+test('the button to the top appears after 400 px; the bell counts unread notices and leads to them [R-UI-09, R-CONST-17, R-NAV-04, R-NAV-05, R-ENT-13]', async ({
   open,
   page,
   records,
 }) => {
-  // a list of twenty rows has to be longer than the screen by more than that
+  // a list of twenty rows must be more than 400 px longer than the window
   await page.setViewportSize({ width: 1280, height: 500 });
   await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });
   await expect(records.rows).toHaveCount(20);
@@ -221,7 +224,7 @@ test('the way back to the top appears after 400 px; the bell counts what is unre
   await expect(page).toHaveURL('/akashi/notification-store');
 });
 
-test('/404 and /401 say what is the matter and lead on [R-ROUTE-06, R-ROUTE-07, R-SCR-34, A-029, R-MSG-09]', async ({
+test('/404 and /401 show the reason and a link to another page [R-ROUTE-06, R-ROUTE-07, R-SCR-34, A-029, R-MSG-09]', async ({
   open,
   page,
 }) => {
@@ -243,7 +246,7 @@ test('/404 and /401 say what is the matter and lead on [R-ROUTE-06, R-ROUTE-07, 
   await expect(page).toHaveURL('/akashi/dashboard');
 });
 
-test('nothing moves when what waits is counted in the menu, nor when the charts of purchases come', async ({
+test("the layout does not shift when the menu's badges or the charts of purchases load", async ({
   open,
   page,
 }) => {
@@ -279,7 +282,7 @@ test('nothing moves when what waits is counted in the menu, nor when the charts 
 const cookie = async (page: Page, wanted: string) =>
   (await page.context().cookies()).find(({ name }) => name === wanted)?.value;
 
-test('a browser older than the console is told so in every language, and runs nothing of it', async ({
+test('an old browser shows a message in every language, and runs nothing of the console', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
@@ -293,7 +296,7 @@ test('a browser older than the console is told so in every language, and runs no
   await expect(page.locator('#root')).toHaveCount(0);
 });
 
-test('week and month fit into a window of 320 px, which is 1280 at 400 %', async ({ open, page }) => {
+test('week and month fit into a window of 320 px, which is 1280 px at 400 %', async ({ open, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/akashi/reserve?tab=week', '/akashi/event?tab=month']) {
     await open(path, { role: 'Administrator', city: 'akashi' });

@@ -21,7 +21,7 @@ const KEPT = [
 ] as const;
 
 for (const { path, noun, words, shown, ids } of KEPT) {
-  test(`an advertiser makes, finds, changes and deletes: ${noun} [${ids}]`, async ({
+  test(`an advertiser creates, finds, edits and deletes a record: ${noun} [${ids}]`, async ({
     open,
     page,
     records,
@@ -48,7 +48,7 @@ for (const { path, noun, words, shown, ids } of KEPT) {
   });
 }
 
-test('purchases come to what the list is narrowed to, by words and by days [R-SCR-20, R-GEN-14, R-ENT-23, A-102]', async ({
+test('the totals of purchases follow the search and the days of the list [R-SCR-20, R-GEN-14, R-ENT-23, A-102]', async ({
   open,
   page,
   records,
@@ -71,7 +71,7 @@ test('purchases come to what the list is narrowed to, by words and by days [R-SC
   await expect(page.locator('.list-total')).toHaveText('全0件');
 });
 
-test('an administrator of a company with invoices issues one, and reads it as it is printed [R-SCR-29, R-GEN-15]', async ({
+test('an Administrator of a company with invoices issues an invoice and reads it in its printed form [R-SCR-29, R-GEN-15]', async ({
   open,
   page,
   records,
@@ -96,7 +96,7 @@ test('an administrator of a company with invoices issues one, and reads it as it
   ]);
 });
 
-/** What the list says it has, and what the totals say. */
+/** The number of rows by the list, and by the totals. */
 const counts = async (page: Page) => ({
   list: numberIn(await page.locator('.list-total').textContent()),
   total: numberIn(await page.locator('.totals dd').last().textContent()),

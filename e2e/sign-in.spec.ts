@@ -8,7 +8,7 @@ for (const [language, username, password, city] of [
   ['ja', 'ユーザー名', 'パスワード', '地域選択'],
   ['en', 'User name', 'Password', 'Choose a city'],
 ] as const) {
-  test(`the sign-in page stands before its script, which keeps what is typed, in ${language} [R-SCR-01]`, async ({
+  test(`the sign-in page is visible before its script, which keeps the typed values, in ${language} [R-SCR-01]`, async ({
     open,
     page,
   }) => {
@@ -30,7 +30,7 @@ for (const [language, username, password, city] of [
   });
 }
 
-test('Enter before the script has come signs in when it has, and nobody signed in sees the form again [R-SCR-01, A-022]', async ({
+test('Enter before the script has loaded signs in after it, and a signed-in user does not see the form again [R-SCR-01, A-022]', async ({
   open,
   page,
 }) => {
@@ -54,7 +54,10 @@ test('Enter before the script has come signs in when it has, and nobody signed i
   await expect(page.getByRole('heading', { name: 'プッシュ通知' })).toBeVisible();
 });
 
-test('a script that does not come is told in place of the form [R-UI-16]', async ({ allowConsole, page }) => {
+test('a message replaces the form when the script fails to load [R-UI-16]', async ({
+  allowConsole,
+  page,
+}) => {
   allowConsole(/ERR_FAILED/);
   await page.route('**/assets/start-*.js', (route) => route.abort());
   await page.goto('/login');
@@ -62,7 +65,7 @@ test('a script that does not come is told in place of the form [R-UI-16]', async
   await expect(page.locator('form')).toHaveCount(0);
 });
 
-test('a wrong password is told in the form, what was typed stays, and nothing is stored; the right one leaves tokens and the user behind and asks for the city [R-SCR-05, R-SCR-01, R-SESSION-01..03, R-STORE-01, R-STORE-02, R-STORE-11, R-ROUTE-03]', async ({
+test('the form reports a wrong password, keeps its values, and the console stores nothing; the right password stores tokens and user and leads to the choice of the city [R-SCR-05, R-SCR-01, R-SESSION-01..03, R-STORE-01, R-STORE-02, R-STORE-11, R-ROUTE-03]', async ({
   open,
   page,
 }) => {
@@ -84,7 +87,7 @@ test('a wrong password is told in the form, what was typed stays, and nothing is
   });
 });
 
-test('a store sign-in takes the shop code too and loads the store’s profile [R-SCR-02, R-SESSION-06..08, R-STORE-08, R-STORE-09, R-CITY-06, R-GUARD-04]', async ({
+test("a store sign-in requires the shop code and loads the store's profile [R-SCR-02, R-SESSION-06..08, R-STORE-08, R-STORE-09, R-CITY-06, R-GUARD-04]", async ({
   open,
   page,
   panel,
@@ -107,14 +110,14 @@ test('a store sign-in takes the shop code too and loads the store’s profile [R
   expect(calls).not.toContain('GET /users/profile 200');
 });
 
-test('the shop code of the last visit is offered again [A-058]', async ({ open, page }) => {
+test('the form offers the shop code of the last visit again [A-058]', async ({ open, page }) => {
   await open('/akashi/dashboard', { role: 'owner_shop', city: 'akashi' });
   await signOut(page, '店舗オーナー');
   await page.getByRole('link', { name: '店舗ログイン' }).click();
   await expect(page.getByLabel('店舗コード')).toHaveValue('machi001');
 });
 
-test('every kind of user signs in by hand and lands on the dashboard [R-GEN-03, R-ROUTE-11, R-GUARD-03]', async ({
+test('each role signs in by hand and reaches the dashboard [R-GEN-03, R-ROUTE-11, R-GUARD-03]', async ({
   open,
   page,
 }) => {
@@ -133,7 +136,7 @@ test('every kind of user signs in by hand and lands on the dashboard [R-GEN-03, 
   }
 });
 
-test('a permission the console does not know is refused for 5 s, without a cookie [R-SESSION-11, R-MSG-05, R-HTTP-16]', async ({
+test('the console refuses an unknown permission with a message of 5 s and sets no cookie [R-SESSION-11, R-MSG-05, R-HTTP-16]', async ({
   open,
   page,
   panel,
@@ -153,7 +156,7 @@ test('a permission the console does not know is refused for 5 s, without a cooki
   }
 });
 
-test('members and guests are denied for 5 s and signed out again [R-SESSION-10, R-SESSION-12, R-ROLE-06, R-ROLE-15, R-MSG-06, R-MSG-26]', async ({
+test('the console denies members and guests with a message of 5 s and signs them out [R-SESSION-10, R-SESSION-12, R-ROLE-06, R-ROLE-15, R-MSG-06, R-MSG-26]', async ({
   open,
   page,
   panel,
@@ -176,7 +179,7 @@ test('members and guests are denied for 5 s and signed out again [R-SESSION-10, 
   expect(signedOut).toHaveLength(2);
 });
 
-test('whoever was sent to sign in returns to the page wished for [R-GUARD-01, A-022]', async ({
+test('after the sign-in the user returns to the requested page [R-GUARD-01, A-022]', async ({
   open,
   page,
   records,
@@ -188,7 +191,7 @@ test('whoever was sent to sign in returns to the page wished for [R-GUARD-01, A-
   await expect(records.range).toContainText('21–');
 });
 
-test('the wished page names its city, and one that names none of theirs waits for the choice [R-GUARD-01, A-001, A-022]', async ({
+test('the requested page selects its city; if the account may not enter this city, the user chooses a city [R-GUARD-01, A-001, A-022]', async ({
   open,
   page,
 }) => {
@@ -209,7 +212,7 @@ test('a redirect never leaves the console [A-022]', async ({ open, page }) => {
   await expect(page).toHaveURL('/akashi/dashboard');
 });
 
-test('an address nobody knows leads to the sign-in too, and only then to /404 [R-GUARD-01, A-021]', async ({
+test('an unknown address leads to the sign-in first, and then to /404 [R-GUARD-01, A-021]', async ({
   open,
   page,
 }) => {
@@ -219,12 +222,12 @@ test('an address nobody knows leads to the sign-in too, and only then to /404 [R
   await expect(page).toHaveURL('/404');
 });
 
-test('with a token /login goes to / [R-GUARD-02]', async ({ open, page }) => {
+test('a signed-in user who opens /login is led to / [R-GUARD-02]', async ({ open, page }) => {
   await open('/login', { role: 'Administrator', city: 'akashi' });
   await expect(page).toHaveURL('/akashi/dashboard');
 });
 
-test('logging out tells the server, drops tokens and role, keeps the city [R-NAV-03, R-SESSION-13, R-SESSION-14, R-STORE-12]', async ({
+test('a log-out notifies the server, deletes tokens and role, and keeps the city [R-NAV-03, R-SESSION-13, R-SESSION-14, R-STORE-12]', async ({
   open,
   page,
   panel,
@@ -251,7 +254,7 @@ async function signIn(page: Page, username: string, password = PASSWORD) {
   await page.getByRole('button', { name: 'ログイン' }).click();
 }
 
-/** No script comes before it is released. */
+/** Holds all scripts back until `release`. */
 async function holdScripts(page: Page) {
   let held: Route[] | null = [];
   await page.route('**/assets/*.js', async (route) => {
@@ -267,7 +270,7 @@ async function holdScripts(page: Page) {
   };
 }
 
-/** What stands in the form and where, and the place of everything on the page. */
+/** The form values, the focus and the caret, and the position of every element. */
 const formOf = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement as HTMLInputElement;

@@ -10,7 +10,7 @@ const PUSH = 'プッシュ通知';
 const NOTICE = '管理者からのお知らせ';
 const ENTRIES = ['再読み込み', '閉じる', 'ほかを閉じる', 'すべて閉じる'];
 
-test('unsaved words in a tab beyond the edge of a phone make the page no wider [R-TABS-01]', async ({
+test('a tab with unsaved input beyond the edge of a phone does not widen the page [R-TABS-01]', async ({
   open,
   page,
 }) => {
@@ -43,7 +43,7 @@ test.describe('three pages are open, the notices in front', () => {
     await expect(tabs(page)).toHaveText(['ダッシュボード', PUSH, NOTICE]);
   });
 
-  test('a right click, Shift+F10, the menu key and a button open the menu of a tab; arrow keys, Home and End go along the tabs; the others and all are closed [R-TABS-01, R-TABS-02, R-TABS-05..07, A-045]', async ({
+  test('a right click, Shift+F10, the menu key and a button open the menu of a tab; arrow keys, Home and End move between tabs; the menu closes the other tabs or all tabs [R-TABS-01, R-TABS-02, R-TABS-05..07, A-045]', async ({
     page,
     axe,
   }) => {
@@ -96,7 +96,7 @@ test.describe('three pages are open, the notices in front', () => {
     await expect(page).toHaveURL(NOTIFICATIONS);
     await expect(tab(page, PUSH)).toBeFocused();
 
-    // the tab that was chosen becomes the active one
+    // the tab whose menu was used becomes the active one
     await choose(page, PUSH, 'ほかを閉じる');
     await expect(page).toHaveURL(NOTIFICATIONS);
     await expect(tabs(page)).toHaveText([PUSH]);
@@ -111,7 +111,7 @@ test.describe('three pages are open, the notices in front', () => {
     await expect(tab(page, 'ダッシュボード')).toBeFocused();
   });
 
-  test('refreshing asks for the list again and ends on the same page, also of a tab that is not shown [R-TABS-03, R-ROUTE-08]', async ({
+  test('the refresh of a tab queries its list again and ends on the same page, also for a tab in the background [R-TABS-03, R-ROUTE-08]', async ({
     page,
     panel,
     records,
@@ -141,7 +141,7 @@ test.describe('three pages are open, the notices in front', () => {
     await expect(tabs(page)).toHaveText(['ダッシュボード', PUSH, NOTICE]);
   });
 
-  test('closing by the menu, by Delete and by the middle button; the focus stays in the bar [R-TABS-04, R-TABS-05]', async ({
+  test('the menu, Delete and the middle button close a tab, and the focus stays in the bar [R-TABS-04, R-TABS-05]', async ({
     page,
   }) => {
     await tab(page, 'ダッシュボード').focus();
@@ -162,11 +162,11 @@ test.describe('three pages are open, the notices in front', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test('each page comes back as far down as it was left, after its rows have come; a new one begins at its top [R-TABS-01]', async ({
+  test('each page restores its scroll position after its rows have loaded, and a new page starts at its top [R-TABS-01]', async ({
     page,
     records,
   }) => {
-    // Playwright scrolls about for an entry that does not stand still
+    // Playwright scrolls the page while it waits for a menu entry that is still moving
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await tab(page, PUSH).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(PUSH);
@@ -191,7 +191,7 @@ test.describe('three pages are open, the notices in front', () => {
   });
 });
 
-test('unsaved words wait in their tab, which says so; nothing asks until it is closed [R-TABS-04, R-STATE-19]', async ({
+test('a tab keeps and marks unsaved input, and a confirmation opens only when the tab is closed [R-TABS-04, R-STATE-19]', async ({
   open,
   page,
   axe,
@@ -201,7 +201,7 @@ test('unsaved words wait in their tab, which says so; nothing asks until it is c
   await page.getByRole('link', { name: '通知を作成' }).click();
   await title(page).fill('書きかけの題');
 
-  // the dialog keeps mouse and focus to itself: the way out is the palette, a shortcut or the browser's history
+  // the dialog is modal: only the palette, a shortcut or the browser's history leads to another page
   await walk(page, [{ to: DASHBOARD, address: DASHBOARD, heading: 'ダッシュボード' }]);
   await expect(tabs(page)).toHaveText(['ダッシュボード', `${PUSH}（未保存の入力あり）`]);
   expect(await axe(page)).toEqual([]);
@@ -228,7 +228,7 @@ test('unsaved words wait in their tab, which says so; nothing asks until it is c
   await expect(title(page)).toHaveValue('');
 });
 
-test('a log-out asks before it takes words of a page that is not shown [R-SESSION-14, R-STATE-19]', async ({
+test('a log-out opens a confirmation before it discards the input of a page in the background [R-SESSION-14, R-STATE-19]', async ({
   open,
   page,
 }) => {
@@ -253,7 +253,10 @@ for (const { width, alone } of [
   { width: 1440, alone: (page: Page) => bar(page) },
   { width: 390, alone: (page: Page) => single(page, 'ダッシュボード') },
 ]) {
-  test(`many tabs scroll, and the active one is seen, ${width} wide [R-TABS-01]`, async ({ open, page }) => {
+  test(`many tabs scroll, and the active tab is in view, ${width} wide [R-TABS-01]`, async ({
+    open,
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(DASHBOARD, ADMINISTRATOR);
     await expect(alone(page)).toBeVisible();
@@ -284,7 +287,7 @@ for (const { width, alone } of [
 }
 
 for (const width of [1440, 1024]) {
-  test(`the bar stands with one page too, ${width} wide: at most 34 px high, the first row above 230 [R-ROUTE-02, A-260]`, async ({
+  test(`the bar is visible with one page too, ${width} wide: at most 34 px high, with the first row above 230 px [R-ROUTE-02, A-260]`, async ({
     open,
     page,
     records,
@@ -302,7 +305,7 @@ for (const width of [1440, 1024]) {
   });
 }
 
-test('a reload brings the pages back as they were left, unsaved words too; a log-out takes them [R-TABS-01, R-STATE-19, A-260]', async ({
+test('a reload restores the tabs and their unsaved input, and a log-out removes them [R-TABS-01, R-STATE-19, A-260]', async ({
   open,
   page,
 }) => {
@@ -330,7 +333,7 @@ const menuOf = (page: Page) => page.getByRole('navigation', { name: 'メニュ�
 const bar = (page: Page) => page.getByRole('navigation', { name: '開いているページ' });
 const tabs = (page: Page) => bar(page).getByRole('link');
 const tab = (page: Page, name: string): Locator => tabs(page).filter({ hasText: new RegExp(`^${name}`) });
-/** Of the only page, under 1024 px. */
+/** The button of the only page, below 1024 px. */
 const single = (page: Page, name: string) =>
   bar(page).getByRole('button', { name: `「${name}」のタブのメニュー` });
 const title = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'タイトル' });
@@ -345,7 +348,7 @@ async function choose(page: Page, name: string, entry: string) {
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 
-/** Until the page has heard of it, as nobody leaves sooner by hand. */
+/** Waits for the scroll event, so that the page has stored its position before the test leaves it. */
 const scrollDown = (page: Page, to: number) =>
   page.evaluate(
     (y) =>

@@ -22,14 +22,14 @@ const PLACES: readonly Place[] = [
   { name: 'a failure', path: '/akashi/notification-store', shown: '.toast', fault: 'GET * 500' },
 ];
 
-// chosen dark is dark whatever the system says
+// the dark theme is dark in a light system too
 const LOOKS = [
   { theme: 'dark', scheme: 'light' },
   { theme: 'contrast', scheme: 'light' },
   { theme: 'contrast', scheme: 'dark' },
 ] as const;
 
-/** The forms of described records are made of the same parts: each is seen in one look. */
+/** The forms of described records consist of the same components: each form is tested in one look. */
 const FORMS: readonly Place[] = RESOURCES.map(({ path }) => ({
   name: path,
   path: `${path}?new=1`,
@@ -37,7 +37,7 @@ const FORMS: readonly Place[] = RESOURCES.map(({ path }) => ({
 }));
 
 for (const [look, { theme, scheme }] of LOOKS.entries()) {
-  test(`no violation of WCAG 2.2 A and AA in ${theme} on a ${scheme} system [R-UI-11]`, async ({
+  test(`no page violates WCAG 2.2 A or AA in ${theme} on a ${scheme} system [R-UI-11]`, async ({
     open,
     page,
     context,
@@ -57,7 +57,7 @@ for (const [look, { theme, scheme }] of LOOKS.entries()) {
       );
       expect(accent.trim()).toBe('#409eff');
     };
-    await test.step('sign-in', async () => {
+    await test.step('the sign-in page violates no rule', async () => {
       await open('/login?type=store', { role: 'none' });
       await isSound('.login-card');
     });
@@ -75,7 +75,7 @@ for (const [look, { theme, scheme }] of LOOKS.entries()) {
   });
 }
 
-test('a question and the menus are readable in the dark too', async ({ open, page, axe }) => {
+test('a confirmation and the menus are readable in the dark theme too', async ({ open, page, axe }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await open('/akashi/notification', ADMINISTRATOR);
   await page.locator('td.row-actions button').first().click();
@@ -93,7 +93,7 @@ test('a question and the menus are readable in the dark too', async ({ open, pag
   expect(await background(page, '.p-menu')).toBe(await background(page, '.navbar'));
 });
 
-test('the colours follow the system until somebody chooses, and stand before the first paint from then on', async ({
+test('the theme follows the system until the user chooses one, which then applies before the first paint', async ({
   open,
   page,
 }) => {
@@ -117,7 +117,7 @@ test('the colours follow the system until somebody chooses, and stand before the
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const root = document.getElementById('root');
-      // what the page is told at the moment there is first something to see
+      // the theme at the first rendering of the root
       if (root?.firstChild && !document.body.dataset.first) {
         document.body.dataset.first = document.documentElement.dataset.theme ?? 'none';
       }
@@ -130,7 +130,10 @@ test('the colours follow the system until somebody chooses, and stand before the
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
-test('a system that asks for contrast gets it without a choice', async ({ open, page }) => {
+test('a system that prefers more contrast gets the high-contrast theme without a choice', async ({
+  open,
+  page,
+}) => {
   await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
   await open('/akashi/dashboard', ADMINISTRATOR);
   await expect(page.locator('.navbar')).toBeVisible();
@@ -139,14 +142,14 @@ test('a system that asks for contrast gets it without a choice', async ({ open, 
   await expect.poll(() => background(page, '.navbar')).not.toBe('rgb(0, 0, 0)');
 });
 
-test('in forced colours what is chosen has a frame', async ({ open, page }) => {
+test('in forced colours the current menu item has an outline', async ({ open, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open('/akashi/dashboard', ADMINISTRATOR);
   const current = page.getByRole('navigation', { name: 'メニュー' }).locator('a[aria-current]');
   await expect(current).toHaveCSS('outline-style', 'solid');
 });
 
-test('in forced colours a field that is wrong has a thicker frame, and swatches keep their colours', async ({
+test('in forced colours an invalid field has a thicker border, and swatches keep their colours', async ({
   open,
   page,
 }) => {
@@ -158,7 +161,7 @@ test('in forced colours a field that is wrong has a thicker frame, and swatches 
   await expect(page.locator('.chart-legend .swatch').first()).toHaveCSS('forced-color-adjust', 'none');
 });
 
-test('whoever wants no motion has none', async ({ open, page }) => {
+test('the page has no animation when the system prefers reduced motion', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/akashi/notification', { ...ADMINISTRATOR, fault: 'GET /:city/notifications/ delay:3000' });
   await expect(page.locator('.shell')).toBeVisible();

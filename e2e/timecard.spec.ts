@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures';
 
 const PAGE = '/akashi/timecard';
-/** Nine in the morning of a Wednesday. */
+/** A Wednesday, 9:00 in Japan. */
 const NOW = '2026-04-01T09:00:00+09:00;paused';
 
-test('staff clocks in, its owner reads it in the list and in the month, and the payroll gets a file [R-SCR-30, R-ROUTE-22, A-037]', async ({
+test('staff clocks in, the owner reads it in the list and in the month, and exports a file for the payroll [R-SCR-30, R-ROUTE-22, A-037]', async ({
   open,
   page,
   records,

@@ -5,7 +5,7 @@ const PAGE = '/akashi/timeline';
 const NOW = '2026-04-01T09:00:00+09:00';
 const SHOP = { role: 'owner_shop', city: 'akashi', now: NOW };
 
-test('an entry is written with pictures and a video in its place, read full-screen, and read on a phone [R-SCR-31, R-ENT-29, R-ENT-30, A-036, A-104]', async ({
+test('the user writes an entry with pictures and a video, enlarges a picture and reads the entry on a phone [R-SCR-31, R-ENT-29, R-ENT-30, A-036, A-104]', async ({
   open,
   page,
   toasts,
@@ -41,7 +41,7 @@ test('an entry is written with pictures and a video in its place, read full-scre
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test('10,000 entries come by scrolling, the reader’s place stays where it is, and coming back leads there again', async ({
+test('the timeline loads 10,000 entries by scrolling, keeps the scroll position, and restores it when the user returns', async ({
   open,
   page,
 }) => {

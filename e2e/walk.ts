@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 
 export interface Stop {
-  /** Where the browser is sent. */
+  /** The address to navigate to. */
   to: string;
-  /** Where it must come to stand. */
+  /** The address that the console must end at. */
   address: string;
   heading: string;
 }
 
 /**
- * Walks from page to page inside the console, as the Forward button does: no page is loaded anew. Answers where the
- * browser stood at each stop, `address heading`, as soon as that is right, else after the patience is spent.
+ * Navigates inside the console by the history API, as the Forward button does: no page is loaded again.
+ * Returns address and heading at each stop, `address heading`, as soon as they are the expected ones, or
+ * after 5 s.
  */
 export async function walk(page: Page, stops: readonly Stop[]): Promise<string[]> {
   await scenarioTaken(page);
@@ -33,7 +34,7 @@ export async function walk(page: Page, stops: readonly Stop[]): Promise<string[]
   }, stops);
 }
 
-/** One step of such a walk, for a test that looks for itself. */
+/** One navigation, for tests that check the page themselves. */
 export async function goTo(page: Page, to: string): Promise<void> {
   await scenarioTaken(page);
   await page.evaluate((address) => {
@@ -42,25 +43,25 @@ export async function goTo(page: Page, to: string): Promise<void> {
   }, to);
 }
 
-/** The demo reads its link after the page has loaded: whoever moves on before that is nobody, nowhere. */
+/** The demo reads its link after the page has loaded: a navigation before that would lose role and city. */
 const scenarioTaken = (page: Page) => page.waitForFunction(() => !location.hash.startsWith('#qa?'));
 
 export const standingsOf = (stops: readonly Stop[]): string[] =>
   stops.map(({ address, heading }) => `${address} ${heading}`);
 
-/** The sidebar as one reads it: `友達募集: 募集通報, 本人確認` for a group. */
+/** The items of the sidebar; a group as `友達募集: 募集通報, 本人確認`. */
 export const menuOf = (page: Page): Promise<string[]> =>
   page.locator('.sidebar nav > ul > li, .sidebar-section > ul > li').evaluateAll((rows) =>
     rows.map((row) => {
       const [first, ...inside] = [...row.querySelectorAll('.label:not(.pi)')].map(
-        // what explains a title stands below it
+        // a hint to a title is below it
         ({ firstChild }) => firstChild?.textContent,
       );
       return inside.length === 0 ? String(first) : `${first}: ${inside.join(', ')}`;
     }),
   );
 
-/** Notes every address and heading from the first moment of each document on; answers those since the last load. */
+/** Records every address and heading from the start of each document. Returns those since the last load. */
 export async function watched(
   page: Page,
 ): Promise<() => Promise<{ addresses: string[]; headings: string[] }>> {

@@ -17,7 +17,7 @@ const BODY = {
   confirm_password: PASSWORD,
 };
 
-test('an account is registered and verified, a forgotten password changed, a teacher added; what the backend refuses stands at its field [R-CALL-06, R-CALL-07, R-SESSION-27..31, R-SCR-03, R-SCR-04, R-ROUTE-05, R-WISH-08]', async ({
+test('a user registers and verifies an account, changes a forgotten password and adds a teacher; the form shows a refusal of the backend at its field [R-CALL-06, R-CALL-07, R-SESSION-27..31, R-SCR-03, R-SCR-04, R-ROUTE-05, R-WISH-08]', async ({
   backend,
   page,
   toasts,

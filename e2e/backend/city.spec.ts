@@ -9,7 +9,7 @@ const mainOf = (page: Page) => page.getByRole('main');
 
 test.beforeEach(({ allowStatuses }) => allowStatuses(400, 401));
 
-test('reservations are accepted, cancelled and changed; a city, a code, an entry, a file and a product are written [R-STATE-15, R-GEN-24, R-GEN-38, R-SCR-22, R-SCR-31, R-ENT-04, R-ENT-42, A-191]', async ({
+test('the Administrator accepts, cancels and changes reservations, and saves a city, a QR code, a timeline entry, a CSV file and a product; each request reaches the backend once [R-STATE-15, R-GEN-24, R-GEN-38, R-SCR-22, R-SCR-31, R-ENT-04, R-ENT-42, A-191]', async ({
   backend,
   signInTo,
   page,
@@ -19,7 +19,7 @@ test('reservations are accepted, cancelled and changed; a city, a code, an entry
   dropToasts,
 }) => {
   await signInTo('明石市', 'hayashi');
-  await test.step('a reservation', async () => {
+  await test.step('the user accepts a reservation, approves a cancellation and changes a reservation', async () => {
     await goTo(page, '/akashi/reserve');
     await expect(records.rows).toHaveCount(4);
     backend.received.length = 0;
@@ -52,7 +52,7 @@ test('reservations are accepted, cancelled and changed; a city, a code, an entry
     });
   });
 
-  await test.step('the city', async () => {
+  await test.step('the user changes the name of the city', async () => {
     await goTo(page, '/akashi/city-info');
     for (const value of ['明石市', 'akashi', 'akashi-0', '34.6'])
       await expect(mainOf(page)).toContainText(value);
@@ -67,7 +67,7 @@ test('reservations are accepted, cancelled and changed; a city, a code, an entry
     expect(backend.tables.cities[0]?.name_ja).toBe('新明石市');
   });
 
-  await test.step('a code', async () => {
+  await test.step('the user creates a QR code', async () => {
     await goTo(page, '/akashi/qrcode');
     await expect(records.rows).toHaveCount(3);
     await page.getByRole('link', { name: 'QRコードを登録' }).first().click();
@@ -88,7 +88,7 @@ test('reservations are accepted, cancelled and changed; a city, a code, an entry
     });
   });
 
-  await test.step('an entry of the timeline, with a picture', async () => {
+  await test.step('the user posts a timeline entry with a picture while the access token runs out', async () => {
     await goTo(page, '/akashi/timeline');
     const entries = page.getByRole('article');
     await expect(entries).toHaveCount(3);
@@ -111,7 +111,7 @@ test('reservations are accepted, cancelled and changed; a city, a code, an entry
     });
   });
 
-  await test.step('a file of shops', async () => {
+  await test.step('the user imports a CSV file of shops', async () => {
     await goTo(page, '/akashi/csv-import');
     await expect(records.rows).toHaveCount(2);
     const csv = [
@@ -133,7 +133,7 @@ test('reservations are accepted, cancelled and changed; a city, a code, an entry
     ]);
   });
 
-  await test.step('a product', async () => {
+  await test.step('the user moves a product to the supported products', async () => {
     await goTo(page, '/akashi/manage-supported-products');
     backend.received.length = 0;
     backend.instead('PUT /company/:company/combos/owner/:id', done(text('OK')), 1);

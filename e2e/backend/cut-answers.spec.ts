@@ -11,7 +11,7 @@ import { cut, data } from './server/reply';
 
 const SERVER = 'Server Error Occured. Please Try Again !';
 
-test('an answer that breaks off is told as no success, and nothing is sent again by itself; what was typed stays [R-STATE-08, A-191]', async ({
+test('the console shows an error for a response that breaks off, repeats no write by itself, and keeps the form values [R-STATE-08, A-191]', async ({
   backend,
   signInTo,
   page,
@@ -27,7 +27,7 @@ test('an answer that breaks off is told as no success, and nothing is sent again
   await expect(records.titles.first()).toHaveText('場面3');
   backend.received.length = 0;
 
-  await test.step('in JSON', async () => {
+  await test.step('the response to a JSON body breaks off', async () => {
     await page.getByRole('link', { name: 'シーンを登録' }).first().click();
     const form = page.getByRole('dialog', { name: 'シーンを登録' });
     await fillIn(form, { シーン名: '花火の夜' });
@@ -41,7 +41,7 @@ test('an answer that breaks off is told as no success, and nothing is sent again
     await answerQuestion(page, '入力を破棄しますか？', '破棄して閉じる');
   });
 
-  await test.step('in a form', async () => {
+  await test.step('the response to a multipart form breaks off', async () => {
     await goTo(page, '/akashi/news');
     await page.getByRole('link', { name: '「市の話題3」を編集' }).click();
     const form = page.getByRole('dialog', { name: 'ニュースを編集' });
@@ -58,7 +58,7 @@ test('an answer that breaks off is told as no success, and nothing is sent again
     await answerQuestion(page, '入力を破棄しますか？', '破棄して閉じる');
   });
 
-  await test.step('of a deletion', async () => {
+  await test.step('the response to a DELETE breaks off', async () => {
     backend.received.length = 0;
     backend.instead('DELETE /:city/api/news/:id/', () => cut(data(null)), 1);
     await page.getByRole('button', { name: '「市の話題3」を削除' }).click();
@@ -76,7 +76,7 @@ for (const [group, screens, username] of [
   ['an account', ACCOUNTS, 'hayashi'],
   ['what an Operator keeps', OFFICE, 'ota'],
 ] as const) {
-  test(`${group}: an answer that breaks off is no success, nothing is sent twice, and the list shows what was done [R-STATE-08, A-191]`, async ({
+  test(`${group}: after a response that breaks off the console shows no success and sends nothing twice, and the list shows the saved change [R-STATE-08, A-191]`, async ({
     backend,
     signInTo,
     page,

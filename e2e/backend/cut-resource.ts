@@ -7,8 +7,9 @@ import { cut, data, type Reply } from './server/reply';
 import { choose, ofOne, openEditing, rename, type Walker } from './walk-resource';
 
 /**
- * A record is created, changed and deleted, and each time the connection ends within the answer: no success is shown,
- * nothing is sent twice, a form stays as it was filled in, and the list shows what the backend has done.
+ * Creates, changes and deletes a record. Each time the connection ends within the response: the console shows
+ * no success and sends nothing twice, the form keeps its values, and the list shows what the backend has
+ * saved.
  */
 export async function cutResource(walker: Walker, screen: ResourceScreen): Promise<void> {
   const { page, backend, records } = walker;
@@ -50,10 +51,10 @@ export async function cutResource(walker: Walker, screen: ResourceScreen): Promi
   expect(backend.tables[screen.table]).toHaveLength(kept);
 }
 
-/** An answer without a body has nothing to end within. */
+/** A response without a body has nothing to cut: it gets a body first. */
 const within = (reply: Reply): Reply => cut(reply.body === undefined ? data(null) : reply);
 
-/** It is done at the backend, once; the console knows nothing of that. */
+/** The backend handles the request once, but the console does not learn of it. */
 async function sendCut({ backend, toasts, dropToasts }: Walker, call: string, send: () => Promise<void>) {
   backend.received.length = 0;
   backend.instead(call, (usual) => within(usual()), 1);

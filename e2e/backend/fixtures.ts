@@ -10,7 +10,9 @@ import { PASSWORD, SHOP_CODE } from './server/tables/accounts';
 
 export { expect } from '@playwright/test';
 
-/** What the build was told (.env.backend); the browser is told that it is this machine. */
+/**
+ * The API host of the build (.env.backend). Chromium resolves it to this machine (`--host-resolver-rules`).
+ */
 const HOST = 'api.machi.test';
 const FOLDER = 'dist-backend';
 
@@ -18,14 +20,14 @@ const DECIMAL = String.raw`(\S+\.)?(price|amount|coupon_price|salary_min|salary_
 const DECIMALS = new RegExp(String.raw`^contract: .* \(20\d\): ${DECIMAL}(; ${DECIMAL})*$`);
 
 interface Fixtures {
-  /** The backend as it is when a test begins. */
+  /** The backend, reset before each test. */
   backend: Backend;
   signIn: (username: string, options?: { store: boolean }) => Promise<void>;
   /** Signs in and chooses the city. */
   signInTo: (city: string, username: string) => Promise<void>;
-  /** Names the refusals that a test causes: the browser prints each. */
+  /** Allows the console messages that the browser prints for responses of these statuses. */
   allowStatuses: (...statuses: number[]) => void;
-  /** Sends a form, which is saved and goes. */
+  /** Submits a form and waits until it has been saved and closed. */
   save: (form: Locator, button: string) => Promise<void>;
   dropToasts: () => Promise<void>;
 }
@@ -36,10 +38,10 @@ interface Hosts {
   port: number;
 }
 
-/** What was done is answered in words, on purpose: `done(text('OK'))`. */
+/** A response to a write may be a text, on purpose: `done(text('OK'))`. */
 const TEXTS = /^contract: (POST|PUT) .* \(20\d\): the answer is a text$/;
 
-/** The production build on a bare static host, a backend on another, both of this worker alone. */
+/** The production build on a bare static host and a backend on another host. Each worker has its own pair. */
 export const test = console.extend<Fixtures, { hosts: Hosts }>({
   hosts: [
     async ({ browserName: _ }, use) => {
@@ -69,11 +71,11 @@ export const test = console.extend<Fixtures, { hosts: Hosts }>({
 
   backend: async ({ hosts: { backend }, allowConsole }, use) => {
     backend.reset();
-    // this backend answers decimals as texts, which the console notes
+    // this backend sends decimals as texts, and the console logs each as a broken contract
     allowConsole(DECIMALS);
     allowConsole(TEXTS);
     await use(backend);
-    // every request is one that docs/openapi.json describes
+    // docs/openapi.json must describe every request
     expect(backend.wrong).toEqual([]);
   },
 

@@ -1,15 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { PICTURE } from './server/picture';
 
-/** A picture as somebody chooses it. */
+/** A picture as a user chooses it for a file field. */
 export const chosen = (name: string) => ({ name, mimeType: 'image/png', buffer: PICTURE });
 
-/** Fills in fields by their labels: texts, dates, choices, and records that are looked for. */
+/**
+ * Fills in fields by their labels: texts, dates, select controls, and comboboxes that search for a record.
+ */
 export async function fillIn(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await fillField(form, label, value);
 }
 
-/** Without what a form writes behind the name of a field that is needed. */
+/** The field with this label, also where the form appends 必須 to the label of a required field. */
 export const fieldOf = (form: Locator, label: string): Locator =>
   form.getByLabel(new RegExp(`^${label.replaceAll(/[()（）.]/g, '\\$&')}(必須)?$`));
 
@@ -25,10 +27,10 @@ async function fillField(form: Locator, label: string, value: string): Promise<v
   await form.getByRole('option').filter({ hasText: value }).first().click();
 }
 
-/** A part of a form: a text, or a file with its bytes. */
+/** A part of a multipart form: a text, or a file with its bytes. */
 export type SentPart = [name: string, value: string | { filename: string; type: string; base64: string }];
 
-/** The parts of a form with this content, in no order (docs/backend.md, bodies and files). */
+/** The parts of a form with this content, sorted (docs/backend.md, bodies and files). */
 export const partsOf = (body: Readonly<Record<string, unknown>>): SentPart[] =>
   Object.entries(body)
     .flatMap(([name, value]) => valuesOf(value).map((one): SentPart => [name, one]))

@@ -5,7 +5,7 @@ import { errorPage } from './server/reply';
 
 const LIST = '/akashi/notification';
 
-test('every row is reached though the backend gives smaller pages and has slashes of its own [R-WISH-08, R-ENT-05, R-ENT-06, R-SCR-08, A-194]', async ({
+test('the user reaches every row of a list although the backend limits its pages and redirects slashes [R-WISH-08, R-ENT-05, R-ENT-06, R-SCR-08, A-194]', async ({
   backend,
   signInTo,
   page,
@@ -38,7 +38,7 @@ test('every row is reached though the backend gives smaller pages and has slashe
   expect(backend.calls(/logout/)).toEqual(['POST /default/login/logout 200']);
 });
 
-test('values that the specification does not fix close nothing, and the error log names call and field [R-WISH-08, R-UI-16, A-193, A-202]', async ({
+test('values outside the specification close no page, and the error log names their call and field [R-WISH-08, R-UI-16, A-193, A-202]', async ({
   backend,
   signInTo,
   page,
@@ -87,7 +87,7 @@ test('values that the specification does not fix close nothing, and the error lo
   await expect(page.getByRole('main')).toContainText('中町商会');
   await expect(page.getByRole('main')).toContainText('780000000');
 
-  await test.step('pages of a framework are told in our words, and asked for again', async () => {
+  await test.step("the console replaces the framework's error page by its own message and offers to load the list again", async () => {
     for (const status of [404, 500]) {
       backend.instead('GET /api/matching/list_report/', errorPage(status, 'Oops'), 1);
       await page.goto('/akashi/post/list-report');

@@ -10,7 +10,7 @@ const TEXT = { title: '臨時休館', description: '4月2日は休館です。' 
 interface Audience {
   audience: string;
   words?: Readonly<Record<string, string>>;
-  /** The first of the list is chosen. */
+  /** The first candidate of the list is selected. */
   chosen?: true;
   call: string;
   query: Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ const AUDIENCES: readonly Audience[] = [
   },
 ];
 
-test('a notification arrives once with whom it is for, though the answer has no body; who read it is read, what came is read and confirmed [R-GEN-06, R-STATE-11, R-CALL-14, R-CALL-16, A-114, A-191]', async ({
+test('a notification arrives once with its audience although the response has no body; the user reads who received it, and reads and confirms a notice [R-GEN-06, R-STATE-11, R-CALL-14, R-CALL-16, A-114, A-191]', async ({
   backend,
   signInTo,
   page,
@@ -91,7 +91,7 @@ test('a notification arrives once with whom it is for, though the answer has no 
     });
   }
 
-  await test.step('who received one, and who confirmed it', async () => {
+  await test.step('the panel of a notification lists its receivers and its confirmations', async () => {
     await goTo(page, `${LIST}?view=47`);
     const detail = page.getByRole('dialog', { name: '通知の詳細' });
     await expect(detail.getByRole('heading', { level: 3 })).toHaveText('第47回 朝市のご案内');
@@ -100,7 +100,7 @@ test('a notification arrives once with whom it is for, though the answer has no 
     await expect(detail.getByRole('listitem').filter({ hasText: '利用者6' })).toBeVisible();
   });
 
-  await test.step('what came to oneself, from the console and from the company', async () => {
+  await test.step('the user reads and confirms notices of the console and reads notices of the company', async () => {
     await goTo(page, '/akashi/notification-store');
     await expect(records.rows).toHaveCount(20);
     const fair = backend.tables.notifications.find(({ id }) => id === 47);

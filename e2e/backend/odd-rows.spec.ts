@@ -6,7 +6,7 @@ import type { Row, Tables } from './server/tables/tables';
 
 type List = readonly [path: string, table: keyof Tables, modes: readonly ('view' | 'edit')[]];
 
-/** Every list, and how a record of it can be opened. */
+/** Every list, its table, and the modes in which its records open. */
 const CITY: readonly List[] = [
   ['/akashi/notification', 'notifications', ['view']],
   ['/akashi/notification-store', 'notifications', ['view']],
@@ -53,7 +53,7 @@ const OFFICE: readonly List[] = [
   ['/akashi/timecard?tab=schedule', 'workSchedules', ['view', 'edit']],
 ];
 
-/** What every field of a row is, but for its id. */
+/** The values for every field of a row except its id; each makes one row. */
 const VALUES: readonly unknown[] = [null, 7, [null], { id: 7, name: '七' }, '七'];
 
 for (const [group, lists, username] of [
@@ -62,7 +62,7 @@ for (const [group, lists, username] of [
   ['of people', PEOPLE, 'hayashi'],
   ['of the office', OFFICE, 'ota'],
 ] as const) {
-  test(`whatever a field holds, the row stands in its list, and its record and its form open, ${group} [A-193, A-202, R-WISH-08]`, async ({
+  test(`whatever a field holds, the list shows its row, and the record and its form open, ${group} [A-193, A-202, R-WISH-08]`, async ({
     backend,
     signInTo,
     page,
@@ -97,7 +97,7 @@ async function opens(page: Page, path: string, parameter: string) {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a page without its envelope, with a total that is a text or missing, or with no rows, is read [A-157, A-193]', async ({
+test('the list shows the rows of a page without its envelope, of a page whose total is a text or missing, and of an empty page [A-157, A-193]', async ({
   backend,
   signInTo,
   page,

@@ -2,7 +2,7 @@ import { goTo } from '../walk';
 import { expect, test } from './fixtures';
 import type { Row, Tables } from './server/tables/tables';
 
-/** A record that a backend keeps in another way than docs/openapi.json has it, and what its form sends back. */
+/** A record whose values differ from docs/openapi.json, and the body that its form sends. */
 interface OddRecord {
   path: string;
   rowsOf: (tables: Tables) => Row[];
@@ -121,7 +121,7 @@ const RECORDS: readonly OddRecord[] = [
   },
 ];
 
-test('records that are kept in another way are listed, read and saved as what they mean [A-193, A-202]', async ({
+test('the console lists, shows and saves records whose values have other types than the contract [A-193, A-202]', async ({
   backend,
   signInTo,
   page,

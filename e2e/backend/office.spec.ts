@@ -4,7 +4,7 @@ import { fillIn } from './form';
 import { arrived, done } from './saving';
 import { data } from './server/reply';
 
-test('an Operator issues an invoice and reads what was bought; an owner writes a card and a schedule [R-SCR-29, R-SCR-30, R-CALL-22, A-246, A-265]', async ({
+test('an Operator issues an invoice and reads the purchases, and adds a timecard and a work schedule [R-SCR-29, R-SCR-30, R-CALL-22, A-246, A-265]', async ({
   backend,
   signInTo,
   page,
@@ -12,10 +12,10 @@ test('an Operator issues an invoice and reads what was bought; an owner writes a
   allowConsole,
   save,
 }) => {
-  // what was done is answered with less than a record
+  // the backend answers the write with `{ id: 9 }` alone
   allowConsole(/^contract: POST .* \(201\): times is nothing$/);
   await signInTo('明石市', 'ota');
-  await test.step('an invoice', async () => {
+  await test.step('the Operator issues an invoice with full-width digits in its amount', async () => {
     await goTo(page, '/akashi/invoice/list-invoice');
     await expect(records.rows).toHaveCount(3);
     await expect(records.rows.first()).toContainText('￥33,000');
@@ -35,13 +35,13 @@ test('an Operator issues an invoice and reads what was bought; an owner writes a
     });
   });
 
-  await test.step('purchases and their totals, which come as texts', async () => {
+  await test.step('the page shows the purchases and their totals although the amounts arrive as texts', async () => {
     await goTo(page, '/akashi/menu/list-purchase');
     await expect(records.rows).toHaveCount(5);
     await expect(page.getByRole('main')).toContainText('￥22,500');
   });
 
-  await test.step('a time card', async () => {
+  await test.step('the Operator adds a timecard', async () => {
     await goTo(page, '/akashi/timecard?new=1');
     const form = page.getByRole('dialog', { name: '勤務記録を登録' });
     await fillIn(form, { スタッフ: '店員4', 出勤: '2026-03-02T09:00', 退勤: '2026-03-02T17:00' });
@@ -53,7 +53,7 @@ test('an Operator issues an invoice and reads what was bought; an owner writes a
     });
   });
 
-  await test.step('a schedule', async () => {
+  await test.step('the Operator adds a work schedule', async () => {
     await goTo(page, '/akashi/timecard?tab=schedule&new=1');
     const form = page.getByRole('dialog', { name: '勤務予定を登録' });
     await fillIn(form, { スタッフ: '店員3', 時間帯1の開始: '10:00', 時間帯1の終了: '15:00' });

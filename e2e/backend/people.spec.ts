@@ -9,7 +9,7 @@ const mainOf = (page: Page) => page.getByRole('main');
 
 test.beforeEach(({ allowStatuses }) => allowStatuses(400, 401));
 
-test('users are created, corrected, given a password and suspended while a token runs out; identities are confirmed [R-CALL-06, R-CALL-07, R-CALL-09, R-SCR-14, R-GEN-10, R-STATE-05, R-VAL-PROFILE-09, A-191]', async ({
+test('the Administrator creates and edits users, sets their passwords and suspends them while a token runs out, and confirms identities [R-CALL-06, R-CALL-07, R-CALL-09, R-SCR-14, R-GEN-10, R-STATE-05, R-VAL-PROFILE-09, A-191]', async ({
   backend,
   signInTo,
   page,
@@ -19,7 +19,7 @@ test('users are created, corrected, given a password and suspended while a token
   dropToasts,
 }) => {
   await signInTo('明石市', 'hayashi');
-  await test.step('a username that is taken stands at its field, with the words of the specification', async () => {
+  await test.step("the form shows the specification's message at the field of a username that is taken", async () => {
     await goTo(page, '/akashi/user/index');
     await expect(records.titles.first()).toHaveText('利用者24');
     await mainOf(page).getByRole('link', { name: '「利用者24」を編集' }).click();
@@ -48,7 +48,7 @@ test('users are created, corrected, given a password and suspended while a token
     });
   });
 
-  await test.step('two are suspended: the token runs out, and neither is suspended twice', async () => {
+  await test.step('the Administrator suspends two users; the token runs out, and neither is suspended twice', async () => {
     backend.received.length = 0;
     for (const name of ['利用者24', '利用者23'])
       await page.getByRole('checkbox', { name: `「${name}」を選択` }).check();
@@ -70,7 +70,7 @@ test('users are created, corrected, given a password and suspended while a token
     await dropToasts();
   });
 
-  await test.step('an advertiser is created', async () => {
+  await test.step('the Administrator creates an advertiser', async () => {
     await goTo(page, '/akashi/user/index?new=1');
     const form = page.locator('dialog form');
     const account = { username: 'takoyaki', email: 'honten@example.jp', name: 'たこ焼き本店' };
@@ -103,7 +103,7 @@ test('users are created, corrected, given a password and suspended while a token
       { id: 3, password: 'abcd1234', confirm_password: 'abcd1234' },
     ],
   ] as const) {
-    await test.step(`a new password ${whose}`, async () => {
+    await test.step(`the Administrator sets a new password ${whose}`, async () => {
       await goTo(page, address);
       const form = page.locator('dialog form');
       const passwords = form.locator('input[type=password]');
@@ -118,7 +118,7 @@ test('users are created, corrected, given a password and suspended while a token
     });
   }
 
-  await test.step('an identity', async () => {
+  await test.step('the Administrator confirms one identity and rejects another', async () => {
     await goTo(page, '/akashi/post/confirm-gender');
     await expect(records.rows).toHaveCount(5);
     backend.received.length = 0;
@@ -143,7 +143,7 @@ test('users are created, corrected, given a password and suspended while a token
   });
 });
 
-test('each list of people has its own call, with what it is narrowed and searched by [R-CALL-06..08, R-ROLE-12, A-147]', async ({
+test('each list of people sends its own call with its filter and its search [R-CALL-06..08, R-ROLE-12, A-147]', async ({
   backend,
   signInTo,
   page,

@@ -2,7 +2,7 @@ import { goTo } from '../walk';
 import { expect, test } from './fixtures';
 import { queriesOf } from './saving';
 
-/** Lists that are read alone, and what the first row of each says. */
+/** The read-only lists: path, number of rows, and a text of the first row. */
 const LISTS = [
   ['/akashi/shop-reviews', 8, '喫茶8号店'],
   ['/akashi/history-supported-products', 4, '商品4'],
@@ -15,7 +15,7 @@ const LISTS = [
   ['/akashi/notification-admin', 20, '第47回 朝市のご案内'],
 ] as const;
 
-test('what can only be read is read: lists, a week, a month, figures of a time, pages of texts [R-CALL-08, R-ENT-07..09, R-ENT-26, R-WISH-08, R-SCR-23, R-SCR-33, A-193]', async ({
+test('every read-only screen shows its data: lists, a week, a month, figures, pages of text [R-CALL-08, R-ENT-07..09, R-ENT-26, R-WISH-08, R-SCR-23, R-SCR-33, A-193]', async ({
   backend,
   signInTo,
   page,
@@ -30,7 +30,7 @@ test('what can only be read is read: lists, a week, a month, figures of a time, 
     });
   }
 
-  await test.step('a page of reviews with their total, reports that nobody has read', async () => {
+  await test.step('the reviews show their total, and the list of reports marks every unread report', async () => {
     expect(queriesOf(backend, 'GET /company/:company/reviews')).toEqual([{ limit: '20', offset: '0' }]);
     await goTo(page, '/akashi/shop-reviews');
     await expect(page.getByText('全8件', { exact: true })).toBeVisible();
@@ -38,14 +38,14 @@ test('what can only be read is read: lists, a week, a month, figures of a time, 
     await expect(page.locator('tbody tr.unread')).toHaveCount(12);
   });
 
-  await test.step('days of a calendar', async () => {
+  await test.step('the calendars show the reservations of a week and the events of a month', async () => {
     await goTo(page, '/akashi/reserve?tab=week&week=2036-04-28');
     await expect(page.locator('.week-block')).toHaveCount(4);
     await goTo(page, '/akashi/event?tab=month&month=2036-07');
     await expect(page.locator('.month').getByText('夏の催し2')).toBeVisible();
   });
 
-  await test.step('figures', async () => {
+  await test.step('the statistics show the totals of the backend', async () => {
     await goTo(page, '/akashi/premium-stats');
     await expect(page.getByRole('main')).toContainText('24');
   });

@@ -3,7 +3,7 @@ import { byText, partsOf, type SentPart } from './form';
 import type { Backend, Received } from './server/backend';
 import type { Reply } from './server/reply';
 
-/** What the view would do, answered otherwise; what it refuses stays refused. */
+/** Runs the view but answers with `reply`. A refusal of the view stays a refusal. */
 export const done =
   (reply: Reply) =>
   (usual: () => Reply): Reply => {
@@ -14,11 +14,11 @@ export const done =
 export const answerQuestion = (page: Page, question: string, button: string): Promise<void> =>
   page.getByRole('alertdialog', { name: question }).getByRole('button', { name: button }).click();
 
-/** What was sent in the query, each time. */
+/** The query parameters of each request of this call. */
 export const queriesOf = (backend: Backend, call: string) =>
   backend.received.filter(({ name }) => name === call).map(({ query }) => Object.fromEntries(query));
 
-/** Each time with the same body, and no more often. */
+/** Checks that the call arrived once for each status, each time with the same body, and clears the log. */
 export function arrived(
   backend: Backend,
   call: string,

@@ -14,7 +14,7 @@ for (const [group, screens, { username, city }] of [
   ['what an Operator keeps', OFFICE, { username: 'ota', city: '明石市' }],
   ['an article of Shonan', [ARTICLE], { username: 'hayashi', city: '湘南' }],
 ] as const) {
-  test(`${group} is created, refused at its field, saved with a file and without, kept and deleted; each request arrives once and whole [R-WISH-08, R-CALL-09, R-CALL-10, A-082, A-191, A-193, A-195, A-263]`, async ({
+  test(`${group}: a record is created, refused at its field, saved with and without a file, kept and deleted; each request arrives once and whole [R-WISH-08, R-CALL-09, R-CALL-10, A-082, A-191, A-193, A-195, A-263]`, async ({
     backend,
     signInTo,
     page,

@@ -9,7 +9,7 @@ const menuOf = (page: Page) => page.getByRole('navigation', { name: 'メニュ�
 const RENEWALS = /refresh/;
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
-test('a working session: words of a refused sign-in, 201 for the right one, one renewal for a storm of 401s, a throttled one, a log-out that arrives [R-WISH-08, R-HTTP-01, R-CALL-01..03, R-ENT-03, R-SESSION-01, R-SESSION-17, A-061, A-177, A-191, A-192]', async ({
+test('a session works with a real backend: the form shows the text of a refused sign-in, a 201 signs in, one renewal serves many 401s, a throttled renewal ends nothing, and the log-out reaches the server [R-WISH-08, R-HTTP-01, R-CALL-01..03, R-ENT-03, R-SESSION-01, R-SESSION-17, A-061, A-177, A-191, A-192]', async ({
   backend,
   signIn,
   page,
@@ -19,7 +19,7 @@ test('a working session: words of a refused sign-in, 201 for the right one, one 
   allowStatuses,
 }) => {
   allowStatuses(400, 401, 429);
-  // of the list that the throttled renewal kept waiting
+  // the list that waited for the throttled renewal logs it
   allowConsole(/Problem: refused at POST \/:city\/api\/refresh-token/);
   const { accounts } = backend.tables;
   backend.tables.accounts = [];
@@ -38,14 +38,14 @@ test('a working session: words of a refused sign-in, 201 for the right one, one 
   const profile = backend.received.find(({ name }) => name === 'GET /users/profile');
   expect(profile?.token).toBe('access.hayashi.1');
 
-  await test.step('profile, cities and the first list are requested before the scripts run, and once', async () => {
+  await test.step('the page requests profile, cities and the first list before its scripts run, and only once', async () => {
     const first = [
       'GET /users/profile 200',
       'GET /default/api/city/specify/ 200',
       'GET /:city/notifications/ 200',
     ];
     const requested = () => backend.calls(/profile|specify|notifications\/ /).toSorted();
-    // the scripts are held back until it is taken away
+    // the route holds the scripts back until it is removed
     await page.route(SCRIPTS, () => undefined);
     backend.received.length = 0;
     await page.goto('/akashi/notification', { waitUntil: 'commit' });
@@ -55,7 +55,7 @@ test('a working session: words of a refused sign-in, 201 for the right one, one 
     expect(requested()).toEqual(first.toSorted());
   });
 
-  await test.step('many calls are refused at once, and all are answered after one renewal', async () => {
+  await test.step('the backend refuses many calls at once, and one renewal gets all of them answered', async () => {
     backend.received.length = 0;
     backend.sessions.spend();
     await menuOf(page).getByRole('link', { name: 'ダッシュボード' }).click();
@@ -81,7 +81,7 @@ test('a working session: words of a refused sign-in, 201 for the right one, one 
     });
   });
 
-  await test.step('a throttled renewal is no refusal: the session goes on', async () => {
+  await test.step('a throttled renewal counts as no refusal, and the session continues', async () => {
     let busy = true;
     backend.instead('POST /:city/api/refresh-token', (usual) => (busy ? throttled(1) : usual()));
     backend.sessions.spend();
@@ -103,7 +103,7 @@ test('a working session: words of a refused sign-in, 201 for the right one, one 
   });
 });
 
-test('a store’s session is renewed at its company’s address, after a reload with a spent token too [R-CALL-02, R-CALL-06, R-SESSION-20, R-SESSION-08, A-059, A-197]', async ({
+test("the console renews a shop's session at the company's path, also after a reload with an expired token [R-CALL-02, R-CALL-06, R-SESSION-20, R-SESSION-08, A-059, A-197]", async ({
   backend,
   signIn,
   page,
@@ -114,7 +114,7 @@ test('a store’s session is renewed at its company’s address, after a reload 
   await page.getByRole('button', { name: '草津市' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'ダッシュボード' });
   await expect(heading).toBeVisible();
-  // a call that is refused while its page goes would renew for nobody
+  // a call that is refused while its page unloads would start another renewal
   await page.goto('about:blank');
   backend.sessions.spend();
   await page.goto('/kusatsu/dashboard');
@@ -130,7 +130,7 @@ test('a store’s session is renewed at its company’s address, after a reload 
   });
 });
 
-test('whoever has a school keeps it from sign-in to log-out, and writes to their class of it [R-SESSION-25, R-STORE-10, R-CALL-14, A-070, A-180]', async ({
+test('the school of a user is stored from sign-in to log-out, and the user sends a notification to their own class [R-SESSION-25, R-STORE-10, R-CALL-14, A-070, A-180]', async ({
   backend,
   signInTo,
   page,
@@ -163,7 +163,7 @@ test('whoever has a school keeps it from sign-in to log-out, and writes to their
   expect(await ofSchool()).toEqual([null, null, null]);
 });
 
-test('an Operator renews with the one refresh token there is, in front of the choice of the city too; a 406 says why it ends [R-SESSION-15, R-HTTP-16, A-064, A-192, A-198]', async ({
+test("an Operator's session renews with its only refresh token, also before a city is chosen; a 406 ends it with a message [R-SESSION-15, R-HTTP-16, A-064, A-192, A-198]", async ({
   backend,
   signIn,
   page,
@@ -177,7 +177,7 @@ test('an Operator renews with the one refresh token there is, in front of the ch
   await signIn('ota');
   await expect(page.getByRole('button', { name: '明石市' })).toBeVisible();
 
-  await test.step('no city is chosen: the first of the account has the address', async () => {
+  await test.step("before a city is chosen the renewal uses the path of the account's first city", async () => {
     await page.clock.fastForward(60_000);
     await expect.poll(() => backend.received.filter(({ name }) => RENEWALS.test(name))).toHaveLength(1);
     expect(backend.received.find(({ name }) => RENEWALS.test(name))?.path).toBe('/akashi/api/refresh-token');
@@ -185,7 +185,7 @@ test('an Operator renews with the one refresh token there is, in front of the ch
     await expect(page).toHaveURL('/fujisawa/dashboard');
   });
 
-  await test.step('answers without a refresh token renew again and again', async () => {
+  await test.step('responses without a refresh token renew the session again and again', async () => {
     for (const title of ['プッシュ通知', '管理者からのお知らせ', 'プッシュ通知']) {
       backend.sessions.spend();
       await menuOf(page).getByRole('link', { name: title }).click();
@@ -197,7 +197,7 @@ test('an Operator renews with the one refresh token there is, in front of the ch
     expect(sent.length).toBeGreaterThan(1);
   });
 
-  await test.step('406 ends it, with the reason', async () => {
+  await test.step('a 406 ends the session and shows the reason', async () => {
     backend.instead('GET /:city/notifications/my_notification/', empty(406), 1);
     await menuOf(page).getByRole('link', { name: '管理者からのお知らせ' }).click();
     await expect(toasts).toHaveText([OVER]);
@@ -205,7 +205,7 @@ test('an Operator renews with the one refresh token there is, in front of the ch
   });
 });
 
-test('a refused renewal ends the session with its reason; a 403 denies and logs out at the server [R-SESSION-13, R-SESSION-15, R-HTTP-07]', async ({
+test('a refused renewal ends the session with its reason; a 403 denies the account and logs it out at the server [R-SESSION-13, R-SESSION-15, R-HTTP-07]', async ({
   backend,
   signInTo,
   signIn,

@@ -19,8 +19,8 @@ export interface Walker {
 const REPLACEMENT = '差し替え.png';
 
 /**
- * A record from its creation to its end, against a backend that refuses, whose tokens run out in between, and that
- * answers what was done now with the record, now with a text, now with nothing.
+ * Creates, changes and deletes a record. The backend refuses some requests and expires tokens in between, and
+ * it answers writes with the record, with a text or without a body.
  */
 export async function walkResource(walker: Walker, screen: ResourceScreen): Promise<void> {
   const { page, records } = walker;
@@ -35,7 +35,7 @@ export async function walkResource(walker: Walker, screen: ResourceScreen): Prom
   await remove(walker, screen, newName);
 }
 
-/** Refused, then saved with the next token. */
+/** The create is refused first, then saved with the next token. */
 async function create(walker: Walker, screen: ResourceScreen, name: string) {
   const { page, backend, records } = walker;
   const { noun, fill, sent, file } = screen;
@@ -57,7 +57,7 @@ async function create(walker: Walker, screen: ResourceScreen, name: string) {
   expect(rows).toHaveLength(before + 1);
 }
 
-/** With a new name too, in a form, answered without a body. */
+/** Sends the file with a new name as a multipart form; the response has no body. */
 async function replaceFile(walker: Walker, screen: ResourceScreen & { file: FileField }, name: string) {
   const { backend, records } = walker;
   const { named, file, sent, changed = sent } = screen;
@@ -68,7 +68,8 @@ async function replaceFile(walker: Walker, screen: ResourceScreen & { file: File
   await choose(form, file, picture);
   const call = `PUT ${ofOne(screen.call)}`;
   backend.instead(call, done(empty()), 1);
-  // the form looks at the record before it is sent: a token that is spent before would not meet the form
+  // the form fetches the record before it sends: a token that expires earlier would fail this query, not the
+  // form's request
   backend.instead(call, unauthorized(), 1);
   await walker.save(form, '保存する');
   await expect(records.titles.first()).toHaveText(newName);
@@ -77,7 +78,7 @@ async function replaceFile(walker: Walker, screen: ResourceScreen & { file: File
   arrived(backend, call, { statuses: [401, 204], body });
 }
 
-/** In JSON, refused and then answered with a text. */
+/** Sends JSON, which is refused first and then answered with a text. */
 async function change(walker: Walker, screen: ResourceScreen, names: { name: string; newName: string }) {
   const { backend, records } = walker;
   const { name, newName } = names;
@@ -93,7 +94,7 @@ async function change(walker: Walker, screen: ResourceScreen, names: { name: str
   arrived(backend, call, { statuses: [400, 202], body });
 }
 
-/** Kept with the words of the backend, then deleted. */
+/** The delete is answered with 209 and a reason first, then the row is deleted. */
 async function remove(
   { page, backend, records, toasts, dropToasts }: Walker,
   { call: path, rows }: ResourceScreen,
@@ -146,7 +147,7 @@ interface Refusing {
   call: string;
 }
 
-/** The words of the backend stand at the field or above the form, no passing message repeats them, and nothing was saved. */
+/** The backend's message is at the field or above the form and in no toast. */
 async function refuse({ backend, toasts }: Walker, { refused: [label, body] }: ResourceScreen, at: Refusing) {
   const { form, button, call } = at;
   backend.instead(call, invalid(body), 1);
@@ -165,13 +166,13 @@ async function refuse({ backend, toasts }: Walker, { refused: [label, body] }: R
 
 export async function choose(form: Locator, { keptAs }: FileField, picture: ReturnType<typeof chosen>) {
   const stored = form.getByRole('button', { name: /を外す$/ });
-  // one file has room for no other
+  // a field for one file accepts no second file
   if (keptAs === 'a stored file' && (await stored.count()) > 0) await stored.click();
   await form.locator('input[type=file]').setInputFiles(picture);
   await expect(form.locator('.picture-input img, .file-name').last()).toBeVisible();
 }
 
-/** What is sent of files that the backend keeps, by their addresses without the signatures of its answers. */
+/** The body with the kept files: by their addresses, without the signatures of the responses. */
 function withKeptFile(sent: Values, file: FileField | undefined): Values {
   if (file === undefined) return sent;
   const url = `/media/${REPLACEMENT}`;

@@ -11,7 +11,7 @@ const REMOVE = 'DELETE /:city/notifications/:id/';
 const SAVED = '保存しました。';
 const SERVER = 'Server Error Occured. Please Try Again !';
 
-test('a notification is sent once, whatever a backend says to it: 201, the text OK, nothing at all; what it refuses is told and typed no second time [R-WISH-08, R-STATE-08, R-HTTP-06, R-HTTP-14, A-082, A-191]', async ({
+test('a notification is sent once, whether the backend answers 201, the text OK or nothing; after a refusal the form shows its message and keeps its values [R-WISH-08, R-STATE-08, R-HTTP-06, R-HTTP-14, A-082, A-191]', async ({
   backend,
   signInTo,
   page,
@@ -59,7 +59,7 @@ test('a notification is sent once, whatever a backend says to it: 201, the text 
     });
   }
 
-  await test.step('refused fields beside them, other words above the form; a page of a framework is no message', async () => {
+  await test.step('the form shows field errors at their fields and other messages above itself, but not an error page of the framework', async () => {
     await page.goto(`${LIST}?new=1`);
     await write(page, '断られる通知');
     backend.instead(CREATE, invalid({ title: ['同じ題の通知が今日あります。'] }), 1);
@@ -79,7 +79,7 @@ test('a notification is sent once, whatever a backend says to it: 201, the text 
   });
 });
 
-test('209 keeps the row and tells the words from wherever they stand; a refusal without a form is told in passing [R-HTTP-17, R-STATE-04, R-STATE-09, A-181, A-185, A-199]', async ({
+test('a 209 keeps the row and shows its message from any part of the body; a toast shows a refusal of an action without a form [R-HTTP-17, R-STATE-04, R-STATE-09, A-181, A-185, A-199]', async ({
   backend,
   signInTo,
   page,
@@ -111,7 +111,7 @@ test('209 keeps the row and tells the words from wherever they stand; a refusal 
     await dropToasts();
   }
 
-  await test.step('field errors of a delete and of a resend', async () => {
+  await test.step('toasts show the field errors of a delete and of a resend', async () => {
     backend.instead(REMOVE, invalid({ title: ['公開中の通知です。'] }), 1);
     await remove();
     await expect(toasts).toHaveText([/公開中の通知です。/]);
@@ -127,7 +127,7 @@ test('209 keeps the row and tells the words from wherever they stand; a refusal 
     await dropToasts();
   });
 
-  await test.step('202 to a DELETE is done', async () => {
+  await test.step('a 202 to a DELETE counts as success', async () => {
     backend.instead(
       REMOVE,
       (usual) => {
@@ -142,7 +142,7 @@ test('209 keeps the row and tells the words from wherever they stand; a refusal 
     await expect(first).toContainText('第46回 朝市のご案内');
   });
 
-  await test.step('marking and approving reports: refused in words, then done without a body', async () => {
+  await test.step('the backend refuses to mark and to approve reports with a message, then does both without a body', async () => {
     await page.goto('/akashi/post/list-report');
     await page.locator('tbody input[type=checkbox]').first().check();
     backend.instead('POST /api/matching/read/', invalid({ ids: ['対象の通報がありません。'] }), 1);
@@ -172,7 +172,7 @@ test('209 keeps the row and tells the words from wherever they stand; a refusal 
   });
 });
 
-test('an unchanged picture of the backend is shown and not sent, a new one arrives as a file; password and e-mail address are changed [R-HTTP-03, R-VAL-PROFILE-01, R-VAL-PROFILE-08, R-ROUTE-32, R-CALL-07, A-086, A-182, A-195]', async ({
+test('the profile shows an unchanged picture without sending it and sends a new picture as a file; the user changes password and e-mail address [R-HTTP-03, R-VAL-PROFILE-01, R-VAL-PROFILE-08, R-ROUTE-32, R-CALL-07, A-086, A-182, A-195]', async ({
   allowStatuses,
   dropToasts,
   backend,
@@ -216,7 +216,7 @@ test('an unchanged picture of the backend is shown and not sent, a new one arriv
       .filter(({ method }) => method !== 'GET')
       .map(({ name, status, json }) => [name, status, json]);
 
-  await test.step('the password, refused at its field, then changed without an answer', async () => {
+  await test.step('the backend refuses the password at its field, then changes it without a body', async () => {
     const call = 'POST /:city/users/reset_password';
     const body = { password: 'machi2026', new_password: 'kissa2036', confirm_password: 'kissa2036' };
     await page.getByRole('link', { name: 'パスワードを変更' }).click();
@@ -238,7 +238,7 @@ test('an unchanged picture of the backend is shown and not sent, a new one arriv
     await dropToasts();
   });
 
-  await test.step('the e-mail address: a code that is wrong, then right', async () => {
+  await test.step('the user enters a wrong code for the new e-mail address, then the right code', async () => {
     const email = 'kumiko@nakamachi.example';
     await page.getByRole('link', { name: 'メールアドレスの変更' }).click();
     const dialog = page.getByRole('dialog', { name: 'メールアドレスの変更' });
@@ -263,7 +263,7 @@ test('an unchanged picture of the backend is shown and not sent, a new one arriv
   });
 });
 
-test('what is emptied in the form of an ad is cleared at the server, with a new picture in a form and without one in JSON [A-263, A-195, R-HTTP-03]', async ({
+test('the backend clears the fields that the user empties in the form of an ad, with a new picture in a multipart form and without one in JSON [A-263, A-195, R-HTTP-03]', async ({
   backend,
   signInTo,
   page,
@@ -279,7 +279,7 @@ test('what is emptied in the form of an ad is cleared at the server, with a new 
       await form.getByRole('button', { name: '営業時間1を削除' }).click();
   };
 
-  await test.step('a form, with the picture that stays by its address and the new one', async () => {
+  await test.step('the multipart form keeps the stored picture by its address and adds the new picture', async () => {
     const before = structuredClone(backend.tables.advertisements[0]);
     await page.goto('/akashi/advertisement?edit=2');
     await clear();
@@ -294,7 +294,7 @@ test('what is emptied in the form of an ad is cleared at the server, with a new 
     });
   });
 
-  await test.step('JSON', async () => {
+  await test.step('the JSON body clears the emptied fields', async () => {
     const before = structuredClone(backend.tables.advertisements[1]);
     await page.goto('/akashi/advertisement?edit=1');
     await clear();

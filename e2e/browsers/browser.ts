@@ -1,4 +1,4 @@
-/** What can travel to a page and back. */
+/** The values that a driver can serialize as arguments and results of a function in the page. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 export interface Point {
@@ -6,25 +6,34 @@ export interface Point {
   y: number;
 }
 
-/** What a flow needs of an engine; everything else is done in the page (hand.ts). Points are those of the window. */
+/**
+ * The methods that each engine implements for the flows; hand.ts does the rest in the page. Points are CSS
+ * pixels of the window.
+ */
 export interface Browser {
   goTo(url: string): Promise<void>;
-  /** Runs a function in the page, which knows nothing of the file it stands in. */
+  /** Runs a function in the page. The function cannot use anything from outside its own body. */
   evaluate<Args extends readonly Json[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  /** Moves the pointer to the first of them, presses, moves over the others and lets go. */
+  /**
+   * Moves the pointer to the first point, presses the button, moves over the other points and releases the
+   * button.
+   */
   press(...way: [Point, ...Point[]]): Promise<void>;
-  /** What the page gets of a drag by the pointer: `drags` of watch-page.ts, joined. */
+  /**
+   * The drag events that a drag by the pointer must send to the page: `drags` of watch-page.ts, joined by
+   * spaces.
+   */
   readonly drags: RegExp;
-  /** Into what has the focus, letter by letter. */
+  /** Types into the focused element, letter by letter. */
   type(text: string): Promise<void>;
   key(name: Key): Promise<void>;
   upload(selector: string, path: string): Promise<void>;
-  /** Of the page's own area. */
+  /** Sets the size of the page's viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** A PNG of the page's own area, as base64. */
+  /** A PNG of the page's viewport, as base64. */
   screenshot(): Promise<string>;
   close(): Promise<void>;
 }

@@ -16,13 +16,16 @@ const ENGINE = process.env.BROWSER === 'webkit' ? 'webkit' : 'firefox';
 const served = await host(ENGINE);
 let running: { browser: Browser; hand: Hand } | null = null;
 
-/** All flows share one browser; after one that failed they get another, as that one may hang. */
+/**
+ * All flows share one browser. A failed flow may leave its browser hanging: the next flow starts another
+ * browser.
+ */
 beforeEach(async () => {
   if (running === null) {
     const browser = await (ENGINE === 'webkit' ? webkit() : firefox());
     running = { browser, hand: handOf(browser, served.url) };
   }
-  // the flow before may have left a phone's
+  // the previous flow may have set the size of a phone
   await running.hand.resize(1280, 800);
 });
 

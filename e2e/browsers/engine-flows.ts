@@ -7,7 +7,7 @@ import { written } from './written';
 const OFFICE = { role: 'Administrator', city: 'akashi' };
 const SHOP = ['たこ焼き 潮', 'ushio@example.jp', '078-911-0001', '明石市東仲ノ町1-1', '飲食/和食', '飲食'];
 
-/** One page, red all over. */
+/** A PDF of one page, filled with red. */
 const RED_PDF = `%PDF-1.4
 1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
 2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
@@ -19,9 +19,9 @@ trailer <</Root 1 0 R>>
 %%EOF
 `;
 
-/** What every engine does in its own way: drawing, files, dragging. */
+/** The features that every engine implements in its own way: drawing, files, dragging. */
 export function engineFlows(hand: () => Hand): void {
-  test('the week and the month are drawn', async () => {
+  test('the browser draws the reservations of a week and the events of a month', async () => {
     const { open, walk, see } = hand();
     await open('/akashi/reserve?tab=week', OFFICE);
     await see('.calendar-legend');
@@ -29,10 +29,10 @@ export function engineFlows(hand: () => Hand): void {
     await see('.month');
   });
 
-  test('the marker of a map is dragged and the fields follow', async () => {
+  test('the user drags the marker of a map and the fields of its coordinates follow', async () => {
     const { open, fill, put, click, see, drag, valueIn, until } = hand();
     await open('/akashi/notification?new=1', OFFICE);
-    // left empty, it would say so late, and move the marker down
+    // an empty title shows its problem late, and this problem moves the marker down
     await fill('タイトル', '商店街からのお知らせ');
     await put('送信先の種類', '地図の範囲内の利用者');
     await click('button', '3 km');
@@ -47,7 +47,7 @@ export function engineFlows(hand: () => Hand): void {
     );
   });
 
-  test('charts are painted', async () => {
+  test('the browser paints the charts of the dashboard', async () => {
     const { open, see, until } = hand();
     await open('/akashi/dashboard', { role: 'owner_shop', city: 'akashi' });
     await see('canvas');
@@ -60,7 +60,7 @@ export function engineFlows(hand: () => Hand): void {
     );
   });
 
-  test('a PDF is uploaded and drawn in its panel', async () => {
+  test('the user uploads a PDF and the panel of the document draws it', async () => {
     const { open, fill, upload, click, see, gone, evaluate, colourAt } = hand();
     await open('/akashi/document?new=1', OFFICE);
     await fill('タイトル', '受付の手順');
@@ -70,13 +70,13 @@ export function engineFlows(hand: () => Hand): void {
     await gone('.dialog-box h2');
     await click('tbody .main a', '受付の手順');
     await see('.record-head', '受付の手順');
-    // both engines have a viewer of their own
+    // Firefox and WebKit have a PDF viewer of their own
     expect(await evaluate(() => navigator.pdfViewerEnabled)).toBe(true);
     const frame = await see('.file-preview iframe');
     await expect.poll(() => colourAt(frame ?? { x: 0, y: 0 }), { timeout: 20_000 }).toEqual([255, 0, 0]);
   });
 
-  test('a message of the chat is sent by keys', async () => {
+  test('Ctrl+Enter sends a message of the chat', async () => {
     const { open, fill, key, see } = hand();
     await open('/akashi/chat?room=akashi-office', { role: 'Operator', city: 'akashi', firebase: 'on' });
     await see('.chat-scroll [data-id]');
@@ -85,7 +85,7 @@ export function engineFlows(hand: () => Hand): void {
     await see('.chat-scroll [data-id] > p', '今から伺います');
   });
 
-  test('a list goes into a CSV file', async () => {
+  test('the user exports a list to a CSV file', async () => {
     const { open, click, see, until, evaluate } = hand();
     await open('/akashi/coupon', OFFICE);
     const name = (await see('tbody .main a'))?.text ?? '';
@@ -97,7 +97,7 @@ export function engineFlows(hand: () => Hand): void {
     expect(file?.text).toContain(name);
   });
 
-  test('shops come in from a CSV file', async () => {
+  test('the user imports shops from a CSV file', async () => {
     const { open, upload, click, see } = hand();
     await open('/akashi/csv-import', OFFICE);
     await see('tbody .main');

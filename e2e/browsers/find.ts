@@ -1,11 +1,14 @@
 // oxlint-disable unicorn/consistent-function-scoping -- the page knows nothing of what stands outside of the function
 
-/** The middle of what was found; `under` is what stands in its way there, '' if nothing does. */
+/**
+ * The centre of the found element. `under` describes the element that covers this point, or is '' without
+ * one.
+ */
 export type Found = { x: number; y: number; under: string; text: string } | null;
 
 /**
- * Runs in the page: the first that can be seen, by selector and name, in the topmost dialog if one is open. It is
- * scrolled into sight, and marked for whoever needs the element itself.
+ * Runs in the page: finds the first visible element by selector and name, in the topmost dialog if one is
+ * open. Scrolls the element into view, and marks it (`data-found`) for callers that need the element itself.
  */
 export function find(selector: string, text: string | null, pattern: string | null): Found {
   const nameOf = (element: Element) => {

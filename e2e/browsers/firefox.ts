@@ -1,17 +1,17 @@
 import { type ElementHandle, type KeyInput, launch } from 'puppeteer-core';
 import type { Browser } from './browser';
 
-/** Debian's Firefox by WebDriver BiDi. */
+/** Debian's Firefox, driven by WebDriver BiDi. */
 export async function firefox(): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: process.env.FIREFOX_PATH,
     headless: true,
-    // scrollbars that take room, as on Windows; WebKit's lie over the page
+    // scrollbars that take up layout width, as on Windows; WebKit's scrollbars overlay the page
     extraPrefsFirefox: { 'intl.accept_languages': 'ja', 'widget.gtk.overlay-scrollbars.enabled': false },
   });
   const page = (await browser.pages())[0] ?? (await browser.newPage());
-  // a page with unsaved input asks whether it may be left: the next flow may leave it
+  // a page with unsaved input opens a `beforeunload` dialog; the next flow may leave this page
   page.on('dialog', (dialog) => void dialog.accept());
   return {
     goTo: async (url) => void (await page.goto(url)),

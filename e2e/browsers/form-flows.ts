@@ -6,14 +6,14 @@ import { written } from './written';
 
 const OFFICE = { role: 'Administrator', city: 'akashi' };
 
-/** Forms with fields of every kind: what was saved is read after the page was loaded again. */
+/** Forms with fields of every kind: each flow reads the saved record after it has loaded the page again. */
 export function formFlows(hand: () => Hand): void {
-  test('an advertisement has what was typed, chosen, picked, uploaded and dragged in its form', async () => {
+  test('an advertisement keeps what the user types, selects, uploads and reorders by dragging in its form', async () => {
     const { open, fill, put, click, key, type, see, gone, upload, dragOnto, until } = hand();
     const pick = async (name: string, text: string) => {
       await click(`input[name=${name}]`);
       await type(text);
-      // of all records, until the server has searched
+      // the list shows all records until the server has answered the search
       await see('[role=option]:first-child', text);
       await key('ArrowDown');
       await key('Enter');
@@ -73,7 +73,7 @@ export function formFlows(hand: () => Hand): void {
     );
   });
 
-  test('a package has its colour, its numbers, its state and its picture', async () => {
+  test('a package keeps the colour, numbers, state and picture of its form', async () => {
     const { open, fill, put, click, see, gone, upload, until } = hand();
     await open('/akashi/pass/list-package?new=1', OFFICE);
     await fill('パッケージ名', '海の散歩');

@@ -5,45 +5,48 @@ import type { Browser, Json, Key, Point } from './browser';
 import { type Found, find } from './find';
 import { colourIn, drop } from './in-page';
 
-/** By selector, and by what it is called: label, name or text, in part or by a pattern. */
+/** An element by selector, and by a part or a pattern of its accessible name, label or text. */
 export type Target = readonly [selector: string, name?: string | RegExp];
 
 export interface Hand {
   open(path: string, scenario?: Scenario): Promise<void>;
-  /** To another page without loading it anew, as links do. */
+  /** Navigates by the history API without loading the page again, as links do. */
   walk(path: string): Promise<void>;
-  /** Waits until it is there, at rest and under the pointer. */
+  /** Waits until the element is visible, does not move, and is not covered by another element. */
   see(...target: Target): Promise<Found>;
   gone(...target: Target): Promise<void>;
   click(...target: Target): Promise<void>;
   drag(from: Target, by: Point): Promise<void>;
-  /** A native drag, from what is dragged onto what takes it. */
+  /** A native drag of the first element onto the second element. */
   dragOnto(from: Target, to: Target): Promise<void>;
-  /** Clicks the field, marks what is in it and types. */
+  /** Clicks the field, selects its value and types the text. */
   fill(label: string, text: string): Promise<void>;
-  /** For a select and for days and times: no driver reaches into what an engine draws itself. A select takes its text. */
+  /**
+   * Sets a select, a date or a time, whose pickers no driver can reach. For a select the value is an option's
+   * text.
+   */
   put(label: string, value: string): Promise<void>;
   valueIn(label: string): Promise<string>;
   upload(selector: string, path: string): Promise<void>;
   key(name: Key): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** The colour at a point of what can be seen: red, green, blue. */
+  /** The colour at a point of a screenshot: red, green, blue, each 0 to 255. */
   colourAt(point: Point): Promise<readonly number[]>;
   evaluate: Browser['evaluate'];
-  /** Waits until the page answers with this. */
+  /** Waits until the function's result in the page equals `wanted`. */
   until<Args extends readonly Json[], Result>(
     wanted: Result,
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<void>;
-  /** What was heard since it was last asked, of the page that stands. */
+  /** Returns and clears the errors and warnings of the loaded page (`window.heard` of watch-page.ts). */
   heard(): Promise<string[]>;
 }
 
 const PATIENCE = 30_000;
 
-/** What a person does with a page, over any engine. */
+/** The actions of a user on a page, over any engine. */
 export function handOf(browser: Browser, url: string): Hand {
   const origin = url.replace(/\/$/, '');
 
@@ -59,7 +62,7 @@ export function handOf(browser: Browser, url: string): Hand {
       if (rests && wanted(found)) return found;
       await new Promise((done) => setTimeout(done, 30));
     }
-    // the end of it is what has come last
+    // the last 300 characters, where messages and newly rendered content are
     const shown = await browser.evaluate(() => {
       const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.querySelector('main');
       return `${location.pathname}: ${top?.textContent.slice(-300)}`;
@@ -77,7 +80,7 @@ export function handOf(browser: Browser, url: string): Hand {
 
   return {
     async open(path, scenario) {
-      // a link that differs in its fragment alone would not load the page again
+      // a link that differs in its fragment alone does not load the page again
       await browser.goTo('about:blank');
       await browser.goTo(
         origin + scenarioLink(path, { lang: 'ja', latency: 0, firebase: 'off', ...scenario }),
@@ -119,7 +122,8 @@ export function handOf(browser: Browser, url: string): Hand {
           if (control === null) throw new Error(`${wanted} has nowhere to go`);
           const options = control instanceof HTMLSelectElement ? [...control.options] : [];
           const chosen = options.find(({ text }) => text.includes(wanted))?.value ?? wanted;
-          // React looks whether its own setter was passed by
+          // React ignores the event if the value was set by its own setter on the instance: the prototype's
+          // setter is called
           const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
           set?.call(control, chosen);
           for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
@@ -142,10 +146,10 @@ export function handOf(browser: Browser, url: string): Hand {
       const resized = async () => {
         await browser.resize(width, height);
         const [innerW, innerH] = await browser.evaluate(() => [innerWidth, innerHeight] as const);
-        // MiniBrowser's own bar is 447 px wide
+        // the toolbar of MiniBrowser (WebKit) makes the window at least 447 px wide
         return innerH === height && innerW >= width && innerW <= Math.max(width, 450);
       };
-      // a window takes its size after its driver has answered
+      // the window gets its size after the driver's answer
       await expect.poll(resized, { timeout: PATIENCE }).toBe(true);
     },
     colourAt: async ({ x, y }) => browser.evaluate(colourIn, await browser.screenshot(), x, y),
@@ -158,5 +162,5 @@ export function handOf(browser: Browser, url: string): Hand {
 
 const field = (label: string): Target => [FIELD, label];
 const FIELD = 'input, textarea, select';
-/** `find` marks what it has found. */
+/** The attribute that `find` sets on the element it finds. */
 const FOUND = '[data-found]';

@@ -4,8 +4,8 @@ import { serve } from '../../scripts/serve.mjs';
 import { watchPage } from './watch-page';
 
 /**
- * The demo build with `watchPage` before its scripts: a file of its own host, which the page's policy lets in.
- * On a port that is free.
+ * Serves the demo build on a free port. `watchPage` runs before its scripts, from a file of the same origin,
+ * which the page's Content-Security-Policy allows.
  */
 export async function host(engine: string): Promise<{ url: string; close: () => void }> {
   const folder = resolve('node_modules/.machi/browsers', engine);

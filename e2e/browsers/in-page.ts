@@ -1,10 +1,10 @@
 // oxlint-disable unicorn/consistent-function-scoping -- the page knows nothing of what stands outside of the function
 
 /**
- * Runs in the page: the end of a drag that the pointer began, which no WebDriver brings about. Firefox's sends neither
- * `drop` nor `dragend` for the release of the button. WebKitGTK leaves everything after `dragstart` to GTK, which knows
- * nothing of the driver's pointer and may give the drag up: it is begun once more. Returns whether the target takes what is
- * dragged; React may have to render first.
+ * Runs in the page: completes a drag that the pointer has begun, which no WebDriver can do. Firefox's
+ * WebDriver sends neither `drop` nor `dragend` when the button is released. WebKitGTK leaves everything after
+ * `dragstart` to GTK, which does not follow the driver's pointer and may cancel the drag: this function sends
+ * `dragstart` again. Returns whether the target accepts the drag; React may have to render first.
  */
 export function drop(source: string, x: number, y: number): boolean {
   const target = document.elementFromPoint(x, y);
@@ -23,7 +23,10 @@ export function drop(source: string, x: number, y: number): boolean {
   return taken;
 }
 
-/** Runs in the page: the colour at a point of a screenshot, a PNG as base64, which the page's policy lets nobody fetch. */
+/**
+ * Runs in the page: the colour at a point of a screenshot. The screenshot is a PNG as base64, because the
+ * page's Content-Security-Policy forbids fetching it.
+ */
 export async function colourIn(screenshot: string, x: number, y: number): Promise<number[]> {
   const bytes = Uint8Array.from(atob(screenshot), (letter) => letter.codePointAt(0) ?? 0);
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -32,7 +35,10 @@ export async function colourIn(screenshot: string, x: number, y: number): Promis
   return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
 }
 
-/** Runs in the page: what the panel of a record says; of pictures how many there are, and not when it was created. */
+/**
+ * Runs in the page: titles and values in the panel of a record. Pictures are counted; the creation time is
+ * left out.
+ */
 export function detailsShown(): [string, string][] {
   return [...document.querySelectorAll('dialog .details > div')].flatMap((entry) => {
     const title = entry.querySelector('dt')?.textContent ?? '';
@@ -43,7 +49,10 @@ export function detailsShown(): [string, string][] {
   });
 }
 
-/** Runs in the page: how much higher the open sheet is than its lines and its padding, and how far it scrolls sideways. */
+/**
+ * Runs in the page: by how many pixels the open sheet is higher than its items and padding, and scrolls
+ * sideways.
+ */
 export function sheetMeasured() {
   const sheet = document.querySelector('.sheet:popover-open');
   if (sheet === null) return null;

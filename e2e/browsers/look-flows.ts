@@ -3,9 +3,9 @@ import type { Hand } from './hand';
 
 const OFFICE = { role: 'Administrator', city: 'akashi' };
 
-/** What engines draw in sizes of their own: scrollbars, choices, margins. */
+/** The parts that each engine draws in its own sizes: scrollbars, select controls, margins. */
 export function lookFlows(hand: () => Hand): void {
-  test('choices above a list show their words whole, and a group of the menu keeps its line', async () => {
+  test('select controls above a list show their text whole, and a group of the menu fits on one line', async () => {
     const { open, see, evaluate } = hand();
     await open('/akashi/advertisement', OFFICE);
     await see('tbody .main a');
@@ -13,7 +13,7 @@ export function lookFlows(hand: () => Hand): void {
     expect(await evaluate(linesInMenu, 'パス・バウチャー')).toBe(1);
   });
 
-  test('on a phone the tab of the demo lies on nothing of a page', async () => {
+  test("on a phone the tab of the demo's panel covers nothing of a page", async () => {
     const { open, resize, walk, see, until } = hand();
     await resize(390, 664);
     await open('/login', { role: 'none' });
@@ -28,7 +28,7 @@ export function lookFlows(hand: () => Hand): void {
   });
 }
 
-/** Runs in the page: the choices narrower than what is chosen in them needs. */
+/** Runs in the page: the select controls that are narrower than their selected option needs. */
 function cutChoices(): string[] {
   return [...document.querySelectorAll<HTMLSelectElement>('.toolbar select')].flatMap((select) => {
     const alone = select.cloneNode() as HTMLSelectElement;
@@ -42,7 +42,7 @@ function cutChoices(): string[] {
   });
 }
 
-/** Runs in the page: in how many lines a text of the menu stands. */
+/** Runs in the page: into how many lines a text of the menu wraps. */
 function linesInMenu(text: string): number {
   const words = document.createTreeWalker(
     document.querySelector('.sidebar') ?? document,
@@ -57,7 +57,7 @@ function linesInMenu(text: string): number {
   return 0;
 }
 
-/** Runs in the page: what stands under the demo's tab and is more than the ground of the page. */
+/** Runs in the page: the controls and texts that the tab of the demo's panel covers. */
 function underDemoTab(): string[] {
   const tab = document.querySelector('[data-harness]')?.shadowRoot?.querySelector('.handle');
   if (!tab) return ['there is no tab'];
@@ -69,7 +69,7 @@ function underDemoTab(): string[] {
   ]
     .filter((element) => {
       const { left, right, top, bottom, width } = element.getBoundingClientRect();
-      // the margin is a fraction of a pixel narrower than the tab
+      // the page's margin is a fraction of a pixel narrower than the tab
       return width > 1 && left < own.right && right > own.left + 1 && top < own.bottom && bottom > own.top;
     })
     .map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent.slice(0, 20)}`);

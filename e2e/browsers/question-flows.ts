@@ -4,9 +4,9 @@ import type { Hand } from './hand';
 const OFFICE = { role: 'Administrator', city: 'akashi' };
 const TITLE = '夏まつりの出店者を募集します';
 
-/** Questions that stand between a press and what it does, each answered by a pointer. */
+/** Confirmations that open between a click and its effect; the pointer answers each. */
 export function questionFlows(hand: () => Hand): void {
-  test('a notification goes out through its question', async () => {
+  test('a notification is sent after the user answers its confirmation', async () => {
     const { open, fill, click, see, gone } = hand();
     await open('/akashi/notification?new=1', OFFICE);
     await fill('タイトル', TITLE);
@@ -19,7 +19,7 @@ export function questionFlows(hand: () => Hand): void {
     await see('tbody .main a', TITLE);
   });
 
-  test('a record that somebody else has changed is held, and either content can be chosen', async () => {
+  test("the form warns about a record that another user has changed, and takes over the server's values on request", async () => {
     const { open, fill, click, see, gone, evaluate, valueIn } = hand();
     await open('/akashi/genre', OFFICE);
     await click('tbody .row-actions a', '編集');
@@ -35,7 +35,7 @@ export function questionFlows(hand: () => Hand): void {
     expect(await valueIn('ジャンル名')).toBe('ほかの人の名前');
   });
 
-  test('what is unsaved on another page is named before somebody signs out', async () => {
+  test('the log-out names the pages with unsaved input before it discards this input', async () => {
     const { open, walk, fill, click, see, gone } = hand();
     await open('/akashi/news?new=1', OFFICE);
     await fill('タイトル', TITLE);
@@ -52,11 +52,11 @@ export function questionFlows(hand: () => Hand): void {
     await see('button', /^ログイン$/);
   });
 
-  test('products are moved by a drag, and several through their question', async () => {
+  test('the user moves one product by dragging, and several products through a confirmation', async () => {
     const { open, click, see, gone, dragOnto } = hand();
     await open('/akashi/manage-supported-products', OFFICE);
     const name = (await see('.product-part tbody .main a'))?.text ?? '';
-    // not by its link, which engines drag by themselves
+    // a drag of the link itself would be the engine's own drag of a link
     await dragOnto(['.product-part tbody td.number'], ['.product-part + .product-part td.number']);
     await see('.toasts p', `「${name}」を対応商品に移しました。`);
     for (let chosen = 0; chosen < 2; chosen += 1)
@@ -69,7 +69,10 @@ export function questionFlows(hand: () => Hand): void {
   });
 }
 
-/** Runs in the page: another person changes the genre that is open in the form. The status of the answer. */
+/**
+ * Runs in the page: another user changes the genre that is open in the form. Returns the status of the
+ * response.
+ */
 async function changeElsewhere(name: string): Promise<number> {
   const id = new URLSearchParams(location.search).get('edit');
   const token = /Admin-Token=([^;]*)/.exec(document.cookie)?.[1] ?? '';

@@ -6,9 +6,9 @@ const OFFICE = { role: 'Administrator', city: 'akashi' };
 const SPRING = { ...OFFICE, now: '2026-04-01T09:00:00+09:00' };
 const TITLE = 'はしご酒の一杯目';
 
-/** What is done with records, everywhere in the same way. */
+/** The actions on records that every list shares. */
 export function recordFlows(hand: () => Hand): void {
-  test('somebody signs in by hand [R-SCR-01]', async () => {
+  test('the user signs in with name and password [R-SCR-01]', async () => {
     const { open, fill, click, see } = hand();
     await open('/login', { role: 'none' });
     await fill('ユーザー名', 'administrator');
@@ -17,7 +17,7 @@ export function recordFlows(hand: () => Hand): void {
     await see('h1', '地域選択');
   });
 
-  test('a list is searched, and a record of it is read', async () => {
+  test('the user searches a list and opens a record of it', async () => {
     const { open, see, fill, until, click, gone, key } = hand();
     await open('/akashi/coupon', OFFICE);
     const name = (await see('tbody .main a'))?.text ?? '';
@@ -29,7 +29,7 @@ export function recordFlows(hand: () => Hand): void {
     await gone('.dialog-box h2');
   });
 
-  test('a coupon is written with texts, a record that is picked and times, read after a reload, and deleted through its question', async () => {
+  test('a coupon is created with texts, a picked record and times, read after a reload, and deleted after a confirmation', async () => {
     const { open, fill, put, type, key, click, see, gone, until } = hand();
     await open('/akashi/coupon?new=1', SPRING);
     await fill('タイトル', TITLE);
@@ -71,7 +71,7 @@ export function recordFlows(hand: () => Hand): void {
     await gone('tbody .main a', TITLE);
   });
 
-  test('what was typed is left only through the question', async () => {
+  test('the form discards typed input only after a confirmation', async () => {
     const { open, fill, click, see, gone, valueIn } = hand();
     await open('/akashi/news?new=1', OFFICE);
     await fill('タイトル', TITLE);
@@ -84,7 +84,7 @@ export function recordFlows(hand: () => Hand): void {
     await gone('.dialog-box h2');
   });
 
-  test('on a phone the actions of a row stand in a sheet, and its record fills the screen', async () => {
+  test('on a phone a sheet holds the actions of a row, and its record fills the screen', async () => {
     const { open, resize, click, see, gone, evaluate } = hand();
     await resize(390, 844);
     await open('/akashi/coupon', OFFICE);
@@ -102,5 +102,8 @@ export function recordFlows(hand: () => Hand): void {
   });
 }
 
-/** Runs in the page: the options that stand before the search is answered are those of no search. */
+/**
+ * Runs in the page: the first option. Until the server has answered the search, the options are those of no
+ * search.
+ */
 const firstOption = () => document.querySelector('[role=option]')?.textContent ?? '';

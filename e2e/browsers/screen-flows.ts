@@ -7,7 +7,7 @@ const ADMINISTRATOR = 0;
 const OPERATOR = 2;
 const may = (letters: string, column: number) => letters[column] !== '-';
 
-/** Every screen once, as whoever may enter it. */
+/** Every screen once, as a role that may enter it. */
 const TOURS = [
   {
     role: 'Administrator',
@@ -39,7 +39,7 @@ export function screenFlows(hand: () => Hand): void {
     120_000,
   );
 
-  test('every form opens in its panel, with controls of one height', async () => {
+  test('every form opens in its panel, and all its controls have the same height', async () => {
     const { open, walk, see, heard, evaluate } = hand();
     await open('/akashi/policy', { role: 'Administrator', city: 'akashi' });
     await see('h1', 'プライバシーポリシー');
@@ -57,7 +57,10 @@ const heading = () => document.querySelector('h1')?.textContent ?? '';
 const standing = () => `${location.pathname} ${document.querySelector('h1')?.textContent ?? ''}`;
 const waiting = () => document.querySelectorAll('.skeleton, [aria-busy="true"]').length;
 
-/** Runs in the page: the controls of a line in the open form that are not as high as most of its text fields (40 px). */
+/**
+ * Runs in the page: controls of one row in the open form that differ from the median height by more than 1
+ * px.
+ */
 function unequalHeights(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     'dialog :is(input.input, select, input[type=color])',

@@ -3,21 +3,21 @@ import { defineConfig } from 'vitest/config';
 const engine = (name: string) => ({
   extends: true as const,
   test: {
-    // the reporter prints one line of an error: it has the whole values
+    // the reporter prints one line of an error; this line holds the whole values
     chaiConfig: { truncateThreshold: 0 },
     name,
     env: { BROWSER: name },
   },
 });
 
-/** Both engines side by side, each in a worker of its own: one file, so that all its flows share one browser. */
+/** Both engines run in parallel, each in its own worker. One file, so that all flows share one browser. */
 export default defineConfig({
   test: {
     root: '.',
     include: ['e2e/browsers/browsers.flows.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // one unlucky flow says nothing: scripts/browsers.mjs names it
+    // a flow that fails once is only unstable: scripts/browsers.mjs reports its name
     retry: 1,
     maxWorkers: 2,
     projects: [engine('firefox'), engine('webkit')],

@@ -2,19 +2,20 @@
 
 declare global {
   interface Window {
-    /** What went wrong in this page so far. */
+    /** The errors, warnings and violations of this page so far. */
     heard: string[];
-    /** How many dialogs and sheets were measured, and what was saved as a file. */
+    /** The sizes of the opened dialogs and sheets. */
     measured: string[];
     saved: { name: string; text: string }[];
-    /** Drags by the pointer: their beginnings, and the moves over something that takes what is dragged. */
+    /** The trusted drag events: every `dragstart`, and every `dragover` on a target that accepts the drag. */
     drags: string[];
   }
 }
 
 /**
- * Runs in the page before any script of the console: notes errors, measures every dialog and every sheet when it has
- * opened, and reads what is saved. WebDriver, of which WebKit knows no more, tells none of these.
+ * Runs in the page before any script of the console: records errors, measures every dialog and sheet after it
+ * has opened, and reads the files that the page saves. WebDriver, the only protocol of WebKit here, reports
+ * none of these.
  */
 export function watchPage(): void {
   window.heard = [];
@@ -56,7 +57,7 @@ export function watchPage(): void {
     });
   }
 
-  // the page's policy lets nobody fetch what it saves
+  // the page's Content-Security-Policy forbids fetching the blobs that it saves
   const blobs = new Map<string, Blob>();
   const create = URL.createObjectURL.bind(URL);
   URL.createObjectURL = (blob: Blob) => {

@@ -14,7 +14,7 @@ const KEYS: Record<Key, string[]> = {
   'Control+Enter': [Keys.CONTROL, Keys.ENTER],
 };
 
-/** Debian's WebKitGTK by its WebDriver, on a display that nobody sees. */
+/** Debian's WebKitGTK, driven by its WebDriver, on a virtual display. */
 export async function webkit(): Promise<Browser> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -22,7 +22,7 @@ export async function webkit(): Promise<Browser> {
   const display = await firstLine(screen);
   const port = await freePort();
   const server = spawn('WebKitWebDriver', [`--port=${port}`], {
-    // without a graphics card it waits for one
+    // without a graphics card the DMA-BUF renderer waits for one
     env: { ...process.env, DISPLAY: `:${display}`, WEBKIT_DISABLE_DMABUF_RENDERER: '1', NO_AT_BRIDGE: '1' },
     stdio: 'ignore',
   });
@@ -35,7 +35,7 @@ export async function webkit(): Promise<Browser> {
       'webkitgtk:browserOptions': { binary: process.env.MINI_BROWSER_PATH, args: ['--automation'] },
     })
     .build();
-  // what hangs fails, and is not waited for
+  // a command that hangs fails early
   await driver.manage().setTimeouts({ pageLoad: 20_000, script: 10_000 });
   const execute = driver.execute.bind(driver);
   driver.execute = (command) => inTime(execute(command), command);
@@ -62,7 +62,7 @@ export async function webkit(): Promise<Browser> {
     upload: (selector, path) => driver.findElement({ css: selector }).sendKeys(path),
     async resize(width, height) {
       await driver.manage().window().setRect({ width, height });
-      // its own window is larger than its page by its bars
+      // the window is higher than its viewport by the height of its toolbars
       const inside: number = await evaluate(() => innerHeight);
       await driver
         .manage()
@@ -71,7 +71,7 @@ export async function webkit(): Promise<Browser> {
     },
     screenshot: () => driver.takeScreenshot(),
     async close() {
-      // which ends the browser too, also one that answers no more
+      // the driver's end also ends the browser, even one that no longer answers
       await driver.quit().catch(() => null);
       server.kill();
       screen.kill();
@@ -81,7 +81,7 @@ export async function webkit(): Promise<Browser> {
 
 const at = ({ x, y }: Point, duration = 0) => ({ x: Math.round(x), y: Math.round(y), duration });
 
-/** WebKitWebDriver loses an answer now and then, and its client would wait for good. */
+/** WebKitWebDriver sometimes loses a response, and its client would wait without end. */
 function inTime<T>(answer: Promise<T>, command: Command): Promise<T> {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The path of a file to upload. */
+/** Writes a file to upload into the temporary folder. Returns its path. */
 export function written(name: string, content: string | Buffer): string {
   const path = join(tmpdir(), name);
   writeFileSync(path, content);

@@ -5,12 +5,15 @@ import { expectWords, fillIn, type Place, refusedAt, retry, retryOffered } from 
 type Values = Readonly<Record<string, string>>;
 
 const PATH = '/akashi/notification?new=1';
-/** Here the form begins with the school, and asks for nobody else. */
+/**
+ * With this address the form starts with the school as audience, and requests the candidates of no other
+ * audience.
+ */
 const PATH_OF_SCHOOL = '/akashi/notification?tab=school&school=3&new=1';
 const TEXT: Values = { title: '送れない通知', description: '本文' };
 const CENTRE: Values = { latitude: '34.64', longitude: '134.99', radius: '100000' };
 
-/** What a notification can be sent to: what is chosen there, and the call that sends it (A-114). */
+/** Every audience: the values that select its receivers, and the call that sends the notification (A-114). */
 const SENDINGS: readonly { audience: string; call: string; values?: Values; boxes?: true }[] = [
   { audience: 'everyone', call: 'POST /:city/notifications/' },
   { audience: 'users', call: 'POST /api/notification/create_notification_users/', boxes: true },
@@ -33,7 +36,7 @@ const SENDINGS: readonly { audience: string; call: string; values?: Values; boxe
   { audience: 'school', call: 'POST /api/school/:schoolId/notification/', values: { school: '3' } },
 ];
 
-/** What tells how many would get it. */
+/** The call that counts the receivers of each audience. */
 const COUNTS: readonly { audience: string; call: string; values?: Values }[] = [
   { audience: 'everyone', call: 'POST /api/users/notify_users_favorite_ads/' },
   { audience: 'favouriteAds', call: 'GET /api/users/get_users_favorite_ads' },
@@ -41,7 +44,7 @@ const COUNTS: readonly { audience: string; call: string; values?: Values }[] = [
   { audience: 'school', call: 'GET /api/school/:schoolId/users/', values: { school: '3' } },
 ];
 
-/** What an audience is chosen from; the list it begins with need not be asked for. */
+/** The calls that list an audience's candidates. `begins` marks the list that the form loads first. */
 const CHOICES: readonly { audience: string; source: string; call: string; begins?: true }[] = [
   {
     audience: 'users',
@@ -74,7 +77,7 @@ const CHOICES: readonly { audience: string; source: string; call: string; begins
   },
 ];
 
-/** Writing a notification: whom it is for, how many they are, sending it. */
+/** Writing a notification: choosing its audience, counting its receivers, sending it. */
 export const COMPOSER_PLACES: readonly Place[] = [
   ...SENDINGS.map(
     ({ audience, call, values = {}, boxes }): Place => ({
@@ -101,7 +104,7 @@ export const COMPOSER_PLACES: readonly Place[] = [
       path: PATH,
       call,
       quiet: true,
-      // everyone is counted as soon as the form opens
+      // the form counts everyone as soon as it opens
       ...(audience === 'everyone'
         ? { atStart: true as const }
         : { act: (page) => choose(page, audience, values) }),

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { picture } from '../picture';
 import { type Place, reading, refusedAt, throughMenu, writing } from './place';
 
-/** The dashboard and one's own profile. */
+/** The dashboard and the user's own profile. */
 export const CONSOLE_PLACES: readonly Place[] = [
   reading('dashboard, figures', '/akashi/dashboard', 'GET /:city/api/dashboard/'),
   ...[
@@ -74,7 +74,7 @@ export const CONSOLE_PLACES: readonly Place[] = [
   },
 ];
 
-/** One’s cities are asked for before any of their pages. */
+/** The console requests the user's cities before any page of a city. */
 export const CHOICE_OF_CITY: Place = {
   ...reading('choice of the city', '/city', 'GET /default/api/city/specify/', { atStart: true }),
   ends: (page) => page.getByRole('button', { name: 'ログアウト' }).click(),

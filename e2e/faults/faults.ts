@@ -6,7 +6,7 @@ export const OVER = 'セッションが切れました';
 export const DENIED = 'システムにアクセスする権限がありません。';
 export const NOT_ALLOWED = 'この操作は許可されていません。';
 
-/** What a call of somebody signed in tells when it fails (specification chapter 8). */
+/** The messages that a signed-in user sees when a call fails (specification chapter 8). */
 export const TOLD: Readonly<Record<Fault, string[]>> = {
   401: [OVER],
   403: [DENIED],
@@ -19,9 +19,12 @@ export const TOLD: Readonly<Record<Fault, string[]>> = {
   wrong: [SERVER],
 };
 
-/** These end the session: the way on is the sign-in page. */
+/** These faults end the session and lead to the sign-in page. */
 export const ENDING = ['401', '403', '406'] as const;
 export const LASTING = ['405', '409', '500', 'offline', 'garbage', 'wrong'] as const;
 
-/** 409 is logged and not said (R-HTTP-09), a list that failed is logged too (R-UI-17); a broken contract is printed where it can be mended. */
+/**
+ * A 409 is logged and not shown (R-HTTP-09). A failed list is also logged (R-UI-17). A broken contract is
+ * logged for the developers.
+ */
 export const LOGGED = /Problem: (conflict|network|refused|server) at|contract:/;

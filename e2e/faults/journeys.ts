@@ -5,10 +5,10 @@ export interface Journey {
   places: Place[];
 }
 
-/** As many as a journey meets before its time is up on a busy machine. */
+/** The most calls that a journey can test within its timeout on a busy machine. */
 const MOST = 6;
 
-/** Places of one person, walked one after the other in one page. */
+/** Groups the calls by role. Each journey tests its calls one after another in one browser page. */
 export function journeysOf(places: readonly Place[]): Journey[] {
   const journeys: Journey[] = [];
   for (const place of places) {

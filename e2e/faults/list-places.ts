@@ -1,14 +1,14 @@
 import { LISTS, nameOf, OF_ADVERTISERS, RESOURCES, type ResourcePlace, wordsOf } from '../places';
 import { deleting, type Place, reading, writing } from './place';
 
-/** Every list, and what is done with the records of those that are described. */
+/** Every list, and the actions on records of the screens with a description. */
 export const LIST_PLACES: readonly Place[] = [
   ...LISTS.flatMap(({ path, list, later, role }) => [
     reading(path, path, nameOf(list), role ? { role } : {}),
     ...(later ? [reading(`a later page of ${path}`, `${path}?page=2`, nameOf(later))] : []),
   ]),
   ...OF_ADVERTISERS.map(({ path, list }) => reading(path, path, nameOf(list), { role: 'Advertiser' })),
-  // the same code does it for all of them: one deed for each, another for the next (all of them: E2E_WHOLE)
+  // all resources share the same code: each tests one action in turn (E2E_WHOLE tests all actions)
   ...RESOURCES.flatMap((resource, index) =>
     deedsOf(resource).filter((_, deed, all) => process.env.E2E_WHOLE || deed === index % all.length),
   ),

@@ -4,7 +4,7 @@ import { deleting, type Place, reading, throughMenu } from './place';
 const LIST = '/akashi/notification';
 const NOTICES = '/akashi/notification-store';
 
-/** Lists of notifications and of notices, what is done with one of them, and who got it. */
+/** Lists of notifications and notices, the actions on one of them, and its receivers. */
 export const NOTIFICATION_PLACES: readonly Place[] = [
   reading('a notification', `${LIST}?view=1`, 'GET /:city/api/notify-operator/:id'),
   reading(
@@ -64,16 +64,16 @@ export const NOTIFICATION_PLACES: readonly Place[] = [
   }),
 ];
 
-/** A background question: nobody is told, the list does not wait for it. */
+/** A background query: its failure shows no message, and the list does not wait for it. */
 async function listWithoutContact(page: Page) {
   await expect(page.locator('tbody th.main').first()).toBeVisible();
   await expect(page.locator('.notice-contact')).toHaveCount(0);
 }
 
 interface Pressed extends Pick<Place, 'name' | 'path' | 'call'> {
-  /** The first of this name. */
+  /** The name of the button; the first button with this name is pressed. */
   button: string | RegExp;
-  /** How the question is answered, where one is asked. */
+  /** The button of the confirmation, where the action has a confirmation. */
   confirm?: string;
 }
 
@@ -81,7 +81,7 @@ interface Pressed extends Pick<Place, 'name' | 'path' | 'call'> {
 function pressing({ button: name, confirm, ...place }: Pressed): Place {
   const button = (page: Page) => page.getByRole('button', { name }).first();
   const press = async (page: Page) => {
-    // it can be seen before it can be pressed: a notice that was opened is read first
+    // the button is disabled at first: the console marks an opened notice as read before it can be confirmed
     await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
     await button(page).click();
     if (confirm) await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();

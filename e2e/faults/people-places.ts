@@ -4,7 +4,7 @@ import { deleting, type Place, reading, writing } from './place';
 const USERS = '/akashi/user/index';
 const SHOP_ADMINS = `${USERS}?tab=company`;
 const STAFF = '/akashi/staff';
-/** Whoever can sign in stands alone on the page, whatever the rest of the company is. */
+/** The user who can sign in is the only row of the page, whatever other records the company has. */
 const OWNER = `${SHOP_ADMINS}&search=${encodeURIComponent('店舗オーナー')}`;
 const MEMBER_OF_STAFF = `${STAFF}?search=staff_shop`;
 const HANAKO = {
@@ -115,7 +115,7 @@ export const PEOPLE_PLACES: readonly Place[] = [
   deleting('deleting staff', MEMBER_OF_STAFF, 'DELETE /company/:company/users/staff/:id'),
 ];
 
-/** For whoever has no company: the same screen, calls of its own (A-152). */
+/** The same screen for a user without a company, with calls of its own (A-152). */
 export const STAFF_OF_RECRUITMENT: readonly Place[] = [
   reading('staff of recruitment', STAFF, 'GET /api/matching/staff/'),
   writing({
@@ -148,7 +148,7 @@ interface Moderation {
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** Each of the chosen has an outcome of its own; whoever was refused stays chosen. */
+/** Each of the selected users has an outcome of its own. A refused user stays selected. */
 function moderating({ name, call, button, confirm, prepare }: Moderation): Place {
   const moderate = async (page: Page) => {
     await page.getByRole('button', { name: button, exact: true }).click();
@@ -177,7 +177,7 @@ function moderating({ name, call, button, confirm, prepare }: Moderation): Place
 
 const chosen = (page: Page) => page.getByRole('checkbox', { name: '「広告主」を選択' });
 
-/** The data outlives a reload: it may have been done before. */
+/** The demo's data outlives a reload: an earlier run may already have suspended the user. */
 async function beSuspended(page: Page) {
   const resume = page.getByRole('button', { name: '「広告主」の利用を再開' });
   const suspend = page.getByRole('button', { name: '「広告主」を利用停止' });

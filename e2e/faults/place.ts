@@ -1,32 +1,34 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A call that fails, and where somebody meets it. */
+/** A call that fails, and the page and action that send it. */
 export interface Place {
   name: string;
   path: string;
-  /** Who is signed in, where it is not an Administrator. */
+  /** The role that is signed in; without it an Administrator. */
   role?: string;
-  /** The call that fails. */
   call: string;
-  /** Makes the call, where opening the page does not. */
+  /** Sends the call, where opening the page does not send it. */
   act?: (page: Page) => Promise<unknown>;
-  /** What a person sees and can go on with, when the session goes on. */
+  /** Checks what the user sees and can continue with, when the session is not over. */
   goesOn: (page: Page) => Promise<unknown>;
-  /** The same call once more, from there. */
+  /** Sends the same call again, from the state after the fault. */
   again: (page: Page) => Promise<unknown>;
-  /** Failures of this call are shown in the page and not as a message. */
+  /** A failure of this call is shown in the page and not as a message. */
   quiet?: boolean;
-  /** What is seen while there is no answer, where that is no spinner. */
+  /** Checks what the page shows while the call waits for its response, where it shows no spinner. */
   waits?: (page: Page) => Promise<unknown>;
-  /** A field that the server can refuse, and how that is told. */
+  /** A field that the server can refuse, and the check of its message. */
   refused?: { field: string; isTold: (page: Page, words: string) => Promise<unknown> };
-  /** Asked as soon as the console starts, or kept once it came: the page is loaded with the fault. */
+  /**
+   * The console sends the call at its start, or keeps its response: the page is loaded with the fault already
+   * set.
+   */
   atStart?: true;
-  /** The way out while there is no answer, where that ends the session. */
+  /** The user's way out while the call waits for its response, where this way ends the session. */
   ends?: (page: Page) => Promise<unknown>;
 }
 
-/** Something that is read: what failed can be asked for again, where it is missing. */
+/** A query: the page offers to repeat the failed query where its data is missing. */
 export const reading = (
   name: string,
   path: string,
@@ -41,7 +43,10 @@ export const reading = (
   again: retry,
 });
 
-/** While it is asked again the button stands there dead: a fault that is set then would meet the question before it. */
+/**
+ * The button is disabled while the query is repeated: a fault that is set in this time would hit the earlier
+ * request.
+ */
 export function retryOffered(page: Page) {
   return expect(page.getByRole('button', { name: 'もう一度読み込む' })).toBeEnabled();
 }
@@ -50,7 +55,9 @@ export function retry(page: Page) {
   return page.getByRole('button', { name: 'もう一度読み込む' }).click();
 }
 
-/** From one page of the menu to another: what is missing is asked for again by whoever comes back. */
+/**
+ * Walks from page to page through the menu: the page sends a failed query again when the user returns to it.
+ */
 export async function throughMenu(page: Page, ...names: readonly string[]) {
   const menu = page.getByRole('navigation', { name: 'メニュー' });
   for (const name of names) {
@@ -60,14 +67,14 @@ export async function throughMenu(page: Page, ...names: readonly string[]) {
 }
 
 interface Panel extends Pick<Place, 'name' | 'path' | 'call' | 'quiet'> {
-  /** Opens the form, where its address does not. */
+  /** Opens the form, where the address does not open it. */
   opened?: (page: Page) => Promise<unknown>;
-  /** What is typed and chosen, by the names of the fields. */
+  /** Form values by the names of the fields. */
   words: Readonly<Record<string, string>>;
   submit: string;
 }
 
-/** A form in a panel: nothing that was typed is lost. */
+/** A form in a panel: a fault loses none of its values. */
 export function writing({ opened, words, submit, ...place }: Panel): Place {
   const send = (page: Page) => formIn(page).getByRole('button', { name: submit }).click();
   return {
@@ -91,7 +98,7 @@ async function isKept(page: Page, words: Readonly<Record<string, string>>) {
   await expectWords(page, words);
 }
 
-/** A field of a form tells what the server says of it. */
+/** A field of a form shows the server's message about it. */
 export const refusedAt = (field: string, goesOn: Place['goesOn']): Place['refused'] => ({
   field,
   async isTold(page, words) {
@@ -117,7 +124,7 @@ export async function expectWords(page: Page, words: Readonly<Record<string, str
     await expect(formIn(page).locator(`[name=${name}]`)).toHaveValue(word);
 }
 
-/** A row that is deleted: it stays, and all of its page. */
+/** Deleting a row: after a fault the row and all other rows of its page stay. */
 export function deleting(name: string, path: string, call: string): Place {
   let rows = 0;
   return {

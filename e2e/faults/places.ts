@@ -7,7 +7,7 @@ import type { Place } from './place';
 import { RECRUITMENT_PLACES } from './recruitment-places';
 import { RESERVE_PLACES } from './reserve-places';
 
-/** Wherever the console makes a call that can fail. */
+/** Every call of the console that can fail, by the page that sends it. */
 export const PLACES: readonly Place[] = [
   ...CONSOLE_PLACES,
   ...LIST_PLACES,
@@ -16,6 +16,6 @@ export const PLACES: readonly Place[] = [
   ...RECRUITMENT_PLACES,
   ...PEOPLE_PLACES,
   ...RESERVE_PLACES,
-  // nothing comes after a log-out
+  // the last one signs out
   CHOICE_OF_CITY,
 ];

@@ -66,7 +66,7 @@ export const RECRUITMENT_PLACES: readonly Place[] = [
   }),
 ];
 
-/** A background question: nobody is told, the list is there without it. */
+/** A background query: its failure shows no message, and the list does not wait for it. */
 async function listWithoutFigure(page: Page) {
   await expect(page.locator('tr.unread').first()).toBeVisible();
   await expect(page.locator('.report-figure')).toHaveCount(0);

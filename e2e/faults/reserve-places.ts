@@ -3,7 +3,7 @@ import { deleting, type Place, writing } from './place';
 
 const WAITING = '/akashi/reserve?state=waiting';
 
-/** Reservations: their list is one of all lists; here is what is done with one. */
+/** The actions on one reservation; LISTS holds the list of reservations. */
 export const RESERVE_PLACES: readonly Place[] = [
   writing({
     name: 'changing a reservation',

@@ -1,7 +1,7 @@
 import { REFUSAL, type ResourceScreen } from './screen';
 import { EVENING, MORNING, PERIOD } from './times';
 
-/** What a city publishes. */
+/** The screens of the content that a city publishes. */
 export const CONTENT: readonly ResourceScreen[] = [
   {
     path: '/akashi/news',
@@ -69,7 +69,7 @@ export const CONTENT: readonly ResourceScreen[] = [
   },
 ];
 
-/** Of Shonan alone. */
+/** The city Shonan alone has articles. */
 export const ARTICLE: ResourceScreen = {
   path: '/shonan/article',
   noun: '記事',

@@ -1,7 +1,7 @@
 import { REFUSAL, type ResourceScreen } from './screen';
 import { EVENING, MORNING, PERIOD } from './times';
 
-/** What has little more than a name. */
+/** The screens whose records have little more than a name. */
 export const NAMED: readonly ResourceScreen[] = [
   {
     path: '/akashi/genre',

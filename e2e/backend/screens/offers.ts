@@ -1,7 +1,7 @@
 import { REFUSAL, type ResourceScreen } from './screen';
 import { EVENING, MORNING, PERIOD } from './times';
 
-/** What shops offer, and what stands with it. */
+/** The screens of advertisements and other offers of shops. */
 export const OFFERS: readonly ResourceScreen[] = [
   {
     path: '/akashi/advertisement',

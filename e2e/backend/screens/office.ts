@@ -5,7 +5,7 @@ const PERSON = { 名前: '新しい店員', ユーザー名: 'atarashii', メー
 const ACCOUNT = { name: '新しい店員', username: 'atarashii', email: 'atarashii@example.jp' };
 const PASSWORDS = { パスワード: SECRET, 'パスワード（確認）': SECRET };
 
-/** Accounts: their passwords are sent with a new one alone. */
+/** The screens of accounts. Passwords are sent only when an account is created. */
 export const ACCOUNTS: readonly ResourceScreen[] = [
   {
     path: '/akashi/staff',
@@ -36,7 +36,7 @@ export const ACCOUNTS: readonly ResourceScreen[] = [
   },
 ];
 
-/** Of whoever has no company. */
+/** The staff screen of a user without a company. */
 export const RECRUITMENT: ResourceScreen = {
   path: '/akashi/staff',
   noun: 'スタッフ',
@@ -51,7 +51,7 @@ export const RECRUITMENT: ResourceScreen = {
   refused: ['メールアドレス', { email: [REFUSAL] }],
 };
 
-/** What an Operator keeps of a company. */
+/** The screens that an Operator manages for a company. */
 export const OFFICE: readonly ResourceScreen[] = [
   {
     path: '/akashi/menu/list-menu',

@@ -1,40 +1,43 @@
 import type { Tables } from '../server/tables/tables';
 
-/** What the backend says of what it refuses. */
+/** The backend's message in a refusal. */
 export const REFUSAL = 'この値は受け付けられません。';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A screen of records that are listed, created, edited and deleted. */
+/** A screen whose records are listed, created, edited and deleted. */
 export interface ResourceScreen {
   path: string;
-  /** What it calls its records. */
+  /** The noun of its records in the console's texts. */
   noun: string;
-  /** Of the backend: `/:city/api/news/`. */
+  /** The path of the backend's call: `/:city/api/news/`. */
   call: string;
-  /** Where new ones are sent, if elsewhere. */
+  /** The path that creates a record, where it differs from `call`. */
   create?: string;
   table: Exclude<keyof Tables, 'accounts' | 'prefectures' | 'municipalities'>;
-  /** The rows of the list, and what the first of them is called. */
+  /** The number of rows in the list, and the title of the first row. */
   rows: number;
   first: string;
-  /** What is filled in, by label: the name first. */
+  /** Values by field label. The first is the name of the record. */
   fill: Readonly<Record<string, string>>;
-  /** The field of the name. */
+  /** The field that holds the name. */
   named: string;
-  /** The body of a new one that arrives, and that of a change where it has other fields. */
+  /** The body of a create, and of an update where its fields differ. */
   sent: Values;
   changed?: Values;
-  /** The body of a refusal, and the label of the field at which it has to stand; null: it is of no field. */
+  /**
+   * The body of a refusal, and the label of the field that must show it; null: the refusal belongs to no
+   * field.
+   */
   refused: readonly [label: string | null, body: unknown];
-  /** The field of files. */
+  /** The field for files. */
   file?: FileField;
 }
 
 export interface FileField {
   field: string;
-  /** A new record needs one. */
+  /** Whether a new record requires a file. */
   needed?: true;
-  /** What a body without new files has of one that is kept; nothing of a single picture. */
+  /** How a body without new files names a kept file; 'nothing' for a single picture. */
   keptAs: 'nothing' | 'its address' | 'a stored file' | 'stored files';
 }

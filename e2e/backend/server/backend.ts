@@ -14,45 +14,45 @@ import { placeViews } from './views/places';
 import { productViews } from './views/products';
 import { recruitmentViews } from './views/recruitment';
 
-/** A request that has arrived, with what it was answered. */
+/** A received request with the status of its response. */
 export interface Received extends ApiRequest {
-  /** `GET /:city/notifications/`, or as it came where this backend has nothing. */
+  /** `GET /:city/notifications/`, or method and path as sent where no route matches. */
   name: string;
   status: number;
 }
 
-/** Answers in the place of a view; `usual` is what the view would say (and do). */
+/** Replaces a view's response. `usual` runs the view and returns its response. */
 export type Instead = (usual: () => Reply, request: ApiRequest) => Reply;
 
-/** A request as a document of the calls describes it. */
+/** A request in the form that docs/openapi.json describes. */
 export interface SentRequest {
   method: string;
   path: string;
   body?: unknown;
 }
 
-/** What is wrong with a request, in sentences. */
+/** The problems of a request, as sentences. */
 export type CheckRequest = (sent: SentRequest) => string[];
 
 /**
- * A backend of the console, written from the specification alone in the manner of Django REST: it shares no line with the
- * console or its fake backend, so that what both take for granted is met here.
+ * A backend of the console, written from the specification alone, in the manner of Django REST. It shares no
+ * code with the console or its fake backend: an assumption that those two share fails here.
  */
 export interface Backend {
   tables: Tables;
   sessions: Sessions;
-  /** Everything that arrived, in its order. */
+  /** All requests, in order of arrival. */
   received: Received[];
   slashes: Slashes;
   pageLimit: number | null;
   answer(request: ApiRequest): Reply;
-  /** Another answer to the next `times` calls of this name. */
+  /** Replaces the response to the next `times` calls of this name. */
   instead(name: string, reply: Reply | Instead, times?: number): void;
-  /** The calls so far, `POST /:city/notifications/ 201`. */
+  /** The calls so far, as `POST /:city/notifications/ 201`. */
   calls(pattern?: RegExp): string[];
-  /** What was wrong with requests, each with the name of its call; those at addresses that nobody specified too. */
+  /** The problems of requests, each with the name of its call, also of requests at unspecified paths. */
   wrong: string[];
-  /** As it was when it was started. */
+  /** Restores the state of a fresh start. */
   reset(): void;
 }
 
@@ -129,7 +129,7 @@ export function createBackend(check: CheckRequest, mayCall: MayCall): Backend {
   }
 }
 
-/** Django's 301 turns a POST into a GET; who means to keep it answers 308. */
+/** A 301 turns a POST into a GET; a 308 keeps the method. */
 const redirectTo = (path: string, { method, query }: ApiRequest): Reply => ({
   status: method === 'GET' ? 301 : 308,
   headers: { location: query.size > 0 ? `${path}?${query}` : path, 'cache-control': 'no-store' },

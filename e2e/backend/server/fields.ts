@@ -1,20 +1,20 @@
 import type { Part } from './parts';
 
-/** A field of a serializer: what it makes of JSON and of the parts of a form, and how answers show it. */
+/** A field of a serializer: how it reads JSON and the parts of a form, and how responses show it. */
 export interface Field {
-  /** A new record needs it, and so does a PUT in JSON. */
+  /** Whether a new record and a PUT in JSON require it. */
   required: boolean;
-  /** Of a new record that was sent without it. */
+  /** The value of a new record whose body lacks the field. */
   initial: unknown;
-  /** The value that JSON would have. */
+  /** Reads the parts of a form as the value that JSON would have. */
   ofParts: (parts: readonly Part[]) => unknown;
-  /** The value as it is kept; throws `Refused`. */
+  /** Returns the value to store; throws `Refused`. */
   clean: (value: unknown) => unknown;
   shown: (value: unknown) => unknown;
 }
 
 export class Refused extends Error {
-  /** Sentences, or what is wrong by index or by the fields within. */
+  /** Sentences, or problems by index or by nested field. */
   readonly faults: unknown;
 
   constructor(faults: unknown) {
@@ -29,7 +29,7 @@ export function refuse(...sentences: string[]): never {
 
 const textOf = (part: Part | undefined): string => part?.bytes.toString('utf8') ?? '';
 const lastText = (parts: readonly Part[]): string => textOf(parts.at(-1));
-/** An empty text of a form clears a field. */
+/** An empty text of a form clears the field. */
 const lastTextOrNull = (parts: readonly Part[]): string | null => lastText(parts) || null;
 
 const field = (clean: Field['clean'], rest: Partial<Field> = {}): Field => ({
@@ -66,7 +66,7 @@ const numberOf = (value: unknown): number => {
 export const number = (): Field => field(numberOf);
 export const requiredNumber = (): Field => field(numberOf, REQUIRED);
 
-/** Django REST answers decimals as texts. */
+/** Django REST sends decimals as texts. */
 const asDecimal = (value: unknown): unknown => (typeof value === 'number' ? value.toFixed(2) : value);
 
 export const amount = (): Field => field(numberOf, { shown: asDecimal });
@@ -81,7 +81,7 @@ export const choice = (...values: string[]): Field =>
     REQUIRED,
   );
 
-/** A moment or a day. */
+/** A date, with or without a time. */
 const momentOf = (value: unknown): unknown =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
     ? value
@@ -92,7 +92,7 @@ const momentOf = (value: unknown): unknown =>
 export const moment = (): Field => field(momentOf);
 export const requiredMoment = (): Field => field(momentOf, REQUIRED);
 
-/** An object, or a list of objects: one part of a form. */
+/** An object or a list of objects: one part of a form. */
 export const structure = (initial: unknown = null): Field =>
   field((value) => (typeof value === 'object' ? value : refuse('Not a valid structure.')), {
     initial,
@@ -101,7 +101,7 @@ export const structure = (initial: unknown = null): Field =>
 
 export const requiredStructure = (): Field => ({ ...structure([]), required: true });
 
-/** Hours of days: what is wrong with one stands at its place in the list. */
+/** Opening hours. A problem of one entry has the index of this entry. */
 export const hours = (): Field => ({
   ...structure([]),
   clean(value) {
@@ -122,7 +122,7 @@ function parsed(sent: string): unknown {
   }
 }
 
-/** An empty list of a form is one part, `[]`. */
+/** A form sends an empty list as one part, `[]`. */
 const isEmptyList = ([first, second]: readonly Part[]): boolean =>
   second === undefined && first?.filename === null && textOf(first) === '[]';
 
@@ -137,7 +137,7 @@ export const ids = ({ required }: { required: boolean }): Field =>
 
 const addressOf = (filename: string): string => `/media/${filename}`;
 
-/** A stored picture by its address, or a new one. */
+/** A stored picture by its address, or a new picture. */
 const pictureOf = (part: Part): string =>
   part.filename === null ? textOf(part) : stored(part, addressOf(part.filename));
 

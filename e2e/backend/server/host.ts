@@ -11,8 +11,8 @@ export interface Host {
 }
 
 /**
- * Puts a backend on a port of this machine.
- * @param origin whose pages may read the answers
+ * Serves a backend on a free port of this machine.
+ * @param origin the origin whose pages may read the responses (CORS)
  */
 export async function startHost(backend: Backend, origin: string): Promise<Host> {
   let answers = 0;
@@ -59,7 +59,7 @@ export async function startHost(backend: Backend, origin: string): Promise<Host>
   }
 }
 
-/** Addresses of files, with a signature of this answer as a store of objects gives them. */
+/** Adds a signature to the addresses of files, different in each response, as an object store does. */
 function signed(value: unknown, answer: number): unknown {
   if (typeof value === 'string') return value.startsWith('/media/') ? `${value}?signature=${answer}` : value;
   if (Array.isArray(value)) return value.map((one) => signed(one, answer));
@@ -67,7 +67,10 @@ function signed(value: unknown, answer: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, signed(inner, answer)]));
 }
 
-/** As a middleware does it, in front of every answer; without cookies, which the console sends to no other host. */
+/**
+ * The CORS headers of every response. They allow no credentials: the console sends no cookies to another
+ * host.
+ */
 function corsOf(incoming: IncomingMessage, origin: string): Record<string, string> {
   if (incoming.headers.origin !== origin) return {};
   return {

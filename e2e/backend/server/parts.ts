@@ -1,4 +1,4 @@
-/** One part of a multipart form: a file has a name of its own. */
+/** One part of a multipart form. `filename` is null for a text. */
 export interface Part {
   name: string;
   filename: string | null;
@@ -6,11 +6,11 @@ export interface Part {
   bytes: Buffer;
 }
 
-/** RFC 7578, as far as a browser writes it; nothing where the body is no form. */
+/** Parses a body by RFC 7578, as far as browsers write it. Returns [] where the body is no form. */
 export function partsOf(body: Buffer, contentType: string): Part[] {
   const boundary = /^multipart\/form-data;.*boundary="?([^";]+)"?/.exec(contentType)?.[1];
   if (boundary === undefined) return [];
-  // latin1 keeps a character for each byte
+  // latin1 maps each byte to one character
   const pieces = body.toString('latin1').split(`--${boundary}`).slice(1, -1);
   return pieces.map((piece) => {
     const end = piece.indexOf('\r\n\r\n');

@@ -1,5 +1,5 @@
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==';
 
-/** One red pixel, as a PNG. */
+/** A PNG of one red pixel. */
 export const PICTURE = Buffer.from(PIXEL, 'base64');

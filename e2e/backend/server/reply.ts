@@ -1,4 +1,6 @@
-/** What the backend answers; a body that is no text is sent as JSON, without one the answer is empty. */
+/**
+ * A response of the backend. A body that is no text is sent as JSON; without a body the response is empty.
+ */
 export interface Reply {
   status: number;
   body?: unknown;
@@ -7,10 +9,10 @@ export interface Reply {
   cut?: boolean;
 }
 
-/** "Responses are read from data.data" (specification, chapter 7): the envelope. */
+/** The envelope: "Responses are read from data.data" (specification, chapter 7). */
 export const data = (content: unknown, status = 200): Reply => ({ status, body: { data: content } });
 
-/** A list that is answered whole. */
+/** A list without pages. */
 export const whole = (content: readonly unknown[]): Reply => data({ content, total_length: content.length });
 
 export const text = (words: string, status = 200): Reply => ({
@@ -23,20 +25,20 @@ export const empty = (status = 204): Reply => ({ status });
 
 export const cut = (reply: Reply): Reply => ({ ...reply, cut: true });
 
-/** How Django REST refuses what was sent: `{field: [text]}`, by index in files, a list of objects in nested fields. */
+/** A refusal by Django REST: `{field: [text]}`, by index for files, a list of objects for nested fields. */
 export const invalid = (faults: unknown): Reply => ({ status: 400, body: faults });
 
 export const detail = (status: number, words: string): Reply => ({ status, body: { detail: words } });
 
 export const notFound = (): Reply => detail(404, 'Not found.');
 
-/** As Django REST says it to whoever lacks a permission. */
+/** Django REST's response to a user who lacks a permission. */
 export const forbidden = (): Reply => detail(403, 'You do not have permission to perform this action.');
 
 /** The record stays, for this reason. */
 export const kept = (message: string): Reply => data({ message }, 209);
 
-/** As the JWT package of Django REST says it. */
+/** The response of Django REST's JWT package. */
 export const unauthorized = (): Reply => ({
   status: 401,
   body: {
@@ -52,7 +54,7 @@ export const throttled = (seconds: number): Reply => ({
   headers: { 'retry-after': String(seconds) },
 });
 
-/** The framework's own pages, where no view has answered. */
+/** An error page of the framework itself, where no view has answered. */
 export const errorPage = (status: number, title: string): Reply => ({
   status,
   body: `<!doctype html>\n<html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,

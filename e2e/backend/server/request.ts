@@ -4,13 +4,13 @@ import { type Part, partsOf } from './parts';
 /** A request as the backend's views see it. */
 export interface ApiRequest {
   method: string;
-  /** Without the query, as it was sent. */
+  /** Without the query, decoded. */
   path: string;
   query: URLSearchParams;
-  /** The bearer, null without one. */
+  /** The bearer token; null without one. */
   token: string | null;
   contentType: string;
-  /** The body as JSON; an empty object where it is none. */
+  /** The body as JSON; an empty object where the body is no JSON. */
   json: Readonly<Record<string, unknown>>;
   /** The parts of a multipart body. */
   parts: readonly Part[];
@@ -33,7 +33,7 @@ export async function requestOf(incoming: IncomingMessage): Promise<ApiRequest> 
 
 export const isForm = ({ contentType }: ApiRequest): boolean => contentType.startsWith('multipart/form-data');
 
-/** What was sent, as JSON or as a form; undefined where there was no body. */
+/** The body as JSON or as a form; undefined without a body. */
 export function bodyOf(request: ApiRequest): unknown {
   if (request.contentType.startsWith('application/json')) return request.json;
   if (!isForm(request)) return undefined;

@@ -4,25 +4,25 @@ import { nextId, page, rowOf } from './rows';
 import { cleaned, type Faults, type Fields, represented } from './serializer';
 import type { Row, Tables } from './tables/tables';
 
-/** A kind of record: which table it is kept in, of which fields, and what is particular about it. */
+/** A kind of record: its table, its fields, and its own rules. */
 export interface Resource {
   table: (tables: Tables) => Row[];
   fields: Fields;
-  /** Parameters of the query that leave the rows of this value. */
+  /** Query parameters that select the rows with this value. */
   filters?: readonly string[];
-  /** What a new row has beside what was sent. */
+  /** Fields of a new row that the body does not set. */
   created?: (context: SignedIn) => Record<string, unknown>;
-  /** What answers have beside what is kept. */
+  /** Fields that a response adds to the stored row. */
   joined?: (row: Row, tables: Tables) => Record<string, unknown>;
-  /** What is wrong with a whole of good fields. */
+  /** The problems of a body whose fields are valid one by one. */
   faultsOf?: (values: Readonly<Record<string, unknown>>, tables: Tables) => Faults;
-  /** Why a row may not be deleted. */
+  /** The reason why a row may not be deleted; null where it may. */
   keptFor?: (row: Row, tables: Tables) => string | null;
 }
 
 export const NOW = '2026-03-01T10:00:00+09:00';
 
-/** All that can be done with a kind of record, at the addresses that the specification gives each. */
+/** Views for list, detail, create, update and delete, at the paths of the specification. */
 export const resource = (path: string, of: Resource): Views => ({
   [`GET ${path}`]: list(of),
   [`GET ${ofOne(path)}`]: one(of),
@@ -91,7 +91,7 @@ export const remove =
     return empty();
   };
 
-/** An action on a row, by an address of its own. */
+/** A view for an action on one row, at its own path. */
 export const action =
   (of: Resource, act: (row: Row, context: SignedIn) => Reply | undefined): View =>
   (context) => {

@@ -1,11 +1,14 @@
-/** Whether somebody of this role may make a call, `GET /:city/notifications/`. */
+/** Whether a role may make a call, `GET /:city/notifications/`. */
 export type MayCall = (name: string, role: string) => boolean;
 
 interface Document {
   paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
 }
 
-/** As a document of the calls has it: `x-roles` names those of a call, without it everybody may who is signed in. */
+/**
+ * Reads docs/openapi.json: `x-roles` names the roles of a call. Without it every signed-in user may make the
+ * call.
+ */
 export function rolesOf({ paths }: Document): MayCall {
   const roles = new Map<string, readonly string[]>();
   for (const [path, methods] of Object.entries(paths)) {

@@ -3,24 +3,24 @@ import type { ApiRequest } from './request';
 import type { Session, Sessions } from './sessions';
 import type { Tables } from './tables/tables';
 
-/** What a view works with. */
+/** The arguments of a view. */
 export interface Context {
   request: ApiRequest;
-  /** The parts of the path that have names. */
+  /** The named segments of the path. */
   params: Readonly<Record<string, string>>;
   tables: Tables;
   sessions: Sessions;
-  /** Fewer rows a page than the request wants; null: as many as it wants. */
+  /** The most rows of a page, below the request's limit; null for no such limit. */
   pageLimit: number | null;
 }
 
 export type SignedIn = Context & { session: Session };
 
-/** Answered to anybody. */
+/** A view that needs no session. */
 export type OpenView = (context: Context) => Reply;
-/** Answered to whoever is signed in. */
+/** A view that needs a session. */
 export type View = (context: SignedIn) => Reply;
-/** By their names: `DELETE /:city/notifications/:id/`, as the specification writes the call. */
+/** Views by the name of their call in the specification: `DELETE /:city/notifications/:id/`. */
 export type Views = Readonly<Record<string, View>>;
 
 export type Route = { name: string; open: true; view: OpenView } | { name: string; open: false; view: View };
@@ -31,12 +31,15 @@ export const open = (views: Readonly<Record<string, OpenView>>): Route[] =>
 export const closed = (views: Views): Route[] =>
   Object.entries(views).map(([name, view]) => ({ name, open: false, view }));
 
-/** How a backend takes slashes: as the specification writes them, or its own way with a redirect to it. */
+/**
+ * The backend's rule for trailing slashes: as the specification writes them, or always or never with a
+ * redirect.
+ */
 export type Slashes = 'as written' | 'always' | 'never';
 
 export type Found = { route: Route; params: Record<string, string> } | { redirect: string } | null;
 
-/** The route of a request; literal segments win over named ones. */
+/** The route of a request. Literal segments win over named segments. */
 export function find(routes: readonly Route[], method: string, path: string, slashes: Slashes): Found {
   const fitting = routes
     .filter(({ name }) => name.startsWith(`${method} `))
@@ -48,11 +51,13 @@ export function find(routes: readonly Route[], method: string, path: string, sla
   const [near] = fitting;
   if (!near) return null;
   const redirect = slashed(path, templateOf(near.route), slashes);
-  // Django appends a slash; it takes none away unless it was told to
+  // Django appends a slash; only the setting 'never' removes one
   return redirect.endsWith('/') || slashes === 'never' ? { redirect } : null;
 }
 
-/** The path with the slash that the specification writes, whatever this backend makes of it. */
+/**
+ * The path with or without a trailing slash as the specification writes it, whatever the backend's rule is.
+ */
 export const asWritten = (route: Route, path: string): string =>
   slashed(path, templateOf(route), 'as written');
 

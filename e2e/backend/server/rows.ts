@@ -7,11 +7,11 @@ const PAGE = 20;
 export const numberIn = ({ request }: Context, name: string, otherwise: number): number =>
   Number(request.query.get(name) ?? otherwise);
 
-/** The rows of a page: what the request wants, but never more than this backend gives. */
+/** The number of rows of a page: the request's limit, but never more than the backend's. */
 export const limitOf = (context: Context): number =>
   Math.min(numberIn(context, 'limit', PAGE), context.pageLimit ?? PAGE);
 
-/** A search looks at every field. */
+/** A search matches the JSON of a whole row. */
 export function pageOf(context: Context, all: readonly Row[], offset = numberIn(context, 'offset', 0)) {
   const { query } = context.request;
   const wanted = query.get('search') ?? query.get('name') ?? '';

@@ -11,8 +11,8 @@ export interface Cleaned {
 }
 
 /**
- * What Django REST makes of a body: JSON as it stands, a form by its fields. A field that was left out keeps its value,
- * in a form a required one too.
+ * Reads a body as Django REST does: JSON as it is, a form by its fields. A field that the body lacks keeps
+ * its value; in a form this includes a required field.
  */
 export function cleaned(fields: Fields, request: ApiRequest, { isNew }: { isNew: boolean }): Cleaned {
   const values: Record<string, unknown> = {};
@@ -42,7 +42,7 @@ function sentValue(name: string, field: Field, request: ApiRequest): unknown {
 
 let answers = 0;
 
-/** A row as it is answered, with a field that no console knows and that is another in each answer. */
+/** A row as a response shows it, with an unspecified field whose value differs in each response. */
 export function represented(fields: Fields, row: Row): Record<string, unknown> {
   const shown = Object.entries(row).map(([name, value]) => [name, fields[name]?.shown(value) ?? value]);
   answers += 1;

@@ -1,20 +1,22 @@
 import { detail, type Reply, unauthorized } from './reply';
 import type { Account } from './tables/accounts';
 
-/** Who is signed in, and with which tokens: short-lived ones to call with, and one for the next pair. */
+/** The sessions and their tokens: short-lived access tokens, and a refresh token for the next pair. */
 export interface Sessions {
-  /** `store`: the shop code that was signed in with. */
+  /** `store`: the shop code of the sign-in, or null. */
   open(account: Account, store: string | null): Tokens;
-  /** Null: the token has run out, or nobody was ever given it. */
+  /** The session of an access token; null where the token has expired or was never issued. */
   holder(token: string | null): Session | null;
-  /** The answer to a refresh at a city's address or at a company's; each renews its own kind alone. */
+  /**
+   * The response to a renewal at a city's or a company's path. Each path renews its own kind of session only.
+   */
   renew(refreshToken: unknown, at: { city: string } | { company: string }): Reply;
   close(token: string | null): void;
-  /** Every access token given so far has run out; what they can be renewed with has not. */
+  /** Expires all access tokens. The refresh tokens stay valid. */
   spend(): void;
-  /** Those of the refresh tokens too: nothing but a sign-in helps. */
+  /** Expires the refresh tokens as well: only a sign-in helps. */
   revoke(): void;
-  /** Whether a renewal brings a new refresh token (and spends the old one), or an access token alone. */
+  /** Whether a renewal returns a new refresh token (and invalidates the old one), or only an access token. */
   rotating: boolean;
 }
 

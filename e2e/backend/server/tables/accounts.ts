@@ -1,4 +1,4 @@
-/** An account with the fields of chapter 3; what a database leaves empty is null. */
+/** An account with the fields of chapter 3. A missing value is null, as in a database. */
 export interface Account {
   id: number;
   username: string;
@@ -10,7 +10,7 @@ export interface Account {
 }
 
 export const PASSWORD = 'correct horse 9';
-/** The shop code of the owner's store. */
+/** The shop code of the owner's shop. */
 export const SHOP_CODE = 'naka-7';
 
 export const accounts = (): Account[] => [
@@ -58,7 +58,7 @@ function account(
     school: null,
     group: null,
     classes: null,
-    // an address without a host, as Django's MEDIA_URL is
+    // an address without a host, as with Django's MEDIA_URL
     avatar: `/media/avatar-${id}.png`,
     introduction: null,
     email: `${username}@nakamachi.example`,

@@ -1,6 +1,6 @@
 import { day, rows } from './make-rows';
 
-/** What a city publishes. */
+/** The tables of the content that a city publishes. */
 export const contentTables = () => ({
   news: rows(3, (id) => ({
     title: `市の話題${id}`,

@@ -1,6 +1,6 @@
 import type { Row } from './tables';
 
-/** The newest first, as a backend orders them. */
+/** Rows in descending order of their ids: the newest first. */
 export const rows = (count: number, fields: (id: number) => Record<string, unknown>): Row[] =>
   Array.from({ length: count }, (_, index) => ({ id: count - index, ...fields(count - index) }));
 

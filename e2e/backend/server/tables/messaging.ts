@@ -1,7 +1,7 @@
 import { day, rows } from './make-rows';
 import type { Row } from './tables';
 
-/** Notifications, and whom they can go to. */
+/** The tables of notifications and their possible receivers. */
 export const messagingTables = () => ({
   notifications: rows(47, (id) => ({
     title: `第${id}回 朝市のご案内`,

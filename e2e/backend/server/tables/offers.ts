@@ -1,7 +1,7 @@
 import { day, rows } from './make-rows';
 import type { Row } from './tables';
 
-/** What shops offer, and what they use for it. */
+/** The tables of the offers of shops, and of the records that shops use for them. */
 export const offerTables = () => ({
   advertisements: rows(2, (id) => ({
     name: `喫茶${id}号店`,

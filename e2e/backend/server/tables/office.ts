@@ -1,6 +1,6 @@
 import { day, rows } from './make-rows';
 
-/** What is kept of work and money. */
+/** The tables of work and money. */
 export const officeTables = () => ({
   invoices: rows(3, (id) => ({
     title: `${id}月分の掲載料`,

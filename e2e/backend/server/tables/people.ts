@@ -1,7 +1,7 @@
 import { day, rows } from './make-rows';
 import type { Row } from './tables';
 
-/** Who there is, and where. */
+/** The tables of people, cities and companies. */
 export const peopleTables = () => ({
   cities: [
     city(1, 'akashi', '明石市', 34.6431, 134.9976),
@@ -23,7 +23,7 @@ export const peopleTables = () => ({
     { code: '28100', name: '神戸市' },
     { code: '25206', name: '草津市' },
   ],
-  /** Of the app; the console's own accounts have the numbers below 100. */
+  /** Users of the app, with ids from 1; the console's accounts are in `accounts`. */
   users: rows(24, (id) => ({
     username: `user${id}`,
     permission: id % 3 === 0 ? 'Advertiser' : 'Member',

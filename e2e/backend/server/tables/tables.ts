@@ -5,7 +5,7 @@ import { offerTables } from './offers';
 import { officeTables } from './office';
 import { peopleTables } from './people';
 
-/** A row of any table; chapter 3 fixes few of the fields, and a test may spoil them. */
+/** A row of any table. Chapter 3 fixes few of the fields, and a test may set values of other types. */
 export interface Row {
   id: number;
   [field: string]: unknown;
@@ -17,7 +17,7 @@ export type Tables = { accounts: Account[] } & ReturnType<typeof peopleTables> &
   ReturnType<typeof contentTables> &
   ReturnType<typeof officeTables>;
 
-/** What the backend holds when a test begins. */
+/** The tables at the start of a test. */
 export const tables = (): Tables => ({
   accounts: accounts(),
   ...peopleTables(),

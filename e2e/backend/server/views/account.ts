@@ -4,7 +4,7 @@ import { closed, type OpenView, open, type Route } from '../routes';
 import { cleaned, type Fields } from '../serializer';
 import { PASSWORD, SHOP_CODE } from '../tables/accounts';
 
-/** What is done with fields that are all there. */
+/** A view that refuses a body with missing or invalid fields, and otherwise answers. */
 const answering =
   (fields: Fields, answer: OpenView): OpenView =>
   (context) => {
@@ -22,13 +22,13 @@ const ACCOUNT = {
 };
 const SENT = () => empty();
 
-/** The code of every mail. */
+/** The verification code of every e-mail. */
 const VERIFY_CODE = '123456';
 
 const verified: OpenView = ({ request }) =>
   request.json.verify_code === VERIFY_CODE ? empty() : invalid({ verify_code: ['確認コードが違います。'] });
 
-/** Signing in and out, renewal and forgotten passwords (specification chapter 7, auth and profile). */
+/** Sign-in, log-out, renewal and forgotten passwords (specification chapter 7, auth and profile). */
 export const accountViews = (): Route[] => [
   ...open({
     'POST /signin/': answering(
@@ -65,7 +65,7 @@ export const accountViews = (): Route[] => [
       sessions.close(request.token);
       return text('OK');
     },
-    // the kind of the session decides which of the two there is
+    // the kind of the session decides which of the two profiles exists
     'GET /users/profile': ({ session }) => data(session.account),
     'GET /users/owner_info': ({ session }) => (session.store === null ? notFound() : data(session.account)),
     'GET /:city/api/users/refresh_firebase_token/': ({ session }) =>
@@ -78,7 +78,7 @@ export const accountViews = (): Route[] => [
       for (const [field, value] of Object.entries(request.json)) account[field] = value;
       for (const { name, filename, bytes } of request.parts) {
         if (filename === null && name === 'avatar')
-          // what an ImageField says to a text
+          // Django's refusal of a text in an ImageField
           return invalid({
             avatar: ['The submitted data was not a file. Check the encoding type on the form.'],
           });

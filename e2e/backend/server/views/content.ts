@@ -77,7 +77,7 @@ const timeline: Resource = {
   created: ({ session: { account } }) => ({ author: account.name, author_id: account.id }),
 };
 
-/** What a city publishes (specification chapter 9, CRUD of content). */
+/** The content that a city publishes (specification chapter 9, CRUD of content). */
 export const contentViews = (): Route[] =>
   closed({
     ...resource('/:city/api/news/', news),

@@ -10,7 +10,7 @@ const notifications: Resource = {
   created: ({ session: { account } }) => ({ operator: account.name, read: false, created_at: NOW }),
 };
 
-/** Some go to users who are chosen; whom it went to is no field of a notification. */
+/** The body names the chosen users; a notification itself has no field for its receivers. */
 const toUsers = { ...notifications, fields: { ...notifications.fields, user_ids: ids({ required: true }) } };
 const toFavourites = {
   ...notifications,
@@ -32,11 +32,11 @@ const userNotify: Resource = {
 const users: View = (context) => page(context, context.tables.users);
 const READ: Resource = { ...notifications, fields: {} };
 
-/** Notifications and whom they go to (specification chapter 7). */
+/** Notifications and their receivers (specification chapter 7). */
 export const messagingViews = (): Route[] =>
   closed({
     'GET /:city/notifications/': (context) => notificationPage(context, numberIn(context, 'offset', 0)),
-    // the page's number stands for the pages this backend gives
+    // the page number counts pages of this backend's size, not of the request's limit
     'GET /:city/notifications/:page': (context) =>
       notificationPage(context, (Number(context.params.page) - 1) * limitOf(withoutQuery(context))),
     'POST /:city/notifications/': create(notifications),
@@ -74,14 +74,14 @@ export const messagingViews = (): Route[] =>
     'GET /api/notification/passports_normal_notification/': ({ tables }) => whole(tables.passTypes),
     'GET /api/users/notify_users_favorite_ads/': ({ request, tables }) =>
       whole(request.query.get('type') === 'get_ads' ? tables.advertisements : tables.users.slice(0, 5)),
-    // how many would get it
+    // the number of possible receivers
     'POST /api/users/notify_users_favorite_ads/': (context) => {
       const { content } = pageOf(context, context.tables.users);
       return data({ content, total_length: 312 });
     },
     'GET /api/users/get_users_favorite_ads': users,
 
-    // there is one school, that of the caller
+    // the backend has one school, the caller's
     'GET /api/school/:schoolId/notifications/': (context) =>
       page(context, context.tables.schoolNotifications),
     'GET /api/school/:schoolId/users/': (context) => page(context, context.tables.pupils),

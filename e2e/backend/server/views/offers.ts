@@ -171,7 +171,7 @@ const ADS = '/:city/api/advertisements/';
 const change = (of: Resource, values: Record<string, unknown>) =>
   action(of, (row) => void Object.assign(row, values));
 
-/** Ads and what stands with them (specification chapter 9, CRUD of content). */
+/** Advertisements and the records around them (specification chapter 9, CRUD of content). */
 export const offerViews = (): Route[] =>
   closed({
     ...resource(ADS, advertisements),

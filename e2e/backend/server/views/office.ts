@@ -54,7 +54,7 @@ const figures = ({ request }: SignedIn) =>
     totals: [{ key: 'users', value: 24 }],
   });
 
-/** Money, work and figures. */
+/** Invoices, timecards, work schedules, imports and figures. */
 export const officeViews = (): Route[] =>
   closed({
     'GET /invoices/': list(invoices),

@@ -6,7 +6,7 @@ import { page } from '../rows';
 import type { Fields } from '../serializer';
 import type { Row, Tables } from '../tables/tables';
 
-/** A password is taken and never answered. */
+/** The backend accepts a password and never sends one. */
 const password = { ...text(), shown: () => undefined };
 
 export const accountFields: Fields = {
@@ -67,7 +67,7 @@ const having =
 const isOf = (...permissions: string[]) =>
   having(({ permission }) => permissions.includes(String(permission)));
 
-/** Filters of the list by their names in chapter 6. */
+/** Filters by the names of chapter 6. */
 const byFilter: View = (context) => {
   const filter = context.request.query.get('filter_by') ?? '';
   const wanted = filter.split('_')[0] ?? '';

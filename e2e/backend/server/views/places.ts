@@ -10,7 +10,7 @@ const CITY = {
   features: structure([]),
 };
 
-/** Cities, prefectures, and the open-data service that a build may ask for the latter. */
+/** Cities, prefectures, and the open-data service from which a build may load the prefectures. */
 export const placeViews = (): Route[] => [
   ...open({
     'GET /default/api/city/info/': ({ tables }) => whole(tables.cities),

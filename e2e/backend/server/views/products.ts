@@ -19,7 +19,7 @@ const combos: Resource = {
   keptFor: ({ supported }) => (supported === true ? '対応商品から外してください。' : null),
 };
 
-/** The published products of which this holds. */
+/** The published products that satisfy the predicate. */
 const published =
   (holds: (row: Row) => boolean): View =>
   (context) => {
@@ -58,7 +58,7 @@ const COMBOS = '/company/:company/combos';
 const MENU = '/manager/menu_items';
 const LOCKERS = '/:city/manager/lockers';
 
-/** Products, menus and what they earn, lockers, QR codes. */
+/** Products, menus and their purchases, lockers, QR codes. */
 export const productViews = (): Route[] =>
   closed({
     ...resource(`${COMBOS}/owner`, combos),
