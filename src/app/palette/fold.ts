@@ -1,13 +1,15 @@
 const ACCENTS = /[\u0300-\u036f]/g;
 const KATAKANA = /[ァ-ヶヽヾ]/g;
-/** From ァ to ぁ. */
+/** Offset of the code points from ァ to ぁ. */
 const TO_HIRAGANA = 0x60;
 const SEPARATORS = /[\s・.,、。:;!?'"’「」（）()[\]/&_\-‐‑–—―~〜]/g;
 const LONG = /ー/g;
 const SMALL = 'ぁぃぅぇぉゃゅょっゎ';
 const LARGE = 'あいうえおやゆよつわ';
 
-/** One width, one case, no accents, no marks between words, hiragana for katakana: ＱＲコード is qrこーど. */
+/**
+ * Unifies width and case, removes accents and separators, converts katakana to hiragana: ＱＲコード becomes qrこーど.
+ */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -23,5 +25,5 @@ export const fold = (text: string): string =>
     .replace(LONG, '')
     .replace(/[ぁぃぅぇぉゃゅょっゎ]/g, (letter) => LARGE[SMALL.indexOf(letter)] ?? letter);
 
-/** Kana, Latin letters and figures alone: what can be told in Latin letters. */
+/** True for kana, Latin letters and digits only: such a text can be transliterated to Latin letters. */
 export const isKana = (text: string): boolean => /^[ぁ-ゖゝゞー\w]*$/.test(text);

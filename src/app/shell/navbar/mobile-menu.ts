@@ -1,4 +1,7 @@
 import { atom } from 'jotai';
 
-/** The sidebar over the page on narrow screens: never remembered, closed by every move. */
+/**
+ * Open state of the sidebar over the page on narrow screens. It is not stored, and every navigation closes
+ * it.
+ */
 export const mobileMenuAtom = atom(false);
