@@ -19,7 +19,7 @@ export const plain = (text: string): string =>
     .replace(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - TO_HIRAGANA))
     .replace(SEPARATORS, '');
 
-/** And no matter how small a kana or how long a vowel: データ, でた and デエタ differ only by what one hears. */
+/** Also ignores the size of kana and the mark of a long vowel: データ and でた are equal. */
 export const fold = (text: string): string =>
   plain(text)
     .replace(LONG, '')
