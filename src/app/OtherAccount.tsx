@@ -6,10 +6,7 @@ import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import '#kit/page/kit.css';
 import { useSessionSend } from '#machines/session/session.react';
 
-/**
- * The address carries the tokens of another user: the account changes only after the user confirms it
- * (A-273).
- */
+/** The address carries tokens of another user: the account changes only after a confirmation. */
 export default function OtherAccount({ offer }: { offer: Offer }) {
   const send = useSessionSend();
   const names = { current: named(useUser().profile), offered: named(offer.profile) };

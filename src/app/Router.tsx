@@ -15,10 +15,7 @@ import { open, openScreens } from './screens/open';
 const signedIn = lazyModule(() => import('./signed-in'));
 const Mismatched = lazyComponent(() => import('./Mismatched'));
 
-/**
- * Waits until the state of the session is known: a reload on a deep link never flashes /404 or /login
- * (A-020).
- */
+/** Waits until the session's state is known: a reload on a deep link never flashes /404 or /login. */
 export function Router() {
   const state = useSessionState();
   const [hasBeenOut, setHasBeenOut] = useState(false);
@@ -34,8 +31,7 @@ export function Router() {
 
 function Behind({ welcome }: { welcome: boolean }) {
   const behind = useModule(signedIn);
-  // Rendering in slices leaves time to process the responses that arrive with the profile and to send the
-  // list request.
+  // Rendering in slices leaves time for responses that arrive with the profile, and to request the list.
   const made = useDeferredValue(behind, null);
   return made === null ? <Loading /> : <made.SignedIn welcome={welcome} />;
 }

@@ -139,10 +139,7 @@ function useUserScope({ city, profile }: SignedInUser): Scope | null {
   );
 }
 
-/**
- * Drops the cached data of a city that the user leaves: no row of it may appear in the next city, or after
- * the return.
- */
+/** Drops the cached data of a city that the user leaves: no row of it may appear in another city or later. */
 function useForgottenCity(city: string | undefined) {
   const queryClient = useQueryClient();
   useEffect(

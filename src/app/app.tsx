@@ -26,9 +26,7 @@ export interface App {
   /** Sends a request ahead of its query, see client.ts. */
   prefetch: Call;
   inspect?: (event: InspectionEvent) => void;
-  /**
-   * Calls the listener when the signed-in user leaves, to drop caches, drafts in memory and pending requests.
-   */
+  /** Calls the listener when the signed-in user leaves, to drop caches, drafts in memory and requests. */
   onLeave(listener: () => void): () => void;
   /** Acts like unloading the page: removes all listeners and stops the session. */
   stop(): void;

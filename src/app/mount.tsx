@@ -8,7 +8,7 @@ import { Root } from './Root';
  */
 export function mount(app: App, place: HTMLElement): ReactRoot {
   const { rendered } = place.dataset;
-  // From here on React handles clicks and key presses.
+  // From here on React handles the clicks.
   delete place.dataset.rendered;
   const isSignedOut = app.session.current() === null && !app.session.isResumed();
   if (rendered === app.services.intl.language() && isSignedOut) return takeOver(app, place);

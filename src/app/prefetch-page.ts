@@ -14,10 +14,7 @@ interface PageAddress {
   search: string;
 }
 
-/**
- * Loads the view of an address and sends its first request ahead. The component that needs the data reports
- * failures.
- */
+/** Loads the view of an address and sends its first request ahead. The view's own query reports failures. */
 export async function prefetchPage(
   { services, prefetch }: App,
   parser: Parser,

@@ -5,9 +5,7 @@ import { useApp } from './app-context';
 
 export type Join = (place: RealtimePlace) => void;
 
-/**
- * The only realtime session of the signed-in user. Its badges outlive every page. The first `join` loads it.
- */
+/** The only realtime session of the user; its badges outlive every page. The first `join` loads it. */
 export function useRealtime(): { realtime: RealtimeActor | undefined; join: Join } {
   const { config, session, services, inspect } = useApp();
   const [realtime, setRealtime] = useState<RealtimeActor>();
@@ -22,8 +20,7 @@ export function useRealtime(): { realtime: RealtimeActor | undefined; join: Join
           joined.send({ type: 'sign in', ...place });
           setRealtime(joined);
         },
-        // Without the realtime session the badges use requests to the backend, as in a deployment without
-        // that service.
+        // Without realtime the badges use requests to the backend, as in a deployment without the service.
         (error: unknown) => services.errorLog.add(error, 'realtime'),
       );
     },

@@ -4,10 +4,7 @@ import { myCities } from '#api/places/city-queries';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 
-/**
- * Whether the account has access to the selected city. No request of that city is sent before this is known
- * (A-010).
- */
+/** Whether the account may use the selected city; no request of it is sent before this is known. */
 export function useRegion(): 'asking' | 'open' | 'closed' {
   const { call } = useAppServices();
   const { profile } = useUser();

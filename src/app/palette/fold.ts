@@ -7,9 +7,7 @@ const LONG = /ー/g;
 const SMALL = 'ぁぃぅぇぉゃゅょっゎ';
 const LARGE = 'あいうえおやゆよつわ';
 
-/**
- * Unifies width and case, removes accents and separators, converts katakana to hiragana: ＱＲコード becomes qrこーど.
- */
+/** Unifies width and case, drops accents and separators, turns katakana into hiragana: ＱＲコード is qrこーど. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')

@@ -11,9 +11,7 @@ export interface Keys {
 
 export interface Wanted {
   text: string;
-  /**
-   * The input in Latin letters, or null where it has no transliteration. The partial input つうt becomes tsuut.
-   */
+  /** The input in Latin letters, or null where it has no transliteration. The partial つうt becomes tsuut. */
   latin: string | null;
 }
 

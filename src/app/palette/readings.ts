@@ -33,10 +33,7 @@ export const READINGS: Readonly<Record<string, string>> = {
   'voucher.title': 'とくべつばうちゃー',
 };
 
-/**
- * Readings of the cities of the specification, by slug. Any other city is found in Latin letters only by its
- * slug.
- */
+/** Readings of the specification's cities by slug. Any other city is found in Latin letters by its slug. */
 export const CITY_READINGS: Readonly<Record<string, string>> = {
   akashi: 'あかし',
   fujisawa: 'ふじさわ',

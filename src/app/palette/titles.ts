@@ -6,9 +6,7 @@ import type { Language } from '#kit/services/language';
 /** A screen is found by its Japanese and its English title in every display language. */
 const KNOWN_IN: readonly Language[] = ['ja', 'en'];
 
-/**
- * The titles of a message id. Empty until they are loaded; the search then uses only the screen's own title.
- */
+/** The titles of a message id. Empty while they load; the search then uses only the screen's own title. */
 export function useTitles(): (id: string) => readonly string[] {
   const [all, setAll] = useState<readonly Messages[]>([]);
   useEffect(function loadTitles() {

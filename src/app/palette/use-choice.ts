@@ -6,9 +6,7 @@ interface Choice<One> {
   onEnter: (one: One) => void;
 }
 
-/**
- * The active option of a combobox list and its key handlers. The handlers ignore keys while an IME composes.
- */
+/** The active option of a combobox list and its key handlers, which ignore keys while an IME composes. */
 export function useChoice<One>({ all, onEnter }: Choice<One>) {
   const ime = useIme();
   const [wanted, choose] = useState(0);

@@ -8,10 +8,7 @@ import type { Screen } from '#kit/context/screen';
 import { useSessionSend } from '#machines/session/session.react';
 import type { Entry } from './use-entries';
 
-/**
- * Opens the target of an entry. The palette closes first, so that it does not cover a confirmation before
- * leaving.
- */
+/** Opens the target of an entry. The palette closes first and covers no confirmation before leaving. */
 export function useOpenEntry(current: Screen, onClose: () => void): (entry: Entry) => Promise<void> {
   const navigation = useNavigation();
   const send = useSessionSend();
@@ -28,10 +25,7 @@ export function useOpenEntry(current: Screen, onClose: () => void): (entry: Entr
     navigation.go(to);
   };
 
-  /**
-   * The same page in the other city if that city offers it. Search and open record do not exist there and are
-   * dropped.
-   */
+  /** The same page in the other city if that city offers it, without the search and the open record. */
   function samePageIn(city: City): string {
     const isThere = current.path.startsWith('/:city/') && isOffered(current, { ...user, city });
     return isThere ? addressIn(current, city.name) : dashboardOf(city.name);

@@ -42,9 +42,7 @@ export function decide(visitor: Visitor, { path, search, match }: Place): Verdic
     : enter(match);
 }
 
-/**
- * True if the screen is in the visitor's set of screens in their city. The menu decides where it is listed.
- */
+/** True if the screen is in the visitor's set of screens in the city. The menu decides where it is listed. */
 export function isAllowed(screen: Screen, visitor: Visitor): boolean {
   const { entry, companySet, onlyIn, children } = screen;
   const { role, company, city } = visitor;
@@ -60,9 +58,7 @@ export function isAllowed(screen: Screen, visitor: Visitor): boolean {
 /** True for an address that only redirects. */
 export const leadsOn = ({ redirect, children }: Screen): boolean => redirect !== null || children.length > 0;
 
-/**
- * Redirect target of a parent: its first child in the order of the menu that the visitor may enter (A-186).
- */
+/** Redirect target of a parent: its first child, in menu order, that the visitor may enter. */
 const targetOf = (screen: Screen, visitor: Visitor): Screen =>
   screen.children.find((child) => isAllowed(child, visitor)) ?? screen;
 

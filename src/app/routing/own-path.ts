@@ -11,10 +11,7 @@ export function ownPath(wished: string | null): string | null {
 
 const REFRESH = '/redirect';
 
-/**
- * Target of `/redirect/{path}` for every visitor: the page is rendered anew (R-ROUTE-08). Null for any other
- * address.
- */
+/** Target of `/redirect/{path}` for every visitor: the page, rendered anew (R-ROUTE-08). Else null. */
 export function refreshed({ path, search }: { path: string; search: string }): string | null {
   return path.startsWith(`${REFRESH}/`) ? (ownPath(path.slice(REFRESH.length) + search) ?? '/404') : null;
 }

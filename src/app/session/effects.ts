@@ -76,10 +76,7 @@ export function sessionEffects({
     },
   };
 
-  /**
-   * Another tab may have renewed the tokens while this tab waited: its tokens are valid, and the old ones are
-   * spent.
-   */
+  /** Another tab may have renewed the tokens meanwhile: its tokens are valid, and the old ones are spent. */
   async function renewal(...[at, signal]: Parameters<SessionEffects['renew']>) {
     const now = memory.read();
     if (now.tokens === null) return { outcome: 'replaced' as const };
@@ -102,10 +99,7 @@ function verification(problem: unknown): Message {
 
 const THROTTLING: readonly (number | null)[] = [408, 425, 429];
 
-/**
- * 401, 403 and 406 end the session by themselves; the throttling statuses request a later retry (A-174,
- * A-192).
- */
+/** 401, 403 and 406 end the session by themselves; throttling requests a later retry. */
 const NO_REFUSALS: readonly (number | null)[] = [401, 403, 406, ...THROTTLING];
 
 const isRefusal = (problem: unknown): boolean =>

@@ -6,10 +6,7 @@ const PREFIX = 'open-pages';
 export const openPagesKey = ({ user, city }: Pick<Scope, 'user' | 'city'>): string =>
   `${PREFIX}:${user}:${city}`;
 
-/**
- * Called at the end of the session, for all cities, also when it ends before the code behind the sign-in is
- * loaded.
- */
+/** Called at the end of the session, for all cities, also before the code behind the sign-in is loaded. */
 export function forgetOpenPages(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {

@@ -15,9 +15,7 @@ export interface SessionMemory {
   offer(offer: Offer): void;
   /** Stores new tokens of the signed-in user, and a redirect token if one is given. */
   renewal(given: GivenTokens): void;
-  /**
-   * Stores the owner of the given tokens if no user is stored yet, and the company and school of the profile.
-   */
+  /** Stores the owner of given tokens if no user is stored yet, and company and school of the profile. */
   user(user: Profile): void;
   tokens(tokens: Tokens): void;
   city(city: City | null): void;

@@ -12,10 +12,7 @@ export interface SessionTabs {
 
 const CHANNEL = 'session';
 const KEYS: readonly (string | null)[] = [null, STORAGE.userId, STORAGE.city, STORAGE.storeLogin];
-/**
- * Milliseconds. Browsers do not guarantee that another tab sees a cookie or a stored text before the message
- * about it.
- */
+/** Milliseconds. Another tab may see a cookie or stored text only after the message about the change. */
 const LOOK_AGAIN = 500;
 
 export function sessionTabs(): SessionTabs {

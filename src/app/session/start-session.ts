@@ -29,9 +29,7 @@ export interface Session extends Client {
   memory: SessionMemory;
 }
 
-/**
- * The session and the HTTP client depend on each other, so they are one chunk, loaded after the sign-in page.
- */
+/** The session and the HTTP client depend on each other: one chunk, loaded after the sign-in page. */
 export function startSession(parts: SessionParts): Session {
   const { tabs, clock, toasts, inspect, dropWork, goHome, reload, ...client } = parts;
   const memory = sessionMemory(tabs.announceChange);

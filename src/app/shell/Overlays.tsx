@@ -20,10 +20,7 @@ interface OverlaysProps {
   onToggleMenu: () => void;
 }
 
-/**
- * The overlays that the keyboard opens on every page, palette and shortcut sheet, and the actions of the
- * shortcuts.
- */
+/** The overlays that the keyboard opens on every page, and the actions of the shortcuts. */
 export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
   const [overlay, setOverlay] = useAtom(overlayAtom);
   const open = useOpenOverlay();

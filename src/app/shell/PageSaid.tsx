@@ -9,10 +9,7 @@ import { unsavedAtom } from '#kit/context/unsaved';
 import { pageOf } from '#kit/list/list-state';
 import { MessageText } from '#kit/page/Said';
 
-/**
- * Announces a new page to screen readers. The browser announces the first page. The document title has more
- * detail.
- */
+/** Announces a new page to screen readers; the browser announces the first. The document title has more. */
 export function PageSaid({ screen }: { screen: Screen }) {
   const [said, setSaid] = useState({ screen, times: 0 });
   if (said.screen !== screen) setSaid({ screen, times: said.times + 1 });

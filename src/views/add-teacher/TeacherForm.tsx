@@ -22,8 +22,7 @@ export function TeacherForm() {
       <p className="quiet">
         <FormattedMessage id="account.teacher.lead" />
       </p>
-      {/* Rendered before its text: some screen readers do not announce a status that is added together
-          with its text. */}
+      {/* Rendered before its text: some screen readers ignore a status that is added with its text. */}
       <div role="status">
         {last === undefined ? null : (
           <p className="notice">

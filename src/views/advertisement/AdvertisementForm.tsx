@@ -74,8 +74,7 @@ export default function AdvertisementForm(props: ResourceFormProps<Advertisement
   const categories = useQuery(categorySource.list(scope, {}));
   const isPublic = mode === 'edit' && (row?.public ?? false);
   const isOffice = role === 'Administrator' || role === 'Operator';
-  // The form of a record waits for the names of its genres: otherwise its values would change while the user
-  // edits.
+  // A record's form waits for its genre names: otherwise the values would change while the user edits.
   if (genres.isPending && row !== null) return null;
   const nameOf = (id: number) => pathOf(genres.data?.content.find((genre) => genre.id === id)) ?? `#${id}`;
   return (
@@ -138,10 +137,7 @@ const GENRES_AT_ONCE = 500;
 
 const pathOf = (genre: Genre | undefined): string | null => genre?.path || genre?.name || null;
 
-/**
- * As many photos as the plan allows. A smaller plan reports the excess photos, and the user removes them
- * before saving.
- */
+/** As many photos as the plan allows. A smaller plan reports the excess, and the user removes it. */
 function Photos({ editing, upload }: ResourceFormProps<Advertisement, AdvertisementFields>) {
   const plan = useWatch<Record<string, Plan | ''>>({ name: 'plan' });
   return (

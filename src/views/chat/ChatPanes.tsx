@@ -17,10 +17,7 @@ interface ChatPanesProps {
   onDenied: () => void;
 }
 
-/**
- * The rooms on one side, the open room on the other; a phone shows one of them. The address holds the open
- * room.
- */
+/** The rooms on one side, the open room on the other; a phone shows one. The address names the room. */
 export function ChatPanes({ listening, onDenied }: ChatPanesProps) {
   const { user, city } = useScope();
   const { errorLog } = useAppServices();

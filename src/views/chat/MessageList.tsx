@@ -17,9 +17,7 @@ interface MessageListProps {
   sent: number;
 }
 
-/**
- * The messages by day. Older ones are added above; the newest stay in view unless the user has scrolled away.
- */
+/** The messages by day. Older ones are added above; the newest stay in view unless the user scrolls away. */
 export function MessageList({ actor, outbox, sent }: MessageListProps) {
   const intl = useIntl();
   const { user } = useScope();

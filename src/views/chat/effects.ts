@@ -10,10 +10,7 @@ export interface ChatViewEffects extends ChatEffects, OutboxEffects {
   tellTyping(room: string, typing: boolean): void;
 }
 
-/**
- * Effects of the chat's machines. `denied` is called for a denial that does not concern only the chat
- * (R-FB-06).
- */
+/** Effects of the chat's machines. `denied`: called for denials that concern more than the chat (R-FB-06). */
 export function chatEffects(
   place: ChatPlace,
   errorLog: Pick<ErrorLog, 'add'>,

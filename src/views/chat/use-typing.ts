@@ -8,10 +8,7 @@ import { useAppServices } from '#kit/context/app-services';
 const SAID_AGAIN = 4_000;
 const RESTS = 5_000;
 
-/**
- * Reports that the user types, and the end of the typing: after a pause, a sent message, or on leaving
- * (A-097).
- */
+/** Reports the start of typing, and its end: after a pause, a sent message, or on leaving. */
 export function useTyping(onTyping: (typing: boolean) => void): { typed(): void; ended(): void } {
   const { clock } = useAppServices();
   const said = useRef<number | null>(null);

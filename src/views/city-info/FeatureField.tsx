@@ -10,10 +10,7 @@ interface FeatureFieldProps {
   before: readonly string[];
 }
 
-/**
- * Each feature by its title in the menu, and the pages that a change adds to the menu or removes from it
- * (A-006).
- */
+/** Each feature by its title in the menu, and the pages that a change adds or removes there. */
 export function FeatureField({ features, before }: FeatureFieldProps) {
   const intl = useIntl();
   const now = useWatch<Record<string, string[]>>({ name: 'features' }) ?? [];

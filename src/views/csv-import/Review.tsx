@@ -82,9 +82,7 @@ export function Review({ actor }: { actor: CsvImportActor }) {
 
 const GENRES_SHOWN = 10;
 
-/**
- * Genres that the import will create, some by name, so that the user notices a typing error in time (A-267).
- */
+/** Genres that the import will create, some by name, to reveal a typing error in time. */
 function NewGenres({ of: paths }: { of: readonly string[] }) {
   const shown = paths.slice(0, GENRES_SHOWN);
   return (

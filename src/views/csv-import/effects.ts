@@ -33,8 +33,7 @@ export function csvImportEffects(scope: Scope, queryClient: QueryClient): CsvImp
         void queryClient.invalidateQueries({ queryKey: csvImportSource.key(scope) });
         return { refusal: [], record: data };
       } catch (error) {
-        // The server checks the file as well: its messages are shown beside the file, also those of a
-        // conflict.
+        // The server also checks the file: its messages are shown with it, even those of a conflict.
         const refusal = [
           ...messagesBesideForm(error),
           ...(error instanceof Problem ? error.fields.map(messageOf) : []),

@@ -10,10 +10,7 @@ import type { CsvNames } from '#domain/office/csv-import-row';
 /** Rows per request; a server may return fewer. */
 const PART = 500;
 
-/**
- * Names that the rows of a file may use. Requested anew for each file, because a genre may have been added
- * for it.
- */
+/** Names that the rows of a file may use, requested for each file: a genre may have been added for it. */
 export async function namesOfCity(scope: Scope, queryClient: QueryClient): Promise<CsvNames> {
   const [genres, categories] = await Promise.all([
     everyRow<Genre>((query) =>

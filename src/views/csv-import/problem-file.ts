@@ -4,10 +4,7 @@ import { csvFile } from '#domain/base/csv-encoding';
 import type { CsvReading } from '#domain/office/check-csv-import';
 import type { CsvProblem } from '#domain/office/csv-import-row';
 
-/**
- * The problems as a table of their own: an extra column in the file of failing rows would make its header
- * invalid.
- */
+/** The problems as a table of their own: in the file of failing rows a column more would break the header. */
 export function problemFile(intl: IntlFormatters, { problems, encoding }: CsvReading): Blob {
   const text = (id: string) => intl.formatMessage({ id });
   const head = ['csvImport.line', 'csvImport.columnName', 'csvImport.value', 'csvImport.told'].map(text);

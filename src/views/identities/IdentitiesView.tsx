@@ -22,9 +22,7 @@ import { identityEffects } from './effects';
 
 const IdentityForm = lazyComponent(() => import('./IdentityForm'));
 
-/**
- * 本人確認: check the document, then confirm it with the gender it shows, or reject it (R-SCR-18, R-STATE-05).
- */
+/** 本人確認: check the document, then confirm it with the gender in it, or reject it (R-SCR-18, R-STATE-05). */
 export default function IdentitiesView() {
   const scope = useScope();
   const queryClient = useQueryClient();

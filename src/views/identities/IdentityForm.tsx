@@ -66,7 +66,5 @@ function useSettled({ confirmed }: MatchingUser, { editor }: Pick<IdentityFormPr
   );
 }
 
-/**
- * The stated gender is no evidence of what the document shows: the user selects the gender in the document.
- */
+/** The stated gender proves nothing about the document: the user selects the gender that it shows. */
 const valuesOf = (): MatchingUserConfirmation => ({ confirmed: true, gender: '' });

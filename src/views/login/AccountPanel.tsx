@@ -11,9 +11,7 @@ import './account.css';
 
 const PANELS = { register: RegisterPanel, forgot: ForgotPanel, verify: VerifyPanel };
 
-/**
- * The panel that replaces the sign-in, selected by the `mode` of the address. No panel is loaded before that.
- */
+/** The panel that replaces the sign-in, by the `mode` of the address. No panel is loaded before that. */
 export default function AccountPanel({ mode }: { mode: string }) {
   const ready = useMessages('rest');
   const parameters = useSearch();

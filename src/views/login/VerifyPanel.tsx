@@ -11,9 +11,7 @@ import { ToSignIn } from './ToSignIn';
 import { useDone } from './use-done';
 
 interface VerifyPanelProps {
-  /**
-   * Set after the registration: the e-mail address is known then, and is never part of the browser's address.
-   */
+  /** Set after the registration: the e-mail address is known then, and is never in the browser's address. */
   registered?: { email: string; codeSent: boolean };
 }
 

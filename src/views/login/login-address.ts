@@ -1,7 +1,4 @@
-/**
- * Address of the sign-in page or of a panel of it. Keeps the requested page and the kind of sign-in (A-022,
- * A-083).
- */
+/** Address of the sign-in or its panel; keeps the requested page and the kind of sign-in. */
 export function loginAddress(parameters: URLSearchParams, mode = ''): string {
   const next = new URLSearchParams(parameters);
   next.set('mode', mode);

@@ -15,8 +15,7 @@ export function ReadButton({ row, inbox }: { row: Notification; inbox: Inbox }) 
       type="button"
       className="button small"
       aria-label={intl.formatMessage({ id: 'notice.readNamed' }, { name: row.title })}
-      // `aria-disabled` keeps it focusable: a keyboard user keeps the position in the list during the
-      // request.
+      // `aria-disabled` keeps it focusable: a keyboard user keeps the position in the list meanwhile.
       aria-disabled={!mayRead}
       onClick={() => inbox.send({ type: 'read', id: row.id })}
     >

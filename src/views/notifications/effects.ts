@@ -7,9 +7,7 @@ import type { ComposedNotification } from '#domain/messaging/notification-audien
 import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';
 
-/**
- * A notification is sent or deleted, never changed: no request edits it, and a copy is a new notification.
- */
+/** A notification is sent or deleted, never changed: no request edits it, and a copy is a new one. */
 export const notificationEffects = (
   scope: Scope,
   queryClient: QueryClient,

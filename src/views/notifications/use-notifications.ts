@@ -19,10 +19,7 @@ export interface Notifications {
   /** The notification that the user wants to send again. */
   resending: Named | null;
   resend: (notification: Named | null) => void;
-  /**
-   * True if the user may send the notification again and delete it. Every user may do everything else
-   * (A-271).
-   */
+  /** True if the user may send the notification again and delete it; others may read and copy it. */
   isOwn: (notification: Notification) => boolean;
 }
 

@@ -75,9 +75,7 @@ export default function PostReportsView() {
 PostReportsView.first = ({ queryClient, scope, listQuery }: PrefetchContext) =>
   queryClient.prefetchQuery(reportList(scope, listQuery()));
 
-/**
- * Number of all waiting reports: the query of the menu, kept current by the page's own polling (R-ENT-10).
- */
+/** Number of all waiting reports: the menu's query, kept current by the page's own polling (R-ENT-10). */
 function UnreadFigure() {
   const count = useQuery(reportCount(useScope())).data;
   if (count === undefined) return null;

@@ -16,8 +16,7 @@ export const reportsEffects = (scope: Scope, queryClient: QueryClient): ReportsE
       const known = queryClient.getQueryData(reportCount(scope).queryKey);
       // Polls only while the window has the focus.
       if (known !== undefined && !focusManager.isFocused()) return known;
-      // Uses the query of the menu: every response restarts the menu's interval, so the two do not send
-      // double requests.
+      // Uses the menu's query: every response restarts the menu's interval, so that no request is sent twice.
       return queryClient.fetchQuery(reportCount(scope));
     },
     async markRead(ids, signal) {

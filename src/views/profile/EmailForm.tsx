@@ -24,9 +24,7 @@ interface EmailFormProps {
   onDone: () => void;
 }
 
-/**
- * The user's own e-mail address: saved after the user has typed in the code sent to the new address (A-182).
- */
+/** The user's own e-mail address, saved after the user has typed in the code sent to the new one. */
 export default function EmailForm({ own, change, onChange, onDone }: EmailFormProps) {
   const { call, city } = useScope();
   const { profile } = useUser();
@@ -36,10 +34,7 @@ export default function EmailForm({ own, change, onChange, onDone }: EmailFormPr
   const verified = useRef(false);
   const params = { city };
 
-  /**
-   * Sent before an open request, which carries the token of the signed-in user but does not renew a spent one
-   * (A-177).
-   */
+  /** Sent before an open request, which carries the user's token but does not renew a spent one. */
   const readProfile = () => queryClient.fetchQuery({ ...own, staleTime: 0 });
 
   async function sendCode(to: string, signal: AbortSignal) {

@@ -32,9 +32,7 @@ const MODES = ['view', 'edit'] as const;
 
 const AVATAR = { check: checkPicture('avatar') };
 
-/**
- * The signed-in user, to read and to change. The data is the session's, which reloads it on every navigation.
- */
+/** The signed-in user, to read and to change. The session owns the data: every navigation reloads it. */
 export default function ProfileView() {
   const { profile } = useUser();
   const scope = useScope();

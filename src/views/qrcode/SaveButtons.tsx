@@ -30,9 +30,6 @@ export function SaveButtons({ image, name }: { image: string; name: string }) {
   );
 }
 
-/**
- * Removes characters that a file system forbids, and shortens the name: 200 characters are too long for a
- * file.
- */
+/** Drops characters that a file system forbids, and shortens the name: 200 characters are too long. */
 const fileName = (name: string): string =>
   [...name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim()].slice(0, 60).join('') || 'qrcode';

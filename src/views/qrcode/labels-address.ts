@@ -1,9 +1,6 @@
 import type { ListState } from '#kit/list/list-state';
 
-/**
- * The parameter of the address that opens the labels: the ids of some rows, or `page` for all rows of the
- * page.
- */
+/** The parameter of the address that opens the labels: ids of rows, or `page` for all rows of the page. */
 export const LABELS = 'labels';
 
 /** Null if no labels are requested. Only rows of the page: nothing out of sight is printed. */

@@ -12,10 +12,7 @@ import { reserveName } from './reserve-state';
 
 type Step = ReservationEvent['type'];
 
-/**
- * Decisions about a reservation, each with a request: refusing a cancellation accepts the reservation again
- * (A-123).
- */
+/** Decisions about a reservation, each a request: refusing a cancellation accepts it again. */
 export type Decision = 'accept' | 'cancel' | 'approve' | 'refuse';
 
 export type Decisions = BatchController<Decision, Reserve>;

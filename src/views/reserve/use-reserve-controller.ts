@@ -35,10 +35,7 @@ export function useReserveController(
   return { editing, decisions };
 }
 
-/**
- * Number of reservations in each state, once `wanted`. A change of the numbers means that the lists are
- * outdated.
- */
+/** Number of reservations by state, once `wanted`. A change of the numbers invalidates the lists. */
 export function useReserveCounts(wanted: boolean): Record<ReserveState, number> | undefined {
   const scope = useScope();
   const queryClient = useQueryClient();

@@ -26,10 +26,7 @@ interface ProductListProps {
   } | null;
 }
 
-/**
- * One of the two lists, with its own search, page and total. Products dragged from the other list can be
- * dropped on it.
- */
+/** One of the two lists, with its own search, page and total; accepts products dropped from the other. */
 export function ProductList({ part, place, opens, moving, drag }: ProductListProps) {
   const { records, chosen, rows } = place;
   const drop = drag?.drop ?? null;

@@ -44,8 +44,7 @@ interface StateProps {
 
 function State({ cards, company }: StateProps) {
   const write = useClocking(company);
-  // 1 ms after the last moment at which a card may be closed as it is. A start that is no valid time has no
-  // such moment.
+  // 1 ms after the last moment at which a card may be closed as it is; none for a start that is no time.
   const ends = cards.filter(isOpen).map(shiftEndsBy).filter(Number.isFinite);
   const now = useNow(ends.map((end) => new Date(end + 1).toISOString()));
   const state = clockStateOf(cards, now);

@@ -27,10 +27,7 @@ const PARTS: readonly Part[] = [
   { tab: 'week', title: 'workSchedule.week', View: lazyComponent(() => import('./ScheduleWeek')) },
 ];
 
-/**
- * タイムカード of the user's company, or of the one that an Operator has chosen: cards, months and the work
- * schedule (A-037).
- */
+/** タイムカード of the user's company, or of the one an Operator chose: cards, months, work schedule. */
 export default function TimecardView() {
   const path = usePath();
   const tabName = useSearch().get('tab');

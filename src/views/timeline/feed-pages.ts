@@ -46,10 +46,7 @@ export const without = (feed: FeedData, id: number): FeedData =>
       }))
     : feed;
 
-/**
- * Those of the newest entries that are above all known ones. An unknown entry below was only moved up by a
- * deletion.
- */
+/** The newest entries above all known ones. An unknown entry below was only moved up by a deletion. */
 export function unseenOf(feed: Feed, newest: Page<TimelineEntry>): TimelineEntry[] {
   const known = new Set(entriesOf(feed).map(({ id }) => id));
   const first = newest.content.findIndex(({ id }) => known.has(id));

@@ -11,9 +11,7 @@ import type { UploadActor } from '#machines/upload/upload.react';
 import type { EntryValues } from './EntryForm';
 import { type Feed, withChanged, withNew, without } from './feed-pages';
 
-/**
- * The requests of an entry and their changes of the feed, which is updated in place and not requested again.
- */
+/** The requests of an entry and their changes of the feed, which is updated in place without a request. */
 export function timelineEffects(
   scope: Scope,
   queryClient: QueryClient,

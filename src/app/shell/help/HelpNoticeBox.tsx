@@ -63,10 +63,7 @@ export default function HelpNoticeBox({ wanted, onHide }: HelpNoticeBoxProps) {
   );
 }
 
-/**
- * The time restarts with every call. It stops while the pointer or the focus is in the notice, and restarts
- * afterwards.
- */
+/** The time restarts with every call. It stops while the pointer or the focus is in the notice. */
 function useLife(wanted: object, onEnd: () => void) {
   const { clock } = useAppServices();
   const [held, setHeld] = useState({ pointer: false, focus: false });

@@ -1,9 +1,6 @@
 import { atom } from 'jotai';
 
-/**
- * How the notice was opened: by the sign-in, by a click, or by the keyboard. Only the last moves the focus to
- * it.
- */
+/** How the notice was opened: by the sign-in, by a click, or by the keyboard, which moves the focus to it. */
 export type HelpNoticeCall = 'signIn' | 'hand' | 'keyboard';
 
 /** Null while the notice is hidden. */

@@ -5,10 +5,7 @@ import { isApple } from '#kit/services/is-apple';
 import { shortcutsAtom } from '#kit/services/preferences';
 import { follow, isTyping, NOTHING, type Shortcut } from './shortcuts';
 
-/**
- * Listens to the shortcuts of the whole page. Ignores keys during IME composition and for the page behind a
- * dialog.
- */
+/** Listens to the shortcuts of the whole page, except during IME composition and behind a dialog. */
 export function useShortcuts(act: (shortcut: Shortcut) => void): void {
   const singleKeys = useAtomValue(shortcutsAtom);
   const latest = useRef(act);

@@ -6,10 +6,7 @@ import { timestampText } from '#kit/services/dates';
 import type { LoggedError } from '#kit/services/error-log';
 import './error-log.css';
 
-/**
- * Errors since the page was opened, newest first, each with an id that the user can quote (R-UI-16,
- * R-MSG-39).
- */
+/** Errors since the page was opened, newest first, each with an id to quote (R-UI-16, R-MSG-39). */
 export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
   const { errorLog, toasts } = useAppServices();
   const entries = useSyncExternalStore(errorLog.subscribe, errorLog.entries);

@@ -12,10 +12,7 @@ interface MobileMenuProps {
   children: ReactNode;
 }
 
-/**
- * The sidebar over the page, which is inert meanwhile. The focus moves into it; Escape and a click outside
- * close it.
- */
+/** The sidebar over the inert page. The focus moves into it; Escape and a click outside close it. */
 export function MobileMenu({ onClose, children }: MobileMenuProps) {
   const label = useIntl().formatMessage({ id: 'shell.closeMenu' });
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,4 @@
 import { atom } from 'jotai';
 
-/**
- * Open state of the sidebar over the page on narrow screens. It is not stored, and every navigation closes
- * it.
- */
+/** Open state of the sidebar over the page on narrow screens: not stored, closed by every navigation. */
 export const mobileMenuAtom = atom(false);

@@ -14,10 +14,7 @@ interface SidebarGroupProps {
   collapsed: boolean;
 }
 
-/**
- * A menu group and its screens: unfolded in the wide sidebar, a flyout beside the narrow one (R-SIDE-11,
- * A-040).
- */
+/** A menu group and its screens: unfolded if the sidebar is wide, else a flyout (R-SIDE-11, A-040). */
 export const SidebarGroup = memo(function SidebarGroup({
   item,
   current,

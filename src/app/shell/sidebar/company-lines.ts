@@ -1,10 +1,7 @@
 import type { Profile } from '#domain/people/profile';
 import { hasOwnSet } from '#domain/places/companies';
 
-/**
- * Four companies show their name above the city in two lines: split at the first space, else in the middle
- * (A-009).
- */
+/** Four companies have their name above the city in two lines, split at a space or in the middle. */
 export function companyLines({ company_slug: slug, company_name: name }: Profile): readonly string[] {
   if (!hasOwnSet(slug) || !name) return [];
   // Code points, because a rare kanji has two code units.

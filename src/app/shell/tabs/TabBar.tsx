@@ -26,10 +26,7 @@ export function TabBar({ screen, narrow, beside }: TabBarProps) {
   const single = useRef<HTMLButtonElement>(null);
   const focusLater = useFocusLater(list, single);
 
-  /**
-   * Closes the focused tab. The focus moves to the tab of the page that replaces it, or to the neighbouring
-   * tab.
-   */
+  /** Closes the focused tab. The focus moves to the tab of the page that replaces it, or to its neighbour. */
   async function closeAndFocus(plan: Closing, next: OpenTab | undefined) {
     if (await close(plan)) focusLater(plan.goTo === null && next ? next.path : null);
   }
@@ -129,10 +126,7 @@ function useFocusLater(
 /** Pixels. The visible edge of a neighbour shows that there are more tabs. */
 const MARGIN = 20;
 
-/**
- * Keeps the active one of many tabs visible. Scrolls the bar only: `scrollIntoView` would also scroll the
- * page.
- */
+/** Keeps the active tab visible. Scrolls the bar only: `scrollIntoView` would also scroll the page. */
 function useShowActive(list: RefObject<HTMLUListElement | null>, active: string, tabs: readonly OpenTab[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs and which is active are why, not with what
   useEffect(

@@ -16,10 +16,7 @@ interface PendingQuestion {
 
 const pendingAtom = atom<PendingQuestion | null>(null);
 
-/**
- * Confirms once before unsaved input of pages that are not shown is lost. True if there is none, or the user
- * confirms.
- */
+/** Confirms once before unsaved input of other pages is lost. True if there is none, or the user confirms. */
 export function useLetGo(): (isLetGo: (path: string) => boolean) => Promise<boolean> {
   const store = useStore();
   const { user } = useScope();

@@ -12,7 +12,7 @@ export interface OpenTab {
   top: number;
 }
 
-/** Tabs belong to one user in one city and are never shown to another user. */
+/** Tabs belong to one user in one city: no other user or city shows them. */
 export interface TabsOf {
   owner: string;
   tabs: readonly OpenTab[];

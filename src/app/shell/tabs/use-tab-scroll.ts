@@ -5,10 +5,7 @@ export interface ScrollMemory {
   keep(path: string, top: number): void;
 }
 
-/**
- * Restores the scroll position of each page; a new page starts at its top. `path`: null while no page is
- * shown.
- */
+/** Restores the scroll position of each page; a new page starts at its top. `path`: null without a page. */
 export function useTabScroll(path: string | null, { topOf, keep }: ScrollMemory): void {
   useEffect(function restoreByOurselves() {
     history.scrollRestoration = 'manual';
@@ -16,8 +13,7 @@ export function useTabScroll(path: string | null, { topOf, keep }: ScrollMemory)
       history.scrollRestoration = 'auto';
     };
   }, []);
-  // A layout effect, before the next page is painted: later the position of the next page would be stored for
-  // this one.
+  // A layout effect, before the next paint: later the next page's position would be stored for this page.
   useLayoutEffect(
     function rememberScroll() {
       if (path === null) return undefined;
@@ -55,8 +51,7 @@ function follow(wanted: number): { top(): number; stop(): void } {
     growth.disconnect();
   }
 
-  // The observer also reports the initial size, after the layout. An immediate scroll would force a layout of
-  // its own.
+  // The observer also reports the initial size, after the layout. Scrolling at once would force a layout.
   growth.observe(document.getElementById('content') ?? document.body);
   for (const hand of HANDS) window.addEventListener(hand, giveUp, options);
   window.addEventListener(

@@ -89,10 +89,7 @@ export function useTabs(screen: Screen | null): Tabs {
 type SetTabs = (change: (tabs: readonly OpenTab[]) => readonly OpenTab[], options?: SetOptions) => void;
 
 interface SetOptions {
-  /**
-   * Writes only over stored tabs: the end of the session removes the stored tabs before the last page is
-   * left.
-   */
+  /** Writes only over stored tabs: the end of the session removes them before the last page is left. */
   overStored?: boolean;
 }
 

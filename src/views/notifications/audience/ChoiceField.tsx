@@ -23,10 +23,7 @@ interface ChoiceFieldProps {
   searchLabel: string;
 }
 
-/**
- * Any number of candidates from a search in one of several lists. The selection stays when the search
- * changes.
- */
+/** Any number of candidates, by a search in one of several lists. The selection outlives the search. */
 export function ChoiceField({ name, sources, step, label, hint, searchLabel }: ChoiceFieldProps) {
   const { role } = useUser();
   const [search, setSearch] = useState('');

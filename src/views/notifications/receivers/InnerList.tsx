@@ -17,10 +17,7 @@ interface InnerListProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/**
- * A list inside an open record: its search and page are in the address. It lacks the tools of a page's own
- * list.
- */
+/** A list inside an open record, with search and page in the address, without the tools of a page's list. */
 export function InnerList<Row>({ caption, place, query, rowKey, nameOf, children }: InnerListProps<Row>) {
   const intl = useIntl();
   return (
