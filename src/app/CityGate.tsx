@@ -3,7 +3,7 @@ import { useSessionSend } from '#machines/session/session.react';
 import { useCityAnew } from './use-city-anew';
 import { useRegion } from './use-region';
 
-/** The page of a city waits until the account is known to have a place there. */
+/** Renders the page of a city only after the account's access to that city is confirmed. */
 export function CityGate({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const send = useSessionSend();
   const region = useRegion();

@@ -5,12 +5,13 @@ import { useAppServices } from '#kit/context/app-services';
 import { stillComing } from '#kit/page/still-coming';
 import type { Join } from './use-realtime';
 
-/** Milliseconds: a call that gets no answer holds up nobody's badges for longer. */
+/** Milliseconds. A request without a response delays the badges by this time at most. */
 const PATIENCE = 5_000;
 
 /**
- * Joins the realtime session once the page stands and has its data: the SDK's bytes are no part of the way there.
- * Behind the city's gate: the custom token is asked of a city, and one that is closed would log out (A-010).
+ * Joins the realtime session after the page is rendered with its data, so that the SDK does not delay the
+ * page. Must be rendered inside `CityGate`: the custom token request names a city, and a closed city would
+ * log the user out (A-010).
  */
 export function JoinRealtime({ scope: { user, city }, join }: { scope: Scope; join: Join }) {
   const usable = useUsable();
@@ -23,7 +24,7 @@ export function JoinRealtime({ scope: { user, city }, join }: { scope: Scope; jo
   return null;
 }
 
-/** The page has its answers, and the rows made of them stand. */
+/** True once the queries of the page have settled and their rows are rendered. */
 function useUsable(): boolean {
   const { clock } = useAppServices();
   const queryClient = useQueryClient();
@@ -33,7 +34,8 @@ function useUsable(): boolean {
       if (usable) return undefined;
       const patience = clock.setTimeout(() => setUsable(true), PATIENCE);
       let timer: ReturnType<typeof setTimeout>;
-      // in a task of its own: what takes the place of a part that has gone says so in the same one
+      // The check runs in a separate task: a component that replaces an unmounted one registers as still
+      // loading in the current task.
       const askSoon = () => {
         clearTimeout(timer);
         timer = setTimeout(() => {

@@ -4,7 +4,7 @@ import { MessageText } from '#kit/page/Said';
 import '#kit/page/kit.css';
 import { useSessionSend } from '#machines/session/session.react';
 
-/** Whose page this was is no longer signed in: nothing of it is shown until it is loaded anew (R-SESSION-22, A-081). */
+/** The user of this page is no longer signed in: the page is hidden until a reload (R-SESSION-22, A-081). */
 export default function Mismatched() {
   const send = useSessionSend();
   return (

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import '#kit/page/kit.css';
 import { useSessionSend } from '#machines/session/session.react';
 
-/** An address has brought somebody else's tokens: nobody is exchanged without being asked (A-273). */
+/** The address carries tokens of another user: the account changes only after a confirmation (A-273). */
 export default function OtherAccount({ offer }: { offer: Offer }) {
   const send = useSessionSend();
   const names = { current: named(useUser().profile), offered: named(offer.profile) };
@@ -28,7 +28,7 @@ export default function OtherAccount({ offer }: { offer: Offer }) {
   );
 }
 
-/** With what they sign in by: two accounts may have one name. */
+/** Adds the username: two accounts may have the same display name. */
 function named(profile: Profile): string {
   const name = displayName(profile);
   return name === profile.username ? name : `${name} (${profile.username})`;

@@ -4,13 +4,13 @@ import { Loading } from '#kit/page/Loading';
 import { Skeleton } from '#kit/page/Skeleton';
 import { useStillComing } from '#kit/page/still-coming';
 
-/** A page of which nothing but its place in the console is there yet: its title, and rows as most pages have them. */
+/** Placeholder of a loading page: its title, and skeleton rows like the rows of most pages. */
 export function PageComing({ screen: { layout, title } }: { screen: Screen }) {
   useStillComing(true);
   if (layout === 'bare') return <Loading />;
   return (
     <div className="page-coming" aria-busy="true">
-      {/* no heading: that comes with the page */}
+      {/* No heading: the loaded page renders it. */}
       <p className="page-coming-title">
         <FormattedMessage id={title} />
       </p>

@@ -7,21 +7,21 @@ import { Loading } from '#kit/page/Loading';
 export interface PageViewProps {
   screen: Screen;
   params: Readonly<Record<string, string>>;
-  /** What people call the city. */
+  /** Display name of the city. */
   city: string | null;
-  /** What of the page is open, for the document's title. */
+  /** Parts of the document title that describe the state of the page, for example the open record. */
   titleParts?: readonly string[];
-  /** Stands while the view is on its way. */
+  /** Shown while the view is loading. */
   fallback?: ReactNode;
-  /** Comes when the first view has come. */
+  /** Rendered once the first view has loaded. */
   children?: ReactNode;
 }
 
-/** The view of a screen, with its name in the document's title, and before it what of it is open (A-093). */
+/** Renders the view of a screen and sets the document title: `titleParts`, title, city (A-093). */
 export function PageView(props: PageViewProps) {
   const { screen, params, city, titleParts = [], fallback = <Loading />, children } = props;
   const intl = useIntl();
-  // an open page keeps the city of its address, which need not be this one (R-CITY-14)
+  // An open page keeps the city of its address, which may differ from this city (R-CITY-14).
   const ofOther = screen.entry === 'open' && params.city !== undefined;
   const title = [
     ...titleParts,
@@ -34,8 +34,8 @@ export function PageView(props: PageViewProps) {
     },
     [title],
   );
-  // the click that asks for a page is answered first; the page is then made in pieces, none of which blocks the next
-  // click. Around a bare page nothing stands that could be shown first.
+  // React responds to the click first and then renders the page in slices that do not block the next click. A
+  // bare page has no surrounding layout that could be shown first.
   const made = useDeferredValue<string | null>(screen.path, screen.layout === 'bare' ? screen.path : null);
   const module = useModule(screen.view);
   const [came, setCame] = useState(module !== null);

@@ -53,8 +53,9 @@ export function Root({ app }: { app: App }) {
 }
 
 /**
- * wouter asks these instead of the browser: see navigation.ts. Of wouter only links ask where they are, and none looks
- * different there: subscribed, each of them would be made again by every change of page.
+ * wouter reads the location from these hooks instead of the browser, see navigation.ts. Within wouter only
+ * links read it, and no link renders differently for it: if links subscribed, every change of page would
+ * re-render all of them.
  */
 const consoleLocation: BaseLocationHook = () => {
   const navigation = useNavigation();
@@ -62,7 +63,7 @@ const consoleLocation: BaseLocationHook = () => {
 };
 const consoleSearch: BaseSearchHook = () => useSearchText();
 
-/** The click's own work ends first: one task with that of the change of page, it would hold the browser up. */
+/** The navigation runs in its own task: in one task with the click's own work it would block the browser. */
 const afterTheClick: AroundNavHandler = (navigate, to, options) => {
   setTimeout(() => navigate(to, options));
 };

@@ -15,7 +15,7 @@ import { open, openScreens } from './screens/open';
 const signedIn = lazyModule(() => import('./signed-in'));
 const Mismatched = lazyComponent(() => import('./Mismatched'));
 
-/** Waits until the session has a verdict: a reload on a deep link never flashes /404 or /login. */
+/** Waits until the session's state is known: a reload on a deep link never flashes /404 or /login. */
 export function Router() {
   const state = useSessionState();
   const [hasBeenOut, setHasBeenOut] = useState(false);
@@ -31,12 +31,12 @@ export function Router() {
 
 function Behind({ welcome }: { welcome: boolean }) {
   const behind = useModule(signedIn);
-  // made in pieces: between two of them the answers that come with the profile's are taken, and the list is asked for
+  // Rendering in slices leaves time for responses that arrive with the profile, and to request the list.
   const made = useDeferredValue(behind, null);
   return made === null ? <Loading /> : <made.SignedIn welcome={welcome} />;
 }
 
-/** What is behind the sign-in travels while the session asks who this is. */
+/** Loads the code behind the sign-in while the session determines the user. */
 function Waiting() {
   const app = useApp();
   const { parser } = useRouter();
@@ -44,7 +44,7 @@ function Waiting() {
     function prepareSignedIn() {
       signedIn.load().then(
         ({ prefetchDuringSignIn }) => prefetchDuringSignIn(app, parser),
-        // a chunk that did not arrive is told where it is shown
+        // A chunk that fails to load is reported where it is rendered.
         () => undefined,
       );
     },
@@ -57,7 +57,8 @@ function SignedOut() {
   const verdict = decideSignedOut(usePlace(openScreens));
   useFollow(verdict);
   if ('enter' in verdict) return <PageView screen={verdict.enter} params={verdict.params} city={null} />;
-  // who is sent to sign in may stand there before any script (build/sign-in-page.ts), with words typed already
+  // Keep the sign-in page during the redirect to it: the prerendered page may be visible before any script
+  // (build/sign-in-page.ts), with typed input.
   return verdict.goTo.startsWith(open.login.path) ? (
     <PageView screen={open.login} params={{}} city={null} />
   ) : (

@@ -34,8 +34,8 @@ import { type Join, useRealtime } from './use-realtime';
 const OtherAccount = lazyComponent(() => import('./OtherAccount'));
 
 /**
- * Everything behind the sign-in: loaded with the first such screen, thrown away with the user. `welcome`: they have
- * just signed in, no reload brought them here.
+ * Everything behind the sign-in. It is loaded with the first such screen and unmounted with the user.
+ * `welcome`: the user has just signed in; the page was not reloaded.
  */
 export default function SignedIn({ welcome }: { welcome: boolean }) {
   const user = useSignedInUser();
@@ -100,12 +100,12 @@ function Page({ user, joinRealtime }: { user: SignedInUser; joinRealtime: Join }
   );
 }
 
-/** `PageView` is part of the sign-in page's script, which needs no parts of a title and so no jotai. */
+/** `PageView` is part of the sign-in page's script, which has no title parts and so needs no jotai. */
 const TitledPageView = (props: PageViewProps) => (
   <PageView {...props} titleParts={useAtomValue(titlePartsAtom)} />
 );
 
-/** Null while it is asked which cities there are: an address of none of them is a wrong one (A-004, A-005). */
+/** Null while the cities are loading: an address with an unknown city is a wrong address (A-004, A-005). */
 function useVerdict({ role, profile, city }: SignedInUser, place: Place): Verdict | null {
   const alone = place.match === null ? /^\/([^/]+)$/.exec(place.path)?.[1] : undefined;
   const cities = useCities(place.match?.params.city ?? alone, city?.name);
@@ -113,7 +113,7 @@ function useVerdict({ role, profile, city }: SignedInUser, place: Place): Verdic
   return decide({ role, company: profile.company_slug ?? null, city: city?.name ?? null, cities }, place);
 }
 
-/** Where one stands, or stood until a verdict sent one on: the layout and the focus in it stay meanwhile. */
+/** The current screen, or the previous one until a redirect has finished, so that layout and focus stay. */
 function useLastEntered(verdict: Verdict | null): Screen | null {
   const [last, setLast] = useState<Screen | null>(null);
   const entered = verdict !== null && 'enter' in verdict ? verdict.enter : last;
@@ -139,7 +139,7 @@ function useUserScope({ city, profile }: SignedInUser): Scope | null {
   );
 }
 
-/** Nothing of a city that was left stays: none of its rows may be seen in the next one, or when one comes back. */
+/** Drops the cached data of a city that the user leaves: no row of it may appear in another city or later. */
 function useForgottenCity(city: string | undefined) {
   const queryClient = useQueryClient();
   useEffect(
@@ -155,8 +155,8 @@ function useForgottenCity(city: string | undefined) {
 }
 
 /**
- * User or store info is loaded anew on every route change, without blanking the page (R-GUARD-05, A-032). For the first
- * page it has just been loaded (R-GUARD-03). `path`: null while nothing may be entered.
+ * Reloads the user or store info on every route change without blanking the page (R-GUARD-05, A-032). The
+ * first page uses the info that was just loaded (R-GUARD-03). `path`: null while no page may be entered.
  */
 function useReloadOnRoute(path: string | null) {
   const send = useSessionSend();
@@ -166,7 +166,7 @@ function useReloadOnRoute(path: string | null) {
   useEffect(
     function reloadInfo() {
       if (times <= 1) return undefined;
-      // in a task of its own: the page that was asked for comes first
+      // A separate task, so that the requested page renders first.
       const timer = setTimeout(() => send({ type: 'reload profile' }));
       return () => clearTimeout(timer);
     },
@@ -180,7 +180,8 @@ function useOwnQueryClient(): QueryClient {
     () =>
       new QueryClient({
         defaultOptions: {
-          // a failure is told once and tried again by hand; where a new token helps, the client has tried already
+          // No retry: a failure is shown once and the user retries by hand. The client has already retried
+          // where a new token helps.
           queries: { retry: false, staleTime: 0, refetchOnWindowFocus: true },
         },
       }),

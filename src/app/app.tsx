@@ -23,25 +23,25 @@ export interface App {
   config: Config;
   session: LazySession;
   services: AppServices;
-  /** See client.ts. */
+  /** Sends a request ahead of its query, see client.ts. */
   prefetch: Call;
   inspect?: (event: InspectionEvent) => void;
-  /** Called when whoever is signed in leaves: caches, drafts in memory, requests under way. */
+  /** Calls the listener when the signed-in user leaves, to drop caches, drafts in memory and requests. */
   onLeave(listener: () => void): () => void;
-  /** As if the page went: nothing is heard or done any more. */
+  /** Acts like unloading the page: removes all listeners and stops the session. */
   stop(): void;
 }
 
 export interface AppDependencies {
   config: Config;
   loadMessages: LoadMessages;
-  /** The browser's own, or the demo harness's. */
+  /** The browser's clock or the demo harness's clock. */
   clock: Clock;
-  /** Sees every event of every machine; the demo harness's inspector. */
+  /** Receives every inspection event of every machine, for the inspector of the demo harness. */
   inspect?: (event: InspectionEvent) => void;
 }
 
-/** The composition root: everything is made here, once, and handed down. */
+/** The composition root: creates every service once and passes it down. */
 export async function createApp({ config, loadMessages, clock, inspect }: AppDependencies): Promise<App> {
   const hearing = new AbortController();
   applyStoredSize();
@@ -55,7 +55,7 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
 
   let started: Session | null = null;
   const session = lazySession(async () => {
-    // what an answer can make the console say comes with what makes calls
+    // The messages that a response can cause load together with the code that sends requests.
     const [{ startSession }] = await Promise.all([import('./session/start-session'), intl.need('rest')]);
     started = startSession({
       baseUrl: config.apiBaseUrl,
@@ -119,7 +119,7 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
     if (readCookie(COOKIES.accessToken)) session.resume();
   }
 
-  /** Errors nobody caught, for whoever has to find out why (R-UI-16, R-MSG-39). */
+  /** Logs uncaught errors for diagnosis (R-UI-16, R-MSG-39). */
   function logUncaught(signal: AbortSignal) {
     const log = (type: 'error' | 'unhandledrejection', read: (event: never) => unknown) =>
       window.addEventListener(type, (event) => errorLog.add(read(event as never), type), { signal });
@@ -127,16 +127,16 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
     log('unhandledrejection', ({ reason }: PromiseRejectionEvent) => reason);
   }
 
-  /** Said once, here, whoever made the call (specification chapter 8). */
+  /** Reports every problem once, here, independent of the caller (specification chapter 8). */
   function onProblem(problem: Problem, quiet: boolean) {
     const number = errorLog.add(problem, problem.endpoint);
-    // the error log stands behind the sign-in: its number says nothing on the page of it
+    // The error log is behind the sign-in, so its number is of no use on the sign-in page.
     if (!quiet || readCookie(COOKIES.accessToken)) problem.numbered(number);
     if (problem.kind === 'conflict') console.error(problem);
     const isShownElsewhere =
-      problem.kind === 'conflict' || // in its form alone
-      problem.kind === 'denied' || // the session says it, and logs out
-      problem.kind === 'ended'; // said after the forced log-out
+      problem.kind === 'conflict' || // shown only in its form
+      problem.kind === 'denied' || // the session shows it and logs out
+      problem.kind === 'ended'; // shown after the forced log-out
     if (quiet || isShownElsewhere) return;
     for (const message of messagesInPassing(problem, intl.intl())) toasts.show('error', message);
   }

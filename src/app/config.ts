@@ -3,12 +3,12 @@ import { PAGE_SIZE } from '#domain/base/limits';
 import type { Settings } from '#kit/context/app-services';
 import { LANGUAGES, type Language } from '#kit/services/language';
 
-/** Everything a deployment decides, read once; see .env.example. */
+/** All settings of a deployment, read once; see .env.example. */
 export interface Config extends Settings {
-  /** The SPA's own root: '/' or '/sub/path/'. */
+  /** Root path of the SPA: '/' or '/sub/path/'. */
   basePath: string;
   defaultLanguage: Language;
-  /** Requests are checked against the contract and mismatches printed. */
+  /** Checks requests against the contract and prints mismatches. */
   strict: boolean;
 }
 

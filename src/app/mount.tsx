@@ -3,12 +3,12 @@ import type { App } from './app';
 import { Root } from './Root';
 
 /**
- * Puts the console into the page. The sign-in page that stands there before any script (build/show-sign-in.ts) is
- * taken over as it is, with what was typed into it; where it is not what this browser is to see, it is replaced.
+ * Mounts the console. Hydrates the prerendered sign-in page (build/show-sign-in.ts) with its typed input, or
+ * replaces it when this browser needs another page.
  */
 export function mount(app: App, place: HTMLElement): ReactRoot {
   const { rendered } = place.dataset;
-  // from here on React hears what is pressed
+  // From here on React handles the clicks.
   delete place.dataset.rendered;
   const isSignedOut = app.session.current() === null && !app.session.isResumed();
   if (rendered === app.services.intl.language() && isSignedOut) return takeOver(app, place);
@@ -22,7 +22,7 @@ function takeOver(app: App, place: HTMLElement): ReactRoot {
   const fields = [...place.querySelectorAll('input')];
   const focused = fields.find((field) => field === document.activeElement);
   return hydrateRoot(place, <Root app={app} />, {
-    // a password manager's mark between the fields makes React draw them anew, and empty
+    // A password manager's element between the fields makes React render the fields again, empty.
     onRecoverableError(error) {
       for (const field of fields) giveBack(field, field === focused);
       app.services.errorLog.add(error, 'sign-in page');

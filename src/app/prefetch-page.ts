@@ -14,7 +14,7 @@ interface PageAddress {
   search: string;
 }
 
-/** Fetches the view of an address and sends what it will ask first. What fails here is told by whoever shows it. */
+/** Loads the view of an address and sends its first request ahead. The view's own query reports failures. */
 export async function prefetchPage(
   { services, prefetch }: App,
   parser: Parser,
@@ -36,12 +36,13 @@ export async function prefetchPage(
 }
 
 /**
- * While it is still asked who this is: the cities they may enter, with the remembered token, and as soon as these name
- * the stored one (A-010) what its page will ask. Nothing of it is shown before profile and guard have spoken.
+ * Runs while the session determines the user: requests the user's cities with the remembered token. Once the
+ * response contains the stored city (A-010), it also sends the page's first request. Nothing of it is shown
+ * before the profile is loaded and the guard has decided.
  */
 export async function prefetchDuringSignIn(app: App, parser: Parser): Promise<void> {
   const session = app.session.current()?.getSnapshot();
-  // somebody leaves: their token is as good as spent
+  // The user is signing out: the token is about to become invalid.
   if (!session?.hasTag('waiting')) return;
   const { user, city } = session.context;
   const { path, search } = app.services.navigation;
@@ -49,10 +50,10 @@ export async function prefetchDuringSignIn(app: App, parser: Parser): Promise<vo
     const { data } = await app.prefetch(cities.mine, {});
     if (!data.content.some(({ name }) => name === city?.name)) return;
   } catch {
-    // told by whoever asks for them
+    // The query of the cities reports the failure.
     return;
   }
-  // the user is a key of what is kept; the token says whose the answer is
+  // `user` is only part of the cache key; the token decides whose data the response holds.
   if (city)
     await prefetchPage(app, parser, { city: city.name, user: user ?? 0, path: path(), search: search() });
 }

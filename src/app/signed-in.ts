@@ -1,3 +1,3 @@
-// all that comes for whoever is signed in: one chunk
+// Everything that is loaded for a signed-in user: one chunk.
 export { prefetchDuringSignIn } from './prefetch-page';
 export { default as SignedIn } from './SignedIn';

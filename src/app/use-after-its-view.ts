@@ -5,12 +5,13 @@ import type { Navigation } from '#kit/services/navigation';
 import { matchScreen } from './routing/match-screen';
 import { screens } from './screens/index';
 
-/** Milliseconds the old page stays for a new one that cannot stand yet. */
+/** Milliseconds for which the old page stays while the view of the new page loads. */
 const PATIENCE = 200;
 
 /**
- * Around the moves of links: address, menu and page change together, once the page can stand, or after 200 ms. The
- * click's own work ends first: one task with that of the change of page, it would hold the browser up.
+ * Wraps the navigation of links: address, menu and page change together once the view has loaded, or after
+ * 200 ms. The navigation runs in its own task: in one task with the click's own work it would block the
+ * browser.
  */
 export function useAfterItsView(): AroundNavHandler {
   const navigation = useNavigation();
@@ -26,7 +27,7 @@ export function afterItsView(navigation: Navigation, parser: Parser): AroundNavH
     const turn = latest;
     const from = here();
     const go = () => {
-      // somebody has gone on meanwhile
+      // The user has navigated elsewhere meanwhile.
       if (turn === latest && from === here()) navigate(to, options);
     };
     const view = matchScreen(parser, screens, pathOf(to))?.screen.view;

@@ -5,8 +5,8 @@ import { useAppServices } from '#kit/context/app-services';
 import { useSessionSend } from '#machines/session/session.react';
 
 /**
- * Every city there is, asked only when an address names another than the stored one (A-005). Undefined while the answer
- * is awaited; null where there is none, or no need.
+ * Slugs of all cities, requested only if an address names another city than the stored one (A-005). Undefined
+ * while loading; null after a failure, or if not needed.
  */
 export function useCities(wanted: string | undefined, stored: string | undefined) {
   const { call } = useAppServices();
@@ -16,7 +16,10 @@ export function useCities(wanted: string | undefined, stored: string | undefined
   return isPending ? undefined : (data?.content.map(({ name }) => name) ?? null);
 }
 
-/** Asks for nothing: once somebody has, the session knows a city to renew in before one is chosen. */
+/**
+ * Sends no request: passes the cities of another query to the session, which needs a city to renew tokens
+ * before the user has chosen one (A-198).
+ */
 export function useTellCities(user: number): void {
   const { call } = useAppServices();
   const send = useSessionSend();

@@ -6,8 +6,8 @@ import { useScope } from '#kit/context/scope';
 import { useSessionSend } from '#machines/session/session.react';
 
 /**
- * What was stored with the choice of the city may be old: its name, features and coordinates are the server's, asked
- * once a visit and after every change (A-179). Without an answer they stay.
+ * Updates the stored city, whose name, features and coordinates may be outdated. Requested once per visit and
+ * after every change (A-179). Without a response the stored values stay.
  */
 export function useCityAnew({ enabled }: { enabled: boolean }): void {
   const { call } = useAppServices();

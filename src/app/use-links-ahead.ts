@@ -7,10 +7,10 @@ import { decide } from './routing/guard';
 import { matchScreen } from './routing/match-screen';
 import { screens } from './screens/index';
 
-/** Milliseconds a pointer rests on a link that is meant. */
+/** Milliseconds after which a pointer on a link counts as an intention. */
 const MEANT = 80;
 
-/** A link that somebody points at, or has in focus, is got ready: its view, and what that will ask first. */
+/** Prefetches the page of a link that has the pointer or the focus: its view and its first request. */
 export function useLinksAhead({ profile, role, city }: SignedInUser): void {
   const app = useApp();
   const { parser } = useRouter();
@@ -34,12 +34,12 @@ export function useLinksAhead({ profile, role, city }: SignedInUser): void {
         const place = { ...address, match: matchScreen(parser, screens, address.path) };
         if (!('enter' in decide({ role, company, city: slug }, place))) return;
         timer = window.setTimeout(() => {
-          // a quick click has brought them there
+          // A quick click has already opened the page.
           if (address.path === navigation.path()) return;
           void prefetchPage(app, parser, { ...address, city: slug, user });
         }, MEANT);
       };
-      // a page that changes under a pointer at rest is pointed at by nobody: that is `pointerover` too
+      // `pointermove`, because `pointerover` also fires when the page changes under a resting pointer.
       for (const type of ['pointermove', 'focusin']) {
         document.addEventListener(type, getReady, { signal: watching.signal, passive: true });
       }
@@ -52,7 +52,7 @@ export function useLinksAhead({ profile, role, city }: SignedInUser): void {
   );
 }
 
-/** Of the link under an event, if it leads on within the console. */
+/** Address of the link if it leads to a page of the console, else null. */
 function addressOf(
   link: HTMLAnchorElement | null,
   basePath: string,

@@ -5,7 +5,7 @@ import { useApp } from './app-context';
 
 export type Join = (place: RealtimePlace) => void;
 
-/** One realtime session for whoever is signed in, whose badges outlive every page; it comes with the first who joins. */
+/** The only realtime session of the user; its badges outlive every page. The first `join` loads it. */
 export function useRealtime(): { realtime: RealtimeActor | undefined; join: Join } {
   const { config, session, services, inspect } = useApp();
   const [realtime, setRealtime] = useState<RealtimeActor>();
@@ -20,7 +20,7 @@ export function useRealtime(): { realtime: RealtimeActor | undefined; join: Join
           joined.send({ type: 'sign in', ...place });
           setRealtime(joined);
         },
-        // without it the badges live by the backend's calls, as where there is no such service
+        // Without realtime the badges use requests to the backend, as in a deployment without the service.
         (error: unknown) => services.errorLog.add(error, 'realtime'),
       );
     },

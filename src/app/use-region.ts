@@ -4,7 +4,7 @@ import { myCities } from '#api/places/city-queries';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 
-/** Whether the account has a place in the selected city; no call of that city goes out before it is known. */
+/** Whether the account may use the selected city; no request of it is sent before this is known. */
 export function useRegion(): 'asking' | 'open' | 'closed' {
   const { call } = useAppServices();
   const { profile } = useUser();
@@ -12,6 +12,6 @@ export function useRegion(): 'asking' | 'open' | 'closed' {
   const cities = useQuery(myCities({ call, user: profile.id }));
   if (cities.isPending) return 'asking';
   if (cities.error instanceof Problem && cities.error.status === 403) return 'closed';
-  // any other failed look-up is no refusal: the calls of the page say what is wrong
+  // Any other failed request is no refusal: the requests of the page report the problem.
   return cities.data?.content.every(({ name }) => name !== city) ? 'closed' : 'open';
 }

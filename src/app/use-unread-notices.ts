@@ -5,7 +5,7 @@ import { POLLING_INTERVAL } from '#domain/base/limits';
 import { useScope } from '#kit/context/scope';
 import { useIsChatUserMissing } from '#machines/realtime/realtime.react';
 
-/** One figure for the bell and for the line of the menu; 0 while nobody may say one (R-FB-08). */
+/** The unread notices for the bell and the menu; 0 while the user is missing in the chat store (R-FB-08). */
 export function useUnreadNotices(wanted = true): number {
   const enabled = useRegion() === 'open' && wanted;
   const unread = useQuery({ ...unreadCount(useScope(), POLLING_INTERVAL), enabled }).data ?? 0;

@@ -10,12 +10,12 @@ import { useOpenEntry } from './use-open-entry';
 import './palette.css';
 
 interface PaletteProps {
-  /** The page it was called on. */
+  /** The page on which the palette was opened. */
   screen: Screen;
   onClose: () => void;
 }
 
-/** Every page and city one may go to, found by name, by reading or in Latin letters. */
+/** Every page and city that the user may open, searchable by name, reading or Latin letters. */
 export default function Palette({ screen, onClose }: PaletteProps) {
   const intl = useIntl();
   const id = useId();
@@ -67,7 +67,7 @@ export default function Palette({ screen, onClose }: PaletteProps) {
   );
 }
 
-/** What the keys do, and the pin of what is chosen: an option can hold no button of its own. */
+/** Explains the keys, and pins the active option: an option cannot contain a button. */
 function Foot({ entry }: { entry: Entry }) {
   const intl = useIntl();
   const { paths, toggle } = usePins();

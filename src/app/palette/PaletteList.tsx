@@ -4,7 +4,7 @@ import { isPinnable, usePins } from '#app/shell/sidebar/pins';
 import type { Entry, Section } from './use-entries';
 
 interface PaletteListProps {
-  /** Its parts are `{id}-list`, `{id}-0`, `{id}-1`, … */
+  /** Prefix of the element ids: `{id}-list`, `{id}-0`, `{id}-1`, … */
   id: string;
   sections: readonly Section[];
   chosen: number;
@@ -64,7 +64,7 @@ interface OptionProps {
   onOpen: (entry: Entry) => void;
 }
 
-/** The focus stays in the field; the star is for the pointer, and for the keyboard its button stands below. */
+/** The focus stays in the input. The star is for the pointer; the keyboard uses the pin button below. */
 function Option({ id, entry, chosen, onOpen }: OptionProps) {
   const { paths, toggle } = usePins();
   const { screen, title, group, icon } = entry;

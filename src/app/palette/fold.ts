@@ -1,13 +1,13 @@
 const ACCENTS = /[\u0300-\u036f]/g;
 const KATAKANA = /[ァ-ヶヽヾ]/g;
-/** From ァ to ぁ. */
+/** Offset of the code points from ァ to ぁ. */
 const TO_HIRAGANA = 0x60;
 const SEPARATORS = /[\s・.,、。:;!?'"’「」（）()[\]/&_\-‐‑–—―~〜]/g;
 const LONG = /ー/g;
 const SMALL = 'ぁぃぅぇぉゃゅょっゎ';
 const LARGE = 'あいうえおやゆよつわ';
 
-/** One width, one case, no accents, no marks between words, hiragana for katakana: ＱＲコード is qrこーど. */
+/** Unifies width and case, drops accents and separators, turns katakana into hiragana: ＱＲコード is qrこーど. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -17,11 +17,11 @@ export const plain = (text: string): string =>
     .replace(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - TO_HIRAGANA))
     .replace(SEPARATORS, '');
 
-/** And no matter how small a kana or how long a vowel: データ, でた and デエタ differ only by what one hears. */
+/** Also ignores the size of kana and the mark of a long vowel: データ and でた are equal. */
 export const fold = (text: string): string =>
   plain(text)
     .replace(LONG, '')
     .replace(/[ぁぃぅぇぉゃゅょっゎ]/g, (letter) => LARGE[SMALL.indexOf(letter)] ?? letter);
 
-/** Kana, Latin letters and figures alone: what can be told in Latin letters. */
+/** True for kana, Latin letters and digits only: such a text can be transliterated to Latin letters. */
 export const isKana = (text: string): boolean => /^[ぁ-ゖゝゞー\w]*$/.test(text);

@@ -1,21 +1,21 @@
 import { fold, isKana, plain } from './fold';
 import { type Beat, beatsOf, isSpelled, romajiOf } from './romaji';
 
-/** What something is found by. */
+/** Search keys of an entry. */
 export interface Keys {
-  /** Folded: titles in any language, and the reading in kana. */
+  /** Folded titles in any language and the folded kana reading. */
   texts: readonly string[];
-  /** The reading as it is typed in Latin letters. */
+  /** The reading as the user types it in Latin letters. */
   beats: readonly Beat[];
 }
 
 export interface Wanted {
   text: string;
-  /** The same in Latin letters, where it can be told in them; つうt in the middle of typing is tsuut. */
+  /** The input in Latin letters, or null where it has no transliteration. The partial つうt becomes tsuut. */
   latin: string | null;
 }
 
-/** How well something fits; none is null. */
+/** Quality of a match; null is no match. */
 export type Rank = 'prefix' | 'substring' | 'subsequence';
 const RANKS: readonly Rank[] = ['prefix', 'substring', 'subsequence'];
 
@@ -35,7 +35,7 @@ export function rankOf({ texts, beats }: Keys, { text, latin }: Wanted): Rank | 
   return RANKS.find((rank) => found.includes(rank)) ?? null;
 }
 
-/** The best first; among equals the order they came in. */
+/** Best rank first; entries of equal rank keep their order. */
 export function ranked<One extends { keys: Keys }>(all: readonly One[], input: string): One[] {
   const wanted = wantedOf(input);
   const ranks = new Map(all.map((one) => [one, rankOf(one.keys, wanted)]));
@@ -54,7 +54,10 @@ function rankInBeats(beats: readonly Beat[], wanted: string): Rank | null {
   return isSubsequence(wanted, beats.map(([first]) => first).join('')) ? 'subsequence' : null;
 }
 
-/** Letters in their order, with others between them. Kana and Latin letters stand everywhere: theirs begin at the beginning. */
+/**
+ * True if all letters occur in order, with other letters between them. Kana and Latin letters occur in most
+ * texts, so input in them must match the first letter.
+ */
 function isSubsequence(wanted: string, text: string): boolean {
   const letters = [...wanted];
   if (letters.length < 2 || (isKana(wanted) && !text.startsWith(letters[0] ?? ''))) return false;

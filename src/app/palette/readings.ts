@@ -1,4 +1,4 @@
-/** How the Japanese titles of screens are read, where they are not in kana alone. Keys are message ids. */
+/** Readings of the Japanese screen titles that are not kana only. Keys are message ids. */
 export const READINGS: Readonly<Record<string, string>> = {
   'advertisement.title': 'こうこく',
   'app.appUsage.title': 'あぷりのつかいかた',
@@ -33,7 +33,7 @@ export const READINGS: Readonly<Record<string, string>> = {
   'voucher.title': 'とくべつばうちゃー',
 };
 
-/** The cities of the specification, by slug; of any other its slug alone is found in Latin letters. */
+/** Readings of the specification's cities by slug. Any other city is found in Latin letters by its slug. */
 export const CITY_READINGS: Readonly<Record<string, string>> = {
   akashi: 'あかし',
   fujisawa: 'ふじさわ',

@@ -1,4 +1,4 @@
-/** One beat of a Japanese word in every spelling people type, Hepburn's first: し is shi and si. */
+/** One beat (mora) of a Japanese word in every spelling that people type, Hepburn first: し is shi and si. */
 export type Beat = readonly string[];
 
 const PLAIN = `
@@ -20,7 +20,7 @@ const GLIDE_VOWELS = 'ゃa ゅu ょo ぇe';
 
 const BEATS = beatTable();
 
-/** The beats of a reading; what is no kana stands for itself. */
+/** The beats of a reading. A character that is not kana is its own beat. */
 export function beatsOf(kana: string): Beat[] {
   const parts = partsOf(kana);
   return parts.flatMap((part, index) => {
@@ -34,13 +34,13 @@ export function beatsOf(kana: string): Beat[] {
   });
 }
 
-/** In Hepburn's spelling; a long mark is left out. */
+/** Hepburn spelling without the mark of a long vowel. */
 export const romajiOf = (kana: string): string =>
   beatsOf(kana)
     .map(([first]) => first)
     .join('');
 
-/** Whether what was typed so far spells the beats from this one on. */
+/** True if the typed text is the beginning of a spelling of the beats from index `from` on. */
 export function isSpelled(typed: string, beats: readonly Beat[], from = 0): boolean {
   if (typed === '') return true;
   return (beats[from] ?? []).some(
@@ -50,7 +50,7 @@ export function isSpelled(typed: string, beats: readonly Beat[], from = 0): bool
   );
 }
 
-/** おう is also written o, ああ also a: こうこく is koukoku and kokoku. */
+/** おう can also be spelled o, and ああ a: こうこく is koukoku and kokoku. */
 const lengthens = (part: string, vowel: string): boolean =>
   (part === 'う' && (vowel === 'o' || vowel === 'u')) ||
   ('あいえお'.includes(part) && beatOf(part)[0] === vowel);
@@ -60,7 +60,7 @@ const doubled = (spelling: string): string[] =>
 
 const beatOf = (part: string): Beat => BEATS.get(part) ?? [part];
 
-/** Two kana that make one sound stay together. */
+/** Keeps two kana that form one beat together. */
 function partsOf(kana: string): string[] {
   const parts: string[] = [];
   for (const letter of kana) {

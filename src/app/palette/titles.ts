@@ -3,10 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Messages } from '#kit/services/intl';
 import type { Language } from '#kit/services/language';
 
-/** In whatever language the console stands, a screen is known by its Japanese and its English name. */
+/** A screen is found by its Japanese and its English title in every display language. */
 const KNOWN_IN: readonly Language[] = ['ja', 'en'];
 
-/** The titles of a message id; none before they have come, and then the screen's own title is all there is. */
+/** The titles of a message id. Empty while they load; the search then uses only the screen's own title. */
 export function useTitles(): (id: string) => readonly string[] {
   const [all, setAll] = useState<readonly Messages[]>([]);
   useEffect(function loadTitles() {
@@ -17,7 +17,7 @@ export function useTitles(): (id: string) => readonly string[] {
     ]);
     Promise.all(parts).then(
       (loaded) => (wanted ? setAll(loaded) : undefined),
-      // what can be found by then is found
+      // After a failed load the search uses only the screens' own titles.
       () => undefined,
     );
     return () => {
@@ -27,7 +27,7 @@ export function useTitles(): (id: string) => readonly string[] {
   return useCallback((id) => all.flatMap((messages) => textIn(messages, id) ?? []), [all]);
 }
 
-/** Titles have no placeholders. */
+/** Titles have no placeholders, so the first element is the whole text. */
 function textIn(messages: Messages, id: string): string | null {
   const [first] = messages[id] ?? [];
   return first !== undefined && 'value' in first ? first.value : null;

@@ -6,7 +6,7 @@ interface Choice<One> {
   onEnter: (one: One) => void;
 }
 
-/** Which of a list is chosen, by the keys of a combobox; none of them while a word is being composed. */
+/** The active option of a combobox list and its key handlers, which ignore keys while an IME composes. */
 export function useChoice<One>({ all, onEnter }: Choice<One>) {
   const ime = useIme();
   const [wanted, choose] = useState(0);

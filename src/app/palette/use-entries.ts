@@ -13,11 +13,11 @@ import { type Keys, keysOf, ranked } from './match';
 import { CITY_READINGS, READINGS } from './readings';
 import { useTitles } from './titles';
 
-/** Somewhere to go. */
+/** A target of the palette: a page or a city. */
 export type Entry = {
   id: string;
   title: string;
-  /** The group of the menu it stands in. */
+  /** Title of its menu group. */
   group: string | null;
   icon: string;
   keys: Keys;
@@ -29,7 +29,7 @@ export interface Section {
   entries: readonly Entry[];
 }
 
-/** What fits, the best first; with nothing typed everything there is, what was visited last on top. */
+/** Matching entries, best first. Without input: all entries, with the recently visited pages on top. */
 export function useSections(input: string, current: Screen): readonly Section[] {
   const pages = usePages();
   const cities = useCities();

@@ -8,7 +8,7 @@ import type { Screen } from '#kit/context/screen';
 import { useSessionSend } from '#machines/session/session.react';
 import type { Entry } from './use-entries';
 
-/** Goes where an entry leads; the palette goes first, so that a question before leaving has the page to itself. */
+/** Opens the target of an entry. The palette closes first and covers no confirmation before leaving. */
 export function useOpenEntry(current: Screen, onClose: () => void): (entry: Entry) => Promise<void> {
   const navigation = useNavigation();
   const send = useSessionSend();
@@ -16,7 +16,7 @@ export function useOpenEntry(current: Screen, onClose: () => void): (entry: Entr
   const user = useUser();
   return async ({ screen, city }) => {
     flushSync(onClose);
-    // whoever came by keyboard reads on from the top of the page, not from where the palette was called
+    // A keyboard user continues at the top of the page, not where the palette was opened.
     document.getElementById('content')?.focus({ preventScroll: true });
     if (screen !== undefined) return navigation.go(addressIn(screen, scope.city));
     const to = samePageIn(city);
@@ -25,7 +25,7 @@ export function useOpenEntry(current: Screen, onClose: () => void): (entry: Entr
     navigation.go(to);
   };
 
-  /** The same page in the other city, where it has it; what was searched or open there is not there. */
+  /** The same page in the other city if that city offers it, without the search and the open record. */
   function samePageIn(city: City): string {
     const isThere = current.path.startsWith('/:city/') && isOffered(current, { ...user, city });
     return isThere ? addressIn(current, city.name) : dashboardOf(city.name);

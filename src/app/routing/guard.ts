@@ -4,19 +4,19 @@ import type { Screen } from '#kit/context/screen';
 import { ownPath, refreshed } from './own-path';
 import { enter, type Place, type Verdict } from './verdict';
 
-/** Who is signed in, as far as a route cares. */
+/** The signed-in user as far as routing needs it. */
 export interface Visitor {
   role: RoleWithScreens;
   company: string | null;
   /** Slug of the stored city. */
   city: string | null;
-  /** Slugs of every city there is; null where it is not known: then no address is called wrong for it. */
+  /** Slugs of all cities. Null if unknown: then no address counts as wrong because of its city. */
   cities?: readonly string[] | null;
 }
 
 export const dashboardOf = (city: string): string => `/${encodeURIComponent(city)}/dashboard`;
 
-/** Every rule of who may be where once signed in, in one pure function (R-GUARD-02 to 10, A-003, A-023 to A-029). */
+/** All access rules for signed-in users in one pure function (R-GUARD-02 to 10, A-003, A-023 to A-029). */
 export function decide(visitor: Visitor, { path, search, match }: Place): Verdict {
   const { city, cities = null } = visitor;
   const again = refreshed({ path, search });
@@ -42,27 +42,27 @@ export function decide(visitor: Visitor, { path, search, match }: Place): Verdic
     : enter(match);
 }
 
-/** Whether a screen stands in the set of whoever is signed in, in their city; where it stands is the menu's. */
+/** True if the screen is in the visitor's set of screens in the city. The menu decides where it is listed. */
 export function isAllowed(screen: Screen, visitor: Visitor): boolean {
   const { entry, companySet, onlyIn, children } = screen;
   const { role, company, city } = visitor;
   return (
     mayEnter(role, entry) &&
-    // the invoice list stands in the sets of four companies only (R-CITY-08)
+    // Only the sets of four companies contain the invoice list (R-CITY-08).
     (!companySet || role === 'Operator' || hasOwnSet(company)) &&
     (onlyIn === null || onlyIn === city) &&
     (children.length === 0 || children.some((child) => isAllowed(child, visitor)))
   );
 }
 
-/** An address that is no page of its own. */
+/** True for an address that only redirects. */
 export const leadsOn = ({ redirect, children }: Screen): boolean => redirect !== null || children.length > 0;
 
-/** The page of a parent that one may enter: the first in the menu's order (A-186). */
+/** Redirect target of a parent: its first child, in menu order, that the visitor may enter (A-186). */
 const targetOf = (screen: Screen, visitor: Visitor): Screen =>
   screen.children.find((child) => isAllowed(child, visitor)) ?? screen;
 
-/** The address of a screen in a city: where it sends one on to, if it does. */
+/** The address of a screen in a city, or of its redirect target. */
 export const addressIn = ({ path, redirect }: Address, city: string): string =>
   (redirect ?? path).replace(':city', encodeURIComponent(city));
 
@@ -70,7 +70,7 @@ type Address = Pick<Screen, 'path'> & Partial<Pick<Screen, 'redirect'>>;
 
 const isOfCity = ({ path, redirect }: Screen): boolean => (redirect ?? path).startsWith('/:city/');
 
-/** The same page of the stored city: no other city's address is ever shown (A-003). */
+/** The same page in the stored city: the address of another city is never shown (A-003). */
 const inCity = (path: string, city: string): string =>
   path.replace(/^\/[^/]+/, `/${encodeURIComponent(city)}`);
 

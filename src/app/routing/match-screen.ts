@@ -2,7 +2,7 @@ import { matchRoute, type Parser } from 'wouter';
 import type { Screen } from '#kit/context/screen';
 import type { Place } from './verdict';
 
-/** The screen of a path; literal segments win over parameters. */
+/** The screen that matches a path. Literal segments win over parameters. */
 export function matchScreen(parser: Parser, screens: readonly Screen[], path: string): Place['match'] {
   for (const { screen, route } of routesOf(parser, screens)) {
     const [matches, params] = matchRoute(() => route, screen.path, path);
@@ -11,7 +11,7 @@ export function matchScreen(parser: Parser, screens: readonly Screen[], path: st
   return null;
 }
 
-/** The first that fits a path is the one that is meant. */
+/** Sorts the screens so that the first match is the right one. */
 export const inOrder = <Routed extends { path: string }>(screens: readonly Routed[]): readonly Routed[] =>
   screens.toSorted((one, other) => rank(one.path).localeCompare(rank(other.path)));
 
@@ -20,7 +20,7 @@ interface Route {
   route: ReturnType<Parser>;
 }
 
-/** Sorted and parsed once: every change of page asks. */
+/** Sorted and parsed once, because every change of page reads the routes. */
 function routesOf(parser: Parser, screens: readonly Screen[]): readonly Route[] {
   const routes =
     known.get(screens) ?? inOrder(screens).map((screen) => ({ screen, route: parser(screen.path) }));

@@ -1,4 +1,7 @@
-/** A path of this console, or null: a redirect never leaves for another site, nor for what only looks like one (A-022). */
+/**
+ * A path of this console, or null. A redirect never leads to another site, nor to an address that only looks
+ * like a path of the console (A-022).
+ */
 export function ownPath(wished: string | null): string | null {
   if (wished === null || !/^\/(?![/\\]|%5c)/i.test(wished)) return null;
   const url = new URL(wished, 'https://console.invalid');
@@ -8,7 +11,7 @@ export function ownPath(wished: string | null): string | null {
 
 const REFRESH = '/redirect';
 
-/** Where `/redirect/{path}` leads, for anyone: the page made anew (R-ROUTE-08). Null for every other address. */
+/** Target of `/redirect/{path}` for every visitor: the page, rendered anew (R-ROUTE-08). Else null. */
 export function refreshed({ path, search }: { path: string; search: string }): string | null {
   return path.startsWith(`${REFRESH}/`) ? (ownPath(path.slice(REFRESH.length) + search) ?? '/404') : null;
 }

@@ -5,7 +5,7 @@ import type { Screen } from '#kit/context/screen';
 import { matchScreen } from './match-screen';
 import type { Place, Verdict } from './verdict';
 
-/** The address, and which of these screens it names. */
+/** The current address and the one of these screens that it matches. */
 export function usePlace(screens: readonly Screen[]): Place {
   const { parser } = useRouter();
   const path = usePath();
@@ -14,7 +14,7 @@ export function usePlace(screens: readonly Screen[]): Place {
   return { path, search, match };
 }
 
-/** Goes where a verdict sends one, in place of the address that was asked for. */
+/** Follows the redirect of a verdict and replaces the requested address in the history. */
 export function useFollow(verdict: Verdict | null): void {
   const navigation = useNavigation();
   const goTo = verdict !== null && 'goTo' in verdict ? verdict.goTo : null;

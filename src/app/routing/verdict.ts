@@ -1,14 +1,14 @@
 import type { Screen } from '#kit/context/screen';
 
-/** Where someone wants to be. */
+/** The current address and its match. */
 export interface Place {
   path: string;
-  /** With its '?', or empty. */
+  /** Includes the '?', or is empty. */
   search: string;
   match: { screen: Screen; params: Readonly<Record<string, string>> } | null;
 }
 
-/** Whether they may. */
+/** Result of a guard: enter a screen, or redirect. */
 export type Verdict = { enter: Screen; params: Readonly<Record<string, string>> } | { goTo: string };
 
 export const enter = ({ screen, params }: NonNullable<Place['match']>): Verdict => ({

@@ -1,6 +1,6 @@
 import { defineScreen } from '#kit/context/screen';
 
-/** Screens without a section in the menu: the dashboard stands above all sections, the others stand in no menu. */
+/** Screens outside the menu sections: the dashboard is above all sections, the others are not in the menu. */
 export const general = {
   dashboard: defineScreen({
     path: '/:city/dashboard',

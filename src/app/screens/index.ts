@@ -8,7 +8,7 @@ import { people } from './people';
 import { redirects } from './redirects';
 import { town } from './town';
 
-/** The menu below the dashboard: sections and screens in its order. */
+/** The menu below the dashboard: sections and screens in menu order. */
 export const menuSections: readonly MenuSection[] = [
   { title: 'section.contact', screens: Object.values(contact) },
   { title: 'section.people', screens: Object.values(people) },
@@ -19,7 +19,7 @@ export const menuSections: readonly MenuSection[] = [
 
 const { dashboard, ...outsideTheMenu } = general;
 
-/** Every screen, in the order of the menu. */
+/** Every screen, in menu order. */
 export const screens: readonly Screen[] = [
   dashboard,
   ...menuSections.flatMap((section) => section.screens),

@@ -2,7 +2,7 @@ import { defineScreen, type Screen, viewWith } from '#kit/context/screen';
 import { TEXTS, type TextName } from '#kit/services/texts';
 import LoginView from '#views/login/LoginView';
 
-/** Without sidebar and navbar before the sign-in, with them after it (A-020). */
+/** Rendered without sidebar and navbar before the sign-in, with them after it (A-020). */
 const textScreen = (name: TextName) =>
   defineScreen({
     path: `/:city/${name}`,
@@ -18,7 +18,7 @@ export const open = {
     title: 'login.title',
     entry: 'open',
     layout: 'bare',
-    // imported at once: the console starts with this page
+    // Imported statically: the console starts with this page.
     View: LoginView,
   }),
   authRedirect: defineScreen({

@@ -37,7 +37,7 @@ export const people = {
     view: () => import('#views/users/UsersView'),
     firstRequest: '/:city/api/users/?offset=0&limit=20&filter_by=',
   }),
-  /** The users page, opened at its shop admins: the only redirect that stands in the menu. */
+  /** The users page, opened at its shop admins: the only redirect in the menu. */
   company: defineRedirect({
     path: '/:city/company',
     title: 'shopAdmin.title',
@@ -53,7 +53,7 @@ export const people = {
     feature: 'staff',
     view: () => import('#views/staff/StaffView'),
   }),
-  // an Administrator is sent to /401
+  // The guard redirects an Administrator to /401.
   timecard: defineScreen({
     path: '/:city/timecard',
     title: 'timecard.title',

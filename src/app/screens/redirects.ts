@@ -8,7 +8,7 @@ import { people } from './people';
 const parentOf = ({ path, title }: Pick<MenuGroup, 'title'> & { path: string }, ...children: Screen[]) =>
   defineRedirect({ path, title, children });
 
-/** Addresses of the specification that show no page of their own and stand in no menu. */
+/** Addresses of the specification without a page of their own and outside the menu. */
 export const redirects = {
   user: parentOf(users, people.userIndex),
   userWithoutCity: defineRedirect({

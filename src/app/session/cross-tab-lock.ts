@@ -1,18 +1,18 @@
-/** Real time: a lock is between tabs, and the demo's clock belongs to one of them. */
+/** Milliseconds of real time: a lock is shared by tabs, and the demo's clock belongs to one tab. */
 const LEASE = 10_000;
 const LOOK_AGAIN = 50;
 
 /**
- * Runs this in one tab of the browser at a time. Web Locks do it; on a plain-http host, where browsers withhold them, a
- * lease in storage does, which outlives a crashed tab by 10 s at most. Without storage nothing is shared, and everyone
- * runs at once.
+ * Runs `run` in only one tab of the browser at a time. Uses Web Locks. On a plain-http host, where browsers
+ * have no Web Locks, uses a lease in storage that outlives a crashed tab by 10 s at most. Without storage
+ * there is no lock, and all tabs run at once.
  */
 export async function withCrossTabLock<Result>(
   name: string,
   run: () => Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result> {
-  // the types know no plain http
+  // The DOM types ignore that plain http has no `navigator.locks`.
   const locks = navigator.locks as LockManager | undefined;
   if (locks) return locks.request(name, { signal }, run) as Promise<Result>;
   const release = await lease(name, signal);
@@ -30,7 +30,7 @@ async function lease(name: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
     if (!isHeld(read(key))) {
       if (!write(key, { owner, until: Date.now() + LEASE })) return () => {};
-      // two tabs may have written at once: the later one holds it
+      // Two tabs may have written at the same time: the later write holds the lease.
       await pause(LOOK_AGAIN);
       if (read(key)?.owner === owner) return prolonged(key, owner);
     }
@@ -38,7 +38,7 @@ async function lease(name: string, signal: AbortSignal): Promise<() => void> {
   }
 }
 
-/** A slow answer keeps its lease. */
+/** Prolongs the lease while a response is slow. */
 function prolonged(key: string, owner: string): () => void {
   const timer = setInterval(() => write(key, { owner, until: Date.now() + LEASE }), LEASE / 2);
   return () => {

@@ -19,7 +19,7 @@ export interface SessionDependencies {
   reload(): void;
 }
 
-/** What the session does to browser and backend; the machine decides when. */
+/** Effects of the session on browser and backend; the machine decides when they run. */
 export function sessionEffects({
   calls,
   memory,
@@ -76,7 +76,7 @@ export function sessionEffects({
     },
   };
 
-  /** Another tab may have been first while this one waited: its tokens are as good, and the old ones are spent. */
+  /** Another tab may have renewed the tokens meanwhile: its tokens are valid, and the old ones are spent. */
   async function renewal(...[at, signal]: Parameters<SessionEffects['renew']>) {
     const now = memory.read();
     if (now.tokens === null) return { outcome: 'replaced' as const };
@@ -90,7 +90,7 @@ export function sessionEffects({
   }
 }
 
-/** The server's message if it has one, else the fixed text. */
+/** The server's message, or the fixed text if there is none. */
 function verification(problem: unknown): Message {
   if (problem instanceof Problem && isClientError(problem.status) && 'text' in problem.summary)
     return problem.summary;
@@ -99,7 +99,7 @@ function verification(problem: unknown): Message {
 
 const THROTTLING: readonly (number | null)[] = [408, 425, 429];
 
-/** 401, 403 and 406 have ended the session by themselves; those of throttling ask to come again. */
+/** 401, 403 and 406 end the session by themselves; throttling requests a later retry. */
 const NO_REFUSALS: readonly (number | null)[] = [401, 403, 406, ...THROTTLING];
 
 const isRefusal = (problem: unknown): boolean =>

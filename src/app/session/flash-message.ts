@@ -3,7 +3,7 @@ import { tabStorage } from '#kit/services/storage';
 
 const FLASH_MESSAGE = 'flash-message';
 
-/** A message that outlives the reload of a forced log-out; without storage the sign-in page gives no reason. */
+/** Stores a message across the reload of a forced log-out; without storage the sign-in page has no reason. */
 export const leaveFlashMessage = (message: Message): void =>
   tabStorage.setItem(FLASH_MESSAGE, JSON.stringify(message));
 

@@ -2,17 +2,17 @@ import type { Scope } from '#api/http/scope';
 
 const PREFIX = 'open-pages';
 
-/** Under which this tab keeps the pages that one user has open in one city (A-260). */
+/** Storage key of the pages that one user has open in one city in this tab (A-260). */
 export const openPagesKey = ({ user, city }: Pick<Scope, 'user' | 'city'>): string =>
   `${PREFIX}:${user}:${city}`;
 
-/** With the session, in whichever city: also where it ends before anything behind the sign-in is there. */
+/** Called at the end of the session, for all cities, also before the code behind the sign-in is loaded. */
 export function forgetOpenPages(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(`${PREFIX}:`)) sessionStorage.removeItem(key);
     }
   } catch {
-    // a browser that keeps nothing has nothing to forget
+    // A browser without storage has stored nothing.
   }
 }

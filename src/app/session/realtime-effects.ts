@@ -18,13 +18,13 @@ export interface RealtimeDependencies {
   reload(): void;
 }
 
-/** What the realtime session does to backend, service and browser; the machine decides when. */
+/** Effects of the realtime session on backend, service and browser; the machine decides when they run. */
 export function realtimeEffects(dependencies: RealtimeDependencies): RealtimeEffects {
   const { call, realtime, session: port, reloadMark, toasts, errorLog, reload } = dependencies;
   return {
     async connect({ city }, signal) {
       const tokenRequest = call(session.firebaseToken, { params: { city }, signal, quiet: true });
-      // the SDK travels while the backend answers; which of them fails first does not matter
+      // The SDK loads in parallel with the request. It does not matter which of them fails first.
       const [{ data }] = await Promise.all([tokenRequest, realtime.load()]);
       signal.throwIfAborted();
       await realtime.signIn(data.token_firebase);
@@ -39,7 +39,7 @@ export function realtimeEffects(dependencies: RealtimeDependencies): RealtimeEff
     },
     showMessage: (message) => toasts.show('error', message),
     log(problem) {
-      // a call that failed has been logged by the client
+      // The client has already logged a failed request.
       if (!(problem instanceof Problem)) errorLog.add(problem, 'realtime');
     },
     warnMissing() {

@@ -1,10 +1,10 @@
 import type { Clock } from '#domain/base/clock';
 import { type TextStorage, tabStorage } from '#kit/services/storage';
 
-/** PROPOSED (A-081, A-098): what a reload did not mend once is not tried again for this long. */
+/** Milliseconds during which the page does not reload again for the same reason. PROPOSED (A-081, A-098). */
 export const RELOAD_PAUSE = 60_000;
 
-/** Remembers in this tab that the page was loaded anew for one reason, so that nothing keeps reloading it. */
+/** Remembers in this tab that the page was reloaded for a reason, to prevent a reload loop. */
 export interface ReloadMark {
   reloadedLately(): boolean;
   set(): void;
@@ -13,7 +13,7 @@ export interface ReloadMark {
 export function reloadMark(
   reason: string,
   clock: Pick<Clock, 'now'>,
-  /** Of the tab: another tab may reload for reasons of its own. */
+  /** Storage of the tab: another tab may reload for its own reasons. */
   storage: Pick<TextStorage, 'getItem' | 'setItem'> = tabStorage,
 ): ReloadMark {
   const key = `reloadedAt:${reason}`;
@@ -21,10 +21,10 @@ export function reloadMark(
     reloadedLately() {
       const text = storage.getItem(key);
       const age = clock.now() - (text === null ? Number.NEGATIVE_INFINITY : Number(text));
-      // a clock that was set back says nothing
+      // A negative age means that the clock was set back.
       return age >= 0 && age < RELOAD_PAUSE;
     },
-    // where a browser keeps nothing the page may reload once more
+    // Without storage the page may reload once more.
     set: () => storage.setItem(key, String(clock.now())),
   };
 }

@@ -8,8 +8,8 @@ import type { SessionEffects } from '#machines/session/session.effects';
 export type SessionCalls = Pick<SessionEffects, 'signIn' | 'loadProfile' | 'tryTokens' | 'renew' | 'signOut'>;
 
 /**
- * What the session asks of the backend. `callWith`: a client whose calls carry this token and have no consequence for the
- * session.
+ * Requests of the session to the backend. `callWith`: returns a client that sends this token and whose
+ * responses do not affect the session.
  */
 export function sessionCalls(call: Call, callWith: (token: string) => Call): SessionCalls {
   return {
@@ -61,7 +61,10 @@ export function sessionCalls(call: Call, callWith: (token: string) => Call): Ses
 
 type Target = { kind: 'company'; company: string } | { kind: 'city'; city: string } | { kind: 'none' };
 
-/** Which of the three calls renews this session (A-059); before a city is chosen any that the account may enter (A-198). */
+/**
+ * Selects which of the three requests renews this session (A-059). Before a city is chosen, it names any city
+ * that the account may enter (A-198).
+ */
 export function refreshTarget({
   storeLogin,
   company,
@@ -73,7 +76,7 @@ export function refreshTarget({
   return slug === null ? { kind: 'none' } : { kind: 'city', city: slug };
 }
 
-/** The only verdicts on a session; throttling, a path that is not there and a broken server say nothing (A-192). */
+/** The only statuses that end a session. Throttling, a missing path and a server error do not (A-192). */
 const VERDICTS: readonly (number | null)[] = [400, 401, 403, 406];
 
 const endsSession = (error: unknown): boolean => error instanceof Problem && VERDICTS.includes(error.status);

@@ -6,30 +6,33 @@ import { browserStorage, STORAGE } from '#kit/services/storage';
 
 const { getItem: readStored, setItem: store } = browserStorage;
 
-/** What the browser remembers of the session and every tab of it shares: cookies and storage, and word to the others. */
+/** The session in cookies and storage, shared by all tabs of the browser. Writes notify the other tabs. */
 export interface SessionMemory {
   read(): Remembered;
   signedIn(signedIn: SignedIn): void;
   given(given: GivenTokens): void;
-  /** Given tokens whose account is known: no tab may take them for its own. */
+  /** Stores given tokens of a known account, so that no tab takes them for its own. */
   offer(offer: Offer): void;
-  /** Other tokens of whoever is signed in; a redirect token that came along is kept. */
+  /** Stores new tokens of the signed-in user, and a redirect token if one is given. */
   renewal(given: GivenTokens): void;
-  /** Whose the given tokens are, where nobody is remembered yet, and what their profile says of company and school. */
+  /** Stores the owner of given tokens if no user is stored yet, and company and school of the profile. */
   user(user: Profile): void;
   tokens(tokens: Tokens): void;
   city(city: City | null): void;
-  /** What is new about the city that is stored already; nobody has chosen, so neither shop code nor word to other tabs. */
+  /**
+   * Updates the data of the stored city. The user has not chosen a city, so other tabs are not notified and a
+   * shop code from elsewhere is kept.
+   */
   cityAnew(city: City): void;
-  /** The three cookies (A-079) and the school (A-180). */
+  /** Drops the three cookies (A-079) and the school (A-180). */
   forgetTokens(): void;
-  /** Tokens, city and store flag (R-SESSION-15). */
+  /** Drops tokens, city and store flag (R-SESSION-15). */
   forgetAll(): void;
 }
 
-/** `announce` tells the other tabs that something has changed. */
+/** `announce` notifies the other tabs of a change. */
 export function sessionMemory(announce: () => void): SessionMemory {
-  /** Of a browser that keeps no cookies: the page is signed in all the same, until it is loaded anew. */
+  /** Tokens of a browser without cookies: the user stays signed in until the page is reloaded. */
   let unkept: Tokens | null = null;
 
   function writeTokens({ access, refresh }: Tokens) {
@@ -83,13 +86,13 @@ export function sessionMemory(announce: () => void): SessionMemory {
       announce();
     },
     cityAnew(city) {
-      // stored with the choice of this city, and changed since
+      // The stored shop code came from this city, so it follows a change of the city's code.
       const isItsCode = readStored(STORAGE.shopCode) === storedCity()?.code_shop;
       if (isItsCode) writeCity(city);
       else store(STORAGE.city, JSON.stringify(city));
     },
     forgetTokens() {
-      // who comes to the sign-in page for the first time has nothing to tell
+      // The first visit to the sign-in page changes nothing, so it announces nothing.
       const had = remembered(unkept).tokens !== null;
       dropTokens();
       writeSchool(null);
@@ -105,7 +108,7 @@ export function sessionMemory(announce: () => void): SessionMemory {
   };
 }
 
-/** That of an earlier sign-in means nothing to the new session (A-031). */
+/** A redirect token of an earlier sign-in has no meaning for the new session (A-031). */
 function writeRedirectToken(token: string | null) {
   if (token === null) dropCookie(COOKIES.redirectToken);
   else writeCookie(COOKIES.redirectToken, token);
@@ -145,7 +148,7 @@ function remembered(unkept: Tokens | null): Remembered {
   };
 }
 
-/** JSON of the city; a bare slug of an older console is read too (A-002). */
+/** Reads JSON of the city, or a bare slug stored by an older console (A-002). */
 function storedCity(): City | null {
   const text = readStored(STORAGE.city) ?? '';
   const blank = { id: 0, name: '', name_ja: '', code_shop: '' };

@@ -3,12 +3,15 @@ import type { SessionPort } from '#api/http/session-port';
 import type { Clock } from '#domain/base/clock';
 import type { SessionActor, SessionSnapshot } from '#machines/session/session-actor';
 
-/** Milliseconds of the clock: a profile without an answer holds up no call for longer. */
+/**
+ * Milliseconds of the app clock. A profile request without a response delays other requests by this time at
+ * most (A-178).
+ */
 const PROFILE_PATIENCE = 10_000;
 
 /**
- * The HTTP client's view of the session: one renewal, however many requests were refused. For the session's own calls:
- * none of them may wait for another.
+ * The session as the HTTP client uses it: one renewal for any number of refused requests. Only for the
+ * session's own requests: none of them may wait for another.
  */
 export function sessionPort(actor: () => SessionActor): SessionPort {
   const token = () => actor().getSnapshot().context.tokens?.access ?? null;
@@ -34,7 +37,7 @@ export function sessionPort(actor: () => SessionActor): SessionPort {
   };
 }
 
-/** For trying a token: whatever is answered says nothing of the session. */
+/** Session port for a request that tries a token: its response does not affect the session. */
 export const trialPort = (token: string): SessionPort => ({
   token: () => token,
   role: () => null,
@@ -45,9 +48,9 @@ export const trialPort = (token: string): SessionPort => ({
 });
 
 /**
- * That of all other calls: the guard meets a role that is gone, and not a 403. After a renewal they are sent again once
- * the profile and with it the routes are there (R-SESSION-17, A-178), and a question that is denied asks for the profile
- * before it signs anybody out (A-205).
+ * Session port of all other requests. When the role has changed, the guard redirects and no 403 ends the
+ * session. After a renewal the requests are resent once the profile and with it the routes are loaded
+ * (R-SESSION-17, A-178). A denied query reloads the profile before it signs the user out (A-205).
  */
 export function pagePort(actor: () => SessionActor, clock: Clock): SessionPort {
   const port = sessionPort(actor);
@@ -71,7 +74,7 @@ export function pagePort(actor: () => SessionActor, clock: Clock): SessionPort {
   };
 }
 
-/** In a task of its own: a page that has been left has dropped its calls by then. */
+/** A separate task: by then a page that was left has aborted its requests. */
 const pageToFollow = () => new Promise((resolve) => setTimeout(resolve));
 
 const FOR_EVER = { timeout: Number.POSITIVE_INFINITY };
@@ -86,7 +89,7 @@ async function profileOf(session: SessionActor, clock: Clock): Promise<void> {
   try {
     await waitFor(session, (snapshot) => !isAsked(snapshot), { ...FOR_EVER, signal: patience.signal });
   } catch {
-    // patience has ended: the calls go on without it
+    // The time limit is over: the requests continue without the profile.
   } finally {
     clock.clearTimeout(timer);
   }

@@ -1,18 +1,18 @@
 import { STORAGE } from '#kit/services/storage';
 
-/** The other tabs of this browser: one session in all of them. */
+/** Communication with the other tabs of this browser, which share one session. */
 export interface SessionTabs {
-  /** Cookies or storage have changed. */
+  /** Announces a change of cookies or storage. */
   announceChange(): void;
-  /** The profile that came has another role than the one before. */
+  /** Announces that the loaded profile has another role than the previous one. */
   announceRole(): void;
-  /** Once for all that this page hears; `role` only from another tab's `announceRole`. */
+  /** Called once per page. `role` is called only for another tab's `announceRole`. */
   listen(heard: { change(): void; role(): void }): () => void;
 }
 
 const CHANNEL = 'session';
 const KEYS: readonly (string | null)[] = [null, STORAGE.userId, STORAGE.city, STORAGE.storeLogin];
-/** Milliseconds: browsers promise nobody that a cookie or a stored text is seen in a tab before the word of it. */
+/** Milliseconds. Another tab may see a cookie or stored text only after the message about the change. */
 const LOOK_AGAIN = 500;
 
 export function sessionTabs(): SessionTabs {
@@ -28,7 +28,7 @@ export function sessionTabs(): SessionTabs {
         clearTimeout(again);
         again = setTimeout(change, LOOK_AGAIN);
       };
-      // an older console, or somebody's own hands, write without a word
+      // An older console, or a user in the developer tools, writes to storage without a channel message.
       const hearStorage = ({ key }: StorageEvent) => {
         if (KEYS.includes(key)) change();
       };

@@ -19,8 +19,8 @@ export interface RealtimeParts {
 const started = new WeakMap<SessionActor, RealtimeActor>();
 
 /**
- * The one realtime session beside this session, made with the first screen behind the sign-in; idle until
- * `JoinRealtime` names a user. It leaves by itself with whoever signs out.
+ * The only realtime session of this session, created with the first screen behind the sign-in. It is idle
+ * until `JoinRealtime` sends a user, and signs out when the session does.
  */
 export function startRealtime(parts: RealtimeParts): RealtimeActor {
   const actor = started.get(parts.session) ?? start(parts);

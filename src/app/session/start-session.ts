@@ -29,7 +29,7 @@ export interface Session extends Client {
   memory: SessionMemory;
 }
 
-/** The session and the way to the backend, which need each other: one chunk, behind the sign-in page. */
+/** The session and the HTTP client depend on each other: one chunk, loaded after the sign-in page. */
 export function startSession(parts: SessionParts): Session {
   const { tabs, clock, toasts, inspect, dropWork, goHome, reload, ...client } = parts;
   const memory = sessionMemory(tabs.announceChange);
@@ -59,7 +59,7 @@ export function startSession(parts: SessionParts): Session {
   return { actor, memory, call, prefetch };
 }
 
-/** A role that has changed has changed in every tab. */
+/** Announces a changed role to the other tabs. */
 function tellRole(actor: SessionActor, announce: () => void) {
   let before: string | null = null;
   actor.subscribe(({ context: { profile } }) => {

@@ -6,7 +6,7 @@ export function BackToTop() {
   const intl = useIntl();
   const [far, setFar] = useState(false);
   useEffect(function watchScroll() {
-    // only when it scrolls: asked for in every rendering, the position forces a layout each time
+    // Read on scroll only: reading the position during a render forces a layout.
     const look = () => setFar(window.scrollY > BACK_TO_TOP_AFTER);
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);

@@ -20,7 +20,7 @@ interface OverlaysProps {
   onToggleMenu: () => void;
 }
 
-/** What the keyboard reaches on every page: the palette, the sheet of shortcuts, and what these do. */
+/** The overlays that the keyboard opens on every page, and the actions of the shortcuts. */
 export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
   const [overlay, setOverlay] = useAtom(overlayAtom);
   const open = useOpenOverlay();
@@ -53,7 +53,10 @@ export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
 
 const find = (selector: string) => document.querySelector<HTMLElement>(`#content :is(${selector})`);
 
-/** The page's own link to its new record, which has the focus again afterwards; pages without one have nothing to create. */
+/**
+ * Clicks the page's own link to a new record, which has the focus again afterwards. A page without such a
+ * link creates nothing.
+ */
 function pressCreate() {
   const link = find('a[href*="?new="], a[href*="&new="]');
   link?.focus({ preventScroll: true });

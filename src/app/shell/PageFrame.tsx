@@ -5,7 +5,7 @@ import { PrintHeadingProvider } from '#kit/services/print-heading';
 import { PrintHeader } from './print/PrintHeader';
 import { usePins } from './sidebar/pins';
 
-/** What the shell gives every page: the star of its head, and the header of its prints. */
+/** Parts that the shell adds to every page: the pin star of its head and the header of its prints. */
 export function PageFrame({ screen, children }: { screen: Screen; children: ReactNode }) {
   const { path } = screen;
   const { paths, toggle } = usePins();

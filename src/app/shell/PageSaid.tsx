@@ -9,7 +9,7 @@ import { unsavedAtom } from '#kit/context/unsaved';
 import { pageOf } from '#kit/list/list-state';
 import { MessageText } from '#kit/page/Said';
 
-/** Says where one has come to, for whoever does not see it; the first page says so by itself. The title tells more. */
+/** Announces a new page to screen readers; the browser announces the first. The document title has more. */
 export function PageSaid({ screen }: { screen: Screen }) {
   const [said, setSaid] = useState({ screen, times: 0 });
   if (said.screen !== screen) setSaid({ screen, times: said.times + 1 });
@@ -25,7 +25,7 @@ export function PageSaid({ screen }: { screen: Screen }) {
   );
 }
 
-/** Which page of a list is seen, and whether words wait that nobody has saved. */
+/** Adds the page of the list and the presence of unsaved input to the document title. */
 function useTitle() {
   const intl = useIntl();
   const path = usePath();

@@ -37,7 +37,7 @@ import { UnsavedQuestion } from './tabs/UnsavedQuestion';
 
 interface ShellProps {
   screen: Screen;
-  /** False while one is sent on from there. */
+  /** False while a redirect leaves this screen. */
   entered: boolean;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ interface ShellProps {
 export function Shell({ screen, entered, children }: ShellProps) {
   const [open, setOpen] = useAtom(sidebarOpenAtom);
   const [mobileOpen, setMobileOpen] = useAtom(mobileMenuAtom);
-  // under 1024 px counts as mobile and closes the sidebar (R-UI-01, R-UI-02)
+  // Below 1024 px the layout is mobile and the sidebar is closed (R-UI-01, R-UI-02).
   const mobile = useNarrowerThan(MOBILE_BELOW);
   const path = usePath() + useSearchText();
   const size = useAtomValue(sizeAtom);

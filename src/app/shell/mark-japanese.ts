@@ -3,10 +3,10 @@ const KANA_AND_KANJI = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/g
 const LATIN = /\p{Script=Latin}/gu;
 
 /**
- * Records and the server's messages are mostly Japanese, whatever the page's language: an element with such a text gets
- * lang="ja", so that screen readers read it in Japanese (WCAG 3.1.2). Which texts are data only their letters tell: in a
- * Chinese page kanji alone are taken for Chinese, and of two languages in one text the one with more letters counts.
- * Returns what ends it.
+ * Sets lang="ja" on elements with Japanese text, so that screen readers read it in Japanese (WCAG 3.1.2):
+ * records and server messages are mostly Japanese in every page language. Only the letters identify Japanese
+ * data: in a Chinese page kanji alone count as Chinese, and in mixed text the language with more letters
+ * counts. Returns a function that ends the marking.
  */
 export function markJapanese(language: string): () => void {
   const page = document.documentElement;
@@ -52,6 +52,6 @@ export function markJapanese(language: string): () => void {
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
-/** Without that of the elements in it. */
+/** Text of the element without that of its child elements. */
 const ownText = (element: Element): string =>
   [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');

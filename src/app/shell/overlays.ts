@@ -2,7 +2,7 @@ import { atom, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useToasts } from '#kit/context/app-services';
 
-/** What opens over any page, loaded when it is first wanted. */
+/** Overlays that open over any page, loaded on first use. */
 export const OVERLAYS = {
   palette: () => import('../palette/Palette'),
   shortcuts: () => import('./help/ShortcutSheet'),
@@ -11,7 +11,7 @@ export type Overlay = keyof typeof OVERLAYS;
 
 export const overlayAtom = atom<Overlay | null>(null);
 
-/** One that cannot be loaded is said, and tried again by the next wish; the page stays. */
+/** Opens an overlay. A failed load shows a toast, and the next call retries; the page stays. */
 export function useOpenOverlay(): (overlay: Overlay) => void {
   const open = useSetAtom(overlayAtom);
   const toasts = useToasts();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Japanese data on a page in another language is marked as Japanese (WCAG 3.1.2); a Japanese page loads nothing for it. */
+/** Marks Japanese data on a page in another language (WCAG 3.1.2). A Japanese page loads no code for it. */
 export function useJapaneseMarks(): void {
   const { locale } = useIntl();
   useEffect(

@@ -5,7 +5,7 @@ import { useApp } from '../app-context';
 import { helpNoticeAtom } from './help/help-notice';
 import { NO_TABS, tabsAtom } from './tabs/tabs';
 
-/** The notice of the help centre, once after each sign-in. */
+/** Shows the notice of the help centre once after each sign-in. */
 export function useWelcome(welcome: boolean): void {
   const call = useSetAtom(helpNoticeAtom);
   useEffect(
@@ -16,7 +16,7 @@ export function useWelcome(welcome: boolean): void {
   );
 }
 
-/** What the shell remembers of pages and notices is gone with the session. */
+/** Clears the shell's state of pages and notices at the end of the session. */
 export function useForgetOnLeave(): void {
   const app = useApp();
   const store = useStore();

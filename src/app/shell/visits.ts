@@ -6,7 +6,7 @@ import { readPaths } from './sidebar/pins';
 
 const KEPT = 8;
 
-/** The pages last visited in this tab, the latest first: patterns of `src/app/screens`, of one user in one city. */
+/** The pages last visited in this tab, latest first: paths of `src/app/screens`, for one user in one city. */
 export const visitsOf = (scope: Pick<Scope, 'user' | 'city'>): readonly string[] =>
   readPaths(tabStorage.getItem(keyOf(scope)));
 

@@ -4,7 +4,7 @@ import { useMessages } from '#kit/context/use-messages';
 import './add-teacher.css';
 import { TeacherForm } from './TeacherForm';
 
-/** Open to anyone, signed in or not (R-SESSION-31, A-087). */
+/** Open to every visitor, signed in or not (R-SESSION-31, A-087). */
 export default function AddTeacherView() {
   const ready = useMessages('rest');
   return <main className="add-teacher">{ready ? <TeacherForm /> : <Loading />}</main>;

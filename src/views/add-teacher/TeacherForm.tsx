@@ -9,7 +9,7 @@ import { TextField } from '#kit/field/TextField';
 import { AccountFields } from '#kit/form/AccountFields';
 import { ActionForm } from '#kit/form/ActionForm';
 
-/** One teacher after another: the form is empty again and names whom it has added. */
+/** Adds several teachers in sequence: after each, the form is empty again and names the added teacher. */
 export function TeacherForm() {
   const { call } = useAppServices();
   const [added, setAdded] = useState<readonly string[]>([]);
@@ -22,7 +22,7 @@ export function TeacherForm() {
       <p className="quiet">
         <FormattedMessage id="account.teacher.lead" />
       </p>
-      {/* there before it speaks: a status that comes with its words is not read out everywhere */}
+      {/* Rendered before its text: some screen readers ignore a status that is added with its text. */}
       <div role="status">
         {last === undefined ? null : (
           <p className="notice">

@@ -21,7 +21,7 @@ import { TopQuestion } from './PublishButton';
 import { publicityOf } from './publicity';
 import { usePublishing } from './use-publishing';
 
-/** An advertisement to read (R-ENT-32), and all that can be done with it. */
+/** Detail of an advertisement (R-ENT-32) with all its actions. */
 export function AdvertisementDetail({ row: ad, editing }: ShownProps<Advertisement, AdvertisementFields>) {
   const intl = useIntl();
   const publication = usePublishing(ad);
@@ -110,11 +110,11 @@ function Facts({ ad }: { ad: Advertisement }) {
   );
 }
 
-/** Of a photo nothing but its address is told. */
+/** The backend sends only the address of a photo. */
 const photosOf = ({ image }: Advertisement): StoredFile[] =>
   image.map((url) => ({ url, name: '', type: 'image/*' }));
 
-/** Monday first, a day that is left out is closed. */
+/** Monday first; a weekday without an entry is closed. */
 const Hours = ({ ad }: { ad: Advertisement }) => (
   <ul className="hours">
     {WEEKDAYS.flatMap(({ value }) => {

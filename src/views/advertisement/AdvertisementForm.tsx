@@ -26,10 +26,10 @@ import { PlaceField } from '#kit/map/PlaceField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 
-/** What the form holds: records with their names, degrees and nothing as text. */
+/** Form values: picked records with their names; coordinates, and null, as text. */
 export interface AdvertisementFields extends Pick<AdvertisementDraft, 'name' | 'plan' | 'price'> {
   advertiser: Picked | null;
-  /** An id, as a select holds it. */
+  /** An id as text, as a select holds it. */
   category: string;
   genres: Picked[];
   image: Picture[];
@@ -37,7 +37,7 @@ export interface AdvertisementFields extends Pick<AdvertisementDraft, 'name' | '
   longitude: string;
   opening_hours: OpeningHoursValues[];
   youtube_link: string;
-  /** A link a line. */
+  /** One link per line. */
   videos: string;
   phone: string;
   address: string;
@@ -62,7 +62,10 @@ const EMPTY: AdvertisementFields = {
   is_top: false,
 };
 
-/** R-ENT-32. Genres are named by their paths, which a record does not carry: all of a city are asked for at once. */
+/**
+ * R-ENT-32. Genres are shown by their paths, which the record does not contain: the form loads all genres of
+ * a city at once.
+ */
 export default function AdvertisementForm(props: ResourceFormProps<Advertisement, AdvertisementFields>) {
   const { row, mode } = props;
   const scope = useScope();
@@ -71,7 +74,7 @@ export default function AdvertisementForm(props: ResourceFormProps<Advertisement
   const categories = useQuery(categorySource.list(scope, {}));
   const isPublic = mode === 'edit' && (row?.public ?? false);
   const isOffice = role === 'Administrator' || role === 'Operator';
-  // a record's genres are named before its form opens, or its words would change under the hand
+  // A record's form waits for its genre names: otherwise the values would change while the user edits.
   if (genres.isPending && row !== null) return null;
   const nameOf = (id: number) => pathOf(genres.data?.content.find((genre) => genre.id === id)) ?? `#${id}`;
   return (
@@ -129,12 +132,12 @@ export default function AdvertisementForm(props: ResourceFormProps<Advertisement
   );
 }
 
-/** More than a city has; more still are found by typing, and named by their number alone. */
+/** More genres than a city has. Further ones are found by search, and shown by their number only. */
 const GENRES_AT_ONCE = 500;
 
 const pathOf = (genre: Genre | undefined): string | null => genre?.path || genre?.name || null;
 
-/** As many as the plan has room for: those that a smaller one has none for are told, and taken away by whoever saves. */
+/** As many photos as the plan allows. A smaller plan reports the excess, and the user removes it. */
 function Photos({ editing, upload }: ResourceFormProps<Advertisement, AdvertisementFields>) {
   const plan = useWatch<Record<string, Plan | ''>>({ name: 'plan' });
   return (
@@ -171,6 +174,6 @@ const valuesOf = (
   videos: linksOf(ad.videos).join('\n'),
   phone: ad.phone ?? '',
   address: ad.address ?? '',
-  // a copy is private, and so no top ad (A-124)
+  // A copy is private, and therefore no top ad (A-124).
   is_top: mode === 'edit' && Boolean(ad.is_top),
 });

@@ -24,7 +24,7 @@ import './advertisement.css';
 
 const NONE: readonly never[] = [];
 
-/** 広告 (R-GEN-25, R-ENT-32): a resource, and beside it publicity, one by one and in bulk. */
+/** 広告 (R-GEN-25, R-ENT-32): a resource with publishing, for single ads and in batches. */
 export default function AdvertisementView() {
   const scope = useScope();
   const categories = useQuery(categorySource.list(scope, {}));

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Advertisement } from '#domain/offers/advertisement';
 import type { BulkPublishing } from './use-bulk-publishing';
 
-/** Of the chosen ads those that are private can be published, and those that are public taken back. */
+/** Of the selected ads, private ones can be published and public ones unpublished. */
 export function BulkButtons({ ads, bulk }: { ads: readonly Advertisement[]; bulk: BulkPublishing }) {
   const choices = [
     { action: 'publish', icon: 'pi pi-eye', fitting: ads.filter((ad) => !ad.public) },
@@ -13,7 +13,7 @@ export function BulkButtons({ ads, bulk }: { ads: readonly Advertisement[]; bulk
       key={action}
       type="button"
       className="button small"
-      // stays focusable, as the other buttons of the bar
+      // `aria-disabled` keeps it focusable, like the other buttons of the bar.
       aria-disabled={fitting.length === 0}
       onClick={() => bulk.ask(action, fitting)}
     >

@@ -11,7 +11,7 @@ import {
 import { adName } from './ad-name';
 import { usePublishing } from './use-publishing';
 
-/** Publishes an ad in its row, or takes it back. */
+/** Publishes or unpublishes an ad in its row. */
 export function PublishButton({ ad }: { ad: Advertisement }) {
   const publication = usePublishing(ad);
   const isPublic = useIsPublic(publication);
@@ -23,7 +23,7 @@ export function PublishButton({ ad }: { ad: Advertisement }) {
         verb={`advertisement.${action}`}
         name={adName(ad)}
         icon={busy ? 'pi pi-spinner pi-spin' : isPublic ? 'pi pi-eye-slash' : 'pi pi-eye'}
-        // stays focusable: the focus must not fall off the page while it is sent
+        // `aria-disabled` keeps it focusable: the focus must not leave the page during the request.
         aria-disabled={busy}
         onClick={() => publication.send({ type: action })}
       />
@@ -32,7 +32,7 @@ export function PublishButton({ ad }: { ad: Advertisement }) {
   );
 }
 
-/** A top ad leaves the top with its publicity (R-STATE-18). */
+/** Unpublishing a top ad also removes it from the top, so it needs a confirmation (R-STATE-18). */
 export function TopQuestion({ publication, name }: { publication: Publication; name: string }) {
   if (!useAsksAboutTop(publication)) return null;
   return (

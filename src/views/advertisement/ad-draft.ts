@@ -3,7 +3,7 @@ import { linksOfLines, videosOf } from '#domain/base/video-input';
 import type { AdvertisementDraft } from '#domain/offers/advertisement';
 import type { AdvertisementFields } from './AdvertisementForm';
 
-/** What is sent of what the form holds. */
+/** The draft to send for the form values. */
 export const adDraftOf = (values: AdvertisementFields): AdvertisementDraft => ({
   name: values.name,
   advertiser: values.advertiser?.id ?? null,

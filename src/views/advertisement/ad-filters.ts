@@ -7,11 +7,11 @@ import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 const STATES = ['all', 'public', 'private', 'top'] as const;
 const ALL_PLANS = ['all', ...PLANS] as const;
 
-/** What a list of ads can be narrowed to, each in the address. */
+/** Filters of the list of ads, each held in the address. */
 export function useAdFilters(categories: readonly Category[]) {
   const state = useAddressFilter<(typeof STATES)[number]>('state', STATES);
   const plan = useAddressFilter<(typeof ALL_PLANS)[number]>('plan', ALL_PLANS);
-  // names come later than the address: what it asks for is a choice at once
+  // The names load later than the address is read: the category of the address is a valid choice at once.
   const categoryFilter = useAddressFilter<string>('category', [
     'all',
     ...categories.map(({ id }) => String(id)),
@@ -38,7 +38,7 @@ export function useAdFilters(categories: readonly Category[]) {
   return filters;
 }
 
-/** As the call is asked; `parameter`: what the address says, by the names of its parameters. */
+/** The filter of the request. `parameter`: reads a parameter of the address by its name. */
 export function adFilter(parameter: (name: string) => string | null): AdvertisementFilter {
   const state = filterOf(parameter('state'), STATES);
   const plan = filterOf(parameter('plan'), ALL_PLANS);

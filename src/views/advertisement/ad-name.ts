@@ -1,6 +1,6 @@
 import type { Advertisement } from '#domain/offers/advertisement';
 import { shortText } from '#kit/services/short-text';
 
-/** As questions and buttons call one of them. */
+/** Name of an ad in dialogs and buttons. */
 export const adName = ({ id, name }: Pick<Advertisement, 'id' | 'name'>): string =>
   shortText(name) || `#${id}`;

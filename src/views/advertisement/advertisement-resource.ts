@@ -6,7 +6,7 @@ import { AdvertisementDetail } from './AdvertisementDetail';
 import { adDraftOf } from './ad-draft';
 import { adName } from './ad-name';
 
-/** What is written and read one by one does not depend on a filter of the list. */
+/** Reading and writing single records does not depend on a filter of the list. */
 export const advertisementResource = defineResource({
   title: 'advertisement.title',
   noun: 'advertisement.noun',

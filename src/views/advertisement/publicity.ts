@@ -2,7 +2,7 @@ import type { Advertisement } from '#domain/offers/advertisement';
 import type { StateTone } from '#kit/column/StateTag';
 import type { AdState } from '#machines/advertisement/advertisement.machine';
 
-/** What the machine has to know of an ad. */
+/** The state of an ad for the machine. */
 export const adStateOf = ({
   id,
   public: isPublic,
@@ -15,7 +15,7 @@ export const adStateOf = ({
   hasHours: hours.length > 0,
 });
 
-/** Its word and tone: a top ad is public too. */
+/** Text and tone of the publicity; a top ad is public, too. */
 export function publicityOf({ public: isPublic, is_top: isTop }: Advertisement): {
   tone: StateTone;
   text: string;

@@ -20,7 +20,7 @@ export const PUBLISHING_TEXTS: Readonly<Record<BulkAction, BatchTexts>> = {
 
 export type BulkPublishing = BatchController<BulkAction, Advertisement>;
 
-/** Publishes ads, or takes them back; `keepChosen` gets those that were refused. */
+/** Publishes or unpublishes several ads. `keepChosen` receives the ids that were refused. */
 export function useBulkPublishing(keepChosen: (left: readonly number[]) => void): BulkPublishing {
   const publishing = useAdvertisementEffects({ quiet: true });
   return useBatchController<BulkAction, Advertisement>({

@@ -14,7 +14,7 @@ import { type Publication, usePublication } from '#machines/advertisement/advert
 import { adName } from './ad-name';
 import { adStateOf } from './publicity';
 
-/** Publishes and takes back; list and panel show the answer. `quiet`: whoever asks tells what was refused. */
+/** Publishes and unpublishes; list and panel then show the response. `quiet`: the caller reports refusals. */
 export function useAdvertisementEffects({ quiet = false } = {}): AdvertisementEffects {
   const scope = useScope();
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function useAdvertisementEffects({ quiet = false } = {}): AdvertisementEf
   }, [scope, queryClient, quiet]);
 }
 
-/** The publicity of one ad, and what is said of its changes; what the server refuses the call itself tells. */
+/** The publicity of one ad, with toasts for its changes. The request itself reports a server's refusal. */
 export function usePublishing(ad: Advertisement): Publication {
   const toasts = useToasts();
   const name = adName(ad);

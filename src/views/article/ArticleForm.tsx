@@ -19,7 +19,7 @@ export interface ArticleFields {
   genre: Picked[];
   content: string;
   image: Picture | null;
-  /** A link a line. */
+  /** One link per line. */
   videos: string;
 }
 

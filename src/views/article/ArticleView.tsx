@@ -75,7 +75,7 @@ const articles = defineResource({
   Form: lazyComponent(() => import('./ArticleForm')),
   draftOf: ({ type, genre, image, videos, ...values }: ArticleFields, mode) => ({
     ...values,
-    // nothing is sent that the rules have not seen
+    // The rules require a type: the fallback is never sent.
     type: type || 'news',
     genre: genre.map(({ id }) => id),
     image: sentPicture(image, mode === 'edit'),
@@ -90,7 +90,7 @@ function TypeTag({ type }: Pick<Article, 'type'>) {
 
 const sourceFor = (type: TypeFilter) => articleSource(type === 'all' ? {} : { type });
 
-/** 記事, of the city shonan alone (R-GEN-35, R-ENT-40, R-CITY-10). */
+/** 記事, only in the city shonan (R-GEN-35, R-ENT-40, R-CITY-10). */
 export default function ArticleView() {
   const filter = useAddressFilter('type', TYPES);
   return (

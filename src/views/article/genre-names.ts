@@ -1,6 +1,6 @@
 import type { Article } from '#domain/content/article';
 
-/** By their paths, where the backend tells these. */
+/** The paths of the genres if the backend sends them, else their ids. */
 export const genreNames = ({
   genre,
   genre_names: names,

@@ -5,8 +5,8 @@ import { Loading } from '#kit/page/Loading';
 import { useTakeTokens } from '#machines/session/lazy-session.react';
 
 /**
- * Signs in with the tokens that an address brought (A-030). Only its fragment is read, which browsers send to no server
- * and write into no log; it is off the address before anything else happens.
+ * Signs in with the tokens of an address (A-030). Reads only the fragment, which browsers neither send to a
+ * server nor write into a log. The fragment is removed from the address before anything else happens.
  */
 export default function AuthRedirectView() {
   const navigation = useNavigation();

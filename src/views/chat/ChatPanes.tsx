@@ -13,11 +13,11 @@ import { useOutbox } from './use-outbox';
 
 interface ChatPanesProps {
   listening: boolean;
-  /** The service has forbidden something; it stays the same function. */
+  /** Called when the service denies a request. Must be a stable function. */
   onDenied: () => void;
 }
 
-/** Rooms on one side, the open one on the other; on a phone one of both. Which is open stands in the address. */
+/** The rooms on one side, the open room on the other; a phone shows one. The address names the room. */
 export function ChatPanes({ listening, onDenied }: ChatPanesProps) {
   const { user, city } = useScope();
   const { errorLog } = useAppServices();
@@ -72,7 +72,7 @@ function useAddress(actor: ChatActor, room: string | null, search: string) {
   );
 }
 
-/** Nobody has read what came while the tab was behind another. */
+/** Messages that arrive while the tab is hidden stay unread. */
 function useLooking(actor: ChatActor) {
   useEffect(
     function followLooks() {
@@ -85,7 +85,7 @@ function useLooking(actor: ChatActor) {
   );
 }
 
-/** A listener that was denied is dead: with a new login it is made anew. */
+/** A denied listener does not resume: after a new login it is created anew. */
 function useComeBack(actor: ChatActor, listening: boolean) {
   useEffect(
     function tryWithNewLogin() {

@@ -12,7 +12,7 @@ import { useRealtimeLine } from '#machines/realtime/realtime.react';
 import { ChatPanes } from './ChatPanes';
 import './chat.css';
 
-/** チャット: the rooms of whoever is signed in, and one of them open (R-GEN-37). */
+/** チャット: the rooms of the signed-in user, and the open room (R-GEN-37). */
 export default function ChatView() {
   return (
     <>
@@ -24,7 +24,7 @@ export default function ChatView() {
   );
 }
 
-/** Whom to turn to in this city (E-023); nobody is no failure of the chat. */
+/** The contact person in this city (E-023). A missing one is no failure of the chat. */
 function Administrator() {
   const { data } = useQuery(administratorOf(useScope()));
   if (!data?.name) return null;
@@ -35,7 +35,10 @@ function Administrator() {
   );
 }
 
-/** The chat lives by the realtime session, which joins when the page stands: nothing here may say that it is coming. */
+/**
+ * The chat waits for the realtime session, which joins only when no component is loading: nothing here may
+ * register as loading.
+ */
 function Line() {
   const { firebase } = useAppServices().settings;
   const { state, tryAgain, denied } = useRealtimeLine();
@@ -56,7 +59,7 @@ function Line() {
       <span className="visually-hidden">
         <FormattedMessage id="chat.connecting" />
       </span>
-      {/* both sides as they will stand, so that nothing jumps when they come */}
+      {/* Both sides in their final layout, so that nothing shifts after loading. */}
       <div className="chat-rooms">
         <Skeleton rows={8} />
       </div>

@@ -21,7 +21,7 @@ interface ComposerProps {
   onSent: () => void;
 }
 
-/** What one is about to say; it waits in its room, also over a reload. Enter is a new line. */
+/** The message that the user writes. A draft for each room survives a reload. Enter inserts a line break. */
 export function Composer({ room, outbox, onTyping, onSent }: ComposerProps) {
   const intl = useIntl();
   const id = useId();
@@ -33,7 +33,7 @@ export function Composer({ room, outbox, onTyping, onSent }: ComposerProps) {
   const typing = useTyping(onTyping);
   const ime = useIme();
   const [problem] = chatMessageProblems({ text });
-  // a keyboard on glass has no such keys
+  // A touch keyboard has no such keys.
   const touch = useMedia('(pointer: coarse)');
   const keys = isApple() ? '⌘+Enter' : 'Ctrl+Enter';
 

@@ -4,12 +4,12 @@ import type { ChatOutboxActor } from '#machines/chat-outbox/chat-outbox.react';
 
 interface LetterLineProps {
   letter: Letter;
-  /** There is no line. */
+  /** The connection is lost. */
   waits: boolean;
   outbox: ChatOutboxActor;
 }
 
-/** What has been written and has not arrived, and why. */
+/** A message that has not arrived, and the reason. */
 export function LetterLine({ letter: { id, text, refused }, waits, outbox }: LetterLineProps) {
   return (
     <li className="chat-own chat-letter">

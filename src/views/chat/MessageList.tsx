@@ -13,11 +13,11 @@ import { useMessageWindow } from './use-message-window';
 interface MessageListProps {
   actor: ChatActor;
   outbox: ChatOutboxActor;
-  /** How often something was sent here. */
+  /** Number of messages sent in this room panel. */
   sent: number;
 }
 
-/** What was said, by day; older messages come upward, the newest stay in view unless one has scrolled away. */
+/** The messages by day. Older ones are added above; the newest stay in view unless the user scrolls away. */
 export function MessageList({ actor, outbox, sent }: MessageListProps) {
   const intl = useIntl();
   const { user } = useScope();
@@ -74,7 +74,7 @@ export function MessageList({ actor, outbox, sent }: MessageListProps) {
               <MessageLine
                 message={message}
                 own={message.sender === user}
-                // the other party reads a room as a whole: what stands before read words is read
+                // The other party reads a room as a whole: every message before a read one is read.
                 read={shown.from + index <= readUpTo}
               />
             </Fragment>
@@ -103,7 +103,7 @@ export function MessageList({ actor, outbox, sent }: MessageListProps) {
 const dayOf = (message: ChatMessage | undefined): string | null =>
   message === undefined ? null : dateText(message.sent_at);
 
-/** Of others, behind the message that was the newest then. */
+/** Number of messages of others after `seen`, the newest message at that time. */
 function newsSince(messages: readonly ChatMessage[], seen: string | undefined, user: number): number {
   const index = messages.findIndex(({ id }) => id === seen);
   return index === -1 ? 0 : messages.slice(index + 1).filter(({ sender }) => sender !== user).length;

@@ -8,7 +8,7 @@ import { Skeleton } from '#kit/page/Skeleton';
 import type { ChatActor } from '#machines/chat/chat.react';
 import { RoomLine } from './RoomLine';
 
-/** The rooms, the newest first, twenty at a time (R-CONST-04). */
+/** The rooms, newest first, twenty at a time (R-CONST-04). */
 export function RoomList({ actor }: { actor: ChatActor }) {
   const intl = useIntl();
   const { city } = useUser();

@@ -19,14 +19,14 @@ interface RoomPanelProps {
   effects: ChatViewEffects;
 }
 
-/** The open room: who it is, what was said, what one is about to say. */
+/** The open room: the other party, the messages and the composer. */
 export function RoomPanel({ room, actor, outbox, effects }: RoomPanelProps) {
   const intl = useIntl();
   const list = useListState();
   const [sent, countSent] = useState(0);
   const roomRecord = useSelector(actor, ({ context }) => (context.room === room ? context.roomRecord : null));
   const state = useSelector(actor, (snapshot) => stateOf(snapshot.value));
-  // the SDK notices a lost line after ten seconds, a message that does not go sooner
+  // The SDK notices a lost connection after ten seconds; a message that cannot be sent shows it sooner.
   const connected = useSelector(actor, ({ context }) => context.connected);
   const waits = useSelector(outbox, (snapshot) => snapshot.matches('waiting'));
   const typing = useSeenTyping(roomRecord);
@@ -77,7 +77,7 @@ export function RoomPanel({ room, actor, outbox, effects }: RoomPanelProps) {
 
 type RoomState = 'opening' | 'open' | 'missing' | 'broken';
 
-/** Of the machine's value, what the panel shows: `{ live: { room: … } }`, `{ live: 'missing' }`. */
+/** State of the panel from the machine's value: `{ live: { room: … } }`, `{ live: 'missing' }`. */
 function stateOf(value: unknown): RoomState {
   const live = (value as { live?: unknown }).live;
   if (live === 'missing' || live === 'broken') return live;

@@ -6,11 +6,11 @@ import type { ChatEffects } from '#machines/chat/chat.machine';
 import type { OutboxEffects } from '#machines/chat-outbox/chat-outbox.machine';
 
 export interface ChatViewEffects extends ChatEffects, OutboxEffects {
-  /** Nobody waits for it, and nothing is lost if it fails. */
+  /** Returns at once; a failure loses nothing. */
   tellTyping(room: string, typing: boolean): void;
 }
 
-/** What the chat does outside its machines. `denied` is told what is no fault of the chat alone (R-FB-06). */
+/** Effects of the chat's machines. `denied`: called for denials that concern more than the chat (R-FB-06). */
 export function chatEffects(
   place: ChatPlace,
   errorLog: Pick<ErrorLog, 'add'>,
@@ -73,7 +73,7 @@ export function chatEffects(
   };
 }
 
-/** Begins when the SDK's part has come, unless it is over by then. */
+/** Starts once the chunk of the SDK is loaded, unless it is stopped before. */
 function watching(begin: (line: ChatLine) => () => void, failed: (problem: unknown) => void): () => void {
   let stop: (() => void) | undefined;
   let over = false;

@@ -1,6 +1,6 @@
-/** So many messages are on the page at most: of 10,000 the others are above and below it. */
+/** Maximum number of messages on the page: of 10,000 messages the others are above and below it. */
 export const SHOWN_MAX = 80;
-/** By so many it moves. */
+/** Number of messages by which the window moves. */
 export const STEP = 20;
 
 export interface Span {
@@ -8,7 +8,7 @@ export interface Span {
   to: number;
 }
 
-/** What of so many messages is on the page; `first`: where it begins, null at the newest. */
+/** The messages on the page, of `total`. `first`: index of the first one, null at the newest. */
 export function spanOf(total: number, first: number | null): Span {
   const last = Math.max(0, total - SHOWN_MAX);
   const from = Math.min(first ?? last, last);

@@ -2,14 +2,14 @@ import { browserStorage } from '#kit/services/storage';
 import type { Letter } from '#machines/chat-outbox/chat-outbox.machine';
 
 /**
- * What was written and has not arrived, for one user in one city, in all tabs: whichever is open sends it, and the same
- * message sent by two is one. It is a draft by its name, and goes with those who sign out by choice.
+ * Letters of one user in one city, shared by all tabs: any open tab sends them, and one letter sent by two
+ * tabs is one message. The key is that of a draft, so a log-out by choice drops them.
  */
 export function outboxStore({ user, city }: { user: number; city: string }) {
   const key = `draft:${user}:${city}:chat-outbox`;
   return {
     read: () => lettersIn(browserStorage.getItem(key)),
-    /** `known`: those this tab has had; another tab's are left to stand. */
+    /** `known`: ids of the letters that this tab has had; those of other tabs are kept. */
     write(letters: readonly Letter[], known: ReadonlySet<string>) {
       const others = lettersIn(browserStorage.getItem(key)).filter(({ id }) => !known.has(id));
       const all = [...others, ...letters].toSorted((one, other) => one.at - other.at);
@@ -18,7 +18,7 @@ export function outboxStore({ user, city }: { user: number; city: string }) {
   };
 }
 
-/** Read leniently: another version of the console may have written it. */
+/** Lenient: another version of the console may have written the text. */
 function lettersIn(text: string | null): Letter[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

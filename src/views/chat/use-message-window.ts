@@ -2,25 +2,25 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '#domain/messaging/chat-message';
 import { earlier, later, type Span, spanOf } from './message-window';
 
-/** Pixels from an end from which on the next messages are fetched, or the newest count as seen. */
+/** Pixels from an end within which the next messages are fetched, or the newest count as seen. */
 const NEAR_TOP = 240;
 const NEAR_END = 48;
 
 interface Options {
-  /** What is scrolled. */
+  /** The scrolling element. */
   list: RefObject<HTMLDivElement | null>;
   messages: readonly ChatMessage[];
-  /** There are others before all of them. */
+  /** True if messages before the first one exist. */
   older: boolean;
   askOlder: () => void;
-  /** Changes when something was sent: its writer wants to see it. */
+  /** Changes when the user sends a message, which scrolls to it. */
   sent: number;
 }
 
 export interface MessageWindow extends Span {
-  /** The newest are in view, and what comes stays so. */
+  /** The newest messages are in view, and new ones stay in view. */
   atEnd: boolean;
-  /** The newest when one scrolled away from them. */
+  /** Id of the newest message when the user scrolled away from the end. */
   seen: string | undefined;
   onScroll(): void;
   showEarlier(): void;
@@ -28,16 +28,16 @@ export interface MessageWindow extends Span {
 }
 
 /**
- * Which messages are on the page, and where they stand: at the end what comes stays in view, elsewhere nothing moves,
- * whatever is put before or behind.
+ * The messages on the page and their scroll position: at the end, new messages stay in view; elsewhere
+ * nothing moves when messages are added before or after.
  */
 export function useMessageWindow({ list, messages, older, askOlder, sent }: Options): MessageWindow {
-  /** The message that the page begins with; null: at the end. */
+  /** Id of the first message on the page; null at the end. */
   const [first, setFirst] = useState<string | null>(null);
   const [seen, setSeen] = useState<string>();
   const [answered, setAnswered] = useState(sent);
   const anchor = useRef<{ id: string; top: number } | null>(null);
-  /** Older ones have been asked for, and are shown as soon as they come. */
+  /** Older messages are requested and will be shown once they arrive. */
   const wanted = useRef(false);
   const oldest = useRef(messages[0]?.id);
   const atEnd = first === null;

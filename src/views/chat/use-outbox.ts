@@ -6,7 +6,7 @@ import { type ChatOutboxActor, useChatOutbox } from '#machines/chat-outbox/chat-
 import type { ChatViewEffects } from './effects';
 import { outboxStore } from './outbox-store';
 
-/** What is on its way: kept in the browser until it has arrived, and tried again whenever there may be a line. */
+/** The outbox: stored in the browser until its letters arrive, and retried when there may be a connection. */
 export function useOutbox(chat: ChatActor, effects: ChatViewEffects): ChatOutboxActor {
   const { user, city } = useScope();
   const { clock } = useAppServices();

@@ -3,7 +3,7 @@ import { parseTime } from '#domain/base/japan-time';
 import { type ChatRoom, isTyping, TYPING_LASTS } from '#domain/messaging/chat-room';
 import { useAppServices } from '#kit/context/app-services';
 
-/** Whether the other party is typing, until they end it or 8 seconds have passed. */
+/** True while the other party types, until it stops or 8 seconds have passed. */
 export function useSeenTyping(room: Pick<ChatRoom, 'typing_at'> | null): boolean {
   const { clock } = useAppServices();
   const [, lookAgain] = useState(0);

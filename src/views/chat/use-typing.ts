@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAppServices } from '#kit/context/app-services';
 
-/** Milliseconds: said again while typing goes on, and ended when it rests. Others believe it for 8 s. */
+/**
+ * Milliseconds: the typing state is sent again while the user types, and ends after a pause. Receivers trust
+ * it for 8 s.
+ */
 const SAID_AGAIN = 4_000;
 const RESTS = 5_000;
 
-/** Says that somebody is typing, and when they no longer are: they rest, have sent it, or have gone. */
+/** Reports the start of typing, and its end: after a pause, a sent message, or on leaving. */
 export function useTyping(onTyping: (typing: boolean) => void): { typed(): void; ended(): void } {
   const { clock } = useAppServices();
   const said = useRef<number | null>(null);

@@ -14,7 +14,7 @@ import { FeatureField } from './FeatureField';
 
 interface CityInfoFormProps {
   editing: RecordEditing<CityValues>;
-  /** How the city is asked for. */
+  /** Query options of the city. */
   one: ReturnType<typeof oneCity>;
   features: readonly MenuFeature[];
 }

@@ -28,7 +28,7 @@ const TITLES = {
   edit: 'cityInfo.edit',
 };
 
-/** 地域情報 (R-GEN-38): what the console knows of this city, and what it offers there. */
+/** 地域情報 (R-GEN-38): the data and the features of this city. */
 export default function CityInfoView() {
   const scope = useScope();
   const queryClient = useQueryClient();
@@ -70,7 +70,7 @@ export default function CityInfoView() {
   );
 }
 
-/** Articles are of one city (R-CITY-10): elsewhere there is nothing to switch. */
+/** Only one city has articles (R-CITY-10): elsewhere their feature cannot be switched. */
 function useFeaturesHere(): readonly MenuFeature[] {
   const { city } = useScope();
   const all = useMenuFeatures();

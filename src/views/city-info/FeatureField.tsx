@@ -6,11 +6,11 @@ import './city-info.css';
 
 interface FeatureFieldProps {
   features: readonly MenuFeature[];
-  /** Those that were on when the form opened. */
+  /** Features that were on when the form opened. */
   before: readonly string[];
 }
 
-/** Each feature as the menu calls it, and what of the menu goes or comes with what has been switched. */
+/** Each feature by its title in the menu, and the pages that a change adds or removes there. */
 export function FeatureField({ features, before }: FeatureFieldProps) {
   const intl = useIntl();
   const now = useWatch<Record<string, string[]>>({ name: 'features' }) ?? [];

@@ -5,7 +5,7 @@ import { featuresWith, hasFeature } from '#domain/places/cities';
 import { type City, type CityDraft, cityProblems } from '#domain/places/city';
 import type { MenuFeature } from '#kit/context/menu-features';
 
-/** What the form holds: degrees as text, the features that are on by their names. */
+/** Form values: coordinates as text, and the names of the features that are on. */
 export interface CityValues {
   name_ja: string;
   code_shop: string;
@@ -25,7 +25,7 @@ export const valuesOfCity = (city: City, switchable: readonly MenuFeature[]): Ci
 export const valueProblems = ({ latitude, longitude, ...values }: CityValues): FieldProblem[] =>
   cityProblems({ ...values, latitude: numberOf(latitude), longitude: numberOf(longitude) });
 
-/** What is saved (E-119): a city without a list of features gets none as long as it has them all. */
+/** The draft to save (E-119): a city without a list of features gets none while it has all features. */
 export function draftOfValues(
   values: CityValues,
   before: City,

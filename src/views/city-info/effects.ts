@@ -7,7 +7,7 @@ import type { MenuFeature } from '#kit/context/menu-features';
 import type { RecordEffects } from '#kit/record/record-editing';
 import { type CityValues, draftOfValues } from './city-values';
 
-/** A city is changed, never deleted here; its new word is everywhere before the form closes. */
+/** A city is changed, never deleted here. Its new data is shown everywhere before the form closes. */
 export const cityEffects = (
   { call, city }: Scope,
   queryClient: QueryClient,
@@ -17,7 +17,7 @@ export const cityEffects = (
   refresh: () => void refreshCities(),
   async save({ draft }, signal) {
     const one = oneCity({ call, city });
-    // what the record editor has read just before
+    // The city that the record editor has just read.
     const before = await queryClient.ensureQueryData(one);
     const body = draftOfValues(draft, before, switchable);
     const { data } = await call(cities.update, { params: { city }, body, signal, inForm: true });

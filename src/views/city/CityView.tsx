@@ -13,8 +13,8 @@ import '#kit/page/kit.css';
 import './city.css';
 
 /**
- * The cities of the account; choosing one remembers it and goes on (R-SCR-06). Who wished for a page of one of them
- * has chosen it: after a forced log-out one stands where one was.
+ * The cities of the account. A choice stores the city and continues (R-SCR-06). A requested page of one of
+ * these cities counts as the choice: after a forced log-out the user returns to the previous page.
  */
 export default function CityView() {
   const intl = useIntl();
@@ -83,7 +83,7 @@ export default function CityView() {
   );
 }
 
-/** The page asked for before the city was chosen, when it belongs to this city; else its dashboard. */
+/** The page requested before the choice if it belongs to this city, else the dashboard of the city. */
 const pageIn = ({ name }: City, wished: string | null): string =>
   wished !== null && isIn(name, wished) ? wished : `/${encodeURIComponent(name)}/dashboard`;
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Coupon } from '#domain/offers/coupon';
 
-/** What the ad is called, or was called before it was deleted. */
+/** Name of the ad, or its last name before it was deleted. */
 export function AdOfCoupon({
   advertisement,
   advertisement_name: name,

@@ -13,7 +13,7 @@ import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 import { dayText } from '#kit/services/dates';
 
-/** What the form holds: of the ad also until when it gives discounts. */
+/** Form values: the ad includes the end of its discounts. */
 export interface CouponFields extends Omit<CouponDraft, 'advertisement'> {
   advertisement: (Picked & { discount_end: string | null }) | null;
 }
@@ -28,7 +28,7 @@ const EMPTY: CouponFields = {
   end_date: '',
 };
 
-/** Each rule of R-VAL-COUPON at its field. */
+/** Each rule of R-VAL-COUPON is reported at its field. */
 export default function CouponForm(props: ResourceFormProps<Coupon, CouponFields>) {
   const { clock } = useAppServices();
   const start = props.mode === 'edit' ? (props.row?.start_date ?? null) : null;
@@ -66,7 +66,7 @@ function AdField() {
 
 const EndField = () => <DateTimeField name="end_date" label="coupon.end" hint={useDiscountHint()} required />;
 
-/** The last day of the chosen ad's discount, where there is one. */
+/** The last discount day of the selected ad, if it has one. */
 function useDiscountHint(): Hint | undefined {
   const ad = useWatch<CouponFields, 'advertisement'>({ name: 'advertisement' });
   const last = lastDiscountDay(ad?.discount_end);

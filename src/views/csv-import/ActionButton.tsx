@@ -9,7 +9,6 @@ interface ActionButtonProps {
   onClick: () => void;
 }
 
-/** A button with words. */
 export function ActionButton({ id, values, icon, primary, onClick }: ActionButtonProps) {
   return (
     <button type="button" className={primary ? 'button primary' : 'button'} onClick={onClick}>

@@ -15,7 +15,7 @@ import { csvImportEffects } from './effects';
 import { ImportPanel } from './ImportPanel';
 import './csv-import.css';
 
-/** CSVインポート: a file of shops is checked, looked at and sent; below it those that were (R-ENT-42, A-112). */
+/** CSVインポート: checks, reviews and sends a file of shops; the earlier imports are below (R-ENT-42, A-112). */
 export default function CsvImportView() {
   const scope = useScope();
   const toasts = useToasts();

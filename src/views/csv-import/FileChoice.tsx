@@ -10,18 +10,18 @@ import '#kit/files/file-choice.css';
 
 interface FileChoiceProps {
   actor: CsvImportActor;
-  /** The last file, and why it was not taken. */
+  /** The last file, and the reason of its refusal. */
   refused?: { name: string; message: string };
 }
 
-/** Where a file is chosen or dropped, and what one has to look like. */
+/** Chooses a file, also by dropping it, and explains its format. */
 export function FileChoice({ actor, refused }: FileChoiceProps) {
   const intl = useIntl();
   const [over, setOver] = useState(false);
   const saveTemplate = useTemplate();
   return (
     <div className="csv-state">
-      {/* the input lies over all of it, and takes what is dropped */}
+      {/* The input covers the whole label and receives a dropped file. */}
       <label
         className={over ? 'csv-drop file-choice over' : 'csv-drop file-choice'}
         onDragEnter={() => setOver(true)}
@@ -44,7 +44,7 @@ export function FileChoice({ actor, refused }: FileChoiceProps) {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) actor.send({ type: 'choose', file });
-            // the same file may be chosen again once it was mended
+            // Allows choosing the same file again after a correction.
             target.value = '';
           }}
         />

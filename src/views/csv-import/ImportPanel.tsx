@@ -10,7 +10,7 @@ import { Outcome } from './Outcome';
 import { Progress } from './Progress';
 import { Review } from './Review';
 
-/** The file that is to be imported, in whatever state it is. */
+/** The file to import, in any state. */
 export function ImportPanel({ actor }: { actor: CsvImportActor }) {
   const unsaved = useSelector(actor, isUnsaved);
   return (
@@ -29,7 +29,7 @@ export function ImportPanel({ actor }: { actor: CsvImportActor }) {
   );
 }
 
-/** A file was chosen, and nothing has become of it yet. */
+/** A file is chosen and not yet imported. */
 const isUnsaved = (snapshot: CsvImportSnapshot): boolean =>
   !['choosing', 'refused', 'done'].some((state) => snapshot.value === state);
 

@@ -10,7 +10,7 @@ import { ImportState } from './columns';
 
 const COUNTS = ['total', 'success', 'failure'] as const;
 
-/** What became of the file that was sent, live as long as the server takes it in. */
+/** Result of the sent file, updated while the server imports it. */
 export function Outcome({ actor }: { actor: CsvImportActor }) {
   const { file, record } = useSelector(actor, ({ context }) => context);
   const { data } = useQuery(csvImportList(useScope(), { offset: 0, limit: PAGE_SIZE }));

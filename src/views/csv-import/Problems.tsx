@@ -9,10 +9,13 @@ import { IconButton } from '#kit/page/IconButton';
 import { shortText } from '#kit/services/short-text';
 import { columnText } from './problem-file';
 
-/** Null: of a row as a whole; 'all': any. */
+/** Null: problems of a whole row; 'all': every problem. */
 type Chosen = CsvColumn | null | 'all';
 
-/** Every problem by its line, a page at a time, of all columns or of one. It is of this file alone: no address holds it. */
+/**
+ * Every problem by its line of the file, in pages, for all columns or for one. The address does not hold this
+ * state, because it belongs to this file only.
+ */
 export function Problems({ reading: { problems } }: { reading: CsvReading }) {
   const intl = useIntl();
   const [chosen, choose] = useState<Chosen>('all');
@@ -108,7 +111,7 @@ export function Problems({ reading: { problems } }: { reading: CsvReading }) {
 
 const CHOICES: readonly Chosen[] = ['all', ...CSV_COLUMNS, null];
 
-/** With how many there are; none is offered where there are none. */
+/** Shows the number of problems; a choice without problems is not offered. */
 function Choice({ choice, problems }: { choice: Chosen; problems: readonly CsvProblem[] }) {
   const intl = useIntl();
   const count =

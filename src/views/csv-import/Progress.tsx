@@ -10,7 +10,7 @@ interface ProgressProps {
   onStop: () => void;
 }
 
-/** How far a file is read, or sent. */
+/** Progress of reading or sending a file. */
 export function Progress({ actor, stop, onStop }: ProgressProps) {
   const intl = useIntl();
   const { file, progress, rows, encoding } = useSelector(actor, ({ context }) => context);

@@ -10,7 +10,7 @@ import { ActionButton } from './ActionButton';
 import { Problems } from './Problems';
 import { problemFile } from './problem-file';
 
-/** What a file holds, before it is sent: its first rows, what is wrong with it, and what can be done about that. */
+/** Content of a file before it is sent: its first rows, its problems, and the actions for them. */
 export function Review({ actor }: { actor: CsvImportActor }) {
   const intl = useIntl();
   const file = assertPresent(
@@ -82,7 +82,7 @@ export function Review({ actor }: { actor: CsvImportActor }) {
 
 const GENRES_SHOWN = 10;
 
-/** Genres that will be made, some of them by name: a slip of the pen is seen before it is one. */
+/** Genres that the import will create, some by name, to reveal a typing error in time. */
 function NewGenres({ of: paths }: { of: readonly string[] }) {
   const shown = paths.slice(0, GENRES_SHOWN);
   return (

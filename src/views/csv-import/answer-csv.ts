@@ -2,13 +2,13 @@ import type { CsvEncoding } from '#domain/base/csv-encoding';
 import { type CsvVerdict, checkCsvImport } from '#domain/office/check-csv-import';
 import type { CsvNames } from '#domain/office/csv-import-row';
 
-/** What the page asks of the worker. */
+/** Request of the page to the worker. */
 export interface CsvQuestion {
   file: File;
   names: CsvNames;
 }
 
-/** What the worker says, the verdict last; `broken` where the file cannot be read at all. */
+/** Messages of the worker, the verdict last; `broken` if the file cannot be read at all. */
 export type CsvWorkerMessage =
   | { type: 'recognised'; encoding: CsvEncoding }
   | { type: 'progressed'; fraction: number; rows: number }

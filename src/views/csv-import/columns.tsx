@@ -11,7 +11,7 @@ const TONES: Readonly<Record<CsvImportState, StateTone>> = {
   failed: 'stopped',
 };
 
-/** What became of a file; nothing where the server says none of its words. */
+/** State of an import; nothing if the server sends no known state. */
 export const ImportState = ({ status }: Pick<CsvImport, 'status'>) =>
   status ? <StateTag tone={TONES[status]} text={`csvImport.status.${status}`} /> : '–';
 

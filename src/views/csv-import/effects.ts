@@ -9,7 +9,7 @@ import type { CsvImportEffects } from '#machines/csv-import/csv-import.setup';
 import { namesOfCity } from './names-of-city';
 import { readInWorker } from './read-in-worker';
 
-/** What an import does outside its machine. */
+/** Effects of the import machine. */
 export function csvImportEffects(scope: Scope, queryClient: QueryClient): CsvImportEffects {
   return {
     async read({ file, onEvent }, signal) {
@@ -33,7 +33,7 @@ export function csvImportEffects(scope: Scope, queryClient: QueryClient): CsvImp
         void queryClient.invalidateQueries({ queryKey: csvImportSource.key(scope) });
         return { refusal: [], record: data };
       } catch (error) {
-        // the server has read the file as well: what it says of it stands beside it, a conflict too
+        // The server also checks the file: its messages are shown with it, even those of a conflict.
         const refusal = [
           ...messagesBesideForm(error),
           ...(error instanceof Problem ? error.fields.map(messageOf) : []),

@@ -7,10 +7,10 @@ import type { Genre } from '#domain/offers/genre';
 import { genrePath } from '#domain/offers/genre-path';
 import type { CsvNames } from '#domain/office/csv-import-row';
 
-/** Rows asked for at once; a server may give fewer. */
+/** Rows per request; a server may return fewer. */
 const PART = 500;
 
-/** What the rows of a file may name: asked anew for each file, as somebody may have added a genre for it. */
+/** Names that the rows of a file may use, requested for each file: a genre may have been added for it. */
 export async function namesOfCity(scope: Scope, queryClient: QueryClient): Promise<CsvNames> {
   const [genres, categories] = await Promise.all([
     everyRow<Genre>((query) =>
@@ -28,7 +28,7 @@ export async function namesOfCity(scope: Scope, queryClient: QueryClient): Promi
 async function everyRow<Row>(ask: (query: ListQuery) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
-    // one after the other: where the next begins is known from the last
+    // Sequential: each response determines the offset of the next request.
     // oxlint-disable-next-line no-await-in-loop
     const { content, total_length: total } = await ask({ offset: rows.length, limit: PART });
     for (const row of content) rows.push(row);

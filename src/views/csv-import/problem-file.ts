@@ -4,7 +4,7 @@ import { csvFile } from '#domain/base/csv-encoding';
 import type { CsvReading } from '#domain/office/check-csv-import';
 import type { CsvProblem } from '#domain/office/csv-import-row';
 
-/** What is wrong, as a table beside the failing rows: in theirs a column more would make the header wrong. */
+/** The problems as a table of their own: in the file of failing rows a column more would break the header. */
 export function problemFile(intl: IntlFormatters, { problems, encoding }: CsvReading): Blob {
   const text = (id: string) => intl.formatMessage({ id });
   const head = ['csvImport.line', 'csvImport.columnName', 'csvImport.value', 'csvImport.told'].map(text);
@@ -17,6 +17,6 @@ export function problemFile(intl: IntlFormatters, { problems, encoding }: CsvRea
   return csvFile([head, ...lines].map(csvRecord).join(''), encoding);
 }
 
-/** Message id: where in its row a problem is. */
+/** Message id of the column of a problem. */
 export const columnText = ({ column }: Pick<CsvProblem, 'column'>): string =>
   column === null ? 'csvImport.wholeRow' : `csvImport.column.${column}`;

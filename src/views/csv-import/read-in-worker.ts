@@ -3,7 +3,7 @@ import type { CsvQuestion, CsvWorkerMessage } from './answer-csv';
 
 type UnderWay = Exclude<CsvWorkerMessage, { type: 'judged' } | { type: 'broken' }>;
 
-/** Reads off the main thread: seconds for a large file. Given up, the worker ends where it stands. */
+/** Reads off the main thread: a large file takes seconds. An abort terminates the worker at once. */
 export function readInWorker(
   question: CsvQuestion,
   onProgress: (message: UnderWay) => void,
@@ -16,7 +16,7 @@ export function readInWorker(
       else if (data.type === 'broken') reject(new Error(data.message));
       else onProgress(data);
     });
-    // it could not be loaded, or what it says cannot be carried over
+    // The worker could not be loaded, or its message cannot be cloned.
     worker.addEventListener('error', ({ message }) =>
       reject(new Error(message || 'the worker did not start')),
     );

@@ -7,7 +7,7 @@ import { useScope } from '#kit/context/scope';
 import { saveFile } from '#kit/services/save-file';
 import { namesOfCity } from './names-of-city';
 
-/** Saves a file with the header and one row that would be taken in as it stands: its genre and category are there. */
+/** Saves a file with the header and one row that can be imported unchanged: its genre and category exist. */
 export function useTemplate(): (encoding: CsvEncoding) => Promise<void> {
   const intl = useIntl();
   const scope = useScope();

@@ -11,10 +11,10 @@ import { mainPages } from './main-pages';
 import { WaitingCards } from './WaitingCards';
 import './dashboard.css';
 
-// after what waits: figures of the past are in no hurry
+// Loaded after the cards of waiting records: figures of the past are not urgent.
 const Figures = lazyComponent(() => import('./Figures'));
 
-/** What waits for this user here, and the way to it. */
+/** The records that wait for this user in the city, with links to them. */
 export default function DashboardView() {
   const intl = useIntl();
   const { profile, role, city } = useUser();

@@ -5,14 +5,14 @@ import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { WaitingCard } from './WaitingCard';
 
-/** Coupons that end within a few days, to be followed by others. */
+/** Coupons that end within a few days and need successors. */
 export function EndingCouponsCard({ href }: { href: string }) {
   const { clock } = useAppServices();
   const query = useQuery(couponsEnding(useScope(), () => clock.now()));
   return <EndingCard href={href} title="dashboard.coupons" query={query} />;
 }
 
-/** Time sales whose deadline is as near. */
+/** Time sales whose deadline is within the same days. */
 export function EndingSalesCard({ href }: { href: string }) {
   const { clock } = useAppServices();
   const query = useQuery(timeSalesEnding(useScope(), () => clock.now()));

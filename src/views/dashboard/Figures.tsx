@@ -7,8 +7,8 @@ import { useSpan } from '#kit/chart/use-span';
 import { useScope } from '#kit/context/scope';
 
 /**
- * What happened in the city day by day, and how many users it has (A-049, R-SCR-07); for whom they are, the premium
- * statistics of the same days (A-050), whose page is at `premium`.
+ * Daily figures of the city and its number of users (A-049, R-SCR-07). Users with access also see the premium
+ * statistics of the same days (A-050). `premium`: address of their page.
  */
 export default function Figures({ premium }: { premium: string | undefined }) {
   return (

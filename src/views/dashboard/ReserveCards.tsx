@@ -3,7 +3,7 @@ import { reserveCount } from '#api/offers/reserve-queries';
 import { useScope } from '#kit/context/scope';
 import { WaitingCard } from './WaitingCard';
 
-/** Reservations that wait for an answer: new ones, and those whose guests want to cancel. */
+/** Reservations that wait for a decision: new ones, and those whose guests want to cancel. */
 export function ReserveCards({ href }: { href: string }) {
   const scope = useScope();
   const waiting = useQuery(reserveCount(scope, 'waiting'));

@@ -3,18 +3,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 
 interface WaitingCardProps {
-  /** Where one can do something about it. */
+  /** Address of the page on which the user can act. */
   href?: string | undefined;
   /** Message ids. */
   title: string;
   hint: string;
   values?: Record<string, number>;
-  /** Null: not known, undefined: not known yet. */
+  /** Null: unknown. Undefined: not yet known. */
   figure: number | null | undefined;
   query?: UseQueryResult;
 }
 
-/** A figure that counts what waits; it fails by itself, without a message over the page. */
+/** The number of waiting records. A failed query is shown in the card, without a toast. */
 export function WaitingCard({ href, title, hint, values, figure, query }: WaitingCardProps) {
   const intl = useIntl();
   const failed = query?.isError === true && figure === undefined;

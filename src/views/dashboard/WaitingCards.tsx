@@ -17,10 +17,13 @@ import { EndingCouponsCard, EndingSalesCard } from './EndingCards';
 import { ReserveCards } from './ReserveCards';
 import { WaitingCard } from './WaitingCard';
 
-/** Who reads reports; the Operator passes everywhere. */
+/** Roles that read reports; the Operator passes every role check. */
 const OFFICE = ['Administrator'] as const;
 
-/** Everything that waits for this user here, each with the way to it; each stands where its own feature does. */
+/**
+ * Everything that waits for this user in the city, with links. Each card depends on the feature of its own
+ * page (A-187).
+ */
 export function WaitingCards({ pages }: { pages: readonly QuickLink[] }) {
   const intl = useIntl();
   const { role } = useUser();
@@ -58,7 +61,7 @@ function UnreadCard({ href }: { href: string | undefined }) {
   );
 }
 
-/** The service tells it without being asked; until then, and where there is none, nobody knows. */
+/** The service pushes the number. It is unknown before the first value, and without the service. */
 function ChatCard({ href }: { href: string }) {
   return (
     <WaitingCard href={href} title="dashboard.chat" hint="dashboard.chat.hint" figure={useChatUnread()} />
@@ -78,7 +81,7 @@ function PostReportsCard({ href }: { href: string }) {
   );
 }
 
-/** Documents that nobody has looked at yet. */
+/** Documents of identities that are not checked yet. */
 function IdentitiesCard({ href }: { href: string }) {
   const query = useQuery(waitingUserCount(useScope()));
   return (
@@ -92,7 +95,7 @@ function IdentitiesCard({ href }: { href: string }) {
   );
 }
 
-/** No recruitment, and of no feature a city can lack. */
+/** Not part of recruitment, nor of a feature that a city can lack. */
 function DishReportCards() {
   const scope = useScope();
   return (

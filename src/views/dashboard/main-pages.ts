@@ -22,7 +22,7 @@ const SHOP = [
   'job.title',
 ];
 
-/** What each role comes for, the most usual first: titles of screens. */
+/** The usual pages of each role, most used first: titles of screens. */
 const USUAL: Record<RoleWithScreens, readonly string[]> = {
   Administrator: OFFICE,
   Operator: OFFICE,
@@ -40,6 +40,6 @@ const USUAL: Record<RoleWithScreens, readonly string[]> = {
   ],
 };
 
-/** The pages of this role that are offered here, in the order of their use; all others are in the menu. */
+/** The usual pages of this role that are offered here, most used first; the menu has all other pages. */
 export const mainPages = (role: RoleWithScreens, pages: readonly QuickLink[]): QuickLink[] =>
   USUAL[role].flatMap((title) => pages.filter((page) => page.title === title));

@@ -6,7 +6,7 @@ import { FilesField } from '#kit/files/FilesField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 
-/** What the form holds: the one file as a list, which may be empty. */
+/** Form values: the single file as a list, which may be empty. */
 export interface DocumentFields {
   title: string;
   file: KeptOrNewFile[];

@@ -48,7 +48,7 @@ const documents = defineResource({
   mayWrite: ({ role }) => mayWriteDocuments(role),
 });
 
-/** 資料 (R-GEN-21): everyone reads, the office writes. */
+/** 資料 (R-GEN-21): every role reads, the office writes. */
 export default function DocumentView() {
   return <ResourceView of={documents} />;
 }

@@ -15,7 +15,7 @@ export interface EventFields extends EventDraft {
 
 const EMPTY: EventFields = { title: '', description: '', start: '', end: '', image: null };
 
-/** R-VAL-CONTENT-15, 16; what is running may be corrected. */
+/** R-VAL-CONTENT-15, 16; a running event may be corrected. */
 export default function EventForm(props: ResourceFormProps<Event, EventFields>) {
   const { mode, row } = props;
   const { clock } = useAppServices();

@@ -22,7 +22,7 @@ import { MonthGrid } from './MonthGrid';
 import { useMonth } from './use-month';
 import './month.css';
 
-/** Events of a month, on a phone of a day. */
+/** The events of a month, on a phone those of one day. */
 export default function EventMonth({ tabs }: { tabs: ReactNode }) {
   const month = useMonth();
   const phone = usePhone();
@@ -67,6 +67,6 @@ export default function EventMonth({ tabs }: { tabs: ReactNode }) {
 
 const LABELS = { previous: 'event.month.previous', next: 'event.month.next', now: 'event.month.now' };
 
-/** Today, where the month has it. */
+/** Today if the month contains it, else the first day of the month. */
 const dayToBegin = ({ today, month }: ReturnType<typeof useMonth>): string =>
   today.startsWith(month) ? today : `${month}-01`;

@@ -14,7 +14,7 @@ interface MonthBarProps {
   href: string;
 }
 
-/** An event over its days: its state by colour, icon and, for whoever does not see them, by word. */
+/** An event across its days. Its state is shown by colour, icon and a text for screen readers. */
 export function MonthBar({ bar: { row, from, before, after }, week, now, href }: MonthBarProps) {
   const state = eventStateAt(row, now);
   const icon = state && STATE_ICONS[TONES[state]];

@@ -7,11 +7,11 @@ import { isOnDay } from './month-bars';
 
 interface MonthDayProps extends Omit<MonthPartProps, 'now'> {
   day: string;
-  /** Beside the month, to which there is a way back. */
+  /** Shown instead of the month, with a link back to it. */
   alone: boolean;
 }
 
-/** One day of the month, all that is held on it. */
+/** One day of the month with all its events. */
 export const MonthDay = ({
   month: { days, today, month, hrefs },
   rows,

@@ -10,18 +10,18 @@ import type { Month } from './use-month';
 
 export interface MonthPartProps {
   month: Month;
-  /** In the order of their starts. */
+  /** Ordered by start. */
   rows: readonly Event[];
   now: number;
   hrefOf: (id: number) => string;
 }
 
-/** Lines of a week; the others are read on the day's own page. */
+/** Visible rows of a week; the page of the day shows the other events. */
 const SEEN = 4;
 
 /**
- * Weeks as groups of rows, days as columns; an event lies over all its days. Arrow keys lead from one to the next: down
- * and up among those of a day, left and right to another day.
+ * Weeks are groups of rows, days are columns; an event spans all its days. Arrow keys move between events:
+ * down and up within a day, left and right to another day.
  */
 export function MonthGrid({ month, rows, now, hrefOf }: MonthPartProps) {
   const intl = useIntl();
@@ -102,7 +102,7 @@ function Week({ month, week, rows, now, hrefOf }: MonthPartProps & { week: reado
           })}
         </tr>
       ) : null}
-      {/* an empty week has some height too */}
+      {/* Gives an empty week some height. */}
       <tr className="month-foot">
         {week.map((day) => (
           <td key={day} />
@@ -112,13 +112,13 @@ function Week({ month, week, rows, now, hrefOf }: MonthPartProps & { week: reado
   );
 }
 
-/** 1, 2, 3; the first of a week and of a month with its month: 4/1. */
+/** 1, 2, 3; the first day of a week or month includes the month: 4/1. */
 function dayNumber(day: string, isFirst: boolean): string {
   const [, month, date] = day.split('-').map(Number);
   return isFirst || date === 1 ? `${month}/${date}` : `${date}`;
 }
 
-/** The bars of a line and the days between them. */
+/** The bars of a row and the empty days between them. */
 function cellsOf(line: readonly Bar<Event>[]): { from: number; bar: Bar<Event> | null }[] {
   const cells: { from: number; bar: Bar<Event> | null }[] = [];
   let at = 0;

@@ -15,7 +15,7 @@ import { EventTag } from './event-state';
 
 export const eventName = ({ id, title }: Pick<Event, 'id' | 'title'>): string => shortText(title) || `#${id}`;
 
-/** R-ENT-39. What a state is depends on the time, so the server cannot sort by it; it can filter. */
+/** R-ENT-39. The state depends on the time: the server can filter by it but not sort by it. */
 export const events = defineResource({
   title: 'event.title',
   empty: 'empty.events',

@@ -10,7 +10,7 @@ export const TONES: Readonly<Record<EventState, StateTone>> = {
   ended: PERIOD_TONES.over,
 };
 
-/** Another one as soon as its time has come. */
+/** Updates as soon as the event starts or ends. */
 export function EventTag({ of }: { of: Period }) {
   const state = eventStateAt(of, useNow(eventTurns(of)));
   return state === null ? '–' : <StateTag tone={TONES[state]} text={`event.state.${state}`} />;

@@ -2,18 +2,18 @@ import { parseTime } from '#domain/base/japan-time';
 import type { Period } from '#domain/base/period';
 import { dayAt } from '#domain/base/week';
 
-/** What is drawn of an event in one week. */
+/** The part of an event within one week. */
 export interface Bar<Row> {
   row: Row;
-  /** Places of its first and its last day in the week. */
+  /** Indexes of its first and last day in the week. */
   from: number;
   to: number;
-  /** It began in an earlier week, or goes on in a later one. */
+  /** The event starts in an earlier week, or continues in a later one. */
   before: boolean;
   after: boolean;
 }
 
-/** The days on which it is held; one that ends at midnight has none of the day that begins then. */
+/** First and last day of a period. A period that ends at midnight excludes the day that starts then. */
 export function daysOfPeriod({ start, end }: Period): { first: string; last: string } {
   const lastMoment = Math.max(parseTime(start), parseTime(end) - 1);
   return { first: dayAt(start), last: dayAt(lastMoment) };
@@ -25,8 +25,8 @@ export function isOnDay(period: Period, day: string): boolean {
 }
 
 /**
- * The bars of a week, line by line: in each line none lies over another, and each is as high up as there is room for it.
- * `rows` in the order of their starts; of those that begin on one day the longer ones lie above.
+ * The bars of a week by row: bars of one row never overlap, and each bar is in the highest free row. `rows`
+ * are ordered by start; of events that start on one day, the longer ones are above.
  */
 export function linesOfWeek<Row extends Period>(week: readonly string[], rows: readonly Row[]): Bar<Row>[][] {
   const [monday = '', sunday = ''] = [week[0], week.at(-1)];

@@ -2,15 +2,15 @@ import { dayAt, daysOfMonth, isMonth, monthsFrom } from '#domain/base/week';
 import { useAppServices } from '#kit/context/app-services';
 import { type ListState, useListState } from '#kit/list/list-state';
 
-/** Where one is in the calendar. The address is its only home: `?tab=month&month=2026-04&day=2026-04-07`. */
+/** Position in the calendar, held only in the address: `?tab=month&month=2026-04&day=2026-04-07`. */
 export interface Month {
   list: ListState;
   today: string;
   /** `2026-04` */
   month: string;
-  /** In whole weeks, from Monday on: some are of the months beside it. */
+  /** Whole weeks, from Monday on, with days of the adjacent months. */
   days: readonly string[];
-  /** One day of it, read alone. */
+  /** The selected day, shown alone. */
   day: string | null;
   hrefs: { previous: string; next: string; now: string; whole: string; day(day: string): string };
 }

@@ -9,7 +9,7 @@ import { FilesField } from '#kit/files/FilesField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 
-/** What the form holds: the advertiser with a name, no expiry as an empty one. */
+/** Form values: the advertiser with its name, no expiry as an empty text. */
 export interface FlyerFields extends Omit<FlyerDraft, 'advertiser' | 'expiry'> {
   advertiser: Picked | null;
   expiry: string;

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useSearch } from '#kit/context/app-services';
 import { Plain } from '#kit/page/Plain';
 
-/** With `noGoBack` there is nothing to go back to: the page left was the forbidden one (A-029). */
+/** With `noGoBack` there is no button to go back: the previous page is the forbidden one (A-029). */
 export default function ForbiddenView() {
   const noGoBack = useSearch().get('noGoBack') === 'true';
   return (

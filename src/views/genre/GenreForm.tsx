@@ -7,7 +7,7 @@ import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 
-/** What the form holds: the genre above it with its name. */
+/** Form values: the parent genre with its name. */
 export type GenreFields = Omit<GenreDraft, 'parent'> & { parent: Picked | null };
 
 const EMPTY: GenreFields = { name: '', parent: null };

@@ -22,7 +22,7 @@ import { identityEffects } from './effects';
 
 const IdentityForm = lazyComponent(() => import('./IdentityForm'));
 
-/** 本人確認: look at the document, then confirm with the gender it shows, or reject (R-SCR-18, R-STATE-05). */
+/** 本人確認: check the document, then confirm it with the gender in it, or reject it (R-SCR-18, R-STATE-05). */
 export default function IdentitiesView() {
   const scope = useScope();
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export default function IdentitiesView() {
     read: records.read,
     list,
     modes: ['edit'],
-    // an answer may be no record, or one without the verdict
+    // The response may be no record, or a record without the decision.
     savedMessage: (saved, sent) => ({
       messageId: (saved?.confirmed ?? sent.confirmed) ? 'identity.confirmedNow' : 'identity.rejectedNow',
     }),
@@ -91,12 +91,12 @@ const STATES = ['all', 'waiting'] as const;
 const filterQuery = (state: string | null) =>
   filterOf(state, STATES) === 'waiting' ? { waiting: true } : {};
 
-/** The call knows no search. */
+/** The request has no search. */
 const unsearched = ({ search: _, ...narrowed }: ListQuery) => narrowed;
 
 const VERIFY = 'identity.verify.title';
 
-/** Somebody else may have decided meanwhile: what the server holds is shown. */
+/** Another user may have decided meanwhile: the current data of the server is loaded. */
 function useFreshAfterRefusal({ editor }: RecordEditing<MatchingUserConfirmation>, refresh: () => unknown) {
   const problem = useSelector(editor, ({ context }) => context.problem);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each render
@@ -108,7 +108,7 @@ function useFreshAfterRefusal({ editor }: RecordEditing<MatchingUserConfirmation
   );
 }
 
-/** What was decided, or the way to decide. */
+/** The decision, or the link to decide. */
 function Verdict({ row, editing }: { row: MatchingUser; editing: RecordEditing<MatchingUserConfirmation> }) {
   const label = useIntl().formatMessage({ id: 'identity.verifyNamed' }, { name: userName(row) });
   if (row.confirmed != null) {

@@ -20,7 +20,7 @@ interface IdentityFormProps {
   editing: RecordEditing<MatchingUserConfirmation>;
 }
 
-/** The picture, what was stated, and the two answers. */
+/** The picture, the stated data, and the two decisions. */
 export default function IdentityForm({ user, editing }: IdentityFormProps) {
   const { content, gender, image, created_at: at } = user;
   useSettled(user, editing);
@@ -55,7 +55,7 @@ export default function IdentityForm({ user, editing }: IdentityFormProps) {
   );
 }
 
-/** Somebody else has decided while a verdict was being given: theirs is shown, and nothing is left to decide. */
+/** If another user decides meanwhile, their decision is adopted, and nothing is left to decide. */
 function useSettled({ confirmed }: MatchingUser, { editor }: Pick<IdentityFormProps, 'editing'>['editing']) {
   const conflicted = useSelector(editor, (snapshot) => snapshot.matches('conflicted'));
   useEffect(
@@ -66,5 +66,5 @@ function useSettled({ confirmed }: MatchingUser, { editor }: Pick<IdentityFormPr
   );
 }
 
-/** What somebody states says nothing of what the document shows: whoever looks at it chooses. */
+/** The stated gender proves nothing about the document: the user selects the gender that it shows. */
 const valuesOf = (): MatchingUserConfirmation => ({ confirmed: true, gender: '' });

@@ -8,16 +8,16 @@ import { pictureColumn } from '#kit/column/picture-column';
 import { timeColumn } from '#kit/column/time-column';
 import { shortText } from '#kit/services/short-text';
 
-/** How someone is called in questions and buttons. */
+/** Name of a user in dialogs and buttons. */
 export const userName = ({ id, name }: MatchingUser): string => shortText(name ?? '') || `#${id}`;
 
 const isKnown = (gender: string | null | undefined) => GENDERS.some((one) => one === gender);
 
-/** In the user's language, or as the server says it. */
+/** Translated if known, else as the server sends it. */
 export const Gender = ({ gender }: Pick<MatchingUser, 'gender'>) =>
   isKnown(gender) ? <FormattedMessage id={`profile.gender.${gender}`} /> : gender || '–';
 
-/** `hrefOf`: where a name leads. */
+/** `hrefOf`: target of the link on the name. */
 export const columnsWith = (hrefOf: (id: number) => string): readonly Column<MatchingUser>[] => [
   pictureColumn('image', 'identity.image', ({ image }) => image, userName),
   {

@@ -6,7 +6,7 @@ import type { MatchingUser, MatchingUserConfirmation } from '#domain/recruitment
 import { keepSaved } from '#kit/record/cached-rows';
 import type { RecordEffects } from '#kit/record/record-editing';
 
-/** Confirmed or rejected, the row is what the server answers (R-STATE-05, A-115). */
+/** After a confirmation or rejection the row is the server's response (R-STATE-05, A-115). */
 export const identityEffects = (
   scope: Scope,
   queryClient: QueryClient,

@@ -10,7 +10,7 @@ import { InvoiceSheet } from './InvoiceSheet';
 import { InvoiceTag } from './InvoiceTag';
 import { invoiceName } from './invoice-name';
 
-/** An invoice as it will be on paper. */
+/** An invoice as it is printed. */
 export function InvoiceDetail({ row, editing }: ShownProps<Invoice, InvoiceValues>) {
   const intl = useIntl();
   const issuer = useIssuer();
@@ -19,12 +19,12 @@ export function InvoiceDetail({ row, editing }: ShownProps<Invoice, InvoiceValue
     <RecordFrame
       name={invoiceName(row)}
       tags={<InvoiceTag invoice={row} />}
-      // the panel prints in the page's place, and of the panel the sheet alone (invoice.css)
+      // The panel prints instead of the page, and of the panel only the sheet (invoice.css)
       primary={{ label: label('print.print'), icon: 'pi pi-print', onSelect: () => window.print() }}
       actions={[{ label: label('record.copy'), icon: 'pi pi-copy', href: editing.hrefs.copy(row.id) }]}
     >
       <InvoiceSheet invoice={row} issuer={issuer} />
-      {/* the sheet of paper says the rest */}
+      {/* The sheet shows all other data. */}
       <Details
         entries={[
           { title: 'record.created_at', value: row.created_at ? timestampText(row.created_at) : null },
@@ -34,7 +34,7 @@ export function InvoiceDetail({ row, editing }: ShownProps<Invoice, InvoiceValue
   );
 }
 
-/** What the company is called whose invoices these are. */
+/** Name of the company that issues these invoices. */
 function useIssuer(): string {
   const { company, choices } = useCompany();
   const { profile } = useUser();

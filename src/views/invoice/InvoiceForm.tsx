@@ -8,7 +8,7 @@ import { ResourceForm } from '#kit/resource/ResourceForm';
 
 const EMPTY: InvoiceValues = { title: '', amount: null, due_date: '' };
 
-/** E-105; a copy, as of last month's, asks for its own due date. */
+/** E-105. A copy, for example of last month's invoice, needs its own due date. */
 export default function InvoiceForm(props: ResourceFormProps<Invoice, InvoiceValues>) {
   const { clock } = useAppServices();
   return (

@@ -7,11 +7,11 @@ import './invoice.css';
 
 interface InvoiceSheetProps {
   invoice: Invoice;
-  /** The company that issued it. */
+  /** Name of the issuing company. */
   issuer: string;
 }
 
-/** An invoice as it is printed, on a sheet of A4. */
+/** An invoice as it is printed on a sheet of A4. */
 export function InvoiceSheet({ invoice, issuer }: InvoiceSheetProps) {
   const intl = useIntl();
   const bill = billOf(invoice);
@@ -67,7 +67,7 @@ function BillTables({ bill: { lines, taxes, total } }: { bill: Bill }) {
         </thead>
         <tbody>
           {lines.map((line, index) => (
-            // two lines may say the same, and none ever moves
+            // two invoice lines may be equal, and their order never changes
             // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
             <tr key={index}>
               <td>

@@ -10,7 +10,7 @@ const TONES: Readonly<Record<InvoiceState, StateTone>> = {
   cancelled: 'refused',
 };
 
-/** Its state; one that nobody told us of as the server words it. */
+/** State of an invoice; an unknown state is shown as the server sends it. */
 export function InvoiceTag({ invoice }: { invoice: Pick<Invoice, 'status' | 'due_date'> }) {
   const { clock } = useAppServices();
   const state = invoiceState(invoice, clock.now());

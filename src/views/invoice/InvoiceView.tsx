@@ -9,7 +9,7 @@ import { PageHead } from '#kit/page/PageHead';
 import { ResourceView } from '#kit/resource/ResourceView';
 import { invoicesOf } from './invoices-of';
 
-/** 請求書一覧: those that one's company has issued (R-GEN-15, R-SCR-29, A-168). */
+/** 請求書一覧: the invoices that the user's company has issued (R-GEN-15, R-SCR-29, A-168). */
 export default function InvoiceView() {
   return (
     <CompanyState head={<PageHead title="invoice.title" />}>
@@ -18,7 +18,7 @@ export default function InvoiceView() {
   );
 }
 
-/** In one state or all. */
+/** The invoices in one state or in all states. */
 function Invoices() {
   const { clock } = useAppServices();
   const { chosenSlug } = useCompany();

@@ -10,7 +10,7 @@ import { InvoiceDetail } from './InvoiceDetail';
 import { InvoiceTag } from './InvoiceTag';
 import { invoiceName } from './invoice-name';
 
-/** `company`: an Operator's choice. None is changed or deleted: there are no such calls. */
+/** `company`: the choice of an Operator. No request changes or deletes an invoice. */
 export const invoicesOf = (company: string | undefined, clock: Clock) =>
   defineResource({
     title: 'invoice.title',

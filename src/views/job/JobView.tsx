@@ -22,7 +22,7 @@ const jobs = defineResource({
       id: 'salary',
       title: 'job.salary',
       width: 'long',
-      // a range has no order of its own
+      // A range has no order: the server sorts by its lower limit.
       sort: 'salary_min',
       cell: (row) => <SalaryText of={row} />,
       text: (row, { intl }) => salaryText(row, intl),

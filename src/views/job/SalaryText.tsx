@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Salary } from '#domain/content/job';
 import { moneyText } from '#kit/services/money';
 
-/** ￥1,100～￥1,400, one of them where the other is open, and a dash where a backend tells neither. */
+/** ￥1,100～￥1,400, a single limit if the other is open, and a dash if the backend sends neither. */
 export function salaryText({ salary_min: least, salary_max: most }: Salary, intl: IntlFormatters): string {
   const said = (id: string) => intl.formatMessage({ id }, { least: amount(least), most: amount(most) });
   if (least === null) return most === null ? '–' : said('job.salary.atMost');

@@ -14,7 +14,7 @@ const lockers = defineResource({
   detail: lockerDetail,
 });
 
-/** Locker: the city's lockers, to be looked at by everyone (R-SCR-28, A-153). */
+/** Locker: the city's lockers, read-only for every role (R-SCR-28, A-153). */
 export default function LockerListView() {
   return <ResourceView of={lockers} />;
 }

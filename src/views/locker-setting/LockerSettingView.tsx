@@ -16,7 +16,7 @@ const lockers = defineResource({
   Form: lazyComponent(() => import('./LockerForm')),
 });
 
-/** ロッカー一覧: where an advertiser's lockers are set up (R-SCR-27, R-CALL-23). */
+/** ロッカー一覧: sets up the lockers of an advertiser (R-SCR-27, R-CALL-23). */
 export default function LockerSettingView() {
   return <ResourceView of={lockers} />;
 }

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { loginAddress } from './login-address';
 
-/** For whoever has no account yet, or no longer knows the password. */
+/** Links for visitors without an account or with a forgotten password. */
 export const AccountLinks = ({ parameters }: { parameters: URLSearchParams }) => (
   <p className="actions login-links">
     {['register', 'forgot'].map((mode) => (

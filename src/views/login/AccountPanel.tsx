@@ -11,7 +11,7 @@ import './account.css';
 
 const PANELS = { register: RegisterPanel, forgot: ForgotPanel, verify: VerifyPanel };
 
-/** What stands on the sign-in page in place of the sign-in, by the address's `mode`; nothing of it is loaded before. */
+/** The panel that replaces the sign-in, by the `mode` of the address. No panel is loaded before that. */
 export default function AccountPanel({ mode }: { mode: string }) {
   const ready = useMessages('rest');
   const parameters = useSearch();

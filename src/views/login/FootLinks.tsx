@@ -3,9 +3,9 @@ import { DEFAULT_CITY } from '#domain/places/cities';
 import { callingCity } from '#kit/context/calling-city';
 import { TextLinks } from '#kit/page/TextLinks';
 
-/** What may be read before signing in (R-ROUTE-37 to 39). */
+/** Texts that a visitor may read before the sign-in (R-ROUTE-37 to 39). */
 export function FootLinks() {
-  // the build, which renders this page too, knows of no stored city
+  // The build also renders this page, and has no stored city.
   const city = useSyncExternalStore(never, callingCity, () => DEFAULT_CITY);
   return (
     <footer>

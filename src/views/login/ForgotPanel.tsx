@@ -9,7 +9,7 @@ import { PasswordTwice } from '#kit/form/PasswordTwice';
 import { ToSignIn } from './ToSignIn';
 import { useDone } from './use-done';
 
-/** A forgotten password: the e-mail address first, then the code and the new password twice (R-SESSION-27, 28). */
+/** A forgotten password: the e-mail address, then the code and the new password twice (R-SESSION-27, 28). */
 export function ForgotPanel() {
   const { call } = useAppServices();
   const done = useDone();

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useLanguageSwitch } from '#kit/context/use-language-switch';
 import { LANGUAGE_NAMES, LANGUAGES_IN_SWITCHER } from '#kit/services/language';
 
-/** Whoever cannot read Japanese must be able to say so before signing in. */
+/** A visitor who does not read Japanese must be able to change the language before the sign-in. */
 export function LanguageLinks() {
   const intl = useIntl();
   const switchTo = useLanguageSwitch();

@@ -18,7 +18,7 @@ const AccountPanel = lazyComponent(() => import('./AccountPanel'));
 
 type Problems = Partial<Record<'code_shop' | 'username' | 'password', string>>;
 
-/** Ordinary and store sign-in (R-SCR-01, R-SCR-02); nothing typed is lost when it is refused. */
+/** Ordinary and store sign-in (R-SCR-01, R-SCR-02). A refusal keeps the typed input. */
 export default function LoginView() {
   const intl = useIntl();
   const parameters = useSearch();
@@ -168,6 +168,9 @@ function problemsOf(typed: { username: string; password: string; code_shop?: str
   };
 }
 
-/** The session keeps what refused it; the API layer's classes are not loaded here, so it is known by its shape. */
+/**
+ * The session keeps the error of a refused sign-in. The classes of the API layer are not loaded here, so its
+ * shape identifies it.
+ */
 const hasSummary = (problem: unknown): problem is { summary: Message } =>
   typeof problem === 'object' && problem !== null && 'summary' in problem;

@@ -12,7 +12,7 @@ import { loginAddress } from './login-address';
 import { ToSignIn } from './ToSignIn';
 import { VerifyPanel } from './VerifyPanel';
 
-/** Registration, and the check of the e-mail address right after it (R-SESSION-29, A-083). */
+/** Registration, followed by the check of the e-mail address (R-SESSION-29, A-083). */
 export function RegisterPanel() {
   const { call } = useAppServices();
   const parameters = useSearch();
@@ -32,7 +32,7 @@ export function RegisterPanel() {
         send={async (draft, signal) => {
           const body = tidyRegistration(draft);
           await call(users.register, { params, body, signal, quiet: true });
-          // the account is there whether or not its mail went out; the next step can send it again
+          // The account exists even if its mail was not sent; the next step can send the mail again.
           const codeSent = await call(users.emailVerification, {
             params,
             body: { email: body.email },

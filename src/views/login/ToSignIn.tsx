@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useSearch } from '#kit/context/app-services';
 import { loginAddress } from './login-address';
 
-/** The way back to the sign-in, in the words of the step. */
+/** The link back to the sign-in, with the text of the step. */
 export function ToSignIn({ text = 'account.toSignIn' }: { text?: string }) {
   return (
     <p className="actions">

@@ -11,11 +11,11 @@ import { ToSignIn } from './ToSignIn';
 import { useDone } from './use-done';
 
 interface VerifyPanelProps {
-  /** Who comes from the registration; the address is known then, and never stands in the browser's own. */
+  /** Set after the registration: the e-mail address is known then, and is never in the browser's address. */
   registered?: { email: string; codeSent: boolean };
 }
 
-/** The check of an e-mail address: a code is sent to it and typed in here (R-SESSION-30, A-085). */
+/** Checks an e-mail address: sends a code to it, which the user types in (R-SESSION-30, A-085). */
 export function VerifyPanel({ registered }: VerifyPanelProps) {
   const { call } = useAppServices();
   const done = useDone();

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useNavigation, usePath, useSearchText } from '#kit/context/app-services';
 
 /**
- * What was pressed on the page before its script had come (build/show-sign-in.ts) is done now, once: links lead on from
- * the address, and the first rendering knows nothing of it.
+ * Repeats, once, the presses on the page from before its script was loaded (build/show-sign-in.ts). Links
+ * depend on the address, which the first render does not know: the hook waits until the current address is
+ * rendered.
  */
 export function useEarlyPresses(): void {
   const navigation = useNavigation();

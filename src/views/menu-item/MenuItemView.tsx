@@ -42,7 +42,7 @@ const menuItemsOf = (company: string | undefined) =>
     draftOf: (values: MenuItemValues) => values,
   });
 
-/** メニュー設定: what the shops of one's company offer (R-GEN-13, R-SCR-19, A-168). */
+/** メニュー設定: what the shops of the user's company offer (R-GEN-13, R-SCR-19, A-168). */
 export default function MenuItemView() {
   return (
     <CompanyState head={<PageHead title="menuItem.title" />} without={<MenuItemList />}>

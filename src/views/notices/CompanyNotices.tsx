@@ -9,7 +9,7 @@ import { PageHead } from '#kit/page/PageHead';
 import { NoticeList } from './NoticeList';
 import { useNoticeInbox } from './use-notice-inbox';
 
-/** What the people of one's company have sent, in every city of one's own: each row says which (E-063). */
+/** Notices sent by users of the same company, in all cities of the user; each row shows its city (E-063). */
 export function CompanyNotices({ tabs }: { tabs: ReactNode }) {
   return (
     <CompanyState head={<PageHead title="notice.title" tabs={tabs} />}>

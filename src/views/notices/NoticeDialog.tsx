@@ -19,7 +19,7 @@ interface NoticeDialogProps {
   onClose: () => void;
 }
 
-/** A notice to read; whoever opens it has read it, and confirms it here (R-STATE-06, R-STATE-11). */
+/** A notice in detail. Opening marks it as read, and the button confirms it (R-STATE-06, R-STATE-11). */
 export function NoticeDialog({ id, detail, inbox, onClose }: NoticeDialogProps) {
   const query = useQuery(detail(id));
   const isUnread = query.data?.read === false;
@@ -61,7 +61,7 @@ export function NoticeDialog({ id, detail, inbox, onClose }: NoticeDialogProps) 
   );
 }
 
-/** `receipt`: the notice as this person got it. */
+/** `receipt`: id of the receipt of the notice by this user. */
 function ConfirmButton({ receipt, inbox }: { receipt: number; inbox: Inbox }) {
   const event = { type: 'confirm', id: receipt } as const;
   const may = useInboxCan(inbox, event);

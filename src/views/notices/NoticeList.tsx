@@ -17,17 +17,17 @@ interface NoticeListProps {
   records: RecordList<Notification>;
   inbox: Inbox;
   tabs?: ReactNode;
-  /** Between the page's head and the list. */
+  /** Content between the page's head and the list. */
   above?: ReactNode;
-  /** Asks for one notice. */
+  /** Query options of one notice. */
   detail: DetailOf;
-  /** Columns beside those of every list of notices. */
+  /** Columns in addition to those of every list of notices. */
   more?: readonly Column<Notification>[];
   /** Actions of the page. */
   children?: ReactNode;
 }
 
-/** A list of notices, wherever they come from, and the one that is open: `?view=12`. */
+/** A list of notices from any source, and the open notice: `?view=12`. */
 export function NoticeList({
   title,
   records,

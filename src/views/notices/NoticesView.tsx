@@ -13,7 +13,7 @@ import { CompanyNotices } from './CompanyNotices';
 import { NoticeList } from './NoticeList';
 import { useNoticeInbox } from './use-notice-inbox';
 
-/** Notices to whoever is signed in, of this city or, on `?tab=company`, of their company (R-SCR-11). */
+/** Notices to the signed-in user, of this city or, on `?tab=company`, of their company (R-SCR-11). */
 export default function NoticesView() {
   const path = usePath();
   const ofCompany = useSearch().get('tab') === 'company';
@@ -34,7 +34,7 @@ NoticesView.first = ({ queryClient, scope, settings, parameters, listQuery }: Pr
     ? null
     : queryClient.prefetchQuery(noticeList(scope, listQuery(settings.notificationPageSize)));
 
-/** Read one by one or all at once (R-STATE-06, R-STATE-07), confirmed one by one (R-STATE-11). */
+/** Marked as read one by one or all at once (R-STATE-06, R-STATE-07), confirmed one by one (R-STATE-11). */
 function CityNotices({ tabs }: { tabs: ReactNode }) {
   const scope = useScope();
   const size = useAppServices().settings.notificationPageSize;

@@ -11,7 +11,7 @@ import { NoticeList } from './NoticeList';
 import { useNoticeInbox } from './use-notice-inbox';
 import './notices.css';
 
-/** 運営からのお知らせ: those an Operator has sent, and whom to turn to (R-SCR-12, A-033). */
+/** 運営からのお知らせ: notices that an Operator has sent, and the contact person (R-SCR-12, A-033). */
 export default function OperatorNoticesView() {
   const scope = useScope();
   const size = useAppServices().settings.notificationPageSize;
@@ -35,7 +35,7 @@ OperatorNoticesView.first = ({ queryClient, scope, settings, listQuery }: Prefet
     }),
   );
 
-/** The administrator of this city (E-023); the list does not wait for them. */
+/** The administrator of this city (E-023). The list does not wait for this query. */
 function Contact() {
   const { data } = useQuery(administratorOf(useScope()));
   if (!data) return null;

@@ -3,7 +3,7 @@ import type { Notification } from '#domain/messaging/notification';
 import { ReadTag } from '#kit/column/ReadTag';
 import { type Inbox, useMayRead } from '#machines/notifications/notifications.react';
 
-/** Marks one as read without opening it. */
+/** Marks a notice as read without opening it. */
 export function ReadButton({ row, inbox }: { row: Notification; inbox: Inbox }) {
   const intl = useIntl();
   const mayRead = useMayRead(inbox, row.id);
@@ -15,7 +15,7 @@ export function ReadButton({ row, inbox }: { row: Notification; inbox: Inbox }) 
       type="button"
       className="button small"
       aria-label={intl.formatMessage({ id: 'notice.readNamed' }, { name: row.title })}
-      // stays focusable: a keyboard user's place in the list is not lost for the length of a call
+      // `aria-disabled` keeps it focusable: a keyboard user keeps the position in the list meanwhile.
       aria-disabled={!mayRead}
       onClick={() => inbox.send({ type: 'read', id: row.id })}
     >

@@ -5,7 +5,7 @@ import { inboxEffects } from '#kit/context/inbox-effects';
 import { useScope } from '#kit/context/scope';
 import { type Inbox, useInbox } from '#machines/notifications/notifications.react';
 
-/** The inbox of a page of notices; that one was confirmed is said. */
+/** The inbox of a page of notices, with a toast after a confirmation. */
 export function useNoticeInbox(): Inbox {
   const scope = useScope();
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ const NotificationDetail = lazyComponent(() => import('./NotificationDetail'));
 const NotificationForm = lazyComponent(loadForm);
 const Resending = lazyComponent(() => import('./Resending'), null);
 
-/** The form and the calls that send it, so that sending has nothing left to fetch. */
+/** The form and the requests that send it, so that sending loads nothing more. */
 async function loadForm() {
   const [form] = await Promise.all([import('./NotificationForm'), import('./send-to')]);
   return form;
@@ -18,13 +18,13 @@ async function loadForm() {
 
 interface NotificationDialogsProps {
   notifications: Notifications;
-  /** What a new one starts from. */
+  /** Initial values of a new notification. */
   initial: ComposedNotification;
-  /** Those of the list's page. */
+  /** Rows of the current page of the list. */
   rows: readonly Notification[] | undefined;
 }
 
-/** Everything that opens over a list of notifications. */
+/** All dialogs over a list of notifications. */
 export function NotificationDialogs({ notifications, initial, rows }: NotificationDialogsProps) {
   const { list, editing, resending, resend } = notifications;
   const stopResending = useCallback(() => resend(null), [resend]);

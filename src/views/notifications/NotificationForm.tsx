@@ -18,7 +18,7 @@ import { SendQuestion } from './audience/SendQuestion';
 export interface NotificationFormProps {
   editing: RecordEditing<ComposedNotification>;
   initial: ComposedNotification;
-  /** The notification whose words a copy starts from. */
+  /** Id of the notification whose title and text a copy starts with. */
   copied: number | null;
 }
 
@@ -46,7 +46,7 @@ function Fields({ editing, initial }: NotificationFormProps) {
       problemsOf={(draft) => [...notificationProblems(draft), ...audienceProblems(draft)]}
       submit="notification.send"
       beforeSave={(draft, save) => {
-        // what nobody would get is not asked about: its place in the form says so
+        // Without receivers there is no confirmation: the number in the form gets the focus.
         const isInVain = queryClient.getQueryData(receiverCount(scope, draft).queryKey) === 0;
         if (isInVain) document.getElementById(RECEIVER_COUNT)?.focus();
         else setPending({ draft, save });

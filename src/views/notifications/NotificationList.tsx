@@ -14,13 +14,13 @@ interface NotificationListProps {
   /** Message id. */
   caption: string;
   beside?: ReactNode;
-  /** What a new one starts from. */
+  /** Initial values of a new notification. */
   initial: ComposedNotification;
-  /** The head of the page, around the link to a new one. */
+  /** Renders the head of the page around the link to a new notification. */
   head: (create: ReactNode) => ReactNode;
 }
 
-/** List, send, look at, send again, duplicate, delete: a city's notifications, or a school's. */
+/** List, send, read, send again, duplicate, delete: notifications of a city or of a school. */
 export function NotificationList({ records, caption, beside, initial, head }: NotificationListProps) {
   const notifications = useNotifications(records.list);
   const { editing, isOwn } = notifications;

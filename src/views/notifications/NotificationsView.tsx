@@ -13,7 +13,7 @@ import { useMayUseSchools } from './use-school';
 
 const SchoolPart = lazyComponent(() => import('./school/SchoolPart'));
 
-/** プッシュ通知, and those of a school on `?tab=school` (R-SCR-08, R-SCR-10). */
+/** プッシュ通知, and on `?tab=school` those of a school (R-SCR-08, R-SCR-10). */
 export default function NotificationsView() {
   const path = usePath();
   const schools = useMayUseSchools();

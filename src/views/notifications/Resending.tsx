@@ -9,12 +9,12 @@ import { useInbox, useResending } from '#machines/notifications/notifications.re
 
 interface ResendingProps {
   notification: { id: number; name: string };
-  /** Where a notification stands that has just been sent. */
+  /** Address of the list part that shows the notification after sending. */
   top: string;
   onClose: () => void;
 }
 
-/** Sends one again, after asking by name: what goes out cannot be taken back. */
+/** Sends a notification again after a confirmation that names it: a sent notification cannot be withdrawn. */
 export default function Resending({ notification, top, onClose }: ResendingProps) {
   const scope = useScope();
   const queryClient = useQueryClient();

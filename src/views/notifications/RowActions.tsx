@@ -7,7 +7,7 @@ interface RowActionsProps {
   notifications: Notifications;
 }
 
-/** Send again, copy, delete; others' are copied (A-271). */
+/** Send again, copy, delete; notifications of other senders can only be copied (A-271). */
 export function RowActions({ row, notifications }: RowActionsProps) {
   const { id, title: name } = row;
   const { editing, resend, isOwn } = notifications;

@@ -8,7 +8,7 @@ import { timeColumn } from '#kit/column/time-column';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { audienceText } from './audience-text';
 
-/** The title is a link to the record. Who has read it is counted by the server, which cannot sort by it. */
+/** The title links to the record. The server counts the readers, but cannot sort by their number. */
 export const columnsWith = (
   editing: RecordEditing<ComposedNotification>,
 ): readonly Column<Notification>[] => [
@@ -56,6 +56,6 @@ export const columnsWith = (
         <FormattedMessage id="notification.readersOf" values={{ readers: readers ?? 0, receivers }} />
       ),
   },
-  // beside how many have read it: whether the reader has
+  // Beside the number of readers: whether the current user has read it.
   readColumn({ title: 'notification.field.readByMe' }),
 ];

@@ -7,7 +7,7 @@ import type { ComposedNotification } from '#domain/messaging/notification-audien
 import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';
 
-/** A notification is sent or deleted, never changed: "edit" has no call, a copy is a new one. */
+/** A notification is sent or deleted, never changed: no request edits it, and a copy is a new one. */
 export const notificationEffects = (
   scope: Scope,
   queryClient: QueryClient,
@@ -16,7 +16,7 @@ export const notificationEffects = (
   return {
     refresh,
     async save({ draft }, signal) {
-      // loaded already, with the form (NotificationDialogs.tsx)
+      // Already loaded together with the form (NotificationDialogs.tsx).
       const { sendTo } = await import('./send-to');
       const sent = await sendTo(scope, draft, signal);
       refresh();

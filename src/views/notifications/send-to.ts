@@ -14,7 +14,7 @@ import type { ComposedNotification, NotificationAudience } from '#domain/messagi
 
 type Send = (scope: Scope, draft: ComposedNotification, signal: AbortSignal) => Promise<Notification | null>;
 
-/** Each audience is one call (A-114). */
+/** Each audience has its own request (A-114). */
 export const sendTo: Send = (scope, draft, signal) => CALLS[draft.audience](scope, draft, signal);
 
 const valuesOf = ({ title, description }: ComposedNotification) => ({ title, description });

@@ -12,14 +12,14 @@ interface Named {
   name: string;
 }
 
-/** What can be done with the notifications of a list: send, delete, send again. */
+/** Actions on the notifications of a list: send, delete, send again. */
 export interface Notifications {
   list: ListState;
   editing: RecordEditing<ComposedNotification>;
-  /** What somebody wants to send again. */
+  /** The notification that the user wants to send again. */
   resending: Named | null;
   resend: (notification: Named | null) => void;
-  /** Whether whoever looks may send it again and delete it; everything else anybody may. */
+  /** True if the user may send the notification again and delete it; others may read and copy it. */
   isOwn: (notification: Notification) => boolean;
 }
 
@@ -36,7 +36,7 @@ export function useNotifications(list: ListState): Notifications {
     read: null,
     list,
     savedMessage: sentTo,
-    // one that was sent is not changed: no call does it
+    // A sent notification is never changed: no request does it.
     modes: MODES,
   });
   const [resending, resend] = useState<Named | null>(null);

@@ -1,18 +1,21 @@
 import { useUser } from '#kit/context/scope';
 
-/** One's own school; null for whoever has none. */
+/** The user's own school, or null. */
 export const useOwnSchool = (): string | null => {
   const { school } = useUser().profile;
   return school == null || school === '' ? null : String(school);
 };
 
-/** One's own part of it: Teachers have a class. */
+/** The user's own part of the school: Teachers have a class. */
 export function useOwnClass(): { group: string; classes: string } {
   const { group, classes } = useUser().profile;
   return { group: String(group ?? ''), classes: String(classes ?? '') };
 }
 
-/** Whoever belongs to a school, and the office, who name one by its id: no call lists the schools. */
+/**
+ * True for members of a school, and for the office, which names a school by its id (A-070): no request lists
+ * the schools.
+ */
 export function useMayUseSchools(): boolean {
   const { role } = useUser();
   const own = useOwnSchool();

@@ -57,7 +57,7 @@ const packages = defineResource({
   Form: lazyComponent(() => import('./PackageForm')),
   draftOf: ({ share_voucher_number, status, image, ...values }: PackageFields, mode) => ({
     ...values,
-    // nothing is sent that the rules have not seen
+    // The rules require both values: the fallbacks are never sent.
     share_voucher_number: share_voucher_number ?? 0,
     status: status || 'stopped',
     image: sentPicture(image, mode === 'edit'),

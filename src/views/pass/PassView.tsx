@@ -21,7 +21,7 @@ const passes = defineResource({
     { title: 'field.price', value: moneyText(row.price) },
   ],
   Form: lazyComponent(() => import('./PassForm')),
-  // nothing is sent that the rules have not seen
+  // The rules require a price: the fallback is never sent.
   draftOf: ({ name, price }: PassPackageValues) => ({ name, price: price ?? 0 }),
 });
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import { type Reports, useApproval } from '#machines/reports/reports.react';
 
-/** Asks before a report is approved: there is no call that takes it back. */
+/** Confirms the approval of a report: no request revokes it. */
 export function ApprovalDialog({ reports }: { reports: Reports }) {
   const question = useApproval(reports);
   if (question === null) return null;
@@ -23,7 +23,7 @@ export function ApprovalDialog({ reports }: { reports: Reports }) {
           values={{ name: <strong className="object-name">{report.name}</strong> }}
         />
       </p>
-      {/* why, the passing message says */}
+      {/* The toast shows the reason. */}
       <p role="status" className="field-error">
         {refused ? <FormattedMessage id="postReport.approve.refused" /> : null}
       </p>

@@ -17,7 +17,7 @@ import { ApproveButton, MarkReadButton } from './buttons';
 import { COLUMNS, reportName } from './columns';
 import { reportsEffects } from './effects';
 
-/** 募集通報: search, mark several as read, approve one after the other (R-SCR-16, R-STATE-02, R-STATE-03). */
+/** 募集通報: search, mark several as read, approve one by one (R-SCR-16, R-STATE-02, R-STATE-03). */
 export default function PostReportsView() {
   const scope = useScope();
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export default function PostReportsView() {
         } else if (emitted.type === 'replaced') {
           toasts.show('success', { messageId: 'postReport.approvedNow' });
         } else {
-          // others have changed something, or what was asked no longer fits what the server holds
+          // Others have changed the data, or the requested change no longer fits the data of the server.
           void queryClient.invalidateQueries({ queryKey: matchingKeys.reports(scope) });
         }
       },
@@ -75,7 +75,7 @@ export default function PostReportsView() {
 PostReportsView.first = ({ queryClient, scope, listQuery }: PrefetchContext) =>
   queryClient.prefetchQuery(reportList(scope, listQuery()));
 
-/** How many wait in all: the menu's figure, which the page's own watch keeps true (R-ENT-10). */
+/** Number of all waiting reports: the menu's query, kept current by the page's own polling (R-ENT-10). */
 function UnreadFigure() {
   const count = useQuery(reportCount(useScope())).data;
   if (count === undefined) return null;

@@ -4,7 +4,7 @@ import { StateTag } from '#kit/column/StateTag';
 import { type Reports, useIsMarking, useReportsCan } from '#machines/reports/reports.react';
 import { reportName } from './columns';
 
-/** `ids`: the chosen ones that are not read yet. */
+/** `ids`: the selected reports that are unread. */
 export function MarkReadButton({ reports, ids }: { reports: Reports; ids: readonly number[] }) {
   const may = useReportsCan(reports, { type: 'mark read', ids });
   const marking = useIsMarking(reports);
@@ -12,7 +12,7 @@ export function MarkReadButton({ reports, ids }: { reports: Reports; ids: readon
     <button
       type="button"
       className="button small primary"
-      // stays focusable, as the other buttons of the bar
+      // `aria-disabled` keeps it focusable, like the other buttons of the bar.
       aria-disabled={!may}
       onClick={() => reports.send({ type: 'mark read', ids })}
     >

@@ -9,10 +9,10 @@ import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import './post-reports.css';
 
-/** How a report is called in questions and buttons. */
+/** Name of a report in dialogs and buttons. */
 export const reportName = ({ id, content }: MatchingReport): string => shortText(content ?? '') || `#${id}`;
 
-/** As much of a report as stands in its row; all of it when it is unfolded. */
+/** Characters of a report in its row; the unfolded row shows all. */
 const SUMMARY_MAX = 100;
 
 export const COLUMNS: readonly Column<MatchingReport>[] = [

@@ -6,7 +6,7 @@ import type { MatchingReport } from '#domain/recruitment/matching-report';
 import { changeRows, replaceRow } from '#kit/record/cached-rows';
 import type { ReportsEffects } from '#machines/reports/reports.machine';
 
-/** The lists stay as they are but for what the server has answered; the count is asked anew. */
+/** Only the server's response changes the rows of the lists; the count is requested again. */
 export const reportsEffects = (scope: Scope, queryClient: QueryClient): ReportsEffects => {
   const reports = matchingKeys.reports(scope);
   const recount = () =>
@@ -14,9 +14,9 @@ export const reportsEffects = (scope: Scope, queryClient: QueryClient): ReportsE
   return {
     async count() {
       const known = queryClient.getQueryData(reportCount(scope).queryKey);
-      // only while someone looks
+      // Polls only while the window has the focus.
       if (known !== undefined && !focusManager.isFocused()) return known;
-      // the menu's own waiting starts again with every answer, so the two do not ask twice
+      // Uses the menu's query: every response restarts the menu's interval, so that no request is sent twice.
       return queryClient.fetchQuery(reportCount(scope));
     },
     async markRead(ids, signal) {

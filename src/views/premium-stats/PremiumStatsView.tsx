@@ -5,7 +5,7 @@ import { useSpan } from '#kit/chart/use-span';
 import { useScope } from '#kit/context/scope';
 import { PageHead } from '#kit/page/PageHead';
 
-/** プレミアム統計: who holds a membership pass, day by day (A-136, R-VAL-CONTENT-17). */
+/** プレミアム統計: holders of a membership pass by day (A-136, R-VAL-CONTENT-17). */
 export default function PremiumStatsView() {
   const period = useSpan();
   const figures = useQuery(premiumStats(useScope(), period.query));

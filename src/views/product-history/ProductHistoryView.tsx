@@ -8,7 +8,10 @@ import { ResourceView } from '#kit/resource/ResourceView';
 import { historyFilter, useHistoryFilters } from './history-filters';
 import { historyResource } from './history-resource';
 
-/** 履歴: each move of a product of one's company (R-GEN-19, R-SCR-23); on `?tab=supported` those into the list. */
+/**
+ * 履歴: each move of a product of the user's company (R-GEN-19, R-SCR-23); on `?tab=supported` only moves into
+ * the supported list.
+ */
 export default function ProductHistoryView() {
   const path = usePath();
   const supported = useSearch().get('tab') === 'supported';

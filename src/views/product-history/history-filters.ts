@@ -12,7 +12,7 @@ const OPTIONS = {
   false: 'productHistory.madeUnsupported',
 } as const;
 
-/** What the history can be narrowed to, by the names of the call's parameters. */
+/** Filters of the history, named like the parameters of the request. */
 export function useHistoryFilters(): readonly ListFilter[] {
   const day = dayOf(useSearch().get('created_at'));
   const supported = useAddressFilter<(typeof CHANGES)[number]>('supported', CHANGES);
@@ -33,7 +33,7 @@ export function useHistoryFilters(): readonly ListFilter[] {
   ];
 }
 
-/** As the call is asked; `parameter`: what the address says, by the names of its parameters. */
+/** The filter of the request. `parameter`: reads a parameter of the address by its name. */
 export function historyFilter(parameter: (name: string) => string | null): HistoryFilter {
   const change = filterOf(parameter('supported'), CHANGES);
   const day = dayOf(parameter('created_at'));
@@ -43,6 +43,6 @@ export function historyFilter(parameter: (name: string) => string | null): Histo
   };
 }
 
-/** A day that there is; of anything else in the address nothing is asked. */
+/** An existing day, else null: any other text in the address is ignored. */
 const dayOf = (text: string | null): string | null =>
   text && dayProblems('created_at', text).length === 0 ? text : null;

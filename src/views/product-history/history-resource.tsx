@@ -5,11 +5,11 @@ import { timeColumn } from '#kit/column/time-column';
 import { defineResource } from '#kit/resource/define-resource';
 import { shortText } from '#kit/services/short-text';
 
-/** What was moved, by the name it had; else by its number, where that is known. */
+/** Name of the moved product at that time, else its number if known. */
 const nameOf = ({ name, combo_id: id }: ComboHistory): string =>
   shortText(name ?? '') || (id == null ? '–' : `#${id}`);
 
-/** Moves are looked at: nothing writes them but a move. */
+/** Read-only: only a move writes the history. */
 export const historyResource = (source: Source<ComboHistory, never>) =>
   defineResource({
     title: 'productHistory.title',

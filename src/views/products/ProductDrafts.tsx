@@ -18,7 +18,7 @@ import { PUBLISH_TEXTS, usePublishing } from './use-publishing';
 
 const NONE: readonly never[] = [];
 
-/** The drafts of a company: a resource, and beside it publishing, one by one and in bulk. */
+/** The drafts of a company: a resource with publishing, for single drafts and in batches. */
 export function ProductDrafts({ company }: { company: string }) {
   const resource = useMemo(() => draftResource(company), [company]);
   const publish = useIntl().formatMessage({ id: 'productDraft.publish' });

@@ -12,14 +12,14 @@ import { moneyText } from '#kit/services/money';
 
 type Values = ReturnType<typeof comboValues>;
 
-/** What the form holds: beside a draft's words the product it started as, which is sent nowhere. */
+/** Form values: the values of a draft, and the product from which it started, which is never sent. */
 export interface DraftFields extends Values {
   master: (Picked & { values: Values }) | null;
 }
 
 const EMPTY: DraftFields = { master: null, name: '', description: '', price: null };
 
-/** R-ENT-17; a new one may start as a product there is. */
+/** R-ENT-17; a new draft may start from an existing product. */
 export default function ProductForm(props: ResourceFormProps<Combo, DraftFields>) {
   const { row, mode } = props;
   const { company } = useCompany();

@@ -6,7 +6,7 @@ import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import type { DraftFields } from './ProductForm';
 
-/** Drafts of products of a company; those who may only look are offered nothing else. */
+/** Product drafts of a company; users who may only read get no actions to write. */
 export const draftResource = (company: string) =>
   defineResource({
     title: 'productDraft.title',

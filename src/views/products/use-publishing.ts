@@ -21,11 +21,11 @@ export type Publishing = BatchController<'publish', Combo>;
 
 interface Options {
   company: string;
-  /** Told what has become of them: those that are published, and those that are left. */
+  /** Called with the ids that are published and the ids that are left. */
   onFinished(done: readonly number[], left: readonly number[]): void;
 }
 
-/** Publishes drafts, one or several (R-CALL-18). */
+/** Publishes one or several drafts (R-CALL-18). */
 export function usePublishing({ company, onFinished }: Options): Publishing {
   const scope = useScope();
   const queryClient = useQueryClient();

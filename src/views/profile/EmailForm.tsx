@@ -9,32 +9,32 @@ import { useScope, useUser } from '#kit/context/scope';
 import { CodeStep } from '#kit/form/CodeStep';
 import { EmailStep } from '#kit/form/EmailStep';
 
-/** How far one has come: kept by the page, so that a closed dialog goes on where it was. */
+/** Progress of the change. The page keeps it, so that a closed dialog continues at the same step. */
 export interface EmailChange {
   email: string;
-  /** A code is on its way there. */
+  /** A code has been sent to this e-mail address. */
   sent: boolean;
 }
 
 interface EmailFormProps {
-  /** How one's own profile is asked for. */
+  /** Query options of the user's own profile. */
   own: ReturnType<typeof profileOf>;
   change: EmailChange;
   onChange: (change: EmailChange) => void;
   onDone: () => void;
 }
 
-/** One's own address: saved once the code that was sent to the new one has been typed in. */
+/** The user's own e-mail address, saved after the user has typed in the code sent to the new one. */
 export default function EmailForm({ own, change, onChange, onDone }: EmailFormProps) {
   const { call, city } = useScope();
   const { profile } = useUser();
   const queryClient = useQueryClient();
   const { email, sent } = change;
-  // a code is good once: what fails after it is sent again without one
+  // A code is valid once: the retry after a later failure is sent without it.
   const verified = useRef(false);
   const params = { city };
 
-  /** Asked before an open call, which goes out for whoever is signed in and renews no spent token. */
+  /** Sent before an open request, which carries the user's token but does not renew a spent one. */
   const readProfile = () => queryClient.fetchQuery({ ...own, staleTime: 0 });
 
   async function sendCode(to: string, signal: AbortSignal) {

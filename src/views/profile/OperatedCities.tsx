@@ -4,7 +4,7 @@ import { operatorProfile } from '#api/people/user-queries';
 import { cityName } from '#domain/places/city';
 import { useScope } from '#kit/context/scope';
 
-/** Where an Operator works: their profile alone says it (E-026). */
+/** The cities of an Operator; only their profile contains them (E-026). */
 export function OperatedCities() {
   const intl = useIntl();
   const { data, isError } = useQuery(operatorProfile(useScope()));

@@ -8,7 +8,7 @@ import { PasswordTwice } from '#kit/form/PasswordTwice';
 
 const EMPTY: OwnPasswordDraft = { password: '', new_password: '', confirm_password: '' };
 
-/** One's own password (R-VAL-PROFILE-08, A-086). */
+/** Changes the user's own password (R-VAL-PROFILE-08, A-086). */
 export default function PasswordForm({ onDone }: { onDone: () => void }) {
   const { call, city } = useScope();
   return (

@@ -15,7 +15,7 @@ import type { UploadActor } from '#machines/upload/upload.react';
 
 interface ProfileFormProps {
   editing: RecordEditing<AccountDraft>;
-  /** How one's own profile is asked for. */
+  /** Query options of the user's own profile. */
   own: ReturnType<typeof profileOf>;
   avatar: UploadActor;
 }

@@ -32,7 +32,7 @@ const MODES = ['view', 'edit'] as const;
 
 const AVATAR = { check: checkPicture('avatar') };
 
-/** Who is signed in, to read and to change. The data is the session's own: loaded anew with every move. */
+/** The signed-in user, to read and to change. The session owns the data: every navigation reloads it. */
 export default function ProfileView() {
   const { profile } = useUser();
   const scope = useScope();
@@ -44,7 +44,7 @@ export default function ProfileView() {
   const own = useMemo(() => profileOf(scope, storeLogin), [scope, storeLogin]);
   const reload = useCallback(() => send({ type: 'reload profile' }), [send]);
   const effects = useMemo(() => {
-    // read just before, to see whether it has changed (A-203)
+    // The profile that was just read to detect a change (A-203).
     const knownEmail = () => queryClient.getQueryData(own.queryKey)?.email ?? undefined;
     return profileEffects(scope, avatar, knownEmail, reload);
   }, [scope, avatar, queryClient, own, reload]);
@@ -155,12 +155,12 @@ function ProfileDetails() {
 
 const GENDER_NAMES: ReadonlySet<string> = new Set(GENDERS);
 
-/** A word of the server's that is none of ours is shown as it is. */
+/** A value unknown to the console is shown as the server sends it. */
 const Gender = ({ gender }: { gender: string }) =>
   GENDER_NAMES.has(gender) ? <FormattedMessage id={`profile.gender.${gender}`} /> : gender;
 
 interface AddressedDialogProps {
-  /** The parameter of the address that opens it. */
+  /** The parameter of the address that opens the dialog. */
   name: string;
   /** Message ids. */
   title: string;

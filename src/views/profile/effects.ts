@@ -5,7 +5,10 @@ import type { Profile } from '#domain/people/profile';
 import type { RecordEffects } from '#kit/record/record-editing';
 import { sendWith, type UploadActor } from '#machines/upload/upload.react';
 
-/** One's own profile is changed, never deleted; the avatar travels with it, the address as it is. */
+/**
+ * The user's own profile is changed, never deleted. The avatar is sent with it, and the e-mail address
+ * unchanged (A-182).
+ */
 export const profileEffects = (
   { call, city }: Scope,
   avatar: UploadActor,

@@ -8,7 +8,7 @@ import { dayText } from '#kit/services/dates';
 
 const DaysFile = lazyComponent(() => import('./DaysFile'));
 
-/** The figures of the charts, day by day, as a file. */
+/** Exports the daily figures of the charts as a file. */
 export function DaysExport({ days }: { days: readonly PurchaseStep[] }) {
   const [open, setOpen] = useState(false);
   if (days.length === 0) return null;

@@ -7,7 +7,7 @@ interface DaysFileProps {
   columns: readonly Column<PurchaseStep>[];
 }
 
-/** All of them are there: none is asked for again. */
+/** All days are loaded: the export sends no request. */
 export default function DaysFile({ days, columns }: DaysFileProps) {
   const pageOf = (from: number, limit: number) => ({
     content: days.slice(from, from + limit),

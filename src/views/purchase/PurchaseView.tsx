@@ -14,7 +14,7 @@ import { purchaseColumns } from './purchase-columns';
 import { purchaseFigures } from './purchase-figures';
 import './purchase.css';
 
-/** 購入集計: what was bought from one's company, and what it comes to (R-GEN-14, R-SCR-20, A-168). */
+/** 購入集計: purchases from the user's company, and their totals (R-GEN-14, R-SCR-20, A-168). */
 export default function PurchaseView() {
   return (
     <CompanyState head={<PageHead title="purchase.title" />} without={<Purchases />}>
@@ -23,7 +23,7 @@ export default function PurchaseView() {
   );
 }
 
-/** Totals and charts are of exactly what the list is narrowed to. */
+/** Totals and charts use exactly the filters of the list. */
 function Purchases() {
   const scope = useScope();
   const { chosenSlug: company } = useCompany();

@@ -5,7 +5,7 @@ import { moneyColumn, numberColumn } from '#kit/column/number-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 
-/** All that is told of a purchase (R-ENT-22). */
+/** All data of a purchase (R-ENT-22). */
 export const purchaseColumns: readonly Column<Purchase>[] = [
   { id: 'id', title: 'purchase.id', width: 'narrow', sort: 'id', cell: ({ id }) => id },
   { id: 'user', title: 'purchase.user', kind: 'main', sort: 'user', cell: ({ user }) => user || '–' },

@@ -5,7 +5,10 @@ interface PurchaseFigures extends Dashboard {
   days: readonly PurchaseStep[];
 }
 
-/** Totals of purchases as the charts of the console show figures, and the days: an amount is no number of things. */
+/**
+ * Totals of purchases as figures for the charts, and the days. The amount has a chart of its own, because it
+ * is no count.
+ */
 export function purchaseFigures({
   total_amount: amount,
   total_quantity: quantity,

@@ -5,8 +5,8 @@ import { usePictureAddress } from '#kit/context/picture-address';
 import { codePicture } from './code-picture';
 
 /**
- * As long as labels stand there, paper has no margins and no page number. A named page cannot say so: an open dialog is out
- * of the flow, where browsers know no such pages.
+ * While labels are shown, printed pages have no margins and no page number. A named page cannot define this:
+ * an open dialog is out of the flow, where browsers ignore named pages.
  */
 const WHOLE_PAGES = '@page { margin: 0; @bottom-right { content: none; } }';
 
@@ -15,7 +15,7 @@ interface LabelSheetsProps {
   layout: LabelLayout;
 }
 
-/** Pages of A4; of several the screen shows the first. */
+/** Pages of A4; the screen shows only the first. */
 export function LabelSheets({ sheets, layout }: LabelSheetsProps) {
   const addressOf = usePictureAddress();
   const { columns, rows } = LABEL_LAYOUTS[layout];

@@ -24,7 +24,7 @@ interface LabelsDialogProps {
 
 const INITIAL: LabelValues = { layout: '21', copies: 1, skipped: 0 };
 
-/** Labels on pages of A4, several a page: what will be printed is seen before. */
+/** Labels on pages of A4, with a preview of the print. */
 export function LabelsDialog({ codes, onClose }: LabelsDialogProps) {
   const printable = codes.filter((code) => codePicture(code) !== null);
   return (
@@ -81,7 +81,7 @@ function Preview({ codes }: Pick<LabelsDialogProps, 'codes'>) {
   );
 }
 
-/** A picture that has not come yet would be a blank label. */
+/** Waits for the pictures: a picture that is not loaded would print a blank label. */
 async function printSheets() {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('.label-sheet img')];
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => null)));

@@ -15,7 +15,7 @@ import { SaveButtons } from './SaveButtons';
 import { useAreas } from './use-areas';
 import './qrcode.css';
 
-/** A code to look at, large enough to be read from the screen, to save and to print. */
+/** A code in detail, large enough to be scanned from the screen, with buttons to save and print it. */
 export function QrCodeDetail({ row, editing, modes }: ShownProps<QrCode, QrCodeValues>) {
   const intl = useIntl();
   const list = useListState();

@@ -20,7 +20,7 @@ import { useAreas } from './use-areas';
 
 const NONE: readonly never[] = [];
 
-/** A resource, and beside it the labels of some of its codes, or of all on the page. */
+/** A resource, with labels for selected codes or for all codes on the page. */
 export function QrCodeList({ company }: { company: string }) {
   const navigation = useNavigation();
   const scope = useScope();

@@ -2,7 +2,7 @@ import { CompanyState } from '#kit/page/CompanyState';
 import { PageHead } from '#kit/page/PageHead';
 import { QrCodeList } from './QrCodeList';
 
-/** QRコード: those of one's company, made, looked at and printed (R-GEN-24, R-SCR-26). */
+/** QRコード: codes of the user's company, to create, read and print (R-GEN-24, R-SCR-26). */
 export default function QrCodeView() {
   return (
     <CompanyState head={<PageHead title="qrcode.title" />}>

@@ -6,7 +6,7 @@ import { type PictureKind, pictureFile } from './picture-file';
 
 const KINDS: readonly PictureKind[] = ['png', 'svg'];
 
-/** The picture of a code as a file, whatever kind the server has drawn. */
+/** Saves the picture of a code as a file, independent of the format that the server has drawn. */
 export function SaveButtons({ image, name }: { image: string; name: string }) {
   const toasts = useToasts();
   const addressOf = usePictureAddress();
@@ -14,7 +14,7 @@ export function SaveButtons({ image, name }: { image: string; name: string }) {
     try {
       saveFile(await pictureFile(addressOf(image), kind), `${fileName(name)}.${kind}`);
     } catch {
-      // the host of the picture may not let the console read it
+      // The host of the picture may not allow the console to read it.
       toasts.show('error', { messageId: 'qrcode.saveFailed' });
     }
   }
@@ -30,6 +30,6 @@ export function SaveButtons({ image, name }: { image: string; name: string }) {
   );
 }
 
-/** What no system takes in a name is left out; a name of 200 letters is none for a file. */
+/** Drops characters that a file system forbids, and shortens the name: 200 characters are too long. */
 const fileName = (name: string): string =>
   [...name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim()].slice(0, 60).join('') || 'qrcode';

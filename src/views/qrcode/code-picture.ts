@@ -1,12 +1,12 @@
 import { drawnCode } from '#domain/content/drawn-code';
 import type { QrCode } from '#domain/content/qr-code';
 
-/** A row is drawn once, not each time its line is rendered. */
+/** A code is drawn once, not in every render. */
 const drawn = new WeakMap<QrCode, string | null>();
 
 /**
- * The picture of a code: the backend's where there is one, else ours (A-266). Null where it says nothing, or more than
- * a code can hold.
+ * The picture of a code: the backend's if there is one, else drawn here (A-266). Null if the content is
+ * empty, or more than a code can hold.
  */
 export function codePicture(code: QrCode): string | null {
   if (code.image) return code.image;

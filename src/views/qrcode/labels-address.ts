@@ -1,9 +1,9 @@
 import type { ListState } from '#kit/list/list-state';
 
-/** The parameter of the address that opens the labels: the ids of some rows, or `page` for all of the page. */
+/** The parameter of the address that opens the labels: ids of rows, or `page` for all rows of the page. */
 export const LABELS = 'labels';
 
-/** Null where no labels are asked for; those of the page alone, nothing out of sight is printed. */
+/** Null if no labels are requested. Only rows of the page: nothing out of sight is printed. */
 export function labelRows<Row extends { id: number }>(
   list: Pick<ListState, 'parameter'>,
   rows: readonly Row[],

@@ -1,11 +1,11 @@
 export type PictureKind = 'png' | 'svg';
 
-/** Pixels of a side: sharp on a poster of A4. */
+/** Pixels per side: sharp on a poster of A4. */
 const SIDE = 1_200;
 
 /**
- * The server draws one kind: a PNG is drawn from it, sharp at its edges, and a picture that is no SVG is put into one, for
- * programs that take nothing else.
+ * The server draws one format. A PNG is drawn from it with sharp edges; a picture that is no SVG is embedded
+ * in an SVG, for programs that accept nothing else.
  */
 export async function pictureFile(address: string, kind: PictureKind): Promise<Blob> {
   const picture = await read(address);
@@ -16,7 +16,7 @@ export async function pictureFile(address: string, kind: PictureKind): Promise<B
 
 const TYPES: Readonly<Record<PictureKind, string>> = { png: 'image/png', svg: 'image/svg+xml' };
 
-/** The page's policy lets a `data:` address be shown, not fetched. */
+/** The page's policy allows showing a `data:` address, but not fetching it. */
 async function read(address: string): Promise<Blob> {
   const [, type = '', coded, text = ''] = /^data:([^;,]*)[^,]*?(;base64)?,(.*)$/s.exec(address) ?? [];
   if (type !== '') {

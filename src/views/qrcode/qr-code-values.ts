@@ -1,6 +1,6 @@
 import type { QrCode, QrCodeDraft } from '#domain/content/qr-code';
 
-/** What the form holds: ids as a select has them. */
+/** Form values: ids as text, as a select holds them. */
 export interface QrCodeValues {
   name: string;
   content: string;

@@ -7,7 +7,10 @@ import { shortText } from '#kit/services/short-text';
 import { QrCodeDetail } from './QrCodeDetail';
 import { draftOfValues } from './qr-code-values';
 
-/** A code is made and never changed: what has been printed says what it says. Its list names areas (qr-code-columns). */
+/**
+ * A code is created and never changed: a printed code keeps its content. Its list shows the names of areas
+ * (qr-code-columns).
+ */
 export const qrCodesOf = (company: string) =>
   defineResource({
     title: 'qrcode.title',

@@ -4,7 +4,7 @@ import type { Area } from '#domain/places/area';
 import { useScope } from '#kit/context/scope';
 import { useCompany } from '#kit/context/use-company';
 
-/** The areas of one's company; none until they have come. */
+/** The areas of the user's company; empty until they are loaded. */
 export function useAreas(): readonly Area[] {
   const { company } = useCompany();
   const query = useQuery({ ...areaList(useScope(), company ?? ''), enabled: company !== null });

@@ -9,11 +9,11 @@ import type { WeekPartProps } from './WeekGrid';
 
 interface DayListProps extends WeekPartProps {
   day: string;
-  /** Beside the week, to which there is a way back. */
+  /** Shown instead of the week, with a link back to it. */
   alone: boolean;
 }
 
-/** One day of the week, all of it. */
+/** One day of the week with all its reservations. */
 export const DayList = ({ week: { days, today, hrefs }, rows, now, hrefOf, day, alone }: DayListProps) => (
   <CalendarDay
     days={days}

@@ -6,7 +6,7 @@ import { timeText } from '#kit/services/dates';
 
 const MINUTE = 60_000;
 
-/** Where in an hour of today it is now, minute by minute; nothing in any other hour. */
+/** Marks the current minute in its hour of today; renders nothing in any other hour. */
 export function NowLine({ hour }: { hour: number }) {
   const intl = useIntl();
   const { clock } = useAppServices();

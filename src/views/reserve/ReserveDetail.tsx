@@ -31,7 +31,7 @@ export function ReserveDetail({ id, controller }: DetailProps) {
         row.status == null ? (
           <Facts row={row} controller={controller} state={null} may={() => false} />
         ) : (
-          // what the server says is another one's beginning
+          // A new status or date from the server restarts the machine.
           <Living
             key={`${row.status} ${row.date}`}
             row={row}
@@ -51,7 +51,7 @@ interface RowProps {
   controller: ReserveController;
 }
 
-/** It expires while it is open, and says so. */
+/** The reservation may expire while it is open, which the panel then shows. */
 function Living({ row, initialState, controller }: RowProps & { initialState: ReserveState }) {
   const passed = parseTime(row.date) <= useNow([row.date]);
   const { state, may } = useReservation(initialState, passed);
@@ -95,7 +95,7 @@ function Facts({ row, controller, state, may }: FactsProps) {
   );
 }
 
-/** What is done most stands first. */
+/** The most common action is first. */
 function useActions({ row, controller, state, may }: FactsProps): Action[] {
   const intl = useIntl();
   const { editing, decisions } = controller;

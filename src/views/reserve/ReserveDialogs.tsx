@@ -13,11 +13,11 @@ const ReserveForm = lazyComponent(() => import('./ReserveForm'));
 
 interface ReserveDialogsProps {
   controller: ReserveController;
-  /** Those that are seen, from one of which to the next a reader may step. */
+  /** The visible rows, between which the user can step. */
   rows: readonly { id: number }[] | undefined;
 }
 
-/** The open reservation and every question about one. */
+/** The open reservation and all dialogs about reservations. */
 export function ReserveDialogs({ controller, rows }: ReserveDialogsProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function ReserveDialogs({ controller, rows }: ReserveDialogsProps) {
   );
 }
 
-/** None is created or copied here. */
+/** No reservation is created or copied here. */
 const TITLES = {
   view: 'reserve.detail',
   edit: 'reserve.edit',

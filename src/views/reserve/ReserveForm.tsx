@@ -18,7 +18,10 @@ interface ReserveFormProps {
   row: Reserve;
 }
 
-/** When, for how many and with which locker; who and where is the guest's. One whose time passes while it is typed is refused by the server. */
+/**
+ * Time, number of people and locker; guest and shop are decided by the guest. The server refuses a
+ * reservation whose time passes while the user edits it.
+ */
 export default function ReserveForm({ editing, row }: ReserveFormProps) {
   const intl = useIntl();
   const { clock } = useAppServices();

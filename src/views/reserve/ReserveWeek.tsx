@@ -18,7 +18,7 @@ import { WeekBar } from './WeekBar';
 import { WeekGrid } from './WeekGrid';
 import './week.css';
 
-/** 週間カレンダー of one shop or all of them: a week at a time, on a phone a day. */
+/** 週間カレンダー of one shop or of all shops: one week, on a phone one day. */
 export default function ReserveWeek({ tabs }: { tabs: ReactNode }) {
   const week = useWeek();
   const phone = usePhone();
@@ -55,9 +55,9 @@ export default function ReserveWeek({ tabs }: { tabs: ReactNode }) {
   );
 }
 
-/** Nothing is chosen here. */
+/** The week has no selection. */
 const keepNothing = () => {};
 
-/** Today, where the week has it. */
+/** Today if the week contains it, else Monday. */
 const dayToBegin = ({ days, today, monday }: ReturnType<typeof useWeek>): string =>
   days.includes(today) ? today : monday;

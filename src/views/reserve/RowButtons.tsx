@@ -12,7 +12,7 @@ interface RowButtonsProps {
   controller: ReserveController;
 }
 
-/** What may be done with one in its row, by name; null where nothing may. */
+/** The allowed actions on a reservation in its row, each with the name of the reservation. */
 export function RowButtons({ row, now, controller: { editing, decisions } }: RowButtonsProps) {
   const intl = useIntl();
   const state = stateAt(row, now);
@@ -44,7 +44,7 @@ export function RowButtons({ row, now, controller: { editing, decisions } }: Row
   );
 }
 
-/** For those of the chosen rows that wait; an asked cancellation is refused one by one. */
+/** Accepts those of the selected rows that wait; a requested cancellation is refused one by one. */
 export function AcceptButton({
   rows,
   now,
@@ -58,7 +58,7 @@ export function AcceptButton({
     <button
       type="button"
       className="button small primary"
-      // stays focusable, as the other buttons of the bar
+      // `aria-disabled` keeps it focusable, like the other buttons of the bar.
       aria-disabled={waiting.length === 0}
       onClick={() => controller.decisions.ask('accept', waiting)}
     >

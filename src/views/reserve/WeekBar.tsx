@@ -6,11 +6,11 @@ import { shopsOf, type Week } from './use-week';
 
 interface WeekBarProps {
   week: Week;
-  /** Those of every shop. */
+  /** Reservations of every shop. */
   rows: readonly Reserve[];
 }
 
-/** Which week, and of which shop. */
+/** Selects the week and the shop. */
 export function WeekBar({ week, rows }: WeekBarProps) {
   const intl = useIntl();
   const label = (id: string) => intl.formatMessage({ id });

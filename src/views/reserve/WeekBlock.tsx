@@ -15,7 +15,7 @@ interface WeekBlockProps {
   withShop: boolean;
 }
 
-/** A reservation in its hour: its state by colour, icon and, for whoever does not see them, by word. */
+/** A reservation in its hour. Its state is shown by colour, icon and a text for screen readers. */
 export function WeekBlock({ row, day, now, href, withShop }: WeekBlockProps) {
   const state = stateAt(row, now);
   return (

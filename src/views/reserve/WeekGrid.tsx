@@ -13,18 +13,21 @@ import { WeekBlock } from './WeekBlock';
 
 export interface WeekPartProps {
   week: Week;
-  /** In the order of their times. */
+  /** Ordered by time. */
   rows: readonly Reserve[];
   now: number;
   hrefOf: (id: number) => string;
 }
 
-/** Shops are open then, more or less; earlier and later hours stand there when somebody comes in them. */
+/** Approximate opening hours of shops; earlier and later hours are shown when they have reservations. */
 const OPEN = { from: 10, to: 20 };
-/** In one cell; the others are read on the day's own page. */
+/** Visible reservations of a cell; the page of the day shows the others. */
 const SEEN = 3;
 
-/** Days as columns, hours as rows. Arrow keys lead from one to the next: down and up in a day, left and right to another. */
+/**
+ * Days are columns, hours are rows. Arrow keys move between reservations: down and up within a day, left and
+ * right to another day.
+ */
 export function WeekGrid({ week, rows, now, hrefOf }: WeekPartProps) {
   const intl = useIntl();
   const { days, today, monday, hrefs, shop } = week;

@@ -12,7 +12,7 @@ import { reserveName } from './reserve-state';
 
 type Step = ReservationEvent['type'];
 
-/** What is decided about a reservation, each by a call: a cancellation is refused by accepting anew (A-123). */
+/** Decisions about a reservation, each a request: refusing a cancellation accepts it again (A-123). */
 export type Decision = 'accept' | 'cancel' | 'approve' | 'refuse';
 
 export type Decisions = BatchController<Decision, Reserve>;
@@ -31,7 +31,10 @@ export const DECISION_ICONS: Readonly<Record<Decision, string>> = {
   refuse: 'pi pi-replay',
 };
 
-/** Those that the drawing lets be made of a state; accepting is called refusing where somebody waits for the other answer. */
+/**
+ * The decisions that the machine allows in a state. Accepting is called refusing while a guest waits for a
+ * cancellation.
+ */
 export function decisionsIn(state: Reserve['status'], may: (step: Step) => boolean): Decision[] {
   const first =
     state === 'waiting_for_cancellation' ? (['approve', 'refuse'] as const) : (['accept'] as const);
@@ -59,7 +62,7 @@ const CALLS = {
   refuse: reserves.accept,
 } as const;
 
-/** Decides; `keepChosen` gets the rows that were refused. */
+/** Performs decisions; `keepChosen` receives the ids of the rows that were refused. */
 export function useDecisions(keepChosen: (left: readonly number[]) => void): Decisions {
   const intl = useIntl();
   const scope = useScope();

@@ -7,7 +7,7 @@ import { timeColumn } from '#kit/column/time-column';
 import { stateAt } from '#machines/reservation/reservation-rules';
 import { guestOf, ReserveTag } from './reserve-state';
 
-/** `now`: what a state is depends on it, so the server cannot sort by it; it can filter. */
+/** `now`: the state depends on it, so the server can filter by the state but not sort by it. */
 export const reserveColumns = (hrefOf: (id: number) => string, now: number): readonly Column<Reserve>[] => [
   nameColumn({ id: 'user', title: 'reserve.user' }, guestOf, hrefOf),
   textColumn('shop', 'reserve.shop', { card: 'meta' }),

@@ -7,7 +7,7 @@ import { keepSaved, removeRow } from '#kit/record/cached-rows';
 import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';
 
-/** As the form holds it: the locker's id as a select has it, and none where the city has no lockers. */
+/** Form values: the locker's id as text, as a select holds it; undefined if the city has no lockers. */
 export interface ReserveValues extends Omit<ReserveDraft, 'people' | 'locker'> {
   people: number | null;
   locker?: string;
@@ -19,7 +19,7 @@ export const draftOf = ({ date, people, locker }: ReserveValues): ReserveDraft =
   ...(locker === undefined ? {} : { locker: locker === '' ? null : Number(locker) }),
 });
 
-/** Changed and deleted here; nobody makes one. */
+/** Reservations are changed and deleted here, never created. */
 export const reserveEffects = (
   scope: Scope,
   queryClient: QueryClient,

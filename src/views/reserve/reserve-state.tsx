@@ -15,10 +15,10 @@ export const TONES: Readonly<Record<ReserveState, StateTone>> = {
 export const ReserveTag = ({ state }: { state: Reserve['status'] }) =>
   state == null ? '–' : <StateTag tone={TONES[state]} text={`reserve.state.${state}`} />;
 
-/** Who comes; as much as a line has room for. */
+/** Name of the guest, shortened to fit into a row. */
 export const guestOf = ({ user }: Pick<Reserve, 'user'>): string => shortText(user ?? '') || '–';
 
-/** How one is called in questions and buttons: by guest, shop and time. */
+/** Name of a reservation in dialogs and buttons: guest, shop and time. */
 export const reserveName = (intl: IntlFormatters, row: Pick<Reserve, 'user' | 'shop' | 'date'>): string =>
   intl.formatMessage(
     { id: 'reserve.name' },

@@ -9,7 +9,7 @@ import type { RecordMode } from '#machines/record-editor/record-editor.setup';
 import { type Decisions, useDecisions } from './decisions';
 import { type ReserveValues, reserveEffects } from './reserve-effects';
 
-/** What is done with reservations, in the list and in the week alike. */
+/** Actions on reservations, shared by list and week. */
 export interface ReserveController {
   editing: RecordEditing<ReserveValues>;
   decisions: Decisions;
@@ -35,7 +35,7 @@ export function useReserveController(
   return { editing, decisions };
 }
 
-/** How many there are of each state, once `wanted`; another figure than before means that the lists are old. */
+/** Number of reservations by state, once `wanted`. A change of the numbers invalidates the lists. */
 export function useReserveCounts(wanted: boolean): Record<ReserveState, number> | undefined {
   const scope = useScope();
   const queryClient = useQueryClient();

@@ -3,15 +3,15 @@ import type { Reserve } from '#domain/offers/reserve';
 import { useAppServices } from '#kit/context/app-services';
 import { type ListState, useListState } from '#kit/list/list-state';
 
-/** Where one is in the calendar. The address is its only home: `?tab=week&week=2026-04-06&shop=…&day=2026-04-07`. */
+/** Position in the calendar, held only in the address: `?tab=week&week=2026-04-06&shop=…&day=2026-04-07`. */
 export interface Week {
   list: ListState;
   today: string;
   monday: string;
   days: readonly string[];
-  /** One day of it, read alone. */
+  /** The selected day, shown alone. */
   day: string | null;
-  /** Null: those of every shop. */
+  /** Null: every shop. */
   shop: string | null;
   hrefs: { previous: string; next: string; now: string; whole: string; day(day: string): string };
   chooseShop(shop: string | null): void;
@@ -43,7 +43,7 @@ export function useWeek(): Week {
   };
 }
 
-/** The shops of these, by name; the chosen one is among them though it has none. */
+/** The names of the shops in these rows, and of the chosen shop even if it has no row. */
 export function shopsOf(rows: readonly Reserve[], chosen: string | null): readonly string[] {
   const names = new Set(rows.flatMap(({ shop }) => shop ?? []));
   if (chosen !== null) names.add(chosen);

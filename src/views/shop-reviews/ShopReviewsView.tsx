@@ -6,7 +6,7 @@ import { defineResource } from '#kit/resource/define-resource';
 import { ResourceView } from '#kit/resource/ResourceView';
 import { COLUMNS } from './columns';
 
-/** 御礼の記録: what customers have written to the shops of the company (R-SCR-25, R-GEN-16). */
+/** 御礼の記録: reviews of the company's shops by customers (R-SCR-25, R-GEN-16). */
 export default function ShopReviewsView() {
   return (
     <CompanyState head={<PageHead title="shopReview.title" />}>

@@ -5,9 +5,9 @@ import type { Column } from '#kit/column/column';
 import { timeColumn } from '#kit/column/time-column';
 import { shortText } from '#kit/services/short-text';
 
-/** As much of a comment as stands in its row; all of it when it is unfolded. */
+/** Characters of a comment in its row; the unfolded row shows all. */
 const SUMMARY_MAX = 80;
-/** As much as has room in any table. */
+/** Characters that fit into any table. */
 const ALWAYS_WHOLE = 16;
 
 export const COLUMNS: readonly Column<Review>[] = [
@@ -56,7 +56,7 @@ export const COLUMNS: readonly Column<Review>[] = [
   timeColumn('created_at', 'shopReview.created_at'),
 ];
 
-/** Stars to see, words to hear. */
+/** Stars for the eye, a text for screen readers. */
 function Rating({ rating }: Pick<Review, 'rating'>) {
   if (rating == null) return '–';
   const full = Math.round(Math.min(Math.max(rating, 0), RATING_MAX));

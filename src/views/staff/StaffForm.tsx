@@ -14,7 +14,7 @@ import { ResourceForm } from '#kit/resource/ResourceForm';
 
 const EMPTY: StaffDraft = { username: '', email: '', name: '', password: '', confirm_password: '' };
 
-/** E-038, E-039; of recruitment E-051, E-052. */
+/** E-038, E-039; for the staff of recruitment E-051, E-052. */
 export default function StaffForm(props: ResourceFormProps<Staff, StaffDraft>) {
   const { row, mode } = props;
   if (row && isOwner(row)) {

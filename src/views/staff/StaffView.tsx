@@ -41,17 +41,17 @@ const staffOf = (company: string | null) =>
       { title: 'people.created_at', value: row.created_at ? timestampText(row.created_at) : null },
     ],
     Form: lazyComponent(() => import('./StaffForm')),
-    // a password that is left empty stays as it is
+    // An empty password keeps the current one.
     draftOf: ({ password, confirm_password, ...values }: StaffDraft, mode) =>
       mode === 'edit' && password === '' ? values : { ...values, password, confirm_password },
     copies: false,
-    // those who may only look are offered nothing else, by an address neither
+    // Users who may only read get no actions to write, not even through an address.
     mayWrite: ({ role }) =>
       mayEnter(role, ['Administrator', 'owner_shop']) || (company === null && role !== 'staff_shop'),
     mayChange: (row) => !isOwner(row),
   });
 
-/** スタッフ一覧: of one's company, or of recruitment for those who have none (R-SCR-13, A-152). */
+/** スタッフ一覧 of the user's company, or of recruitment for users without a company (R-SCR-13, A-152). */
 export default function StaffView() {
   return (
     <CompanyState head={<PageHead title="staff.title" />} without={<StaffList company={null} />}>

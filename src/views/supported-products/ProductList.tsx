@@ -15,18 +15,18 @@ interface ProductListProps {
   part: Part;
   place: ListPlace;
   opens: (id: number) => string;
-  /** Null: whoever looks may only look. */
+  /** Null if the user may only read. */
   moving: Moving | null;
-  /** Null where there is nothing to drag to. */
+  /** Null if there is no other list to drag to. */
   drag: {
     start(combos: readonly Combo[]): void;
     end(): void;
-    /** Null: nothing that belongs here is being dragged. */
+    /** Null unless products of the other list are being dragged. */
     drop: (() => void) | null;
   } | null;
 }
 
-/** One of the two lists, with its own search, page and total; what is dragged from the other may be dropped on it. */
+/** One of the two lists, with its own search, page and total; accepts products dropped from the other. */
 export function ProductList({ part, place, opens, moving, drag }: ProductListProps) {
   const { records, chosen, rows } = place;
   const drop = drag?.drop ?? null;
@@ -78,7 +78,7 @@ export function ProductList({ part, place, opens, moving, drag }: ProductListPro
         {...(moving && drag
           ? {
               drag: {
-                // a row that is chosen takes the others along
+                // A dragged row that is selected takes the other selected rows along.
                 start: (combo: Combo) => drag.start(chosenRows.includes(combo) ? chosenRows : [combo]),
                 end: drag.end,
               },
@@ -96,14 +96,14 @@ function MoveButton({ combo, to, moving }: { combo: Combo; to: Part; moving: Mov
     <IconButton
       label={intl.formatMessage({ id: `supportedProduct.moveNamed.${to}` }, { name: productName(combo) })}
       icon={busy ? 'pi pi-spinner pi-spin' : to === 'supported' ? 'pi pi-arrow-right' : 'pi pi-arrow-left'}
-      // stays focusable: the focus must not fall off the page while it is sent
+      // `aria-disabled` keeps it focusable: the focus must not leave the page during the request.
       aria-disabled={busy}
       onClick={({ currentTarget }) => moving.move([combo], to, () => passFocusOn(currentTarget))}
     />
   );
 }
 
-/** The row goes, and whoever moves one after the other goes on with the next. */
+/** The row disappears: the focus moves to the next row, for users who move products one after the other. */
 function passFocusOn(button: HTMLElement) {
   if (document.activeElement !== button && document.activeElement !== document.body) return;
   const row = button.closest('tr');

@@ -3,12 +3,12 @@ import { ProductFields } from '#kit/form/ProductFields';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 
-/** What the form holds: beside what is typed the list it stands in, which is sent as it was read. */
+/** Form values: the typed values, and the list of the product, which is sent as it was read. */
 export type PublishedFields = ReturnType<typeof comboValues> & { supported: boolean };
 
 const EMPTY: PublishedFields = { name: '', description: '', price: null, supported: false };
 
-/** A published product, in whichever list it stands. */
+/** A published product of either list. */
 export default function PublishedForm(props: ResourceFormProps<Combo, PublishedFields>) {
   return (
     <ResourceForm

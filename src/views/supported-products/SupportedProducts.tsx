@@ -22,13 +22,13 @@ import { useListPlace } from './use-list-place';
 import { MOVE_TEXTS, useMoving } from './use-moving';
 import './supported-products.css';
 
-/** What is being dragged, and the list it comes from. */
+/** The dragged products and their list. */
 interface Dragged {
   from: Part;
   combos: readonly Combo[];
 }
 
-/** Both lists side by side, or, where there is no room, one of them at a time (R-ENT-19). */
+/** Both lists side by side, or one at a time on a narrow screen (R-ENT-19). */
 export function SupportedProducts({ company }: { company: string }) {
   const intl = useIntl();
   const narrow = useNarrowerThan(MOBILE_BELOW);
@@ -113,7 +113,7 @@ export function SupportedProducts({ company }: { company: string }) {
   );
 }
 
-/** A published product: which list it is asked from makes no difference. */
+/** A published product: the sources of both lists read the same record. */
 const resourceOf = (company: string) =>
   defineResource({
     title: 'supportedProduct.title',
@@ -126,7 +126,7 @@ const resourceOf = (company: string) =>
     draftOf: (values: PublishedFields): ComboDraft => ({ ...values, is_draft: false }),
     mayWrite: writesProducts,
     mayChange: ({ is_draft: isDraft }) => !isDraft,
-    // it may stand in the other list, and what a draft starts as names it too
+    // The other list may contain the product, and the picker of a draft's product shows its name.
     alsoStale: comboKey(company),
   });
 

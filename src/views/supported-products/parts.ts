@@ -1,6 +1,6 @@
 import { supportedSource, unsupportedSource } from '#api/offers/combo-sources';
 
-/** From left to right. */
+/** In their order from left to right. */
 export const PARTS = ['unsupported', 'supported'] as const;
 export type Part = (typeof PARTS)[number];
 

@@ -5,7 +5,7 @@ import { useSelection } from '#kit/list/selection';
 import { useRecordList } from '#kit/list/use-record-list';
 import { type Part, SOURCES } from './parts';
 
-/** One of the lists, under names of its own in the address, and what is chosen in it. */
+/** One of the lists, with its own parameter names in the address, and its selection. */
 export function useListPlace(part: Part, company: string) {
   const scope = useScope();
   const source = useMemo(() => SOURCES[part](company), [part, company]);

@@ -18,7 +18,7 @@ const valuesOf = (part: Part): BatchTexts => ({
   tone: 'primary',
 });
 
-/** A batch is named after the list its products go to. */
+/** A batch is named after the target list. */
 export const MOVE_TEXTS: Readonly<Record<Part, BatchTexts>> = {
   supported: valuesOf('supported'),
   unsupported: valuesOf('unsupported'),
@@ -26,13 +26,19 @@ export const MOVE_TEXTS: Readonly<Record<Part, BatchTexts>> = {
 
 export interface Moving {
   batch: BatchController<Part, Combo>['batch'];
-  /** Ids of those whose move is under way. */
+  /** Ids of the products whose move is pending. */
   pending: readonly number[];
-  /** One at once; several after a question, each with its own result. `moved`: before it leaves its list. */
+  /**
+   * Moves one product at once; several after a confirmation, each with its own result. `moved`: called before
+   * the product leaves its list.
+   */
   move(combos: readonly Combo[], to: Part, moved?: () => void): void;
 }
 
-/** Moves products from one list to the other (R-STATE-13, A-120). `onFinished`: the list that they left, and who stayed. */
+/**
+ * Moves products between the lists (R-STATE-13, A-120). `onFinished`: the list that the products left, and
+ * the ids that stayed.
+ */
 export function useMoving(
   company: string,
   onFinished: (from: Part, left: readonly number[]) => void,
@@ -55,7 +61,7 @@ export function useMoving(
     });
   const leave = (id: number, to: Part) =>
     removeRow(queryClient, [...SOURCES[otherPart(to)](company).key(scope), 'list'], id);
-  /** Both lists and the history, wherever they are seen. */
+  /** Both lists and the history, on every page. */
   const refresh = () => void queryClient.invalidateQueries({ queryKey: comboKey(company) });
 
   const moves = useBatchController<Part, Combo>({
@@ -82,7 +88,7 @@ export function useMoving(
       const values = { name: productName(combo) };
       toasts.show('success', { messageId: `supportedProduct.moved.${to}`, values });
     } catch (error) {
-      // what the server refuses the call itself tells
+      // The request itself reports a refusal by the server.
       if (error instanceof Problem && error.status === null && error.kind === 'conflict') {
         toasts.show('warning', error.summary);
       }

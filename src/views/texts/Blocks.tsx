@@ -1,6 +1,6 @@
 import { type Block, blocksOf } from './read-blocks';
 
-/** A text of `texts/` as elements: nothing of it ever becomes markup. */
+/** A text of `texts/` as elements: no part of it is interpreted as HTML. */
 export const Blocks = ({ text }: { text: string }) => (
   <div className="text-blocks">
     {blocksOf(text).map((block) => (

@@ -5,8 +5,8 @@ import { cityName } from '#domain/places/city';
 import { useAppServices, useNavigation } from '#kit/context/app-services';
 
 /**
- * The city of a text's address, which keeps its own whatever city is stored (R-CITY-14). A city that does not exist
- * has no texts; where the cities are not told, the text is shown all the same.
+ * The city of a text's address, independent of the stored city (R-CITY-14). A city that does not exist has no
+ * texts; while the cities are unknown, the text is shown.
  */
 export default function CityOfText({ slug }: { slug: string }) {
   const { call } = useAppServices();

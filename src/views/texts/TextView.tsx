@@ -11,7 +11,7 @@ import { Blocks } from './Blocks';
 import { useText } from './use-text';
 import './texts.css';
 
-// it asks the backend, which the text itself does without
+// Loaded on demand: it needs the backend, the text does not.
 const CityOfText = lazyComponent(() => import('./CityOfText'), null);
 
 /** One of the owner's texts: policy, terms, how to use the app (R-ROUTE-37 to 39). */
@@ -30,7 +30,7 @@ export default function TextView({ name, params }: ViewProps & { name: TextName 
   return inCity ? page : <Frame>{page}</Frame>;
 }
 
-/** Without the layout there is one way on: to sign in, or home for whoever has not chosen a city yet. */
+/** Without the layout there is one link: to the sign-in, or home for a signed-in user without a city. */
 function Frame({ children }: { children: ReactNode }) {
   const signedIn = useIsSignedIn();
   return (

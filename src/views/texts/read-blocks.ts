@@ -1,5 +1,5 @@
 export interface Line {
-  /** Where it stands in the text, from 0. */
+  /** Index in the text, from 0. */
   at: number;
   text: string;
 }
@@ -11,8 +11,8 @@ export type Block = { at: number } & (
 );
 
 /**
- * The little of Markdown that the owner's texts need: `#` and `##` headings, `-` lists, `>` notes and paragraphs, with
- * an empty line between them. Anything else is shown as it is written, HTML too.
+ * The subset of Markdown that the owner's texts need: `#` and `##` headings, `-` lists, `>` notes and
+ * paragraphs, separated by empty lines. Everything else is shown as it is written, HTML too.
  */
 export function blocksOf(text: string): Block[] {
   const blocks: Line[][] = [];

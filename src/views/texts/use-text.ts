@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { TextName } from '#kit/services/texts';
 
-/** One small file for each text and language, fetched when it is read. */
+/** One small file for each text and language, loaded on demand. */
 const files = import.meta.glob<string>('/texts/*/*.md', { query: '?raw', import: 'default' });
 
-/** The text in the language of the page: null while it travels; throws when it does not come. */
+/** The text in the language of the page. Null while it loads; throws if the load fails. */
 export function useText(name: TextName): string | null {
   const { locale } = useIntl();
   const file = `/texts/${locale}/${name}.md`;

@@ -3,7 +3,7 @@ import type { TargetAd } from '#domain/offers/time-sale';
 import { ColumnHeads } from '#kit/page/ColumnHeads';
 import './time-sale.css';
 
-/** Of each ad how many of its coupons people have. */
+/** The taken coupons and all coupons of each ad. */
 export const AdCounts = ({ ads }: { ads: readonly TargetAd[] }) => (
   <table className="ad-counts">
     <thead>

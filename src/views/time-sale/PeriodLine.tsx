@@ -8,8 +8,9 @@ import { timestampText } from '#kit/services/dates';
 import './time-sale.css';
 
 /**
- * The periods as a line as long as all of them, and each in numbers beside it, which is what is read aloud. A line is
- * drawn where it shows more than they do: how far a sale is, or how those to come share their time.
+ * The periods as a bar of their total duration, and each of them as text, which screen readers read. The bar
+ * is drawn only where it adds information: the progress of a running sale, or the shares of several coming
+ * periods.
  */
 export function PeriodLine({ periods }: { periods: readonly Period[] }) {
   const whole = { start: periods[0]?.start ?? '', end: periods.at(-1)?.end ?? '' };

@@ -7,7 +7,7 @@ import { FormPart } from '#kit/form/FormPart';
 import { FormParts } from '#kit/form/FormParts';
 import type { TimeSaleFields } from './time-sale-fields';
 
-/** The periods of a sale, one after the other: each begins where the one before it ends. */
+/** The periods of a sale, in sequence: each starts at the end of the previous one. */
 export function PeriodsField() {
   const { control, getValues, setValue, formState, watch } = useFormContext<TimeSaleFields>();
   const { fields, append, remove } = useFieldArray({ control, name: 'time_range' });
@@ -22,7 +22,7 @@ export function PeriodsField() {
       });
       return () => subscription.unsubscribe();
 
-      /** A later period starts where the one before it ends. */
+      /** Sets the start of a period to the end of the previous one. */
       function joinAt(index: number, periods: readonly Period[]) {
         const end = periods[index - 1]?.end;
         if (end && index < periods.length)

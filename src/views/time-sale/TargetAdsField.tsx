@@ -11,7 +11,7 @@ import { FormPart } from '#kit/form/FormPart';
 import { FormParts } from '#kit/form/FormParts';
 import type { TimeSaleFields } from './time-sale-fields';
 
-/** The ads of a sale, each with how many coupons it has; one whose coupons somebody has taken stays. */
+/** The ads of a sale, each with its number of coupons. An ad with taken coupons stays. */
 export function TargetAdsField({ taken }: Pick<SaleBefore, 'taken'>) {
   const { control, getValues, formState } = useFormContext<TimeSaleFields>();
   const { fields, append, remove } = useFieldArray({ control, name: 'target_ads' });

@@ -11,7 +11,7 @@ import { PeriodsField } from './PeriodsField';
 import { TargetAdsField } from './TargetAdsField';
 import { beforeOf, EMPTY_SALE, fieldsOf, type TimeSaleFields } from './time-sale-fields';
 
-/** Each rule of R-VAL-SALE at its field. */
+/** Each rule of R-VAL-SALE is reported at its field. */
 export default function TimeSaleForm(props: ResourceFormProps<TimeSale, TimeSaleFields>) {
   const { clock } = useAppServices();
   const before = beforeOf(props.mode === 'edit' ? props.row : null);

@@ -56,7 +56,7 @@ export default function TimeSaleView() {
 TimeSaleView.first = ({ queryClient, scope, parameters, listQuery }: PrefetchContext) =>
   queryClient.prefetchQuery(timeSaleSource(endingFilter(parameters.get('ends'))).list(scope, listQuery()));
 
-/** One end of the periods; the server sorts by neither. */
+/** The start or the end of the periods; the server sorts by neither. */
 function momentColumn(
   id: string,
   title: string,

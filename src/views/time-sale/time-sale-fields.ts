@@ -1,7 +1,7 @@
 import type { TimeSale, TimeSaleDraft, TimeSaleValues } from '#domain/offers/time-sale';
 import { NEW_SALE, type SaleBefore } from '#domain/offers/time-sale-rules';
 
-/** What the form of a time sale holds. */
+/** Form values of a time sale. */
 export type TimeSaleFields = TimeSaleValues;
 
 export const EMPTY_SALE: TimeSaleFields = {
@@ -25,7 +25,7 @@ export const fieldsOf = ({ id: _, created_at: __, ...row }: TimeSale): TimeSaleF
   })),
 });
 
-/** Nothing is sent that the rules have not seen. */
+/** The rules require these values: the fallbacks are never sent. */
 export const draftOf = (fields: TimeSaleFields): TimeSaleDraft => ({
   ...fields,
   number: fields.number ?? 0,
@@ -37,7 +37,7 @@ export const draftOf = (fields: TimeSaleFields): TimeSaleDraft => ({
   })),
 });
 
-/** What an edit has to keep; a copy begins anew. */
+/** Values that an edit must keep; a copy has none. */
 export const beforeOf = (row: TimeSale | null): SaleBefore =>
   row === null
     ? NEW_SALE

@@ -15,7 +15,7 @@ import { ActionForm } from '#kit/form/ActionForm';
 import { QueryState } from '#kit/page/QueryState';
 import { dateText, timestampText, timeText } from '#kit/services/dates';
 
-/** What one is doing now, and the button that changes it: for whoever works in the company (A-169). */
+/** The user's current state and the button that changes it, for users who work in the company (A-169). */
 export function ClockPanel({ company }: { company: string }) {
   const { profile } = useUser();
   const source = useMemo(() => timecardSource(company, { staffId: profile.id }), [company, profile.id]);
@@ -44,7 +44,7 @@ interface StateProps {
 
 function State({ cards, company }: StateProps) {
   const write = useClocking(company);
-  // one moment later than the last at which it may be closed as it is; a start that is no moment has none
+  // 1 ms after the last moment at which a card may be closed as it is; none for a start that is no time.
   const ends = cards.filter(isOpen).map(shiftEndsBy).filter(Number.isFinite);
   const now = useNow(ends.map((end) => new Date(end + 1).toISOString()));
   const state = clockStateOf(cards, now);
@@ -99,7 +99,7 @@ function State({ cards, company }: StateProps) {
   );
 }
 
-/** A press is all there is to say. */
+/** Clocking in or out needs no form values. */
 const NO_VALUES = { initial: {}, problemsOf: () => [], children: null };
 
 function Worked({ cards, now }: { cards: readonly Timecard[]; now: number }) {
@@ -136,7 +136,7 @@ function useClocking(company: string) {
       await scope.call(timecards.create, { params: { company }, body, signal, quiet: true });
       return done(body);
     },
-    /** `left`: null for now. */
+    /** `left`: time of leaving, null for now. */
     async clockOut({ id, clock_in }: Timecard, left: string | null, signal: AbortSignal) {
       const body = { clock_in, clock_out: left ?? now() };
       await scope.call(timecards.update, { params: { company, id }, body, signal, quiet: true });

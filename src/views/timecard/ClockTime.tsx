@@ -3,12 +3,12 @@ import { dayAt, daysFrom } from '#domain/base/week';
 import type { Timecard } from '#domain/office/timecard';
 import { timestampText, timeText } from '#kit/services/dates';
 
-/** Hours and minutes of Japan. */
+/** Hours and minutes in Japan time. */
 export const ClockTime = ({ moment }: { moment: string }) => (
   <time dateTime={moment}>{timeText(moment)}</time>
 );
 
-/** When somebody went, which may be on the day after; a dash while they are there. */
+/** The time of leaving, marked if it is on the next day; a dash while the card is open. */
 export function ClockOut({ card: { clock_in, clock_out } }: { card: Timecard }) {
   if (clock_out === null) return '–';
   const day = dayAt(clock_in);

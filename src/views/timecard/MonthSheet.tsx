@@ -18,7 +18,7 @@ interface MonthSheetProps {
   tabs: ReactNode;
 }
 
-/** 月別: what everybody has worked, day by day, and one person's month; staff has its own alone. */
+/** 月別: working hours of all staff by day, and the month of one person; the role staff sees only its own. */
 export default function MonthSheet({ company, tabs }: MonthSheetProps) {
   const { profile, role } = useUser();
   const { month, staff, hrefs } = useMonth();

@@ -14,7 +14,10 @@ interface MonthTableProps {
   hrefOf: (staff: number) => string;
 }
 
-/** A row for each person with its sum, a column for each day; on a phone the sums, and the days on the person's own page. */
+/**
+ * A row for each person with the total, a column for each day. A phone shows only the totals, and the days on
+ * the person's own page.
+ */
 export function MonthTable({ month, people, hrefOf }: MonthTableProps) {
   const intl = useIntl();
   const days = datesOfMonth(month);
@@ -92,7 +95,7 @@ function PersonName({ person, hrefOf }: { person: WorkedMonth; hrefOf: (staff: n
   );
 }
 
-/** A card without an end is marked: the day will count more. */
+/** Marks a card without an end: the hours of the day will increase. */
 function DayHours({ worked }: { worked: WorkedDay | undefined }) {
   if (worked === undefined) return null;
   const isOpen = worked.cards.some(({ clock_out }) => clock_out === null);

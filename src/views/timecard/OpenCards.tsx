@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** Cards without an end, which count nothing: where one stands the day or the month will be more. */
+/** Cards without an end, which count no hours: the total of their day and month will increase. */
 export function OpenCards({ count }: { count: number }) {
   const text = useIntl().formatMessage({ id: 'timecard.month.open' }, { count });
   return (

@@ -13,7 +13,7 @@ interface PersonMonthProps {
   person: WorkedMonth;
 }
 
-/** One person's month: the days they worked, from when to when, and the sum of all. */
+/** One person's month: the worked days with their times, and the total. */
 export function PersonMonth({ month, person }: PersonMonthProps) {
   const intl = useIntl();
   const name = staffOf(person);

@@ -9,11 +9,11 @@ import { weekdayName } from './weekday-name';
 
 interface ScheduleDayProps extends ScheduleWeekProps {
   day: WeekdayValue;
-  /** Beside the day there is room for the week. */
+  /** Link back to the week; null on a phone, which has no room for the week. */
   hrefOfWeek: string | null;
 }
 
-/** Who works on one weekday, who comes first standing first. */
+/** The staff who work on one weekday, ordered by start. */
 export function ScheduleDay({ rows, today, day, hrefOf, hrefOfDay, hrefOfWeek }: ScheduleDayProps) {
   const intl = useIntl();
   const inOrder = rows.toSorted((one, other) => startOf(one).localeCompare(startOf(other)));

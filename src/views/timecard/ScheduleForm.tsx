@@ -11,7 +11,7 @@ import { StaffField } from './StaffField';
 const FIRST = { start: '09:00', end: '18:00' };
 const EMPTY: ScheduleValues = { staff_id: null, times: [FIRST], weekdays: [] };
 
-/** Whose, from when to when, on which weekdays (R-ENT-27, R-ENT-28). */
+/** Person, times and weekdays (R-ENT-27, R-ENT-28). */
 export default function ScheduleForm(props: ResourceFormProps<WorkSchedule, ScheduleValues>) {
   const { mode, row } = props;
   return (
@@ -30,7 +30,7 @@ export default function ScheduleForm(props: ResourceFormProps<WorkSchedule, Sche
         label="workSchedule.times"
         texts={{ line: 'workSchedule.line', add: 'workSchedule.add' }}
         parts={['start', 'end']}
-        // the break in between is the next one's beginning
+        // The user sets a break by moving the start of the next time.
         next={(last) => (last ? { start: last.end ?? '', end: '' } : FIRST)}
       />
       <ChecksField

@@ -15,7 +15,7 @@ export interface ScheduleWeekProps {
   hrefOfDay: (day: WeekdayValue) => string;
 }
 
-/** People as rows, weekdays as columns. Arrow keys lead from one time to the next. */
+/** People as rows, weekdays as columns. Arrow keys move between the times. */
 export function ScheduleTable({ rows, today, hrefOf, hrefOfDay }: ScheduleWeekProps) {
   const intl = useIntl();
   const people = [...grouped(rows, (row) => row.staff_id ?? row.staff ?? null)].toSorted(

@@ -18,7 +18,7 @@ import { ScheduleTable } from './ScheduleTable';
 import { schedulesOf } from './schedules-of';
 import './schedule.css';
 
-/** 週間: who works when, of everybody there is; on a phone a day at a time. */
+/** 週間: working times of all staff; on a phone one day at a time. */
 export default function ScheduleWeek({ company, tabs }: { company: string; tabs: ReactNode }) {
   const { clock } = useAppServices();
   const list = useListState();
@@ -66,5 +66,5 @@ export default function ScheduleWeek({ company, tabs }: { company: string; tabs:
   );
 }
 
-/** Of Japan; the calendar begins with Sunday. */
+/** In Japan time; the first day of `day()` is Sunday. */
 const weekdayAt = (now: number): WeekdayValue => WEEKDAYS[(inJapan(now).day() + 6) % 7]?.value ?? '2';

@@ -11,7 +11,10 @@ interface StaffFieldProps {
   row: Pick<OfStaff, 'staff'> | null;
 }
 
-/** One of the company's people, by name and, for those of one name, username. Whose a record is, it stays. */
+/**
+ * A person of the company, found by name, with the username to distinguish equal names. An existing record
+ * keeps its person.
+ */
 export function StaffField({ mode, row }: StaffFieldProps) {
   const { company } = useCompany();
   const staff = useMemo(() => staffSource(company), [company]);

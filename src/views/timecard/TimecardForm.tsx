@@ -11,7 +11,7 @@ import { StaffField } from './StaffField';
 
 const EMPTY: TimecardValues = { staff_id: null, clock_in: '', clock_out: '' };
 
-/** A card that is added or corrected; whose one is stays. */
+/** Adds or corrects a card; an existing card keeps its person. */
 export default function TimecardForm(props: ResourceFormProps<Timecard, TimecardValues>) {
   const { mode, row } = props;
   const { clock } = useAppServices();

@@ -15,10 +15,10 @@ interface TimecardListProps {
   tabs: ReactNode;
 }
 
-/** So many months back are offered; an address may name any. */
+/** Number of months that the filter offers; an address may name any month. */
 const MONTHS = 13;
 
-/** What one does now, and all cards below: of a month, for the payroll, as a file too. */
+/** The user's current state, and all cards below: filtered by month for the payroll, also as a file. */
 export function TimecardList({ company, tabs }: TimecardListProps) {
   const { clock } = useAppServices();
   const { role } = useUser();
@@ -44,7 +44,7 @@ export function TimecardList({ company, tabs }: TimecardListProps) {
         ],
         source,
       }}
-      // an Operator works for no company
+      // An Operator does not work for a company.
       above={role === 'Operator' ? null : <ClockPanel company={company} />}
     >
       {tabs}

@@ -13,7 +13,7 @@ interface PartProps {
 }
 
 interface Part {
-  /** Of its parameter in the address; null: the page without one. */
+  /** Value of the `tab` parameter; null for the page without it. */
   tab: string | null;
   title: string;
   View: ComponentType<PartProps>;
@@ -27,7 +27,7 @@ const PARTS: readonly Part[] = [
   { tab: 'week', title: 'workSchedule.week', View: lazyComponent(() => import('./ScheduleWeek')) },
 ];
 
-/** タイムカード of one's company, or of the one an Operator has chosen: cards, months and the work schedule (A-037). */
+/** タイムカード of the user's company, or of the one an Operator chose: cards, months, work schedule (A-037). */
 export default function TimecardView() {
   const path = usePath();
   const tabName = useSearch().get('tab');

@@ -9,14 +9,14 @@ interface StaffValues {
   staff_id: Picked | null;
 }
 
-/** As the form holds a card. */
+/** Form values of a card. */
 export interface TimecardValues extends StaffValues {
   clock_in: string;
-  /** Empty while at work. */
+  /** Empty while the card is open. */
   clock_out: string;
 }
 
-/** As the form holds a schedule. */
+/** Form values of a schedule. */
 export interface ScheduleValues extends StaffValues {
   times: WorkTime[];
   weekdays: WeekdayValue[];
@@ -26,6 +26,6 @@ export const staffValuesOf = ({ staff_id, staff }: OfStaff): StaffValues => ({
   staff_id: staff_id == null ? null : { id: staff_id, name: staff || `#${staff_id}` },
 });
 
-/** Somebody is chosen for a new one; of one that is edited nobody else can be. */
+/** A new record requires a person; an edited one keeps its person. */
 export const staffProblems = ({ staff_id }: StaffValues, mode: WritingMode): FieldProblem[] =>
   mode === 'edit' || staff_id !== null ? [] : [{ field: 'staff_id', messageId: 'problem.required' }];

@@ -18,7 +18,7 @@ function Weekdays({ of: { weekdays } }: { of: WorkSchedule }) {
   return weekdaysText(useIntl(), weekdays);
 }
 
-/** The work schedule of a company: whoever is no staff writes and deletes it. */
+/** The work schedule of a company. Every role except staff writes and deletes it. */
 export const schedulesOf = (company: string) =>
   defineResource({
     title: 'timecard.title',
@@ -26,7 +26,7 @@ export const schedulesOf = (company: string) =>
     noun: 'workSchedule.noun',
     search: 'timecard.search',
     source: workScheduleSource(company),
-    // one person may have several
+    // The name includes the times, because one person may have several schedules.
     nameOf: (row) => [staffOf(row), ...spansOf(row)].join(' '),
     columns: [
       { id: 'staff', title: 'timecard.staff', sort: 'staff', cell: staffOf },

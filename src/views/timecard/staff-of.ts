@@ -1,10 +1,10 @@
 import { shortText } from '#kit/services/short-text';
 
-/** What cards and schedules say of whose they are. */
+/** The person of a card or schedule. */
 export interface OfStaff {
   staff_id?: number | null | undefined;
   staff?: string | null | undefined;
 }
 
-/** As lists and tables call them. */
+/** The person's name as lists and tables show it. */
 export const staffOf = ({ staff }: Pick<OfStaff, 'staff'>): string => shortText(staff ?? '') || '–';

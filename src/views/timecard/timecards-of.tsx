@@ -21,7 +21,7 @@ const TONES: Readonly<Record<CardState, StateTone>> = {
 
 const nameOf = (row: Timecard): string => `${staffOf(row)} ${dateText(row.clock_in)}`;
 
-/** The cards of a company: whoever is no staff adds, corrects and deletes them (A-169, A-265). */
+/** The cards of a company. Every role except staff adds, corrects and deletes them (A-169, A-265). */
 export const timecardsOf = (company: string, clock: Clock) => {
   const stateOf = (row: Timecard): CardState =>
     isForgotten(row, clock.now()) ? 'forgotten' : isOpen(row) ? 'working' : 'done';

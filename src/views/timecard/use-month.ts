@@ -3,7 +3,7 @@ import { monthAt, monthOf } from '#domain/office/month';
 import { useAppServices } from '#kit/context/app-services';
 import { useListState } from '#kit/list/list-state';
 
-/** Which month, and whose. The address is its only home: `?tab=month&month=2026-03&staff=5`. */
+/** Month and person, held only in the address: `?tab=month&month=2026-03&staff=5`. */
 export function useMonth() {
   const { clock } = useAppServices();
   const list = useListState();

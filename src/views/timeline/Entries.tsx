@@ -12,11 +12,11 @@ interface EntriesProps {
   total: number;
   editing: RecordEditing<EntryValues>;
   busy: boolean;
-  /** The entry that is edited here. */
+  /** The entry that is edited within the feed. */
   form: { id: number | null; upload: UploadActor } | null;
 }
 
-/** The entries that have come, each with what whoever looks may do with it. */
+/** The loaded entries, each with the actions that the user may perform. */
 export function Entries({ entries, total, editing, busy, form }: EntriesProps) {
   const { profile, role } = useUser();
   const person = { id: profile.id, role };

@@ -10,11 +10,11 @@ import { PreviewableImage } from '#kit/overlay/ImagePreview';
 interface EntryBodyProps {
   entry: TimelineEntry;
   author: string;
-  /** All of a long text at once. */
+  /** Shows all of a long text at once. */
   whole?: boolean;
 }
 
-/** What an entry says, as the users of the app read it: its text, its pictures, its videos. */
+/** Content of an entry as the users of the app see it: text, pictures, videos. */
 export function EntryBody({ entry, author, whole = false }: EntryBodyProps) {
   const { content, images, videos } = entry;
   return (
@@ -26,7 +26,7 @@ export function EntryBody({ entry, author, whole = false }: EntryBodyProps) {
   );
 }
 
-/** Longer ones are cut where they stand among others. */
+/** Characters and lines: a longer text is truncated in the feed. */
 const SHORT = 400;
 const FEW_LINES = 10;
 
@@ -45,7 +45,7 @@ function EntryText({ text, whole }: { text: string; whole: boolean }) {
   );
 }
 
-/** How many stand beside one another. */
+/** Number of pictures in one row. */
 const abreast = (count: number): number => (count === 4 ? 2 : Math.min(count, 3));
 
 function Pictures({ images, author }: { images: readonly string[]; author: string }) {
@@ -80,7 +80,7 @@ function Videos({ videos }: { videos: VideoInput }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: one video may stand in an entry twice, and none changes its place
           <li key={index}>
             {id === null ? (
-              // what is no address of a video is no link
+              // A text that is no address of a video is not linked.
               link
             ) : (
               <a

@@ -9,21 +9,21 @@ import { entryName } from './entry-name';
 
 interface EntryCardProps {
   entry: TimelineEntry;
-  /** Of how many, and the place among them, from 1. */
+  /** Position among all entries, from 1, and their number. */
   place: number;
   total: number;
   isOwn: boolean;
   href: string;
-  /** Null where whoever looks may not. */
+  /** Null if the user may not edit or delete the entry. */
   editHref: string | null;
   onRemove: ((id: number, name: string) => void) | null;
-  /** Something else is being written: nothing is deleted meanwhile. */
+  /** True while another entry is being written: no entry can be deleted meanwhile. */
   busy: boolean;
-  /** Stands in the place of what the entry says while it is edited. */
+  /** Replaces the content while the entry is edited. */
   form: ReactNode;
 }
 
-/** One entry among the others; drawn anew only when something of it is another. */
+/** One entry of the feed. Memoized: it renders again only when one of its props changes. */
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   const { entry, place, total, isOwn, href, editHref, onRemove, busy, form } = props;
   const intl = useIntl();

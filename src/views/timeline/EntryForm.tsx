@@ -9,7 +9,7 @@ import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
 import type { UploadActor } from '#machines/upload/upload.react';
 
-/** What the form holds: videos as a link a line. */
+/** Form values: one video link per line. */
 export interface EntryValues {
   content: string;
   images: Picture[];
@@ -18,16 +18,16 @@ export interface EntryValues {
 
 interface EntryFormProps {
   editing: RecordEditing<EntryValues>;
-  /** The entry that is edited; null for a new one. */
+  /** The edited entry; null for a new one. */
   entry: TimelineEntry | null;
   upload: UploadActor;
-  /** Where the focus goes when the form goes: by the id of an element. */
+  /** Id of the element that gets the focus when the form is closed. */
   returnsTo: string;
 }
 
 const EMPTY: EntryValues = { content: '', images: [], videos: '' };
 
-/** An entry is written where it will stand. */
+/** The form of an entry, at the position of the entry in the feed. */
 export function EntryForm({ editing, entry, upload, returnsTo }: EntryFormProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(

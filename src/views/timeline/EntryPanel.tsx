@@ -18,13 +18,16 @@ interface EntryPanelProps {
   editing: RecordEditing<EntryValues>;
 }
 
-/** One entry alone, by its address, wherever in the timeline it stands. */
+/** One entry alone, by its address, independent of its position in the timeline. */
 export function EntryPanel({ id, editing }: EntryPanelProps) {
   const query = useQuery(oneOf(useScope(), id));
   return <QueryState query={query}>{(entry) => <Entry entry={entry} editing={editing} />}</QueryState>;
 }
 
-/** What is edited is asked for anew. An address that asks somebody else's to be edited shows it. */
+/**
+ * The entry is requested again before it is edited (A-203). If an address requests editing of another user's
+ * entry, the entry is only shown.
+ */
 export function EditedEntry({ id, editing, upload }: EntryPanelProps & { upload: UploadActor }) {
   const query = useQuery(oneOf(useScope(), id));
   const { profile, role } = useUser();

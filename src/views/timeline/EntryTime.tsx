@@ -7,7 +7,7 @@ import { timeAgo, timestampText } from '#kit/services/dates';
 const MINUTE = 60_000;
 const NowContext = createContext(0);
 
-/** Tells those below the time, a minute after another: one clock for however many entries. */
+/** Provides the current time to its children, updated every minute: one timer for any number of entries. */
 export function Minutes({ children }: { children: ReactNode }) {
   const { clock } = useAppServices();
   const [now, setNow] = useState(() => clock.now());
@@ -31,7 +31,7 @@ export function Minutes({ children }: { children: ReactNode }) {
   return <NowContext value={now}>{children}</NowContext>;
 }
 
-/** How long ago an entry was written, leading to it alone. */
+/** The age of an entry, with a link to the entry alone. */
 export function EntryTime({ at, href }: { at: string; href: string }) {
   const intl = useIntl();
   const now = useContext(NowContext);

@@ -6,7 +6,7 @@ import { Skeleton } from '#kit/page/Skeleton';
 import { MoreEntries } from './MoreEntries';
 import type { TimelineFeed } from './use-feed';
 
-/** What stands below the entries: that they are coming, did not come, are none, go on, or end. */
+/** The state below the entries: loading, failed, empty, more available, or the end. */
 export function FeedState({ timeline, list }: { timeline: TimelineFeed; list: ListState }) {
   const { query, feed, entries, total } = timeline;
   const failure = useFailure(query);

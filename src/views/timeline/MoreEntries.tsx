@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { Failed } from '#kit/page/Failed';
 import type { TimelineFeed } from './use-feed';
 
-/** So far below the window the next entries are on their way before anybody comes to the end. */
+/** The next entries are requested when the end of the list is this far below the window. */
 const AHEAD = '800px';
 
-/** Twenty more, by scrolling there or by the button; and that there are no more. */
+/** Loads twenty more entries by scrolling or by the button, and shows the end of the list. */
 export function MoreEntries({ query, total }: Pick<TimelineFeed, 'query' | 'total'>) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, data } = query;
   const end = useRef<HTMLDivElement>(null);
@@ -15,10 +15,10 @@ export function MoreEntries({ query, total }: Pick<TimelineFeed, 'query' | 'tota
   // biome-ignore lint/correctness/useExhaustiveDependencies: an observer tells of a change alone, so each page has its own
   useEffect(
     function askByScrolling() {
-      // jsdom knows no observers; the button is enough
+      // jsdom has no IntersectionObserver; the button is sufficient.
       if (!waits || end.current === null || typeof IntersectionObserver === 'undefined') return undefined;
       const observer = new IntersectionObserver(
-        // several at once where somebody scrolls fast: it was far, and now it is near
+        // Fast scrolling delivers several records at once: first not intersecting, then intersecting.
         (records) => {
           if (records.some(({ isIntersecting }) => isIntersecting)) void fetchNextPage();
         },

@@ -6,8 +6,8 @@ import { useScope } from '#kit/context/scope';
 import { type Feed, unseenOf, withChanged } from './feed-pages';
 
 /**
- * What somebody else has written since is counted, and shown when it is asked for: nothing moves under a reader's eyes.
- * What they have changed of the newest is taken over where it stands.
+ * Counts the entries that others have written since, and shows them on request, so that nothing moves while
+ * the user reads. Changes of the newest entries are applied in place.
  */
 export function NewEntries({ feed, onShown }: { feed: Feed; onShown: () => void }) {
   const scope = useScope();
@@ -17,7 +17,7 @@ export function NewEntries({ feed, onShown }: { feed: Feed; onShown: () => void 
   const unseen = useMemo(() => (data ? unseenOf(feed, data) : []), [feed, data]);
   useEffect(
     function takeChanges() {
-      // an older answer, of an earlier visit, knows less than the feed
+      // An older response of an earlier visit is less current than the feed.
       const isNewer = dataUpdatedAt >= (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
       if (data && isNewer) queryClient.setQueryData(queryKey, (known) => withChanged(known, data.content));
     },

@@ -22,7 +22,7 @@ import { useEntryEditing } from './use-entry-editing';
 import { useFeed } from './use-feed';
 import './timeline.css';
 
-/** タイムライン (R-GEN-20, A-036): what is written here is read as the users of the app will, and written in its place. */
+/** タイムライン (R-GEN-20, A-036): entries look as in the app, and are written within the feed. */
 export default function TimelineView() {
   const intl = useIntl();
   const { profile, role } = useUser();
@@ -100,7 +100,7 @@ TimelineView.first = ({ queryClient, scope, parameters }: PrefetchContext) =>
 
 const FEED = 'timeline-feed';
 
-/** Titles of its panels: what is new is written on the page. */
+/** Titles of the panels; a new entry is written on the page. */
 const TITLES = {
   view: 'timeline.entry',
   create: 'timeline.compose',
@@ -110,7 +110,7 @@ const TITLES = {
 
 const bold = (text: ReactNode) => <b>{text}</b>;
 
-/** From above: whoever asked for the new ones begins with the newest. */
+/** Scrolls to the top: the user has requested the new entries, and the first is the newest. */
 function showFirst() {
   window.scrollTo({ top: 0 });
   document.getElementById(FEED)?.focus({ preventScroll: true });
@@ -118,7 +118,10 @@ function showFirst() {
 
 type Place = 'feed' | 'panel';
 
-/** Where one's own entry is edited: in its place, or where that is not among what has come, in a panel; there it stays. */
+/**
+ * Where the user's own entry is edited: in the feed, or in a panel if the feed has not loaded it. A panel
+ * stays a panel.
+ */
 function useEditingPlace(
   id: number | null,
   { isReady, isShown }: { isReady: boolean; isShown: boolean },

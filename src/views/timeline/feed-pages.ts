@@ -2,11 +2,11 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Page } from '#api/http/shapes';
 import type { TimelineEntry } from '#domain/content/timeline';
 
-/** The pages of the timeline that have come, newest first. What is told to a feed that is not there yet is nothing. */
+/** The loaded pages of the timeline, newest first. Changes to a feed that is not loaded have no effect. */
 export type Feed = InfiniteData<Page<TimelineEntry>>;
 type FeedData = Feed | undefined;
 
-/** Each once: what was written meanwhile has pushed some of one page onto the next. */
+/** Each entry once: entries written meanwhile push others from one page onto the next. */
 export function entriesOf(feed: FeedData): TimelineEntry[] {
   const entries = new Map<number, TimelineEntry>();
   for (const entry of feed?.pages.flatMap(({ content }) => content) ?? []) {
@@ -15,10 +15,10 @@ export function entriesOf(feed: FeedData): TimelineEntry[] {
   return [...entries.values()];
 }
 
-/** As the last answer has it. */
+/** The total of the last response. */
 export const totalOf = (feed: FeedData): number => feed?.pages.at(-1)?.total_length ?? 0;
 
-/** Entries as they are now stand in the place of those they were; what is no other stays the same object. */
+/** Replaces entries with their current state; an unchanged entry stays the same object. */
 export function withChanged(feed: FeedData, entries: readonly TimelineEntry[]): FeedData {
   const changed = new Map(entries.map((entry) => [entry.id, entry]));
   return withPages(feed, (page) => {
@@ -46,14 +46,14 @@ export const without = (feed: FeedData, id: number): FeedData =>
       }))
     : feed;
 
-/** Those of the newest that stand above all that is known: below it stands what was only pushed up by a deletion. */
+/** The newest entries above all known ones. An unknown entry below was only moved up by a deletion. */
 export function unseenOf(feed: Feed, newest: Page<TimelineEntry>): TimelineEntry[] {
   const known = new Set(entriesOf(feed).map(({ id }) => id));
   const first = newest.content.findIndex(({ id }) => known.has(id));
   return first < 0 ? newest.content : newest.content.slice(0, first);
 }
 
-/** The same object where no page is another. */
+/** Returns the same object if no page has changed. */
 function withPages(
   feed: FeedData,
   change: (page: Page<TimelineEntry>, index: number) => Page<TimelineEntry>,

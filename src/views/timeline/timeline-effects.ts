@@ -11,7 +11,7 @@ import type { UploadActor } from '#machines/upload/upload.react';
 import type { EntryValues } from './EntryForm';
 import { type Feed, withChanged, withNew, without } from './feed-pages';
 
-/** The calls of an entry, and what of the feed is true afterwards: it changes in its place and is not asked anew. */
+/** The requests of an entry and their changes of the feed, which is updated in place without a request. */
 export function timelineEffects(
   scope: Scope,
   queryClient: QueryClient,
@@ -31,7 +31,7 @@ export function timelineEffects(
         const feeds = { queryKey: timelineFeedKeys.feeds(scope) };
         queryClient.setQueriesData<Feed>(feeds, (feed) => withChanged(feed, [saved]));
       } else {
-        // a search may not find it
+        // The feed of a search may not contain the new entry.
         queryClient.setQueryData(timelineFeed(scope, '').queryKey, (feed) => withNew(feed, saved));
       }
       return saved;
@@ -49,7 +49,7 @@ export function timelineEffects(
   };
 }
 
-/** It is gone, by whatever hand. */
+/** Removes a deleted entry, also one that another user has deleted. */
 export const dropEntry = (scope: Scope, queryClient: QueryClient, id: number): void =>
   void queryClient.setQueriesData<Feed>({ queryKey: timelineFeedKeys.feeds(scope) }, (feed) =>
     without(feed, id),

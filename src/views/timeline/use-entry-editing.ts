@@ -10,14 +10,14 @@ import type { UploadActor } from '#machines/upload/upload.react';
 import type { EntryValues } from './EntryForm';
 import { dropEntry, isMissing, timelineEffects } from './timeline-effects';
 
-/** An entry has no copies: it was written once. */
+/** An entry is written once and never copied. */
 const MODES: readonly RecordMode[] = ['view', 'create', 'edit'];
 
-/** The open entry: read in a panel, written in its place. */
+/** The open entry: read in a panel, written within the feed. */
 export function useEntryEditing(list: ListState, upload: UploadActor): RecordEditing<EntryValues> {
   const scope = useScope();
   const queryClient = useQueryClient();
-  /** Which entry turned out to be deleted by somebody else while it was edited here. */
+  /** Id of an entry that another user deleted while it was edited here. */
   const [gone, setGone] = useState<number | null>(null);
   const editing = useRecordEditing<EntryValues, TimelineEntry>({
     form: 'timeline',
@@ -39,7 +39,7 @@ export function useEntryEditing(list: ListState, upload: UploadActor): RecordEdi
   const open = editing.record?.id ?? null;
   useEffect(
     function dropWithItsForm() {
-      // as long as its form stands, with the words of whoever writes, its place stays
+      // The entry stays in the feed while its form is open with the user's input.
       if (gone === null || gone === open) return;
       dropEntry(scope, queryClient, gone);
     },

@@ -10,7 +10,7 @@ export interface TimelineFeed extends Pick<ReturnType<typeof useFeedQuery>, 'que
   total: number;
 }
 
-/** The timeline as far as it has come: found by words, and longer with every page. */
+/** The loaded part of the timeline, narrowed by a search and extended by every page. */
 export function useFeed(search: string): TimelineFeed {
   const { query, feed } = useFeedQuery(search);
   const entries = useMemo(() => entriesOf(feed), [feed]);

@@ -12,7 +12,7 @@ import { userName } from './user-columns';
 import { NO_DIALOG } from './user-hrefs';
 import './users.css';
 
-/** What is done with one user beside their form: `?confirm=12`, `?password=12`. */
+/** Dialogs for one user besides the user's form: `?confirm=12`, `?password=12`. */
 export default function AddressedDialog({ list }: { list: ListState }) {
   const navigation = useNavigation();
   const toasts = useToasts();

@@ -8,7 +8,7 @@ import type { RecordEditing } from '#kit/record/record-editing';
 
 const EMPTY: AdvertiserDraft = { ...EMPTY_REGISTRATION, name: '', phone: '', address: '' };
 
-/** E-012. What is typed is about somebody else: the browser fills in nothing of one's own. */
+/** E-012. The values belong to another person: the browser must not fill in the user's own. */
 export default function AdvertiserForm({ editing }: { editing: RecordEditing<AdvertiserDraft> }) {
   return (
     <RecordForm

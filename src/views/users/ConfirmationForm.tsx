@@ -19,7 +19,10 @@ interface ConfirmationFormProps {
   onCancel: () => void;
 }
 
-/** The document that somebody has sent in; confirms who somebody is, with the gender they showed, or rejects it (R-GEN-10, A-115). */
+/**
+ * Shows the document that a user has sent in, and confirms the identity with the gender in the document, or
+ * rejects it (R-GEN-10, A-115).
+ */
 export function ConfirmationForm({ user, onDone, onCancel }: ConfirmationFormProps) {
   if (user.confirmed !== null) {
     return (
@@ -31,7 +34,7 @@ export function ConfirmationForm({ user, onDone, onCancel }: ConfirmationFormPro
   return <Verdict user={user} onDone={onDone} onCancel={onCancel} />;
 }
 
-/** Asked and answered as on the page of identities. */
+/** The decision, as on the page of identities. */
 function Verdict({ user, onDone, onCancel }: ConfirmationFormProps) {
   const { call } = useScope();
   const { busy, problem, start } = useSending();

@@ -13,7 +13,7 @@ import type { ShopAdminValues } from './shop-admin-effects';
 
 interface ShopAdminFormProps {
   editing: RecordEditing<ShopAdminValues>;
-  /** Null for a new one, who also gets a password. */
+  /** Null for a new shop admin, who also gets a password. */
   row: ShopAdmin | null;
   areas: StoredQueryView<Page<Area>>;
 }

@@ -3,7 +3,7 @@ import { CompanyState } from '#kit/page/CompanyState';
 import { PageHead } from '#kit/page/PageHead';
 import { ShopAdminList } from './ShopAdminList';
 
-/** 店舗管理者 of one company: an Operator's chosen one, everyone else's own (R-SCR-15, A-012). */
+/** 店舗管理者 of one company: the one an Operator chose, for other roles their own (R-SCR-15, A-012). */
 export default function ShopAdminPart({ tabs }: { tabs: ReactNode }) {
   return (
     <CompanyState head={<PageHead title="shopAdmin.title" tabs={tabs} />}>

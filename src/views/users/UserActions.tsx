@@ -9,7 +9,7 @@ import type { UserHrefs } from './user-hrefs';
 interface UserActionsProps {
   row: User;
   hrefs: UserHrefs;
-  /** Null where the city has none (A-146). */
+  /** Null if the city has no moderation (A-146). */
   moderation: Moderation | null;
 }
 
@@ -37,7 +37,7 @@ interface ModerationButtonsProps {
   moderation: Moderation;
 }
 
-/** Each for those of the chosen rows that it can change. */
+/** Each button applies to those of the selected rows that it can change. */
 export function ModerationButtons({ rows, chosen, moderation }: ModerationButtonsProps) {
   const selected = rows.filter(({ id }) => chosen.ids.includes(id));
   return (
@@ -66,7 +66,7 @@ const ModerationButton = ({ action, rows, moderation }: ModerationButtonProps) =
   <button
     type="button"
     className="button small"
-    // stays focusable, as the other buttons of the bar
+    // `aria-disabled` keeps it focusable, like the other buttons of the bar.
     aria-disabled={rows.length === 0}
     onClick={() => moderation.ask(action, rows)}
   >

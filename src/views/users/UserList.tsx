@@ -27,7 +27,10 @@ const AdvertiserForm = lazyComponent(() => import('./AdvertiserForm'));
 const UserForm = lazyComponent(() => import('./UserForm'));
 const AddressedDialog = lazyComponent(() => import('./AddressedDialog'), null);
 
-/** The users of the city: seven filters, places, search, create, edit, confirm, suspend (R-SCR-14, R-GEN-10). */
+/**
+ * The users of the city: seven filters, prefecture and municipality, search, create, edit, confirm, suspend
+ * (R-SCR-14, R-GEN-10).
+ */
 export function UserList({ tabs }: { tabs: ReactNode }) {
   const scope = useScope();
   const { city, role } = useUser();
@@ -101,7 +104,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
         }}
         detail={(id) => <UserDetail id={id} hrefs={hrefs} moderation={mayModerate ? moderation : null} />}
         form={(mode, id) =>
-          // the address says whose draft the editor holds
+          // The address determines whose draft the editor holds.
           mode === 'edit' && id !== null ? (
             <UserForm id={id} editing={editing} />
           ) : (
@@ -115,7 +118,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
   );
 }
 
-/** Operators are asked for by a call of their own, which knows no places. */
+/** Operators have a request of their own, without prefecture and municipality. */
 const hasPlaces = (filter: UserFilter): boolean => filter !== 'operator';
 
 const FILTER_TEXTS = {

@@ -27,7 +27,7 @@ export default function UsersView() {
 }
 
 UsersView.first = ({ queryClient, scope, parameters, listQuery }: PrefetchContext) =>
-  // places are named in the address by codes, and the call by names that are to be asked first
+  // The address holds codes of places, but the request needs their names, which must be loaded first.
   parameters.has('tab') || PLACE_PARAMETERS.some((name) => parameters.has(name))
     ? null
     : queryClient.prefetchQuery(

@@ -27,7 +27,7 @@ export const MODERATION_TEXTS: Readonly<Record<ModerationAction, BatchTexts>> = 
   },
 };
 
-/** Keeps users from signing in, or lets them again; whoever was refused stays chosen. */
+/** Suspends and resumes users; refused ones stay selected. */
 export function useModeration({ choose }: Selection): Moderation {
   const scope = useScope();
   const queryClient = useQueryClient();

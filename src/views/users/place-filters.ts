@@ -5,15 +5,15 @@ import type { ListFilter } from '#kit/list/FilterSelect';
 import { useListState } from '#kit/list/list-state';
 import { useAddressFilter } from '#kit/list/use-address-filter';
 
-/** Parameters of the address; they carry codes, which stay when a place is called otherwise. */
+/** Parameters of the address. They hold codes, which stay the same when a place is renamed. */
 const PREFECTURE = 'prefecture';
 const MUNICIPALITY = 'municipality';
 
 export const PLACE_PARAMETERS: readonly string[] = [PREFECTURE, MUNICIPALITY];
 
 /**
- * Where the users of a list live (A-221). `offered`: whether the list can be asked so. Where the places cannot be asked
- * there is nothing to choose, and the list is whole.
+ * Filters by the residence of the users (A-221). `offered`: whether the request of the list supports them. If
+ * the places cannot be loaded, there are no filters, and the list is complete.
  */
 export function usePlaceFilters(offered: boolean) {
   const { call, settings } = useAppServices();
@@ -37,14 +37,14 @@ export function usePlaceFilters(offered: boolean) {
     parameter(name) !== null && isPending;
   return {
     filters,
-    /** As the call is asked: names. */
+    /** Names, as the request needs them. */
     place: offered
       ? {
           prefecture: nameOf(prefectures.data, code),
           municipality: isChosen ? nameOf(municipalities.data, municipality.value) : undefined,
         }
       : {},
-    /** Whether the names of what the address asks for are still to come. */
+    /** True while the names for the codes of the address are loading. */
     isWaiting:
       offered &&
       (isWaiting(PREFECTURE, prefectures) || (isChosen && isWaiting(MUNICIPALITY, municipalities))),

@@ -9,7 +9,7 @@ import { NO_RECORD } from '#kit/record/record-address';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { userName } from './user-columns';
 
-/** Addresses of what can be done with one shop admin. */
+/** Addresses of the actions on one shop admin. */
 export type ShopAdminHrefs = ReturnType<typeof shopAdminHrefs>;
 
 export const shopAdminHrefs = (list: ListState, { hrefs }: Pick<RecordEditing<never>, 'hrefs'>) => ({
@@ -17,7 +17,7 @@ export const shopAdminHrefs = (list: ListState, { hrefs }: Pick<RecordEditing<ne
   password: (id: number) => list.href({ ...NO_RECORD, password: id }),
 });
 
-/** An area that is not told is shown by its id: it is somewhere. */
+/** An area that is missing in the list is shown by its id. */
 export const areaName = ({ area }: ShopAdmin, areas: readonly Area[]): string | null =>
   area == null ? null : (areas.find(({ id }) => id === area)?.name ?? `#${area}`);
 

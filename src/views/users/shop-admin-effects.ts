@@ -7,7 +7,7 @@ import { keepSaved, removeRow } from '#kit/record/cached-rows';
 import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';
 
-/** As the form holds it: the area's id is the text of a choice, empty for none. */
+/** Form values: the area's id as text, as a select holds it, empty for none. */
 export interface ShopAdminValues extends Omit<ShopAdminDraft, 'area'> {
   area: string;
 }

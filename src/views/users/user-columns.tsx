@@ -10,7 +10,7 @@ import { timeColumn } from '#kit/column/time-column';
 import { shortText } from '#kit/services/short-text';
 import type { UserHrefs } from './user-hrefs';
 
-/** How somebody is called in questions and buttons. */
+/** Name of a user in dialogs and buttons. */
 export const userName = ({ name, username }: Pick<User, 'name' | 'username'>): string =>
   shortText(name ?? '') || shortText(username);
 
@@ -21,7 +21,7 @@ export const Gender = ({ gender }: { gender: string | null | undefined }) =>
     gender || '–'
   );
 
-/** What the office has to know at a glance: who is kept out, who waits to be confirmed. */
+/** The state that the office needs at a glance: suspended, or waiting for confirmation. */
 export function UserState({ user }: { user: User }) {
   const state = stateOf(user);
   return <StateTag tone={TONES[state]} text={`people.state.${state}`} />;

@@ -7,7 +7,7 @@ import { type User, type UserDraft, userChange } from '#domain/people/user';
 import { keepSaved } from '#kit/record/cached-rows';
 import type { RecordEffects } from '#kit/record/record-editing';
 
-/** Advertisers are made (E-012), every user is changed (E-013), nobody is deleted. */
+/** Advertisers are created (E-012), every user can be changed (E-013), no user is deleted. */
 export const userEffects = (
   scope: Scope,
   queryClient: QueryClient,

@@ -2,10 +2,10 @@ import type { ListState } from '#kit/list/list-state';
 import { NO_RECORD } from '#kit/record/record-address';
 import type { RecordEditing } from '#kit/record/record-editing';
 
-/** Addresses of what can be done with one user. */
+/** Addresses of the actions on one user. */
 export type UserHrefs = ReturnType<typeof userHrefs>;
 
-/** Changes for `ListState.href` that close the dialogs which are no record's form. */
+/** Changes for `ListState.href` that close the dialogs besides the record's form. */
 export const NO_DIALOG = { confirm: null, password: null };
 
 export const userHrefs = (list: ListState, { hrefs }: Pick<RecordEditing<never>, 'hrefs'>) => ({
@@ -14,6 +14,6 @@ export const userHrefs = (list: ListState, { hrefs }: Pick<RecordEditing<never>,
   password: (id: number) => list.href({ ...NO_RECORD, ...NO_DIALOG, password: id }),
 });
 
-/** Whether the address names one of them. */
+/** True if the address opens one of these dialogs. */
 export const hasDialog = ({ parameter }: ListState): boolean =>
   Object.keys(NO_DIALOG).some((name) => parameter(name) !== null);

@@ -11,8 +11,8 @@ interface OwnerPickerProps {
 }
 
 /**
- * The username of somebody there is (A-134): of the people of every company for the office (E-027), of one's own
- * company for a shop's owner, who may not ask that (E-037).
+ * The username of an existing person (A-134): of all companies for the office (E-027), of the own company for
+ * a shop admin (E-037), who may not send E-027.
  */
 export function OwnerPicker(props: OwnerPickerProps) {
   const { profile, role } = useUser();

@@ -16,7 +16,7 @@ import { OwnerPicker } from './OwnerPicker';
 
 export interface VoucherFields {
   name: string;
-  /** By the username. */
+  /** Its name is the username. */
   owner: Picked | null;
   pass: Picked | null;
   number: number | null;
@@ -65,7 +65,7 @@ const choiceOf = ({ id, name }: PassPackage) => ({ id, name: name || `#${id}` })
 
 const valuesOf = (row: Voucher): VoucherFields => ({
   name: row.name,
-  // whose id it is, nobody has said: the name is what counts
+  // The record does not contain the owner's id: only the username counts.
   owner: row.owner ? { id: 0, name: row.owner } : null,
   pass: row.pass === null ? null : { id: row.pass, name: row.pass_name || `#${row.pass}` },
   number: row.number,

@@ -46,7 +46,7 @@ const vouchers = defineResource({
     ...values,
     owner: owner?.name ?? '',
     pass: pass?.id ?? null,
-    // nothing is sent that the rules have not seen
+    // The rules require a number: the fallback is never sent.
     number: number ?? 0,
     image: sentPicture(image, mode === 'edit'),
   }),

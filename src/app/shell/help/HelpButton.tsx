@@ -12,7 +12,7 @@ export function HelpButton() {
       className="wide-only"
       label={label}
       icon="pi pi-question-circle"
-      // a key makes a click that no pointer has made
+      // `detail` is 0 for a click by keyboard
       onClick={({ detail }) => call({ call: detail === 0 ? 'keyboard' : 'hand' })}
     />
   );

@@ -4,7 +4,7 @@ import { helpNoticeAtom } from './help-notice';
 
 const HelpNoticeBox = lazyComponent(() => import('./HelpNoticeBox'), null);
 
-/** The notice of the help centre, where it is called for: no page waits for it. */
+/** The notice of the help centre. It is loaded on request, so that no page waits for it. */
 export function HelpNotice() {
   const [wanted, setWanted] = useAtom(helpNoticeAtom);
   if (wanted === null) return null;

@@ -11,7 +11,7 @@ interface HelpNoticeBoxProps {
   onHide: () => void;
 }
 
-/** Slides in at the top and goes after two seconds (R-NAV-12, A-044). */
+/** Slides in at the top and closes after two seconds (R-NAV-12, A-044). */
 export default function HelpNoticeBox({ wanted, onHide }: HelpNoticeBoxProps) {
   const intl = useIntl();
   const { helpUrl } = useAppServices().settings;
@@ -26,7 +26,7 @@ export default function HelpNoticeBox({ wanted, onHide }: HelpNoticeBoxProps) {
     [byKey],
   );
 
-  /** The keyboard goes back where it came from. */
+  /** The focus of a keyboard user returns to the help button. */
   function close() {
     if (byKey) document.getElementById(HELP_BUTTON)?.focus();
     onHide();
@@ -63,7 +63,7 @@ export default function HelpNoticeBox({ wanted, onHide }: HelpNoticeBoxProps) {
   );
 }
 
-/** Begins anew with every call, and after one has pointed at it or stood in it: so long it waits. */
+/** The time restarts with every call. It stops while the pointer or the focus is in the notice. */
 function useLife(wanted: object, onEnd: () => void) {
   const { clock } = useAppServices();
   const [held, setHeld] = useState({ pointer: false, focus: false });

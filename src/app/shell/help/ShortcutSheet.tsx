@@ -10,7 +10,7 @@ import { shortcutsAtom } from '#kit/services/preferences';
 import { SHORTCUTS, type Shortcut } from './shortcuts';
 import './shortcut-sheet.css';
 
-/** Every shortcut there is for this user, and the switch for those of a single key. */
+/** Every shortcut of this user, and the switch for the single-key shortcuts. */
 export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const [on, setOn] = useAtom(shortcutsAtom);

@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 
-/** How the notice of the help centre was called up: by signing in, by hand, or by the keyboard, which it then awaits. */
+/** How the notice was opened: by the sign-in, by a click, or by the keyboard, which moves the focus to it. */
 export type HelpNoticeCall = 'signIn' | 'hand' | 'keyboard';
 
-/** Null while it is not shown. */
+/** Null while the notice is hidden. */
 export const helpNoticeAtom = atom<{ call: HelpNoticeCall } | null>(null);
 
-/** Known to the notice, which gives the focus back to it. */
+/** Id of the help button, which gets the focus back when the notice closes. */
 export const HELP_BUTTON = 'help-button';

@@ -5,15 +5,15 @@ import type { Screen } from '#kit/context/screen';
 export type ShortcutAction = 'palette' | 'search' | 'create' | 'menu' | 'help' | 'next' | 'previous';
 
 export type Shortcut = {
-  /** As `KeyboardEvent.key` names them, one after another. */
+  /** As in `KeyboardEvent.key`, pressed one after another. */
   keys: readonly string[];
-  /** With Ctrl, or ⌘ on a Mac; works while typing too, and cannot be turned off. */
+  /** With Ctrl, or ⌘ on a Mac. Works while the user types, and cannot be turned off. */
   control?: true;
-  /** Of the record that is read in a panel; all others are of the page below. */
+  /** Acts on the record that is open in a panel; all others act on the page. */
   inPanel?: true;
 } & ({ does: ShortcutAction; goTo?: never } | { does?: never; goTo: Screen });
 
-/** Every shortcut there is: the listener and the sheet of help both read this. */
+/** Every shortcut; the listener and the shortcut sheet read this list. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['k'], control: true, does: 'palette' },
   { keys: ['/'], does: 'search' },
@@ -29,17 +29,17 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['g', 'c'], goTo: general.city },
 ];
 
-/** Milliseconds: a `g` of a moment ago is the beginning of nothing. */
+/** Milliseconds between two keys of a shortcut. Later a `g` no longer starts one. */
 const TOGETHER = 1_500;
 
 export interface Press {
   key: string;
   control: boolean;
-  /** Milliseconds. */
+  /** Milliseconds, as in `event.timeStamp`. */
   at: number;
 }
 
-/** The keys of a shortcut that has begun. */
+/** The pressed keys of an incomplete shortcut. */
 export interface Begun {
   keys: readonly string[];
   at: number;
@@ -47,7 +47,7 @@ export interface Begun {
 
 export const NOTHING: Begun = { keys: [], at: 0 };
 
-/** What a key does after those before it: a shortcut, the beginning of one, or nothing. */
+/** Result of a key after the previous keys: a shortcut, an incomplete shortcut, or nothing. */
 export function follow(begun: Begun, press: Press): { found: Shortcut | null; begun: Begun } {
   if (press.control) {
     const key = press.key.toLowerCase();
@@ -70,7 +70,7 @@ function outcome(pressed: readonly string[], at: number): { found: Shortcut | nu
   return possible.length > 0 ? { found: null, begun: { keys: pressed, at } } : null;
 }
 
-/** Where letters are text, or choose in a list of their own. */
+/** True where a key types text or selects an item of a list. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||

@@ -5,7 +5,7 @@ import { isApple } from '#kit/services/is-apple';
 import { shortcutsAtom } from '#kit/services/preferences';
 import { follow, isTyping, NOTHING, type Shortcut } from './shortcuts';
 
-/** Hears the shortcuts of the whole page, never in the middle of a word, never of what is behind a dialog. */
+/** Listens to the shortcuts of the whole page, except during IME composition and behind a dialog. */
 export function useShortcuts(act: (shortcut: Shortcut) => void): void {
   const singleKeys = useAtomValue(shortcutsAtom);
   const latest = useRef(act);
@@ -19,7 +19,7 @@ export function useShortcuts(act: (shortcut: Shortcut) => void): void {
         const control = controlOf(event);
         if (control === null || event.defaultPrevented || event.isComposing || event.keyCode === COMPOSING)
           return;
-        // inside a shadow root the window hears of its host alone
+        // For an event inside a shadow root, the window sees only the host as target.
         if (!control && (!singleKeys || isTyping(event.composedPath()[0] ?? null))) return;
         const followed = follow(begun, { key: event.key, control, at: event.timeStamp });
         begun = followed.begun;
@@ -35,10 +35,13 @@ export function useShortcuts(act: (shortcut: Shortcut) => void): void {
   );
 }
 
-/** What a key that the input method has taken tells. */
+/** `keyCode` of a key that the IME handles. */
 const COMPOSING = 229;
 
-/** Whether Ctrl (⌘) is held; null with any other: those are the browser's. AltGr only writes [ on some keyboards. */
+/**
+ * True if Ctrl (⌘ on a Mac) is held. Null with another modifier: those belong to the browser. AltGr counts as
+ * no modifier, because some keyboards need it to type [.
+ */
 function controlOf(event: KeyboardEvent): boolean | null {
   if (event.getModifierState('AltGraph')) return false;
   const [control, other] = isApple() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];

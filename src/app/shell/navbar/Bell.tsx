@@ -10,7 +10,7 @@ import { IconLink } from '#kit/page/IconLink';
 import { cappedCount } from '#kit/services/capped-count';
 import { useNotificationBadge } from '#machines/realtime/realtime.react';
 
-/** Shown only while something is unread; leads to the notices (R-NAV-04, R-NAV-05, R-FB-08). */
+/** Shown only while notices are unread; links to the notices (R-NAV-04, R-NAV-05, R-FB-08). */
 export function Bell() {
   const intl = useIntl();
   const scope = useScope();
@@ -32,7 +32,7 @@ export function Bell() {
   );
 }
 
-/** The realtime badge says that something has changed, the call what it is. */
+/** The realtime badge signals a change; the request loads what has changed. */
 function useReloadOnBadge(scope: Scope) {
   const queryClient = useQueryClient();
   const badge = useNotificationBadge();
@@ -41,7 +41,7 @@ function useReloadOnBadge(scope: Scope) {
     function reloadOnBadge() {
       const before = known.current;
       known.current = badge;
-      // the first word tells nothing that the first call has not asked for
+      // The first request already covers the first value of the badge.
       if (badge === null || before === null || badge === before) return;
       void queryClient.invalidateQueries({ queryKey: notificationKeys.all(scope) });
     },

@@ -6,7 +6,10 @@ import { useScope } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
 import { MessageText } from '#kit/page/Said';
 
-/** The dashboard first, the page last and not a link; between them its group, a link where it has an address (R-CRUMB-01, R-CRUMB-02). */
+/**
+ * The dashboard first, the current page last and without a link, between them its group, with a link if it
+ * has an address (R-CRUMB-01, R-CRUMB-02).
+ */
 export function Breadcrumb({ screen }: { screen: Screen }) {
   const intl = useIntl();
   const { city } = useScope();

@@ -10,7 +10,7 @@ const ErrorLogDialog = lazyComponent(() => import('./ErrorLogDialog'), null);
 
 const MOST_SHOWN = 99;
 
-/** For those who can find out why, and for everyone where things are tried out. */
+/** Shown to the roles that can diagnose errors, and to everyone in development and in the demo. */
 export function ErrorLog() {
   const intl = useIntl();
   const { errorLog, settings } = useAppServices();

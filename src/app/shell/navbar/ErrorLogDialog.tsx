@@ -6,7 +6,7 @@ import { timestampText } from '#kit/services/dates';
 import type { LoggedError } from '#kit/services/error-log';
 import './error-log.css';
 
-/** What went wrong since the page was opened, newest first, each with an id to name (R-UI-16, R-MSG-39). */
+/** Errors since the page was opened, newest first, each with an id to quote (R-UI-16, R-MSG-39). */
 export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
   const { errorLog, toasts } = useAppServices();
   const entries = useSyncExternalStore(errorLog.subscribe, errorLog.entries);
@@ -17,7 +17,7 @@ export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
       await navigator.clipboard.writeText(textOf(entry));
       toasts.show('success', { messageId: 'errorLog.copied', values });
     } catch {
-      // on plain http a browser has no clipboard: the id is short enough to be read out
+      // Plain http has no clipboard. The id is short enough to be read aloud.
       toasts.show('warning', { messageId: 'errorLog.notCopied', values });
     }
   }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { openDialogs } from '#kit/overlay/open-dialogs';
 import { IconButton } from '#kit/page/IconButton';
 
-/** The button that opens it, and has the focus again when nothing was chosen. */
+/** Id of the button that opens the menu and gets the focus back when no link was chosen. */
 export const HAMBURGER = 'hamburger';
 
 interface MobileMenuProps {
@@ -12,7 +12,7 @@ interface MobileMenuProps {
   children: ReactNode;
 }
 
-/** The sidebar over the page, which is inert meanwhile: the focus goes in, Escape and a click beside it close it. */
+/** The sidebar over the inert page. The focus moves into it; Escape and a click outside close it. */
 export function MobileMenu({ onClose, children }: MobileMenuProps) {
   const label = useIntl().formatMessage({ id: 'shell.closeMenu' });
   const box = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function MobileMenu({ onClose, children }: MobileMenuProps) {
     const current = [...(links ?? [])].find((link) => link.ariaCurrent !== null) ?? links?.[0];
     current?.focus();
     return () => {
-      // whoever has moved on reads the page now
+      // After a navigation the focus moves to the page.
       const back = document.getElementById(closed.current ? HAMBURGER : 'content');
       if (document.activeElement === document.body) back?.focus({ preventScroll: true });
     };

@@ -8,7 +8,7 @@ import { useScope, useUser } from '#kit/context/scope';
 import { Menu } from '#kit/overlay/Menu';
 import { useFullscreen } from './use-fullscreen';
 
-/** On narrow screens the tools that give way to the name of the page. */
+/** Holds the navbar tools that have no room beside the page's name on narrow screens. */
 export function MoreMenu() {
   const intl = useIntl();
   const navigation = useNavigation();
@@ -43,7 +43,7 @@ export function MoreMenu() {
           icon: full ? 'pi pi-window-minimize' : 'pi pi-window-maximize',
           onSelect: toggle,
         },
-        // advertisers have no contact (R-NAV-11)
+        // Advertisers have no contact link (R-NAV-11).
         ...(role === 'Advertiser' ? [] : [contact]),
       ]}
     >

@@ -23,7 +23,7 @@ interface NavbarProps {
   screen: Screen;
   menuOpen: boolean;
   onToggleMenu: () => void;
-  /** Where something of the page can stand beside its name. */
+  /** Slot beside the page's name for content of other components. */
   besidePage: Ref<HTMLSpanElement>;
 }
 
@@ -45,7 +45,7 @@ export function Navbar({ screen, menuOpen, onToggleMenu, besidePage }: NavbarPro
   );
 }
 
-/** The same on every page. */
+/** Memoized: the tools are the same on every page. */
 const Tools = memo(function Tools() {
   return (
     <div className="navbar-tools">
@@ -64,7 +64,7 @@ const Tools = memo(function Tools() {
   );
 });
 
-/** The one way to the notices of the operator (R-ROUTE-14, A-033). */
+/** The only link to the notices of the operator (R-ROUTE-14, A-033). */
 function OperatorNotices() {
   const label = useIntl().formatMessage({ id: general.operatorNotices.title });
   const { city } = useScope();

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useOpenOverlay } from '#app/shell/overlays';
 import { isApple } from '#kit/services/is-apple';
 
-/** The palette for whoever does not know its key. */
+/** Opens the palette for users who do not know its shortcut. */
 export function SearchButton() {
   const intl = useIntl();
   const open = useOpenOverlay();

@@ -24,7 +24,7 @@ export function UserMenu() {
     if (!(await navigation.mayLeave('/login')) || !(await letGo(() => true))) return;
     dropDraftsOf(profile.id);
     send({ type: 'sign out' });
-    // whoever signs in next starts at the beginning, not on this user's page
+    // The next user starts at the root, not on this user's page.
     navigation.go('/', { replace: true });
   }
 

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** The sidebar over the page on narrow screens: never remembered, closed by every move. */
+/** Open state of the sidebar over the page on narrow screens: not stored, closed by every navigation. */
 export const mobileMenuAtom = atom(false);

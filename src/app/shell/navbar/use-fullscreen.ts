@@ -3,7 +3,7 @@ import { useToasts } from '#kit/context/app-services';
 
 const CANNOT = { messageId: 'shell.fullscreen.unsupported' };
 
-/** Whether the console fills the screen, and the way in and out of it (R-NAV-06, R-NAV-07). */
+/** The fullscreen state of the console and its toggle (R-NAV-06, R-NAV-07). */
 export function useFullscreen(): { full: boolean; toggle(): void } {
   const toasts = useToasts();
   const full = useSyncExternalStore(subscribe, isFull);
@@ -11,7 +11,7 @@ export function useFullscreen(): { full: boolean; toggle(): void } {
   return {
     full,
     toggle() {
-      // some browsers, those of telephones among them, do not have it at all
+      // Some browsers, for example on phones, have no fullscreen mode.
       if (!document.fullscreenEnabled) warn();
       else if (full) document.exitFullscreen().catch(warn);
       else document.documentElement.requestFullscreen().catch(warn);

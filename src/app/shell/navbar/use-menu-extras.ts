@@ -5,7 +5,7 @@ import type { MenuEntry } from '#kit/overlay/PopupMenu';
 import { themeAtom } from '#kit/services/preferences';
 import { applyTheme, THEMES } from '#kit/services/theme';
 
-/** In the avatar's menu between the profile and the way out: shortcuts and colours. */
+/** Entries of the avatar's menu between profile and log-out: shortcuts and themes. */
 export function useMenuExtras(): readonly MenuEntry[] {
   const intl = useIntl();
   const open = useOpenOverlay();

@@ -8,7 +8,7 @@ import { useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
 import { dayText, timestampText } from '#kit/services/dates';
 
-/** Above every page on paper: what it is, of where, by which conditions, when and by whom it was printed. */
+/** Header of every printed page: title, city, conditions, time and user. */
 export function PrintHeader({ screen }: { screen: Screen }) {
   const { profile, city } = useUser();
   const printedAt = usePrintedAt();
@@ -32,7 +32,7 @@ export function PrintHeader({ screen }: { screen: Screen }) {
 interface LineProps {
   /** Message id. */
   title: string;
-  /** Says nothing of a record that was opened from it. */
+  /** Describes the list, so it is hidden in the print of a record that was opened from it. */
   ofList?: boolean;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ const Line = ({ title, ofList, children }: LineProps) => (
   </div>
 );
 
-/** As the address holds them (`list-state.ts`). */
+/** The list conditions of the address (`list-state.ts`). */
 function Conditions() {
   const parameters = useSearch();
   const search = parameters.get('search') ?? '';
@@ -73,7 +73,7 @@ function Conditions() {
   );
 }
 
-/** The moment of printing, on the page before the browser draws it. */
+/** The time of printing, rendered before the browser draws the print. */
 function usePrintedAt(): number {
   const { clock } = useAppServices();
   const [at, setAt] = useState(() => clock.now());

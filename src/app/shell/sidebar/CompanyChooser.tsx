@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useCompany } from '#kit/context/use-company';
 
-/** An Operator works for one company at a time; in the narrow menu its name is as much as there is room for. */
+/** An Operator works for one company at a time. The narrow menu truncates the company's name. */
 export default function CompanyChooser({ collapsed }: { collapsed: boolean }) {
   const intl = useIntl();
   const { company, choices, choose } = useCompany();

@@ -5,7 +5,10 @@ import { cappedCount } from '#kit/services/capped-count';
 import { useMenuCount } from './use-menu-badges';
 import './menu-count.css';
 
-/** What waits behind a line of the menu, while it is above 0; its room is kept, so that nothing moves when it comes. */
+/**
+ * The number of records that wait behind a menu item, shown while above 0. Its space is reserved, so that the
+ * layout does not shift.
+ */
 export function MenuCount({ badges }: { badges: readonly MenuBadge[] }) {
   const intl = useIntl();
   const count = useMenuCount(badges);

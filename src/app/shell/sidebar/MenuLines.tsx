@@ -5,7 +5,7 @@ import { ScreenLink } from './SidebarLink';
 
 interface MenuLinesProps {
   items: readonly MenuItem[];
-  /** The screen that is marked, among these or elsewhere. */
+  /** The screen to mark, among these items or elsewhere. */
   current: Screen;
   city: string;
   collapsed: boolean;

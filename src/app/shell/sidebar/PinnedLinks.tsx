@@ -7,7 +7,7 @@ import type { Screen } from '#kit/context/screen';
 import { pagesOf } from './menu';
 import { ScreenLink } from './SidebarLink';
 
-/** The pages someone pinned, above the menu; one that they may no longer enter waits unseen. */
+/** The user's pinned pages, above the menu. A page that the user may no longer enter is hidden. */
 export function PinnedLinks({ current, city }: { current: Screen; city: string }) {
   const id = useId();
   const user = useUser();

@@ -16,13 +16,13 @@ import { PinnedLinks } from './PinnedLinks';
 import { OutsideLink } from './SidebarLink';
 import { SidebarSection } from './SidebarSection';
 
-/** Above all sections. */
+/** Items above all sections. */
 const TOP = [general.dashboard];
 
-// an Operator's alone
+// Only Operators load it.
 const CompanyChooser = lazyComponent(() => import('./CompanyChooser'), null);
 
-/** City, company and the screens of this user here. */
+/** City, company and the screens of this user in the city. */
 export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: boolean }) {
   const intl = useIntl();
   const user = useUser();

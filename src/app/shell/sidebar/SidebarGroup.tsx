@@ -8,13 +8,13 @@ import { useFlyout } from './use-flyout';
 
 interface SidebarGroupProps {
   item: Extract<MenuItem, { group: object }>;
-  /** Null: none of its screens is shown. */
+  /** Null if the current screen is not in this group. */
   current: Screen | null;
   city: string;
   collapsed: boolean;
 }
 
-/** A parent and its screens: unfolded in the wide sidebar, popping up beside the narrow one (R-SIDE-11, A-040). */
+/** A menu group and its screens: unfolded if the sidebar is wide, else a flyout (R-SIDE-11, A-040). */
 export const SidebarGroup = memo(function SidebarGroup({
   item,
   current,
@@ -91,7 +91,7 @@ function GroupButton({ item, controls, open, onClick }: GroupButtonProps) {
     <button type="button" title={title} aria-expanded={open} aria-controls={controls} onClick={onClick}>
       <span className={item.group.icon} aria-hidden="true" />
       <span className="label">{title}</span>
-      {/* unfolded, its lines count for themselves */}
+      {/* When open, the items of the group show their own counts. */}
       {open || badges.length === 0 ? null : <MenuCount badges={badges} />}
       <span className={open ? 'fold pi pi-angle-up' : 'fold pi pi-angle-down'} aria-hidden="true" />
     </button>

@@ -13,7 +13,7 @@ interface ScreenLinkProps {
   city: string;
 }
 
-/** Kept as it is when the page changes: of a whole menu two lines look different then. */
+/** Memoized: a change of page changes only two links of the menu. */
 export const ScreenLink = memo(function ScreenLink({ screen, icon, isCurrent, city }: ScreenLinkProps) {
   const title = useIntl().formatMessage({ id: screen.title });
   return (
@@ -34,7 +34,7 @@ interface OutsideLinkProps {
   icon: string;
 }
 
-/** An address elsewhere opens in a new tab, and says so (R-SIDE-07, A-041). */
+/** An external address opens in a new tab and announces it (R-SIDE-07, A-041). */
 export const OutsideLink = memo(function OutsideLink({ href, title, icon }: OutsideLinkProps) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: title });

@@ -11,13 +11,13 @@ import './sidebar-section.css';
 
 interface SidebarSectionProps {
   section: MenuSection;
-  /** The screen that is marked, in this section or elsewhere. */
+  /** The screen to mark, in this section or elsewhere. */
   current: Screen;
   city: string;
   collapsed: boolean;
 }
 
-/** Lines of the menu under a heading that folds them; the narrow menu shows them all, behind a thin line. */
+/** Menu items under a heading that folds them. The narrow menu shows them all, below a thin rule. */
 export function SidebarSection({ section, current, city, collapsed }: SidebarSectionProps) {
   const id = useId();
   const user = useUser();
@@ -26,7 +26,7 @@ export function SidebarSection({ section, current, city, collapsed }: SidebarSec
   const [folded, setFolded] = useAtom(foldedMenuAtom);
   const screens = screensIn(items);
   if (screens.length === 0) return null;
-  // the line of the page is always there to be seen
+  // The section of the current page does not fold, so that its link stays visible.
   const fixed = screens.includes(current);
   const open = collapsed || fixed || !folded.includes(section.title);
 

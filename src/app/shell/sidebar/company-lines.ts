@@ -1,10 +1,10 @@
 import type { Profile } from '#domain/people/profile';
 import { hasOwnSet } from '#domain/places/companies';
 
-/** Four companies stand above the city in two lines: split at the first space, else in the middle. */
+/** Four companies have their name above the city in two lines, split at a space or in the middle. */
 export function companyLines({ company_slug: slug, company_name: name }: Profile): readonly string[] {
   if (!hasOwnSet(slug) || !name) return [];
-  // code points: half of a rare kanji is no letter
+  // Code points, because a rare kanji has two code units.
   const letters = [...name.trim()];
   const space = letters.findIndex((letter) => /\s/.test(letter));
   const at = space > 0 ? space : Math.ceil(letters.length / 2);

@@ -1,7 +1,7 @@
 import type { MenuFeature } from '#kit/context/menu-features';
 import type { MenuSection, Screen } from '#kit/context/screen';
 
-/** What a city can lack of the menu, whoever looks at it. */
+/** The features of the menu that a city may lack, for every user. */
 export function featuresOf(sections: readonly MenuSection[]): MenuFeature[] {
   return sections.flatMap(({ title: section, screens }) => {
     const names = [...new Set(screens.flatMap(({ feature }) => feature ?? []))];
@@ -24,7 +24,7 @@ function featureOf(name: string, section: string, screens: readonly Screen[]): M
   };
 }
 
-/** Suspending and resuming are a part of the page of users, switched by themselves. */
+/** Suspending and resuming are part of the users page, but have a feature of their own. */
 const partsOf = (name: string, section: string): MenuFeature[] =>
   name === 'user'
     ? [{ name: 'moderation', title: 'cityInfo.moderation', section, pages: [], onlyIn: null }]

@@ -5,7 +5,7 @@ import type { MenuGroup, Screen } from '#kit/context/screen';
 
 export type MenuItem = { screen: Screen; icon: string } | { group: MenuGroup; screens: readonly Screen[] };
 
-/** The sidebar of one user in one city, in the order of the screens (R-SIDE-03 to 06). */
+/** The sidebar items of one user in one city, in the order of the screens (R-SIDE-03 to 06). */
 export function menuOf(screens: readonly Screen[], user: SignedInUser): MenuItem[] {
   const shown = screens.filter((screen) => isShown(screen, user));
   const items: MenuItem[] = [];
@@ -14,7 +14,7 @@ export function menuOf(screens: readonly Screen[], user: SignedInUser): MenuItem
     if (menu === null) continue;
     const group = menu.under;
     const siblings = group ? shown.filter((one) => one.menu?.under === group) : [];
-    // a single visible child is a plain link (R-SIDE-06)
+    // A group with a single visible child becomes a plain link (R-SIDE-06).
     if (!group || siblings.length < 2) items.push({ screen, icon: menu.icon });
     else if (siblings[0] === screen) items.push({ group, screens: siblings });
   }
@@ -30,17 +30,17 @@ function isShown(screen: Screen, user: SignedInUser): boolean {
   return !menu.roles || user.role === 'Operator' || menu.roles.includes(user.role);
 }
 
-/** Every page this user may open here, those outside their menu too. */
+/** Every page that this user may open in the city, including pages outside the menu. */
 export const pagesOf = (screens: readonly Screen[], user: SignedInUser): Screen[] =>
   screens.filter(
     (screen) =>
       (!leadsOn(screen) || screen.menu !== null) &&
-      // of what is open to everyone only the texts are for whoever is signed in
+      // Of the open screens, only the texts are for signed-in users.
       (screen.entry !== 'open' || screen.path.startsWith('/:city/')) &&
       isOffered(screen, user),
   );
 
-/** A feature that the city lacks blocks no address, but nothing leads there. */
+/** A feature that the city lacks does not block an address, but no link leads there. */
 export function isOffered(screen: Screen, { role, profile, city }: SignedInUser): boolean {
   const { feature } = screen;
   const visitor = { role, company: profile.company_slug ?? null, city: city?.name ?? null };
@@ -49,8 +49,8 @@ export function isOffered(screen: Screen, { role, profile, city }: SignedInUser)
 }
 
 /**
- * The screen to mark: where two lines of the menu lead to one page, the one whose whole address this is (A-027), else
- * the page itself.
+ * The screen to mark in the menu. Where two menu items lead to one page, the item whose full address is open
+ * (A-027), else the page itself.
  */
 export const markedIn = (
   screens: readonly Screen[],

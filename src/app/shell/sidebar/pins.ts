@@ -3,9 +3,9 @@ import type { Scope } from '#api/http/scope';
 import { useScope } from '#kit/context/scope';
 import { useStored } from '#kit/services/stored-text';
 
-/** Pages someone keeps at hand: patterns of `src/app/screens`, of one user in one city. */
+/** Pages that a user pinned: path patterns of `src/app/screens`, for one user in one city. */
 export interface Pins {
-  /** The first pinned first; whether they may still be entered is the menu's to say. */
+  /** Oldest pin first. The menu decides whether a page may still be entered. */
   paths: readonly string[];
   toggle(path: string): void;
 }
@@ -28,7 +28,7 @@ export function usePins(): Pins {
   }, [text, keep]);
 }
 
-/** A page has pins of its own only within a city. */
+/** Only pages of a city can be pinned. */
 export const isPinnable = (path: string): boolean => path.startsWith('/:city/');
 
 export function readPaths(text: string | null): readonly string[] {

@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * Where the submenu of a row is shown, or null: at once when asked for, after a moment when pointed at, never on the
- * page gone to.
+ * Position of the flyout of a row, or null. It opens at once on a click, after a delay on hover, and closes
+ * on navigation.
  */
 export function useFlyout(row: RefObject<HTMLElement | null>) {
   const { clock } = useAppServices();
@@ -50,7 +50,7 @@ export function useFlyout(row: RefObject<HTMLElement | null>) {
   };
 }
 
-/** The sidebar scrolls and would cut it off, so it stands on the page; in the lower half it grows upwards. */
+/** Fixed to the page, because the scrolling sidebar would clip it. In the lower half it grows upwards. */
 function besideOf(row: HTMLElement): Place {
   const { top, bottom, right } = row.getBoundingClientRect();
   return top < innerHeight / 2 ? { left: right, top } : { left: right, bottom: innerHeight - bottom };

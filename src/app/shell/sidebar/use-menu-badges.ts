@@ -7,8 +7,8 @@ import type { MenuBadge } from '#kit/context/screen';
 import { useChatUnread } from '#machines/realtime/realtime.react';
 
 /**
- * How much waits behind a line of the menu, or behind a group's lines together (R-SIDE-08). Reports and
- * notices are asked for again and again only while a line that counts them is shown (A-156).
+ * The number of records that wait behind a menu item, or behind all items of a group (R-SIDE-08). Reports and
+ * notices are polled only while an item that counts them is shown (A-156).
  */
 export function useMenuCount(badges: readonly MenuBadge[]): number {
   const counts: Record<MenuBadge, number> = {

@@ -15,7 +15,7 @@ interface TabProps {
 
 const MIDDLE = 1;
 
-/** One open page. Its menu: right click or Shift+F10, and a button on the one that is shown, for fingers. */
+/** One open page. Its menu opens by right click or Shift+F10; the active tab has a button for touch. */
 export function Tab({ tab, current, unsaved, menuOpen, onMenu, onClose }: TabProps) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: tab.screen.title });
@@ -87,12 +87,12 @@ function Unsaved() {
 
 interface TabMenuButtonProps extends Pick<TabProps, 'onMenu'> {
   ref?: Ref<HTMLButtonElement>;
-  /** Of the page. */
+  /** Name of the page. */
   name: string;
   open: boolean;
 }
 
-/** Calls up what can be done with an open page. */
+/** Opens the actions of an open page. */
 export function TabMenuButton({ ref, name, open, onMenu }: TabMenuButtonProps) {
   const label = useIntl().formatMessage({ id: 'shell.tab.menu' }, { name });
   return (

@@ -10,13 +10,13 @@ import './tab-bar.css';
 
 interface TabBarProps {
   screen: Screen | null;
-  /** Under 1024 px a single page has no bar: its menu alone is left, and stands there (A-260). */
+  /** Below 1024 px a single page has no bar: only its menu is shown, beside the page's name (A-260). */
   narrow: boolean;
-  /** Beside the page's name. */
+  /** Element beside the page's name. */
   beside: HTMLElement | null;
 }
 
-/** The pages opened in this session, each as it was left (R-TABS-01 to 07). */
+/** The pages opened in this session, each in the state in which the user left it (R-TABS-01 to 07). */
 export function TabBar({ screen, narrow, beside }: TabBarProps) {
   const intl = useIntl();
   const { tabs, active, isUnsaved, close, refresh } = useTabs(screen);
@@ -26,7 +26,7 @@ export function TabBar({ screen, narrow, beside }: TabBarProps) {
   const single = useRef<HTMLButtonElement>(null);
   const focusLater = useFocusLater(list, single);
 
-  /** The tab in focus goes: the page that takes its place has it then, or the tab that stands beside it. */
+  /** Closes the focused tab. The focus moves to the tab of the page that replaces it, or to its neighbour. */
   async function closeAndFocus(plan: Closing, next: OpenTab | undefined) {
     if (await close(plan)) focusLater(plan.goTo === null && next ? next.path : null);
   }
@@ -89,7 +89,7 @@ export function TabBar({ screen, narrow, beside }: TabBarProps) {
 
 const linksIn = (list: HTMLElement): HTMLAnchorElement[] => [...list.querySelectorAll('a')];
 
-/** From tab to tab by the arrow keys: one of them alone stands in the order of the Tab key. */
+/** Arrow keys move between the tabs: only one tab is in the Tab order. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
   const links = linksIn(event.currentTarget);
   const at = links.indexOf(event.target as HTMLAnchorElement);
@@ -100,7 +100,10 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
   links.at(to % links.length)?.focus();
 }
 
-/** Puts the focus on the tab of a path, or on that of the page gone to, as soon as it is there; or on the menu of the only page. */
+/**
+ * Focuses the tab of a path, or of the next page if `path` is null, as soon as it is rendered; with a single
+ * page its menu button.
+ */
 function useFocusLater(
   list: RefObject<HTMLUListElement | null>,
   single: RefObject<HTMLButtonElement | null>,
@@ -120,15 +123,15 @@ function useFocusLater(
   return (path: string | null) => setWanted({ path });
 }
 
-/** Pixels: the edge of a neighbour shows that there are more. */
+/** Pixels. The visible edge of a neighbour shows that there are more tabs. */
 const MARGIN = 20;
 
-/** Of many tabs the active one is always seen. By hand, for the page itself must not scroll. */
+/** Keeps the active tab visible. Scrolls the bar only: `scrollIntoView` would also scroll the page. */
 function useShowActive(list: RefObject<HTMLUListElement | null>, active: string, tabs: readonly OpenTab[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs and which is active are why, not with what
   useEffect(
     function showActive() {
-      // in the frame, which lays out anyway: at once, the click would wait for a layout of its own
+      // Inside the frame, which needs a layout anyway; otherwise the click would wait for an extra layout.
       const frame = requestAnimationFrame(() => {
         if (list.current) scrollToCurrent(list.current);
       });

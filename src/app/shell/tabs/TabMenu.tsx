@@ -6,7 +6,7 @@ import { type Closing, closingAll, closingOthers, type OpenTab } from './tabs';
 
 type TabMenuState = ReturnType<typeof useTabMenu>;
 
-/** Which tab's menu is wanted, and where it stands. */
+/** The tab whose menu is requested, and the anchor of the menu. */
 export function useTabMenu() {
   const toasts = useToasts();
   const anchor = useRef<HTMLElement>(null);
@@ -16,7 +16,7 @@ export function useTabMenu() {
     anchor,
     wanted,
     openFor: shown ? (wanted?.path ?? null) : null,
-    /** Once more for the same tab closes it. */
+    /** A second call for the same tab closes the menu. */
     open(path: string, at: HTMLElement) {
       loadPopupMenu().then(
         () => {

@@ -9,14 +9,14 @@ import { unsavedAtom } from '#kit/context/unsaved';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 
 interface PendingQuestion {
-  /** Of the pages that would lose their words. */
+  /** Paths of the pages that would lose unsaved input. */
   paths: readonly string[];
   answer(letGo: boolean): void;
 }
 
 const pendingAtom = atom<PendingQuestion | null>(null);
 
-/** Asks once before words of pages that are not shown are let go; true when there are none, or they may go. */
+/** Confirms once before unsaved input of other pages is lost. True if there is none, or the user confirms. */
 export function useLetGo(): (isLetGo: (path: string) => boolean) => Promise<boolean> {
   const store = useStore();
   const { user } = useScope();
@@ -34,7 +34,7 @@ export function useLetGo(): (isLetGo: (path: string) => boolean) => Promise<bool
   );
 }
 
-/** Names the pages whose words would be lost. */
+/** Lists the pages whose unsaved input would be lost. */
 export function UnsavedQuestion() {
   const intl = useIntl();
   const { parser } = useRouter();

@@ -4,13 +4,13 @@ import { matchScreen } from '#app/routing/match-screen';
 import { screens } from '#app/screens/index';
 import type { OpenTab } from './tabs';
 
-/** PROPOSED: more than anybody opens; a text that holds more was not written here. */
+/** PROPOSED: more tabs than a user opens; a stored text with more was not written by this code. */
 const MOST = 100;
 
 export const textOfTabs = (tabs: readonly OpenTab[]): string | null =>
   tabs.length === 0 ? null : JSON.stringify(tabs.map(({ path, search, top }) => ({ path, search, top })));
 
-/** What the tab's storage holds may be anything: a line that is no page of this city is left out. */
+/** The storage of the tab may hold anything: an entry that is not a page of this city is omitted. */
 export function tabsOfText(text: string | null, city: string, parser: Parser): readonly OpenTab[] {
   const tabs = listIn(text).flatMap((line) => tabOf(line, city, parser) ?? []);
   return tabs.filter((tab, at) => tabs.findIndex(({ path }) => path === tab.path) === at).slice(0, MOST);

@@ -2,17 +2,17 @@ import { atom } from 'jotai';
 import { refreshed } from '#app/routing/own-path';
 import type { Screen } from '#kit/context/screen';
 
-/** A page someone opened: one for each path (A-045), until the session ends (A-260). */
+/** An open page: one for each path (A-045), until the session ends (A-260). */
 export interface OpenTab {
   path: string;
-  /** As it was left: with its page, search and open record. */
+  /** As the user left it: with page, search and open record. */
   search: string;
   screen: Screen;
-  /** How far it was scrolled when it was left. */
+  /** Scroll position in pixels when the user left the page. */
   top: number;
 }
 
-/** Tabs belong to one user in one city: nobody meets the tabs of another. */
+/** Tabs belong to one user in one city: no other user or city shows them. */
 export interface TabsOf {
   owner: string;
   tabs: readonly OpenTab[];
@@ -31,20 +31,20 @@ export function scrolled(tabs: readonly OpenTab[], path: string, top: number): r
   return known === undefined ? tabs : changed(tabs, known, { ...known, top });
 }
 
-/** The very same where nothing is different: nothing is made again then. */
+/** Returns the same array if nothing has changed, which avoids renders. */
 function changed(tabs: readonly OpenTab[], from: OpenTab, to: OpenTab): readonly OpenTab[] {
   const same = from.search === to.search && from.screen === to.screen && from.top === to.top;
   return same ? tabs : tabs.map((tab) => (tab === from ? to : tab));
 }
 
-/** What closing leaves open, and where to go then: null stays. */
+/** Result of closing tabs: the closed and the remaining tabs, and the address to open. `goTo`: null stays. */
 export interface Closing {
   closed: readonly OpenTab[];
   left: readonly OpenTab[];
   goTo: string | null;
 }
 
-/** The active tab's place is taken by the last one that remains, or by / (R-TABS-04, R-TABS-05). */
+/** The last remaining tab replaces a closed active tab, or / does (R-TABS-04, R-TABS-05). */
 export function closing(tabs: readonly OpenTab[], path: string, active: string): Closing {
   const left = tabs.filter((tab) => tab.path !== path);
   const last = left.at(-1);
@@ -52,7 +52,7 @@ export function closing(tabs: readonly OpenTab[], path: string, active: string):
   return { closed: tabs.filter((tab) => tab.path === path), left, goTo: path === active ? instead : null };
 }
 
-/** The one that is left becomes the active one (R-TABS-06, A-045). */
+/** The remaining tab becomes active (R-TABS-06, A-045). */
 export function closingOthers(tabs: readonly OpenTab[], path: string, active: string): Closing {
   const left = tabs.filter((tab) => tab.path === path);
   const [kept] = left;
@@ -67,12 +67,12 @@ export const closingAll = (tabs: readonly OpenTab[]): Closing => ({ closed: tabs
 
 export const addressOf = ({ path, search }: Pick<OpenTab, 'path' | 'search'>): string => path + search;
 
-/** Through here a page is made anew (R-TABS-03). */
+/** The address that renders the page of a tab anew (R-TABS-03). */
 export const refreshOf = (tab: OpenTab): string => `/redirect${addressOf(tab)}`;
 
 /**
- * Whether a move leaves the page open behind it, in its tab (decision 009): going to any other page of the city does,
- * and being made anew; closing a record in its own page does not, nor does leaving the city.
+ * True if a navigation leaves the page open in its tab (decision 009): a navigation to any other page of the
+ * city and a refresh do. Closing a record within its page does not, nor does leaving the city.
  */
 export function staysOpen(active: string, to: string): boolean {
   const [path = '', search = ''] = to.split('?');

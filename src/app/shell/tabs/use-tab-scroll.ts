@@ -5,7 +5,7 @@ export interface ScrollMemory {
   keep(path: string, top: number): void;
 }
 
-/** Each page comes back as far down as it was left; one never seen begins at its top. Null: no page is shown now. */
+/** Restores the scroll position of each page; a new page starts at its top. `path`: null without a page. */
 export function useTabScroll(path: string | null, { topOf, keep }: ScrollMemory): void {
   useEffect(function restoreByOurselves() {
     history.scrollRestoration = 'manual';
@@ -13,13 +13,13 @@ export function useTabScroll(path: string | null, { topOf, keep }: ScrollMemory)
       history.scrollRestoration = 'auto';
     };
   }, []);
-  // before the next page is painted: afterwards its own scrolling would be taken for this one's
+  // A layout effect, before the next paint: later the next page's position would be stored for this page.
   useLayoutEffect(
     function rememberScroll() {
       if (path === null) return undefined;
       const following = follow(topOf(path));
       const keepNow = () => keep(path, following.top());
-      // a page that is loaded anew comes back as far down, too
+      // A reload of the page also restores the position.
       window.addEventListener('pagehide', keepNow);
       return () => {
         window.removeEventListener('pagehide', keepNow);
@@ -33,7 +33,7 @@ export function useTabScroll(path: string | null, { topOf, keep }: ScrollMemory)
 
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls there as soon as the page is long enough, its rows being there, unless a hand is quicker. */
+/** Scrolls to the position once the page is long enough for it, unless the user scrolls first. */
 function follow(wanted: number): { top(): number; stop(): void } {
   let top = wanted;
   let restoring = true;
@@ -51,7 +51,7 @@ function follow(wanted: number): { top(): number; stop(): void } {
     growth.disconnect();
   }
 
-  // tells of the page as it is, too, once it is laid out: scrolled at once, it would be laid out for that alone
+  // The observer also reports the initial size, after the layout. Scrolling at once would force a layout.
   growth.observe(document.getElementById('content') ?? document.body);
   for (const hand of HANDS) window.addEventListener(hand, giveUp, options);
   window.addEventListener(

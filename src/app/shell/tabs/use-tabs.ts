@@ -23,18 +23,21 @@ import { useLetGo } from './UnsavedQuestion';
 import { type ScrollMemory, useTabScroll } from './use-tab-scroll';
 
 export interface Tabs {
-  /** Those of pages that may still be entered: a role can change. */
+  /** Tabs of pages that the user may still enter: the role can change. */
   tabs: readonly OpenTab[];
   /** Path of the page that is shown. */
   active: string;
-  /** Whether words wait in a page, or stand in it, that nobody has saved. */
+  /** True if the page has unsaved input, in its form or as a draft. */
   isUnsaved(path: string): boolean;
-  /** False when the user would rather keep what is unsaved there. */
+  /** Resolves to false if the user keeps the unsaved input. */
   close(closing: Closing): Promise<boolean>;
   refresh(tab: OpenTab): void;
 }
 
-/** The open pages, and what keeps them: visits, scrolling, unsaved words. `screen` is null while nothing is shown. */
+/**
+ * The open pages and their stored state: visits, scroll positions, unsaved input. `screen`: null while no
+ * page is shown.
+ */
 export function useTabs(screen: Screen | null): Tabs {
   const navigation = useNavigation();
   const active = usePath();
@@ -48,7 +51,7 @@ export function useTabs(screen: Screen | null): Tabs {
   const tabs = useMemo(() => {
     const { role, profile, city } = user;
     const visitor = { role, company: profile.company_slug ?? null, city: city?.name ?? null };
-    // the page that is shown stands in the bar from its first painting on
+    // The bar contains the shown page from its first paint on.
     const open = screen === null ? all : visited(all, { path: active, search, screen });
     return open.filter((tab) => isAllowed(tab.screen, visitor));
   }, [all, user, active, search, screen]);
@@ -86,18 +89,18 @@ export function useTabs(screen: Screen | null): Tabs {
 type SetTabs = (change: (tabs: readonly OpenTab[]) => readonly OpenTab[], options?: SetOptions) => void;
 
 interface SetOptions {
-  /** Nothing is stored anew: the end of the session has taken the pages away before the last one is left. */
+  /** Writes only over stored tabs: the end of the session removes them before the last page is left. */
   overStored?: boolean;
 }
 
 interface OwnTabs {
   all: readonly OpenTab[];
-  /** Those of this moment. */
+  /** The tabs at the time of the call. */
   now(): readonly OpenTab[];
   setTabs: SetTabs;
 }
 
-/** In memory, and kept for a reload: what this tab has stored counts until something of it is changed. */
+/** Tabs in memory, stored for a reload: the stored tabs apply until the first change. */
 function useOwnTabs(): OwnTabs {
   const { user, city } = useScope();
   const { parser } = useRouter();

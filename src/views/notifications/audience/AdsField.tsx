@@ -2,7 +2,7 @@ import { AD_SOURCES } from '#api/messaging/candidate-queries';
 import { STORE_ADS_IN_SEARCH } from '#domain/base/limits';
 import { ChoiceField } from './ChoiceField';
 
-/** Ads whose friends are meant; none chosen means anyone with a favourite. */
+/** Every user with one of these ads as a favourite; without a selection, with any favourite. */
 export default function AdsField() {
   return (
     <ChoiceField

@@ -7,7 +7,7 @@ interface AudienceFieldProps {
   onChoose: (audience: NotificationAudience) => void;
 }
 
-/** Everyone first; a school only for whoever has one to do with. */
+/** Everyone is the first choice; a school is offered only to users who may use schools. */
 export function AudienceField({ audience, onChoose }: AudienceFieldProps) {
   const schools = useMayUseSchools();
   return (

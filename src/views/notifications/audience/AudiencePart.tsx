@@ -12,12 +12,12 @@ import { ReceiverCount } from './ReceiverCount';
 import { SchoolField } from './SchoolField';
 import './audience.css';
 
-// searches and a map, which a notification to everyone does without
+// Loaded on demand: a notification to everyone needs neither searches nor a map.
 const AdsField = lazyComponent(() => import('./AdsField'));
 const CircleMap = lazyComponent(() => import('#kit/map/CircleMap'));
 const UsersField = lazyComponent(() => import('./UsersField'));
 
-/** Whom the notification is for (R-SCR-10). */
+/** The audience of the notification (R-SCR-10). */
 export function AudiencePart() {
   const { getValues, setValue } = useFormContext<ComposedNotification>();
   const school = useOwnSchool();

@@ -8,13 +8,13 @@ import { type Candidates, useCandidates } from './use-candidates';
 interface CandidateListProps {
   source: CandidateSource;
   search: string;
-  /** How many more are shown at a time. */
+  /** Number of additional candidates per step. */
   step: number;
   chosen: readonly Chosen[];
   onChange: (chosen: Chosen[]) => void;
 }
 
-/** What was found, each to be chosen, and a way to see more of it. */
+/** The found candidates, each with a checkbox, and a button to show more. */
 export function CandidateList({ source, search, step, chosen, onChange }: CandidateListProps) {
   const intl = useIntl();
   const candidates = useCandidates(source, search, step);

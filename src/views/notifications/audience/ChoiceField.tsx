@@ -15,7 +15,7 @@ import './choice-field.css';
 interface ChoiceFieldProps {
   name: 'user_ids' | 'ad_ids';
   sources: Sources;
-  /** How many more are shown at a time. */
+  /** Number of additional candidates per step. */
   step: number;
   /** Message ids. */
   label: string;
@@ -23,7 +23,7 @@ interface ChoiceFieldProps {
   searchLabel: string;
 }
 
-/** Any number of what a search finds in one of some lists; what is chosen stays whatever is looked for next. */
+/** Any number of candidates, by a search in one of several lists. The selection outlives the search. */
 export function ChoiceField({ name, sources, step, label, hint, searchLabel }: ChoiceFieldProps) {
   const { role } = useUser();
   const [search, setSearch] = useState('');
@@ -37,7 +37,7 @@ export function ChoiceField({ name, sources, step, label, hint, searchLabel }: C
     <fieldset
       className={error === undefined ? 'choice-field field' : 'choice-field field invalid'}
       data-field={name}
-      // Enter searches here, it sends no form
+      // Enter belongs to the search and must not submit the form.
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
       }}
@@ -60,7 +60,7 @@ export function ChoiceField({ name, sources, step, label, hint, searchLabel }: C
       />
       <SearchInput value={search} label={searchLabel} onSearch={setSearch} />
       <CandidateList
-        // what one list and one search have shown says nothing of the next
+        // The state of one list does not apply to the next.
         key={source.id}
         source={source}
         search={search}

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Chosen } from '#domain/messaging/notification-audience';
 
-/** What is chosen, each with a way to let it go. */
+/** The selected candidates, each with a button to remove it. */
 export function ChosenOnes({
   chosen,
   onRemove,

@@ -3,7 +3,7 @@ import { SelectField } from '#kit/field/SelectField';
 import { TextField } from '#kit/field/TextField';
 import { PassField } from './PassField';
 
-/** Age, gender, area, pass type: any of them, all that are given. */
+/** Age, gender, area, pass type: each is optional, and all given ones apply. */
 export const ConditionFields = () => (
   <>
     <div className="audience-pair">

@@ -5,10 +5,10 @@ import type { ComposedNotification } from '#domain/messaging/notification-audien
 import { useScope } from '#kit/context/scope';
 import { useFailure } from '#kit/context/use-failure';
 
-/** What is pressed in vain leads here. */
+/** Id of the element that gets the focus when the user tries to send without receivers. */
 export const RECEIVER_COUNT = 'receiver-count';
 
-/** The number of receivers, that it is being asked, or that it could not be. */
+/** The number of receivers, its loading state, or its failure. */
 export function CountState({ draft }: { draft: ComposedNotification }) {
   const query = useQuery(receiverCount(useScope(), draft));
   const failure = useFailure(query);

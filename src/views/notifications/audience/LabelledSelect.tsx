@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 interface LabelledSelectProps<Value extends string> {
-  /** Message ids: what is chosen, and each choice. */
+  /** Message ids of the label and of each option. */
   label: string;
   option: (value: Value) => string;
   value: Value;
@@ -10,7 +10,7 @@ interface LabelledSelectProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, one of which is always chosen; what follows depends on it. */
+/** A choice among a few values, one of which is always selected; the fields below depend on it. */
 export function LabelledSelect<Value extends string>(props: LabelledSelectProps<Value>) {
   const { label, option, value, values, onChoose } = props;
   const id = useId();

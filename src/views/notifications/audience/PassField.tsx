@@ -10,7 +10,7 @@ import { QueryState } from '#kit/page/QueryState';
 
 const KINDS = ['membership', 'common', 'shop'] as const;
 
-/** One pass, whose holders are meant: for members, for all, or made for a shop. */
+/** A pass whose holders are the audience: for members, for all, or of a shop. */
 export function PassField({ optional }: { optional?: boolean }) {
   const id = useId();
   const intl = useIntl();

@@ -8,10 +8,13 @@ import { Asking, CountState } from './CountState';
 
 const PAUSE = 300;
 
-/** How many would get it, as things are said now; asked when typing pauses, and never the number of before. */
+/**
+ * The number of receivers of the current form values. It is requested when typing pauses, and an outdated
+ * number is never shown.
+ */
 export function ReceiverCount() {
   const draft = useWatch<ComposedNotification>() as ComposedNotification;
-  // the words change nothing about who gets them
+  // Title and text do not change the receivers.
   const request = JSON.stringify({ ...draft, ...EMPTY_NOTIFICATION });
   const paused = usePaused(request);
   if (audienceProblems(draft).length > 0) {
@@ -28,7 +31,7 @@ function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(
     function waitForPause() {
-      // of somebody's typing, which goes on where the clock of the demo is stopped
+      // Real time: the pause in typing also ends while the demo's clock is stopped.
       const timer = setTimeout(() => setPaused(text), PAUSE);
       return () => clearTimeout(timer);
     },

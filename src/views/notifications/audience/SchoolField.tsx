@@ -1,6 +1,6 @@
 import { TextField } from '#kit/field/TextField';
 
-/** By its id: no call lists the schools; all of it, or a part. */
+/** A school by its id, because no request lists the schools; the school or a part of it. */
 export const SchoolField = () => (
   <>
     <TextField name="school" label="audience.school" inputMode="numeric" required />

@@ -17,11 +17,14 @@ interface SendQuestionProps {
   onCancel: () => void;
 }
 
-/** Names the notification, whom it is for and how many they are; what nobody would get cannot be sent. */
+/**
+ * Confirms sending with the notification's title, audience and number of receivers. Without receivers it
+ * cannot be sent.
+ */
 export function SendQuestion({ draft, onSend, onCancel }: SendQuestionProps) {
   const { data: count, isFetchedAfterMount, isError } = useQuery(receiverCount(useScope(), draft));
   const waited = useWaited();
-  // a count that fails or hangs keeps nobody from sending; that nobody would get it is known
+  // A count that fails or hangs does not prevent sending; a count known to be 0 does.
   const unknown = isError || (!isFetchedAfterMount && waited);
   return (
     <ConfirmDialog
@@ -29,7 +32,7 @@ export function SendQuestion({ draft, onSend, onCancel }: SendQuestionProps) {
       confirm="audience.send.confirm"
       cancel="common.cancel"
       tone="primary"
-      // one that is asked yet again stands meanwhile: a button must not go dead under the finger
+      // A refetch keeps the button enabled: it must not become disabled under the finger.
       disabled={!unknown && (!isFetchedAfterMount || count === 0)}
       onConfirm={onSend}
       onCancel={onCancel}
@@ -63,10 +66,10 @@ export function SendQuestion({ draft, onSend, onCancel }: SendQuestionProps) {
   );
 }
 
-/** Letters of the body: enough to know it by. */
+/** Characters of the text that are shown: enough to recognise it. */
 const BODY_SHOWN = 60;
 
-/** How long somebody waits for the number before they may send without it, in milliseconds. */
+/** Milliseconds that the user waits for the number before sending without it is possible. */
 const PATIENCE = 3_000;
 
 function useWaited(): boolean {

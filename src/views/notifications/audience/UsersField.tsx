@@ -4,7 +4,10 @@ import { TextField } from '#kit/field/TextField';
 import { useMayUseSchools } from '../use-school';
 import { ChoiceField } from './ChoiceField';
 
-/** People, found by name in one of several lists, chosen one by one; in the name of a school, for whom there are any. */
+/**
+ * Users, found by name in one of several lists and selected one by one; in the name of a school, for users
+ * who may use schools.
+ */
 export default function UsersField() {
   const schools = useMayUseSchools();
   return (

@@ -5,13 +5,13 @@ import { useScope } from '#kit/context/scope';
 
 export interface Candidates extends Pick<ReturnType<typeof useFound>, 'query'> {
   shown: readonly Candidate[];
-  /** Of all that there are, the call may not tell every one. */
+  /** Number of all candidates; the request may not return every one of them. */
   total: number;
-  /** Null once everything that can be had is shown. */
+  /** Null once all available candidates are shown. */
   more: (() => void) | null;
 }
 
-/** Some of what a source finds, and more of it step by step: the next page is asked for when it is wanted. */
+/** The first candidates of a source, and more in steps: the next page is fetched on demand. */
 export function useCandidates(source: CandidateSource, search: string, step: number): Candidates {
   const { query, found, total } = useFound(source, search);
   const [seen, setSeen] = useState({ search, count: step });
@@ -33,7 +33,7 @@ export function useCandidates(source: CandidateSource, search: string, step: num
 
 function useFound(source: CandidateSource, search: string) {
   const at = useScope();
-  // the same options for the same question: thousands are not looked through anew for each box that is ticked
+  // Stable options for the same query: otherwise each ticked box would process thousands of rows again.
   const query = useInfiniteQuery(useMemo(() => candidates(at, source, search), [at, source, search]));
   return { query, found: query.data?.content ?? [], total: query.data?.total_length ?? 0 };
 }

@@ -7,7 +7,7 @@ import { useScope } from '#kit/context/scope';
 import { QueryState } from '#kit/page/QueryState';
 import { Details } from '#kit/record/Details';
 
-/** What was asked of the receivers. */
+/** The condition by which the receivers were selected. */
 export function ConditionOfPush({ id }: { id: number }) {
   const intl = useIntl();
   const scope = useScope();

@@ -18,7 +18,7 @@ interface ConfirmationListProps {
   list: ListState;
 }
 
-/** Those who work on the console, with who has confirmed it; the others can be reminded one by one. */
+/** Users of the console, each with the confirmation of the notice; the others can be reminded one by one. */
 export function ConfirmationList({ notification, list }: ConfirmationListProps) {
   const place = useInnerPlace(list);
   const query = useQuery(confirmationList(useScope(), notification.id, place.query));
@@ -52,7 +52,7 @@ interface RemindButtonProps {
   user: number;
 }
 
-/** Brings the notice to one person again (E-075). */
+/** Sends the notice to one user again (E-075). */
 function RemindButton({ notification: { id, title, description }, row, user }: RemindButtonProps) {
   const intl = useIntl();
   const scope = useScope();

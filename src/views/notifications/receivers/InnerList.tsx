@@ -8,7 +8,7 @@ import { QueryState } from '#kit/page/QueryState';
 import type { InnerPlace } from './use-inner-place';
 
 interface InnerListProps<Row> {
-  /** Message id: what is listed. */
+  /** Message id of the name of the list. */
   caption: string;
   place: InnerPlace;
   query: UseQueryResult<Page<Row>>;
@@ -17,7 +17,7 @@ interface InnerListProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** A list inside an open record: searched and paged by its address, without the tools of a page's own list. */
+/** A list inside an open record, with search and page in the address, without the tools of a page's list. */
 export function InnerList<Row>({ caption, place, query, rowKey, nameOf, children }: InnerListProps<Row>) {
   const intl = useIntl();
   return (

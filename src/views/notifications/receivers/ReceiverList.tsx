@@ -7,7 +7,7 @@ import type { ListState } from '#kit/list/list-state';
 import { InnerList } from './InnerList';
 import { useInnerPlace } from './use-inner-place';
 
-/** Everyone who got it, with who has read it. */
+/** All receivers, each with the state of reading. */
 export function ReceiverList({ id, list }: { id: number; list: ListState }) {
   const place = useInnerPlace(list);
   const query = useQuery(receiverList(useScope(), id, place.query));

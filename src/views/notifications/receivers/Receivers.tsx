@@ -12,7 +12,7 @@ interface ReceiversProps {
   list: ListState;
 }
 
-/** Who got a notification; which part, page and search of them, the address says. */
+/** The receivers of a notification; the address holds their part, page and search. */
 export default function Receivers({ notification, list }: ReceiversProps) {
   const intl = useIntl();
   const { audience } = notification;

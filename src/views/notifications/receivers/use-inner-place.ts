@@ -3,13 +3,13 @@ import { PAGE_SIZE } from '#domain/base/limits';
 import { type ListState, pageOf } from '#kit/list/list-state';
 import { usePageSize } from '#kit/list/use-page-size';
 
-/** Where one is in the list inside an open record: `?view=12&detail-page=2&detail-search=田中`. */
+/** Position in the list inside an open record: `?view=12&detail-page=2&detail-search=田中`. */
 export interface InnerPlace {
   page: number;
   search: string;
   offset: number;
   query: ListQuery;
-  /** Told each answer while it is rendered: the server may give fewer rows at once. */
+  /** Called during rendering with each result: the server may return fewer rows per request. */
   follow(answered: Parameters<ReturnType<typeof usePageSize>['follow']>[0]): void;
   setSearch(text: string): void;
   hrefOf(page: number): string;

@@ -5,7 +5,7 @@ import { FieldFrame } from '#kit/field/FieldFrame';
 import { useIme } from '#kit/services/ime';
 import './school.css';
 
-/** A school by its id: no call lists them. */
+/** Selects a school by its id: no request lists the schools. */
 export function SchoolChoice({ school }: { school: string }) {
   const id = useId();
   const intl = useIntl();

@@ -3,12 +3,12 @@ import type { ListState } from '#kit/list/list-state';
 import { PageHead } from '#kit/page/PageHead';
 import { TabLinks } from '#kit/page/TabLinks';
 
-/** What both lists of a school are given. */
+/** Props of both lists of a school. */
 export interface SchoolPartProps {
   school: string;
-  /** The parts of the page. */
+  /** Links to the parts of the page. */
   tabs: ReactNode;
-  /** Another school, for those who may choose. */
+  /** Selects another school, for users who may choose one. */
   choice: ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface SchoolHeadProps extends Pick<SchoolPartProps, 'tabs'> {
   children?: ReactNode;
 }
 
-/** The head of both lists of a school, and the way from one to the other. */
+/** Head of both lists of a school, with links between them. */
 export function SchoolHead({ part, list, tabs, children }: SchoolHeadProps) {
   const hrefOf = (show: string | null) => list.href({ show, page: null, search: null, order: null });
   return (

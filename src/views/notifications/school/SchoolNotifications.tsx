@@ -7,7 +7,7 @@ import { NotificationList } from '../NotificationList';
 import { useOwnClass } from '../use-school';
 import { SchoolHead, type SchoolPartProps } from './SchoolHead';
 
-/** What a school has been sent; a new one goes to it (E-065, E-066). */
+/** Notifications to a school; a new one is sent to it (E-065, E-066). */
 export function SchoolNotifications({ school, tabs, choice }: SchoolPartProps) {
   const scope = useScope();
   const size = useAppServices().settings.notificationPageSize;

@@ -7,7 +7,7 @@ import { SchoolChoice } from './SchoolChoice';
 import { SchoolNotifications } from './SchoolNotifications';
 import { SchoolUsers } from './SchoolUsers';
 
-/** Notifications and people of one school: one's own, or the one an Administrator or Operator names. */
+/** Notifications and users of one school: the user's own, or the one that the office names. */
 export default function SchoolPart({ tabs }: { tabs: ReactNode }) {
   const own = useOwnSchool();
   const parameters = useSearch();

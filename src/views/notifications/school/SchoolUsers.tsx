@@ -7,7 +7,7 @@ import { RecordTable } from '#kit/list/RecordTable';
 import { useRecordList } from '#kit/list/use-record-list';
 import { SchoolHead, type SchoolPartProps } from './SchoolHead';
 
-/** The people of a school (E-067): whoever a notification to it reaches. */
+/** Users of a school (E-067): the receivers of a notification to it. */
 export function SchoolUsers({ school, tabs, choice }: SchoolPartProps) {
   const scope = useScope();
   const records = useRecordList((listQuery) => schoolUserList(scope, school, listQuery));
