@@ -7,7 +7,7 @@ export const themeOf = (text: string | null): Theme => THEMES.find((theme) => th
 
 const MORE_CONTRAST = '(prefers-contrast: more)';
 
-/** Selects the colours of `base.css`: light and dark follow the system, high contrast is set here. */
+/** Selects the colours of `src/app/styles/colours.css`: light and dark follow the system, high contrast is set here. */
 export function applyTheme(theme: Theme): void {
   const wanted = theme === 'system' && matchMedia(MORE_CONTRAST).matches ? 'contrast' : theme;
   document.documentElement.dataset.theme = wanted;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const css = readFileSync('src/app/base.css', 'utf8');
+const css = readFileSync('src/app/styles/colours.css', 'utf8');
 
 type Colours = Readonly<Record<string, string>>;
 const LOOKS = ['light', 'dark'] as const;
