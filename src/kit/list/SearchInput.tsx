@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAppServices } from '#kit/context/app-services';
 import { useIme } from '#kit/services/ime';
@@ -30,14 +30,11 @@ export function SearchInput({
     setText(value);
   }
   // the address may change during the pause: the search must apply to the current address
-  const latest = useRef(ask);
-  useEffect(function keepLatest() {
-    latest.current = ask;
-  });
+  const searchNow = useEffectEvent(search);
   useEffect(
-    function askWhenTypingPauses() {
+    function searchWhenTypingPauses() {
       if (waiting === null) return undefined;
-      const timer = clock.setTimeout(() => latest.current(waiting.text), PAUSE);
+      const timer = clock.setTimeout(() => searchNow(waiting.text), PAUSE);
       return () => clock.clearTimeout(timer);
     },
     [waiting, clock],
@@ -58,16 +55,16 @@ export function SearchInput({
           if (!ime.isComposing()) setWaiting({ text: target.value });
         }}
         onKeyDown={(event) => {
-          if (ime.isEnter(event)) ask(event.currentTarget.value);
+          if (ime.isEnter(event)) search(event.currentTarget.value);
         }}
         {...ime.handlers}
       />
     </search>
   );
 
-  function ask(wanted: string) {
+  function search(typed: string) {
     setWaiting(null);
-    setRequested(wanted.trim());
-    onSearch(wanted.trim());
+    setRequested(typed.trim());
+    onSearch(typed.trim());
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Coordinates } from '#domain/places/city';
 import type { MapViewProps } from './map-view-props';
@@ -19,12 +19,9 @@ export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick }
   const drawn = useRef<Drawn>(null);
   const picked = useRef<Coordinates>(null);
   const around = useRef(centre);
-  const pick = useRef(onPick);
-  useEffect(function keepLatest() {
-    pick.current = (next) => {
-      picked.current = next;
-      onPick(next);
-    };
+  const pick = useEffectEvent((next: Coordinates) => {
+    picked.current = next;
+    onPick(next);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one map for as long as it is shown; what changes is kept in step below
@@ -45,12 +42,12 @@ export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick }
       const circle = new maps.Circle({ clickable: false, ...colours(pane.current) });
       const listeners = [
         map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => {
-          if (latLng) pick.current(latLng.toJSON());
+          if (latLng) pick(latLng.toJSON());
         }),
         marker.addListener('drag', () => circle.setCenter(marker.getPosition() ?? null)),
         marker.addListener('dragend', () => {
           const end = marker.getPosition();
-          if (end) pick.current(end.toJSON());
+          if (end) pick(end.toJSON());
         }),
       ];
       drawn.current = { map, marker, circle };

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { openDialogs } from '#kit/overlay/open-dialogs';
 import { isApple } from '#kit/services/is-apple';
 import { shortcutsAtom } from '#kit/services/preferences';
@@ -8,10 +8,7 @@ import { follow, isTyping, NOTHING, type Shortcut } from './shortcuts';
 /** Listens to the shortcuts of the whole page, except during IME composition and behind a dialog. */
 export function useShortcuts(act: (shortcut: Shortcut) => void): void {
   const singleKeys = useAtomValue(shortcutsAtom);
-  const latest = useRef(act);
-  useEffect(function keepLatest() {
-    latest.current = act;
-  });
+  const perform = useEffectEvent(act);
   useEffect(
     function hearKeys() {
       let begun = NOTHING;
@@ -25,8 +22,7 @@ export function useShortcuts(act: (shortcut: Shortcut) => void): void {
         begun = followed.begun;
         if (followed.found === null) return;
         event.preventDefault();
-        if ((openDialogs.top() === null) !== (followed.found.inPanel ?? false))
-          latest.current(followed.found);
+        if ((openDialogs.top() === null) !== (followed.found.inPanel ?? false)) perform(followed.found);
       }
       window.addEventListener('keydown', hear);
       return () => window.removeEventListener('keydown', hear);
