@@ -44,6 +44,6 @@ test.each<[string, Parameters<typeof documentProblems>, string[]]>([
   expect(documentProblems(title, files).map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
 });
 
-test('the office writes documents, everyone else reads them [A-035]', () => {
+test('the office writes documents, every other role reads them [A-035]', () => {
   expect(ROLES_WITH_SCREENS.filter(mayWriteDocuments)).toEqual(['Administrator', 'Operator']);
 });

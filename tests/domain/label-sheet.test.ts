@@ -18,7 +18,7 @@ test.each<[string, number, Parameters<typeof labelSheets>[1], number[]]>([
   expect(lengths(labelSheets(numbers(count), wish))).toEqual(pages);
 });
 
-test('labels stand one after the other behind those that are gone', () => {
+test('labels follow each other after the used positions', () => {
   expect(labelSheets(['a', 'b'], { layout: 8, copies: 2, skipped: 5 })).toEqual([
     [null, null, null, null, null, 'a', 'a', 'b'],
     ['b'],
@@ -35,7 +35,7 @@ test.each([
   expect(labelProblems(words).map(({ field }) => field)).toEqual(fields);
 });
 
-test('what is not chosen yet is shown as it was at first', () => {
+test('a wish without values has the defaults', () => {
   expect(labelWish({ layout: '', copies: null, skipped: null })).toEqual({
     layout: 21,
     copies: 1,
