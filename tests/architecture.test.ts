@@ -167,7 +167,7 @@ test('every file of these layers is in a folder, except for the entries of the m
   ]);
 });
 
-test('no view imports a sibling view', () => {
+test('no view imports a file of another view', () => {
   const offences = files
     .filter(({ path }) => layerAt(path) === 'src/views')
     .flatMap(({ path, imports }) => {

@@ -57,7 +57,9 @@ describe('the journeys of a change', () => {
     ],
     ['the kit', ['src/kit/list/RecordTable.tsx'], ['e2e/sign-in.spec.ts', 'e2e/shell.spec.ts']],
     ['the packages', ['package-lock.json'], Object.keys(files).filter((path) => path.endsWith('.spec.ts'))],
-  ])('%s', (_, changed, journeys) => expect(journeysFor(changed, files)).toEqual(journeys));
+  ])('a change of %s selects its journeys', (_, changed, journeys) =>
+    expect(journeysFor(changed, files)).toEqual(journeys),
+  );
 });
 
 describe('the last line of the plain report', () => {
@@ -70,7 +72,7 @@ describe('the last line of the plain report', () => {
     [4_000, '4 s'],
     [59_400, '59 s'],
     [66_000, '1.1 min'],
-  ])('after %i ms the line has %s', (passed, duration) => {
+  ])('after %i ms the line ends with %s', (passed, duration) => {
     vi.useFakeTimers();
     const log = vi.spyOn(console, 'log').mockReturnValue();
     const reporter = new PlainReporter();

@@ -45,7 +45,7 @@ test.each([
   ['404', 'refused', '指定されたデータが見つかりません。'],
   ['400', 'refused', '入力内容が正しくありません。'],
 ])(
-  '%s is shown once, by one place, and logged [R-HTTP-10, R-HTTP-14, R-MSG-15, R-MSG-19]',
+  '%s is shown in exactly one toast, and logged [R-HTTP-10, R-HTTP-14, R-MSG-15, R-MSG-19]',
   async (effect, kind, text) => {
     if (kind === 'contract') allowConsole(/^contract: GET/);
     const { told, logged, kind: rejected } = await met(effect);
@@ -132,7 +132,7 @@ test.each([
   expect(services.intl.language()).toBe(language);
 });
 
-test('a log-out calls every registered onLeave callback once', async () => {
+test('a log-out calls each registered onLeave callback once, and a removed one never', async () => {
   const { app } = await openConsole('/akashi/dashboard');
   await expect.poll(() => sessionOf(app).getSnapshot().hasTag('ready')).toBe(true);
   const left: string[] = [];
@@ -173,7 +173,7 @@ test('an empty setting, as in a copy of .env.example, counts as missing', () => 
   expect(readConfig({ ...ENV, ...empty })).toEqual(readConfig(ENV));
 });
 
-test('a deployment decides by its environment [R-CONST-06]', () => {
+test('the environment of a deployment sets the configuration [R-CONST-06]', () => {
   expect(
     readConfig({
       ...ENV,

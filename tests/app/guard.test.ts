@@ -204,7 +204,7 @@ test('parameters are decoded by name, and an invalid one stays encoded', () => {
   expect(matchScreen(parser, [screen], '/akashi/100%')?.params).toEqual({ city: 'akashi', name: '100%' });
 });
 
-test('every screen but the listed ones belongs to a city [R-CITY-01]', () => {
+test('every screen except the listed ones belongs to a city [R-CITY-01]', () => {
   const others = screens.filter(({ path }) => !path.startsWith('/:city/')).map(({ path }) => path);
   expect(others.toSorted()).toEqual([
     '/401',

@@ -72,7 +72,7 @@ test('only features of the city are shown, and a city without a list has all [R-
   const from = [screenAt('/a'), screenAt('/locker', { feature: 'locker' })];
   expect(told(from, user('Administrator', {}, city({ features: ['locker'] })))).toEqual(['/a', '/locker']);
   expect(told(from, user('Administrator', {}, city({ features: ['chat'] })))).toEqual(['/a']);
-  // The Operator passes role checks, but not features: the city does not have them (A-006).
+  // The Operator passes role checks, but not features: a city without a feature has nothing to show (A-006).
   expect(told(from, user('Operator', {}, city({ features: [] })))).toEqual(['/a']);
   expect(told(from)).toEqual(['/a', '/locker']);
 });

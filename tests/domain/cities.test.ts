@@ -47,7 +47,7 @@ test('a city is shown by its Japanese name, and by its slug without one', () => 
   expect([cityName(city), cityName({ ...city, name_ja: '' })]).toEqual(['明石市', 'akashi']);
 });
 
-test('four companies have a set of their own', () => {
+test('four companies have their own set', () => {
   expect(COMPANIES_WITH_OWN_SET).toEqual(['nbnb', 'jbs', 'sky-art', 'nishinihon_kensetsu']);
   expect(COMPANIES_WITH_OWN_SET.filter(hasOwnSet)).toEqual(COMPANIES_WITH_OWN_SET);
   expect(['machi', 'NBNB', '', null, undefined].filter(hasOwnSet)).toEqual([]);

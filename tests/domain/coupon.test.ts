@@ -76,7 +76,7 @@ test.each<[string, Partial<CouponValues>, string | null, string[]]>([
     null,
     [],
   ],
-])('%s', (_, words, start, told) => {
+])('a coupon: %s', (_, words, start, told) => {
   const problems = couponProblems({ ...GOOD, ...words }, { now: NOW, start });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
 });

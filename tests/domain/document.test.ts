@@ -40,7 +40,7 @@ test.each<[string, Parameters<typeof documentProblems>, string[]]>([
     ['台帳', [file('a.xlsx', 'application/vnd.ms-excel')]],
     ['file upload.fileType'],
   ],
-])('%s', (_, [title, files], told) => {
+])('a document: %s', (_, [title, files], told) => {
   expect(documentProblems(title, files).map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
 });
 

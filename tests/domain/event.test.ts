@@ -56,7 +56,7 @@ test.each<[string, Partial<typeof GOOD>, string[]]>([
     { title: 'あ'.repeat(201), description: 'あ'.repeat(5001) },
     ['title problem.tooLong', 'description problem.tooLong'],
   ],
-])('%s', (_, words, told) => {
+])('an event: %s', (_, words, told) => {
   const problems = eventProblems({ ...GOOD, ...words }, { now: NOW, before: null });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
 });

@@ -6,7 +6,7 @@ test.each([
   ['https://s3.example/a?X-Amz-Date=1&X-Amz-Signature=abc', 'https://s3.example/a'],
   ['/media/1.pdf?v=3', '/media/1.pdf'],
   ['/media/1.png', '/media/1.png'],
-])('%s is the file %s [A-195]', (address, file) => {
+])('%s is the address of the file %s [A-195]', (address, file) => {
   expect(unsignedAddress(address)).toBe(file);
 });
 

@@ -14,7 +14,7 @@ test.each<[string, number, Parameters<typeof labelSheets>[1], number[]]>([
   ['40 a page', 41, { layout: 40, copies: 1, skipped: 0 }, [40, 1]],
   ['what cannot be counted yet is one', 2, { layout: 8, copies: Number.NaN, skipped: -1 }, [2]],
   ['100 of each at most', 1, { layout: 40, copies: 101, skipped: 0 }, [40, 40, 20]],
-])('%s [R-SCR-26]', (_, count, wish, pages) => {
+])('labels: %s [R-SCR-26]', (_, count, wish, pages) => {
   expect(lengths(labelSheets(numbers(count), wish))).toEqual(pages);
 });
 

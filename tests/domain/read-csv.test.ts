@@ -119,8 +119,7 @@ describe('encodings', () => {
   });
 
   test('every written text is read again, in both encodings [R-VAL-CSV-02]', async () => {
-    // Only
-    // as line break: the reader turns any other into it.
+    // Only LF as line break, because the reader turns any other into it.
     const unit = fc.constantFrom(...'あ髙①ｶﾞ漢表ソ～,"\n'.split(''), 'ab', '0-9', "'=1", ' ', '　');
     const cell = fc.oneof(
       fc.string({ unit, maxLength: 12 }),

@@ -17,7 +17,7 @@ test.each<[string, Partial<ReserveDraft>, string[]]>([
   ['one more', { people: PEOPLE_MAX + 1 }, range],
   ['half a person', { people: 1.5 }, range],
   ['no number', { people: Number.NaN }, range],
-])('%s [R-ENT-41]', (_, change, told) => {
+])('a reservation: %s [R-ENT-41]', (_, change, told) => {
   const problems = reserveProblems({ ...GOOD, ...change }, { now: NOW, before: BEFORE });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
 });

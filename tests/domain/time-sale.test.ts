@@ -183,7 +183,7 @@ test.each<[string, Partial<TimeSaleValues>, SaleBefore, string[]]>([
     NEW_SALE,
     ['number timeSale.sumAbove'],
   ],
-])('%s', (_, words, before, problems) => {
+])('a time sale: %s', (_, words, before, problems) => {
   expect(told(timeSaleProblems({ ...GOOD, ...words }, NOW, before))).toEqual(problems);
 });
 

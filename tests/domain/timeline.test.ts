@@ -33,7 +33,7 @@ test.each<[string, Partial<Parameters<typeof timelineProblems>[0]>, string[]]>([
     { videos: [...GOOD.videos, 'https://example.com/watch?v=machi000001'] },
     ['videos video.lineNotYoutube'],
   ],
-])('%s', (_, change, told) => {
+])('a timeline entry: %s', (_, change, told) => {
   const problems = timelineProblems({ ...GOOD, ...change });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
 });

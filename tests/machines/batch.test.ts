@@ -36,7 +36,7 @@ async function played(...events: { type: string }[]) {
   return { ...stage, value, context };
 }
 
-describe('asking', () => {
+describe('the confirmation', () => {
   test('the confirmation has the action and the rows, and no call is made', async () => {
     const { value, context, calls } = await played(ask);
     expect({ value, context, calls }).toEqual({
@@ -57,7 +57,7 @@ describe('asking', () => {
   });
 });
 
-describe('working', () => {
+describe('the work on the rows', () => {
   test('the batch performs one row after the other, and emits an event at the end', async () => {
     const { value, context, calls, emitted } = await played(ask, confirm, done, done);
     expect(calls.map(({ input }) => input)).toEqual([

@@ -38,7 +38,7 @@ test('the machine has exactly the five states of the contract [R-STATE-15, R-WIS
 });
 
 describe.each(RESERVE_STATES)('a reservation that is %s [A-123]', (state) => {
-  test.each(STEPS)('%s', (step) => {
+  test.each(STEPS)('%s is possible only where the table has it', (step) => {
     const after = DRAWN[state][step];
     expect([mayHappen(state, step), stateAfter(state, step)]).toEqual([after !== undefined, after ?? state]);
   });

@@ -224,7 +224,7 @@ describe('the profile', () => {
     expect(done.at(-1)).toEqual(['forgetTokens']);
   });
 
-  test('[R-SESSION-16] [R-GUARD-12] a failed profile removes the tokens, shows the error, goes to / and keeps the city (A-175)', async () => {
+  test('[R-SESSION-16] [R-GUARD-12] a failed profile removes the tokens, shows the error, opens / and keeps the city (A-175)', async () => {
     const { actor, play, now, done } = begin(somebody);
     await play(loadFails);
     expect(now()).toEqual(['signedOut', null, null]);
@@ -274,7 +274,7 @@ describe('the profile', () => {
     expect([now()[0], done]).toEqual(['signingOut', [['dropWork'], denial]]);
   });
 
-  test('[R-SESSION-16] a profile refused when it is loaded again ends the session with its message and goes to / (A-174)', async () => {
+  test('[R-SESSION-16] a profile refused when it is loaded again ends the session with its message and opens / (A-174)', async () => {
     const { play, now, done } = await ready();
     await play({ type: 'reload profile' });
     await play(reloadFails(dismissal));

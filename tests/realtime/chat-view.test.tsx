@@ -278,7 +278,7 @@ test.each<[string, Given, string]>([
     { city: 'settsu' },
     'この地域ではチャットを利用していないため、ルームはありません。',
   ],
-])('with %s the page shows this [A-006]', async (_, given, words) => {
+])('where %s the page shows this [A-006]', async (_, given, words) => {
   await chat({ room: null, ...given });
   await screen.findByText(words, undefined, PATIENCE);
   expect(screen.queryByText('左の一覧からルームを選ぶと、メッセージが表示されます。')).toBeNull();

@@ -258,7 +258,7 @@ test('a click on a row opens its person, and in a report unfolds its text [R-SCR
   expect(isOpen()).toBe(false);
 });
 
-test('the document opens in full, and Escape closes it [R-UI-03, R-SCR-18]', async () => {
+test('the document opens in full size, and Escape closes it [R-UI-03, R-SCR-18]', async () => {
   const { user, rows } = await renderConsole(IDENTITIES);
   await listed();
   await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /を拡大表示$/ }));

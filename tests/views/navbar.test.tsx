@@ -137,7 +137,7 @@ function fullscreenOf(enabled: boolean) {
 
 const fullscreen = () => screen.getByRole('button', { name: /^全画面表示/ });
 
-test('the console fills the screen and leaves it again [R-NAV-06]', async () => {
+test('the console enters and leaves the fullscreen mode [R-NAV-06]', async () => {
   const { calls } = fullscreenOf(true);
   const { user } = await dashboard();
   await user.click(fullscreen());

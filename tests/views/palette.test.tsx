@@ -23,7 +23,7 @@ async function palette(path = DASHBOARD) {
   return { ...opened, field: await field() };
 }
 
-test('the palette opens by its key and by its button', async () => {
+test('the palette opens by its shortcut and by its button', async () => {
   const { user } = await renderConsole(DASHBOARD);
   await heading('ダッシュボード');
   const button = screen.getByRole('button', { name: '画面・地域を検索' });
@@ -39,7 +39,7 @@ test('the palette opens by its key and by its button', async () => {
 });
 
 test.each(['プッシュ', 'つうち', 'tuuti', 'TSUUCHI', 'push', 'ﾌﾟｯｼｭ'])(
-  '“%s” finds the push notifications',
+  'the search for “%s” finds the push notifications',
   async (typed) => {
     const { user, address } = await palette();
     await user.keyboard(typed);

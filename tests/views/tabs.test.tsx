@@ -148,7 +148,7 @@ test('a page that the role may no longer enter leaves the bar [R-TABS-01]', asyn
   await waitFor(() => expect(names()).toEqual(['ダッシュボード', '管理者からのお知らせ']));
 });
 
-test('the tabs end with the session [A-260]', async () => {
+test('the tabs are closed at the end of the session [A-260]', async () => {
   const { user } = await threePages();
   await user.click(screen.getByRole('button', { name: '管理者のメニュー' }));
   await user.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));

@@ -89,7 +89,7 @@ test.each<[string, Rank | null]>([
   ['psn', 'subsequence'],
   ['予約', null],
   ['yoyaku', null],
-  // A single letter is matched at the start only, not anywhere.
+  // A single letter never matches as a subsequence.
   ['z', null],
 ])('the rank of プッシュ通知 for “%s” is %s', (input, rank) => {
   expect(rankOf(PUSH, wantedOf(input))).toBe(rank);

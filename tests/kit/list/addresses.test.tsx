@@ -89,7 +89,7 @@ test.each([
   ['view=1.5', null, null],
   ['edit=abc', null, null],
   ['view=abc&edit=4', { mode: 'edit', id: 4 }, '4'],
-])('“?%s” opens this record', (search, record, key) => {
+])('“?%s” opens this record, with this key', (search, record, key) => {
   const open = recordOf(new URLSearchParams(search));
   expect([open, open && recordKey(open)]).toEqual([record, key]);
 });

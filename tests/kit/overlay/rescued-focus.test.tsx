@@ -92,7 +92,7 @@ test('a button that is replaced by a part moves the focus to the selected item o
   await waitFor(() => expect(focused()).toBe('4/7'));
 });
 
-/** The status is loaded again after the action, as that of a reservation is. */
+/** The content is mounted again after the action, as that of a reservation is when it is loaded again. */
 function Record() {
   const [decided, decide] = useState(false);
   return (

@@ -39,7 +39,7 @@ test('a sale is stored with the names of its ads, without any taken coupons [R-E
   ]);
 });
 
-test('a deleted ad does not hide its sale or coupon from their owners [A-173, A-272]', async () => {
+test('a deleted ad leaves its sale to the owner of another ad in it, and sale and coupon to the office [A-173, A-272]', async () => {
   const { ask, ads, send, tokenOf, backend } = await inTown();
   const owner = backend.accounts.find(({ username }) => username === 'owner_shop')?.id;
   const [kept, gone] = ads.filter(({ advertiser }) => advertiser === owner);
@@ -107,7 +107,7 @@ test.each(['normal', 'edge'] as const)(
       const taken = new Map(sale.target_ads.map((ad) => [ad.advertisement, ad.taken_count ?? 0]));
       const words = {
         ...sale,
-        // Blank texts are among those of the seed `edge`.
+        // Replaced, because the texts of the seed `edge` may be blank.
         title: '夕市',
         show_condition: 'あ',
         use_condition: 'あ',

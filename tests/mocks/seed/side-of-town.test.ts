@@ -20,7 +20,7 @@ test.each([
   ['西宮神社', { east: 0, north: 0 }],
   ['湘南台駅', { east: 0, north: 0 }],
   ['西村食堂 明石駅前店', { east: 0, north: 0 }],
-])('the name %s puts the position %o of the city’s centre', (name, side) => {
+])('the name %s gives the direction %o from the city’s centre', (name, side) => {
   expect(sideOf(name)).toEqual(side);
 });
 
