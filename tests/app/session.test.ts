@@ -421,7 +421,7 @@ test.each<[string, unknown, Problem['summary']]>([
     { messageId: 'session.verificationFailed' },
   ],
   ['anything else', new Error('boom'), { messageId: 'session.verificationFailed' }],
-])('a profile that fails to load is shown by %s (A-078) [R-MSG-07]', (_, failure, message) => {
+])('a profile that fails to load shows a message for %s (A-078) [R-MSG-07]', (_, failure, message) => {
   const browser = effects();
   browser.tellProfileFailed(failure);
   expect(browser.shown()).toEqual([{ severity: 'error', message }]);
